@@ -52,7 +52,7 @@ async def report(
         await scoring.ask_result(ask, loaded, game)
     else:
         await ask.think()
-        await playing.report_typed(ask, loaded, winner, score, game)
+        await scoring.report_typed(ask, loaded, winner, score, game)
 
 
 @MATCH.command(name="confirm", description="Agree with your opponent's report")

@@ -172,6 +172,16 @@ class Settings(Value):
         description="Shared equally over the games of the last stage, to winners.",
         json_schema_extra=_in("money"),
     )
+    fund_forfeits: bool = Field(
+        default=False,
+        description="Does a game won by forfeit have a share of the game winners' fund?",
+        json_schema_extra=_in("money"),
+    )
+    fund_play_offs: bool = Field(
+        default=True,
+        description="Do play-offs for places have a share of the game winners' fund?",
+        json_schema_extra=_in("money"),
+    )
     prizes: tuple[Prize, ...] = Field(
         default=(), max_length=50, description="Prizes by place, in words.", json_schema_extra=_in("money")
     )

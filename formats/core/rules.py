@@ -224,6 +224,11 @@ class StageRules:
         return isinstance(self.system, can.TakesLateEntrants)
 
     @property
+    def seeds_by_rating(self) -> bool:
+        """Does a first stage need ratings for its seeds? Not where forms and imported scores give them."""
+        return not isinstance(self.system, can.SeedsByForms)
+
+    @property
     def chess_like(self) -> bool:
         """Can the stage be exported as a chess tournament?"""
         return isinstance(self.system, can.ChessLike)

@@ -325,6 +325,12 @@ format-shared-option-fee-returned = Is the fee returned to those who neither for
 # The option game_fund; at most 100 characters are shown
 format-shared-option-game-fund = Shared equally over the games of the last stage, to winners.
 
+# The option fund_forfeits; at most 100 characters are shown
+format-shared-option-fund-forfeits = Does a game won by forfeit have a share of the game winners' fund?
+
+# The option fund_play_offs; at most 100 characters are shown
+format-shared-option-fund-play-offs = Do play-offs for places have a share of the game winners' fund?
+
 # The option prizes; at most 100 characters are shown
 format-shared-option-prizes = Prizes by place, in words.
 

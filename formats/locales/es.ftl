@@ -236,3 +236,5 @@ format-shared-option-play-until-2 = Cuándo pueden empezar las últimas partidas
 format-shared-option-slot-minutes = Minutos entre los inicios posibles.
 
 format-shared-option-spread-games = ¿Dejan los horarios pocas partidas a la vez para los espectadores? Si no, la primera hora que convenga a ambos.
+format-shared-option-fund-forfeits = ¿Tiene parte del fondo de ganadores una partida ganada por incomparecencia?
+format-shared-option-fund-play-offs = ¿Tienen parte del fondo de ganadores los desempates por puestos?

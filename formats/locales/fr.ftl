@@ -236,3 +236,5 @@ format-shared-option-play-until-2 = Quand peuvent commencer les dernières parti
 format-shared-option-slot-minutes = Minutes entre les débuts possibles.
 
 format-shared-option-spread-games = Les horaires laissent-ils peu de parties en même temps aux spectateurs ? Sinon, la première heure qui convient aux deux.
+format-shared-option-fund-forfeits = Une partie gagnée par forfait a-t-elle part au fonds des gagnants ?
+format-shared-option-fund-play-offs = Les départages pour les places ont-ils part au fonds des gagnants ?

@@ -164,15 +164,15 @@ def missing(state: Tournament, engine: Engine, now: datetime) -> Missing:
         prompts=step.prompts if isinstance(step, WaitForAnswers) else (),
         appeals=appeals_open(state),
         forms=forms_missing(state, engine),
-        unrated=_unrated(state),
+        unrated=unrated_field(state, engine),
         unpaid=tuple(line.entrant for line in fee_lines(state) if line.status == "unpaid"),
     )
 
 
-def _unrated(state: Tournament) -> tuple[EntrantId, ...]:
+def unrated_field(state: Tournament, engine: Engine) -> tuple[EntrantId, ...]:
     """Before play: who has no rating, where so few have one that the seeding would say little."""
     field = state.active_entrants()
-    if state.started or not seeding_says_little(field):
+    if state.started or not engine.rules_of(state, 0).seeds_by_rating or not seeding_says_little(field):
         return ()
     return tuple(entrant.id for entrant in unrated(field))
 

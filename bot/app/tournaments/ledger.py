@@ -8,19 +8,25 @@ Readings:
   game by forfeit or left after play began. A forfeit stays one after an accepted appeal; a director may still mark the
   fee as returned. Fees are owed back when the tournament is finished.
 - What a director marked as returned or kept is that, whatever the rule says.
-- The fund is divided by the games played in the last stage, play-offs included. A forfeited game was not played and has
-  no share, nor has one that does not count. A tie shares its game's amount; the cent that cannot be shared goes to the
-  first seat. Cents left over by the division go to the earliest games, one each.
+- The fund is divided by the games played in the last stage. The text of Arimaa divides it "by the number of games in
+  the finals" and pays "the winner of each game"; it says neither whether play-offs are games of the finals nor whether
+  a game that nobody played is one. Reading A25b: play-offs are (unless `fund_play_offs` is off), and a forfeited game
+  has no share and gives none (unless `fund_forfeits` is on: then it goes to whoever was there; where both were absent
+  it has none all the same). A game that does not count has none. A tie shares its game's amount; the cent that cannot
+  be shared goes to the first seat. Cents left over by the division go to the earliest games, one each.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
 from bot.app.tournaments.final_places import places
 from formats.core.engine import Engine
+from formats.core.model import Pairing
+from formats.core.results import Result
 from formats.core.state import Tournament
 from formats.core.traces.fees import Fees
 from formats.core.values import EntrantId, PairingId
@@ -92,7 +98,7 @@ def ledger(state: Tournament, engine: Engine) -> Ledger:
     return Ledger(
         fees=fee_lines(state),
         prizes=prize_lines(state, engine) if final else planned_prizes(state),
-        fund=fund_shares(state),
+        fund=fund_shares(state, engine),
         final=final,
     )
 
@@ -158,12 +164,12 @@ def prize_lines(state: Tournament, engine: Engine) -> tuple[PrizeLine, ...]:
     return (*lines, *(PrizeLine(number, number, left, ()) for number, left in texts.items()))
 
 
-def fund_shares(state: Tournament) -> tuple[FundShare, ...]:
+def fund_shares(state: Tournament, engine: Engine) -> tuple[FundShare, ...]:
     """What each game played in the last stage is worth so far, in the order of play; see this module's readings."""
     fund = state.settings.game_fund
     if fund is None or fund.minor == 0 or len(state.started) < len(state.stages):
         return ()
-    played = [(pairing, result) for pairing, result in state.stage().games() if result.how == "played"]
+    played = list(_sharing(state, engine))
     if not played:
         return ()
     each, left_over = divmod(fund.minor, len(played))
@@ -172,6 +178,21 @@ def fund_shares(state: Tournament) -> tuple[FundShare, ...]:
         worth = each + (number < left_over)
         shares.append(FundShare(pairing.id, worth, _parts(pairing.seats, result.winning_seat, worth)))
     return tuple(shares)
+
+
+def _sharing(state: Tournament, engine: Engine) -> Iterator[tuple[Pairing, Result]]:
+    """The games of the last stage that have a share of the fund, in the order of play."""
+    has_play_offs = engine.rules_of(state).lives is not None
+    for one in state.stage().rounds:
+        if has_play_offs and one.pairings.label and not state.settings.fund_play_offs:
+            continue
+        for pairing in one.pairings.pairings:
+            result = one.results.get(pairing.id)
+            if result is None:
+                continue
+            forfeited = result.how == "forfeit" and result.winning_seat is not None
+            if result.how == "played" or (forfeited and state.settings.fund_forfeits):
+                yield pairing, result
 
 
 def _parts(

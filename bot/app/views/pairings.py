@@ -79,7 +79,7 @@ def field_doubts(context: TournamentContext, stage: int, one: Round) -> list[str
         return []
     seeds = context.state.started[stage].seeds
     field = [context.state.entrants[who] for who in seeds]
-    rated = not is_for_tonight(context.state, context.engine)
+    rated = context.rules(stage).seeds_by_rating and not is_for_tonight(context.state, context.engine)
     found = [doubts.unrated(len(unrated(field)), len(field))] if rated and seeding_says_little(field) else []
     rounds_ = context.system(stage).planned_rounds(context.stage(stage), context.options(stage))
     if rounds_ is not None and rounds_ >= len(seeds) - 1 and context.rules(stage).always_new_opponents:

@@ -9,7 +9,11 @@ from functools import partial
 from typing import Any
 
 from bot.app.asking.csv_text import decoded
+from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Attachment, Message
+from bot.app.speaking.wording import doubts
+from bot.app.speaking.wording.games import result_text
+from bot.app.speaking.wording.numbers import listed
 from bot.app.tournaments.service import LoadedTournament
 from bot.faces.cop.tsh.division import MOST_BYTES, Division, Problem, TshRefusedError, read_division
 from bot.faces.cop.tsh.taking_over import entrant_data, imported_rounds, prepaired_option
@@ -40,6 +44,7 @@ from storage.tournaments import Bindings, Staff
 PRESET = "lets_play_scrabble"
 DIVISION_FILE, CONFIGURATION_FILE = "a.t", "config.tsh"
 SEED_BYTES = 16
+MOST_SHOWN = 10
 
 
 async def export(ask: Ask, loaded: LoadedTournament) -> None:
@@ -98,7 +103,20 @@ async def take_over(ask: Ask, division: Division, title: str, channel: int, roun
     said = [words.imported(loaded.state.title, len(entrants), len(division.rounds), len(loaded.state.open_games()))]
     if len(spreads) > 1:
         said.append(words.MIXED_SPREADS(spread=spreads[0][0]))
+    said += odd_scores(resolve.context(ask, loaded))
     await ask.say(Message(content=" ".join(said)))
+
+
+def odd_scores(context: TournamentContext) -> list[str]:
+    """The unusual scores of the file: somebody may have mistyped them there."""
+    usual = context.rules(0).usual_scores
+    results = [(game.pairing, game.result) for game in context.games() if game.result is not None]
+    odd = [(pairing, result) for pairing, result in results if usual is not None and usual.odd(result.scores)]
+    if not odd:
+        return []
+    shown = [f"{context.players(pairing)} {result_text(result)}" for pairing, result in odd[:MOST_SHOWN]]
+    more = ["…"] if len(odd) > MOST_SHOWN else []
+    return [doubts.odd_scores(len(odd), listed([*shown, *more]))]
 
 
 def _steps(division: Division) -> Sequence[Callable[[Tournament], Command]]:

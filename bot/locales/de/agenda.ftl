@@ -19,3 +19,4 @@ agenda-choice-default = { $board }: Die Wahl gilt, wie sie dasteht, falls der Sp
 agenda-digest = Die Turnierleitung erfährt, was noch fehlt
 # A public draw is made.
 agenda-lots = Es wird gelost
+agenda-ratings-missing = Die Turnierleitung erfährt, wer noch keine Wertung hat

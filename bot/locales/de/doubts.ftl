@@ -6,3 +6,9 @@ doubts-order = ⚠ { $first } kommt nach { $second }.
 doubts-no-rating = Ohne Wertung, die das Setzen braucht
 doubts-unrated = { $count } von { $size } haben keine Wertung: Gesetzt wird meist nach Anmeldung oder durch Los.
 doubts-many-rounds = { $rounds } Runden für { $size }: Alle träfen auf alle.
+doubts-ratings-soon = Die Wertungen stehen { $at } fest, und { $count } von { $size } haben keine: { $names }. Die Setzliste folgte dann meist der Anmeldung oder dem Los. `/players rating` oder `/players import` trägt sie ein.
+doubts-odd-scores =
+    { $count ->
+        [one] Ein Spielstand ist
+       *[other] { $count } Spielstände sind
+    } hier ungewöhnlich, bitte ansehen: { $games }. `/round result` berichtigt einen.

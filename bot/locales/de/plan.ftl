@@ -109,3 +109,5 @@ plan-wrong-too-many =
         [one] Höchstens { $limit } Eintrag.
        *[other] Höchstens { $limit } Einträge.
     }
+plan-labels-fund-forfeits = Kampflose Siege zählen für den Fonds
+plan-labels-fund-play-offs = Entscheidungsspiele zählen für den Fonds

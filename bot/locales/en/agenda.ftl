@@ -33,3 +33,5 @@ agenda-choice-default = The choice at { $board } is made for the player, unless 
 agenda-digest = Directors are told what is missing
 # A public draw is made.
 agenda-lots = A random draw is made
+# Hardly anybody has a rating, and soon they are fixed.
+agenda-ratings-missing = Directors are told who has no rating yet

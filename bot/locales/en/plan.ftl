@@ -145,3 +145,5 @@ plan-wrong-too-many =
         [one] This takes at most { $limit } entry.
        *[other] This takes at most { $limit } entries.
     }
+plan-labels-fund-forfeits = Games won by forfeit share in the fund
+plan-labels-fund-play-offs = Play-offs share in the fund

@@ -19,3 +19,4 @@ agenda-choice-default = La elección se da por hecha, salvo que el jugador elija
 agenda-digest = Se informa a los directores de lo que falta
 # A public draw is made.
 agenda-lots = Se hace el sorteo
+agenda-ratings-missing = Los directores saben quién no tiene aún puntuación

@@ -6,3 +6,9 @@ doubts-order = ⚠ { $first } viene después de { $second }.
 doubts-no-rating = Sin rating, que hace falta para los cabezas de serie
 doubts-unrated = { $count } de { $size } no tienen rating: el orden es casi el de inscripción, o por sorteo.
 doubts-many-rounds = { $rounds } rondas para { $size } inscritos: todos jugarían contra todos.
+doubts-ratings-soon = Las puntuaciones se fijan { $at }, y { $count } de { $size } no tienen: { $names }. El orden sería sobre todo el de inscripción, o por sorteo. `/players rating` o `/players import` las pone.
+doubts-odd-scores =
+    { $count ->
+        [one] Un resultado es raro
+       *[other] { $count } resultados son raros
+    } aquí, míralos: { $games }. `/round result` corrige uno.

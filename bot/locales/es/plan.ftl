@@ -109,3 +109,5 @@ plan-wrong-too-many =
         [one] Como máximo { $limit } entrada.
        *[other] Como máximo { $limit } entradas.
     }
+plan-labels-fund-forfeits = Ganar por incomparecencia da parte del fondo
+plan-labels-fund-play-offs = Los desempates dan parte del fondo

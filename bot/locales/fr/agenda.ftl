@@ -17,3 +17,4 @@ agenda-choice-default = { $board } : le choix est tenu pour fait, sauf si le jou
 agenda-digest = Les directeurs apprennent ce qui manque
 # A public draw is made.
 agenda-lots = Le tirage au sort a lieu
+agenda-ratings-missing = Les directeurs apprennent qui n’a pas encore de classement

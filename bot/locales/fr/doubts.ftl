@@ -6,3 +6,9 @@ doubts-order = ⚠ { $first } vient après { $second }.
 doubts-no-rating = Sans classement, dont le placement a besoin
 doubts-unrated = { $count } sur { $size } n'ont pas de classement : l'ordre est surtout celui des inscriptions, ou tiré au sort.
 doubts-many-rounds = { $rounds } rondes pour { $size } inscrits : tout le monde rencontrerait tout le monde.
+doubts-ratings-soon = Les classements sont figés { $at }, et { $count } sur { $size } n’en ont pas : { $names }. Les têtes de série suivraient surtout l’inscription, ou le sort. `/players rating` ou `/players import` les saisit.
+doubts-odd-scores =
+    { $count ->
+        [one] Un score est inhabituel
+       *[other] { $count } scores sont inhabituels
+    } ici, à vérifier : { $games }. `/round result` en corrige un.

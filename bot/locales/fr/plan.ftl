@@ -107,3 +107,5 @@ plan-wrong-too-many =
         [one] { $limit } entrée au plus.
        *[other] { $limit } entrées au plus.
     }
+plan-labels-fund-forfeits = Les gains par forfait ont part au fonds
+plan-labels-fund-play-offs = Les départages ont part au fonds

@@ -17,3 +17,4 @@ agenda-choice-default = 選手がそれまでに選ばなければ、{ $board }�
 agenda-digest = 足りないものをディレクターに知らせます
 # A public draw is made.
 agenda-lots = 抽選を行います
+agenda-ratings-missing = まだレーティングのない人を運営に知らせます

@@ -6,3 +6,5 @@ doubts-order = ⚠ { $first }が{ $second }より後になっています。
 doubts-no-rating = レーティングがない人(シードに必要です)
 doubts-unrated = { $size }人中{ $count }人にレーティングがありません。シードはほぼ登録順か抽選になります。
 doubts-many-rounds = { $size }人で{ $rounds }ラウンドでは、全員が全員と当たります。
+doubts-ratings-soon = レーティングは{ $at }に確定しますが、{ $size }人中{ $count }人にありません: { $names }。シードはほぼ申込順か抽選になります。`/players rating`か`/players import`で入力できます。
+doubts-odd-scores = ここでは珍しい得点が{ $count }件あります。確かめてください: { $games }。`/round result`で訂正できます。

@@ -99,3 +99,5 @@ plan-wrong-text-too-short = { $limit }文字以上にしてください。
 plan-wrong-text-too-long = { $limit }文字以下にしてください。
 plan-wrong-too-few = { $limit }個以上にしてください。
 plan-wrong-too-many = { $limit }個以下にしてください。
+plan-labels-fund-forfeits = 不戦勝にも基金を分ける
+plan-labels-fund-play-offs = 順位決定戦にも基金を分ける

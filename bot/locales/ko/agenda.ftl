@@ -19,3 +19,4 @@ agenda-choice-default = 선수가 그 전에 고르지 않으면 { $board }의 �
 agenda-digest = 빠진 것을 운영자에게 알려요
 # A public draw is made.
 agenda-lots = 추첨을 해요
+agenda-ratings-missing = 아직 레이팅이 없는 사람을 운영진에게 알립니다

@@ -6,3 +6,5 @@ doubts-order = ⚠ { $first }이(가) { $second }보다 늦어요.
 doubts-no-rating = 시드에 필요한 레이팅이 없는 사람
 doubts-unrated = { $size }명 중 { $count }명이 레이팅이 없어요. 시드가 거의 등록 순서나 추첨으로 정해져요.
 doubts-many-rounds = { $size }명에 { $rounds }라운드면 모두가 모두와 만나요.
+doubts-ratings-soon = 레이팅은 { $at } 확정되는데 { $size }명 중 { $count }명이 없어요: { $names }. 그러면 시드는 대개 신청순이나 추첨으로 정해져요. `/players rating`이나 `/players import`로 넣을 수 있어요.
+doubts-odd-scores = 여기서는 드문 점수가 { $count }개 있어요. 확인해 주세요: { $games }. `/round result`로 고칠 수 있어요.

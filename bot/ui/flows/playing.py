@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.app.asking.scores import read_score
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button as action_button
 from bot.app.speaking.context import TournamentContext
@@ -19,7 +18,6 @@ from bot.ui import resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
-from bot.ui.choices import TIE
 from bot.ui.forms import TextField, open_form, text_of
 from formats.core.commands import ConfirmReport, DisputeReport, ReportResult, TakeBackReport
 from formats.core.possible.reports import silence_confirms_at
@@ -84,19 +82,6 @@ async def report(ask: Ask, loaded: LoadedTournament, what: Report, pairing: str 
         change = await ask.carry_out(loaded, ReportResult(pairing=game.id, by=entrant, report=what))
         loaded = change.loaded
     await ask.replace(standing(resolve.context(ask, loaded), loaded.id, game.id, entrant))
-
-
-async def report_typed(
-    ask: Ask, loaded: LoadedTournament, winner: str | None, score: str | None, pairing: str | None = None
-) -> None:
-    """Report a game as typed: who won, the score with one's own first, or both; the score alone says who won."""
-    entrant, game = await resolve.my_game(ask, loaded, pairing)
-    mine_first, opponent = read_score(score), game.opponent(entrant)
-    if winner is None and mine_first is not None and mine_first[0] != mine_first[1]:
-        winner = entrant if mine_first[0] > mine_first[1] else opponent
-    swapped = mine_first is not None and game.seats[0] != entrant
-    scores = mine_first[::-1] if mine_first is not None and swapped else mine_first
-    await report(ask, loaded, Report(winner=None if winner in {None, TIE} else winner, scores=scores), game.id)
 
 
 async def confirm(ask: Ask, loaded: LoadedTournament, pairing: str | None = None) -> None:

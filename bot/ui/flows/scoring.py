@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.app.asking.scores import read_points, scored_report
+from bot.app.asking.scores import read_points, read_score, scored_report
 from bot.app.errors import BadScoreError
 from bot.app.speaking import actions
 from bot.app.speaking.messages import Button, Message, action_id
-from bot.app.speaking.wording import doubts
 from bot.app.speaking.wording import scoring as words
 from bot.app.speaking.wording.errors import error_text
 from bot.app.tournaments.service import LoadedTournament
@@ -17,17 +16,16 @@ from bot.ui import drafts, resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
-from bot.ui.flows import playing
+from bot.ui.choices import TIE
+from bot.ui.flows import doubting, playing
 from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
 from formats.core.commands import ReportResult
-from formats.core.doubts import UsualScores
 from formats.core.model import Pairing
 from formats.core.results import Report
 from formats.core.values import EntrantId
 
 MINE, THEIRS, STARTED = "mine", "theirs", "started"
 ME, OPPONENT = "me", "opponent"
-RIGHT = "scores_right"
 LONGEST = 7
 
 
@@ -75,33 +73,21 @@ async def _scores_handed_in(submission: Submission) -> None:
     scores = (mine, theirs) if game.seats[0] == entrant else (theirs, mine)
     starters = {ME: entrant, OPPONENT: game.opponent(entrant)}
     report = scored_report(game, scores, starters.get(chosen_of(values, STARTED)))
-    usual = resolve.context(ask, loaded).rules(resolve.context(ask, loaded).game(game.id).stage).usual_scores
-    if usual is not None and usual.odd(report.scores):
-        await _ask_whether_right(ask, loaded, game, report, usual)
-        return
-    await playing.report(ask, loaded, report, game.id)
+    await doubting.report(ask, loaded, game, report)
 
 
-async def _ask_whether_right(
-    ask: Ask, loaded: LoadedTournament, game: Pairing, report: Report, usual: UsualScores
+async def report_typed(
+    ask: Ask, loaded: LoadedTournament, winner: str | None, score: str | None, pairing: str | None = None
 ) -> None:
-    """An unusual score is reported once the player has said that it is meant so."""
-    draft = {"game": game.id, "report": report.model_dump(mode="json")}
-    token = await drafts.keep(ask, loaded.id, RIGHT, draft)
-    right = Button(label=doubts.RIGHT(), action=action_id(RIGHT, loaded.id, token), style="primary")
-    mine, theirs = report.scores or (0, 0)
-    said = doubts.score(f"{mine}:{theirs}", usual.low, usual.high, usual.margin)
-    await ask.replace(Message(body=said, tone="attention", buttons=(right,)))
-
-
-@button(RIGHT, PLAYERS.giving(ReportResult))
-async def _scores_are_right(press: Press) -> None:
-    ask = press.ask
-    await ask.think(update=True)
-    loaded = await resolve.known(ask, press.tournament)
-    draft = await drafts.fetch(ask, loaded.id, RIGHT, press.argument)
-    await playing.report(ask, loaded, Report.model_validate(draft["report"]), draft["game"])
-    await drafts.forget(ask, loaded.id, RIGHT)
+    """Report a game as typed: who won, the score with one's own first, or both; the score alone says who won."""
+    entrant, game = await resolve.my_game(ask, loaded, pairing)
+    mine_first, opponent = read_score(score), game.opponent(entrant)
+    if winner is None and mine_first is not None and mine_first[0] != mine_first[1]:
+        winner = entrant if mine_first[0] > mine_first[1] else opponent
+    swapped = mine_first is not None and game.seats[0] != entrant
+    scores = mine_first[::-1] if mine_first is not None and swapped else mine_first
+    report = Report(winner=None if winner in {None, TIE} else winner, scores=scores)
+    await doubting.report(ask, loaded, game, report)
 
 
 async def _give_back(

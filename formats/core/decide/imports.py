@@ -6,14 +6,18 @@ from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.decide.context import Case
 from formats.core.decide.field import boards_problem, field_problem
-from formats.core.decide.rounds import start_stage
+from formats.core.decide.rounds import held_to_field, start_stage
 from formats.core.draws import round_lots
 from formats.core.errors import NotNextError, UnknownPairingError
 from formats.core.events import Event
 
 
 def import_rounds(case: Case, command: cmd.ImportRounds) -> list[Event]:
-    """Take rounds over as they were played: nothing is paired, results are judged like any other."""
+    """Take rounds over as they were played: nothing is paired, results are judged like any other.
+
+    The format is asked as it is about a director's own round: it writes what it will read out of the round later, or
+    refuses one that it could not go on from.
+    """
     case.need_phase()
     begins = case.state.phase != case.next_phase()
     events: list[Event] = [ev.PhaseChanged(phase=case.next_phase())] if begins else []
@@ -37,15 +41,16 @@ def _taken_over(case: Case, imported: cmd.ImportedRound) -> list[Event]:
     )
     if problem is not None:
         raise problem
+    taken = held_to_field(system.by_hand(stage, imported.pairings, None, options), imported.pairings, system.key)
     seed = round_lots(case.state, stage.number, stage.next_round).seed
     paired = ev.RoundPaired(
         stage=stage.number,
         round_number=stage.next_round,
-        pairings=imported.pairings,
+        pairings=taken,
         seed=seed,
         cause="import",
     )
-    games = {pairing.id: pairing for pairing in imported.pairings.pairings}
+    games = {pairing.id: pairing for pairing in taken.pairings}
     unknown = sorted(set(imported.reports) - set(games))
     if unknown:
         raise UnknownPairingError(unknown[0])

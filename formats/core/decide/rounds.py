@@ -163,14 +163,14 @@ def _by_hand(case: Case, pairings: RoundPairings, text: str) -> ev.RoundPaired:
     if problem is not None:
         raise problem
     system, options = case.engine.of_stage(case.state, stage.number)
-    taken = _held_to_field(system.by_hand(stage, pairings, None, options), pairings, system.key)
+    taken = held_to_field(system.by_hand(stage, pairings, None, options), pairings, system.key)
     seed = round_lots(case.state, stage.number, stage.next_round).seed
     return ev.RoundPaired(
         stage=stage.number, round_number=stage.next_round, pairings=taken, seed=seed, cause="director", text=text
     )
 
 
-def _held_to_field(taken: RoundPairings, given: RoundPairings, system: str) -> RoundPairings:
+def held_to_field(taken: RoundPairings, given: RoundPairings, system: str) -> RoundPairings:
     """What a format made of a director's round: the same people, each in it once."""
     problem = field_problem(taken, tuple(given.members()))
     if problem is not None:
@@ -206,7 +206,7 @@ def override(case: Case, command: cmd.OverrideRound) -> list[Event]:
     amended = ev.RoundAmended(
         stage=command.stage,
         round_number=command.round_number,
-        pairings=_held_to_field(taken, given, system.key),
+        pairings=held_to_field(taken, given, system.key),
         cause="director",
         text=command.text,
     )

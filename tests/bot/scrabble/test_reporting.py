@@ -82,6 +82,19 @@ async def test_what_cannot_be_read_comes_back_filled_in_also_after_a_restart(wor
     assert (report.scores, report.winner) == ((-5, 390), game.seats[1])
 
 
+async def test_an_unusual_score_that_is_typed_is_asked_about_too(world: World) -> None:
+    game = await begun(world)
+    first = await person_of(world, game.seats[0])
+
+    asked = await first.slash("/match report", channel=LOBBY, score="4000-300")
+
+    assert "unusual" in asked.text
+    assert game.id not in (await state_of(world)).reports
+    await asked.click("It is right")
+    await world.settled()
+    assert (await state_of(world)).reports[game.id].report.scores == (4000, 300)
+
+
 async def test_a_score_says_who_won_and_nobody_can_say_otherwise(world: World) -> None:
     game = await begun(world)
     first = await person_of(world, game.seats[0])

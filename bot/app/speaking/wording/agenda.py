@@ -83,3 +83,8 @@ def choice_default(board: str) -> str:
 def digest() -> str:
     """The directors' list."""
     return say("agenda-digest")
+
+
+def ratings_missing() -> str:
+    """Hardly anybody has a rating, and soon they are fixed."""
+    return say("agenda-ratings-missing")

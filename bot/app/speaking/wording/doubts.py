@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from bot.app.speaking.catalogue import Phrase, say
+from bot.app.speaking.wording.times import stamp_with_distance
 
 RIGHT, NO_RATING = Phrase("doubts-right"), Phrase("doubts-no-rating")
 
@@ -35,3 +38,13 @@ def unrated(count: int, size: int) -> str:
 def many_rounds(rounds: int, size: int) -> str:
     """As many rounds as opponents."""
     return say("doubts-many-rounds", rounds=rounds, size=size)
+
+
+def ratings_soon(count: int, size: int, names: str, fixed: datetime) -> str:
+    """To directors, a day before ratings are fixed: hardly anybody has one."""
+    return say("doubts-ratings-soon", count=count, size=size, names=names, at=stamp_with_distance(fixed))
+
+
+def odd_scores(count: int, games: str) -> str:
+    """Unusual scores among those of a file; the games with their scores, listed."""
+    return say("doubts-odd-scores", count=count, games=games)

@@ -44,6 +44,8 @@ LABELS: Mapping[str, Phrase] = {
     "game_fund": Phrase("plan-labels-game-fund"),
     "prizes": Phrase("plan-labels-prizes"),
     "fee_returned": Phrase("plan-labels-fee-returned"),
+    "fund_forfeits": Phrase("plan-labels-fund-forfeits"),
+    "fund_play_offs": Phrase("plan-labels-fund-play-offs"),
     "week.ask": Phrase("plan-labels-week-ask"),
     "week.pair": Phrase("plan-labels-week-pair"),
     "week.fix": Phrase("plan-labels-week-fix"),

@@ -141,7 +141,7 @@ def test_a_prize_for_a_place_nobody_took_has_no_winner() -> None:
 
 def test_fund_is_divided_over_the_games_of_the_last_stage_to_the_cent() -> None:
     played = Played().create(game_fund=Money(minor=10000, currency="USD")).enter().close().finish()
-    shares = fund_shares(played.state)
+    shares = fund_shares(played.state, played.engine)
     games = list(played.state.stage(1).games())
     assert len(shares) == len(games)
     assert sum(share.minor for share in shares) == 10000
@@ -155,7 +155,8 @@ def test_fund_is_divided_over_the_games_of_the_last_stage_to_the_cent() -> None:
 
 
 def test_fund_leaves_out_the_preliminary() -> None:
-    assert fund_shares(Played().create().enter().close().publish().play().state) == ()
+    played = Played().create().enter().close().publish().play()
+    assert fund_shares(played.state, played.engine) == ()
 
 
 def test_a_forfeited_game_has_no_share() -> None:
@@ -166,8 +167,36 @@ def test_a_forfeited_game_has_no_share() -> None:
     absent = played.state.open_games()[0]
     played.do(cmd.RuleForfeit(pairing=absent.id, absent=(absent.seats[0],)))
     played.play()
-    assert absent.id not in {share.pairing for share in fund_shares(played.state)}
-    assert sum(share.minor for share in fund_shares(played.state)) == 10000
+    assert absent.id not in {share.pairing for share in fund_shares(played.state, played.engine)}
+    assert sum(share.minor for share in fund_shares(played.state, played.engine)) == 10000
+
+
+@pytest.mark.parametrize("fund_forfeits", [False, True])
+def test_a_game_won_by_forfeit_has_a_share_where_the_settings_say_so(*, fund_forfeits: bool) -> None:
+    played = Played().create(forfeit_removes=False, fund_forfeits=fund_forfeits).enter().close()
+    while played.state.stage_number < 1:
+        played.publish().play()
+    played.publish()
+    one, both = played.state.open_games()[:2]
+    played.do(cmd.RuleForfeit(pairing=one.id, absent=one.seats[:1]))
+    played.do(cmd.RuleForfeit(pairing=both.id, absent=both.seats))
+    played.play()
+    parts = {share.pairing: share.parts for share in fund_shares(played.state, played.engine)}
+    assert (one.id in parts) == fund_forfeits
+    if fund_forfeits:
+        assert [who for who, _ in parts[one.id]] == [one.seats[1]]
+    assert both.id not in parts
+
+
+@pytest.mark.parametrize("fund_play_offs", [True, False])
+def test_play_offs_have_a_share_unless_the_settings_say_otherwise(*, fund_play_offs: bool) -> None:
+    played = Played().create(fund_play_offs=fund_play_offs).enter().close().finish()
+    rounds = played.state.stage(1).rounds
+    play_offs = {game.id for one in rounds if one.pairings.label for game in one.pairings.pairings}
+    sharing = {share.pairing for share in fund_shares(played.state, played.engine)}
+    assert play_offs
+    assert play_offs <= sharing if fund_play_offs else not play_offs & sharing
+    assert {game.id for one in rounds if not one.pairings.label for game in one.pairings.pairings} <= sharing
 
 
 def test_a_tie_shares_its_game() -> None:

@@ -92,6 +92,14 @@ async def test_past_games_are_told_in_one_line_and_the_open_round_as_usual(world
 
 
 @pytest.mark.usefixtures("awake")
+async def test_unusual_scores_of_a_file_are_asked_about_and_taken_over_all_the_same(world: World) -> None:
+    told = await bring_in(world, "A 1500 2; 4500\nB 1400 1; 410\nC 1300 4; 400\nD 1200 3; 380\n")
+
+    assert "One score is unusual here, please look: A – B 1–0 (4500:410)." in told.text
+    assert len((await world.loaded("t1")).state.started[0].rounds[0].results) == 2
+
+
+@pytest.mark.usefixtures("awake")
 async def test_who_has_left_and_what_is_prepaired_comes_along(world: World) -> None:
     text = "A 9 2 3; 400\nB 8 1; 390\nC 7 4 1; 410; class B\nD 6 3; 300\nE 0 0; -50; off -50\n"
     told = await bring_in(world, text)

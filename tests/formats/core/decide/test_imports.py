@@ -2,9 +2,18 @@
 
 import pytest
 
+from formats import registry
 from formats.core import commands as cmd
-from formats.core.errors import BadReportError, BadRoundError, NotNextError, UnknownPairingError, WrongPhaseError
+from formats.core.errors import (
+    BadReportError,
+    BadRoundError,
+    HandmadeRoundError,
+    NotNextError,
+    UnknownPairingError,
+    WrongPhaseError,
+)
 from formats.core.model import Bye, Pairing, RoundPairings
+from formats.core.plan import StagePlan
 from formats.core.results import Report
 from formats.core.values import pairing_id
 from formats.core.verify import verify
@@ -74,3 +83,43 @@ def test_nothing_is_taken_over_into_another_stage_or_before_sign_up_has_closed()
         Play().do(cmd.ImportRounds(rounds=(played(1),)))
     with pytest.raises(NotNextError):
         three().do(cmd.ImportRounds(stage=1, rounds=(played(1),)))
+
+
+def bracket(*pairs: tuple[str, str], bye: str) -> cmd.ImportRounds:
+    """A first round of a bracket of five, as somebody wrote it down: no labels, no facts."""
+    games = tuple(Pairing(id=pairing_id(0, 1, board), board=board, seats=pair) for board, pair in enumerate(pairs, 1))
+    idle = tuple({f"e{number}" for number in range(1, 6)} - {bye} - {who for pair in pairs for who in pair})
+    reports = {game.id: Report(winner=game.seats[0]) for game in games}
+    whole = RoundPairings(pairings=games, byes=(Bye(entrant=bye),) if bye else (), idle=idle)
+    return cmd.ImportRounds(rounds=(cmd.ImportedRound(pairings=whole, reports=reports),))
+
+
+def five() -> Play:
+    play = Play([StagePlan(system="single_elimination", title="Cup")], engine=registry.engine())
+    play.enter(5)
+    return play
+
+
+def test_the_format_writes_what_it_will_read_out_of_the_round_and_goes_on_from_it() -> None:
+    play = five()
+    play.do(cmd.PublishRound(stage=0, round_number=1))
+    own = play.state.started[0].rounds[0].pairings
+    play = five()
+    alone = sorted(own.members() - {seat for pairing in own.pairings for seat in pairing.seats})
+    games = tuple(pairing.model_copy(update={"label": "", "reasons": ()}) for pairing in own.pairings)
+    whole = RoundPairings(pairings=games, byes=tuple(Bye(entrant=who) for who in alone))
+    reports = {game.id: Report(winner=game.seats[0]) for game in games}
+    play.do(cmd.ImportRounds(rounds=(cmd.ImportedRound(pairings=whole, reports=reports),)))
+
+    taken = play.state.started[0].rounds[0].pairings
+    assert [pairing.label for pairing in taken.pairings] == [pairing.label for pairing in own.pairings]
+    assert taken.facts == own.facts
+    play.publish()
+    assert verify(play.records, play.engine) == ()
+
+
+def test_a_round_from_which_a_format_could_not_go_on_is_refused() -> None:
+    play = five()
+    with pytest.raises(HandmadeRoundError):
+        play.do(bracket(("e1", "e2"), ("e3", "e4"), bye="e5"))
+    assert play.state.phase == "closed"
