@@ -21,7 +21,8 @@ import formats
 from bot.app.asking.ogs import Ogs
 from bot.app.tournaments.beacon import Beacon
 from bot.app.tournaments.clock import SystemClock
-from bot.client import Herald, spare_collector
+from bot.client import Herald
+from bot.collecting import spare_collector
 from bot.delivery.direct_messages import SECONDS_BETWEEN
 from bot.hosting import Hosting
 from bot.leasing import until_it_may_be_migrated

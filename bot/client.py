@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 from functools import partial
 from typing import Any, cast
@@ -48,15 +47,6 @@ GRACE_SECONDS = 5.0
 """How long a stop waits for what has been begun. Whoever started us gives us ten seconds in all."""
 
 
-def spare_collector() -> None:
-    """Keep the garbage collector away from everything that lives as long as the process.
-
-    A full collection over all imported modules holds the event loop for longer than anything the bot does itself.
-    """
-    gc.collect()
-    gc.freeze()
-
-
 Command = app_commands.Command[Any, ..., Any]
 
 
@@ -74,7 +64,7 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
             if not may:
                 await interaction.response.autocomplete([])
             return may
-        ask = Ask(interaction)
+        ask = Ask.of(interaction)
         try:
             await check_command(ask, access, guild_only=guild_only)
         except Exception as error:  # noqa: BLE001 - as in every handler
@@ -89,13 +79,13 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
             with underway.one(), timed(interaction, name_of(interaction)):
                 await super()._call(interaction)
         elif interaction.type is discord.InteractionType.application_command:
-            await answer_error(Ask(interaction), ClosedDatabaseError())
+            await answer_error(Ask.of(interaction), ClosedDatabaseError())
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer the person."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         ended_with(interaction, cause)
-        await answer_error(Ask(interaction), cause)
+        await answer_error(Ask.of(interaction), cause)
 
 
 def _on_servers_only(command: Command) -> bool:

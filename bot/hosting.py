@@ -68,7 +68,7 @@ class Hosting:
         self.database = database
         self.herald = Herald(database, self._clock, **self._options)
         self.herald.alarms.start()
-        self.upkeep = Upkeep(database, self._clock, self.herald.alarms, self._backups)
+        self.upkeep = Upkeep(database, self._clock, self.herald.alarms, self._backups, underway=self.herald.underway)
         self._leaseholder = Leaseholder(database, pulse=self._pulse)
         self._lives = [asyncio.create_task(self._work(self.herald, self._leaseholder, self.upkeep), name="herald")]
         if self._company is not None:

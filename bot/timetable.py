@@ -9,7 +9,8 @@ from datetime import datetime, timedelta
 
 from bot.alarms import Alarms
 from bot.app.timetable.deadlines import ASK, NEXT_GAME, PAIR, Deadline, deadlines, failed
-from bot.app.tournaments.service import Change, Order, Service
+from bot.app.tournaments.loaded import Change, Order
+from bot.app.tournaments.service import Service
 from formats.core.commands import PassDeadline
 from formats.core.errors import DeadlinePassedError, TournamentError
 from formats.core.log import TIMETABLE

@@ -16,6 +16,11 @@ class Underway:
         self._none = asyncio.Event()
         self._none.set()
 
+    @property
+    def idle(self) -> bool:
+        """Is nothing under way?"""
+        return not self._begun
+
     @contextmanager
     def one(self) -> Iterator[None]:
         """One of them, from its beginning to its end."""

@@ -1,4 +1,7 @@
-"""Looks after the database while the bot runs: is it still there, what is new brought into the file, a daily backup."""
+"""Looks after the database while the bot runs: is it still there, what is new brought into the file, a daily backup.
+
+And after the memory of the process, while nobody waits for anything.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,8 @@ from pathlib import Path
 
 from bot.alarms import Alarms
 from bot.app.tournaments.clock import Clock
+from bot.collecting import Collector
+from bot.underway import Underway
 from storage.backup import daily_backup
 from storage.database import Database
 from storage.errors import DamagedImageError, UnusableDatabaseError
@@ -37,11 +42,21 @@ class Backups:
 class Upkeep:
     """Runs beside the bot. Ends with UnusableDatabaseError where the database was deleted or replaced."""
 
-    def __init__(self, database: Database, clock: Clock, alarms: Alarms, backups: Backups | None = None) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        alarms: Alarms,
+        backups: Backups | None = None,
+        *,
+        underway: Underway | None = None,
+    ) -> None:
         self._database = database
         self._clock = clock
         self._alarms = alarms
         self._backups = backups
+        self._underway = underway or Underway()
+        self._collector = Collector()
         self._looked_at = float("-inf")
         self._wanted = asyncio.Event()
 
@@ -59,6 +74,8 @@ class Upkeep:
 
     async def look(self) -> None:
         """One look after everything."""
+        if self._underway.idle:
+            self._collector.look()
         try:
             self._database.connections.check_place()
             if self._database.connections.quiet_for(QUIET_SECONDS):

@@ -68,7 +68,7 @@ class EventLog(Part):
         rows = await as_rows(records, engine=created.engine)
 
         def script(run: Runner) -> None:
-            _refuse_second_creation(run, command_id)
+            refuse_second_creation(run, command_id)
             add_tournament(run, tournament_id, title=title, at=at)
             write_rows(run, tournament_id, rows)
             apply_bindings(run, tournament_id, bindings)
@@ -102,7 +102,7 @@ class EventLog(Part):
         rows = await as_rows(records, engine=engine)
 
         def script(run: Runner) -> None:
-            _refuse_late(run, tournament_id, command_id, expected_seq)
+            refuse_late(run, tournament_id, command_id, expected_seq)
             write_rows(run, tournament_id, rows)
             apply_bindings(run, tournament_id, bindings)
             queue(run, tournament_id, command_id, posts, at=at)
@@ -113,7 +113,7 @@ class EventLog(Part):
             # Where other processes write at the same moment, the primary keys decide; then say who was first.
             await self.connections.read(
                 lambda connection: within(
-                    connection, lambda run: _refuse_late(run, tournament_id, command_id, expected_seq)
+                    connection, lambda run: refuse_late(run, tournament_id, command_id, expected_seq)
                 )
             )
             raise
@@ -232,7 +232,8 @@ _HEAD_AND_COMMAND = Prepared(
 )
 
 
-def _refuse_late(run: Runner, tournament_id: str, command_id: str, expected_seq: int) -> None:
+def refuse_late(run: Runner, tournament_id: str, command_id: str, expected_seq: int) -> None:
+    """Raise AlreadyDoneError, UnknownTournamentError or StaleWriteError where a command cannot be appended any more."""
     head, first_seq, last_seq = run.first(_HEAD_AND_COMMAND, {"tournament": tournament_id, "command": command_id}) or (
         None,
         None,
@@ -253,7 +254,8 @@ _CREATION = Prepared(
 )
 
 
-def _refuse_second_creation(run: Runner, command_id: str) -> None:
+def refuse_second_creation(run: Runner, command_id: str) -> None:
+    """Raise AlreadyDoneError where this command has begun a tournament before."""
     row = run.first(_CREATION, {"command": command_id})
     if row is not None:
         tournament_id, last_seq = row

@@ -116,6 +116,13 @@ async def add_guest(connection: AsyncConnection, name: str) -> Person:
     return as_person((await connection.execute(statement.returning(*people.c))).one())
 
 
+async def known_or_new(connection: AsyncConnection, discord_id: int, name: str) -> Person:
+    """The person with this account, who keeps their name where they are known, within somebody's transaction."""
+    statement = insert(connection, people).values(discord_id=discord_id, name=name, reminders={}, erased=False)
+    await connection.execute(statement.on_conflict_do_nothing(index_elements=["discord_id"]))
+    return as_person((await connection.execute(select(people).where(people.c.discord_id == discord_id))).one())
+
+
 AT_ONCE = 20
 """How many people are asked for in one statement."""
 

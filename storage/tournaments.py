@@ -86,8 +86,7 @@ class Tournaments(Part):
     @reads
     async def beside(self, connection: AsyncConnection, tournament_id: str) -> Beside:
         """The rows beside a log, or UnknownTournamentError."""
-        row = await _tournament(connection, tournament_id)
-        return Beside(row, await _entrants(connection, tournament_id), await _staff(connection, tournament_id))
+        return await beside_of(connection, tournament_id)
 
     @reads
     async def all(
@@ -145,6 +144,12 @@ class Tournaments(Part):
         """The tournament that is meant in a channel where none is named."""
         query = select(channels.c.tournament_id).where(channels.c.channel_id == channel_id)
         return (await connection.execute(query)).scalar_one_or_none()
+
+
+async def beside_of(connection: AsyncConnection, tournament_id: str) -> Beside:
+    """The rows beside a log, within somebody's transaction; UnknownTournamentError."""
+    row = await _tournament(connection, tournament_id)
+    return Beside(row, await _entrants(connection, tournament_id), await _staff(connection, tournament_id))
 
 
 async def _tournament(connection: AsyncConnection, tournament_id: str) -> Tournament:

@@ -19,7 +19,7 @@ from formats.core.commands import RegisterEntrants, WithdrawEntrant
 @allowed(HERE.giving(RegisterEntrants))
 async def join(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Sign up."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await joining.join(ask, await resolve.tournament(ask, tournament))
 
 
@@ -29,5 +29,5 @@ async def join(interaction: discord.Interaction, tournament: str | None = None) 
 @allowed(PLAYERS.giving(WithdrawEntrant))
 async def leave(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Withdraw, after one more question."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await joining.leave(ask, await resolve.tournament(ask, tournament))

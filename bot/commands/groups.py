@@ -18,7 +18,7 @@ from bot.ui.flows import following, groups
 @allowed(HERE)
 async def league(interaction: discord.Interaction, league: str | None = None, tournament: str | None = None) -> None:
     """A table as it stands."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     loaded = await resolve.tournament(ask, tournament)
     if league is None:
@@ -32,7 +32,7 @@ async def league(interaction: discord.Interaction, league: str | None = None, to
 @allowed(EVERYBODY)
 async def career(interaction: discord.Interaction, player: discord.Member | None = None) -> None:
     """Where they came in, and what they won."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     person = await ask.person() if player is None else await ask.service.person(player.id, player.display_name)
     await following.career(ask, person)

@@ -46,7 +46,7 @@ async def report(
     tournament: str | None = None,
 ) -> None:
     """Report a result."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await resolve.tournament(ask, tournament)
     if winner is None and score is None:
         await scoring.ask_result(ask, loaded, game)
@@ -61,7 +61,7 @@ async def report(
 @allowed(PLAYERS.giving(ConfirmReport))
 async def confirm(interaction: discord.Interaction, game: str | None = None, tournament: str | None = None) -> None:
     """Confirm a report."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     await playing.confirm(ask, await resolve.tournament(ask, tournament), game)
 
@@ -77,7 +77,7 @@ async def dispute(
     tournament: str | None = None,
 ) -> None:
     """Dispute a report."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await resolve.tournament(ask, tournament)
     if words is None:
         await playing.ask_dispute(ask, loaded, game)
@@ -91,7 +91,7 @@ async def dispute(
 @allowed(PLAYERS.giving(TakeBackReport))
 async def take_back(interaction: discord.Interaction, game: str | None = None, tournament: str | None = None) -> None:
     """Take a report back."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     await playing.take_back(ask, await resolve.tournament(ask, tournament), game)
 
@@ -102,7 +102,7 @@ async def take_back(interaction: discord.Interaction, game: str | None = None, t
 @allowed(PLAYERS.giving(CheckIn))
 async def here(interaction: discord.Interaction, game: str | None = None, tournament: str | None = None) -> None:
     """Check in."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     await presence.here(ask, await resolve.tournament(ask, tournament), game)
 
@@ -118,7 +118,7 @@ async def more_time(
     tournament: str | None = None,
 ) -> None:
     """Wait longer for a late opponent."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     loaded = await resolve.tournament(ask, tournament)
     if minutes is None:
@@ -135,7 +135,7 @@ async def claim_forfeit(
     interaction: discord.Interaction, game: str | None = None, tournament: str | None = None
 ) -> None:
     """Claim the game, after one more question."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     await presence.ask_claim(ask, await resolve.tournament(ask, tournament), game)
 
@@ -146,7 +146,7 @@ async def claim_forfeit(
 @allowed(PLAYERS)
 async def propose_time(interaction: discord.Interaction, time: str, tournament: str | None = None) -> None:
     """Propose a time."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     await proposing.propose(ask, await resolve.tournament(ask, tournament), time)
 
@@ -161,7 +161,7 @@ async def appeal(
     tournament: str | None = None,
 ) -> None:
     """Appeal."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await resolve.tournament(ask, tournament)
     if words is None:
         await rulings.ask_appeal(ask, loaded)
@@ -177,7 +177,7 @@ async def requirement(
     interaction: discord.Interaction, answer: Literal["comply", "refuse"], tournament: str | None = None
 ) -> None:
     """Comply or refuse."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     loaded = await resolve.tournament(ask, tournament)
     if answer == "comply":

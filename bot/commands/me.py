@@ -21,7 +21,7 @@ ME = app_commands.Group(name="me", description="Your next game, your times, your
 @allowed(HERE)
 async def next_(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """The card of the next game."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     await mine.next_game(ask, await resolve.tournament(ask, tournament))
 
@@ -32,7 +32,7 @@ async def next_(interaction: discord.Interaction, tournament: str | None = None)
 @allowed(EVERYBODY)
 async def timezone(interaction: discord.Interaction, zone: str | None = None) -> None:
     """Set or show the time zone."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     if zone is None:
         await zones.show_zone(ask)
     else:
@@ -51,7 +51,7 @@ async def availability_(
     interaction: discord.Interaction, hours: str | None = None, zone: str | None = None, tournament: str | None = None
 ) -> None:
     """Hand in the times one can play."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await resolve.tournament(ask, tournament)
     if hours is None and zone is None:
         await availability.mark(ask, loaded)
@@ -65,7 +65,7 @@ async def availability_(
 @allowed(EVERYBODY)
 async def reminders(interaction: discord.Interaction, *, on: bool | None = None, tournament: str | None = None) -> None:
     """Tune the reminders."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     if on is None:
         await reminding.choose(ask, tournament)
     else:
@@ -78,7 +78,7 @@ async def reminders(interaction: discord.Interaction, *, on: bool | None = None,
 @allowed(HERE)
 async def receipts(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Everything the person did in the tournament."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     await mine.receipts(ask, await resolve.tournament(ask, tournament))
 
@@ -89,7 +89,7 @@ async def receipts(interaction: discord.Interaction, tournament: str | None = No
 @allowed(HERE)
 async def history(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Every round from the person's side."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     await mine.history(ask, await resolve.tournament(ask, tournament))
 
@@ -98,7 +98,7 @@ async def history(interaction: discord.Interaction, tournament: str | None = Non
 @allowed(EVERYBODY)
 async def data(interaction: discord.Interaction) -> None:
     """Everything stored about whoever asks, as a file, and the way to have it forgotten."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     await personal.show_data(ask)
 
@@ -107,7 +107,7 @@ async def data(interaction: discord.Interaction) -> None:
 @allowed(EVERYBODY)
 async def forget(interaction: discord.Interaction) -> None:
     """What would happen, and a button that does it."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     await personal.ask_to_forget(ask)
 
@@ -118,7 +118,7 @@ async def forget(interaction: discord.Interaction) -> None:
 @allowed(HERE)
 async def form_(interaction: discord.Interaction, form: str | None = None, tournament: str | None = None) -> None:
     """Open a form as it was handed in last."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await handing_in.fill_in(ask, await resolve.tournament(ask, tournament), form)
 
 
@@ -128,6 +128,6 @@ async def form_(interaction: discord.Interaction, form: str | None = None, tourn
 @allowed(HERE)
 async def calendar(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Every game of the person that has a time."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     await exporting.own_calendar(ask, await resolve.tournament(ask, tournament))

@@ -22,7 +22,7 @@ from bot.ui import choices, resolve
 from bot.ui.access import EVERYBODY, HERE, allowed
 from bot.ui.answers import Ask
 from bot.ui.flows import boards, exporting, reading
-from bot.ui.showing import show, sights_of, sights_on
+from bot.ui.showing import made, show, sights_of, sights_on
 
 WHICH = "Which tournament (default: this channel's)"
 
@@ -33,7 +33,7 @@ TOURNAMENT = app_commands.Group(name="tournament", description="Look at tourname
 @allowed(EVERYBODY)
 async def list_(interaction: discord.Interaction) -> None:
     """Every tournament of the server; in direct messages those the person is in."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     rows = await resolve.tournaments_here(ask)
     person = await ask.person()
@@ -47,7 +47,7 @@ async def list_(interaction: discord.Interaction) -> None:
 @allowed(HERE)
 async def info(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """The tournament's card, with who directs it."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     loaded = await resolve.tournament(ask, tournament)
     people = await ask.service.database.people.many(loaded.staff_ids("director", "coordinator"))
@@ -57,7 +57,7 @@ async def info(interaction: discord.Interaction, tournament: str | None = None) 
     }
     is_open = loaded.state.phase == "registration"
     wanted = (actions.JOIN, actions.ENTRANTS) if is_open else (actions.STANDINGS, actions.ENTRANTS)
-    view = info_view(resolve.context(ask, loaded), staff, version=formats.__version__)
+    view = await made(info_view, resolve.context(ask, loaded), staff, version=formats.__version__)
     await show(ask, view, buttons=[button(one, loaded.id) for one in wanted])
 
 
@@ -67,7 +67,7 @@ async def info(interaction: discord.Interaction, tournament: str | None = None) 
 @allowed(HERE)
 async def board(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """The live board, and for directors a button that posts it anew."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     await boards.show_board(ask, await resolve.tournament(ask, tournament))
 
@@ -78,10 +78,10 @@ async def board(interaction: discord.Interaction, tournament: str | None = None)
 @allowed(HERE)
 async def rules(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """The formats of all stages with their options, and the event's own rules."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     loaded = await resolve.tournament(ask, tournament)
-    await show(ask, rules_view(resolve.context(ask, loaded)))
+    await show(ask, await made(rules_view, resolve.context(ask, loaded)))
 
 
 @TOURNAMENT.command(name="entrants", description="Who is in, and who is on the waiting list")
@@ -90,7 +90,7 @@ async def rules(interaction: discord.Interaction, tournament: str | None = None)
 @allowed(HERE)
 async def entrants(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """The field."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     await reading.entrants(ask, await resolve.tournament(ask, tournament))
 
@@ -101,7 +101,7 @@ async def entrants(interaction: discord.Interaction, tournament: str | None = No
 @allowed(HERE)
 async def standings(interaction: discord.Interaction, stage: str | None = None, tournament: str | None = None) -> None:
     """The standings of a stage."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     await reading.standings(ask, await resolve.tournament(ask, tournament), stage)
 
@@ -116,7 +116,7 @@ async def pairings(
     tournament: str | None = None,
 ) -> None:
     """A round with what is known of its games."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     await reading.pairings(ask, await resolve.tournament(ask, tournament), round)
 
@@ -132,12 +132,12 @@ async def crosstable(
     tournament: str | None = None,
 ) -> None:
     """A wall chart by rounds, or everybody against everybody."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     loaded = await resolve.tournament(ask, tournament)
     number = reading.stage_of(loaded.state, stage)
     picture_refs = sights_on(ask, loaded, "crosstable", number)
-    await show(ask, crosstable_view(resolve.context(ask, loaded), number, kind), picture_refs=picture_refs)
+    await show(ask, await made(crosstable_view, resolve.context(ask, loaded), number, kind), picture_refs=picture_refs)
 
 
 @TOURNAMENT.command(name="bracket", description="The bracket, or who has how many losses")
@@ -146,12 +146,12 @@ async def crosstable(
 @allowed(HERE)
 async def bracket(interaction: discord.Interaction, stage: str | None = None, tournament: str | None = None) -> None:
     """The chart of an elimination."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     loaded = await resolve.tournament(ask, tournament)
     number = reading.stage_of(loaded.state, stage)
     picture_refs = sights_on(ask, loaded, "progress", number)
-    await show(ask, lives_view(resolve.context(ask, loaded), number), picture_refs=picture_refs)
+    await show(ask, await made(lives_view, resolve.context(ask, loaded), number), picture_refs=picture_refs)
 
 
 @TOURNAMENT.command(name="odds", description="Everybody's chances of each place, by simulation")
@@ -169,7 +169,7 @@ async def odds(
     tournament: str | None = None,
 ) -> None:
     """A table with the sampling error."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     loaded = await resolve.tournament(ask, tournament)
     if entrant is None:
@@ -184,7 +184,7 @@ async def odds(
 @allowed(HERE)
 async def schedule(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Games by time."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     await reading.schedule(ask, await resolve.tournament(ask, tournament))
 
@@ -195,10 +195,10 @@ async def schedule(interaction: discord.Interaction, tournament: str | None = No
 @allowed(HERE)
 async def draws(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """The recorded draws with their seeds."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     loaded = await resolve.tournament(ask, tournament)
-    await show(ask, draws_view(resolve.context(ask, loaded)))
+    await show(ask, await made(draws_view, resolve.context(ask, loaded)))
 
 
 @TOURNAMENT.command(name="verify", description="Check the log, and show the fingerprint to check an export with")
@@ -207,7 +207,7 @@ async def draws(interaction: discord.Interaction, tournament: str | None = None)
 @allowed(HERE)
 async def verify(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Every pairing, draw, time and result worked out again, and the head of the log."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     await reading.verify(ask, await resolve.tournament(ask, tournament))
 
@@ -227,7 +227,7 @@ async def why(
     tournament: str | None = None,
 ) -> None:
     """The recorded reasons."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     await reading.why(ask, await resolve.tournament(ask, tournament), entrant, round)
 
@@ -238,12 +238,12 @@ async def why(
 @allowed(HERE)
 async def history(interaction: discord.Interaction, entrant: str, tournament: str | None = None) -> None:
     """An entrant's rounds and what they added up to."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     loaded = await resolve.tournament(ask, tournament)
     loaded.state.entrant(entrant)
     picture_refs = sights_of(loaded, "player", entrant=entrant)
-    await show(ask, history_view(resolve.context(ask, loaded), entrant), picture_refs=picture_refs)
+    await show(ask, await made(history_view, resolve.context(ask, loaded), entrant), picture_refs=picture_refs)
 
 
 @TOURNAMENT.command(name="ledger", description="Prizes, and the fund for winners of games")
@@ -252,10 +252,10 @@ async def history(interaction: discord.Interaction, entrant: str, tournament: st
 @allowed(HERE)
 async def ledger(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """The ledger's public part: who has paid is nobody's business."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     loaded = await resolve.tournament(ask, tournament)
-    await show(ask, ledger_view(resolve.context(ask, loaded), fees=False))
+    await show(ask, await made(ledger_view, resolve.context(ask, loaded), fees=False))
 
 
 @TOURNAMENT.command(name="export", description="Export tables, a report, a calendar or a chess file")
@@ -276,7 +276,7 @@ async def export(
     tournament: str | None = None,
 ) -> None:
     """Files of all kinds; with the tables the whole log for directors and coordinators."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     loaded = await resolve.tournament(ask, tournament)
     match what:

@@ -14,7 +14,8 @@ from bot.app.speaking.catalogue import speaking
 from bot.app.speaking.context import posts_language
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import delivery as words
-from bot.app.tournaments.service import LoadedTournament, Order, Service
+from bot.app.tournaments.loaded import LoadedTournament, Order
+from bot.app.tournaments.service import Service
 from bot.timetable import LIVING
 from formats.core.commands import SwitchTimetable
 from formats.core.errors import TournamentError

@@ -24,7 +24,8 @@ from bot.app.speaking.catalogue import speaking
 from bot.app.speaking.context import context_of, posts_language
 from bot.app.speaking.messages import PictureRef
 from bot.app.speaking.wording.board import NOT_PINNED
-from bot.app.tournaments.service import LoadedTournament, Service
+from bot.app.tournaments.loaded import LoadedTournament
+from bot.app.tournaments.service import Service
 from bot.app.views.live_board import Board, board_view
 from bot.delivery.found_again import FoundAgain
 from bot.delivery.message_edits import GONE, NotTakenError, change

@@ -10,7 +10,8 @@ from datetime import datetime, timedelta
 import discord
 
 from bot.app.posting.departures import departure_posts
-from bot.app.tournaments.service import LoadedTournament, Service
+from bot.app.tournaments.loaded import LoadedTournament
+from bot.app.tournaments.service import Service
 from formats.core.phases import NOT_OVER
 from storage.outbox import BlockedGroup
 from storage.people import Person

@@ -11,7 +11,8 @@ from datetime import datetime
 from typing import Any, Literal, Protocol
 
 from bot.app.speaking.wording.errors import error_text
-from bot.app.tournaments.service import LoadedTournament, Service
+from bot.app.tournaments.loaded import LoadedTournament
+from bot.app.tournaments.service import Service
 from bot.rehearsal.cast import Role, cast, names
 from bot.rehearsal.direction import director_intentions
 from bot.rehearsal.errors import RehearsalError

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from formats import registry
 from formats.core.state import Tournament
 

@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any, Protocol
 
-from bot.app.tournaments.service import LoadedTournament, Service
+from bot.app.tournaments.loaded import LoadedTournament
+from bot.app.tournaments.service import Service
 from bot.rehearsal.behaviour import player_intention
 from bot.rehearsal.cast import Role
 from bot.rehearsal.play import Act, Manners, Play

@@ -20,7 +20,7 @@ from bot.app.errors import (
     ServerOnlyError,
     SeveralTournamentsError,
 )
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import resolve
 from bot.ui.answers import Ask
 from formats.core.commands import Command
@@ -158,7 +158,7 @@ async def may_complete(interaction: discord.Interaction, access: Access, *, guil
     While it is open which tournament they mean, only tournaments can be.
     """
     try:
-        await check_command(Ask(interaction), access, guild_only=guild_only)
+        await check_command(Ask.of(interaction), access, guild_only=guild_only)
     except SeveralTournamentsError:
         return True
     except RuleError:

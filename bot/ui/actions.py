@@ -166,7 +166,7 @@ class ActionButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], t
 
     async def callback(self, interaction: discord.Interaction) -> None:
         """Hand the press to its handler; every error becomes one sentence to the person."""
-        ask = Ask(interaction)
+        ask = Ask.of(interaction)
         _, action, tournament, argument = self.custom_id.split(":", 3)
         try:
             with begun(ask), timed(interaction, f"button {action}"):
@@ -189,7 +189,7 @@ async def handle_form(interaction: discord.Interaction) -> None:
     match = FORM_TEMPLATE.fullmatch(str(data.get("custom_id", "")))
     if match is None:
         return
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     try:
         with begun(ask), timed(interaction, f"form {match['action']}"):
             known = _form_of(match["action"], opened_for=match["person"], by=interaction.user.id)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, Self, cast
 
 import discord
 from discord import app_commands
@@ -19,11 +19,12 @@ from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import CONTENT_LIMIT, Message
 from bot.app.speaking.wording import mishaps, waiting
 from bot.app.speaking.wording.errors import error_text
-from bot.app.tournaments.service import Change, LoadedTournament, Order, Service
+from bot.app.tournaments.loaded import Change, LoadedTournament, Order
+from bot.app.tournaments.service import Service
 from bot.app.tournaments.work_progress import Watch
 from bot.logs import ABOUT
 from bot.ui import held_posts
-from bot.ui.timing import first_answered, is_too_late
+from bot.ui.timing import first_answered, has_ended, is_too_late
 from bot.underway import Underway
 from formats.core.commands import Command
 from formats.core.errors import InvariantError, TournamentError
@@ -34,18 +35,16 @@ from storage.wording import advice
 
 logger = logging.getLogger(__name__)
 
-_TURN = "turn"
-"""Under this key an interaction carries the lock that lets one answer be sent after the other."""
+_ASK = "ask"
+"""Under this key an interaction carries its `Ask`: who may do it is asked with the same one that answers."""
 
 ANSWERED_ALREADY = 40060
 """Discord's code for the second answer to the same interaction."""
 
-_HURRYING, _PROVISIONAL = "hurrying", "provisional"
-"""Likewise what asked for time, and whether what stands there waits for the answer: who may do it is asked by another
-`Ask` than the one that answers."""
-
 HURRY_SECONDS = 1.2
-"""After so long without an answer people are told that it takes a moment. Discord waits for three seconds in all."""
+"""After so long without an answer people are told that it takes a moment. Discord waits for three seconds in all.
+
+So often it is looked whether they wait for a busy database, and ought to be told so."""
 
 
 class LiveBoards(Protocol):
@@ -122,49 +121,63 @@ class Ask:
 
     `scene` is the tournament it is about, once that is known: refusals then call entrants by name. `command_id` is that
     of the interaction: a retry of the same one does nothing twice. `about` is the tournament the
-    next answer is about, if any. However long anything takes, Discord hears from us in time.
+    next answer is about, if any. `known` are the tournaments that were looked up as they stand, `meant` is which one
+    is meant by what was typed: both are asked once an interaction. However long anything takes, Discord hears from us
+    in time.
     """
 
     def __init__(self, interaction: discord.Interaction) -> None:
-        speak(language_for(str(interaction.locale)))
         self.interaction = interaction
         self.herald = cast("Host", interaction.client)
         self.context: TournamentContext | None = None
         self.command_id = f"i{interaction.id}"
-        ABOUT.set(self.command_id)
-        self._person: Person | None = None
         self.about: LoadedTournament | None = None
-        if _TURN not in interaction.extras:
-            interaction.extras[_TURN] = asyncio.Lock()
-            asyncio.get_running_loop().call_later(HURRY_SECONDS, self._hurry)
-        self._turn: asyncio.Lock = interaction.extras[_TURN]
+        self.known: set[str] = set()
+        self.meant: dict[str | None, str] = {}
+        self._person: Person | None = None
+        self._turn = asyncio.Lock()
+        self._answered = False
+        self._provisional = False
+        self._seen_by_all = False
+        self._hurried = False
+        self._hurrying: asyncio.Task[None] | None = None
+        asyncio.get_running_loop().call_later(HURRY_SECONDS, self._hurry)
 
-    @property
-    def _provisional(self) -> bool:
-        """Is what stands there only what was said meanwhile? Known to everybody who answers this interaction."""
-        return bool(self.interaction.extras.get(_PROVISIONAL))
-
-    @_provisional.setter
-    def _provisional(self, provisional: bool) -> None:
-        self.interaction.extras[_PROVISIONAL] = provisional
-
-    @property
-    def _hurrying(self) -> asyncio.Task[None] | None:
-        """What asked for time, if anything had to."""
-        return cast("asyncio.Task[None] | None", self.interaction.extras.get(_HURRYING))
+    @classmethod
+    def of(cls, interaction: discord.Interaction) -> Self:
+        """The one of this interaction, made by whoever needs it first."""
+        ask: Self | None = interaction.extras.get(_ASK)
+        if ask is None:
+            ask = interaction.extras[_ASK] = cls(interaction)
+        speak(language_for(str(interaction.locale)))
+        ABOUT.set(f"i{interaction.id}")
+        return ask
 
     def _hurry(self) -> None:
-        """Nothing has been answered for a while, or somebody is just about to."""
-        if not self.interaction.response.is_done():
-            self.interaction.extras[_HURRYING] = asyncio.create_task(self._think_in_time())
+        """Nothing has been answered for a while: ask for time, and look from now on what it is that takes it."""
+        if not self._answered and not has_ended(self.interaction):
+            self._hurried = not self.interaction.response.is_done()
+            self._hurrying = asyncio.create_task(self._think_in_time())
 
     async def _think_in_time(self) -> None:
         try:
             await self.think()
-            if self.service.database.connections.busy:
-                await self.meanwhile(Message(content=waiting.DATABASE()))
+            while not (self._answered or has_ended(self.interaction)):
+                if self.service.database.connections.busy:
+                    await self._tell_of_database()
+                    return
+                await asyncio.sleep(HURRY_SECONDS)
         except Exception as error:  # noqa: BLE001 - whoever answers next hears of it as well
             logger.warning("could not say in time that it takes a moment: %s", error)
+
+    async def _tell_of_database(self) -> None:
+        """Say that the database is busy: in place of the answer, or below what everybody sees and what stays so."""
+        told = Message(content=waiting.DATABASE())
+        if not self._seen_by_all:
+            await self.meanwhile(told)
+            return
+        async with self._turn:
+            await self.interaction.followup.send(**self.herald.sending(told), ephemeral=True)
 
     @property
     def service(self) -> Service:
@@ -226,38 +239,41 @@ class Ask:
         given = Order(command=command, actor=person.id, command_id=self.command_id)
         return await self.service.preview(loaded.id, given, watch)
 
-    async def think(self, *, public: bool = False, update: bool = False) -> None:
+    async def think(self, *, update: bool = False) -> None:
         """Tell Discord that the answer takes a moment. `update` keeps the message whose button was pressed."""
         async with self._turn:
             if self.interaction.response.is_done():
                 return
             if update:
+                self._seen_by_all = not self.pressed_own
                 await self.interaction.response.defer()
             else:
-                await self.interaction.response.defer(ephemeral=not public, thinking=True)
+                await self.interaction.response.defer(ephemeral=True, thinking=True)
             first_answered(self.interaction)
 
     async def meanwhile(self, message: Message) -> None:
         """Show this until there is an answer, which then takes its place. A message everybody sees stays as it is."""
-        if self.pressed is not None and not self.pressed_own:
+        if self._seen_by_all:
             return
         await self.think(update=self.pressed_own)
         async with self._turn:
-            await self.interaction.edit_original_response(**self.herald.editing(message))
-            self._provisional = True
+            if not self._answered:
+                await self.interaction.edit_original_response(**self.herald.editing(message))
+                self._provisional = True
 
     async def say(self, message: Message, *, public: bool = False) -> None:
         """Answer; only the person sees it unless `public`."""
         if not public:
             message = await self._headed(message)
-        if self._provisional and not public:
-            self._provisional = False
-            await self.interaction.edit_original_response(**self.herald.editing(message))
-            return
-        arguments = self.herald.sending(message)
+        self._answered = True
         async with self._turn:
+            if self._provisional and not public:
+                self._provisional = False
+                await self.interaction.edit_original_response(**self.herald.editing(message))
+                return
+            arguments = self.herald.sending(message)
             if self.interaction.response.is_done():
-                if public and self._hurrying is not None:
+                if public and self._hurried:
                     # What only the person sees cannot be made public any more.
                     await self.interaction.delete_original_response()
                 await self.interaction.followup.send(**arguments, ephemeral=not public)
@@ -283,6 +299,7 @@ class Ask:
             await self.say(message)
             return
         arguments = self.herald.editing(await self._headed(message))
+        self._answered = True
         async with self._turn:
             if self.interaction.response.is_done():
                 await self.interaction.edit_original_response(**arguments)
@@ -299,6 +316,7 @@ class Ask:
         """Open a form. Must be the first answer; where it comes too late for that, the person is asked to try again."""
         async with self._turn:
             if not self.interaction.response.is_done():
+                self._answered = True
                 await self.interaction.response.send_modal(form)
                 first_answered(self.interaction)
                 return

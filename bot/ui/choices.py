@@ -16,7 +16,7 @@ from bot.app.speaking.context import Game, TournamentContext
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import directing
 from bot.app.speaking.wording import people as people_words
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import resolve
 from bot.ui.answers import Ask
 from formats import registry
@@ -42,14 +42,14 @@ def _matching(labels: Mapping[str, str], typed: str) -> Choices:
 
 async def tournaments(interaction: discord.Interaction, typed: str) -> Choices:
     """The tournaments of this server."""
-    rows = await resolve.tournaments_here(Ask(interaction))
+    rows = await resolve.tournaments_here(Ask.of(interaction))
     return _matching({row.id: row.title for row in rows}, typed)
 
 
 async def _with_tournament(interaction: discord.Interaction) -> LoadedTournament | None:
     """The tournament that the half-typed command means, or None while that is open."""
     try:
-        return await resolve.tournament(Ask(interaction), getattr(interaction.namespace, "tournament", None))
+        return await resolve.tournament(Ask.of(interaction), getattr(interaction.namespace, "tournament", None))
     except TournamentError:
         return None
 
@@ -57,7 +57,7 @@ async def _with_tournament(interaction: discord.Interaction) -> LoadedTournament
 async def _scene(interaction: discord.Interaction) -> TournamentContext | None:
     """The same, ready to be told about."""
     loaded = await _with_tournament(interaction)
-    return None if loaded is None else resolve.context(Ask(interaction), loaded)
+    return None if loaded is None else resolve.context(Ask.of(interaction), loaded)
 
 
 async def _entrants(interaction: discord.Interaction, typed: str, wanted: Callable[[Entrant], bool]) -> Choices:
@@ -171,7 +171,7 @@ async def questions(interaction: discord.Interaction, typed: str) -> Choices:
 async def forms(interaction: discord.Interaction, typed: str) -> Choices:
     """The forms of the tournament's formats."""
     loaded = await _with_tournament(interaction)
-    found = () if loaded is None else forms_now(loaded.state, Ask(interaction).service.engine)
+    found = () if loaded is None else forms_now(loaded.state, Ask.of(interaction).service.engine)
     return _matching({one.key: format_text(one.form.title) for one in found}, typed)
 
 
@@ -180,7 +180,7 @@ async def staff(interaction: discord.Interaction, typed: str) -> Choices:
     loaded = await _with_tournament(interaction)
     if loaded is None:
         return []
-    people = await Ask(interaction).service.database.people.many(loaded.staff_ids("director", "coordinator"))
+    people = await Ask.of(interaction).service.database.people.many(loaded.staff_ids("director", "coordinator"))
     return _matching({person.id: person.name for person in people.values()}, typed)
 
 
@@ -190,7 +190,7 @@ async def actors(interaction: discord.Interaction, typed: str) -> Choices:
     if loaded is None:
         return []
     ids = dict.fromkeys(record.actor for record in reversed(loaded.records))
-    names = {one.id: one.name for one in (await Ask(interaction).service.database.people.many(ids)).values()}
+    names = {one.id: one.name for one in (await Ask.of(interaction).service.database.people.many(ids)).values()}
     names[TIMETABLE] = people_words.TIMETABLE()
     return _matching({one: names[one] for one in ids if one in names}, typed)
 
@@ -202,7 +202,7 @@ async def happenings(_interaction: discord.Interaction, typed: str) -> Choices:
 
 async def zones(interaction: discord.Interaction, typed: str) -> Choices:
     """Time zones, with what their clocks show now."""
-    now = Ask(interaction).service.clock.now()
+    now = Ask.of(interaction).service.clock.now()
     return [app_commands.Choice(name=zone_label(zone, now), value=zone) for zone in find_zones(typed, now)]
 
 

@@ -10,7 +10,7 @@ from bot.app.asking.search import search
 from bot.app.asking.zones import find_zones, zone_label
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import playing
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import resolve
 from bot.ui.answers import Ask
 from bot.ui.choices import TIE, Choices
@@ -19,13 +19,13 @@ from formats.core.errors import TournamentError
 
 async def zones(interaction: discord.Interaction, typed: str) -> Choices:
     """Time zones with what their clocks show, best match first."""
-    now = Ask(interaction).service.clock.now()
+    now = Ask.of(interaction).service.clock.now()
     return [app_commands.Choice(name=zone_label(zone, now), value=zone) for zone in find_zones(typed, now)]
 
 
 async def games(interaction: discord.Interaction, typed: str) -> Choices:
     """The person's own games that can still be talked about: open ones, oldest first."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await _tournament(ask, interaction)
     if loaded is None:
         return []
@@ -41,7 +41,7 @@ async def games(interaction: discord.Interaction, typed: str) -> Choices:
 
 async def winners(interaction: discord.Interaction, typed: str) -> Choices:
     """Who can have won the person's game."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await _tournament(ask, interaction)
     if loaded is None:
         return []
@@ -58,7 +58,7 @@ async def winners(interaction: discord.Interaction, typed: str) -> Choices:
 
 async def forms(interaction: discord.Interaction, typed: str) -> Choices:
     """The forms the person can hand in now."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await _tournament(ask, interaction)
     if loaded is None:
         return []

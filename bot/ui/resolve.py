@@ -17,7 +17,7 @@ from bot.app.errors import (
 )
 from bot.app.speaking.catalogue import language_for
 from bot.app.speaking.context import TournamentContext, context_of
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui.answers import Ask
 from formats.core.errors import NotYourGameError, UnknownEntrantError
 from formats.core.model import Pairing
@@ -36,9 +36,6 @@ NEEDED = (
 )
 """What the bot must be allowed in a channel to post there."""
 
-_MEANT = "meant"
-"""Under this key an interaction carries which tournament it means: that is asked before its handler is called, too."""
-
 
 def server_language(ask: Ask) -> str:
     """The language of the server's members, as far as we speak it."""
@@ -50,17 +47,16 @@ async def tournament(ask: Ask, given: str | None = None) -> LoadedTournament:
 
     Also tells `ask` which scene it is about. Raises `NoTournamentError`, `SeveralTournamentsError`.
     """
-    found = ask.interaction.extras.get((_MEANT, given))
-    if found is None:
-        found = ask.interaction.extras[_MEANT, given] = await _tournament_id(ask, given)
-    loaded = await ask.service.current(found)
-    ask.context, ask.about = context_of(loaded, ask.service.engine), loaded
-    return loaded
+    if given not in ask.meant:
+        ask.meant[given] = await _tournament_id(ask, given)
+    return await known(ask, ask.meant[given])
 
 
 async def known(ask: Ask, tournament_id: str) -> LoadedTournament:
     """The tournament of a button or form, wherever it is pressed: also in direct messages. `UnknownTournamentError`."""
-    loaded = await ask.service.current(tournament_id)
+    found = ask.service.loaded if tournament_id in ask.known else ask.service.current
+    loaded = await found(tournament_id)
+    ask.known.add(tournament_id)
     ask.context, ask.about = context_of(loaded, ask.service.engine), loaded
     return loaded
 

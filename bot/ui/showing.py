@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from bot.app.faces.face import Occasion
 from bot.app.files.locales import for_locale
@@ -12,7 +13,7 @@ from bot.app.posting.pages import pages
 from bot.app.speaking.messages import BODY_LIMIT, Attachment, Button, Message, PictureRef, Tone
 from bot.app.speaking.picture_kinds import pictures_on
 from bot.app.speaking.wording.reading import REST_IN_FILE
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.views.table import file_name
 from bot.app.views.view import View
 from bot.pictures.studio import Picture
@@ -20,8 +21,16 @@ from bot.ui import resolve
 from bot.ui.answers import Ask
 from bot.ui.cards import picture_files
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 MOST_MESSAGES = 4
 """Messages of one answer. What is longer is read more easily in a file."""
+
+
+async def made(view: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """A view, made apart from the event loop: of hundreds of players that takes a while."""
+    return await asyncio.to_thread(view, *args, **kwargs)
 
 
 async def show(

@@ -19,6 +19,7 @@ Outcome = Literal["answered", "refused", "broken", "too_late"]
 
 _BEGAN = "began"
 _OUTCOME = "outcome"
+_ENDED = "ended"
 
 
 @contextmanager
@@ -31,6 +32,7 @@ def timed(interaction: discord.Interaction, what: str) -> Iterator[None]:
         ended_with(interaction, error)
         raise
     finally:
+        interaction.extras[_ENDED] = True
         ANSWERS.labels(what, interaction.extras.get(_OUTCOME, "answered")).inc()
         ANSWER_SECONDS.labels(what).observe(time.perf_counter() - began)
 
@@ -39,6 +41,11 @@ def first_answered(interaction: discord.Interaction) -> None:
     """Discord has just taken the first answer."""
     if _BEGAN in interaction.extras:
         FIRST_ANSWER_SECONDS.observe(time.perf_counter() - interaction.extras[_BEGAN])
+
+
+def has_ended(interaction: discord.Interaction) -> bool:
+    """Has everything ended that it began?"""
+    return _ENDED in interaction.extras
 
 
 def ended_with(interaction: discord.Interaction, error: Exception) -> None:

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 
 from bot.app.posting.composing import compose
-from bot.app.tournaments.service import Change
+from bot.app.tournaments.loaded import Change
 from formats.core.state import Tournament
 from tests.bot.app.season import DAY, FIRST_PAIRING, Season, arimaa
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot import face_registry, reminder_registry
+from bot.collecting import spare_collector
 from bot.ui import answers, progress
 from bot.ui.flows import creating
 from formats import registry
@@ -57,6 +59,16 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is, the bot neither asks for more time nor tells of its progress: tests see answers."""
     monkeypatch.setattr(answers, "HURRY_SECONDS", SECONDS)
     monkeypatch.setattr(progress, "PATIENCE_SECONDS", SECONDS)
+
+
+@pytest.fixture
+def spared_collector() -> Iterator[None]:
+    """As in the running bot, nothing looks at everything that all tests before have left."""
+    threshold = gc.get_threshold()
+    spare_collector()
+    yield
+    gc.set_threshold(*threshold)
+    gc.unfreeze()
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.app.speaking.catalogue import languages
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.sandbox.people import Person
 from formats.core.values import EntrantId
 from tests.bot.world import LOBBY, World

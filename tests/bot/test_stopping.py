@@ -7,7 +7,8 @@ import asyncio
 import pytest
 
 from bot import client
-from bot.app.tournaments.service import Change, Service
+from bot.app.tournaments.loaded import Change
+from bot.app.tournaments.service import Service
 from bot.underway import Underway
 from tests.bot.commands.desk import lobby
 from tests.bot.world import LOBBY, World

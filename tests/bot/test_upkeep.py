@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.sandbox.interactions import Callback
 from bot.ui import answers
 from bot.upkeep import Backups, Upkeep
 from formats.core.evolve import fold
@@ -19,6 +20,7 @@ from storage.database import Database
 from storage.errors import UnusableDatabaseError
 from tests.bot.commands.desk import started, td
 from tests.bot.test_stopping import Gate
+from tests.bot.ui.forging import Forger
 from tests.bot.world import LOBBY, World
 from tests.patience import SECONDS
 
@@ -173,3 +175,46 @@ async def test_whoever_waits_for_a_busy_database_is_told_so_and_then_answered(
     await ben.wait_for(lambda seen: seen.id == told.id and "busy" not in seen.text, channel=LOBBY)
     await joining
     assert len((await world.loaded()).state.entrants) == 2
+
+
+class Held:
+    """As while another program holds the database, from when it is told so."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = False
+        self.gate = Gate(monkeypatch)
+        monkeypatch.setattr(answers, "HURRY_SECONDS", 0.01)
+        monkeypatch.setattr(Connections, "busy", property(lambda _: self.now, lambda *_: None), raising=False)
+
+
+async def test_whoever_waits_for_it_is_told_also_where_the_bot_has_long_asked_for_time(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await started(world)
+    held = Held(monkeypatch)
+    publishing = asyncio.create_task(td(world, "/td pause"))
+    await held.gate.reached.wait()
+    interaction = max(world.sandbox.services.interactions.by_id.values(), key=lambda one: one.id)
+    assert await world.sandbox.world.bus.until(lambda: interaction.answer is Callback.DEFER or None, SECONDS)
+    held.now = True
+    told = await world.director.wait_for("database is busy", channel=LOBBY)
+    held.now = False
+    held.gate.opened.set()
+    await world.director.wait_for(lambda seen: seen.id == told.id and "busy" not in seen.text, channel=LOBBY)
+    await publishing
+
+
+async def test_below_a_message_that_everybody_sees_it_is_told_to_whoever_waits(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await started(world)
+    forger = await Forger.at(world)
+    held = Held(monkeypatch)
+    held.now = True
+    pressed = asyncio.create_task(forger.forge("button", "cancel_now", "director", ""))
+    await held.gate.reached.wait()
+    told = await world.director.wait_for("database is busy", channel=LOBBY)
+    assert told.ephemeral
+    held.gate.opened.set()
+    await pressed
+    assert any(seen.text == "Forged" for seen in world.director.sees(LOBBY))

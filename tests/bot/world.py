@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 import discord
 
 from bot.__main__ import KEPT, keep_together
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.worker import Decider, InlineDecider
 from bot.client import Herald
 from bot.hosting import Hosting

@@ -16,7 +16,8 @@ import yarl
 from discord import app_commands
 
 from bot import face_registry
-from bot.app.tournaments.service import Change, Order, Service
+from bot.app.tournaments.loaded import Change, Order
+from bot.app.tournaments.service import Service
 from bot.app.tournaments.worker import InlineDecider
 from bot.client import Herald
 from bot.commands import add_commands

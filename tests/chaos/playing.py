@@ -7,7 +7,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
-from bot.app.tournaments.service import LoadedTournament, Service
+from bot.app.tournaments.loaded import LoadedTournament
+from bot.app.tournaments.service import Service
 from bot.app.tournaments.worker import InlineDecider
 from bot.rehearsal.cast import Role
 from bot.sandbox.clock import Clock

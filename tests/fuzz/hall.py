@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,9 +15,7 @@ import discord
 import pytest
 from discord.webhook.async_ import async_context
 
-from bot.app.tournaments.work_progress import Watch
-from bot.app.tournaments.worker import InlineDecider
-from bot.client import spare_collector
+from bot.collecting import spare_collector
 from bot.sandbox.interaction_json import interaction_json
 from bot.sandbox.people import Person
 from bot.sandbox.world.models import Channel
@@ -27,10 +24,12 @@ from formats.core.log_file import read_log
 from storage.tournaments import Bindings, Staff
 from storage.transfer import store_log
 from tests.bot.commands.desk import coordinator
+from tests.bot.thread_decider import ThreadDecider
 from tests.bot.world import LOBBY, World
 from tests.case_files import PROJECT
 from tests.fuzz.wire import Wire
 from tests.patience import SECONDS
+from tests.turns import Turns
 
 LOGS = (
     "arimaa-world-championship", "classic-double-elimination", "classic-league-and-finals", "classic-swiss",
@@ -41,14 +40,6 @@ LOGS = (
 
 WRITTEN = "Xyzzy wrote this for the directors alone"
 """What players wrote in confidence, in every log that holds such a text."""
-
-
-class ThreadDecider(InlineDecider):
-    """Works apart from the event loop, as the bot's own worker process does, without the process."""
-
-    async def work(self, work: Callable[..., Any], *arguments: Any, watch: Watch | None = None) -> Any:
-        """What the function answers."""
-        return await asyncio.to_thread(work, *arguments)
 
 
 @dataclass(frozen=True)
@@ -96,41 +87,19 @@ class Hall:
         )
         if message is not None:
             payload["message"] = message | {"channel_id": str(channel.id)}
-        wire, loop = Wire(), asyncio.get_running_loop()
+        wire = Wire()
         async_context.set(wire)
         before = asyncio.all_tasks()
-        clock = _Clock(loop)
-        with clock:
+        with Turns() as turns:
             self.world.herald._connection.parse_interaction_create(payload)
             while begun := {task for task in asyncio.all_tasks() - before if not _waits_for_ever(task)}:
                 await asyncio.wait(begun, timeout=SECONDS)
-        return Heard(wire.said, clock.longest)
+        return Heard(wire.said, turns.longest)
 
 
 def _waits_for_ever(task: asyncio.Task[Any]) -> bool:
     """A form that was opened is kept for a while by discord.py, in case it is handed in."""
     return "timeout_task" in getattr(task.get_coro(), "__qualname__", "")
-
-
-class _Clock:
-    """Measures how long single turns of the event loop take, by the time of the processor, not of the wall."""
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
-        self.longest = 0.0
-
-    def __enter__(self) -> None:
-        self._real = asyncio.events.Handle._run
-
-        def timed(handle: asyncio.Handle) -> None:
-            begun = time.thread_time()
-            self._real(handle)
-            self.longest = max(self.longest, time.thread_time() - begun)
-
-        asyncio.events.Handle._run = timed  # type: ignore[assignment,method-assign]
-
-    def __exit__(self, *_: object) -> None:
-        asyncio.events.Handle._run = self._real  # type: ignore[method-assign]
 
 
 def moments(text: str) -> Iterator[tuple[str, str]]:

@@ -135,7 +135,7 @@ async def test_where_the_check_came_too_early_the_primary_keys_decide(
     await begin(database)
     await append(database, "t1", 1, "c2", [registered(1)])
     checks = 0
-    check = log._refuse_late
+    check = log.refuse_late
 
     def check_too_early(*arguments: Any) -> None:
         nonlocal checks
@@ -143,7 +143,7 @@ async def test_where_the_check_came_too_early_the_primary_keys_decide(
         if checks > 1:
             check(*arguments)
 
-    monkeypatch.setattr(log, "_refuse_late", check_too_early)
+    monkeypatch.setattr(log, "refuse_late", check_too_early)
     with pytest.raises(refusal):
         await append(database, "t1", 1, command_id, [registered(2)], posts=[Post({}, channel_id=1)])
     assert checks == 2

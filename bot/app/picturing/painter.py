@@ -15,7 +15,8 @@ from bot.app.speaking.catalogue import language
 from bot.app.speaking.context import context_of
 from bot.app.speaking.messages import PictureRef
 from bot.app.tournaments.cycles import last_cycle, same_people
-from bot.app.tournaments.service import LoadedTournament, Service
+from bot.app.tournaments.loaded import LoadedTournament
+from bot.app.tournaments.service import Service
 from bot.pictures.studio import Picture, PictureView
 from bot.pictures.themes import ThemeName
 from formats.core.evolve import fold

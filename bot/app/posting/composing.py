@@ -20,7 +20,7 @@ from bot.app.speaking.context import posts_language
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import mishaps
-from bot.app.tournaments.service import Change
+from bot.app.tournaments.loaded import Change
 from formats.core import events as ev
 from formats.core.engine import Engine
 from storage.outbox import Post

@@ -11,7 +11,7 @@ from bot.app.speaking.catalogue import deferred
 from bot.app.speaking.context import Game, TournamentContext, context_of, posts_language
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import departures as words
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from formats.core.engine import Engine
 from formats.core.values import EntrantId
 from storage.outbox import Post

@@ -10,7 +10,7 @@ from bot.app.speaking.buttons import button
 from bot.app.speaking.catalogue import deferred
 from bot.app.speaking.context import posts_language
 from bot.app.speaking.wording.reminders import how_to_open_messages, something_for_you
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from storage.outbox import Post
 from storage.people import Person
 

@@ -18,7 +18,7 @@ from bot.app.speaking.messages import Button, Message, PictureRef, Tone
 from bot.app.speaking.picture_kinds import pictures_on
 from bot.app.speaking.wording.reminders import something_to_read
 from bot.app.timetable.reminder_wishes import reminders_of
-from bot.app.tournaments.service import Change
+from bot.app.tournaments.loaded import Change
 from formats.core import events as ev
 from formats.core.engine import Engine
 from formats.core.events import Event

@@ -11,7 +11,7 @@ from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import Names, begun_large
 from bot.app.speaking.wording.games import round_name
 from bot.app.speaking.wording.reasons import reason_lines, reason_text
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from formats.core.contract import Format
 from formats.core.engine import Engine
 from formats.core.model import Mark, Pairing, Reason, Standing, TieBreak

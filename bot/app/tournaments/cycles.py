@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from bot.app.tournaments.service import LoadedTournament, Service
+from bot.app.tournaments.loaded import LoadedTournament
+from bot.app.tournaments.service import Service
 from formats.core.commands import CreateTournament
 from formats.core.engine import Engine
 from formats.core.model import EntrantData

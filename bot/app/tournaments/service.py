@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict, deque
+from collections import defaultdict
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from bot.app.tournaments.beacon import Beacon
 from bot.app.tournaments.clock import Clock
+from bot.app.tournaments.loaded import Change, LoadedTournament, Order, last_hash
+from bot.app.tournaments.together import Given, Step, Together, entered, repeated_in_rows
 from bot.app.tournaments.work_progress import Watch
 from bot.app.tournaments.worker import Decider
 from bot.app.tournaments.worker_jobs import outlook_of
-from formats.core.chain import Head, Payload, chained, names_hash
 from formats.core.commands import AnswerPrompt, Command, CreateTournament, SwitchTimetable
 from formats.core.decide import decide
 from formats.core.draws import prompt_draw
 from formats.core.engine import Engine
 from formats.core.errors import TournamentError
-from formats.core.events import CommandUndone, EntrantRegistered, Event, PhaseChanged, PlanChanged, Tick
+from formats.core.events import Event
 from formats.core.evolve import fold, undoes_before
 from formats.core.log import Envelope, Record, people_in
 from formats.core.log_file import LogFile
@@ -32,10 +33,10 @@ from storage.errors import AlreadyDoneError, StaleWriteError, StorageError
 from storage.log import NO_BINDINGS, numbered
 from storage.outbox import Post
 from storage.people import Person
-from storage.tournaments import Bindings, Staff
-from storage.tournaments import Tournament as Row
+from storage.tournaments import Bindings
 from storage.transfer import Imported, store_log
 
+P = ParamSpec("P")
 T = TypeVar("T")
 STEP_BACK = timedelta(hours=1)
 """By how much a machine's clock may be put back without anybody having to know. Beyond that the times of the log were
@@ -43,75 +44,8 @@ wrong, and `verify` tells so."""
 
 MOST_TRIES = 8
 
-
-@dataclass(frozen=True)
-class LoadedTournament:
-    """A tournament as it stands: its log, what that adds up to, and the rows beside it.
-
-    `line_hash` is the hash of the log's last line (see `formats.core.chain`). `others` are people, by their ids, whom
-    events name.
-    """
-
-    id: str
-    records: tuple[Record, ...]
-    state: Tournament
-    row: Row
-    people: dict[str, Person]
-    staff: tuple[Staff, ...]
-    line_hash: str | None = None
-    others: Mapping[str, Person] = field(default_factory=dict)
-
-    @property
-    def head(self) -> Head:
-        """The head of the log, with which an exported one can be checked."""
-        last = self.line_hash if self.line_hash is not None else _last_hash(self.records)
-        named = {entrant: person.name for entrant, person in self.people.items()}
-        names = names_hash({entrant: named.get(entrant, "") for entrant in self.state.entrants})
-        return Head(self.state.version, last, names)
-
-    def has_done(self, command_id: str) -> bool:
-        """Is this command in the log already?"""
-        return any(record.command_id == command_id for record in self.records)
-
-    def entrants_of(self, person_id: str) -> tuple[str, ...]:
-        """The entrants behind which this person stands, latest first."""
-        return tuple(entrant for entrant, person in reversed(self.people.items()) if person.id == person_id)
-
-    def staff_ids(self, *roles: str) -> tuple[str, ...]:
-        """The people with one of these roles."""
-        return tuple(dict.fromkeys(member.person_id for member in self.staff if member.role in roles))
-
-
-@dataclass(frozen=True)
-class Change:
-    """What one command did. `repeated` means that it had been carried out before and nothing happened now."""
-
-    before: Tournament
-    loaded: LoadedTournament
-    records: tuple[Record, ...]
-    repeated: bool = False
-
-    @property
-    def after(self) -> Tournament:
-        """The state after the command."""
-        return self.loaded.state
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """What the command caused."""
-        return tuple(record.event for record in self.records)
-
-
-@dataclass(frozen=True)
-class Order:
-    """A command with who gives it; `people` stand behind the entrants it registers, in their order."""
-
-    command: Command
-    actor: str
-    command_id: str
-    people: Sequence[str] = ()
-    tick: Tick | None = None
-    bindings: Bindings = field(default_factory=Bindings)
+MANY_EVENTS = 20
+"""More than so many of one command are looked at apart from the event loop."""
 
 
 class Service:
@@ -160,7 +94,7 @@ class Service:
     async def _load(self, tournament_id: str) -> LoadedTournament:
         records, payloads = await self.database.log.written(tournament_id)
         state = await asyncio.to_thread(fold, records)
-        last = await asyncio.to_thread(_last_hash, records, payloads)
+        last = await asyncio.to_thread(last_hash, records, payloads)
         return await self._with_rows(tournament_id, tuple(records), state, last)
 
     async def _with_rows(
@@ -257,6 +191,49 @@ class Service:
         loaded = await self._load(imported.tournament_id)
         self._tell(Change(Tournament(), loaded, loaded.records))
         return loaded, imported
+
+    async def begin(
+        self, steps: Sequence[Step], *, actor: str, command_id: str, bindings: Bindings
+    ) -> LoadedTournament:
+        """Begin a tournament with several commands, the first of which creates it: all of them, or nothing.
+
+        Raises what any of them is refused with. Repeated it gives the tournament it made the first time.
+        """
+        try:
+            change = await self._together(None, steps, self._given(None, actor, command_id), bindings)
+        except AlreadyDoneError as done:
+            return await self.loaded(done.tournament_id)
+        self._tell(change)
+        return change.loaded
+
+    async def carry_out_all(self, tournament_id: str, steps: Sequence[Step], *, actor: str, command_id: str) -> Change:
+        """Carry out several commands, all of them or nothing; otherwise as `carry_out`."""
+
+        async def attempt(loaded: LoadedTournament) -> Change:
+            if loaded.has_done(command_id):
+                return Change(loaded.state, loaded, (), repeated=True)
+            return await self._together(loaded, steps, self._given(loaded, actor, command_id))
+
+        async with self._turns[tournament_id]:
+            change = await self._on_head(tournament_id, attempt)
+        if change.records:
+            self._tell(change)
+        return change
+
+    async def _together(
+        self, loaded: LoadedTournament | None, steps: Sequence[Step], given: Given, bindings: Bindings = NO_BINDINGS
+    ) -> Change:
+        together = Together(self.database, self.engine, self._compose)
+        where, before, records = await together.carried_out(loaded, steps, given, bindings)
+        if records:
+            self._live.pop(where, None)
+        return Change(before, await self.loaded(where), records)
+
+    def _given(self, loaded: LoadedTournament | None, actor: str, command_id: str) -> Given:
+        """Whatever all commands of this moment have in common."""
+        now = self.clock.now()
+        at = now if loaded is None else _in_order(loaded, now)
+        return Given(actor, command_id, at, None if self._beacon is None else self._beacon.chain)
 
     def watch(self, owner: int) -> Watch:
         """A new piece of work to watch, for the account that waits; it is known by its number until it is done."""
@@ -409,14 +386,14 @@ class Service:
         return self._live[loaded.id]
 
     async def _planned(self, loaded: LoadedTournament, order: Order, events: tuple[Event, ...], at: datetime) -> Change:
-        """The change these events make. An undo is folded from the start of the log."""
+        """The change these events make. An undo is folded from the start of the log, apart, as many events are."""
         records = numbered(events, after=loaded.state.version, command_id=order.command_id, actor=order.actor, at=at)
         whole = (*loaded.records, *records)
         if undoes_before(records):
             state = await asyncio.to_thread(fold, whole)
         else:
-            state = fold(records, loaded.state)
-        last = _last_hash(records, before=loaded.line_hash or "")
+            state = await _apart_if_many(records, fold, records, loaded.state)
+        last = await _apart_if_many(records, last_hash, records, None, loaded.line_hash or "")
         return Change(loaded.state, replace(loaded, records=whole, state=state, line_hash=last), records)
 
     async def _with_newcomers(self, planned: Change, order: Order) -> Change:
@@ -434,14 +411,15 @@ class Service:
             listener(change)
 
 
-def _last_hash(records: Sequence[Record], payloads: Sequence[Payload] | None = None, before: str = "") -> str:
-    """The hash of the last of these lines, which follow the one with the hash `before`."""
-    return deque(chained(records, payloads, before), maxlen=1).pop()
+async def _apart_if_many(records: Sequence[Record], work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """What a function makes of these records, which are few as a rule."""
+    if len(records) > MANY_EVENTS:
+        return await asyncio.to_thread(work, *args, **kwargs)
+    return work(*args, **kwargs)
 
 
 def _newcomers(events: tuple[Event, ...], order: Order) -> dict[str, str]:
-    entered = [event.entrant for event in events if isinstance(event, EntrantRegistered)]
-    return dict(zip(entered, order.people, strict=False))
+    return dict(zip(entered(events), order.people, strict=False))
 
 
 def _in_order(loaded: LoadedTournament, now: datetime) -> datetime:
@@ -452,10 +430,8 @@ def _in_order(loaded: LoadedTournament, now: datetime) -> datetime:
 
 def _bindings(events: tuple[Event, ...], planned: Change, order: Order) -> Bindings:
     """The rows that repeat the log, and the people behind new entrants."""
-    touched = any(isinstance(event, PhaseChanged | PlanChanged | CommandUndone) for event in events)
     return replace(
         order.bindings,
-        title=planned.after.title if touched else None,
-        phase=planned.after.phase if touched else None,
+        **repeated_in_rows(events, planned.after),
         entrants={**order.bindings.entrants, **_newcomers(events, order)},
     )

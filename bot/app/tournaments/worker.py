@@ -13,6 +13,7 @@ from typing import Any, Protocol, TypeVar
 from bot.app.tournaments.work_progress import NUMBERS, SharedNumbers, Watch
 from bot.metrics import WORKER_WAITING
 from formats import registry
+from formats.core.commands import ChangeEntrants, Command, RegisterEntrants
 from formats.core.decide import decide
 from formats.core.events import Event
 from formats.core.log import Envelope
@@ -24,11 +25,24 @@ logger = logging.getLogger(__name__)
 HEAVY = frozenset({"PublishRound", "SetGameTimes", "OverrideRound", "OrderRematch", "WithdrawEntrant", "ImportRounds"})
 """Commands whose decision may take longer than a moment."""
 
+MANY_ENTRANTS = 20
+"""About more entrants than so many at once, any decision may."""
+
 WORKERS = 2
 """How many workers are tried for one piece of work."""
 
 _shared: list[SharedNumbers] = []
 """In the worker process: what it shares with the bot."""
+
+
+def is_heavy(command: Command) -> bool:
+    """May the decision take longer than a moment?"""
+    match command:
+        case RegisterEntrants():
+            return len(command.entrants) > MANY_ENTRANTS
+        case ChangeEntrants():
+            return len(command.data) > MANY_ENTRANTS
+    return command.kind in HEAVY
 
 
 def decide_apart(state: Tournament, envelope: Envelope) -> tuple[Event, ...]:
@@ -104,7 +118,7 @@ class WorkerDecider:
 
     async def decide(self, state: Tournament, envelope: Envelope, watch: Watch | None = None) -> tuple[Event, ...]:
         """The events, or the error that `decide` raises."""
-        if envelope.command.kind not in HEAVY:
+        if not is_heavy(envelope.command):
             return decide(state, envelope, registry.engine())
         return await self.work(decide_apart, state, envelope, watch=watch)
 

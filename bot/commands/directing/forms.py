@@ -22,7 +22,7 @@ async def ask(
     interaction: discord.Interaction, form: str, until: str | None = None, tournament: str | None = None
 ) -> None:
     """Everybody who has not handed it in is written to, and reminded before the deadline."""
-    asking = Ask(interaction)
+    asking = Ask.of(interaction)
     await directing_forms.ask_for(asking, await resolve.tournament_in_time(asking, tournament), form, until)
 
 
@@ -32,7 +32,7 @@ async def ask(
 @allowed(STAFF)
 async def list_(interaction: discord.Interaction, form: str | None = None, tournament: str | None = None) -> None:
     """For everybody who runs the tournament."""
-    asking = Ask(interaction)
+    asking = Ask.of(interaction)
     await directing_forms.who_has(asking, await resolve.tournament_in_time(asking, tournament), form)
 
 
@@ -44,7 +44,7 @@ async def look(
     interaction: discord.Interaction, form: str, entrant: str | None = None, tournament: str | None = None
 ) -> None:
     """While it is sealed for directors only."""
-    asking = Ask(interaction)
+    asking = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(asking, tournament)
     who = resolve.entrant(asking, loaded, entrant) if entrant else None
     await directing_forms.look(asking, loaded, form, who)
@@ -56,6 +56,6 @@ async def look(
 @allowed(STAFF)
 async def fill(interaction: discord.Interaction, form: str, entrant: str, tournament: str | None = None) -> None:
     """Also after the deadline."""
-    asking = Ask(interaction)
+    asking = Ask.of(interaction)
     loaded = await resolve.tournament(asking, tournament)  # a form cannot follow a deferred answer
     await handing_in.fill_in_for(asking, loaded, form, resolve.entrant(asking, loaded, entrant))

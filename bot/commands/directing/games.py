@@ -23,7 +23,7 @@ async def forfeit(
     interaction: discord.Interaction, game: str, absent: str, reason: Reason, tournament: str | None = None
 ) -> None:
     """A ruling: for directors."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
     await directing_games.forfeit(ask, loaded, game, absent, reason)
 
@@ -34,7 +34,7 @@ async def forfeit(
 @allowed(DIRECTORS.giving(OrderRematch))
 async def rematch(interaction: discord.Interaction, game: str, reason: Reason, tournament: str | None = None) -> None:
     """A ruling: for directors."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await directing_games.rematch(ask, await resolve.tournament_in_time(ask, tournament), game, reason)
 
 
@@ -51,7 +51,7 @@ async def time(
     interaction: discord.Interaction, game: str, when: str, reason: Reason, tournament: str | None = None
 ) -> None:
     """Say how the time was understood, then set it."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await directing_games.move(ask, await resolve.tournament_in_time(ask, tournament), game, when, reason)
 
 
@@ -61,5 +61,5 @@ async def time(
 @allowed(STAFF)
 async def note(interaction: discord.Interaction, game: str, tournament: str | None = None) -> None:
     """A button for everything that can be noted now, for either player too."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await noting.offer(ask, await resolve.tournament_in_time(ask, tournament), game)

@@ -25,7 +25,7 @@ from storage.tournaments import Bindings, Staff
 @allowed(STAFF)
 async def export(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Everything that happened, as JSON lines."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
     await ask.say(Message(content=reading_words.LOG_EXPORTED(), files=(await exporting.log_file(ask, loaded),)))
 
@@ -46,7 +46,7 @@ async def import_(
     interaction: discord.Interaction, file: discord.Attachment, channel: app_commands.AppCommandChannel | None = None
 ) -> None:
     """Bring it in as a tournament of its own; whoever does so directs it. A running one stands still at first."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     target = channel_of(ask, channel)
     await ask.think()
     log = await apart(read_foreign_log, await content_of(file, MOST_LOG_BYTES), ask.service.engine)

@@ -40,7 +40,7 @@ async def add(
     tournament: str | None = None,
 ) -> None:
     """Enter somebody, also after sign-up has closed."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
     who = await directing_players.newcomer(ask, loaded, member, guest)
     data = directing_players.data_of(EntrantData(), rating, uncertainty, games)
@@ -66,7 +66,7 @@ async def rating(
     tournament: str | None = None,
 ) -> None:
     """Set what decides the seed."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
     one = resolve.entrant(ask, loaded, entrant)
     data = directing_players.data_of(loaded.state.entrant(one).data, rating, uncertainty, games)
@@ -79,7 +79,7 @@ async def rating(
 @allowed(STAFF)
 async def import_(interaction: discord.Interaction, file: discord.Attachment, tournament: str | None = None) -> None:
     """Show what the file says, then take it over."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await directing_lists.read(ask, await resolve.tournament_in_time(ask, tournament), file)
 
 
@@ -89,7 +89,7 @@ async def import_(interaction: discord.Interaction, file: discord.Attachment, to
 @allowed(STAFF)
 async def fetch_ratings(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Of everybody who has said their number there."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await fetching.preview(ask, await resolve.tournament_in_time(ask, tournament))
 
 
@@ -99,7 +99,7 @@ async def fetch_ratings(interaction: discord.Interaction, tournament: str | None
 @allowed(STAFF)
 async def last_cycle(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Of a tournament that was created after another one."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await following.preview(ask, await resolve.tournament_in_time(ask, tournament))
 
 
@@ -120,7 +120,7 @@ async def withdraw(
     tournament: str | None = None,
 ) -> None:
     """At the player's wish by anybody who runs the tournament; against it by directors."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
     status: directing_players.Status = "withdrawn" if at_their_wish else "removed"
     await directing_players.may_withdraw(ask, loaded, status)
@@ -135,7 +135,7 @@ async def disqualify(
     interaction: discord.Interaction, entrant: str, reason: Reason, tournament: str | None = None
 ) -> None:
     """A ruling: for directors."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
     await directing_players.ask_withdraw(ask, loaded, resolve.entrant(ask, loaded, entrant), "disqualified", reason)
 
@@ -151,7 +151,7 @@ async def reinstate(
     tournament: str | None = None,
 ) -> None:
     """A ruling: for directors."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
     await directing_players.reinstate(ask, loaded, resolve.entrant(ask, loaded, entrant), reason)
 
@@ -170,7 +170,7 @@ async def replace(
     tournament: str | None = None,
 ) -> None:
     """The seat keeps everything that was played on it."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
     one = resolve.entrant(ask, loaded, entrant)
     await directing_players.replace(ask, loaded, one, await directing_players.newcomer(ask, loaded, member, guest))
@@ -182,7 +182,7 @@ async def replace(
 @allowed(DIRECTORS.giving(MakeNote))
 async def require(interaction: discord.Interaction, entrant: str, what: Reason, tournament: str | None = None) -> None:
     """A ruling: for directors."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
     one = resolve.entrant(ask, loaded, entrant)
     await ask.carry_out(loaded, MakeNote(topic="requirement", entrant=one, text=what))
@@ -200,7 +200,7 @@ async def fee(
     tournament: str | None = None,
 ) -> None:
     """Write the ledger."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
     one = resolve.entrant(ask, loaded, entrant)
     marked: FeeState = state

@@ -35,7 +35,7 @@ async def preview(
     interaction: discord.Interaction, rounds: Rounds = None, based_on: Base = None, tournament: str | None = None
 ) -> None:
     """For the director's eyes, with the button that publishes."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await publishing.preview(ask, await resolve.tournament_in_time(ask, tournament), rounds, based_on)
 
 
@@ -47,7 +47,7 @@ async def publish(
     interaction: discord.Interaction, rounds: Rounds = None, based_on: Base = None, tournament: str | None = None
 ) -> None:
     """Publish without a preview; what is missing is told."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await publishing.publish_next(ask, await resolve.tournament_in_time(ask, tournament), rounds, based_on)
 
 
@@ -70,7 +70,7 @@ async def result(
     tournament: str | None = None,
 ) -> None:
     """Anybody who runs the tournament enters results; to correct one is for directors."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
     await directing_games.enter_result(ask, loaded, game, winner, score, reason)
 
@@ -83,7 +83,7 @@ async def results(
     interaction: discord.Interaction, file: discord.Attachment | None = None, tournament: str | None = None
 ) -> None:
     """Open a form, or read a file; what was understood is shown before it counts."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     if file is None:
         await bulk_results.show_form(ask, await resolve.tournament(ask, tournament))
         return
@@ -102,7 +102,7 @@ async def prompt(
     tournament: str | None = None,
 ) -> None:
     """List what is asked, or answer it."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
     if question is None or answer is None:
         await show_open(ask, loaded)

@@ -21,7 +21,7 @@ from formats.core.commands import DecideAppeal, OverrideRound
 @allowed(DIRECTORS.giving(OverrideRound))
 async def override(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """A form with the present pairings; then a preview."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await resolve.tournament(ask, tournament)  # a form cannot follow a deferred answer
     await directing_override.show_form(ask, loaded)
 
@@ -43,7 +43,7 @@ async def appeal(
     tournament: str | None = None,
 ) -> None:
     """A ruling: for directors."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
     one = resolve.entrant(ask, loaded, entrant)
     await directing_appeals.decide(ask, loaded, one, reason, accepted=decision == "accept")

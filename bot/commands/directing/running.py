@@ -32,7 +32,7 @@ from formats.core.commands import Announce, SwitchTimetable, UndoCommand
 @allowed(STAFF)
 async def advance(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Open sign-up, close it, publish the next round, finish; or say what is missing."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await next_step.advance(ask, await resolve.tournament_in_time(ask, tournament))
 
 
@@ -42,7 +42,7 @@ async def advance(interaction: discord.Interaction, tournament: str | None = Non
 @allowed(STAFF)
 async def next_(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """What the next step will do, or what it waits for."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await next_step.show_next(ask, await resolve.tournament_in_time(ask, tournament))
 
 
@@ -52,7 +52,7 @@ async def next_(interaction: discord.Interaction, tournament: str | None = None)
 @allowed(STAFF.giving(UndoCommand))
 async def undo(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Show the last step, with the button that takes it back."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await directing_undo.show_undo(ask, await resolve.tournament_in_time(ask, tournament))
 
 
@@ -75,7 +75,7 @@ async def resume(interaction: discord.Interaction, tournament: str | None = None
 
 
 async def _switch(interaction: discord.Interaction, tournament: str | None, *, running: bool) -> None:
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
     change = await ask.carry_out(loaded, SwitchTimetable(running=running))
     text = words.timetable(running=running)
@@ -92,7 +92,7 @@ async def announce(
     tournament: str | None = None,
 ) -> None:
     """Post the words as they are typed."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     if text is not None:
         await telling.announce(ask, await resolve.tournament_in_time(ask, tournament), text)
         return
@@ -123,7 +123,7 @@ async def audit(
     tournament: str | None = None,
 ) -> None:
     """Search the log."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
     zone, now = await directing_options.zone_of(ask, loaded), ask.service.clock.now()
     chosen = what is not None and what in words.KINDS
@@ -144,7 +144,7 @@ async def audit(
 @allowed(STAFF)
 async def health(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """The state of all posts, with buttons that try again."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await show_health(ask, await resolve.tournament_in_time(ask, tournament))
 
 
@@ -154,6 +154,6 @@ async def health(interaction: discord.Interaction, tournament: str | None = None
 @allowed(STAFF)
 async def ledger(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """The whole ledger, with everybody's fee."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
     await show(ask, ledger_view(resolve.context(ask, loaded)))

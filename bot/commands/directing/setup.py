@@ -11,7 +11,7 @@ from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import directing as words
 from bot.app.speaking.wording.career import created_after
 from bot.app.tournaments.cycles import FOLLOWS, next_cycle
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.commands.directing.groups import TD, WHICH
 from bot.ui import choices, resolve
 from bot.ui.access import DIRECTORS, MANAGERS, STAFF, allowed
@@ -42,7 +42,7 @@ async def create(
     seed: app_commands.Range[str, SHORTEST_SEED, 100] | None = None,
 ) -> None:
     """Create a tournament; whoever does so becomes its director. With nothing chosen there is a menu."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     if what is None and after is None:
         await creating.show_menu(ask)
         return
@@ -69,7 +69,7 @@ async def create(
 @allowed(MANAGERS)
 async def tonight(interaction: discord.Interaction) -> None:
     """A form; then people join, and one button starts the first round."""
-    await creating.show_form(Ask(interaction))
+    await creating.show_form(Ask.of(interaction))
 
 
 async def _followed(ask: Ask, what: str | None, after: str | None) -> LoadedTournament | None:
@@ -108,7 +108,7 @@ async def options(
     tournament: str | None = None,
 ) -> None:
     """Change what is given; without anything given, offer the forms."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
     given = {
         "capacity": capacity,
@@ -132,7 +132,7 @@ async def options(
 @allowed(STAFF.giving(OpenRegistration))
 async def open_(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Open sign-up and announce it."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
     await next_step.open_(ask, loaded)
 
@@ -143,7 +143,7 @@ async def open_(interaction: discord.Interaction, tournament: str | None = None)
 @allowed(STAFF.giving(CloseRegistration))
 async def close(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Close sign-up and announce the field."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await next_step.close(ask, await resolve.tournament_in_time(ask, tournament))
 
 
@@ -153,7 +153,7 @@ async def close(interaction: discord.Interaction, tournament: str | None = None)
 @allowed(STAFF)
 async def invite(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """The sign-up announcement once more, for everybody in this channel."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await resolve.tournament(ask, tournament)
     await inviting.invite(ask, loaded)
 
@@ -173,7 +173,7 @@ async def channel(
     tournament: str | None = None,
 ) -> None:
     """Move the announcements; bind or unbind the channel. Without a choice, this channel is meant for both."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
     tournaments = ask.service.database.tournaments
     texts: list[str] = []
@@ -201,5 +201,5 @@ async def channel(
 @allowed(DIRECTORS.giving(CancelTournament))
 async def cancel(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Call it off, after one more question."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await inviting.ask_cancel(ask, await resolve.tournament_in_time(ask, tournament))

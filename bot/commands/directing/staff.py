@@ -31,7 +31,7 @@ async def add(
     tournament: str | None = None,
 ) -> None:
     """Give a role; an entrant gets none that forbids playing. Whoever had the other role changes it."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
     person = await ask.service.person(member.id, member.display_name)
     settings = loaded.state.settings
@@ -58,7 +58,7 @@ async def add(
 @allowed(DIRECTORS)
 async def remove(interaction: discord.Interaction, person: str, tournament: str | None = None) -> None:
     """Take the role away; the last director stays."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
     roles = [member for member in loaded.staff if member.person_id == person]
     if not roles:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
-from datetime import datetime
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -14,14 +13,14 @@ from bot.app.speaking.messages import Attachment, Message
 from bot.app.speaking.wording import doubts
 from bot.app.speaking.wording.games import result_text
 from bot.app.speaking.wording.numbers import listed
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
+from bot.app.tournaments.together import Step
 from bot.faces.cop.tsh.division import MOST_BYTES, Division, Problem, TshRefusedError, read_division
 from bot.faces.cop.tsh.taking_over import entrant_data, imported_rounds, prepaired_option
 from bot.faces.cop.tsh.writing import configuration_text, division_text
 from bot.faces.cop.wording import tsh as words
 from bot.ui import resolve
 from bot.ui.answers import Ask
-from bot.ui.files import apart
 from formats import registry
 from formats.core.commands import (
     ChangePlan,
@@ -33,12 +32,8 @@ from formats.core.commands import (
     RegisterEntrants,
     WithdrawEntrant,
 )
-from formats.core.decide import decide
-from formats.core.engine import Engine
-from formats.core.evolve import fold
-from formats.core.log import Envelope
 from formats.core.state import Tournament
-from storage.log import numbered
+from storage.together import Newcomer
 from storage.tournaments import Bindings, Staff
 
 PRESET = "lets_play_scrabble"
@@ -84,21 +79,12 @@ async def take_over(ask: Ask, division: Division, title: str, channel: int, roun
         settings=preset.settings.model_copy(update={"language": resolve.server_language(ask)}),
         seed=secrets.token_hex(SEED_BYTES),
     )
-    steps = _steps(division)
-    # A file that some step refuses must leave nothing behind.
-    await apart(_try_out, plan, steps, ask.service.engine, ask.service.clock.now())
-    loaded = await ask.service.create(
-        plan,
+    loaded = await ask.service.begin(
+        [Step(lambda _: plan), *_steps(division)],
         actor=person.id,
         command_id=ask.command_id,
         bindings=Bindings(guild_id=ask.guild_id, channel_id=channel, staff_added=(Staff(person.id, "director"),)),
     )
-    for step in steps:
-        command = step(loaded.state)
-        people = []
-        if isinstance(command, RegisterEntrants):
-            people = [(await ask.service.database.people.guest(line.name)).id for line in division.players]
-        loaded = await _step(ask, loaded, command, people=people)
     entrants = tuple(loaded.state.entrants)
     said = [words.imported(loaded.state.title, len(entrants), len(division.rounds), len(loaded.state.open_games()))]
     if len(spreads) > 1:
@@ -119,7 +105,7 @@ def odd_scores(context: TournamentContext) -> list[str]:
     return [doubts.odd_scores(len(odd), listed([*shown, *more]))]
 
 
-def _steps(division: Division) -> Sequence[Callable[[Tournament], Command]]:
+def _steps(division: Division) -> Sequence[Step]:
     """What has to be done after the tournament was created, each step from the state before it."""
 
     def imported(state: Tournament) -> Command:
@@ -132,28 +118,12 @@ def _steps(division: Division) -> Sequence[Callable[[Tournament], Command]]:
         options = {**state.stages[0].options, "prepaired": prepaired_option(division, tuple(state.entrants))}
         return ChangePlan(stages=(state.stages[0].model_copy(update={"options": options}),))
 
+    guests = [Newcomer(line.name) for line in division.players]
     return [
-        lambda _: OpenRegistration(),
-        lambda _: RegisterEntrants(entrants=entrant_data(division), by_director=True),
-        lambda _: CloseRegistration(),
-        *([imported] if division.rounds else []),
-        *(partial(withdrawn, number) for number in division.off()),
-        *([prepaired] if division.prepaired else []),
+        Step(lambda _: OpenRegistration()),
+        Step(lambda _: RegisterEntrants(entrants=entrant_data(division), by_director=True), guests),
+        Step(lambda _: CloseRegistration()),
+        *([Step(imported)] if division.rounds else []),
+        *(Step(partial(withdrawn, number)) for number in division.off()),
+        *([Step(prepaired)] if division.prepaired else []),
     ]
-
-
-def _try_out(
-    plan: CreateTournament, steps: Sequence[Callable[[Tournament], Command]], engine: Engine, at: datetime
-) -> None:
-    """Raises what any of the steps would be refused with."""
-    state = Tournament()
-    for number, step in enumerate([lambda _: plan, *steps]):
-        given = Envelope(command_id=str(number), actor="p0", at=at, command=step(state))
-        events = decide(state, given, engine)
-        state = fold(numbered(events, after=state.version, command_id=str(number), actor="p0", at=at), state)
-
-
-async def _step(ask: Ask, loaded: LoadedTournament, command: Command, **order: Any) -> LoadedTournament:
-    """One command after the other, each with an id of its own."""
-    ask.command_id += "+"
-    return (await ask.carry_out(loaded, command, **order)).loaded

@@ -20,7 +20,7 @@ from bot.ui.files import apart, content_of
 @allowed(STAFF)
 async def export_tsh(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """A `.t` file and a configuration."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await changing_over.export(ask, await resolve.tournament_in_time(ask, tournament))
 
 
@@ -40,7 +40,7 @@ async def import_tsh(
     channel: app_commands.AppCommandChannel | None = None,
 ) -> None:
     """A new tournament with the players, rounds and scores of the file."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     target = channel_of(ask, channel)
     await ask.think()
     division = await apart(changing_over.read, await content_of(file))

@@ -14,7 +14,7 @@ from bot.app.speaking.names import elide
 from bot.app.speaking.wording import asking
 from bot.app.speaking.wording import directing as words
 from bot.app.timetable.deadlines import NAG
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.views.digest import prompt_line
 from bot.ui import resolve
 from bot.ui.access import INVOLVED, PLAYERS, STAFF

@@ -12,7 +12,7 @@ from bot.app.speaking.wording import availability as wording
 from bot.app.speaking.wording import zones as zone_words
 from bot.app.speaking.wording.errors import error_text
 from bot.app.timetable.weeks import shared_starts, tentative_game, week_to_mark
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import drafts, resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Press, Submission, button, form

@@ -6,17 +6,18 @@ from bot.app.speaking import actions
 from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import board as words
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.views.live_board import board_view
 from bot.ui import resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
+from bot.ui.showing import made
 
 
 async def show_board(ask: Ask, loaded: LoadedTournament) -> None:
     """What the board says, and where it stands; who directs the tournament may have it posted anew."""
-    message = board_view(resolve.context(ask, loaded), loaded.id).message
+    message = (await made(board_view, resolve.context(ask, loaded), loaded.id)).message
     place = await ask.herald.boards.place(loaded.id)
     where = (
         words.NOT_POSTED() if place is None else words.where(loaded.row.guild_id, place.channel_id, place.message_id)

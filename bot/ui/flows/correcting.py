@@ -15,7 +15,7 @@ from bot.app.speaking.wording import directing
 from bot.app.speaking.wording import doubts as doubt_words
 from bot.app.speaking.wording.games import result_text
 from bot.app.speaking.wording.numbers import listed
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import drafts, resolve
 from bot.ui.access import DIRECTORS, STAFF
 from bot.ui.actions import Press, Submission, button, form

@@ -6,7 +6,7 @@ from bot.app.speaking import actions
 from bot.app.speaking.context import context_of
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import departures as words
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button

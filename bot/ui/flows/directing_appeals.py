@@ -6,7 +6,7 @@ from bot.app.speaking import actions
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import directing as words
 from bot.app.speaking.wording.buttons import LABELS
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS
 from bot.ui.actions import Press, Submission, button, form

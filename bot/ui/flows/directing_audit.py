@@ -6,16 +6,18 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot.app.speaking.arguments import DraftNumber
+from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Attachment, Button, Message, action_id
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import directing as words
-from bot.app.tournaments.service import LoadedTournament
-from bot.app.views.audit import AuditFilter, audit_entries, entries_view, matching, pages_of
+from bot.app.tournaments.loaded import LoadedTournament
+from bot.app.views.audit import AuditEntry, AuditFilter, audit_entries, entries_view, matching, pages_of
 from bot.app.views.sealing import without_clocks
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
+from bot.ui.showing import made
 
 AUDIT = "audit"
 
@@ -57,8 +59,8 @@ async def _page(ask: Ask, loaded: LoadedTournament, wanted: AuditFilter, token: 
     people = await ask.service.database.people.many({record.actor for record in loaded.records})
     actors = {one.id: quoted(one.name, 40) for one in people.values()}
     # Directors look at what is sealed with `/players form look`, which the log notes.
-    found = matching(audit_entries(context, without_clocks(context, loaded.records), actors), wanted)
-    view, pages = entries_view(context, found, page), pages_of(len(found))
+    found = await made(_found, context, loaded, actors, wanted)
+    view, pages = await made(entries_view, context, found, page), pages_of(len(found))
     buttons = [
         Button(
             label=label,
@@ -71,6 +73,12 @@ async def _page(ask: Ask, loaded: LoadedTournament, wanted: AuditFilter, token: 
     return Message(
         title=view.title, body="\n".join(view.blocks)[:4096], buttons=tuple(buttons) if pages > 1 else (), files=files
     )
+
+
+def _found(
+    context: TournamentContext, loaded: LoadedTournament, actors: dict[str, str], wanted: AuditFilter
+) -> list[AuditEntry]:
+    return matching(audit_entries(context, without_clocks(context, loaded.records), actors), wanted)
 
 
 @button(AUDIT, STAFF)

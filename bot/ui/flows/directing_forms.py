@@ -6,7 +6,7 @@ from bot.app.asking.time_input import read_time
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import forms as words
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.views.forms import contents_view, who_has_view
 from bot.ui import resolve
 from bot.ui.answers import Ask

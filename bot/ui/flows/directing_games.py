@@ -16,7 +16,7 @@ from bot.app.speaking.wording import availability, corrections, scoring
 from bot.app.speaking.wording import directing as words
 from bot.app.speaking.wording.errors import error_text
 from bot.app.timetable.weeks import common_starts
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import drafts, resolve
 from bot.ui.access import DIRECTORS, STAFF
 from bot.ui.actions import Press, Submission, button, form

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 import discord
 
@@ -11,25 +11,19 @@ from bot.app.asking.csv_text import decoded
 from bot.app.asking.entrant_fields import fields_of
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.wording import directing as words
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
+from bot.app.tournaments.together import Step
 from bot.app.views.imports import import_view, refusal_view
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.files import apart, content_of
-from bot.ui.showing import show
+from bot.ui.showing import made, show
 from formats.core.commands import ChangeEntrants, RegisterEntrants
+from storage.together import Newcomer
 
 LIST = "import_now"
-
-
-@dataclass(frozen=True)
-class _Commands:
-    """A list as commands; either may be missing."""
-
-    change: ChangeEntrants | None
-    register: RegisterEntrants | None
 
 
 async def read(ask: Ask, loaded: LoadedTournament, file: discord.Attachment) -> None:
@@ -38,15 +32,13 @@ async def read(ask: Ask, loaded: LoadedTournament, file: discord.Attachment) -> 
     try:
         found = await _read(ask, loaded, data)
     except ImportRefusedError as error:
-        await show(ask, refusal_view(error), tone="bad")
+        await show(ask, await made(refusal_view, error), tone="bad")
         return
-    commands = _commands(found)
-    for command in (commands.change, commands.register):
-        if command is not None:
-            await ask.try_out(loaded, command)
+    for step in _steps(found):
+        await ask.try_out(loaded, step.command(loaded.state))
     token = await drafts.keep(ask, loaded.id, LIST, decoded(data))
     take_over = Button(label=words.TAKE_OVER(), action=action_id(LIST, loaded.id, token), style="success")
-    await show(ask, import_view(found, done=False), intro=words.LIST_PREVIEW(), buttons=(take_over,))
+    await show(ask, await made(import_view, found, done=False), intro=words.LIST_PREVIEW(), buttons=(take_over,))
 
 
 async def _read(ask: Ask, loaded: LoadedTournament, data: bytes) -> Import:
@@ -88,13 +80,15 @@ def _account(one: ImportedEntrant) -> int:
     return (one.discord.user_id if one.discord is not None else None) or 0
 
 
-def _commands(found: Import) -> _Commands:
+def _steps(found: Import) -> Sequence[Step]:
+    """A list as commands: what it changes, then who is new."""
     changed = {one.known: one.data for one in found.changed if one.known is not None}
-    entered = tuple(one.data for one in found.new)
-    return _Commands(
-        ChangeEntrants(data=changed) if changed else None,
-        RegisterEntrants(entrants=entered, by_director=True) if entered else None,
-    )
+    new = tuple(one.data for one in found.new)
+    newcomers = [_newcomer(one) for one in found.new]
+    return [
+        *([Step(lambda _: ChangeEntrants(data=changed))] if changed else []),
+        *([Step(lambda _: RegisterEntrants(entrants=new, by_director=True), newcomers)] if new else []),
+    ]
 
 
 @button(LIST, STAFF)
@@ -105,25 +99,13 @@ async def _take_over(press: Press) -> None:
     loaded = await resolve.known(ask, press.tournament)
     text = await drafts.fetch(ask, loaded.id, LIST, press.argument)
     found = await _read(ask, loaded, str(text).encode())
-    commands = _commands(found)
-    for command in (commands.change, commands.register):
-        if command is not None:
-            await ask.try_out(loaded, command)
-    if commands.change is not None:
-        await ask.carry_out(loaded, commands.change)
-        ask.command_id += ":new"
-    if commands.register is not None:
-        await ask.carry_out(loaded, commands.register, people=[await _person(ask, one) for one in found.new])
+    person = await ask.person()
+    await ask.service.carry_out_all(loaded.id, _steps(found), actor=person.id, command_id=ask.command_id)
     await drafts.forget(ask, loaded.id, LIST)
-    view = import_view(found)
+    view = await made(import_view, found)
     await ask.replace(Message(title=view.title, body=view.blocks[0], tone="good"))
 
 
-async def _person(ask: Ask, one: ImportedEntrant) -> str:
+def _newcomer(one: ImportedEntrant) -> Newcomer:
     """The person behind a new entrant. Whoever is known here keeps the name they have."""
-    people = ask.service.database.people
-    account = _account(one)
-    if not account:
-        return (await people.guest(one.name)).id
-    found = await people.find_discord(account)
-    return (found or await people.for_discord(account, one.name)).id
+    return Newcomer(one.name, _account(one) or None)

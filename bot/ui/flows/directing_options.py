@@ -25,7 +25,7 @@ from bot.app.speaking.wording import directing as words
 from bot.app.speaking.wording import doubts
 from bot.app.speaking.wording import plan as plan_words
 from bot.app.speaking.wording.errors import error_text
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, Submission, button, form

@@ -14,7 +14,7 @@ from bot.app.speaking.context import TournamentContext, context_of
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.wording import directing as words
 from bot.app.speaking.wording.errors import error_text
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.views.pairings import pairings_view
 from bot.ui import drafts, resolve
 from bot.ui.access import DIRECTORS
@@ -22,7 +22,7 @@ from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows.reading import round_named
 from bot.ui.forms import TextField, open_form, text_of
-from bot.ui.showing import show
+from bot.ui.showing import made, show
 from formats.core.commands import Command, OverrideRound, PublishRound
 from formats.core.errors import (
     BadRoundError,
@@ -122,7 +122,7 @@ async def _submitted(submission: Submission) -> None:
         text = error_text(error, resolve.context(ask, loaded))
         await ask.say(Message(content=text[:2000], buttons=(correct,)))
         return
-    view = pairings_view(context_of(change.loaded, ask.service.engine))
+    view = await made(pairings_view, context_of(change.loaded, ask.service.engine))
     label = words.PUBLISH_SO() if isinstance(command, PublishRound) else words.OVERRIDE_NOW()
     do_it = Button(label=label, action=action_id(NOW, loaded.id, token), style="danger")
     await show(ask, view, intro=words.OVERRIDE_PREVIEW(), buttons=(do_it, correct), tone="attention")

@@ -15,7 +15,7 @@ from bot.app.speaking.names import clean, elide, quoted
 from bot.app.speaking.wording import directing as words
 from bot.app.speaking.wording import doubts
 from bot.app.speaking.wording.numbers import plain_number
-from bot.app.tournaments.service import Change, LoadedTournament
+from bot.app.tournaments.loaded import Change, LoadedTournament
 from bot.app.views.audit import told
 from bot.app.views.leaving import leaving_lines
 from bot.ui import drafts, resolve

@@ -12,12 +12,13 @@ from bot.app.speaking.wording import directing as words
 from bot.app.speaking.wording.people import TIMETABLE as THE_TIMETABLE
 from bot.app.speaking.wording.people import UNKNOWN_PERSON
 from bot.app.speaking.wording.rounds import timetable_paused
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.views.audit import audit_entries
 from bot.ui import resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
+from bot.ui.showing import made
 from formats.core import events as ev
 from formats.core.commands import UndoCommand
 from formats.core.errors import NothingToUndoError, NotLastCommandError
@@ -35,7 +36,7 @@ async def show_undo(ask: Ask, loaded: LoadedTournament) -> None:
     if mark is None:
         raise NothingToUndoError
     context = context_of(loaded, ask.service.engine)
-    entries = audit_entries(context, loaded.records, {})
+    entries = await made(audit_entries, context, loaded.records, {})
     done = [f"• {entry.text}" for entry in entries if entry.record.command_id == mark.command_id]
     more = [words.and_more(len(done) - MOST_LINES)] if len(done) > MOST_LINES else []
     lines = [

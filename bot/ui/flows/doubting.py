@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.wording import doubts
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import drafts, resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Press, button

@@ -21,7 +21,7 @@ from bot.app.speaking.names import quoted
 from bot.app.speaking.picture_kinds import pictures_on
 from bot.app.speaking.wording import files as words
 from bot.app.speaking.wording import reading
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.views.sealing import open_stages
 from bot.app.views.table import file_name
 from bot.ui import resolve

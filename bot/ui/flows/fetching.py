@@ -9,7 +9,7 @@ from bot.app.speaking import actions
 from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import ratings as words
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.views.standings import rating_text
 from bot.app.views.view import Page, View
 from bot.ui import drafts, resolve

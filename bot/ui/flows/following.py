@@ -13,7 +13,7 @@ from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import career as words
 from bot.app.speaking.wording.numbers import plain_number
 from bot.app.tournaments.cycles import brought_along, kept_from_before, last_cycle
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.views.career import career_view
 from bot.app.views.view import text_view
 from bot.ui import resolve

@@ -13,7 +13,7 @@ from bot.app.speaking.arguments import LoserOf
 from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import groups as words
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.views.groups import group_views, groups_of, groups_with
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS, HERE, PLAYERS
@@ -47,7 +47,7 @@ async def named_group(ask: Ask, loaded: LoadedTournament, name: str) -> None:
 
 async def complete(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The groups of the stage in play."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     try:
         loaded = await resolve.tournament(ask, getattr(interaction.namespace, "tournament", None))
     except TournamentError:

@@ -16,7 +16,7 @@ from bot.app.speaking.names import elide, quoted
 from bot.app.speaking.wording import forms as words
 from bot.app.speaking.wording.errors_forms import form_problems
 from bot.app.speaking.wording.speaker import Speaker
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import drafts, resolve
 from bot.ui.access import INVOLVED, PLAYERS
 from bot.ui.actions import Press, Submission, button, form

@@ -6,7 +6,7 @@ from bot.app.speaking import actions
 from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import delivery as words
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.views.health import Health, health_view
 from bot.ui import held_posts, resolve
 from bot.ui.access import STAFF

@@ -5,13 +5,14 @@ from __future__ import annotations
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.wording import delivery
 from bot.app.speaking.wording import directing as words
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.views.live_board import board_view
 from bot.ui import held_posts, resolve
 from bot.ui.access import DIRECTORS, STAFF
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
+from bot.ui.showing import made
 from formats.core.commands import Announce, CancelTournament, RegisterEntrants
 from formats.core.phases import need_phase
 
@@ -22,7 +23,7 @@ LONGEST_ANNOUNCEMENT = 1800
 async def invite(ask: Ask, loaded: LoadedTournament) -> None:
     """Answer with the board, which announces the sign-up, for everybody to see."""
     need_phase(RegisterEntrants, loaded.state.phase)
-    await ask.say(board_view(resolve.context(ask, loaded), loaded.id).message, public=True)
+    await ask.say((await made(board_view, resolve.context(ask, loaded), loaded.id)).message, public=True)
 
 
 async def announce(ask: Ask, loaded: LoadedTournament, text: str) -> None:

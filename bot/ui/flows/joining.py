@@ -15,7 +15,7 @@ from bot.app.speaking.wording import forms as form_words
 from bot.app.speaking.wording import signup
 from bot.app.speaking.wording.imports import cell_problem
 from bot.app.timetable.duties import forms_missing
-from bot.app.tournaments.service import Change, LoadedTournament
+from bot.app.tournaments.loaded import Change, LoadedTournament
 from bot.ui import drafts, resolve
 from bot.ui.access import HERE, PLAYERS
 from bot.ui.actions import Press, Submission, button, form

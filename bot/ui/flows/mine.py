@@ -5,14 +5,14 @@ from __future__ import annotations
 from bot.app.speaking import actions
 from bot.app.speaking.messages import Message
 from bot.app.timetable.player_buttons import player_buttons
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.views.person import history_view, next_view
 from bot.app.views.receipts import receipts_view
 from bot.ui import resolve
 from bot.ui.access import HERE
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
-from bot.ui.showing import messages_of, show, sights_of
+from bot.ui.showing import made, messages_of, show, sights_of
 from formats.core.values import EntrantId
 
 
@@ -34,7 +34,7 @@ async def history(ask: Ask, loaded: LoadedTournament) -> None:
     entrant = await resolve.me(ask, loaded)
     await show(
         ask,
-        history_view(resolve.context(ask, loaded), entrant),
+        await made(history_view, resolve.context(ask, loaded), entrant),
         picture_refs=sights_of(loaded, "player", entrant=entrant),
     )
 
@@ -42,7 +42,7 @@ async def history(ask: Ask, loaded: LoadedTournament) -> None:
 async def receipts(ask: Ask, loaded: LoadedTournament) -> None:
     """What arrived from the person, and when."""
     person = await ask.person()
-    await show(ask, receipts_view(resolve.context(ask, loaded), loaded.records, person.id))
+    await show(ask, await made(receipts_view, resolve.context(ask, loaded), loaded.records, person.id))
 
 
 @button(actions.MY_GAME, HERE)

@@ -10,12 +10,12 @@ from bot.app.speaking.messages import Button, Message
 from bot.app.speaking.wording import ahead as ahead_words
 from bot.app.speaking.wording import directing as words
 from bot.app.timetable.duties import forms_missing, missing
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.views.digest import digest_view
 from bot.ui import resolve
 from bot.ui.answers import Ask
 from bot.ui.flows import answering
-from bot.ui.showing import show
+from bot.ui.showing import made, show
 from formats.core.possible.answers import open_prompts, undecided
 from formats.core.steps import Finish, WaitForAnswers, WaitForResults, next_step
 
@@ -57,7 +57,7 @@ async def show_missing(ask: Ask, loaded: LoadedTournament) -> None:
             buttons.append(shown(actions.RESULT, loaded.id, pairing, label=players[:80]))
     if isinstance(step, WaitForAnswers):
         buttons += answering.question_buttons(context, loaded.id, step.prompts)
-    view = digest_view(context, ask.service.clock.now())
+    view = await made(digest_view, context, ask.service.clock.now())
     ahead = can_go_ahead(context) if isinstance(step, WaitForResults) else None
     if ahead is not None:
         label = ahead_words.button(ahead.number, ahead.base or 0)

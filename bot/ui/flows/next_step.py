@@ -10,8 +10,8 @@ from bot.app.speaking.context import context_of
 from bot.app.speaking.messages import Button, Message
 from bot.app.speaking.wording import directing as words
 from bot.app.speaking.wording import next_step as step_words
+from bot.app.tournaments.loaded import Change, LoadedTournament
 from bot.app.tournaments.next_act import NextAct, announced_for, is_for_tonight, next_act
-from bot.app.tournaments.service import Change, LoadedTournament
 from bot.app.views.next_act import next_button
 from bot.app.views.pairings import published_view
 from bot.ui import resolve

@@ -12,7 +12,7 @@ from bot.app.speaking.wording import playing as wording
 from bot.app.speaking.wording import results
 from bot.app.speaking.wording.games import result_text
 from bot.app.timetable.player_buttons import about_report
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.views.pairings import said
 from bot.ui import resolve
 from bot.ui.access import PLAYERS

@@ -9,7 +9,7 @@ from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.wording import playing as wording
 from bot.app.timetable.player_buttons import about_presence
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Press, button

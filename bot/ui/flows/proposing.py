@@ -11,7 +11,7 @@ from bot.app.speaking.arguments import TimeFor
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import availability as wording
 from bot.app.timetable.weeks import shared_starts, tentative_game, week_to_mark
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Press, button

@@ -15,7 +15,7 @@ from bot.app.speaking.messages import Button, Message
 from bot.app.speaking.wording import ahead as ahead_words
 from bot.app.speaking.wording import career, delivery
 from bot.app.speaking.wording import directing as words
-from bot.app.tournaments.service import Change, LoadedTournament
+from bot.app.tournaments.loaded import Change, LoadedTournament
 from bot.app.views.audit import told
 from bot.app.views.groups import part_in_play
 from bot.app.views.pairings import preview_view
@@ -27,7 +27,7 @@ from bot.ui.answers import Ask
 from bot.ui.flows import departures, following, remedies
 from bot.ui.flows.missing import show_missing
 from bot.ui.progress import awaited
-from bot.ui.showing import show
+from bot.ui.showing import made, show
 from formats.core.commands import PublishRound
 from formats.core.errors import FieldError, RuleError
 from formats.core.events import RoundPaired, StageStarted
@@ -68,7 +68,7 @@ async def show_preview(ask: Ask, loaded: LoadedTournament, wanted: RoundRange, i
         intro = "\n".join(filter(None, (based, intro)))
     for event in paired:
         last = event is paired[-1]
-        view = preview_view(context, event.stage, event.round_number)
+        view = await made(preview_view, context, event.stage, event.round_number)
         await show(ask, view, buttons=buttons if last else (), intro=intro if event is paired[0] else "")
 
 

@@ -10,7 +10,7 @@ from bot.app.speaking import actions
 from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import odds as odds_words
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.worker_jobs import chances_of, differences_of, odds_of
 from bot.app.views.odds import chances_view, odds_view
 from bot.app.views.pairings import pairings_view
@@ -23,7 +23,7 @@ from bot.ui.access import HERE, PLAYERS
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.progress import awaited
-from bot.ui.showing import show, show_pictures, sights_of, sights_on
+from bot.ui.showing import made, show, show_pictures, sights_of, sights_on
 from formats.core.model import Odds
 from formats.core.possible.rounds import game_of
 from formats.core.state import Tournament
@@ -73,7 +73,7 @@ def stage_of(state: Tournament, given: str | None) -> int | None:
 async def entrants(ask: Ask, loaded: LoadedTournament) -> None:
     """Who is in and who waits."""
     await ask.think()
-    await show(ask, field_view(resolve.context(ask, loaded)))
+    await show(ask, await made(field_view, resolve.context(ask, loaded)))
 
 
 async def pairings(ask: Ask, loaded: LoadedTournament, round_given: str | None = None) -> None:
@@ -81,7 +81,11 @@ async def pairings(ask: Ask, loaded: LoadedTournament, round_given: str | None =
     await ask.think()
     stage, number = round_of(loaded.state, round_given)
     context = resolve.context(ask, loaded)
-    view = pairings_view(context, stage, number) if loaded.state.started and number else pairings_view(context)
+    view = (
+        await made(pairings_view, context, stage, number)
+        if loaded.state.started and number
+        else await made(pairings_view, context)
+    )
     why = (shown(actions.WHY, loaded.id, actions.round_argument(stage, number)),) if number else ()
     picture_refs = sights_on(ask, loaded, "round", stage, round_number=number or None) if loaded.state.started else ()
     await show(ask, view, buttons=(*why, shown(actions.STANDINGS, loaded.id)), picture_refs=picture_refs)
@@ -93,13 +97,15 @@ async def standings(ask: Ask, loaded: LoadedTournament, stage_given: str | None 
     context, wanted = resolve.context(ask, loaded), stage_of(loaded.state, stage_given)
     number = context.stage_of(wanted)
     if loaded.state.phase != "running" or number != loaded.state.stage_number or not context.simulates(number):
-        await show(ask, standings_view(context, wanted), picture_refs=sights_on(ask, loaded, "reading", wanted))
+        await show(
+            ask, await made(standings_view, context, wanted), picture_refs=sights_on(ask, loaded, "reading", wanted)
+        )
         return
     marks = await awaited(ask, loaded.id, lambda watch: ask.service.outlook(loaded, watch))
     picture_refs = sights_on(ask, loaded, "reading", wanted)
     await show(
         ask,
-        standings_view(context, wanted, marks),
+        await made(standings_view, context, wanted, marks),
         buttons=(shown(actions.ODDS, loaded.id),),
         picture_refs=picture_refs,
     )
@@ -156,7 +162,7 @@ async def schedule(ask: Ask, loaded: LoadedTournament) -> None:
     games = [game_of(loaded.state, entrant) for entrant in resolve.entrants_of(loaded, person)]
     mine = next(filter(None, games), None)
     picture_refs = () if mine is None else sights_of(loaded, "week", game=mine.id, zone=person.zone)
-    await show(ask, schedule_view(resolve.context(ask, loaded), mine), picture_refs=picture_refs)
+    await show(ask, await made(schedule_view, resolve.context(ask, loaded), mine), picture_refs=picture_refs)
 
 
 async def why(
@@ -167,10 +173,10 @@ async def why(
     context = resolve.context(ask, loaded)
     stage, number = round_of(loaded.state, round_given)
     if entrant is None:
-        await show(ask, why_round_view(context, loaded.records, stage, number or None))
+        await show(ask, await made(why_round_view, context, loaded.records, stage, number or None))
         return
     loaded.state.entrant(entrant)
-    await show(ask, why_view(context, loaded.records, entrant, stage, number or None))
+    await show(ask, await made(why_view, context, loaded.records, entrant, stage, number or None))
 
 
 @button(actions.ENTRANTS, HERE)

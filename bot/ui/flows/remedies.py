@@ -8,7 +8,7 @@ from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.messages import CONTENT_LIMIT, Button, Message
 from bot.app.speaking.wording import remedies as words
 from bot.app.speaking.wording.errors import error_text
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS, STAFF
 from bot.ui.actions import Press, button

@@ -9,7 +9,7 @@ from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import playing as wording
 from bot.app.speaking.wording import rulings
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Press, Submission, button, form

@@ -11,7 +11,7 @@ from bot.app.speaking import actions
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.wording import scoring as words
 from bot.app.speaking.wording.errors import error_text
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import drafts, resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Press, Submission, button, form

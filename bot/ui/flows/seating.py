@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.wording import directing as words
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.views.newcomers import missed_lines
 from bot.ui import resolve
 from bot.ui.access import STAFF

@@ -14,7 +14,7 @@ from bot.app.posting.saying import said_post
 from bot.app.speaking.context import context_of, posts_language
 from bot.app.speaking.messages import Message
 from bot.app.timetable.deadlines import Deadline, deadlines, failed
-from bot.app.tournaments.service import Change, LoadedTournament
+from bot.app.tournaments.loaded import Change, LoadedTournament
 from bot.app.views.live_board import Board, board_view
 from formats import registry
 from formats.core import commands as cmd

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import discord
 
-from bot.app.tournaments.service import Order, Service
+from bot.app.tournaments.loaded import Order
+from bot.app.tournaments.service import Service
 from bot.app.tournaments.worker import InlineDecider
 from bot.permissions import NEEDED
 from bot.sandbox.clock import Clock

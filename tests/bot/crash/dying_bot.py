@@ -21,7 +21,7 @@ import discord
 import yarl
 
 import storage.log
-from bot.app.tournaments.service import Order
+from bot.app.tournaments.loaded import Order
 from bot.app.tournaments.worker import InlineDecider
 from bot.client import Herald
 from bot.sandbox.clock import Clock

@@ -25,7 +25,7 @@ from bot.app.speaking.context import context_of
 from bot.app.speaking.messages import CUSTOM_ID_LIMIT, LABEL_LIMIT, Message, PictureRef, action_id
 from bot.app.speaking.wording.buttons import LABELS
 from bot.app.timetable.deadlines import ORDER
-from bot.app.tournaments.service import Change, LoadedTournament
+from bot.app.tournaments.loaded import Change, LoadedTournament
 from bot.pictures.canvas import ALT_LIMIT
 from bot.pictures.studio import drawings
 from bot.reference.commands import commands_under, top_commands

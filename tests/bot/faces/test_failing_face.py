@@ -20,7 +20,7 @@ from bot.app.speaking.messages import PictureRef
 from bot.app.timetable.deadlines import deadlines
 from bot.app.timetable.player_buttons import player_buttons
 from bot.app.timetable.reminder import Reminder
-from bot.app.tournaments.service import Change
+from bot.app.tournaments.loaded import Change
 from formats import registry
 from formats.core.errors import NotNextError
 from formats.core.events import Event

@@ -73,7 +73,7 @@ from bot.app.views.view import View
 @TOURNAMENT.command(name="flags", description="Whose flags are hoisted")
 @allowed(HERE)
 async def flags(interaction: discord.Interaction):
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     loaded = await resolve.tournament(ask, None)
     await show(ask, View("Flags", ("Look up!",)), picture_refs=sights_on(ask, loaded, "progress"))

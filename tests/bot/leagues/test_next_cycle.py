@@ -8,7 +8,7 @@ from bot.app.picturing.painter import Painter
 from bot.app.posting.composing import compose
 from bot.app.speaking.messages import PictureRef
 from bot.app.tournaments.cycles import next_cycle, next_title
-from bot.app.tournaments.service import Order
+from bot.app.tournaments.loaded import Order
 from bot.sandbox.people import Person
 from formats import registry
 from formats.core.commands import PublishRound

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from bot.app.errors import NotEnteredError, NoTournamentError, NotStaffError
+from bot.app.tournaments.service import Service
 from bot.reference.access import YES, access_page, actions, whole
 from bot.ui.access import (
     DIRECTORS,
@@ -24,6 +26,8 @@ from bot.ui.access import (
 )
 from formats.core.commands import PublishRound, RegisterEntrants, UndoCommand
 from formats.core.phases import PHASES
+from storage.people import People
+from storage.tournaments import Tournaments
 from tests.bot.commands.desk import FOUR, coordinator, started, state_of, td
 from tests.bot.ui.forging import Forger
 from tests.bot.world import LOBBY, World
@@ -178,3 +182,30 @@ async def test_the_director_of_another_server_is_an_outsider(world: World) -> No
     reply = await olga.slash("/td undo", channel=other.channel("hall"), tournament="t1")
     assert "Cup" not in reply.text
     assert (await td(world, "/td pause", tournament="t1")).text
+
+
+async def test_who_asks_and_about_which_tournament_is_looked_up_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await started(world)
+    asked: Counter[str] = Counter()
+
+    def counting(owner: type, name: str) -> None:
+        real = getattr(owner, name)
+
+        async def counted(self: Any, *arguments: Any, **named: Any) -> Any:
+            asked[name] += 1
+            return await real(self, *arguments, **named)
+
+        monkeypatch.setattr(owner, name, counted)
+
+    counting(People, "find_discord")
+    counting(Tournaments, "channel_tournament")
+    counting(Service, "current")
+    await td(world, "/players withdraw", entrant="e1")
+    assert asked == {"find_discord": 1, "channel_tournament": 1, "current": 1}
+    asked.clear()
+    forger = await Forger.at(world)
+    asked.clear()
+    await forger.forge("button", "entrants", "entrant", "")
+    assert asked == {"find_discord": 1, "current": 1}

@@ -26,7 +26,7 @@ PLAYOFFS = app_commands.Group(
 @allowed(STAFF)
 async def judge(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Start and stop the clock, grade, announce; two matches side by side."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await judging.open_panel(ask, await resolve.tournament_in_time(ask, tournament))
 
 
@@ -36,7 +36,7 @@ async def judge(interaction: discord.Interaction, tournament: str | None = None)
 @allowed(STAFF)
 async def online(interaction: discord.Interaction, until: str | None = None, tournament: str | None = None) -> None:
     """Players are told, and may start their clocks."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await directing_online.open_stage(ask, await resolve.tournament_in_time(ask, tournament), until)
 
 
@@ -46,7 +46,7 @@ async def online(interaction: discord.Interaction, until: str | None = None, tou
 @allowed(DIRECTORS)
 async def puzzles(interaction: discord.Interaction, file: discord.Attachment, tournament: str | None = None) -> None:
     """For directors, who do not play."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await directing_online.take_puzzles(ask, await resolve.tournament_in_time(ask, tournament), file)
 
 
@@ -56,7 +56,7 @@ async def puzzles(interaction: discord.Interaction, file: discord.Attachment, to
 @allowed(DIRECTORS)
 async def times(interaction: discord.Interaction, file: discord.Attachment, tournament: str | None = None) -> None:
     """Shows first what it would bring; sealed like all times."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await directing_online.read_list(ask, await resolve.tournament_in_time(ask, tournament), file)
 
 
@@ -66,7 +66,7 @@ async def times(interaction: discord.Interaction, file: discord.Attachment, tour
 @allowed(DIRECTORS)
 async def check(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """One answer after the other, without the name of who gave it."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await directing_online.check(ask, await resolve.tournament_in_time(ask, tournament))
 
 
@@ -76,5 +76,5 @@ async def check(interaction: discord.Interaction, tournament: str | None = None)
 @allowed(DIRECTORS)
 async def reveal(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """You see each step before everybody does."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await revealing.reveal(ask, await resolve.tournament_in_time(ask, tournament))

@@ -12,7 +12,7 @@ from bot.ui import choices, resolve
 from bot.ui.access import HERE, allowed
 from bot.ui.answers import Ask
 from bot.ui.flows.reading import round_of
-from bot.ui.showing import show, sights_of
+from bot.ui.showing import made, show, sights_of
 
 
 @TOURNAMENT.command(name="eligibility", description="Playoffs: who is eligible, seeded, or in reserve")
@@ -21,9 +21,9 @@ from bot.ui.showing import show, sights_of
 @allowed(HERE)
 async def eligibility(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """The table as it stands."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
-    await show(ask, eligibility_view(resolve.context(ask, await resolve.tournament(ask, tournament))))
+    await show(ask, await made(eligibility_view, resolve.context(ask, await resolve.tournament(ask, tournament))))
 
 
 @TOURNAMENT.command(name="ranks", description="Playoffs: the rank board after a round, with everybody's path")
@@ -36,12 +36,12 @@ async def ranks(
     tournament: str | None = None,
 ) -> None:
     """Before and after, with arrows."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     loaded = await resolve.tournament(ask, tournament)
     stage, number = round_of(loaded.state, round)
     picture_refs = sights_of(loaded, "strategy_path", stage=stage) if number else ()
-    await show(ask, rank_board_view(resolve.context(ask, loaded), stage, number), picture_refs=picture_refs)
+    await show(ask, await made(rank_board_view, resolve.context(ask, loaded), stage, number), picture_refs=picture_refs)
 
 
 @TOURNAMENT.command(name="puzzles", description="Playoffs: each round's puzzle, who picked it and why")
@@ -50,6 +50,6 @@ async def ranks(
 @allowed(HERE)
 async def puzzles(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Round by round, with the rules."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
-    await show(ask, puzzles_view(resolve.context(ask, await resolve.tournament(ask, tournament))))
+    await show(ask, await made(puzzles_view, resolve.context(ask, await resolve.tournament(ask, tournament))))

@@ -18,6 +18,6 @@ from bot.ui.answers import Ask
 @allowed(PLAYERS)
 async def puzzles(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Only the person sees it."""
-    ask = Ask(interaction)
+    ask = Ask.of(interaction)
     await ask.think()
     await solving.show_puzzles(ask, (await resolve.tournament(ask, tournament)).id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.app.errors import NoFormError
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination.click_to_rank import HAND_IN, PICK, ROUNDS, Clicked, can_click, card, rounds_card
 from bot.ui import resolve

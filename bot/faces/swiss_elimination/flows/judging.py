@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.app.speaking.arguments import NoteAbout
 from bot.app.speaking.wording.numbers import labelled
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination.errors import NoLiveMatchError
 from bot.faces.swiss_elimination.heats import ENTER, MORE, START, WRITE, heat_of, more, panel, panel_of, timer_at

@@ -8,7 +8,7 @@ from bot.app.speaking.arguments import Argument
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import BODY_LIMIT, Button, Message, action_id
 from bot.app.speaking.names import elide
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.worker_jobs import script_of
 from bot.faces.swiss_elimination.stage import playoffs_of
 from bot.faces.swiss_elimination.wording import scripts as words

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from bot.app.errors import NoFormError, NotOfferedError
-from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination.errors import NotSolvingError
 from bot.faces.swiss_elimination.puzzles import KEPT, Material

@@ -11,7 +11,7 @@ from bot.app.posting.composing import compose
 from bot.app.posting.event_posts import by_event
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording.buttons import LABELS
-from bot.app.tournaments.service import Change
+from bot.app.tournaments.loaded import Change
 from bot.ui.actions import TEMPLATE
 from formats import registry
 from formats.core import commands as cmd

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.app.tournaments.clock import SystemClock
-from bot.app.tournaments.service import Order, Service
+from bot.app.tournaments.loaded import Order
+from bot.app.tournaments.service import Service
 from bot.app.tournaments.worker import InlineDecider
 from formats import registry
 from formats.core.commands import Command, CreateTournament, OpenRegistration, RegisterEntrants

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.app.tournaments.together import Step
 from bot.faces.cop import changing_over
 from bot.faces.cop.tsh.division import read_division
 from bot.faces.cop.tsh.lines import Line, write_file
@@ -153,7 +154,9 @@ async def test_a_file_that_any_step_refuses_leaves_nothing_behind(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     steps = changing_over._steps
-    monkeypatch.setattr(changing_over, "_steps", lambda division: [*steps(division), lambda _: CloseRegistration()])
+    monkeypatch.setattr(
+        changing_over, "_steps", lambda division: [*steps(division), Step(lambda _: CloseRegistration())]
+    )
 
     told = await bring_in(world, write_file([Line("Ana", 1000), Line("Bo", 900)]))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.app.tournaments.service import Order
+from bot.app.tournaments.loaded import Order
 from bot.sandbox.people import Person, Reply
 from formats.core.commands import ChangeEntrants, ChangePlan, Command
 from formats.core.model import EntrantData, Pairing

@@ -4,7 +4,7 @@ import pytest
 
 from bot.app.speaking.wording.availability import FIELD, HOURS_OPTIONAL
 from bot.app.speaking.wording.zones import FIELD as ZONE_FIELD
-from bot.app.tournaments.service import Order
+from bot.app.tournaments.loaded import Order
 from bot.sandbox.people import Person, Reply
 from formats.core.commands import ChangePlan
 from formats.toolkit.scheduling.availability import WHOLE_WEEK

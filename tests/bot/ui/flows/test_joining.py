@@ -3,7 +3,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from bot.app.tournaments.service import Order
+from bot.app.tournaments.loaded import Order
 from bot.sandbox.people import Person
 from formats.core.asking import EntrantField
 from formats.core.commands import ChangePlan, UndoCommand, WithdrawEntrant

@@ -3,7 +3,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.app.tournaments.service import Order
+from bot.app.tournaments.loaded import Order
 from formats.core.commands import Command, MakeNote, MoveGame, PublishRound
 from formats.toolkit.requirements import answer_of
 from tests.bot.commands.rounds import begun, fixed, start, state_of

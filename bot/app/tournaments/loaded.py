@@ -1,0 +1,91 @@
+"""A tournament as it stands, what is asked of it, and what became of that."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from formats.core.chain import Head, Payload, chained, names_hash
+from formats.core.commands import Command
+from formats.core.events import Event, Tick
+from formats.core.log import Record
+from formats.core.state import Tournament
+from storage.people import Person
+from storage.tournaments import Bindings, Staff
+from storage.tournaments import Tournament as Row
+
+
+@dataclass(frozen=True)
+class LoadedTournament:
+    """A tournament as it stands: its log, what that adds up to, and the rows beside it.
+
+    `line_hash` is the hash of the log's last line (see `formats.core.chain`). `others` are people, by their ids, whom
+    events name.
+    """
+
+    id: str
+    records: tuple[Record, ...]
+    state: Tournament
+    row: Row
+    people: dict[str, Person]
+    staff: tuple[Staff, ...]
+    line_hash: str | None = None
+    others: Mapping[str, Person] = field(default_factory=dict)
+
+    @property
+    def head(self) -> Head:
+        """The head of the log, with which an exported one can be checked."""
+        last = self.line_hash if self.line_hash is not None else last_hash(self.records)
+        named = {entrant: person.name for entrant, person in self.people.items()}
+        names = names_hash({entrant: named.get(entrant, "") for entrant in self.state.entrants})
+        return Head(self.state.version, last, names)
+
+    def has_done(self, command_id: str) -> bool:
+        """Is this command in the log already?"""
+        return any(record.command_id == command_id for record in self.records)
+
+    def entrants_of(self, person_id: str) -> tuple[str, ...]:
+        """The entrants behind which this person stands, latest first."""
+        return tuple(entrant for entrant, person in reversed(self.people.items()) if person.id == person_id)
+
+    def staff_ids(self, *roles: str) -> tuple[str, ...]:
+        """The people with one of these roles."""
+        return tuple(dict.fromkeys(member.person_id for member in self.staff if member.role in roles))
+
+
+@dataclass(frozen=True)
+class Change:
+    """What one command did. `repeated` means that it had been carried out before and nothing happened now."""
+
+    before: Tournament
+    loaded: LoadedTournament
+    records: tuple[Record, ...]
+    repeated: bool = False
+
+    @property
+    def after(self) -> Tournament:
+        """The state after the command."""
+        return self.loaded.state
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the command caused."""
+        return tuple(record.event for record in self.records)
+
+
+@dataclass(frozen=True)
+class Order:
+    """A command with who gives it; `people` stand behind the entrants it registers, in their order."""
+
+    command: Command
+    actor: str
+    command_id: str
+    people: Sequence[str] = ()
+    tick: Tick | None = None
+    bindings: Bindings = field(default_factory=Bindings)
+
+
+def last_hash(records: Sequence[Record], payloads: Sequence[Payload] | None = None, before: str = "") -> str:
+    """The hash of the last of these lines, which follow the one with the hash `before`."""
+    return deque(chained(records, payloads, before), maxlen=1).pop()
