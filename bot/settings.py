@@ -23,7 +23,8 @@ class ProcessSettings(BaseSettings):
     database: str | None = Field(
         default=None,
         examples=["herald.db"],
-        description="Where everything is kept: a file, or a database address such as sqlite+aiosqlite:///herald.db. "
+        description="Where everything is kept: a file, or the address of a PostgreSQL database, "
+        "postgresql://user:password@host/herald. "
         "The default is herald.db; on the sandbox it is a temporary file, because a sandbox starts afresh every time.",
     )
     backup_days: int = Field(

@@ -13,10 +13,11 @@ import formats
 from formats.core.errors import TournamentError
 from storage.backup import restore_backup, write_backup
 from storage.check import find_problems
+from storage.copying import copy_database
 from storage.database import Database
-from storage.errors import MissingDatabaseError, NoBackupError, OccupiedPlaceError, UnusableDatabaseError
+from storage.dialect import database_url, file_of
 from storage.transfer import export_log, import_log
-from storage.wording import advice
+from storage.wording import refusal
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -24,17 +25,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(arguments)
     try:
         code: int = asyncio.run(asked.run(asked))
-    except (UnusableDatabaseError, MissingDatabaseError) as error:
-        print(advice(error), file=sys.stderr)
-        return 1
-    except OccupiedPlaceError as error:
-        print(f"{error.file} is there already. Nothing is overwritten: move it away first.", file=sys.stderr)
-        return 1
-    except NoBackupError as error:
-        print(f"{error.file} is no sound backup of Herald ({error.detail}). Try an older one.", file=sys.stderr)
-        return 1
     except (TournamentError, OSError, UnicodeDecodeError) as error:
-        print(error, file=sys.stderr)
+        print(refusal(error, asked.database), file=sys.stderr)
         return 1
     return code
 
@@ -56,6 +48,12 @@ def _parser() -> argparse.ArgumentParser:
     restoring = commands.add_parser("restore", help="put a backup where there is no database")
     restoring.set_defaults(run=_restore)
     restoring.add_argument("file", metavar="FILE", help="the backup, which is left as it is")
+    copying = commands.add_parser("copy", help="move everything into a new database, a file or on a server")
+    copying.set_defaults(run=_copy)
+    copying.add_argument("database", metavar="FROM", help="a file, or the address of a database; no bot may use it")
+    copying.add_argument(
+        "target", metavar="TO", help="a file that is not there yet, or the address of an empty database"
+    )
     erasing = commands.add_parser("erase", help="forget who a person is, while the bot is stopped")
     erasing.set_defaults(run=_erase)
     for command in (listing, exporting, importing, checking, backing_up, restoring, erasing):
@@ -106,6 +104,8 @@ async def _check(asked: argparse.Namespace) -> int:
         count = len(await database.tournaments.all())
     for problem in problems:
         print(problem)
+    if file_of(database_url(asked.database)) is None:
+        print("The pages of a PostgreSQL database are looked at by its own tool: pg_amcheck.")
     print(f"{count} tournaments, {len(problems)} problems")
     return 1 if problems else 0
 
@@ -118,6 +118,15 @@ async def _backup(asked: argparse.Namespace) -> int:
 
 async def _restore(asked: argparse.Namespace) -> int:
     await asyncio.to_thread(restore_backup, Path(asked.file), asked.database)
+    return 0
+
+
+async def _copy(asked: argparse.Namespace) -> int:
+    _refuse_absent(asked.database)
+    copied = await copy_database(asked.database, asked.target)
+    for table, (rows, _) in copied.tables.items():
+        print(f"{table}\t{rows} rows")
+    print(f"All of it was read again and is the same, with the logs of {len(copied.heads)} tournaments.")
     return 0
 
 

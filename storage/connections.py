@@ -100,8 +100,12 @@ class Connections:
         async def transaction() -> None:
             async with self._readers:
                 with self._timed("read"):
-                    async with self._reader.begin() as connection:
-                        found.append(await work(connection))
+                    connection = await dialect.connected(self._reader)
+                    try:
+                        async with connection.begin():
+                            found.append(await work(connection))
+                    finally:
+                        await connection.close()
 
         task = asyncio.create_task(self.in_time(transaction, timed=False))
         self._running.add(task)
@@ -113,7 +117,7 @@ class Connections:
         """Make an attempt, again and again where the database cannot be had now; at last UnusableDatabaseError."""
         deadline = time.monotonic() + BUSY_SECONDS
         pauses: Iterator[float] | None = None
-        waits = False
+        waits = tried = False
         try:
             while True:
                 try:
@@ -123,11 +127,13 @@ class Connections:
                     refusal = self._refusal(error)
                     if refusal is None:
                         raise
-                    if refusal.reason not in WAITED_FOR or self._closed or time.monotonic() > deadline:
+                    if refusal.reason not in WAITED_FOR or self._closed or (tried and time.monotonic() > deadline):
                         raise refusal from error
-                    if refusal.reason != "collided" and not waits:
+                    # A connection may just be an old one, from before a restart.
+                    if not waits and (refusal.reason == "busy" or (refusal.reason == "away" and tried)):
                         waits = True
                         self._begin_to_wait(refusal)
+                    tried = True
                 pauses = pauses or dialect.pauses(self.url)
                 await asyncio.sleep(next(pauses))
         finally:

@@ -80,6 +80,14 @@ def pauses(url: URL) -> Iterator[float]:
     return (pause * random.uniform(0.5, 1.0) for pause in doubled)  # noqa: S311 - no secret
 
 
+async def connected(engine: AsyncEngine) -> AsyncConnection:
+    """A connection; ConnectionError where there is no way to the server."""
+    try:
+        return await engine.connect()
+    except OSError as error:  # several in one have no kind of their own
+        raise ConnectionError(str(error)) from error
+
+
 async def file_connection(connection: AsyncConnection) -> Connection | None:
     """The connection to an SQLite file below one of SQLAlchemy's; None where it goes to a server."""
     if connection.dialect.name != "sqlite":
@@ -210,6 +218,27 @@ def append_only(dialect_name: str, table: str) -> list[str]:
     return [
         f"CREATE TRIGGER {table}_no_{verb.lower()} BEFORE {verb} ON {table} {refuse}" for verb in ("UPDATE", "DELETE")
     ]
+
+
+async def counter(connection: AsyncConnection, table: str) -> int:
+    """The last id that a table gave to a row, which may be gone; 0 where it has given none."""
+    words = {
+        "postgresql": "SELECT coalesce(pg_sequence_last_value(CAST(:name || '_id_seq' AS regclass)), 0)",
+        "sqlite": "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = :name",
+    }
+    return int((await connection.execute(text(words[connection.dialect.name]), {"name": table})).scalar_one())
+
+
+async def set_counter(connection: AsyncConnection, table: str, last: int) -> None:
+    """Let the ids of a new table go on after this one."""
+    if last == 0:
+        return
+    if connection.dialect.name == "postgresql":
+        words = ["SELECT setval(CAST(:name || '_id_seq' AS regclass), :last)"]
+    else:
+        words = ["DELETE FROM sqlite_sequence WHERE name = :name", "INSERT INTO sqlite_sequence VALUES (:name, :last)"]
+    for one in words:
+        await connection.execute(text(one), {"name": table, "last": last})
 
 
 def image(url: URL) -> bytes:

@@ -22,7 +22,7 @@ class NewerDatabaseError(StorageError):
 
 @dataclass(eq=False)
 class UnusableDatabaseError(StorageError):
-    """A database's file cannot be used, for a reason that `storage.wording` puts into words.
+    """A database cannot be used, for a reason that `storage.wording` puts into words; `file` is what hosts know it by.
 
     Where the reason is `gone` or `replaced`, what was open is not what stands at that place any more: nothing can be
     kept until Herald starts again.
@@ -56,9 +56,31 @@ class NoBackupError(StorageError):
 
 @dataclass(eq=False)
 class OccupiedPlaceError(StorageError):
-    """Something is at `file` already, and is not overwritten."""
+    """Something is at `file` already, a path or the address of a database, and is not overwritten."""
 
     file: str
+
+
+@dataclass(eq=False)
+class InUseError(StorageError):
+    """A bot is at work with a database that is to be copied; `who` tells people which."""
+
+    who: str
+
+
+@dataclass(eq=False)
+class UncopiedTableError(StorageError):
+    """A database did not take the rows of `table` from another one; `detail` is what it said."""
+
+    table: str
+    detail: str
+
+
+@dataclass(eq=False)
+class CopyDiffersError(StorageError):
+    """A copied database is not like the one it was copied from: these tables or logs of tournaments differ."""
+
+    differing: tuple[str, ...]
 
 
 @dataclass(eq=False)

@@ -70,7 +70,7 @@ def reason_of(error: BaseException) -> str | None:
     code = str(getattr(error, "sqlstate", None) or "")
     if code in _REASONS or code.startswith("08"):
         return _REASONS.get(code, "away")
-    if isinstance(error, OSError) or _is_of_a_lost_connection(error):  # TimeoutError is one of them
+    if isinstance(error, ConnectionError | TimeoutError) or _is_of_a_lost_connection(error):
         return "away"
     return None
 
@@ -107,7 +107,9 @@ async def examine(url: URL, name: str) -> None:
             return await _look(url, name)
         except (DBAPIError, OSError) as error:
             cause = error.orig if isinstance(error, DBAPIError) else error
-            reason = None if cause is None else reason_of(cause)
+            reason = reason_of(cause) if isinstance(cause, Exception) else None
+            if reason is None and isinstance(error, OSError):  # no way there, or no such host
+                reason = "away"
             if reason is None:
                 raise
             if reason != "away" or time.monotonic() > deadline:

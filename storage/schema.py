@@ -74,6 +74,9 @@ class PersonKey(TypeDecorator[str]):
         return None if value is None else f"p{value}"
 
 
+ROW_ID = BigInteger().with_variant(Integer, "sqlite")
+"""Numbers rows of which there may be more than 31 bits can count; a file counts as far anyway."""
+
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_name)s",
@@ -181,7 +184,7 @@ settings = Table(
 outbox = Table(
     "outbox",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("id", ROW_ID, primary_key=True, autoincrement=True),
     _tournament(),
     Column("command_id", Text, nullable=False),
     Column("channel_id", BigInteger),
@@ -245,7 +248,7 @@ messages = Table(
     Column("key", Text, primary_key=True),
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger, nullable=False),
-    Column("row_id", Integer, nullable=False),
+    Column("row_id", ROW_ID, nullable=False),
     ForeignKeyConstraint(["row_id"], ["outbox.id"]),
 )
 

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from storage.errors import MissingDatabaseError, UnusableDatabaseError
+from storage.dialect import database_url, name_of
+from storage.errors import (
+    CopyDiffersError,
+    InUseError,
+    MissingDatabaseError,
+    NewerDatabaseError,
+    NoBackupError,
+    NoImageError,
+    OccupiedPlaceError,
+    UncopiedTableError,
+    UnusableDatabaseError,
+)
 
 _SENTENCES = {
     "empty": (
@@ -115,3 +126,30 @@ def advice(error: UnusableDatabaseError | MissingDatabaseError) -> str:
     return f"{what}. {remedy}.".format(
         file=error.file, detail=error.detail, restore=f"python -m storage restore BACKUP {error.file}"
     )
+
+
+def refusal(error: Exception, place: str) -> str:  # noqa: PLR0911 - a sentence each
+    """What somebody at the command line reads when something was not done with the database at `place`."""
+    place = name_of(database_url(place))
+    match error:
+        case UnusableDatabaseError() | MissingDatabaseError():
+            return advice(error)
+        case NewerDatabaseError(found=found):
+            return f"The database was written by a newer Herald ({found}). Please update Herald."
+        case OccupiedPlaceError(file=file):
+            return f"{file} is there already. Nothing is overwritten: move it away first."
+        case NoBackupError(file=file, detail=detail):
+            return f"{file} is no sound backup of Herald ({detail}). Try an older one."
+        case NoImageError():
+            return (
+                f"Back a PostgreSQL database up with `pg_dump --format=custom --file=FILE {place}`, and bring it back "
+                f"into an empty one with `pg_restore --no-owner --dbname={place} FILE`."
+            )
+        case InUseError(who=who):
+            return f"Herald is at work with {place}: {who}. Stop it first; nothing was copied."
+        case UncopiedTableError(table=table, detail=detail):
+            return f"Nothing was copied: {table} could not be written ({detail})."
+        case CopyDiffersError(differing=differing):
+            return f"Do not use the copy, it differs in: {', '.join(differing)}."
+        case _:
+            return str(error)

@@ -141,9 +141,12 @@ class Writer:
         try:
             await self._do(connection, jobs)
         except BaseException as error:
-            if isinstance(error, OSError | DBAPIError) or not await dialect.rollback(connection, self._file):
+            lost = self._file is None and _spoils_all(error)
+            if lost or not await dialect.rollback(connection, self._file):
                 await self._disconnect()
             raise
+        if connection.invalidated:  # it was lost with the answer to the commit
+            await self._disconnect()
         kept = [job for job in jobs if job.error is None]
         if kept:
             self.terms.written(counts=any(job.counts for job in kept))
@@ -151,7 +154,7 @@ class Writer:
     async def _connected(self) -> AsyncConnection:
         """The connection, which stays open: to get one takes longer than most of what is written."""
         if self._connection is None:
-            connection = await self.engine.connect()
+            connection = await dialect.connected(self.engine)
             self._file, self._connection = await dialect.file_connection(connection), connection
         return self._connection
 
@@ -233,6 +236,6 @@ async def _do_one(connection: AsyncConnection, job: Job, *, apart: bool) -> None
         await point.commit()
 
 
-def _spoils_all(error: Exception) -> bool:
+def _spoils_all(error: BaseException) -> bool:
     """Is it no matter of one's own work, but of the whole transaction?"""
-    return isinstance(error, DBAPIError) and dialect.reason_of(error) is not None
+    return isinstance(error, DBAPIError | OSError) and dialect.reason_of(error) is not None

@@ -11,6 +11,7 @@ from tests.browser import browser, windows
 from tests.case_files import NoCasesError, UnreadFilesError, check_folders, openapi_file
 from tests.examples import register_profiles
 from tests.golden_files import Golden, golden_checker
+from tests.postgres.databases import server
 from tests.quick_databases import quick_databases
 
 __all__ = ["add_system", "browser", "windows"]
@@ -54,8 +55,15 @@ def golden(request: pytest.FixtureRequest) -> Golden:
     return golden_checker(update=bool(request.config.getoption("--update-golden")))
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long comes first, so that no process is left alone with it at the end."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What takes long comes first, so that no process is left alone with it at the end.
+
+    What is about one kind of database is left out where the other is tested.
+    """
+    other = "postgres" if server() is None else "sqlite"
+    left_out = [item for item in items if item.get_closest_marker(other) is not None]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item not in set(left_out)]
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 

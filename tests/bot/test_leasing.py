@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import closing, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from bot.leasing import BEAT, LOOK, SILENCE, Leaseholder, until_it_may_be_migrated
@@ -16,6 +16,7 @@ from storage.database import Database
 from storage.errors import LeaseLostError
 from storage.migrations import known_versions
 from tests.bot.pulses import Still
+from tests.postgres.databases import Place, place_for_a_test
 from tests.storage.samples import begin
 
 LATEST = 30
@@ -61,12 +62,19 @@ Start = Callable[[str], Awaitable[Process]]
 
 
 @pytest.fixture
-async def start(tmp_path: Path) -> AsyncIterator[Start]:
+def place(tmp_path: Path) -> Iterator[Place]:
+    """Where the database of all processes is."""
+    with place_for_a_test(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+async def start(place: Place) -> AsyncIterator[Start]:
     """Starts processes on one database; each is at work or waits when it is there."""
     started: list[Process] = []
 
     async def one_more(who: str) -> Process:
-        process = Process(await Database.open(tmp_path / "herald.db"), who)
+        process = Process(await Database.open(place), who)
         started.append(process)
         await process.pulse.asleep(process.life)
         return process
@@ -149,16 +157,13 @@ async def test_whoever_was_frozen_can_write_nothing_any_more(start: Start) -> No
 
 
 @pytest.mark.parametrize("is_older", [False, True])
-async def test_tables_are_not_changed_while_an_older_version_works(
-    start: Start, tmp_path: Path, is_older: bool
-) -> None:
+async def test_tables_are_not_changed_while_an_older_version_works(start: Start, place: Place, is_older: bool) -> None:
     first = await start("1")
-    with closing(sqlite3.connect(tmp_path / "herald.db")) as raw:
-        if is_older:
-            raw.execute("UPDATE alembic_version SET version_num = ?", known_versions()[-2:-1])
-            raw.commit()
+    if is_older:
+        before = text(f"UPDATE alembic_version SET version_num = '{known_versions()[-2]}'")  # noqa: S608 - a number
+        await first.database.connections.write(lambda connection: connection.execute(before))
     pulse, told = Still(), list[str]()
-    waiting = asyncio.create_task(until_it_may_be_migrated(str(tmp_path / "herald.db"), pulse, told.append))
+    waiting = asyncio.create_task(until_it_may_be_migrated(str(place), pulse, told.append))
     for _ in range(60):
         await pulse.pass_by(1.0, waiting)
         await seconds(1, first)

@@ -27,6 +27,7 @@ from tests.bot.published_once import PublishedOnce
 from tests.bot.pulses import Still
 from tests.bot.starting_points import from_starting_point
 from tests.patience import PATIENT, SECONDS
+from tests.postgres.databases import Place, drop, new_database, server
 
 START = datetime(2026, 1, 3, 15, 0, tzinfo=UTC)
 """A Saturday, 10:00 in New York. Time stands still in tests until somebody moves it."""
@@ -80,6 +81,7 @@ class World:
             else Sandbox(clock=self.clock, bot_permissions=NEEDED.value, limits=PATIENT)
         )
         self._folder = folder
+        self._address: str | None = None
         self.awake = False
         self.pictures = pictures
         decider = decider or InlineDecider()
@@ -131,6 +133,8 @@ class World:
             keep(Path(self.logs_kept_in), await self._logs())
         await self.stop_bot()
         await self.sandbox.stop()
+        if self._address is not None:
+            await drop(self._address)
 
     async def _logs(self) -> dict[str, str]:
         """The exported log of every tournament, by id."""
@@ -140,11 +144,15 @@ class World:
     async def start_bot(self) -> None:
         """Connect the bot, with whatever its database holds: the last that was loaded, if any was."""
         loaded = sorted(self._folder.glob("loaded-*.db"), key=lambda file: (len(file.name), file.name))
-        await self.hosting.start(await Database.open(loaded[-1] if loaded else await self._first_file()))
+        await self.hosting.start(await Database.open(loaded[-1] if loaded else await self._first_place()))
         await self.at_work()
 
-    async def _first_file(self) -> Path:
-        """The file the bot begins with: made once in a process, a copy of that in every other world."""
+    async def _first_place(self) -> Place:
+        """The database the bot begins with: made once in a process, a copy of that in every other world."""
+        address = server()
+        if address is not None:
+            self._address = self._address or await new_database(address)
+            return self._address
         file = self._folder / "herald.db"
         if not file.exists():
             if not _NEW_DATABASE:

@@ -1,19 +1,29 @@
-"""A database in a file of its own for each test."""
+"""A database of its own for each test: in a file, or on the PostgreSQL server of `make test-postgres`."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from storage.database import Database
+from tests.postgres.databases import Place, place_for_a_test
 
 
 @pytest.fixture
-def place(tmp_path: Path) -> Path:
-    return tmp_path / "herald.db"
+def place(tmp_path: Path) -> Iterator[Place]:
+    """Where the test's database is, or will be."""
+    with place_for_a_test(tmp_path) as found:
+        yield found
 
 
 @pytest.fixture
-async def database(place: Path) -> AsyncIterator[Database]:
+def elsewhere(tmp_path: Path) -> Iterator[Place]:
+    """Where another is."""
+    with place_for_a_test(tmp_path, "elsewhere.db") as found:
+        yield found
+
+
+@pytest.fixture
+async def database(place: Place) -> AsyncIterator[Database]:
     async with await Database.open(place) as opened:
         yield opened

@@ -14,6 +14,8 @@ from storage.database import Database
 from storage.errors import DamagedImageError, NoImageError
 from tests.storage.samples import play
 
+pytestmark = pytest.mark.sqlite
+
 
 async def test_a_backup_of_a_database_in_use_is_one_file_with_everything_in_it(place: Path) -> None:
     target = place.with_name("backup.db")

@@ -1,5 +1,4 @@
 import asyncio
-from pathlib import Path
 
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -9,6 +8,7 @@ from storage.database import Database
 from storage.dialect import READERS
 from storage.errors import ClosedDatabaseError
 from storage.outbox import Post
+from tests.postgres.databases import Place
 from tests.storage.samples import append, begin, registered
 
 
@@ -55,7 +55,7 @@ async def test_a_cancelled_command_is_kept_whole_or_not_at_all_and_blocks_nobody
     assert len(await database.waiting.targets()) == (head - 1) // 2
 
 
-async def test_closing_waits_for_what_a_cancelled_caller_began(place: Path) -> None:
+async def test_closing_waits_for_what_a_cancelled_caller_began(place: Place) -> None:
     database = await Database.open(place)
     await begin(database)
     writing = asyncio.create_task(append(database, "t1", 1, "c2", [registered(1)]))
@@ -67,7 +67,7 @@ async def test_closing_waits_for_what_a_cancelled_caller_began(place: Path) -> N
         assert await again.log.head("t1") == 2
 
 
-async def test_a_closed_database_takes_no_more_work(place: Path) -> None:
+async def test_a_closed_database_takes_no_more_work(place: Place) -> None:
     database = await Database.open(place)
     await database.close()
     with pytest.raises(ClosedDatabaseError):

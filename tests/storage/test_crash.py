@@ -3,19 +3,19 @@
 import asyncio
 import sys
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
 from storage.check import find_problems
 from storage.database import Database
 from tests.case_files import PROJECT
+from tests.postgres.databases import Place
 from tests.storage.samples import begin
 
 RUNS = 4
 
 
-async def killed_writer(place: Path, run: int) -> list[tuple[str, int]]:
+async def killed_writer(place: Place, run: int) -> list[tuple[str, int]]:
     """What the writer said was accepted before it was killed; each run is killed at another moment."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -38,7 +38,7 @@ async def killed_writer(place: Path, run: int) -> list[tuple[str, int]]:
 
 
 @pytest.mark.slow
-async def test_a_killed_writer_loses_nothing_accepted_and_leaves_nothing_half(place: Path) -> None:
+async def test_a_killed_writer_loses_nothing_accepted_and_leaves_nothing_half(place: Place) -> None:
     async with await Database.open(place) as database:
         await database.people.guest("Dana")
         await begin(database)

@@ -9,6 +9,8 @@ from storage.database import Database
 from storage.errands import Connection
 from tests.storage.samples import begin
 
+pytestmark = pytest.mark.sqlite
+
 
 @pytest.fixture
 async def connection(place: Path) -> AsyncIterator[Connection]:

@@ -17,6 +17,8 @@ from storage.errors import DamagedImageError, NoImageError, UnusableDatabaseErro
 from storage.schema import settings
 from tests.storage.samples import play
 
+pytestmark = pytest.mark.sqlite
+
 
 async def test_an_image_opens_as_the_same_database(place: Path) -> None:
     async with await Database.open(place) as database:

@@ -12,13 +12,14 @@ from storage.backup import write_backup
 from storage.database import Database
 from storage.errors import LeaseLostError
 from storage.leases import Lease
+from tests.postgres.databases import Place
 from tests.storage.samples import NOON, begin
 
 BOT = "bot"
 
 
 @pytest.fixture
-async def other(place: Path, database: Database) -> AsyncIterator[Database]:
+async def other(place: Place, database: Database) -> AsyncIterator[Database]:
     """The same database, opened by another process."""
     async with await Database.open(place) as opened:
         yield opened
@@ -77,7 +78,8 @@ async def test_what_is_given_back_is_nobodys(database: Database) -> None:
     assert lost.value.by is None
 
 
-async def test_a_copy_of_a_database_is_held_by_nobody(database: Database, place: Path, tmp_path: Path) -> None:
+@pytest.mark.sqlite
+async def test_a_copy_of_a_database_is_held_by_nobody(database: Database, place: Place, tmp_path: Path) -> None:
     await take(database, "a")
     async with await Database.from_image(database.image(), tmp_path / "image.db") as copy:
         assert await copy.leases.find(BOT) is None
@@ -114,8 +116,16 @@ async def test_a_guard_that_refuses_lets_nothing_be_written(database: Database) 
     assert await database.tournaments.all() == []
 
 
+@pytest.mark.sqlite
 async def test_a_guard_that_is_certain_is_not_asked(database: Database) -> None:
     assert not database.connections.writes_alone
     database.connections.guard = Doubtful(is_certain=True)
     assert database.connections.writes_alone
     await begin(database)
+
+
+@pytest.mark.postgres
+async def test_where_others_may_write_at_the_same_time_even_a_certain_guard_is_asked(database: Database) -> None:
+    database.connections.guard = Doubtful(is_certain=True)
+    with pytest.raises(LeaseLostError):
+        await begin(database)

@@ -1,11 +1,10 @@
 import asyncio
-import sqlite3
-from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from formats.core.events import CommandUndone
 from formats.core.log import Record
@@ -22,6 +21,7 @@ from storage.errors import (
 )
 from storage.outbox import Post
 from storage.tournaments import Bindings
+from tests.postgres.databases import Place
 from tests.storage.samples import ENGINE, NOON, append, begin, created, form, moment, play, registered, whole_log
 
 
@@ -49,7 +49,7 @@ async def test_load_after_gives_only_what_is_new(database: Database) -> None:
     assert await database.log.load(tournament_id, after=len(whole)) == []
 
 
-async def test_a_log_survives_closing_and_opening(place: Path) -> None:
+async def test_a_log_survives_closing_and_opening(place: Place) -> None:
     async with await Database.open(place) as database:
         before = await database.log.load(await play(database))
     async with await Database.open(place) as database:
@@ -92,7 +92,7 @@ async def test_of_two_writers_at_once_one_wins_and_the_other_is_told(database: D
     assert await database.log.head("t1") == 2
 
 
-async def test_of_two_processes_at_once_one_wins_and_the_other_is_told(database: Database, place: Path) -> None:
+async def test_of_two_processes_at_once_one_wins_and_the_other_is_told(database: Database, place: Place) -> None:
     await begin(database)
     async with await Database.open(place) as other:
         outcomes = await asyncio.gather(
@@ -264,14 +264,25 @@ async def test_the_database_refuses_to_change_or_remove_events(database: Databas
     assert await database.log.load(tournament_id) == before
 
 
-async def test_an_event_of_another_version_is_named(database: Database, place: Path) -> None:
+async def told(database: Database, *statements: str) -> list[Any]:
+    """Say these to the database past everything; the first column of what the last one gives."""
+
+    async def say(connection: AsyncConnection) -> list[Any]:
+        for statement in statements:
+            answer = await connection.exec_driver_sql(statement)
+        return list(answer.scalars()) if answer.returns_rows else []
+
+    return await database.connections.write(say)
+
+
+def insert_line(seq: int, kind: str, payload: str) -> str:
+    values = f"'t1', {seq}, 'c2', 'p1', '2026-03-01 12:00:00', '{kind}', '{payload}', '9'"
+    return f"INSERT INTO events VALUES ({values})"  # noqa: S608 - nobody else says what stands there
+
+
+async def test_an_event_of_another_version_is_named(database: Database) -> None:
     await begin(database)
-    strange = '{"kind": "GuestBlinked", "entrant": "e1"}'
-    with sqlite3.connect(place) as raw:
-        raw.execute(
-            "INSERT INTO events VALUES ('t1', 2, 'c2', 'p1', '2026-03-01 12:00:00', 'GuestBlinked', ?, '9')", [strange]
-        )
-    raw.close()
+    await told(database, insert_line(2, "GuestBlinked", '{"kind": "GuestBlinked", "entrant": "e1"}'))
     with pytest.raises(UnreadableEventError) as refusal:
         await database.log.load("t1")
     assert (refusal.value.tournament_id, refusal.value.seq, refusal.value.kind) == ("t1", 2, "GuestBlinked")
@@ -296,19 +307,11 @@ async def test_loading_a_long_log_lets_others_run(database: Database) -> None:
     assert turns >= 10
 
 
-async def test_an_event_of_a_newer_version_is_refused_by_name_and_stays_where_it_is(
-    database: Database, place: Path
-) -> None:
+async def test_an_event_of_a_newer_version_is_refused_by_name_and_stays_where_it_is(database: Database) -> None:
     await begin(database)
     payload = '{"kind":"PhaseChanged","version":7,"phase":"asleep","why":{"nobody":"knows"}}'
-    raw = sqlite3.connect(place)
-    with raw:
-        raw.execute("INSERT INTO commands VALUES ('t1', 'c2', 2, 2)")
-        raw.execute(
-            "INSERT INTO events VALUES ('t1', 2, 'c2', 'p1', '2026-03-01 12:00:00', 'PhaseChanged', ?, '9')", [payload]
-        )
+    await told(database, "INSERT INTO commands VALUES ('t1', 'c2', 2, 2)", insert_line(2, "PhaseChanged", payload))
     with pytest.raises(UnreadableEventError) as refusal:
         await database.log.load("t1")
     assert (refusal.value.seq, refusal.value.kind, refusal.value.newer) == (2, "PhaseChanged", True)
-    assert raw.execute("SELECT payload FROM events WHERE seq = 2").fetchall() == [(payload,)]
-    raw.close()
+    assert await told(database, "SELECT payload FROM events WHERE seq = 2") == [payload]

@@ -12,11 +12,12 @@ import pytest
 from storage.__main__ import main
 from storage.database import Database
 from tests.case_files import PROJECT
+from tests.postgres.databases import Place
 from tests.storage.samples import play
 
 
 @pytest.fixture
-def filled(place: Path) -> str:
+def filled(place: Place) -> str:
     async def fill() -> None:
         async with await Database.open(place) as database:
             await play(database)
@@ -31,9 +32,13 @@ def test_list_shows_each_tournament(filled: str, capsys: pytest.CaptureFixture[s
 
 
 def test_export_then_import_through_files_and_pipes(
-    filled: str, place: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    filled: str,
+    elsewhere: Place,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    file, other = place.with_name("log.jsonl"), str(place.with_name("other.db"))
+    file, other = tmp_path / "log.jsonl", str(elsewhere)
     assert main(["export", filled, "t1", str(file)]) == 0
     assert main(["export", filled, "t1"]) == 0
     text = capsys.readouterr().out
@@ -43,6 +48,7 @@ def test_export_then_import_through_files_and_pipes(
     assert main(["import", other]) == 0
     assert capsys.readouterr().out == "t1\nt2\n"
     assert main(["check", other]) == 0
+    assert capsys.readouterr().out.endswith("2 tournaments, 0 problems\n")
 
 
 @pytest.mark.parametrize(
@@ -57,9 +63,9 @@ def test_export_then_import_through_files_and_pipes(
     ids=" ".join,
 )
 def test_what_cannot_be_done_ends_with_1_and_says_so(
-    filled: str, place: Path, arguments: list[str], capsys: pytest.CaptureFixture[str]
+    filled: str, tmp_path: Path, arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    absent = place.with_name("absent")
+    absent = tmp_path / "absent"
     assert main([{"DATABASE": filled, "ABSENT": str(absent)}.get(word, word) for word in arguments]) == 1
     shown = capsys.readouterr()
     assert shown.out == ""
@@ -67,14 +73,15 @@ def test_what_cannot_be_done_ends_with_1_and_says_so(
     assert not absent.exists()
 
 
-def test_a_bad_file_is_refused(filled: str, place: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = place.with_name("bad.jsonl")
+def test_a_bad_file_is_refused(filled: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "bad.jsonl"
     for content in (b"{}", b"", b"\xff\xfe\x00"):
         file.write_bytes(content)
         assert main(["import", filled, str(file)]) == 1
     assert capsys.readouterr().out == ""
 
 
+@pytest.mark.sqlite
 def test_check_names_what_is_wrong(filled: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", filled]) == 0
     assert capsys.readouterr().out == "1 tournaments, 0 problems\n"
@@ -105,7 +112,7 @@ def main_refuses_nonsense() -> object:
     return ended.value.code
 
 
-def test_erase_forgets_whoever_has_an_account(place: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_erase_forgets_whoever_has_an_account(place: Place, capsys: pytest.CaptureFixture[str]) -> None:
     async def fill() -> None:
         async with await Database.open(place) as database:
             await database.people.for_discord(55, "Dana")

@@ -1,11 +1,11 @@
 import asyncio
-import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import dialect
@@ -16,11 +16,12 @@ from storage.errors import NewerDatabaseError
 from storage.migrations import known_versions, migrate
 from storage.outbox import Post
 from storage.schema import metadata
+from tests.postgres.databases import Place, place_for_a_test
 from tests.quick_databases import SHIPPED
 from tests.storage.samples import append, registered
 
 OLD_ROWS = """
-INSERT INTO people VALUES (1, 99, 'Dana', 'Asia/Kathmandu', '{}', 0);
+INSERT INTO people VALUES (1, 99, 'Dana', 'Asia/Kathmandu', '{}', FALSE);
 INSERT INTO tournaments VALUES ('t1', '2026-03-01 12:00:00.000000', 'Old Open', 'registration', 5, 6);
 INSERT INTO commands VALUES ('t1', 'c1', 1, 1);
 INSERT INTO events VALUES ('t1', 1, 'c1', 'p1', '2026-03-01 12:00:00.000000', 'PhaseChanged',
@@ -30,53 +31,76 @@ INSERT INTO entrants VALUES ('t1', 'e1', 1);
 """A database of the first version, as that version wrote it."""
 
 
-async def make(place: Path, version: str) -> None:
+async def make(place: Place, version: str) -> None:
+    """A database of a version, with rows in it."""
+
+    async def begin(connection: AsyncConnection) -> None:
+        await connection.run_sync(lambda sync: migrate(sync, version))
+        for statement in OLD_ROWS.strip().split(";\n"):
+            await connection.exec_driver_sql(statement.removesuffix(";"))
+
     connections = Connections(database_url(place))
-    await connections.write(lambda connection: connection.run_sync(lambda sync: migrate(sync, version)))
+    await connections.write(begin)
     await connections.close()
-    with sqlite3.connect(place) as raw:
-        raw.executescript(OLD_ROWS)
-    raw.close()
 
 
-def rows(place: Path, query: str) -> list[tuple[object, ...]]:
-    raw = sqlite3.connect(place)
+async def rows(place: Place, query: str) -> list[tuple[object, ...]]:
+    async def look(connection: AsyncConnection) -> list[tuple[object, ...]]:
+        return [tuple(row) for row in await connection.exec_driver_sql(query)]
+
+    connections = Connections(database_url(place))
     try:
-        return raw.execute(query).fetchall()
+        return await connections.read(look)
     finally:
-        raw.close()
+        await connections.close()
+
+
+@pytest.fixture
+def bare(tmp_path: Path) -> Iterator[Place]:
+    """Where a database is to be in which there is nothing yet."""
+    with place_for_a_test(tmp_path, "bare.db", empty=True) as found:
+        yield found
+
+
+SHAPE = "SELECT table_name, column_name, data_type FROM information_schema.columns WHERE table_schema = 'public'"
+
+
+def shape_of(place: Place) -> str:
+    """The query for the tables there are."""
+    return "SELECT * FROM sqlite_schema" if isinstance(place, Path) else f"{SHAPE} ORDER BY 1, 2"
 
 
 @pytest.mark.parametrize("version", known_versions())
-async def test_a_database_of_any_older_version_is_brought_up_to_date(place: Path, version: str) -> None:
-    await make(place, version)
-    async with await Database.open(place) as database:
+async def test_a_database_of_any_older_version_is_brought_up_to_date(bare: Place, version: str) -> None:
+    await make(bare, version)
+    async with await Database.open(bare) as database:
         assert await database.log.head("t1") == 1
         assert (await database.tournaments.beside("t1")).people["e1"].name == "Dana"
         await append(database, "t1", 1, "c2", [registered(2)], posts=[Post({}, channel_id=6)])
         assert len(await database.outbox.pending()) == 1
         assert await database.damage() == []
-    assert rows(place, "SELECT version_num FROM alembic_version") == [(known_versions()[-1],)]
+    assert await rows(bare, "SELECT version_num FROM alembic_version") == [(known_versions()[-1],)]
 
 
-async def test_a_newer_database_is_refused_and_left_as_it_was(place: Path) -> None:
-    await make(place, known_versions()[-1])
-    with sqlite3.connect(place) as raw:
-        raw.execute("UPDATE alembic_version SET version_num = '9999'")
-    raw.close()
-    before = rows(place, "SELECT * FROM sqlite_schema")
+async def test_a_newer_database_is_refused_and_left_as_it_was(bare: Place) -> None:
+    await make(bare, known_versions()[-1])
+    connections = Connections(database_url(bare))
+    newer = text("UPDATE alembic_version SET version_num = '9999'")
+    await connections.write(lambda connection: connection.execute(newer))
+    await connections.close()
+    before = await rows(bare, shape_of(bare))
     with pytest.raises(NewerDatabaseError) as refusal:
-        await Database.open(place)
+        await Database.open(bare)
     assert (refusal.value.found, refusal.value.known) == ("9999", known_versions()[-1])
-    assert rows(place, "SELECT version_num FROM alembic_version") == [("9999",)]
-    assert rows(place, "SELECT * FROM sqlite_schema") == before
-    assert rows(place, "SELECT count(*) FROM settings") == [(0,)]
+    assert await rows(bare, "SELECT version_num FROM alembic_version") == [("9999",)]
+    assert await rows(bare, shape_of(bare)) == before
+    assert await rows(bare, "SELECT count(*) FROM settings") == [(0,)]
 
 
-async def test_a_migration_that_does_not_finish_leaves_the_old_version_whole(place: Path) -> None:
-    await make(place, "0001")
-    before = rows(place, "SELECT * FROM sqlite_schema")
-    connections = Connections(database_url(place))
+async def test_a_migration_that_does_not_finish_leaves_the_old_version_whole(bare: Place) -> None:
+    await make(bare, "0001")
+    before = await rows(bare, shape_of(bare))
+    connections = Connections(database_url(bare))
 
     def migrate_and_fail(connection: Connection) -> None:
         migrate(connection)
@@ -85,10 +109,11 @@ async def test_a_migration_that_does_not_finish_leaves_the_old_version_whole(pla
     with pytest.raises(RuntimeError):
         await connections.write(lambda connection: connection.run_sync(migrate_and_fail))
     await connections.close()
-    assert rows(place, "SELECT * FROM sqlite_schema") == before
-    assert rows(place, "SELECT version_num FROM alembic_version") == [("0001",)]
+    assert await rows(bare, shape_of(bare)) == before
+    assert await rows(bare, "SELECT version_num FROM alembic_version") == [("0001",)]
 
 
+@pytest.mark.sqlite
 async def test_two_who_open_a_new_database_at_once_both_get_it(place: Path) -> None:
     for number in range(8):  # they rarely meet at the worst moment
         file = place.with_name(f"{number}.db")
@@ -106,6 +131,7 @@ async def test_the_migrations_make_the_tables_that_the_code_speaks_of(database: 
     assert await database.connections.read(lambda connection: connection.run_sync(differences)) == []
 
 
+@pytest.mark.sqlite
 async def test_sqlite_syncs_every_commit_and_checks_references(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dialect, "SYNCHRONOUS", SHIPPED)
     expected = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": BUSY_TIMEOUT_MS}

@@ -1,5 +1,4 @@
 import asyncio
-from pathlib import Path
 
 import pytest
 
@@ -8,6 +7,7 @@ from storage.errors import UnknownPersonError, UnknownRowError, UnknownTournamen
 from storage.outbox import BlockedGroup, OutboxRow, Post, SentMessage
 from storage.targets import Target
 from storage.waiting import Waiting
+from tests.postgres.databases import Place
 from tests.storage.samples import NOON, append, begin, moment, registered
 
 
@@ -239,13 +239,15 @@ async def test_a_fallback_of_an_unknown_tournament_is_refused(database: Database
         await database.outbox.add_fallback(BlockedGroup("t9", "reminder", ()), "f", [], at=NOON)
 
 
-async def test_nonces_are_short_distinct_and_stable_across_restarts(database: Database, place: Path) -> None:
+async def test_nonces_are_short_distinct_and_stable_across_restarts(
+    database: Database, place: Place, elsewhere: Place
+) -> None:
     nonces = [database.outbox.nonce(row_id) for row_id in (1, 2, 10, 123_456_789_012)]
     assert len(set(nonces)) == 4
     assert max(len(nonce) for nonce in nonces) == 25
     async with await Database.open(place) as again:
         assert [again.outbox.nonce(row_id) for row_id in (1, 2, 10, 123_456_789_012)] == nonces
-    async with await Database.open(place.with_name("other.db")) as other:
+    async with await Database.open(elsewhere) as other:
         assert other.outbox.nonce(1) != nonces[0]
 
 

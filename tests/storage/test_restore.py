@@ -22,6 +22,9 @@ from storage.errors import (
 from storage.wording import advice
 from tests.storage.samples import play
 
+pytestmark = pytest.mark.sqlite
+
+
 MONDAY = date(2026, 3, 2)
 
 

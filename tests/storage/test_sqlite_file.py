@@ -24,6 +24,8 @@ from storage.wording import advice
 from tests.case_files import PROJECT
 from tests.storage.samples import begin, play
 
+pytestmark = pytest.mark.sqlite
+
 
 def made(place: Path) -> None:
     async def make() -> None:

@@ -1,5 +1,4 @@
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,28 +10,31 @@ from storage.database import Database
 from storage.errors import AlreadyDoneError, UnknownPersonError, UnknownTournamentError
 from storage.tournaments import Bindings, Staff
 from storage.transfer import export_log, import_log
+from tests.postgres.databases import Place
 from tests.storage.samples import ENGINE, NOON, append, begin, play, registered
 
 
-async def test_an_exported_log_is_the_same_tournament_in_another_installation(database: Database, place: Path) -> None:
+async def test_an_exported_log_is_the_same_tournament_in_another_installation(
+    database: Database, elsewhere: Place
+) -> None:
     text = await export_log(database, await play(database), with_seed=True)
     original = await database.log.load("t1")
-    async with await Database.open(place.with_name("elsewhere.db")) as elsewhere:
+    async with await Database.open(elsewhere) as other:
         for name in ("Somebody", "Else"):  # whose ids the file's people must not be mistaken for
-            await elsewhere.people.guest(name)
-        imported = await import_log(elsewhere, text, at=NOON)
-        records = await elsewhere.log.load(imported.tournament_id)
+            await other.people.guest(name)
+        imported = await import_log(other, text, at=NOON)
+        records = await other.log.load(imported.tournament_id)
         assert imported.people == {"p1": "p3", "p2": "p4", "p3": "p5"}
         assert [record.event for record in records] == [record.event for record in original]
         assert [(record.seq, record.command_id, record.at) for record in records] == [
             (record.seq, record.command_id, record.at) for record in original
         ]
         assert [record.actor for record in records] == ["p3", "p3", "p4", "p4", "p5", "p3", "p3", "timetable"]
-        entered = (await elsewhere.tournaments.beside(imported.tournament_id)).people
+        entered = (await other.tournaments.beside(imported.tournament_id)).people
         assert {entrant: person.name for entrant, person in entered.items()} == {"e1": "Ömer", "e2": "Li 李"}
-        row = await elsewhere.tournaments.get(imported.tournament_id)
+        row = await other.tournaments.get(imported.tournament_id)
         assert (row.title, row.phase, row.created_at) == ("Spring Open", "closed", NOON)
-        assert await elsewhere.log.engine(imported.tournament_id) == ENGINE
+        assert await other.log.engine(imported.tournament_id) == ENGINE
         state, before = fold(records), fold(original)
         assert (state.entrants, state.phase, state.forms) == (before.entrants, before.phase, before.forms)
 

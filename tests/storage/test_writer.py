@@ -18,6 +18,7 @@ from storage.outbox import Post
 from storage.prepared import Prepared, Runner
 from storage.schema import people, settings
 from storage.writer import MOST_AT_ONCE
+from tests.postgres.databases import Place
 from tests.storage.samples import append, begin, registered
 
 _SET = Prepared(lambda dialect: insert_on(dialect, settings).inline(), columns=["scope", "key", "value"])
@@ -193,7 +194,7 @@ async def test_whoever_is_told_of_the_end_finds_it_kept(database: Database) -> N
     assert seen == [30] * 30
 
 
-async def test_what_waits_while_the_database_closes_is_written_before(place: Any) -> None:
+async def test_what_waits_while_the_database_closes_is_written_before(place: Place) -> None:
     database = await Database.open(place)
     writing = [asyncio.create_task(database.connections.write_script(noting(f"{number}"))) for number in range(5)]
     await asyncio.sleep(0)

@@ -8,8 +8,10 @@ import pytest
 
 from formats.core.evolve import fold
 from formats.core.log_file import read_log
+from storage.copying import copy_database
 from storage.database import Database
 from storage.transfer import export_log, import_log
+from tests.postgres.databases import Place
 from tests.storage.samples import NOON
 from tests.yesterday import LOGS, old_database, text_of
 
@@ -23,8 +25,13 @@ TOURNAMENTS = {
 
 
 @pytest.fixture
-async def old(place: Path) -> AsyncIterator[Database]:
-    async with await Database.open(old_database(place)) as opened:
+async def old(place: Place, tmp_path: Path) -> AsyncIterator[Database]:
+    """The old file as it is, or moved to a server."""
+    if isinstance(place, Path):
+        old_database(place)
+    else:
+        await copy_database(str(old_database(tmp_path / "old.db")), place)
+    async with await Database.open(place) as opened:
         yield opened
 
 
