@@ -21,6 +21,16 @@ from tests.bot.world import LOBBY, World
 from tests.sandbox.watch import Watch
 
 READ = ("info", "standings", "pairings", "entrants", "rules", "board")
+PLAYED = (
+    "arimaa_world_championship_2010",
+    "kuksu_main_title_tournament",
+    "lets_play_scrabble",
+    "pentolla_freestyle",
+    "wpf_gp_playoffs_2023",
+    "classic_double_elimination",
+    "classic_league_and_finals",
+    "classic_swiss",
+)
 CACHED = (catalogue.language_for, catalogue.known_language, catalogue.catalogue)
 
 
@@ -53,7 +63,7 @@ def test_a_message_is_bracketed_and_longer() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("key", ["classic_double_elimination", "pentolla_freestyle"])
+@pytest.mark.parametrize("key", PLAYED)
 async def test_no_sentence_escapes_the_catalogue(
     pseudo_locale: None, world: World, key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
