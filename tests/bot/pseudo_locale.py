@@ -21,9 +21,17 @@ ACCENTED = str.maketrans("aceinouyACEINOUY", "åçéîñöüýÅÇÉÎÑÖÜÝ")
 _AS_TYPED = re.compile(r"(`[^`]*`|https?://\S+)")
 _WORDS = re.compile(r"^(\W*)(.*?)(\s*)$", re.DOTALL)
 _BRACKETED = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*(?:{CLOSE}|$)")
-_MEANT_FOR_DISCORD = re.compile(r"<[@#:t/][^>]*>|<a?:\w+:\d+>|https?://\S+|`[^`]*`|\b[0-9a-f-]{16,}\b")
+_MEANT_FOR_DISCORD = re.compile(
+    r"<[@#:t/][^>]*>|<a?:\w+:\d+>|https?://\S+|`[^`]*`|\b[0-9a-f-]{16,}\b|\b[A-Z][a-z]+/[A-Z]\w+(?:\\_\w+)*\b"
+)
+"""Markup, addresses, code, hashes, and names of time zones."""
 _LETTERS = re.compile(r"[^\W\d_]+")
-_OF_CLDR = frozenset({"ja", "tai", "tunti", "tuntia", "minuuttia", "päivä", "päivää", "la"})
+_CUT = re.compile(r"([^:\n]+)…")
+"""A name that was too long."""
+
+_OF_CLDR = frozenset({"ja", "tai", "tunti", "tuntia", "minuuttia", "päivä", "päivää"}) | frozenset(
+    {"ma", "ti", "ke", "to", "pe", "la", "su"}
+)
 """What lists and lengths of time are joined with, their units, and days."""
 
 READ = frozenset({"content", "title", "description", "label", "placeholder", "text", "name"})
@@ -77,10 +85,11 @@ def texts_in(value: Any) -> Iterator[str]:
 
 
 def escaped(text: str, names: Iterable[str]) -> list[str]:
-    """The words in a text that no message has said. `names` are of people, tournaments and stages."""
+    """The words in a text that no message has said. `names` are of people and stages, or typed by directors."""
     text = _MEANT_FOR_DISCORD.sub("", text)
     for name in sorted(names, key=len, reverse=True):
         text = text.replace(name, "")
+    text = _CUT.sub(lambda found: "" if any(found[1] in name for name in names) else found[0], text)
     found = 1
     while found:
         text, found = _BRACKETED.subn("", text)

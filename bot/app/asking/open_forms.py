@@ -8,6 +8,7 @@ from bot.app.faces.in_use import faces
 from bot.app.speaking import actions
 from bot.app.speaking.arguments import NumberOf
 from bot.app.speaking.buttons import button
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.messages import LABEL_LIMIT, Button
 from bot.app.speaking.names import elide
 from formats.core.engine import Engine
@@ -57,7 +58,7 @@ def form_buttons(tournament: str, one: FormNow, *, label: str = "") -> tuple[But
                 actions.FORM_CHOICE,
                 tournament,
                 str(NumberOf(one.key, number)),
-                label=elide(name, LABEL_LIMIT),
+                label=elide(format_text(name), LABEL_LIMIT),
             )
             for number, (_, name) in enumerate(choices)
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.app.picturing.captions import caption
 from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import pictures, tables
 from bot.app.speaking.wording.numbers import points, points_word
 from bot.pictures.podium import Podium, PodiumPlace
@@ -27,7 +28,7 @@ def standings_card(context: TournamentContext, stage: int | None = None) -> Stan
 
 
 def _row(context: TournamentContext, line: Standing, *, ties: bool, tie_breaks: int) -> StandingRow:
-    shown = (*line.tie_breaks, *[""] * tie_breaks)[:tie_breaks]
+    shown = (*map(format_text, line.tie_breaks), *[""] * tie_breaks)[:tie_breaks]
     tied = (str(line.ties),) if ties else ()
     return StandingRow(
         str(line.rank),

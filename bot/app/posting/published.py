@@ -9,7 +9,7 @@ from bot.app.posting.pages import blocks_of, pages
 from bot.app.posting.post_builder import PostBuilder
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Attachment, Message
-from bot.app.speaking.names import quoted
+from bot.app.speaking.names import quoted, typed_value
 from bot.app.speaking.wording import published as words
 from bot.app.views.table import file_name
 from formats.core import events as ev
@@ -82,5 +82,5 @@ def _text(value: Any) -> str:
     if value is None or value == []:
         return words.NOT_SET()
     if isinstance(value, list):
-        return ", ".join(map(str, value))
-    return words.YES_NO[value]() if isinstance(value, bool) else quoted(str(value), 100)
+        return ", ".join(_text(item) for item in value)
+    return words.YES_NO[value]() if isinstance(value, bool) else typed_value(str(value), 100)

@@ -17,6 +17,8 @@ from formats.core.state import Round, Tournament
 from formats.core.values import Value
 
 NAME_LIMIT, DESCRIPTION_LIMIT = 100, 1000
+TITLE_LIMIT = 40
+"""Columns of the tournament's title in the name of an event, so that there is room for the round, which differs."""
 
 PAYLOAD = "event"
 """Under this key a post of the outbox holds an event instead of a message."""
@@ -77,11 +79,10 @@ def _event(context: TournamentContext, guild_id: int, stage: int, one: Round) ->
     ]
     if not times:
         return None
-    name = f"{clean(context.state.title)}: {context.round_title(stage, one)}"
     games = [" – ".join(map(context.names.full, pairing.seats)) for pairing in one.pairings.pairings]
     return RoundEvent(
         guild_id=guild_id,
-        name=elide(name, NAME_LIMIT // 2),
+        name=elide(f"{elide(clean(context.state.title), TITLE_LIMIT)}: {context.round_title(stage, one)}", NAME_LIMIT),
         description=_listed(games),
         location=words.WHERE(),
         starts=min(times),

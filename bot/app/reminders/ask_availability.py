@@ -10,6 +10,7 @@ from bot.app.posting.ticks import until_its_moment
 from bot.app.speaking import actions
 from bot.app.speaking.wording import agenda
 from bot.app.speaking.wording import reminders as words
+from bot.app.speaking.wording.availability import said_pattern
 from bot.app.timetable.deadlines import ASK, moment_of
 from bot.app.timetable.reminder import Due, Outlook, Reminder, stamped
 from formats.core import events as ev
@@ -52,7 +53,11 @@ def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     asked = [entrant for entrant in _may_be_paired(builder) if builder.wants_reminders(entrant)]
     for entrant in asked:
         pattern = pattern_of(builder.after, entrant)
-        last = words.any_time_serves() if pattern is None else words.last_list_serves(format_pattern(pattern))
+        last = (
+            words.any_time_serves()
+            if pattern is None
+            else words.last_list_serves(said_pattern(format_pattern(pattern)))
+        )
         players.send_card(builder, entrant, words.ask_availability(pair_at), last)
     buttons = builder.buttons(actions.AVAILABILITY, actions.SAME_TIMES, actions.WRITE_TO_ME)
     silent = [entrant for entrant in asked if pattern_of(builder.after, entrant) is None]

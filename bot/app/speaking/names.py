@@ -119,6 +119,14 @@ def quoted(text: str, limit: int = 800) -> str:
     return isolate(escape(elide(clean(text), limit)))
 
 
+_CODE = re.compile(r"[a-z][a-z0-9]*(?:_[A-Za-z0-9]+)*")
+
+
+def typed_value(text: str, limit: int = 800) -> str:
+    """A value that may be a code, which is written exactly like that in every language: then as code."""
+    return f"`{text}`" if _CODE.fullmatch(text) and len(text) <= limit else quoted(text, limit)
+
+
 def unmarked(text: str) -> str:
     """A sentence of ours without Discord's markup, for files: timestamps in UTC, no formatting, no escapes."""
     return _MARKUP.sub(_without_mark, shown(text))

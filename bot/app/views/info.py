@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text, option_label
-from bot.app.speaking.names import quoted
+from bot.app.speaking.names import quoted, typed_value
 from bot.app.speaking.wording import ending, info, signup, tables
 from bot.app.speaking.wording.numbers import listed, money
 from bot.app.tournaments.ledger import planned_prizes
@@ -123,7 +123,7 @@ def _value_text(value: Any) -> str:
         return info.yes_no(value=value)
     if isinstance(value, list | tuple):
         return ", ".join(_value_text(item) for item in value) or info.NOT_SET()
-    return quoted(str(value), 100)
+    return typed_value(str(value), 100)
 
 
 def _event_rules(context: TournamentContext) -> Iterable[str]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.wording import receipts
+from bot.app.speaking.wording.availability import said_pattern
 from bot.app.views.audit import AuditEntry, AuditFilter, audit_entries, matching
 from bot.app.views.view import Page, View
 from formats.core.events import FormSubmitted
@@ -34,5 +35,5 @@ def _what(entry: AuditEntry) -> str:
     event = entry.record.event
     if isinstance(event, FormSubmitted) and event.form == AVAILABILITY:
         pattern = WeeklyPattern.model_validate(event.content)
-        return f"{entry.text}: {format_pattern(pattern)} ({pattern.zone})"
+        return f"{entry.text}: {said_pattern(format_pattern(pattern))} ({pattern.zone})"
     return entry.text

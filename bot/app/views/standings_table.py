@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import tables
 from bot.app.speaking.wording.numbers import points
 from bot.app.views.table import Column
@@ -39,7 +40,7 @@ def standings_table(
             str(line.wins),
             *([str(line.ties)] if ties else []),
             str(line.losses),
-            *padded(line, tie_breaks),
+            *map(format_text, padded(line, tie_breaks)),
         ]
         for line in lines
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.format_texts import format_text
 from bot.app.views.groups import overview
 from bot.app.views.standings import rating_text
 from bot.app.views.table import csv_file, file_name
@@ -54,7 +55,7 @@ def _line(change: Change, why: dict[EntrantId, str]) -> str:
 
 
 def _tier(number: int | None) -> str:
-    return "" if number is None else tier_letter(number) if number else TITLE_TIER
+    return "" if number is None else tier_letter(number) if number else format_text(TITLE_TIER)
 
 
 def _warnings(context: TournamentContext, started: StageStarted) -> Iterator[str]:

@@ -107,3 +107,21 @@ audit-role =
 audit-person-replaced = hat den Platz von { $old } an { $new } gegeben
 audit-not-done = konnte „{ $what }“ nicht erledigen: { $why }
 audit-dealt-with-about = hat „{ $what }“ für { $about } erledigt
+audit-due =
+    { $topic ->
+        [close_registration] das Ende der Anmeldung
+        [declined] abgelehnte Einladungen
+        [invite] Einladungen
+        [next_game] die nächste Partie
+        [finish] das Ende
+        [pair] die nächsten Paarungen
+        [fix] endgültige Spielzeiten
+        [silence] eine unbeantwortete Meldung
+        [answer_default] eine unbeantwortete Frage
+        [choice_default] eine nicht getroffene Wahl
+        [lots] eine Auslosung
+        [failed] ein fehlgeschlagener Schritt
+        [digest] was noch fehlt
+        [form_due] Abgabeschluss eines Formulars
+       *[other] eine Erinnerung
+    }

@@ -36,3 +36,9 @@ availability-legend =
     { $free } nicht deine
     leer: keine Partien
 availability-legend-shared = { $mark } deine und die von { $opponent }
+availability-daily = Täglich
+availability-all-day = ganztags
+availability-always = Jederzeit
+availability-never = Nie
+availability-outside = { $pattern }; davon liegt nichts in der Spielzeit der Woche
+availability-shared = { $pattern }; { $shared } von { $marked } Startzeiten passen auch { $opponent }

@@ -5,3 +5,4 @@ entrant-fields-uncertainty = Wie unsicher die Wertungszahl ist.
 entrant-fields-games = Gewertete Partien bisher.
 entrant-fields-joined = Seit wann auf der Spielplattform angemeldet.
 entrant-fields-ogs-id = Deine Nummer bei online-go.com: Sie steht in der Adresse deines Profils.
+entrant-fields-ogs-id-label = Deine Nummer bei online-go.com

@@ -110,7 +110,7 @@ audit-noted = { $game }: { $note }
 audit-step = revealed step { $step } of { $stage }
 audit-announced = announced
 # What the timetable did when a deadline passed
-audit-dealt-with = dealt with “{ $what }”
+audit-dealt-with = dealt with { $what }
 audit-undone = undid the last step
 # An imported log did not tell its seed
 audit-seed-replaced = drew a new seed: the log was imported without the old one
@@ -138,4 +138,23 @@ audit-person-replaced = gave the seat of { $old } to { $new }
 # A step of the timetable was refused; $why is a whole sentence
 audit-not-done = could not do “{ $what }”: { $why }
 # What the timetable did when a deadline passed, and about which game, round or form
-audit-dealt-with-about = dealt with “{ $what }” for { $about }
+audit-dealt-with-about = dealt with { $what } for { $about }
+# What came due, after “dealt with”
+audit-due =
+    { $topic ->
+        [close_registration] the end of sign-up
+        [declined] declined invitations
+        [invite] invitations
+        [next_game] the next game
+        [finish] the end
+        [pair] the next pairings
+        [fix] final game times
+        [silence] an unanswered report
+        [answer_default] an unanswered question
+        [choice_default] a choice nobody made
+        [lots] a random draw
+        [failed] a step that failed
+        [digest] what is missing
+        [form_due] the end of a form
+       *[other] a reminder
+    }

@@ -49,3 +49,15 @@ availability-legend =
     { $free } not yours
     blank: no games
 availability-legend-shared = { $mark } yours and { $opponent }'s
+# Every day, before times: Daily 18-22
+availability-daily = Daily
+# A whole day, after days: Sat any
+availability-all-day = any
+# Any time of the week is fine
+availability-always = Any
+# No time of the week
+availability-never = None
+# $pattern: Mon-Thu 18-22
+availability-outside = { $pattern }; nothing of this is in the week's playing time
+# $shared of $marked start times suit the opponent too
+availability-shared = { $pattern }; { $shared } of { $marked } start times shared with { $opponent }

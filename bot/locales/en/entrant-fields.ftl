@@ -5,3 +5,4 @@ entrant-fields-uncertainty = How uncertain the rating is.
 entrant-fields-games = Rated games played.
 entrant-fields-joined = When the player joined the playing site.
 entrant-fields-ogs-id = Your number at online-go.com: it is in your profile's address.
+entrant-fields-ogs-id-label = Your number at online-go.com

@@ -90,7 +90,7 @@ errors-chat-log-beyond-limits =
 # Refusal: results typed a line a game cannot be read.
 errors-chat-result-line-nothing = There is no line to read.
 errors-chat-result-line-too-many = That is more than a thousand lines.
-errors-chat-result-line-not-a-result = “{ $part }” is no result such as `12 450 380` or `Ana beat Bo`
+errors-chat-result-line-not-a-result = “{ $part }” is not a result such as `12 450 380` or `Ana beat Bo`
 errors-chat-result-line-nobody = nobody with an open game is called “{ $part }”
 errors-chat-result-line-several = several people can be “{ $part }”; write the number from the list, such as #3
 errors-chat-result-line-no-board = there is no board { $part } in this round

@@ -107,3 +107,21 @@ audit-role =
 audit-person-replaced = dio la plaza de { $old } a { $new }
 audit-not-done = no pudo hacer «{ $what }»: { $why }
 audit-dealt-with-about = resolvió «{ $what }» para { $about }
+audit-due =
+    { $topic ->
+        [close_registration] el cierre de inscripciones
+        [declined] invitaciones rechazadas
+        [invite] invitaciones
+        [next_game] la siguiente partida
+        [finish] el final
+        [pair] los siguientes emparejamientos
+        [fix] los horarios definitivos
+        [silence] un resultado sin respuesta
+        [answer_default] una pregunta sin respuesta
+        [choice_default] una elección que nadie hizo
+        [lots] un sorteo
+        [failed] un paso que falló
+        [digest] lo que falta
+        [form_due] el cierre de un formulario
+       *[other] un recordatorio
+    }

@@ -36,3 +36,9 @@ availability-legend =
     { $free } no tuyas
     vacío: sin partidas
 availability-legend-shared = { $mark } tuyas y de { $opponent }
+availability-daily = A diario
+availability-all-day = todo el día
+availability-always = A cualquier hora
+availability-never = Nunca
+availability-outside = { $pattern }; nada de esto cae en el horario de juego de la semana
+availability-shared = { $pattern }; { $shared } de { $marked } horas de inicio en común con { $opponent }

@@ -5,3 +5,4 @@ entrant-fields-uncertainty = Qué incertidumbre tiene el rating.
 entrant-fields-games = Partidas con rating jugadas.
 entrant-fields-joined = Cuándo se unió al sitio de juego.
 entrant-fields-ogs-id = Tu número en online-go.com: está en la dirección de tu perfil.
+entrant-fields-ogs-id-label = Tu número en online-go.com

@@ -107,3 +107,21 @@ audit-role =
 audit-person-replaced = a donné la place de { $old } à { $new }
 audit-not-done = n'a pas pu faire « { $what } » : { $why }
 audit-dealt-with-about = a traité « { $what } » pour { $about }
+audit-due =
+    { $topic ->
+        [close_registration] la fin des inscriptions
+        [declined] des invitations refusées
+        [invite] des invitations
+        [next_game] la partie suivante
+        [finish] la fin
+        [pair] les appariements suivants
+        [fix] les horaires définitifs
+        [silence] un résultat sans réponse
+        [answer_default] une question sans réponse
+        [choice_default] un choix que personne n'a fait
+        [lots] un tirage au sort
+        [failed] une étape qui a échoué
+        [digest] ce qui manque
+        [form_due] la fin d'un formulaire
+       *[other] un rappel
+    }

@@ -34,3 +34,9 @@ availability-legend =
     { $free } pas à toi
     vide : pas de parties
 availability-legend-shared = { $mark } à toi et à { $opponent }
+availability-daily = Tous les jours
+availability-all-day = toute la journée
+availability-always = N'importe quand
+availability-never = Jamais
+availability-outside = { $pattern } ; rien de tout cela ne tombe dans les heures de jeu de la semaine
+availability-shared = { $pattern } ; { $shared } heures de début sur { $marked } en commun avec { $opponent }

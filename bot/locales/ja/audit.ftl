@@ -99,3 +99,21 @@ audit-role =
 audit-person-replaced = { $old }さんの席を{ $new }さんに渡しました
 audit-not-done = 「{ $what }」を実行できませんでした:{ $why }
 audit-dealt-with-about = { $about }の「{ $what }」を処理しました
+audit-due =
+    { $topic ->
+        [close_registration] 参加受付の終了
+        [declined] 辞退された招待
+        [invite] 招待
+        [next_game] 次の対局
+        [finish] 終了
+        [pair] 次の組み合わせ
+        [fix] 対局時刻の確定
+        [silence] 返事のない報告
+        [answer_default] 返事のない質問
+        [choice_default] 選ばれなかった選択
+        [lots] 抽選
+        [failed] 失敗した処理
+        [digest] 足りないもの
+        [form_due] フォームの締め切り
+       *[other] リマインダー
+    }

@@ -34,3 +34,9 @@ availability-legend =
     { $free } それ以外
     空白: 対局なし
 availability-legend-shared = { $mark } あなたと{ $opponent }
+availability-daily = 毎日
+availability-all-day = 終日
+availability-always = いつでも
+availability-never = なし
+availability-outside = { $pattern }（今週の対局時間には入っていません）
+availability-shared = { $pattern }（{ $marked }個の開始時刻のうち{ $shared }個が{ $opponent }さんと共通）

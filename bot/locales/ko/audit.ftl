@@ -99,3 +99,21 @@ audit-role =
 audit-person-replaced = { $old } 님의 자리를 { $new } 님에게 넘겼어요
 audit-not-done = “{ $what }”을(를) 할 수 없었어요: { $why }
 audit-dealt-with-about = { $about }의 “{ $what }”을(를) 처리했어요
+audit-due =
+    { $topic ->
+        [close_registration] 참가 신청 마감
+        [declined] 거절된 초대
+        [invite] 초대
+        [next_game] 다음 경기
+        [finish] 종료
+        [pair] 다음 대진
+        [fix] 경기 시간 확정
+        [silence] 답이 없는 보고
+        [answer_default] 답이 없는 질문
+        [choice_default] 하지 않은 선택
+        [lots] 추첨
+        [failed] 실패한 단계
+        [digest] 빠진 것
+        [form_due] 양식 마감
+       *[other] 알림
+    }

@@ -36,3 +36,9 @@ availability-legend =
     { $free } 안 되는 시간
     빈칸: 대국 없음
 availability-legend-shared = { $mark } 나와 { $opponent } 님
+availability-daily = 매일
+availability-all-day = 종일
+availability-always = 언제든지
+availability-never = 없음
+availability-outside = { $pattern } (이번 주 경기 시간에는 해당하는 시간이 없어요)
+availability-shared = { $pattern } (시작 시간 { $marked }개 중 { $shared }개가 { $opponent } 님과 겹쳐요)

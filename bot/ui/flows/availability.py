@@ -209,7 +209,8 @@ async def echo(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, *, intro:
     else:
         counts = [wording.counts_for_pairing(week.pair_at)] if week.pair_at > now else []
     legend = wording.legend(None if shared is None else shared[0])
-    lines = [f"**{quoted(table.summary)}** ({zone})", f"```\n{table.grid}\n\n{legend}\n```"]
+    summary = wording.week_summary(table, "" if shared is None else quoted(shared[0]))
+    lines = [f"**{summary}** ({zone})", f"```\n{wording.grid_of_week(table.grid)}\n\n{legend}\n```"]
     if pattern is not None and not pattern.spans:
         lines.append(wording.none_suits())
     elif shared is not None and not preferred_slots(pattern, week.slots()) & frozenset(shared[1]):

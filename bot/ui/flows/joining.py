@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.app.asking.csv_cells import CELL_READERS, BadCellError
-from bot.app.asking.entrant_fields import fields_of
+from bot.app.asking.entrant_fields import fields_of, help_of, label_of
 from bot.app.asking.open_forms import form_buttons
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button as action_button
-from bot.app.speaking.format_texts import format_text, option_label
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.wording import forms as form_words
 from bot.app.speaking.wording import signup
@@ -127,9 +127,9 @@ async def _open_entry(
     parts = [
         TextField(
             field.name,
-            option_label(field.name),
+            label_of(field),
             value=typed.get(field.name, ""),
-            help=format_text(field.help),
+            help=help_of(field),
             required=field.required,
             longest=200,
         )

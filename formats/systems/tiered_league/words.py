@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-NAMES = ("black", "Black", "white", "White", "League {league}", "Title match", "no rating")
+NAMES = ("black", "Black", "white", "White", "League {league}", "Title match", "no rating", "title")
 """What rounds, groups, sides and choices are called."""
 
 WORDS = {

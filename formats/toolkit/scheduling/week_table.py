@@ -26,11 +26,19 @@ _WIDE_COLUMN, _NARROW_COLUMN = 4, 3
 
 
 class WeekTable(Value):
-    """`grid`: the table for a fixed-width font. `legend`: what its marks mean. `summary`: all of it as one line."""
+    """`grid`: the table for a fixed-width font. `legend`: what its marks mean. `summary`: all of it as one line.
+
+    The parts of the summary: `pattern`, the pattern in words; `missed`, whether it prefers only times outside the week;
+    `marked`, how many start times are the player's, and how many of them the opponent shares (None without one).
+    """
 
     grid: str
     legend: str
     summary: str
+    pattern: str
+    missed: bool
+    marked: int
+    shared: int | None
 
 
 class _Row(NamedTuple):
@@ -64,14 +72,23 @@ def week_table(
         cells[place] = max(cells.get(place, NO_GAMES), mark, key=_MARKS.index)
     days = sorted({day for _, day in cells})
     legend = f"{YOURS} yours   {FREE} not yours   blank: no games"
-    summary = _pattern_text(pattern, week, zone)
-    if pattern is not None and pattern.spans and not mine:
+    summary = text = _pattern_text(pattern, week, zone)
+    missed = pattern is not None and bool(pattern.spans) and not mine
+    if missed:
         summary += "; nothing of this in the week's playing time"
     if shared_with:
         hours = "hours" if week.slot_minutes == 60 else "start times"  # noqa: PLR2004 - an hour
         legend = f"{SHARED} yours and {shared_with[0]}'s   {legend}"
         summary += f"; {len(shared)} of {len(mine)} {hours} shared with {shared_with[0]}"
-    return WeekTable(grid=_grid(_rows(cells, days, week.slot_minutes), days), legend=legend, summary=summary)
+    return WeekTable(
+        grid=_grid(_rows(cells, days, week.slot_minutes), days),
+        legend=legend,
+        summary=summary,
+        pattern=text,
+        missed=missed,
+        marked=len(mine),
+        shared=len(shared) if shared_with else None,
+    )
 
 
 def _pattern_text(pattern: WeeklyPattern | None, week: RoundWeek, zone: str) -> str:

@@ -1,4 +1,4 @@
-"""Two presets are rehearsed in a language nobody speaks: no sentence escapes the catalogue, and nothing is too long.
+"""Presets are rehearsed in a language nobody speaks: no sentence escapes the catalogue, and nothing is too long.
 
 What Discord would refuse, a label or a post of more characters than it takes among it, fails every test in a `World`.
 """
@@ -85,7 +85,8 @@ async def test_no_sentence_escapes_the_catalogue(
 
     preset = presets[key]
     people = {name for user in store.users.values() for name in (user.display_name, user.username)}
-    names = {*people, preset.title, *(stage.title for stage in preset.stages), "Club"}
+    typed = {*(prize.text for prize in preset.settings.prizes), *(stage.time_control for stage in preset.stages)}
+    names = {*people, *typed, preset.title, *(stage.title for stage in preset.stages), "Club"}
     said = (exchange.request for exchange in sent.exchanges if "commands" not in exchange.route)
     texts = {text for request in said for text in texts_in(request)}
     assert len(texts) > 50

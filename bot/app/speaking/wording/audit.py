@@ -8,7 +8,7 @@ from typing import Protocol
 
 from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.format_texts import format_text
-from bot.app.speaking.names import quoted
+from bot.app.speaking.names import quoted, typed_value
 from bot.app.speaking.wording.directing import ROLE
 from bot.app.speaking.wording.games import result_text, round_name
 from bot.app.speaking.wording.grounds import grounds
@@ -173,7 +173,7 @@ def event_text(event: ev.Fact, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR09
         case ev.DrawContributed():
             return say("audit-word", who=cast.who(event.by), word=quoted(event.text), draw=quoted(event.draw, 60))
         case ev.PromptsOpened():
-            names = [say("numbers-quoted", text=quoted(key, 60)) for key in event.since]
+            names = [say("numbers-quoted", text=typed_value(key, 60)) for key in event.since]
             return say("audit-questions", questions=listed(names)) if names else say("audit-no-questions")
         case ev.PromptAnswered():
             return _answer_text(event, cast)
@@ -215,7 +215,7 @@ def _cause(cause: str) -> str:
 
 
 def _answer_text(event: ev.PromptAnswered, cast: Cast) -> str:
-    prompt, answer = quoted(event.prompt, 60), quoted(format_text(event.answer), 60)
+    prompt, answer = typed_value(event.prompt, 60), quoted(format_text(event.answer), 60)
     if event.draw is not None:
         return say("audit-answered-by-lot", prompt=prompt, answer=answer)
     if event.by is not None:
@@ -265,8 +265,8 @@ def _replaced_text(event: ev.PersonReplaced, cast: Cast) -> str:
 
 def _tick_text(event: ev.DeadlinePassed, cast: Cast) -> str:
     if event.refusal is not None:
-        return say("audit-not-done", what=quoted(event.step, 40), why=cast.why(event.refusal))
-    what = quoted(event.topic, 40)
+        return say("audit-not-done", what=say("audit-due", topic=event.step), why=cast.why(event.refusal))
+    what = say("audit-due", topic=event.topic)
     return (
         say("audit-dealt-with-about", what=what, about=quoted(event.subject, 40))
         if event.subject

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from datetime import datetime
+from typing import Any
 
-from bot.app.speaking.catalogue import Phrase, say
+from babel.dates import get_day_names
+
+from bot.app.speaking.catalogue import Phrase, babel_locale, later, register, say, speaking
+from bot.app.speaking.names import display_width
 from bot.app.speaking.wording.times import stamp, stamp_with_distance
-from formats.toolkit.scheduling.week_table import FREE, SHARED, YOURS
+from formats.core.weekly import WEEKDAYS
+from formats.toolkit.scheduling.week_table import FREE, SHARED, YOURS, WeekTable
 
 MOST_STARTS = 6
 """Times that are listed; a picture shows all of them."""
@@ -101,3 +107,63 @@ def legend(opponent: str | None) -> str:
     """What the marks of the table of a week mean, one a line for phones; `opponent` is the next one."""
     lines = [say("availability-legend-shared", mark=SHARED, opponent=opponent)] if opponent is not None else []
     return "\n".join([*lines, say("availability-legend", yours=YOURS, free=FREE)])
+
+
+_WORDS = {
+    "Daily": Phrase("availability-daily"),
+    "any": Phrase("availability-all-day"),
+    "Any": Phrase("availability-always"),
+    "None": Phrase("availability-never"),
+}
+_ENGLISH = re.compile(r"[A-Za-z]+")
+
+
+def said_pattern(pattern: str) -> str:
+    """Times as the engine writes them, `Mon-Thu 18-22, Sat any`, in the language of the reader."""
+    return later("@pattern", text=pattern)
+
+
+@register("@pattern")
+def _pattern(code: str, values: Mapping[str, Any]) -> str:
+    days = _days(code)
+    with speaking(code):
+        return _ENGLISH.sub(lambda found: days.get(found[0]) or _said_word(found[0]), values["text"])
+
+
+def _said_word(word: str) -> str:
+    return _WORDS[word]() if word in _WORDS else word
+
+
+def _days(code: str) -> dict[str, str]:
+    """The short names of the days of the week by their English ones."""
+    names = get_day_names("abbreviated", "stand-alone", babel_locale(code))
+    return {day.capitalize(): names[place].rstrip(".") for place, day in enumerate(WEEKDAYS)}
+
+
+def grid_of_week(grid: str) -> str:
+    """A table of a week with the days at the heads of its columns in the language of the reader, as wide as before."""
+    head, line, rest = grid.partition("\n")
+    return f"{later('@heads', text=head)}{line}{rest}"
+
+
+@register("@heads")
+def _heads(code: str, values: Mapping[str, Any]) -> str:
+    days = {english[:size]: name for english, name in _days(code).items() for size in (2, 3)}
+    return _ENGLISH.sub(lambda found: _as_wide(days.get(found[0], found[0]), len(found[0])), values["text"])
+
+
+def _as_wide(name: str, width: int) -> str:
+    """The beginning of a name that is so many columns wide; letters of Japanese and Korean are two columns wide."""
+    while display_width(name) > width:
+        name = name[:-1]
+    return " " * (width - display_width(name)) + name
+
+
+def week_summary(table: WeekTable, opponent: str) -> str:
+    """What was marked for a week in a line, and how much of it the opponent shares."""
+    pattern = said_pattern(table.pattern)
+    if table.missed:
+        pattern = say("availability-outside", pattern=pattern)
+    if table.shared is None:
+        return pattern
+    return say("availability-shared", pattern=pattern, shared=table.shared, marked=table.marked, opponent=opponent)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.app.speaking.catalogue import Phrase, say
+from bot.app.speaking.format_texts import format_text, option_label
 
 TITLE = Phrase("published-title")
 FILE = Phrase("published-file")
@@ -14,7 +15,7 @@ YES_NO = {True: Phrase("published-yes-no-true"), False: Phrase("published-yes-no
 
 def option(name: str, value: str, about: str) -> str:
     """An option, its value and what it means."""
-    return f"**{name.replace('_', ' ')}**: {value}. {about}"
+    return f"**{option_label(name)}**: {value}. {format_text(about)}"
 
 
 def check_sum_line(check_sum: str) -> str:
@@ -29,7 +30,7 @@ def changed(stage: str, *, playing: bool) -> str:
 
 def difference(name: str, before: str, after: str) -> str:
     """One option."""
-    return f"**{name.replace('_', ' ')}**: {before} → **{after}**"
+    return f"**{option_label(name)}**: {before} → **{after}**"
 
 
 def check_sums(before: str, after: str) -> str:

@@ -130,3 +130,5 @@ format-tiered-league-option-title-held = Hält jemand den Titel aus der Zeit dav
 format-tiered-league-option-title-held-label = Titelträger von zuvor
 
 format-tiered-league-title-kept-by-absent = Der Titel bleibt bei seinem Träger, der nicht mitspielt: Niemand spielt um ihn.
+
+format-tiered-league-name-title = Titel

@@ -139,6 +139,9 @@ format-tiered-league-name-title-match = Title match
 # A name of rounds, groups, sides or choices
 format-tiered-league-name-no-rating = no rating
 
+# A name of rounds, groups, sides or choices
+format-tiered-league-name-title = title
+
 # The head of a column of the standings, at most 12 characters
 format-tiered-league-head-league = League
 

@@ -130,3 +130,5 @@ format-tiered-league-option-title-held = ¿Tiene alguien el título de antes? Lo
 format-tiered-league-option-title-held-label = Título en poder
 
 format-tiered-league-title-kept-by-absent = El título se queda con quien lo tiene, que no participa: nadie juega por él.
+
+format-tiered-league-name-title = título

@@ -130,3 +130,5 @@ format-tiered-league-option-title-held = Quelqu’un détient-il déjà le titre
 format-tiered-league-option-title-held-label = Titre détenu
 
 format-tiered-league-title-kept-by-absent = Le titre reste à son tenant, qui ne participe pas : personne ne joue pour lui.
+
+format-tiered-league-name-title = titre

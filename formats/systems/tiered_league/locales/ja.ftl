@@ -127,3 +127,5 @@ format-tiered-league-option-title-held = 以前からのタイトル保持者が
 format-tiered-league-option-title-held-label = タイトル保持者
 
 format-tiered-league-title-kept-by-absent = タイトルは不参加の保持者に残ります。誰もタイトルを争いません。
+
+format-tiered-league-name-title = タイトル

@@ -127,3 +127,5 @@ format-tiered-league-option-title-held = 이전부터 타이틀을 가진 사람
 format-tiered-league-option-title-held-label = 기존 타이틀 보유자
 
 format-tiered-league-title-kept-by-absent = 타이틀은 참가하지 않는 보유자에게 남습니다. 아무도 타이틀을 놓고 겨루지 않습니다.
+
+format-tiered-league-name-title = 타이틀

@@ -119,3 +119,14 @@ def test_names_of_any_length_fit(title: str) -> None:
     assert "\n" not in event.name
     assert len(event.description) <= 1000
     assert "more games" in event.description
+
+
+def test_a_long_title_leaves_room_for_the_round() -> None:
+    season = Season()
+    stages = (StagePlan(system="swiss", title="Preliminary of the World Championship"),)
+    title = "The Hundred and First World Championship of the Federation"
+    season.do(cmd.CreateTournament(title=title, stages=stages, settings=arimaa(), seed="seed" * 3))
+    season.sign_up(4).until(FIRST_PAIRING)
+    name = only(season.last).name
+    assert name.startswith("The Hundred and First World")
+    assert name.endswith(": Round 1")

@@ -1,6 +1,6 @@
 import pytest
 
-from bot.app.speaking.names import Names, clean, display_width, elide, escape, isolate, pad, quoted
+from bot.app.speaking.names import Names, clean, display_width, elide, escape, isolate, pad, quoted, typed_value
 
 NAMES = Names(
     {"e1": "Ana", "e2": "*Bo* _x_ `c`", "e3": "日本太郎", "e4": "é" * 3, "e5": "", "e6": "דנה", "e7": "a" * 40},
@@ -74,3 +74,12 @@ def test_cells_cannot_end_a_code_block() -> None:
 def test_quoted_is_one_safe_line() -> None:
     assert quoted("see\n@here *now*", 40) == "see @\u200bhere \\*now\\*"
     assert len(quoted("x" * 2000)) == 800
+
+
+def test_a_code_is_shown_as_it_is_typed_and_anything_else_as_text() -> None:
+    assert [typed_value(text) for text in ("auto", "wpf_gp_2023", "live_puzzle_H")] == [
+        "`auto`",
+        "`wpf_gp_2023`",
+        "`live_puzzle_H`",
+    ]
+    assert typed_value("P1 Nanro *Japan*") == "P1 Nanro \\*Japan\\*"

@@ -139,7 +139,7 @@ async def test_with_a_game_whose_time_is_tentative_the_opponents_shared_hours_ar
     one = await paired(world)
     await one.first.slash("/me availability", channel=LOBBY, hours="thu 18-22", zone="America/New_York")
     reply = await one.second.slash("/me availability", channel=LOBBY, hours="thu 20-23", zone="America/New_York")
-    assert f"2 of 3 hours shared with {one.first.name}" in reply.text
+    assert f"2 of 3 start times shared with {one.first.name}" in reply.text
     assert "#" in reply.text
 
 
