@@ -136,7 +136,7 @@ audit-role =
 # Somebody plays on in the place of somebody else
 audit-person-replaced = gave the seat of { $old } to { $new }
 # A step of the timetable was refused; $why is a whole sentence
-audit-not-done = could not do “{ $what }”: { $why }
+audit-not-done = could not deal with { $what }: { $why }
 # What the timetable did when a deadline passed, and about which game, round or form
 audit-dealt-with-about = dealt with { $what } for { $about }
 # What came due, after “dealt with”

@@ -15,4 +15,4 @@ mishaps-face-failed =
         [preview] a preview
         [field] the list of the field
         [dates] the dates of rounds
-    }. The tournament goes on, and everything else is posted. Whoever runs this bot finds the reason in its log.
+    }. The tournament goes on, and everything else is posted. The host finds the reason in the log.

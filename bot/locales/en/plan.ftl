@@ -98,13 +98,13 @@ plan-wrong-two-zones = The weekly timetable must be in the tournament's own time
 # What is wrong with a list
 plan-wrong-doubled = Name each only once.
 # A stage is being played
-plan-wrong-begun = A stage that has begun can no longer change.
+plan-wrong-begun = A stage that has started can no longer change.
 # A stage is being played
-plan-wrong-only-options = Of a stage that has begun only options can change.
+plan-wrong-only-options = Once a stage has started, only its options can change.
 # An option cannot change any more; $option is its name
-plan-wrong-fixed = “{ $option }” cannot change once the stage has begun.
+plan-wrong-fixed = “{ $option }” can't change once the stage has started.
 # What is wrong with a value, where nothing better can be told
-plan-wrong-unreadable = I cannot make sense of this; the help of the option says what it takes.
+plan-wrong-unreadable = I can't make sense of this; the help of the option says what it takes.
 # What is wrong with a time zone
 plan-wrong-unknown-zone = There is no time zone “{ $zone }”. Try a large city, such as Berlin.
 # What is wrong with a value; $choices is a list with or

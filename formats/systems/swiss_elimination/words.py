@@ -25,7 +25,7 @@ NAMES = (
 WORDS = {
     # what is wrong with options
     "unknown_table": "There is no such match table; I know {known}.",
-    "bad_table": "The match table cannot be played: look at line {line}.",
+    "bad_table": "The match table can't be played: look at line {line}.",
     "doubled_puzzle": "Two puzzles of the {venue} pool have the same code.",
     "too_few_puzzles": "The {venue} stage has {rounds} rounds; its pool needs as many puzzles, or none.",
     # who is in

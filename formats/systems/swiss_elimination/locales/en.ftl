@@ -11,7 +11,7 @@ format-swiss-elimination-summary = Matches by rank from a table; winners take th
 format-swiss-elimination-unknown-table = There is no such match table; I know { $known }.
 
 # A reason (bad_table). $line
-format-swiss-elimination-bad-table = The match table cannot be played: look at line { $line }.
+format-swiss-elimination-bad-table = The match table can't be played: look at line { $line }.
 
 # A reason (doubled_puzzle). $venue
 format-swiss-elimination-doubled-puzzle = Two puzzles of the { $venue } pool have the same code.
