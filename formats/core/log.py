@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pydantic import AwareDatetime
 
 from formats.core.commands import Command
-from formats.core.events import AboutPeople, BeaconRound, Event, Tick
+from formats.core.events import AboutPeople, BeaconRound, Event, RoundPaired, Tick
 from formats.core.values import PersonId, Value
 
 TIMETABLE = "timetable"
@@ -51,7 +51,8 @@ class Envelope(Value):
     """A command on its way: who, when, and the id that makes a retry harmless.
 
     `tick` is the moment of the timetable that this command deals with, if any; `beacon` the public beacon from which
-    draws that it brings into sight will take their randomness, where the host can reach one.
+    draws that it brings into sight will take their randomness, where the host can reach one. `paired` are rounds that
+    the same command was found to publish on the same state: they need not be paired again.
     """
 
     command_id: str
@@ -60,3 +61,4 @@ class Envelope(Value):
     command: Command
     tick: Tick | None = None
     beacon: BeaconChain | None = None
+    paired: tuple[RoundPaired, ...] = ()

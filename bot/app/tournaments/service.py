@@ -12,6 +12,7 @@ from typing import Any, ParamSpec, TypeVar
 from bot.app.tournaments.beacon import Beacon
 from bot.app.tournaments.clock import Clock
 from bot.app.tournaments.loaded import Change, LoadedTournament, Order, last_hash
+from bot.app.tournaments.paired_rounds import PairedRounds
 from bot.app.tournaments.together import Given, Step, Together, entered, repeated_in_rows
 from bot.app.tournaments.work_progress import Watch
 from bot.app.tournaments.worker import Decider
@@ -72,6 +73,7 @@ class Service:
         self._live: dict[str, LoadedTournament] = {}
         self._watches: dict[int, Watch] = {}
         self._outlooks: dict[str, tuple[int, tuple[Mark, ...]]] = {}
+        self._paired = PairedRounds()
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._listeners: list[Callable[[Change], None]] = []
 
@@ -276,6 +278,7 @@ class Service:
             change = await self._on_head(tournament_id, lambda loaded: self._try(loaded, order, watch))
         self._done(watch)
         if change.records:
+            self._paired.forget(tournament_id)
             self._tell(change)
         return change
 
@@ -336,8 +339,11 @@ class Service:
             command=command,
             tick=order.tick,
             beacon=None if self._beacon is None else self._beacon.chain,
+            paired=self._paired.of(loaded.id, loaded.state, command),
         )
-        return await self._decider.decide(loaded.state, envelope, watch), at
+        events = await self._decider.decide(loaded.state, envelope, watch)
+        self._paired.keep(loaded.id, loaded.state, command, events)
+        return events, at
 
     async def _with_randomness(self, loaded: LoadedTournament, command: Command) -> Command:
         """A draw with the randomness of the beacon that was named for it, where that is published and can be had."""

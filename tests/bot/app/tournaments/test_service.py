@@ -13,11 +13,23 @@ from bot.app.tournaments.loaded import Order
 from bot.app.tournaments.service import Service
 from bot.app.tournaments.worker import InlineDecider
 from formats import registry
-from formats.core.commands import Command, CreateTournament, OpenRegistration, RegisterEntrants
+from formats.core.commands import (
+    CloseRegistration,
+    Command,
+    CreateTournament,
+    OpenRegistration,
+    PublishRound,
+    RegisterEntrants,
+    WithdrawEntrant,
+)
 from formats.core.errors import WrongPhaseError
-from formats.core.model import EntrantData
+from formats.core.lots import Lots
+from formats.core.model import EntrantData, RoundPairings
 from formats.core.plan import StagePlan
+from formats.core.state import Stage
 from formats.core.verify import verify
+from formats.systems.floating_double_elimination import FloatingDoubleElimination
+from formats.systems.floating_double_elimination.options import FinalsOptions
 from storage.database import Database
 from storage.tournaments import Bindings, Staff
 
@@ -138,3 +150,60 @@ async def test_reading_names_anew_brings_nothing_older_back(here: Service, monke
     monkeypatch.setattr(here.database.tournaments, "beside", slowly)
     assert (await here.refresh("t1")).state.phase == "registration"
     assert (await here.loaded("t1")).state.phase == "registration"
+
+
+async def in_play(here: Service) -> PublishRound:
+    """Four players and a first round that is to be published."""
+    await here.carry_out("t1", order(OpenRegistration(), "open"))
+    await here.carry_out("t1", order(RegisterEntrants(entrants=(EntrantData(),) * 4), "four"))
+    await here.carry_out("t1", order(CloseRegistration(), "close"))
+    return PublishRound(stage=0, round_number=1)
+
+
+def counted_pairings(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Grows by the size of the field whenever the format pairs a round."""
+    asked: list[int] = []
+    pair = FloatingDoubleElimination.pair
+
+    def counted(self: FloatingDoubleElimination, stage: Stage, options: FinalsOptions, lots: Lots) -> RoundPairings:
+        asked.append(len(stage.active))
+        return pair(self, stage, options, lots)
+
+    monkeypatch.setattr(FloatingDoubleElimination, "pair", counted)
+    return asked
+
+
+async def test_a_round_that_was_previewed_is_not_paired_again(here: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    publish = await in_play(here)
+    asked = counted_pairings(monkeypatch)
+
+    seen = await here.preview("t1", order(publish, "look"))
+    again = await here.preview("t1", order(publish, "look again"))
+    published = await here.carry_out("t1", order(publish, "publish"))
+
+    assert asked == [4]
+    assert seen.events == again.events == published.events
+
+
+async def test_it_is_paired_again_once_anything_has_happened(here: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    publish = await in_play(here)
+    asked = counted_pairings(monkeypatch)
+    await here.preview("t1", order(publish, "look"))
+
+    await here.carry_out("t1", order(WithdrawEntrant(entrant="e4"), "leave"))
+    await here.carry_out("t1", order(publish, "publish"))
+
+    assert asked == [4, 3]
+
+
+async def test_or_if_another_process_did_something(
+    here: Service, there: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    publish = await in_play(here)
+    asked = counted_pairings(monkeypatch)
+    await here.preview("t1", order(publish, "look"))
+
+    await there.carry_out("t1", order(WithdrawEntrant(entrant="e4"), "leave"))
+    await here.carry_out("t1", order(publish, "publish"))
+
+    assert asked == [4, 4, 3]
