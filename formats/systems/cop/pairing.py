@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -14,7 +13,7 @@ from formats.systems.cop.outcome import Outcome
 from formats.systems.cop.position import Position, Ranks
 from formats.systems.cop.relaxing import Dropped, lightest_round
 from formats.systems.cop.terms import Terms
-from formats.systems.cop.weights import Findings, Weight, prohibitive_weight, weight_table
+from formats.systems.cop.weights import Findings, WeightTable, prohibitive_weight, weight_table
 
 if TYPE_CHECKING:
     from formats.systems.cop.simulation import RunChunks  # which imports NumPy
@@ -33,7 +32,7 @@ class CopRound:
     outcome: Outcome
     findings: Findings
     control: Control | None
-    table: Mapping[Ranks, Weight]
+    table: WeightTable
     prohibitive: int
     pairs: tuple[Ranks, ...]
     byes: tuple[int, ...]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from formats.systems.cop.position import Ranks
-from formats.systems.cop.weights import Broken, Weight
-from formats.toolkit.matching import NoMatchingError, best_matching
+from formats.systems.cop.weights import Broken, WeightTable
+from formats.toolkit.matching import NoMatchingError, best_pairs
 
-GRAVER_THAN_WINDOW = Broken._fields.index("beyond")
+WINDOW = Broken._fields.index("beyond")
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class LightestRound:
     dropped: tuple[Dropped, ...]
 
 
-def lightest_round(table: Mapping[Ranks, Weight], nodes: Sequence[int]) -> LightestRound:
+def lightest_round(table: WeightTable, nodes: Sequence[int]) -> LightestRound:
     """Pair off the nodes (ranks, and perhaps the bye) with the least weight.
 
     Constraints are kept wherever a complete round can keep them. Where it cannot, the fewest pairs break the gravest
@@ -37,45 +37,52 @@ def lightest_round(table: Mapping[Ranks, Weight], nodes: Sequence[int]) -> Light
     graver is broken more often than it must be. Among rounds of equal weight the best rank gets the best opponent any
     of them offers, then the next rank, and so on.
     """
-    edges = {(i, j): table[i, j] for place, i in enumerate(nodes) for j in nodes[place + 1 :]}
-    pairs = _solve(edges, nodes)
-    if any(edges[pair].broken.beyond for pair in pairs):
-        pairs = _with_narrowest_window(edges, nodes, pairs)
-    return LightestRound(tuple(pairs), tuple(_dropped(edges, pairs)))
+    pairs = _solve(table, nodes)
+    if any(table[pair].broken.beyond for pair in pairs):
+        pairs = _with_narrowest_window(table, nodes, pairs)
+    return LightestRound(tuple(pairs), tuple(_dropped(table, pairs)))
 
 
-def _solve(edges: Mapping[Ranks, Weight], nodes: Sequence[int]) -> list[Ranks]:
-    layers = {pair: (*map(bool, weight.broken), weight.ordinary) for pair, weight in edges.items()}
-    tastes = {(i, j): j - i - 1 for i, j in edges}
-    return best_matching(nodes, layers, tastes)
+def _solve(table: WeightTable, nodes: Sequence[int], widest: int | None = None) -> list[Ranks]:
+    """The best pairs, without those that are further beyond the window than `widest`."""
+    import numpy as np  # noqa: PLC0415 - slow to import, and seldom needed
+
+    from formats.toolkit.matching.wishes import distances, everybody  # noqa: PLC0415 - likewise
+
+    here = np.ix_(nodes, nodes)
+    broken = [part[here] for part in table.broken]
+    layers = [np.minimum(part, 1) for part in broken]
+    allowed = everybody(len(nodes))
+    if widest is not None:
+        allowed &= broken[WINDOW] <= widest
+    pairs = best_pairs([*layers, table.ordinary[here]], allowed, dislikes=distances(len(nodes)))
+    return [(nodes[u], nodes[v]) for u, v in pairs]
 
 
-def _with_narrowest_window(edges: Mapping[Ranks, Weight], nodes: Sequence[int], widest: list[Ranks]) -> list[Ranks]:
+def _with_narrowest_window(table: WeightTable, nodes: Sequence[int], widest: list[Ranks]) -> list[Ranks]:
     """The same with the window widened only as far as graver constraints need."""
-    needed = _graver(edges, widest)
-    for width in sorted({weight.broken.beyond for weight in edges.values()} - {0}):
-        within = {pair: weight for pair, weight in edges.items() if weight.broken.beyond <= width}
+    needed = _graver(table, widest)
+    beyond = table.broken[WINDOW]
+    for width in sorted({int(beyond[i, j]) for place, i in enumerate(nodes) for j in nodes[place + 1 :]} - {0}):
         try:
-            pairs = _solve(within, nodes)
+            pairs = _solve(table, nodes, width)
         except NoMatchingError:
             continue
-        if _graver(edges, pairs) == needed:
+        if _graver(table, pairs) == needed:
             return pairs
     return widest
 
 
-def _graver(edges: Mapping[Ranks, Weight], pairs: Sequence[Ranks]) -> list[int]:
+def _graver(table: WeightTable, pairs: Sequence[Ranks]) -> list[int]:
     """How many pairs break each of the constraints graver than the window."""
-    return [sum(map(bool, column)) for column in zip(*(edges[pair].broken for pair in pairs), strict=True)][
-        :GRAVER_THAN_WINDOW
-    ]
+    return [sum(map(bool, column)) for column in zip(*(table[pair].broken for pair in pairs), strict=True)][:WINDOW]
 
 
-def _dropped(edges: Mapping[Ranks, Weight], pairs: Sequence[Ranks]) -> list[Dropped]:
+def _dropped(table: WeightTable, pairs: Sequence[Ranks]) -> list[Dropped]:
     found = []
     for place, constraint in reversed(list(enumerate(Broken._fields))):
-        breaking = tuple(pair for pair in pairs if edges[pair].broken[place])
+        breaking = tuple(pair for pair in pairs if table[pair].broken[place])
         if breaking:
-            ranks = max(edges[pair].broken.beyond for pair in breaking) if constraint == "beyond" else 0
+            ranks = max(table[pair].broken.beyond for pair in breaking) if constraint == "beyond" else 0
             found.append(Dropped(constraint, breaking, ranks))
     return found

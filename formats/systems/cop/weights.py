@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
 
 from formats.systems.cop.position import Position, Ranks
 from formats.systems.cop.terms import Terms
+
+if TYPE_CHECKING:
+    from formats.toolkit.matching.costs import Flags, Whole  # which imports NumPy
 
 
 @dataclass(frozen=True)
@@ -85,128 +89,59 @@ class Columns(NamedTuple):
 NOTHING_BROKEN = Broken()
 
 
-def weight_table(position: Position, terms: Terms, findings: Findings) -> dict[Ranks, Weight]:
+@dataclass(frozen=True, eq=False)
+class WeightTable(Mapping[Ranks, Weight]):
+    """The weights of all pairs of ranks, the better one first, as square arrays named like the parts of a `Weight`.
+
+    `broken` has an array for each constraint.
+    """
+
+    repeats: Whole
+    rank_difference: Whole
+    can_catch: Whole
+    times: Whole
+    broken: tuple[Whole, ...]
+    prepaired: Flags
+
+    @classmethod
+    def of(cls, rows: Mapping[Ranks, Weight]) -> WeightTable:
+        """The table of single weights; pairs that have none weigh nothing."""
+        import numpy as np  # noqa: PLC0415 - slow to import, and seldom needed
+
+        nodes = 1 + max(j for _, j in rows)
+        parts = np.zeros((4 + len(Broken._fields) + 1, nodes, nodes), dtype=np.int64)
+        for (i, j), weight in rows.items():
+            parts[:, i, j] = (*weight[:4], *weight.broken, weight.prepaired)
+        return cls(*parts[:4], tuple(parts[4:-1]), parts[-1] > 0)
+
+    @cached_property
+    def ordinary(self) -> Whole:
+        """The sums of the ordinary parts."""
+        return self.repeats + self.rank_difference + self.can_catch
+
+    def __getitem__(self, pair: Ranks) -> Weight:
+        broken = [int(part[pair]) for part in self.broken]
+        flags = (bool(one) if name != "beyond" else one for name, one in zip(Broken._fields, broken, strict=True))
+        parts = (self.repeats, self.rank_difference, self.can_catch, self.times)
+        return Weight(*(int(part[pair]) for part in parts), Broken(*flags), bool(self.prepaired[pair]))  # type: ignore[arg-type]
+
+    def __iter__(self) -> Iterator[Ranks]:
+        nodes = len(self.repeats)
+        return ((i, j) for i in range(nodes) for j in range(i + 1, nodes))
+
+    def __len__(self) -> int:
+        return len(self.repeats) * (len(self.repeats) - 1) // 2
+
+
+def weight_table(position: Position, terms: Terms, findings: Findings) -> WeightTable:
     """The weight of every pair of ranks; the rank after the last player is the bye, if there can be one."""
-    columns = _Columns(position, terms, findings)
-    nodes = position.nodes
-    return {(i, j): columns.weight(i, j) for i in range(nodes) for j in range(i + 1, nodes)}
+    from formats.systems.cop.weight_rules import WeightRules  # noqa: PLC0415 - NumPy is slow to import, seldom needed
+
+    return WeightRules(position, terms, findings).table()
 
 
-def prohibitive_weight(table: Mapping[Ranks, Weight], nodes: int) -> int:
+def prohibitive_weight(table: WeightTable, nodes: int) -> int:
     """R30: a weight whose tenth is above any sum of ordinary weights."""
-    return 10 * (max((weight.ordinary for weight in table.values()), default=0) * (nodes // 2) + 1)
+    import numpy as np  # noqa: PLC0415 - slow to import, and seldom needed
 
-
-class _Columns:
-    """One named rule a column. `i` is the better rank, `j` the other one or the bye."""
-
-    def __init__(self, position: Position, terms: Terms, findings: Findings) -> None:
-        self.position, self.terms, self.findings = position, terms, findings
-        self.size, self.nodes = position.size, position.nodes
-        self.cube = self.nodes**3
-        self.repeated = self._repeated()
-        self.forced = {a: b for pair in (*findings.hill, *findings.classes) for a, b in (pair, pair[::-1])}
-        self.of_class = {rank for pair in findings.classes for rank in pair}
-        self.bye_for_gibsonized = findings.gibsonized > (0 if terms.lone_leader_bye else 1)
-
-    def weight(self, i: int, j: int) -> Weight:
-        """All columns of one pair."""
-        times = self.position.byes[i] if j == self.size else self.position.met.get((i, j), 0)
-        can_catch, beyond = self.can_catch(i, j)
-        last_round = self.against_the_hill(i, j)
-        gibson = self.gibson(i, j)
-        control = self.control(i, j)
-        back_to_back = self.back_to_back(i, j)
-        repeat_bye = j == self.size and times > 0 and not self.terms.allow_repeat_byes
-        broken = NOTHING_BROKEN
-        if last_round or repeat_bye or gibson or control or beyond or back_to_back:
-            broken = Broken(last_round, repeat_bye, gibson, control, beyond, back_to_back)
-        apart = back_to_back or (j == self.size and self.bye_against_gibson(i))
-        return Weight(
-            self.repeats(i, j, times, individual=not apart),
-            self.rank_difference(i, j),
-            can_catch,
-            times,
-            broken,
-            bool(self.position.pins) and self.against_pins(i, j),
-        )
-
-    def repeats(self, i: int, j: int, times: int, *, individual: bool) -> int:
-        """R24: 2 t (m/3)^3 for t earlier games, and twice the repeats that the two have had with anybody."""
-        if not times:
-            return 0
-        own = 2 * (self.repeated[i] + self.repeated[j]) if individual else 0
-        return 2 * times * self.cube // 27 + own
-
-    def _repeated(self) -> list[int]:
-        """R24: how many games each has played beyond the first with the same opponent.
-
-        Where the round has a bye it is an opponent like any other, as either end; elsewhere earlier byes are no matter.
-        """
-        has_bye = self.nodes > self.size
-        repeated = [max(0, byes - 1) if has_bye else 0 for byes in self.position.byes]
-        repeated.append(sum(repeated))
-        for (i, j), times in self.position.met.items():
-            repeated[i] += times - 1
-            repeated[j] += times - 1
-        return repeated
-
-    def back_to_back(self, i: int, j: int) -> bool:
-        """R25: do two who can hope for nothing meet again at once?"""
-        return i > self.findings.lowest_hopeful and j < self.size and (i, j) in self.position.met_last
-
-    def rank_difference(self, i: int, j: int) -> int:
-        """R26: d for a Gibsonized player and among those who cannot win a prize at all, otherwise d^3."""
-        apart = j - i
-        return apart if i > self.findings.lowest_absolute or i < self.findings.gibsonized else apart**3
-
-    def can_catch(self, i: int, j: int) -> tuple[int, int]:
-        """R27: contenders meet those who can still catch them, best the lowest; and how many ranks beyond that j is."""
-        # The page says only that contenders play those who can catch them. The cube, the factor 2 and both exceptions
-        # are those of the code it links to, as R27 has them: `hope` is h, the lowest contender for place i. Somebody
-        # who is their own lowest contender may still meet the next rank, or nobody would be left to meet; and below an
-        # odd group that ends with destiny's child one more is pulled in, so that the group can be paired off.
-        found = self.findings
-        if self.position.last_round or j == self.size or i < found.gibsonized or i > found.lowest_hopeful:
-            return 0, 0
-        hope = found.hopes[i]
-        if j <= hope or (hope == i and j == i + 1) or self._makes_even(i, j):
-            return 2 * abs(hope - j) ** 3, 0
-        return 0, j - hope
-
-    def _makes_even(self, i: int, j: int) -> bool:
-        """May the next below destiny's child be pulled in, because the group down to the child is odd?"""
-        child = self.findings.child
-        return child is not None and child % 2 == 0 and i < child and j == child + 1
-
-    def control(self, i: int, j: int) -> bool:
-        """R28: does the steered leader play somebody else?"""
-        return self.findings.child is not None and i == 0 and j < self.size and j not in self.findings.leaders_opponents
-
-    def gibson(self, i: int, j: int) -> bool:
-        """R29: before the last round, does a Gibsonized player meet somebody who can win a prize, or miss the bye?"""
-        if j == self.size:
-            return self.bye_against_gibson(i)
-        against = i < self.findings.gibsonized <= j <= self.findings.lowest_absolute
-        return against and not self.position.last_round and j != self.nodes - 1
-
-    def bye_against_gibson(self, i: int) -> bool:
-        """R29: would somebody else have the bye though a Gibsonized player could?"""
-        return self.bye_for_gibsonized and i >= self.findings.gibsonized
-
-    def against_the_hill(self, i: int, j: int) -> bool:
-        """R22, R23: in the last round, does it break a forced pair, or set a Gibsonized player against a chance?"""
-        if not self.position.last_round:
-            return False
-        found = self.findings
-        if found.gibsonized <= i <= found.lowest_absolute and self.forced.get(i) != j:
-            return True
-        if i < found.gibsonized <= j <= found.lowest_absolute:
-            return True
-        return any(a in self.of_class and self.forced[a] != b for a, b in ((i, j), (j, i)))
-
-    def against_pins(self, i: int, j: int) -> bool:
-        """R12: is one of the two prepaired with somebody else?"""
-        pins = self.position.pins
-        other = i if j == self.size else j
-        return pins.get(i, other) != other or (j < self.size and pins.get(j, i) != i)
+    return 10 * (int(np.triu(table.ordinary, 1).max(initial=0)) * (nodes // 2) + 1)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from formats.systems.cop.position import Ranks
 from formats.systems.cop.relaxing import lightest_round
-from formats.systems.cop.weights import Broken, Weight
+from formats.systems.cop.weights import Broken, Weight, WeightTable
 from tests.examples import examples
 
 
@@ -65,7 +65,7 @@ def random_table(chance: random.Random, nodes: int) -> dict[Ranks, Weight]:
 def test_rule_31_no_other_round_is_better(chance: random.Random, nodes: int) -> None:
     table = random_table(chance, nodes)
 
-    found = lightest_round(table, range(nodes))
+    found = lightest_round(WeightTable.of(table), range(nodes))
 
     assert cost(table, found.pairs) == min(cost(table, pairs) for pairs in all_rounds(range(nodes)))
 
@@ -80,7 +80,7 @@ def test_rule_32_constraints_are_given_up_in_the_declared_order(lighter: str, gr
     table = {(0, 1): breaks[graver], (2, 3): FREE, (0, 2): breaks[lighter], (1, 3): breaks[lighter]}
     table |= {(0, 3): breaks[graver], (1, 2): breaks[graver]}
 
-    found = lightest_round(table, range(4))
+    found = lightest_round(WeightTable.of(table), range(4))
 
     assert found.pairs == ((0, 2), (1, 3))
     assert [(one.constraint, one.pairs) for one in found.dropped] == [(lighter, found.pairs)]
@@ -90,7 +90,7 @@ def test_rule_32_nothing_is_given_up_without_need_however_heavy_the_round_is() -
     heavy, light = FREE._replace(repeats=10**15), FREE._replace(broken=Broken(back_to_back=True))
     table = {(0, 1): heavy, (2, 3): heavy, (0, 2): light, (1, 3): light, (0, 3): light, (1, 2): light}
 
-    found = lightest_round(table, range(4))
+    found = lightest_round(WeightTable.of(table), range(4))
 
     assert found.pairs == ((0, 1), (2, 3))
     assert found.dropped == ()
@@ -109,7 +109,7 @@ def test_rule_32_the_window_is_widened_by_one_rank_at_a_time() -> None:
         (1, 2): beyond(3),
     }
 
-    found = lightest_round(table, range(4))
+    found = lightest_round(WeightTable.of(table), range(4))
 
     assert found.pairs == ((0, 2), (1, 3))
     assert [(one.constraint, one.ranks) for one in found.dropped] == [("beyond", 2)]
@@ -118,7 +118,7 @@ def test_rule_32_the_window_is_widened_by_one_rank_at_a_time() -> None:
 def test_rule_32_several_constraints_are_named_the_least_grave_first() -> None:
     both = FREE._replace(broken=Broken(repeat_bye=True, back_to_back=True))
 
-    found = lightest_round({(0, 1): both}, range(2))
+    found = lightest_round(WeightTable.of({(0, 1): both}), range(2))
 
     assert [one.constraint for one in found.dropped] == ["back_to_back", "repeat_bye"]
 
@@ -126,4 +126,4 @@ def test_rule_32_several_constraints_are_named_the_least_grave_first() -> None:
 def test_rule_31_among_equals_the_best_rank_has_the_best_opponent() -> None:
     table = dict.fromkeys(combinations(range(6), 2), FREE)
 
-    assert lightest_round(table, range(6)).pairs == ((0, 1), (2, 3), (4, 5))
+    assert lightest_round(WeightTable.of(table), range(6)).pairs == ((0, 1), (2, 3), (4, 5))
