@@ -16,10 +16,6 @@ from formats.systems.cop.destiny import Control
 from formats.systems.cop.factor import Run, factor_runs
 from formats.systems.cop.position import Position
 from formats.systems.cop.simulation import (
-    NUMBER,
-    POINT,
-    SPREAD,
-    Keys,
     Rules,
     Start,
     chunk_sizes,
@@ -61,7 +57,8 @@ class _Rest:
     """The rest of the event, played for one candidate after another with the same draws."""
 
     def __init__(self, position: Position, terms: Terms, seed: str, size: int, factor: int) -> None:
-        self.start, self.rules = Start.of(position, size), Rules.of(terms)
+        self.start = Start.of(position, terms, size)
+        self.rules = Rules.of(terms, self.start)
         self.seed = seed
         self.places = places_of(size)
         left = range(terms.rounds_left, 0, -1)
@@ -109,7 +106,7 @@ class _Rest:
         mine = np.repeat(self.start.keys[list(candidates)][:, None], rows, axis=1)
         for table, runs in zip(reversed(self.rules.tables), self.with_leader, strict=True):
             changes = table.draw(bits, self.sizes[chunk], places // 2)[:rows]
-            victory = _victory(changes[:, -1])
+            victory = self.start.layout.victory(changes[:, -1])
             mine -= victory
             others[..., 0] += victory
             if self.start.nobody is not None and runs:
@@ -126,23 +123,18 @@ class _Rest:
         every_row = np.arange(rows)
         for table, runs in zip(reversed(self.rules.tables), self.plain, strict=True):
             changes = table.draw(bits, rows, self.places // 2)
-            place = ((keys & NUMBER) == number).argmax(axis=1)
+            place = ((keys & self.start.layout.number) == number).argmax(axis=1)
             game, side = _seats(runs, self.places)
             mine = game[place]
-            changes[every_row, mine] = -side[place] * _victory(changes[every_row, mine])
+            changes[every_row, mine] = -side[place] * self.start.layout.victory(changes[every_row, mine])
             if self.start.nobody is not None:
                 give_bye(changes, runs, self.start.nobody, self.rules.bye)
             play_round(keys, runs, changes)
             keys.sort(axis=1)
-        return int(((keys[:, 0] & NUMBER) == number).sum())
+        return int(((keys[:, 0] & self.start.layout.number) == number).sum())
 
 
-def _victory(changes: Keys) -> Keys:
-    """What a forced win takes from the winner's key: a point, and one more than the margin drawn."""
-    return np.abs(changes) % POINT + POINT + SPREAD
-
-
-def _seats(runs: Sequence[Run], places: int) -> tuple[Keys, Keys]:
+def _seats(runs: Sequence[Run], places: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """At each place: the number of the game there, and 1 for the first of the two or -1 for the second."""
     game, side = np.zeros(places, dtype=np.int64), np.zeros(places, dtype=np.int64)
     for number, (first, second) in enumerate(pair for run in runs for pair in run.pairs()):

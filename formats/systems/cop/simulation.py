@@ -2,17 +2,19 @@
 
 Every player of every simulation is one whole number: the lower, the better the standing.
 
-    (a constant - half points) << 40  |  (a constant - spread) << 12  |  the player's number in seed order
+    (a constant - half points), then (a constant - spread), then the player's number in seed order
 
-So a game is an addition, a round is one sort of every row, and the standings of a row are its order. Everybody loses
-a half point a round in this counting, so that a win is one up, a loss one down and a tie nothing: the change of one
-player is the opposite of the other's.
+Each has as many bits as it can need, and the whole is a number of 32 bits where that is enough, of 64 otherwise. So a
+game is an addition, a round is one sort of every row, and the standings of a row are its order. Everybody loses a half
+point a round in this counting, so that a win is one up, a loss one down and a tie nothing: the change of one player is
+the opposite of the other's.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,25 +26,56 @@ from formats.systems.cop.position import Position
 from formats.systems.cop.stream import MarginTable, generator
 from formats.systems.cop.terms import Terms
 
-Keys = NDArray[np.int64]
-RunChunks = Callable[[Callable[[int], Keys], Iterable[int]], Iterable[Keys]]
+Keys = NDArray[Any]
+"""Whole numbers of 32 or 64 bits."""
+Counts = NDArray[np.int64]
+RunChunks = Callable[[Callable[[int], Counts], Iterable[int]], Iterable[Counts]]
 
-POINT = 1 << 40
-SPREAD = 1 << 12
-NUMBER = SPREAD - 1
-TOP_POINTS = 1 << 12
-ZERO_SPREAD = 1 << 26
-LAST_OF_ALL = 1 << 60
-MOST_PLAYERS = SPREAD - 1
 KEYS_A_CHUNK = 60_000
 """As many players in all simulations of a chunk as stay in a processor's second cache."""
-FEW_GAMES = 12
+FEW_GAMES = 4
 """Up to so many games of a run are played one after the other in all rows at once, more of them row by row."""
 
 
-def pack_changes(margins: Keys) -> Keys:
-    """What a margin changes: added to the key of the loser, taken from the winner's. Ties change nothing."""
-    return np.sign(margins) * POINT + margins * SPREAD
+@dataclass(frozen=True)
+class Layout:
+    """How keys are made: what a half point and a point of spread weigh, and the type of numbers that holds them.
+
+    `top_points` and `zero_spread` are the constants that keep both from ever going below 0.
+    """
+
+    point: int
+    spread: int
+    top_points: int
+    zero_spread: int
+
+    @classmethod
+    def of(cls, position: Position, terms: Terms, size: int) -> Layout:
+        """As narrow as can hold whatever may happen to the first `size` ranks of the position."""
+        swing = sum(margin + 1 for margin in terms.margins) + terms.rounds_left * abs(terms.bye_spread)
+        spread = 1 << places_of(size).bit_length()
+        zero_spread = max(position.spreads[:size]) + swing
+        spreads = zero_spread - min(position.spreads[:size]) + swing
+        top_points = max(position.half_points[:size]) + terms.rounds_left
+        return cls(spread << spreads.bit_length(), spread, top_points, zero_spread)
+
+    @property
+    def number(self) -> int:
+        """The bits of a player's number."""
+        return self.spread - 1
+
+    def key(self, half_points: int, spread: int, number: int) -> int:
+        """The key of a player."""
+        return (self.top_points - half_points) * self.point + (self.zero_spread - spread) * self.spread + number
+
+    def changes(self, margins: NDArray[np.int64]) -> NDArray[np.int64]:
+        """What a margin changes: added to the key of the loser, taken from the winner's. Ties change nothing."""
+        return np.sign(margins) * self.point + margins * self.spread
+
+    def victory(self, changes: Keys) -> Keys:
+        """What a forced win takes from the winner's key: a point, and one more than the margin drawn."""
+        taken: Keys = (np.abs(changes) & (self.point - 1)) + (self.point + self.spread)
+        return taken
 
 
 def places_of(size: int) -> int:
@@ -60,38 +93,43 @@ class Start:
     keys: Keys
     numbers: tuple[int, ...]
     nobody: int | None
+    layout: Layout
 
     @classmethod
-    def of(cls, position: Position, size: int) -> Start:
+    def of(cls, position: Position, terms: Terms, size: int) -> Start:
         """The first `size` ranks of the position."""
+        layout = Layout.of(position, terms, size)
         order = sorted(range(size), key=position.seeds.__getitem__)
         numbers = [0] * size
         for number, rank in enumerate(order):
             numbers[rank] = number
         rows = zip(position.half_points, position.spreads, numbers, strict=False)
-        keys = [(TOP_POINTS - points) * POINT + (ZERO_SPREAD - spread) * SPREAD + who for points, spread, who in rows]
+        keys = [layout.key(*row) for row in rows]
+        # Behind all others, whatever they lose.
+        last = layout.key(min(position.half_points[:size]) - 2 * terms.rounds_left - 1, layout.zero_spread, 0)
         if size % 2:
-            keys.append(LAST_OF_ALL + size)
-        return cls(np.array(keys, dtype=np.int64), tuple(numbers), size if size % 2 else None)
+            keys.append(last + size)
+        wide = np.int32 if 2 * max(last, *keys) < 1 << 31 else np.int64
+        return cls(np.array(keys, dtype=wide), tuple(numbers), size if size % 2 else None, layout)
 
 
 @dataclass(frozen=True)
 class Rules:
-    """How simulated rounds are played: `tables[r - 1]` has the margins with `r` rounds left."""
+    """How simulated rounds are played: `tables[r - 1]` has the margins with `r` rounds left; what a bye takes."""
 
     tables: tuple[MarginTable, ...]
-    bye_spread: int
+    bye: int
 
     @classmethod
-    def of(cls, terms: Terms) -> Rules:
-        """The rules of these terms; equal margins share a table."""
-        made = {greatest: MarginTable(terms.kind_of_margins, greatest, pack_changes) for greatest in set(terms.margins)}
-        return cls(tuple(made[greatest] for greatest in terms.margins), terms.bye_spread)
+    def of(cls, terms: Terms, start: Start) -> Rules:
+        """The rules of these terms for keys like those of `start`; equal margins share a table."""
+        layout = start.layout
 
-    @property
-    def bye(self) -> int:
-        """What a bye takes from a key."""
-        return POINT + self.bye_spread * SPREAD
+        def pack(margins: NDArray[np.int64]) -> Keys:
+            return layout.changes(margins).astype(start.keys.dtype)
+
+        made = {greatest: MarginTable(terms.kind_of_margins, greatest, pack) for greatest in set(terms.margins)}
+        return cls(tuple(made[greatest] for greatest in terms.margins), layout.point + terms.bye_spread * layout.spread)
 
 
 def chunk_sizes(simulations: int, players: int) -> list[int]:
@@ -157,13 +195,14 @@ def _pass(
     position: Position, terms: Terms, seed: str, size: int, gibsonized: int, ceiling: int, run_chunks: RunChunks
 ) -> Outcome:
     """One pass; `ceiling` is the highest factor."""
-    start, rules = Start.of(position, size), Rules.of(terms)
+    start = Start.of(position, terms, size)
+    rules = Rules.of(terms, start)
     places = places_of(size)
     factor = _factor(size, gibsonized, min(ceiling, terms.rounds_left))
     rounds = [factor_runs(places, min(left, factor), gibsonized) for left in range(terms.rounds_left, 0, -1)]
     sizes = chunk_sizes(terms.simulations, places)
 
-    def chunk(number: int) -> Keys:
+    def chunk(number: int) -> Counts:
         return _finish_counts(start, rules, rounds, sizes[number], generator(seed, f"factor {factor}", number))
 
     counts = counted(run_chunks(chunk, range(len(sizes))), sizes, terms.simulations)
@@ -175,7 +214,7 @@ def _pass(
 
 def _finish_counts(
     start: Start, rules: Rules, rounds: Sequence[Sequence[Run]], rows: int, bits: np.random.BitGenerator
-) -> Keys:
+) -> Counts:
     """How often each number came in at each place in one chunk."""
     places = len(start.keys)
     keys = np.tile(start.keys, (rows, 1))
@@ -185,7 +224,7 @@ def _finish_counts(
             give_bye(changes, runs, start.nobody, rules.bye)
         play_round(keys, runs, changes)
         keys.sort(axis=1)
-    keys &= NUMBER
+    keys &= start.layout.number
     keys *= places
-    keys += np.arange(places)
+    keys += np.arange(places, dtype=keys.dtype)
     return np.bincount(keys.ravel(), minlength=places * places).reshape(places, places)

@@ -48,9 +48,9 @@ class MarginTable:
             margins = np.array(_half_normal(greatest), dtype=np.int64)
             self._divisor = 1
         self._limit = self._divisor * len(margins)
-        self._changes: NDArray[np.int64] = pack(margins)
+        self._changes: NDArray[Any] = pack(margins)
 
-    def draw(self, bits: np.random.BitGenerator, rows: int, games: int) -> NDArray[np.int64]:
+    def draw(self, bits: np.random.BitGenerator, rows: int, games: int) -> NDArray[Any]:
         """The changes of `games` in each of `rows` simulations."""
         wanted = rows * games
         raw: NDArray[np.uint64] = bits.random_raw(-(-wanted // 4))
@@ -63,8 +63,8 @@ class MarginTable:
                 again = again[fresh >= self._limit]
         if self._divisor > 1:
             draws //= np.uint16(self._divisor)
-        changes: NDArray[np.int64] = self._changes[draws]
-        return changes.reshape(rows, games)
+        # No draw is beyond the table; "clip" only spares NumPy the look whether one is.
+        return self._changes.take(draws, mode="clip").reshape(rows, games)
 
 
 @cache

@@ -105,13 +105,15 @@ class WeightRules:
         child = self.findings.child
         if child is None or child % 2:
             return np.zeros(self.apart.shape, dtype=bool)
-        return (self.i < child) & (self.j == child + 1)
+        flags: Flags = (self.i < child) & (self.j == child + 1)
+        return flags
 
     def control(self) -> Flags:
         """R28: does the steered leader play somebody else?"""
         if self.findings.child is None:
             return np.zeros(self.apart.shape, dtype=bool)
-        return (self.i == 0) & ~self.is_bye & ~np.isin(self.j, self.findings.leaders_opponents)
+        flags: Flags = (self.i == 0) & ~self.is_bye & ~np.isin(self.j, self.findings.leaders_opponents)
+        return flags
 
     def gibson(self) -> Flags:
         """R29: before the last round, does a Gibsonized player meet somebody who can win a prize, or miss the bye?"""
@@ -120,11 +122,13 @@ class WeightRules:
 
     def _gibsonized_against_a_chance(self) -> Flags:
         found = self.findings
-        return (self.i < found.gibsonized) & (found.gibsonized <= self.j) & (self.j <= found.lowest_absolute)
+        flags: Flags = (self.i < found.gibsonized) & (found.gibsonized <= self.j) & (self.j <= found.lowest_absolute)
+        return flags
 
     def bye_against_gibson(self) -> Flags:
         """R29: would somebody else have the bye though a Gibsonized player could?"""
-        return (self.i >= self.findings.gibsonized) & self.bye_for_gibsonized
+        flags: Flags = (self.i >= self.findings.gibsonized) & self.bye_for_gibsonized
+        return flags
 
     def against_the_hill(self) -> Flags:
         """R22, R23: in the last round, does it break a forced pair, or set a Gibsonized player against a chance?"""
@@ -140,7 +144,8 @@ class WeightRules:
         elsewhere, also_elsewhere = forced[:, None] != self.j, forced[None, :] != self.i
         contender = (found.gibsonized <= self.i) & (self.i <= found.lowest_absolute)
         broken_class = (of_class[:, None] & elsewhere) | (of_class[None, :] & also_elsewhere)
-        return (contender & elsewhere) | self._gibsonized_against_a_chance() | broken_class
+        flags: Flags = (contender & elsewhere) | self._gibsonized_against_a_chance() | broken_class
+        return flags
 
     def against_pins(self) -> Flags:
         """R12: is one of the two prepaired with somebody else?"""
@@ -150,4 +155,5 @@ class WeightRules:
         mate = np.where(self.is_bye, self.i, self.j)
         first = (pins[:, None] >= 0) & (pins[:, None] != mate)
         second = (pins[None, :] >= 0) & (pins[None, :] != self.i) & ~self.is_bye
-        return first | second
+        flags: Flags = first | second
+        return flags

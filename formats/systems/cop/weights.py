@@ -112,7 +112,8 @@ class WeightTable(Mapping[Ranks, Weight]):
         parts = np.zeros((4 + len(Broken._fields) + 1, nodes, nodes), dtype=np.int64)
         for (i, j), weight in rows.items():
             parts[:, i, j] = (*weight[:4], *weight.broken, weight.prepaired)
-        return cls(*parts[:4], tuple(parts[4:-1]), parts[-1] > 0)
+        repeats, rank_difference, can_catch, times, *broken, prepaired = parts
+        return cls(repeats, rank_difference, can_catch, times, tuple(broken), prepaired > 0)
 
     @cached_property
     def ordinary(self) -> Whole:
@@ -120,10 +121,16 @@ class WeightTable(Mapping[Ranks, Weight]):
         return self.repeats + self.rank_difference + self.can_catch
 
     def __getitem__(self, pair: Ranks) -> Weight:
-        broken = [int(part[pair]) for part in self.broken]
-        flags = (bool(one) if name != "beyond" else one for name, one in zip(Broken._fields, broken, strict=True))
-        parts = (self.repeats, self.rank_difference, self.can_catch, self.times)
-        return Weight(*(int(part[pair]) for part in parts), Broken(*flags), bool(self.prepaired[pair]))  # type: ignore[arg-type]
+        last_round, repeat_bye, gibson, control, beyond, back_to_back = (int(part[pair]) for part in self.broken)
+        flags = (bool(last_round), bool(repeat_bye), bool(gibson), bool(control))
+        return Weight(
+            int(self.repeats[pair]),
+            int(self.rank_difference[pair]),
+            int(self.can_catch[pair]),
+            int(self.times[pair]),
+            Broken(*flags, beyond, bool(back_to_back)),
+            bool(self.prepaired[pair]),
+        )
 
     def __iter__(self) -> Iterator[Ranks]:
         nodes = len(self.repeats)
