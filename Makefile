@@ -2,7 +2,7 @@
 # Needs Python 3.11 or newer and make, nothing else.
 
 # The first of these that is there; any Python from 3.11 on will do: make PYTHON=python3.13 run
-PYTHON ?= $(firstword $(foreach name,python3.11 python3.12 python3.13 python3 python,$(if $(shell command -v $(name)),$(name))))
+PYTHON ?= $(firstword $(foreach name,python3.11 python3.12 python3.13 python3.14 python3 python,$(if $(shell command -v $(name)),$(name))))
 VENV := .venv
 BIN := $(VENV)/bin
 DOCS_VENV := .venv-docs

@@ -21,6 +21,7 @@ import formats
 from bot.app.asking.ogs import Ogs
 from bot.app.tournaments.beacon import Beacon
 from bot.app.tournaments.clock import SystemClock
+from bot.app.views.info import Policies
 from bot.client import Herald
 from bot.collecting import spare_collector
 from bot.delivery.direct_messages import SECONDS_BETWEEN
@@ -114,6 +115,7 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
         "ogs": Ogs() if settings.ogs else None,
         "members_intent": settings.members_intent,
         "keep_days": settings.keep_days,
+        "policies": Policies(settings.privacy_url, settings.terms_url),
     }
     if settings.token is not None:
         place = settings.database or "herald.db"

@@ -20,6 +20,7 @@ from bot.app.tournaments.beacon import Beacon
 from bot.app.tournaments.clock import Clock
 from bot.app.tournaments.service import Service
 from bot.app.tournaments.worker import Decider, WorkerDecider
+from bot.app.views.info import NO_POLICIES, Policies
 from bot.commands import add_commands, add_commands_of_faces
 from bot.delivery.absence import Absence
 from bot.delivery.announcer import Announcer
@@ -111,6 +112,7 @@ class Herald(discord.AutoShardedClient):
         dm_seconds: float = SECONDS_BETWEEN,
         members_intent: bool = False,
         keep_days: int = DAYS,
+        policies: Policies = NO_POLICIES,
         beacon: Beacon | None = None,
         **options: Any,
     ) -> None:
@@ -135,6 +137,7 @@ class Herald(discord.AutoShardedClient):
         self._beacon = beacon
         database.connections.timed = lambda kind, seconds: DATABASE_SECONDS.labels(kind).observe(seconds)
         self.ogs = ogs
+        self.policies = policies
         self.painter = Painter(self.service) if pictures else None
         self.alarms = Alarms()
         self.underway = Underway()

@@ -93,6 +93,21 @@ class ProcessSettings(BaseSettings):
         "it and /metrics for Prometheus. Off by default. It shows no names and no tournaments, but is not meant for "
         "the internet.",
     )
+    privacy_url: str | None = Field(
+        default=None,
+        max_length=300,
+        pattern=r"^https?://[^\s()<>]+$",
+        examples=["https://example.org/privacy"],
+        description="Where people can read what is kept about them; /tournament info links it. docs/privacy.md tells "
+        "what Herald itself keeps. Discord asks for both pages from 100 servers on.",
+    )
+    terms_url: str | None = Field(
+        default=None,
+        max_length=300,
+        pattern=r"^https?://[^\s()<>]+$",
+        examples=["https://example.org/terms"],
+        description="Likewise the terms; docs/terms.md has those of Herald itself.",
+    )
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(default="INFO", description="How much is logged.")
     log_format: Literal["text", "json"] = Field(
         default="text", description="How it is logged: text for people, json for machines."

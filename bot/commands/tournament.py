@@ -57,7 +57,9 @@ async def info(interaction: discord.Interaction, tournament: str | None = None) 
     }
     is_open = loaded.state.phase == "registration"
     wanted = (actions.JOIN, actions.ENTRANTS) if is_open else (actions.STANDINGS, actions.ENTRANTS)
-    view = await made(info_view, resolve.context(ask, loaded), staff, version=formats.__version__)
+    view = await made(
+        info_view, resolve.context(ask, loaded), staff, version=formats.__version__, policies=ask.herald.policies
+    )
     await show(ask, view, buttons=[button(one, loaded.id) for one in wanted])
 
 

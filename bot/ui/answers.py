@@ -22,6 +22,7 @@ from bot.app.speaking.wording.errors import error_text
 from bot.app.tournaments.loaded import Change, LoadedTournament, Order
 from bot.app.tournaments.service import Service
 from bot.app.tournaments.work_progress import Watch
+from bot.app.views.info import Policies
 from bot.logs import ABOUT
 from bot.ui import held_posts
 from bot.ui.timing import first_answered, has_ended, is_too_late
@@ -105,6 +106,7 @@ class Host(Protocol):
     painter: Painter | None
     boards: LiveBoards
     ogs: Ogs | None
+    policies: Policies
     underway: Underway
 
     def sending(self, message: Message) -> dict[str, Any]:

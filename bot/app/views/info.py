@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from bot.app.speaking.context import TournamentContext
@@ -21,10 +22,27 @@ def tournaments_view(rows: Sequence[Row], entered: Collection[str] = ()) -> View
     return text_view(info.TOURNAMENTS(), lines or [info.NO_TOURNAMENTS()])
 
 
-def info_view(context: TournamentContext, staff: Mapping[str, Sequence[str]] | None = None, *, version: str) -> View:
+@dataclass(frozen=True)
+class Policies:
+    """Where the host of a bot tells what it keeps and on which terms it runs: two addresses."""
+
+    privacy: str | None = None
+    terms: str | None = None
+
+
+NO_POLICIES = Policies()
+
+
+def info_view(
+    context: TournamentContext,
+    staff: Mapping[str, Sequence[str]] | None = None,
+    *,
+    version: str,
+    policies: Policies = NO_POLICIES,
+) -> View:
     """Everything one wants to know before joining. `staff` are names (ready to be shown) by role.
 
-    `version` is that of the Herald that runs here.
+    `version` is that of the Herald that runs here, `policies` are its host's.
     """
     state, settings = context.state, context.state.settings
     page = Page()
@@ -43,7 +61,7 @@ def info_view(context: TournamentContext, staff: Mapping[str, Sequence[str]] | N
     page.section(info.PRIZES(), _prize_lines(context))
     page.section(info.STAFF(), _staff_lines(staff or {}))
     page.line()
-    page.line(info.run_by(version))
+    page.line(info.run_by(version, policies.privacy, policies.terms))
     return View(state.title, page.blocks())
 
 

@@ -34,6 +34,9 @@ info-days-sun = Sunday
 info-not-set = not set
 # Which version of Herald runs here, small print.
 info-run-by = -# Herald { $version } · What is stored about you: `/me data`
+info-privacy = [Privacy]({ $url })
+info-terms = [Terms]({ $url })
+info-policies = Privacy and terms: in Herald's README, or ask whoever runs this bot
 # How long players have in a stage.
 info-time-control = Time control { $text }
 # Does the timetable act automatically?

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import formats
+from bot.app.views.info import Policies
 from bot.sandbox.people import Person, Reply
 from tests.bot.commands.desk import FOUR, entrant_of, first_game, name_of, press, started, state_of, td
 from tests.bot.world import ARIMAA, LOBBY, World
@@ -33,12 +34,22 @@ async def test_list_says_where_one_is_in(world: World) -> None:
     assert "**Other** · In preparation" in text
 
 
+async def test_info_links_what_the_host_says_of_privacy_and_terms(world: World) -> None:
+    await world.tournament(players=("Ana",))
+    world.herald.policies = Policies("https://example.org/privacy", "https://example.org/terms")
+    info = await look(world, "info")
+    assert info.text.endswith("[Privacy](https://example.org/privacy) · [Terms](https://example.org/terms)")
+    world.herald.policies = Policies(terms="https://example.org/terms")
+    assert (await look(world, "info")).text.endswith("`/me data` · [Terms](https://example.org/terms)")
+
+
 async def test_info_names_the_directors_and_lets_one_join(world: World) -> None:
     await world.tournament()
     eve = await world.server.join("Eve")
     info = await look(world, "info", by=eve)
     assert "Directors: Omar" in info.text
     assert f"Herald {formats.__version__}" in info.text
+    assert "Privacy and terms: in Herald's README" in info.text
     await press(world, info, "Sign up")
     assert len((await state_of(world)).entrants) == 1
 

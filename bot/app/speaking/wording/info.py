@@ -61,9 +61,13 @@ def entrants(count: int, waiting: int, capacity: int | None) -> str:
     return say("info-entrants-waiting", entrants=text, waiting=waiting) if waiting else text
 
 
-def run_by(version: str) -> str:
-    """Which version of Herald runs here, small print."""
-    return say("info-run-by", version=version)
+def run_by(version: str, privacy: str | None = None, terms: str | None = None) -> str:
+    """Small print: which version of Herald runs here, and where privacy and terms are told, by their addresses."""
+    links = [
+        *([say("info-privacy", url=privacy)] if privacy else []),
+        *([say("info-terms", url=terms)] if terms else []),
+    ]
+    return " · ".join([say("info-run-by", version=version), *(links or [say("info-policies")])])
 
 
 def stage_line(number: int, title: str, format_title: str, take: int | None) -> str:
