@@ -44,6 +44,9 @@ class Retention:
         dropped = await self._service.database.personal_data.drop_texts(before=now - self._kept)
         if dropped:
             logger.info("dropped the texts of %s messages that could not be delivered", dropped)
+        ended = await self._service.database.exclusions.drop_ended(at=now)
+        if ended:
+            logger.info("dropped %s notes about exclusions that have ended", ended)
         servers = {row.guild_id for row in await self._service.database.tournaments.all()}
         for server in servers - {None}:
             await self._look_at(server or 0, now)

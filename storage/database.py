@@ -15,6 +15,7 @@ from storage.departures import Departures
 from storage.dialect import damage, database_url, examine, migrate_alone
 from storage.direct_channels import DirectChannels
 from storage.errors import DamagedImageError, UnusableDatabaseError
+from storage.exclusions import Exclusions
 from storage.holds import Holds
 from storage.leases import Leases
 from storage.log import EventLog
@@ -52,6 +53,7 @@ class Database:
         self.tournaments = Tournaments(connections)
         self.settings = Settings(connections)
         self.departures = Departures(connections)
+        self.exclusions = Exclusions(connections)
         self.personal_data = PersonalData(connections)
         self.leases = Leases(connections)
 

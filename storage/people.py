@@ -13,7 +13,7 @@ from storage.connections import Part, reads, writes
 from storage.dialect import insert
 from storage.errors import UnknownPersonError
 from storage.prepared import Prepared, Runner
-from storage.schema import departures, direct_channels, outbox, people, settings
+from storage.schema import departures, direct_channels, exclusions, outbox, people, settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class People(Part):
         await connection.execute(to_them.values(payload={}))
         await connection.execute(to_them.where(outbox.c.state == "pending").values(state="failed", cause="erased"))
         await connection.execute(delete(settings).where(settings.c.key.endswith(f":{person_id}", autoescape=True)))
-        for table in (direct_channels, departures):
+        for table in (direct_channels, departures, exclusions):
             await connection.execute(delete(table).where(table.c.person_id == person_id))
 
     @reads

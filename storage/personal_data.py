@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import CompoundSelect, Select, Table, Text, cast, select, update
+from sqlalchemy import CompoundSelect, Select, Table, Text, cast, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, reads, writes
@@ -17,6 +17,7 @@ from storage.schema import (
     direct_channels,
     entrants,
     events,
+    exclusions,
     holds,
     outbox,
     people,
@@ -25,7 +26,7 @@ from storage.schema import (
     tournaments,
 )
 
-BESIDE: tuple[Table, ...] = (entrants, staff, departures, direct_channels, holds, outbox)
+BESIDE: tuple[Table, ...] = (entrants, staff, departures, exclusions, direct_channels, holds, outbox)
 """Every table with rows about single people."""
 
 Rows = list[dict[str, Any]]
@@ -83,6 +84,7 @@ class PersonalData(Part):
         await connection.execute(update(outbox).where(outbox.c.tournament_id.in_(mine)).values(payload={}))
         ended = update(outbox).where(outbox.c.tournament_id.in_(mine), outbox.c.state == "pending")
         await connection.execute(ended.values(state="failed", cause="erased"))
+        await connection.execute(delete(exclusions).where(exclusions.c.guild_id == guild_id))
         gone = update(tournaments).where(tournaments.c.guild_id == guild_id)
         await connection.execute(gone.values(guild_id=None, channel_id=None))
         return found

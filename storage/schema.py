@@ -173,6 +173,16 @@ departures = Table(
     Column("noticed_at", Moment, nullable=False),
 )
 
+exclusions = Table(
+    "exclusions",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    _person(primary_key=True),
+    Column("since", Moment, nullable=False),
+    Column("until", Moment, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+
 settings = Table(
     "settings",
     metadata,

@@ -11,7 +11,7 @@ from datetime import datetime
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from formats.core.events import AboutPeople, SeedReplaced
-from formats.core.log import TIMETABLE, Record, people_in
+from formats.core.log import TIMETABLE, Record, people_in, people_of
 from formats.core.log_file import LogFile, LogHeader, LogPerson, read_log, write_log
 from storage.database import Database
 from storage.log import BATCH, NO_BINDINGS, add_tournament, as_rows, write_rows
@@ -46,8 +46,7 @@ async def export_log(database: Database, tournament_id: str, *, with_seed: bool 
     records, payloads = await database.log.written(tournament_id)
     entered = beside.people
     known = {person.id: person for person in entered.values()}
-    named = {record.actor for record in records} | people_in(records)
-    known |= await database.people.many(named - known.keys())
+    known |= await database.people.many(people_of(records) - known.keys())
     people = {
         person_id: LogPerson(
             name=person.name,

@@ -21,7 +21,7 @@ FILE = {
     "added": "Lines were added: {count} after the {first} the log had.",
     "sealed": "The first line is not as it was written: names or the title were changed, or lines added or taken away.",
     "head": "Up to line {seq} this is not the log of the head {computed}; its own head there is {recorded}.",
-    "names": "The players are not called as they were at line {seq}: somebody was renamed, replaced or forgotten since,"
+    "names": "People are not called as they were at line {seq}: somebody was renamed, replaced or forgotten since,"
     " or the names in the file were changed.",
     "after_head": "From line {seq} on ({count} in all) nothing vouches for the log: it goes on after the head.",
     "title": "The first line has the title “{recorded}”, the log itself “{computed}”.",

@@ -6,7 +6,8 @@ out, added or put into another order. Herald posts heads in the channel, and exp
 What is hashed is the line as it was first written, in the shape of the version that wrote it: SHA-256 of the hash
 before (nothing for line 1), a line break, and the line as JSON without blanks, its keys in order, its time in UTC to
 the microsecond. In place of the tournament's seed stands its commitment, so that an export without the seed has the
-same hashes. Names are not in the events; so a head has a hash of the entrants' names beside that of the line.
+same hashes. Names are not in the events; so a head has a hash of names beside that of the line: what all entrants are
+called, and everybody who has given a command or whom an event is about, directors too.
 """
 
 from __future__ import annotations
@@ -89,9 +90,9 @@ def chained(records: Sequence[Record], payloads: Iterable[Payload] | None = None
         yield before
 
 
-def names_hash(names: Mapping[EntrantId, str]) -> str:
-    """The hash of what entrants are called."""
-    return _sha(canonical(dict(names)))
+def names_hash(entrants: Mapping[EntrantId, str], others: Mapping[str, str]) -> str:
+    """The hash of what entrants are called, and everybody who appears in the log as a person (`e7`, `p3`)."""
+    return _sha(canonical({**entrants, **others}))
 
 
 def seal_hash(header: Mapping[str, Any], lines: int, head: str) -> str:

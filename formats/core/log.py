@@ -32,6 +32,12 @@ def people_in(records: Iterable[Record]) -> frozenset[PersonId]:
     )
 
 
+def people_of(records: Iterable[Record]) -> frozenset[PersonId]:
+    """Everybody who appears in a log: who did something, and whom events are about."""
+    lines = tuple(records)
+    return people_in(lines) | {record.actor for record in lines if record.actor != TIMETABLE}
+
+
 class BeaconChain(Value):
     """A public beacon of chance: its id, when round 1 was published (seconds since 1970), seconds between rounds."""
 

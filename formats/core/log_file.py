@@ -20,7 +20,7 @@ from formats.core.chain import Head, Payload, chained, line_hash, names_hash, pa
 from formats.core.errors import NewerEventError, RuleError, TournamentError
 from formats.core.events import TournamentCreated
 from formats.core.evolve import evolve, fold
-from formats.core.log import Record
+from formats.core.log import Record, people_of
 from formats.core.state import Tournament
 from formats.core.values import EntrantId, Value
 from formats.core.verify import effective
@@ -112,8 +112,9 @@ class LogFile:
         end = len(self.records) if seq is None else seq
         *_, last = chained(self.records[:end], self.payloads[:end])
         entrants = fold(self.records[:end]).entrants
-        names = self.header.names()
-        return Head(end, last, names_hash({entrant: names.get(entrant, "") for entrant in entrants}))
+        names, people = self.header.names(), self.header.people
+        others = {one: people[one].name for one in people_of(self.records[:end]) if one in people}
+        return Head(end, last, names_hash({entrant: names.get(entrant, "") for entrant in entrants}, others))
 
 
 def write_log(

@@ -10,7 +10,8 @@ from bot.app.posting.pages import blocks_of, pages
 from bot.app.posting.post_builder import PostBuilder
 from bot.app.speaking import actions
 from bot.app.speaking.messages import Message
-from bot.app.speaking.wording import direct, grounds, results, signup
+from bot.app.speaking.names import quoted
+from bot.app.speaking.wording import direct, exclusions, grounds, results, signup
 from bot.app.timetable.duties import missing
 from bot.app.views.digest import digest_view
 from bot.app.views.live_board import closed_line, seed_lines
@@ -60,11 +61,23 @@ def post_entrants_of_a_list(builder: PostBuilder) -> None:
 @posts_because_of(ev.EntrantRegistered)
 def joined_late(builder: PostBuilder, event: ev.EntrantRegistered) -> None:
     """Who comes during play, and what the rounds before count; before it the board shows who is in."""
+    _tell_of_exclusion(builder, event)
     if event.stage is not None:
         name = builder.context.names.plain(event.entrant)
         missed = missed_lines(builder.context, event.entrant)
         builder.say(signup.joined_late(name), *missed, mentions=builder.called([event.entrant]))
         builder.tell(event.entrant, _card([direct.joined_late(builder.after.title), *missed]))
+
+
+def _tell_of_exclusion(builder: PostBuilder, event: ev.EntrantRegistered) -> None:
+    """Directors hear that somebody has entered who was not to take part for a time; nobody else does."""
+    person = builder.loaded.people.get(event.entrant)
+    note = None if person is None else builder.loaded.exclusions.get(person.id)
+    if note is None:
+        return
+    body = exclusions.entered(builder.context.names.plain(event.entrant), note.since, note.until, quoted(note.reason))
+    for director in builder.loaded.staff_ids("director"):
+        builder.tell_person(director, Message(title=builder.after.title, body=body, tone="attention"))
 
 
 @posts_because_of(ev.EntrantStatusChanged)

@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from formats.core.chain import Head, Payload, chained, names_hash
 from formats.core.commands import Command
 from formats.core.events import Event, Tick
-from formats.core.log import Record
+from formats.core.log import Record, people_of
 from formats.core.state import Tournament
+from storage.exclusions import Exclusion
 from storage.people import Person
 from storage.tournaments import Bindings, Staff
 from storage.tournaments import Tournament as Row
@@ -20,8 +21,8 @@ from storage.tournaments import Tournament as Row
 class LoadedTournament:
     """A tournament as it stands: its log, what that adds up to, and the rows beside it.
 
-    `line_hash` is the hash of the log's last line (see `formats.core.chain`). `others` are people, by their ids, whom
-    events name.
+    `line_hash` is the hash of the log's last line (see `formats.core.chain`). `others` are people, by their ids, who
+    have given commands or are named by events; `exclusions` what is noted of those who enter with the latest change.
     """
 
     id: str
@@ -32,13 +33,15 @@ class LoadedTournament:
     staff: tuple[Staff, ...]
     line_hash: str | None = None
     others: Mapping[str, Person] = field(default_factory=dict)
+    exclusions: Mapping[str, Exclusion] = field(default_factory=dict)
 
     @property
     def head(self) -> Head:
         """The head of the log, with which an exported one can be checked."""
         last = self.line_hash if self.line_hash is not None else last_hash(self.records)
         named = {entrant: person.name for entrant, person in self.people.items()}
-        names = names_hash({entrant: named.get(entrant, "") for entrant in self.state.entrants})
+        others = {one: self.others[one].name for one in people_of(self.records) if one in self.others}
+        names = names_hash({entrant: named.get(entrant, "") for entrant in self.state.entrants}, others)
         return Head(self.state.version, last, names)
 
     def has_done(self, command_id: str) -> bool:

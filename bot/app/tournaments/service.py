@@ -22,9 +22,9 @@ from formats.core.decide import decide
 from formats.core.draws import prompt_draw
 from formats.core.engine import Engine
 from formats.core.errors import TournamentError
-from formats.core.events import Event
+from formats.core.events import CommandUndone, EntrantStatusChanged, Event
 from formats.core.evolve import fold, undoes_before
-from formats.core.log import Envelope, Record, people_in
+from formats.core.log import Envelope, Record, people_of
 from formats.core.log_file import LogFile
 from formats.core.model import Mark
 from formats.core.phases import NOT_OVER
@@ -114,7 +114,7 @@ class Service:
             people=beside.people,
             staff=beside.staff,
             line_hash=last,
-            others=await self._named(people_in(records)),
+            others=await self._named(people_of(records)),
         )
         self._live[tournament_id] = loaded
         return loaded
@@ -279,6 +279,7 @@ class Service:
         self._done(watch)
         if change.records:
             self._paired.forget(tournament_id)
+            await self._lift_exclusions(change)
             self._tell(change)
         return change
 
@@ -387,7 +388,11 @@ class Service:
             return await self._with_rows(loaded.id, loaded.records, loaded.state, loaded.line_hash)
         # Somebody may have been renamed meanwhile.
         self._live[loaded.id] = replace(
-            self._live[loaded.id], records=loaded.records, state=loaded.state, line_hash=loaded.line_hash
+            self._live[loaded.id],
+            records=loaded.records,
+            state=loaded.state,
+            line_hash=loaded.line_hash,
+            others={**loaded.others, **self._live[loaded.id].others},
         )
         return self._live[loaded.id]
 
@@ -405,12 +410,27 @@ class Service:
     async def _with_newcomers(self, planned: Change, order: Order) -> Change:
         """The change with the names of those it brings in or is about, so that the posts can speak of them."""
         newcomers = {**order.bindings.entrants, **_newcomers(planned.events, order)}
-        known = await self._named({*newcomers.values(), *people_in(planned.records)})
+        known = await self._named({*newcomers.values(), *people_of(planned.records)})
         if not known:
             return planned
         people = {**planned.loaded.people, **{entrant: known[person] for entrant, person in newcomers.items()}}
         others = {**planned.loaded.others, **known}
-        return replace(planned, loaded=replace(planned.loaded, people=people, others=others))
+        guild, at = planned.loaded.row.guild_id, planned.records[0].at
+        wanted = newcomers.values() if guild is not None else ()
+        notes = await self.database.exclusions.of(guild or 0, wanted, at=at) if wanted else {}
+        loaded = replace(planned.loaded, people=people, others=others, exclusions=notes)
+        return replace(planned, loaded=loaded)
+
+    async def _lift_exclusions(self, change: Change) -> None:
+        """A note that was made with a disqualification goes with it: by undo, or because somebody is let back in."""
+        guild = change.loaded.row.guild_id
+        if guild is None or not any(isinstance(one, EntrantStatusChanged | CommandUndone) for one in change.events):
+            return
+        for entrant, before in change.before.entrants.items():
+            after, person = change.after.entrants.get(entrant), change.loaded.people.get(entrant)
+            is_in = after is None or after.status != "disqualified"
+            if before.status == "disqualified" and person is not None and is_in:
+                await self.database.exclusions.lift(guild, person.id)
 
     def _tell(self, change: Change) -> None:
         for listener in self._listeners:

@@ -76,6 +76,7 @@ class Together:
         by_id = {one.done.command_id: one for one in taken}
         whole = [] if loaded is None else list(loaded.records)
         others = {} if loaded is None else dict(loaded.others)
+        others |= await self._database.people.many([given.actor])
 
         async def posts(one: Done, where: str, beside: Beside) -> Sequence[Post]:
             whole.extend(one.records)

@@ -128,16 +128,26 @@ async def withdraw(
 
 
 @PLAYERS.command(name="disqualify", description="Disqualify a player; previews what happens first")
-@app_commands.describe(entrant="Which player", reason="The reason; recorded and shown", tournament=WHICH)
+@app_commands.describe(
+    entrant="Which player",
+    reason="The reason; recorded and shown",
+    years="For so many years, directors here are told when they enter again",
+    tournament=WHICH,
+)
 @app_commands.autocomplete(entrant=choices.still_in, tournament=choices.tournaments)
 @allowed(DIRECTORS.giving(WithdrawEntrant))
 async def disqualify(
-    interaction: discord.Interaction, entrant: str, reason: Reason, tournament: str | None = None
+    interaction: discord.Interaction,
+    entrant: str,
+    reason: Reason,
+    years: app_commands.Range[int, 0, 10] = 0,
+    tournament: str | None = None,
 ) -> None:
     """A ruling: for directors."""
     ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
-    await directing_players.ask_withdraw(ask, loaded, resolve.entrant(ask, loaded, entrant), "disqualified", reason)
+    one = resolve.entrant(ask, loaded, entrant)
+    await directing_players.ask_withdraw(ask, loaded, one, "disqualified", reason, years=years)
 
 
 @PLAYERS.command(name="reinstate", description="Bring a player back for the coming rounds")

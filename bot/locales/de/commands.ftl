@@ -129,6 +129,7 @@ option-players-add-games = Gewertete Partien bisher
 command-players-disqualify = Einen Spieler disqualifizieren; zeigt zuerst die Folgen
 
 option-players-disqualify-entrant = Um wen es geht
+option-players-disqualify-years = Für künftige Turniere vermerken: Die Turnierleitung erfährt so viele Jahre lang von einer Anmeldung
 
 command-players-fee = Ein Startgeld als bezahlt oder nicht vermerken; kassiert wird nichts
 

@@ -199,6 +199,9 @@ command-players-disqualify = Disqualify a player; previews what happens first
 # `/players disqualify`, the option entrant
 option-players-disqualify-entrant = Which player
 
+# `/players disqualify`, the option years
+option-players-disqualify-years = For so many years, directors here are told when they enter again
+
 # `/players fee`
 command-players-fee = Record an entry fee as paid or not; no money is collected here
 

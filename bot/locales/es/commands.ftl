@@ -129,6 +129,7 @@ option-players-add-games = Partidas con rating jugadas
 command-players-disqualify = Descalificar a un jugador; primero muestra qué pasa
 
 option-players-disqualify-entrant = Qué jugador
+option-players-disqualify-years = Anotarlo para otros torneos: se avisa a los directores si se inscribe durante estos años
 
 command-players-fee = Anotar si una cuota está pagada; aquí no se cobra nada
 

@@ -129,6 +129,7 @@ option-players-add-games = Parties classées jouées
 command-players-disqualify = Disqualifier un joueur ; montre d'abord les conséquences
 
 option-players-disqualify-entrant = Quel joueur
+option-players-disqualify-years = À noter pour les tournois à venir : directeurs prévenus d’une inscription pendant tant d’années
 
 command-players-fee = Noter si des frais sont payés ; rien n'est encaissé ici
 

@@ -129,6 +129,7 @@ option-players-add-games = レーティング対局数
 command-players-disqualify = 選手を失格にします(先に影響を表示)
 
 option-players-disqualify-entrant = どの選手か
+option-players-disqualify-years = 今後の大会のために記録: この年数の間、参加すると運営に知らせます
 
 command-players-fee = 参加費の支払い状況を記録します(集金はしません)
 

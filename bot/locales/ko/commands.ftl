@@ -129,6 +129,7 @@ option-players-add-games = 치른 레이팅 대국 수
 command-players-disqualify = 선수를 실격 처리해요. 먼저 결과를 보여 줘요
 
 option-players-disqualify-entrant = 어느 선수
+option-players-disqualify-years = 앞으로의 대회를 위해 기록: 이 햇수 동안 참가하면 운영자에게 알림
 
 command-players-fee = 참가비 납부 여부를 기록해요. 여기서 돈을 걷지는 않아요
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import datetime
 from typing import Any, Literal
 
 import discord
@@ -13,7 +14,7 @@ from bot.app.speaking.context import context_of
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.names import clean, elide, quoted
 from bot.app.speaking.wording import directing as words
-from bot.app.speaking.wording import doubts
+from bot.app.speaking.wording import doubts, exclusions
 from bot.app.speaking.wording.numbers import plain_number
 from bot.app.tournaments.loaded import Change, LoadedTournament
 from bot.app.views.audit import told
@@ -29,6 +30,7 @@ from formats.core.errors import AlreadyEnteredError
 from formats.core.events import EntrantRegistered, RoundAmended
 from formats.core.model import Entrant, EntrantData
 from formats.core.values import EntrantId, Scalar
+from storage.exclusions import Exclusion
 from storage.people import Person
 from storage.tournaments import Bindings
 
@@ -113,11 +115,21 @@ async def replace(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, who: P
     person, before = await _person_id(ask, who), loaded.people.get(entrant)
     command = ReplacePerson(entrant=entrant, person=person, before=None if before is None else before.id)
     await ask.carry_out(loaded, command, bindings=Bindings(entrants={entrant: person}))
-    await ask.say(Message(content=words.replaced(f"**{quoted(old, 40)}**", f"**{quoted(new, 40)}**")))
+    lines = [words.replaced(f"**{quoted(old, 40)}**", f"**{quoted(new, 40)}**")]
+    if loaded.row.guild_id is not None:
+        now = ask.service.clock.now()
+        notes = (await ask.service.database.exclusions.of(loaded.row.guild_id, [person], at=now)).values()
+        lines += [exclusions.entered(quoted(new, 40), one.since, one.until, quoted(one.reason)) for one in notes]
+    await ask.say(Message(content="\n".join(lines)))
 
 
-async def ask_withdraw(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, status: Status, reason: str) -> None:
-    """Show what happens when somebody is taken out, with a button for each way to settle the open game."""
+async def ask_withdraw(
+    ask: Ask, loaded: LoadedTournament, entrant: EntrantId, status: Status, reason: str, *, years: int = 0
+) -> None:
+    """Show what happens when somebody is taken out, with a button for each way to settle the open game.
+
+    With `years` it is noted that they are not to take part in further tournaments of the server for so long.
+    """
     name = resolve.context(ask, loaded).names.plain(entrant)
     ways: dict[OpenGame, Change] = {}
     for way in WAYS:
@@ -130,7 +142,10 @@ async def ask_withdraw(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, s
         if len(ways) > 1:
             lines.append(f"**{words.WAYS[way]()}**")
         lines += told(context_of(change.loaded, ask.service.engine), change.loaded.records, change.records)
-    token = await drafts.keep(ask, loaded.id, WITHDRAW, {"entrant": entrant, "status": status, "reason": reason})
+    if years:
+        lines.append(exclusions.preview(name, excluded_until(ask.service.clock.now(), years)))
+    draft = {"entrant": entrant, "status": status, "reason": reason, "years": years}
+    token = await drafts.keep(ask, loaded.id, WITHDRAW, draft)
     buttons = tuple(
         Button(
             label=words.WAYS[way]() if len(ways) > 1 else words.TAKE_OUT(),
@@ -157,9 +172,28 @@ async def _withdraw_confirmed(press: Press) -> None:
         text=draft["reason"],
     )
     change = await ask.carry_out(loaded, command)
+    await _note_exclusion(ask, loaded, draft)
     await drafts.forget(ask, loaded.id, WITHDRAW)
     name = resolve.context(ask, change.loaded).names.plain(draft["entrant"])
     await ask.replace(Message(content=words.is_out(name)))
+
+
+async def _note_exclusion(ask: Ask, loaded: LoadedTournament, draft: dict[str, Any]) -> None:
+    """The note that follows a person to the next tournament here, where a director wanted one."""
+    person, guild, years = loaded.people.get(draft["entrant"]), loaded.row.guild_id, draft.get("years", 0)
+    if person is None or guild is None or not years or draft["status"] != "disqualified":
+        return
+    now = ask.service.clock.now()
+    note = Exclusion(now, excluded_until(now, years), draft["reason"])
+    await ask.service.database.exclusions.note(guild, person.id, note)
+
+
+def excluded_until(now: datetime, years: int) -> datetime:
+    """The same day so many years later; 1 March for a 29 February."""
+    try:
+        return now.replace(year=now.year + years)
+    except ValueError:
+        return now.replace(year=now.year + years, month=3, day=1)
 
 
 async def may_withdraw(ask: Ask, loaded: LoadedTournament, status: Status) -> None:

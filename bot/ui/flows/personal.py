@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from datetime import datetime
 
 from bot.app.speaking.messages import Attachment, Button, Message, action_id
 from bot.app.speaking.names import quoted
+from bot.app.speaking.wording import exclusions
 from bot.app.speaking.wording import personal as words
 from bot.ui.access import EVERYBODY
 from bot.ui.actions import Press, button
@@ -26,9 +28,13 @@ async def show_data(ask: Ask) -> None:
         messages=len(found.get("outbox", ())),
         zone=person.zone,
     )
+    notes = [
+        exclusions.about_you(datetime.fromisoformat(row["until"]), quoted(row["reason"]))
+        for row in found.get("exclusions", ())
+    ]
     file = Attachment(name=FILE, text=json.dumps(found, ensure_ascii=False, indent=2))
     ask_first = Button(label=words.FORGET(), action=action_id(FORGET, ""), style="danger")
-    await ask.say(Message(content=text, files=(file,), buttons=(ask_first,)))
+    await ask.say(Message(content="\n".join([text, *notes]), files=(file,), buttons=(ask_first,)))
 
 
 async def ask_to_forget(ask: Ask) -> None:

@@ -90,7 +90,7 @@ async def test_an_unusual_score_that_is_typed_is_asked_about_too(world: World) -
 
     assert "unusual" in asked.text
     assert game.id not in (await state_of(world)).reports
-    await asked.click("It is right")
+    await asked.click("That is right")
     await world.settled()
     assert (await state_of(world)).reports[game.id].report.scores == (4000, 300)
 

@@ -160,6 +160,15 @@ def name_changed(lines: Lines) -> bool:
     return True
 
 
+def director_renamed(lines: Lines) -> bool:
+    """Somebody who plays nowhere in it, and has only directed."""
+    actors = {line["actor"] for line in lines[1:]}
+    only = [one for key, one in lines[0]["people"].items() if key in actors and not one["entrants"]]
+    for person in only:
+        person["name"] += "!"
+    return bool(only)
+
+
 def title_changed(lines: Lines) -> bool:
     lines[0]["title"] += "!"
     return True
@@ -192,6 +201,7 @@ DONE: list[Callable[[Lines], bool]] = [
     time_changed,
     time_long_ago,
     name_changed,
+    director_renamed,
     title_changed,
     title_changed_everywhere,
     seed_changed,
@@ -342,7 +352,14 @@ def test_players_who_are_called_otherwise_are_told_of() -> None:
     name_changed(lines)
     answer = checked(hashed_anew(lines), heads()[preset])
     assert [one["what"] for one in answer.data["differences"]] == ["names"]
-    assert "The players are not called as they were" in answer.text
+    assert "People are not called as they were" in answer.text
+
+
+def test_directors_who_are_called_otherwise_are_told_of() -> None:
+    lines = lines_of("classic_swiss")
+    assert director_renamed(lines)
+    answer = checked(hashed_anew(lines), heads()["classic_swiss"])
+    assert [one["what"] for one in answer.data["differences"]] == ["names"]
 
 
 def test_a_log_without_hashes_is_read_and_said_to_be_unprotected() -> None:

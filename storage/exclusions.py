@@ -1,0 +1,59 @@
+"""Who is not to take part in the tournaments of a server for a time: a note of its directors, beside the logs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.connections import Part, reads, writes
+from storage.dialect import insert
+from storage.people import require_people
+from storage.prepared import within
+from storage.schema import exclusions
+
+
+@dataclass(frozen=True, slots=True)
+class Exclusion:
+    """A note about a person: from when until when, and why. It only tells; nobody is kept out by it."""
+
+    since: datetime
+    until: datetime
+    reason: str
+
+
+class Exclusions(Part):
+    """Reads and writes the notes. There is one about a person in a server, the latest."""
+
+    @writes
+    async def note(self, connection: AsyncConnection, guild_id: int, person_id: str, exclusion: Exclusion) -> None:
+        """Note it, in place of an earlier one. UnknownPersonError where there is no such person."""
+        await within(connection, lambda run: require_people(run, [person_id]))
+        values = {"since": exclusion.since, "until": exclusion.until, "reason": exclusion.reason}
+        statement = insert(connection, exclusions).values(guild_id=guild_id, person_id=person_id, **values)
+        await connection.execute(statement.on_conflict_do_update(index_elements=["guild_id", "person_id"], set_=values))
+
+    @reads
+    async def of(
+        self, connection: AsyncConnection, guild_id: int, person_ids: Iterable[str], *, at: datetime
+    ) -> Mapping[str, Exclusion]:
+        """The notes about these people that hold at a moment, by person."""
+        query = select(exclusions).where(
+            exclusions.c.guild_id == guild_id, exclusions.c.person_id.in_(set(person_ids)), exclusions.c.until > at
+        )
+        rows = await connection.execute(query)
+        return {row.person_id: Exclusion(row.since, row.until, row.reason) for row in rows}
+
+    @writes
+    async def lift(self, connection: AsyncConnection, guild_id: int, person_id: str) -> bool:
+        """Take the note back; False where there was none."""
+        statement = delete(exclusions).where(exclusions.c.guild_id == guild_id, exclusions.c.person_id == person_id)
+        return (await connection.execute(statement)).rowcount > 0
+
+    @writes
+    async def drop_ended(self, connection: AsyncConnection, *, at: datetime) -> int:
+        """Forget the notes that hold no more; how many there were."""
+        return (await connection.execute(delete(exclusions).where(exclusions.c.until <= at))).rowcount
