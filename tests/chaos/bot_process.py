@@ -33,6 +33,9 @@ SMALL = small_presets()
 
 BOARD_PACE = 0.1
 
+COMMANDS: list[Any] = []
+"""All slash commands as Discord is told of them, where they were put together before."""
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -99,11 +102,20 @@ def hurry() -> None:
         module.asyncio = Hurried()  # type: ignore[attr-defined]
 
 
+async def sync_at_once(tree: app_commands.CommandTree[Any]) -> None:
+    """Tell Discord of the commands without translating all of them once more."""
+    if tree.client.application_id is None:
+        raise RuntimeError("nobody has logged in")
+    await tree.client.http.bulk_upsert_global_commands(tree.client.application_id, payload=COMMANDS)
+
+
 def live(place: Place, wire: Connection, seconds: float, skew: float) -> None:
     """Be the bot, until somebody ends it."""
     logging.basicConfig(filename=place.log, level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
     registry.presets = lambda: SMALL
     hurry()
+    if COMMANDS:
+        app_commands.CommandTree.sync = sync_at_once  # type: ignore[method-assign, assignment]
     discord.http.Route.BASE = place.rest
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(place.gateway)
     asyncio.run(_live(place, wire, seconds, skew))

@@ -20,7 +20,7 @@ from tests.chaos.bot_process import Place, live
 T = TypeVar("T")
 
 PROCESSES = multiprocessing.get_context("forkserver")
-PROCESSES.set_forkserver_preload(["tests.chaos.run", "rustworkx"])
+PROCESSES.set_forkserver_preload(["tests.chaos.warm_server"])
 
 READY_SECONDS = 90.0
 SETTLE_SECONDS = 15.0

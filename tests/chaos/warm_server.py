@@ -1,0 +1,34 @@
+"""What every bot of a run would do anew when it starts, done once by the server they are forked from."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+
+import discord
+
+from bot import face_registry
+from bot.client import CommandTree
+from bot.commands import add_commands, add_commands_of_faces
+from bot.ui.command_translator import CommandTranslator
+from tests.bot.crash import warm_server
+from tests.chaos import bot_process, run
+
+__all__ = ["run", "warm_server"]
+
+
+async def commands() -> list[dict[str, object]]:
+    """Every slash command in all languages, as a bot tells Discord of it."""
+    tree = CommandTree(
+        discord.Client(intents=discord.Intents.none()),
+        allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
+    )
+    add_commands(tree)
+    add_commands_of_faces(tree, face_registry.packages())
+    translator = CommandTranslator()
+    return [await one.get_translated_payload(tree, translator) for one in tree.get_commands()]
+
+
+bot_process.COMMANDS.extend(asyncio.run(commands()))
+gc.collect()
+gc.freeze()
