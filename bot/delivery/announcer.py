@@ -166,6 +166,7 @@ class Announcer:
             self._news.set()
 
     async def _let_go(self) -> None:
+        began = self._service.clock.now()
         targets = await self._waiting.targets()
         await self.holding.keep_only({waiting.target for waiting in targets})
         # Public posts first: to look at what hundreds of people are to be told takes a while, too.
@@ -177,7 +178,8 @@ class Announcer:
                 self._lanes.empty(waiting)
         if await self._fall_back(await self._outbox.blocked_groups()):
             self.wake()
-        self._look_again(self._back_off.soonest(), self.holding.soonest())
+        # What might have gone before that is under way, or goes when something else has ended: then we are woken.
+        self._look_again(self._back_off.soonest(began), self.holding.soonest(began))
 
     def _has_room(self, waiting: Waiting) -> bool:
         """May one more lane be begun? There is no use in many that wait for a turn to write to somebody new."""

@@ -109,12 +109,11 @@ class BackOff:
         self._servers.clear()
         self._everywhere = _Breaker()
 
-    def soonest(self) -> datetime | None:
-        """When somebody who waits now may go."""
-        now = self._now()
+    def soonest(self, after: datetime) -> datetime | None:
+        """The first moment `after` this one when somebody who waits may go."""
         moments = [lane.until for lane in self._lanes.values()]
         moments += [one.until for one in (*self._servers.values(), self._everywhere) if one.until is not None]
-        return min((at for at in moments if at > now), default=None)
+        return min((at for at in moments if at > after), default=None)
 
     def in_trouble(self, server: int | None) -> bool:
         """Does nothing reach a server, or none of them?"""

@@ -16,7 +16,8 @@ from bot.app.tournaments.service import Service
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.found_again import FoundAgain, words_of
 from bot.delivery.live_boards import Boards, is_board
-from bot.delivery.message_edits import NotTakenError, change
+from bot.delivery.message_edits import NotTakenError, change, remove
+from bot.delivery.missing_permissions import NOT_ALLOWED
 from bot.delivery.outcomes import NoAccountError
 from bot.delivery.scheduled_events import ScheduledEvents, is_event
 from bot.delivery.threads import Threads
@@ -119,16 +120,26 @@ class Courier:
             return await change(
                 self._client, lambda: self._threads.awake(place.channel_id, lambda: earlier.edit(**shown))
             )
+        except discord.Forbidden as error:
+            # That a channel left behind is closed to us now is no reason to hold the one there is.
+            if error.code in NOT_ALLOWED and _stands_elsewhere(row, place):
+                return None
+            raise
         except NotTakenError as error:
             if row.post.key is None and not error.gone:
                 raise error.cause from None
             # What stood in a channel that was deleted says nothing of the channel there is now.
             if not error.gone:
-                await earlier.delete()
+                await remove(earlier)
             return None
 
     async def _pictures(self, message: Message) -> list[Picture]:
         return [] if self._painter is None else await self._painter.pictures(message.picture_refs)
+
+
+def _stands_elsewhere(row: OutboxRow, place: SentMessage) -> bool:
+    """Does a message stand in another channel than its tournament's?"""
+    return row.post.channel_id not in {None, place.channel_id} and row.post.thread is None
 
 
 async def _pin(message: discord.Message) -> None:

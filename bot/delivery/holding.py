@@ -53,9 +53,10 @@ class Holding:
         hold = self._held.get(target)
         return hold is None or target in self._wanted or self._clock.now() >= _due(hold)
 
-    def soonest(self) -> datetime | None:
-        """When the first of all is tried again."""
-        return min((_due(hold) for target, hold in self._held.items() if target not in self._wanted), default=None)
+    def soonest(self, after: datetime) -> datetime | None:
+        """The first moment `after` this one when something is tried again."""
+        moments = [_due(hold) for target, hold in self._held.items() if target not in self._wanted]
+        return min((at for at in moments if at > after), default=None)
 
     def try_again(self, meant: Callable[[Hold], bool] = lambda _hold: True) -> None:
         """Let those that are meant be tried as soon as may be."""

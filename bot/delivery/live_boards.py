@@ -28,7 +28,7 @@ from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.service import Service
 from bot.app.views.live_board import Board, board_view
 from bot.delivery.found_again import FoundAgain
-from bot.delivery.message_edits import GONE, NotTakenError, change
+from bot.delivery.message_edits import NotTakenError, change, remove
 from bot.delivery.missing_permissions import NOT_ALLOWED, tell_directors
 from bot.delivery.turns import Turns
 from bot.pictures.studio import Picture, PictureView
@@ -284,7 +284,7 @@ class Boards:
             await sent.edit(**editing_board(shown.board, pictures))
         await self._pin(row, sent)
         if old is not None and old.message_id != sent.id:
-            await self._remove(old)
+            await remove(self._client.get_partial_messageable(old.channel_id).get_partial_message(old.message_id))
         return SentMessage(sent.channel.id, sent.id)
 
     async def _posted_unnoted(
@@ -310,14 +310,3 @@ class Boards:
                 raise
             logger.warning("the board of %s could not be pinned: %s", row.tournament_id, error)
             await tell_directors(self._service, row.tournament_id, row.command_id, NOTE, NOT_PINNED())
-
-    async def _remove(self, old: SentMessage) -> None:
-        """Delete a board another has taken the place of. What Discord does not do now is tried again with the row."""
-        message = self._client.get_partial_messageable(old.channel_id).get_partial_message(old.message_id)
-        try:
-            await message.delete()
-        except discord.HTTPException as error:
-            if error.code not in {*GONE, *NOT_ALLOWED}:
-                raise
-            if error.code in NOT_ALLOWED:
-                logger.warning("an old board could not be deleted: %s", error)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import discord
 
+from bot.delivery.missing_permissions import NOT_ALLOWED
 from bot.delivery.time_limit import time_limit
+
+logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -41,3 +45,17 @@ async def change(client: discord.Client, edit: Callable[[], Awaitable[T]]) -> T:
         if error.code not in {*GONE, TOO_MANY_EDITS}:
             raise
         raise NotTakenError(error) from error
+
+
+async def remove(message: discord.PartialMessage) -> None:
+    """Delete a message another has taken the place of; where it cannot be reached any more it stays, which is noted.
+
+    What Discord does not do just now is raised, and to be tried again.
+    """
+    try:
+        await message.delete()
+    except discord.HTTPException as error:
+        if error.code not in {*GONE, *NOT_ALLOWED}:
+            raise
+        if error.code in NOT_ALLOWED:
+            logger.warning("message %s could not be deleted: %s", message.id, error)

@@ -30,6 +30,9 @@ MOST_AT_ONCE = 3
 PATIENCE, MOST_TRIES = 4, 20
 """After so many tries of the director's the faults are over; after so many more something is wrong."""
 
+DEALT = 3
+"""So many faults strike in every seed one after the other, others each time, before chance decides."""
+
 LONGEST = 4
 """Steps of the play that a fault lasts at most."""
 
@@ -106,6 +109,7 @@ class Gremlins:
             ("disk full", self._disk_full),
             ("kill -9", self._killed),
         )
+        self._dealt = self._dealt_to(seed)
 
     def _drawn_deaths(self, kills: int) -> list[int]:
         ahead, at = [], 0
@@ -113,6 +117,11 @@ class Gremlins:
             at += self._random.randint(5, 60)
             ahead.append(at)
         return ahead
+
+    def _dealt_to(self, seed: int) -> list[str]:
+        """What strikes in this seed before anything is drawn: eight seeds in a row have everything."""
+        names = list(dict.fromkeys(name for name, _ in self._kinds))
+        return [names[(seed * DEALT + number) % len(names)] for number in range(DEALT)]
 
     def begin(self, players: Sequence[Impatient]) -> None:
         """The tournament is there, and these people play: from now on faults strike."""
@@ -138,16 +147,24 @@ class Gremlins:
             fault.steps -= 1
             if fault.steps <= 0:
                 await self._over(fault)
-        if len(self._lasting) < MOST_AT_ONCE and self._random.random() < self._often:
-            name, strike = self._random.choice(self._kinds)
-            steps = self._random.randint(1, LONGEST)
-            try:
-                end = await strike()
-            except NothingToStrikeError:
-                return
-            self.struck[name] += 1
-            if end is not None:
-                self._lasting.append(Lasting(name, steps, end))
+        if len(self._lasting) < MOST_AT_ONCE and (self._dealt or self._random.random() < self._often):
+            await self._strike()
+
+    async def _strike(self) -> None:
+        """Let something strike that can: what was dealt first, then by chance."""
+        kinds = [kind for kind in self._kinds if kind[0] == self._dealt[0]] if self._dealt else self._kinds
+        name, strike = self._random.choice(kinds)
+        steps = self._random.randint(1, LONGEST)
+        dealt = self._dealt.pop(0) if self._dealt else None
+        try:
+            end = await strike()
+        except NothingToStrikeError:
+            if dealt is not None:
+                self._dealt.append(dealt)
+            return
+        self.struck[name] += 1
+        if end is not None:
+            self._lasting.append(Lasting(name, steps, end))
 
     async def _over(self, fault: Lasting) -> None:
         self._lasting.remove(fault)
@@ -162,6 +179,7 @@ class Gremlins:
     async def peace(self) -> None:
         """Nothing strikes any more."""
         self._often = 0.0
+        self._dealt.clear()
         self._deaths_ahead.clear()
         await self.calm()
         self._bot.skew = timedelta()

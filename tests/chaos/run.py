@@ -33,7 +33,7 @@ from tests.chaos.running_bot import RunningBot
 logger = logging.getLogger(__name__)
 
 START = datetime(2026, 1, 3, 15, 0, tzinfo=UTC)
-IMPATIENT = replace(LIMITS, patience_seconds=6.0, settling_seconds=1.0)
+IMPATIENT = replace(LIMITS, answer_seconds=9.0, patience_seconds=9.0, settling_seconds=1.0)
 """People who wait for a bot that does not come back; they try again later."""
 
 FORGETFUL = Manners(late_hours=3, absent=10, disputed=10, silent=20)

@@ -90,7 +90,7 @@ def test_the_first_success_ends_the_waiting_of_all(back_off: BackOff, hours: Hou
     assert back_off.may_go(ARENA, AWAY)
     back_off.succeeded(ARENA, AWAY)
     assert not back_off.in_trouble(HOME)
-    assert back_off.soonest() is None
+    assert back_off.soonest(hours.now) is None
     assert back_off.may_go(LOBBY, HOME)
 
 

@@ -10,10 +10,12 @@ from sqlalchemy.exc import OperationalError
 
 from bot.app.speaking.messages import Message
 from bot.sandbox.people import Person
+from bot.sandbox.world.models import Channel
 from bot.sandbox.world.permissions import Permission
 from storage.holds import Hold, Holds
 from storage.outbox import Post
 from storage.targets import Target
+from storage.waiting import Waiting, WaitingPosts
 from tests.bot.commands.desk import press, td
 from tests.bot.delivery.two_servers import (
     AWAY,
@@ -320,3 +322,67 @@ async def test_while_discord_is_down_a_director_hears_that_nothing_is_posted_yet
     world.sandbox.faults.discard(down)
     await world.jump(timedelta(minutes=5))
     assert world.director.reads("round 1", LOBBY)
+
+
+async def changed_elsewhere(world: World) -> None:
+    """A message that stands in the lobby is changed after the tournament has moved."""
+    await world.database.outbox.add(
+        HOME, "c", [keyed(world, "after", world.server.channel("elsewhere"))], at=world.clock.now()
+    )
+    world.herald.announcer.wake()
+    await world.settled()
+
+
+def keyed(world: World, text: str, channel: Channel) -> Post:
+    return Post(Message(content=text).model_dump(mode="json"), channel_id=channel.id, key="round", edits="round")
+
+
+async def test_a_change_where_a_channel_was_deleted_holds_no_other(world: World) -> None:
+    """Discord takes no more changes of the old message, which cannot be deleted either: its channel is gone."""
+    await two_servers(world)
+    await world.database.outbox.add(
+        HOME, "c", [keyed(world, "before", world.server.channel(LOBBY))], at=world.clock.now()
+    )
+    world.herald.announcer.wake()
+    await world.settled()
+    world.sandbox.faults.add("PATCH *", status=429, code=30046, retry_after=60.0, times=None)
+    world.sandbox.accidents.start("channel_gone", channel=world.server.channel(LOBBY))
+    await changed_elsewhere(world)
+    assert texts(world, world.director, "elsewhere", "after") == ["after"]
+    assert world.server.channel("elsewhere").id not in {hold.target.channel_id for hold in await held(world)}
+
+
+async def test_a_change_where_the_bot_may_not_look_any_more_holds_no_other(world: World) -> None:
+    await two_servers(world)
+    lobby = world.server.channel(LOBBY)
+    await world.database.outbox.add(HOME, "c", [keyed(world, "before", lobby)], at=world.clock.now())
+    world.herald.announcer.wake()
+    await world.settled()
+    world.sandbox.accidents.start("permission_gone", channel=lobby, permissions=int(Permission.VIEW_CHANNEL))
+    await changed_elsewhere(world)
+    assert texts(world, world.director, "elsewhere", "after") == ["after"]
+    assert await held(world) == []
+
+
+async def test_while_something_held_is_being_tried_nobody_looks_again_and_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await two_servers(world)
+    lobby = world.server.channel(LOBBY)
+    lost = world.sandbox.accidents.start("permission_gone", channel=lobby)
+    await queue(world, HOME, "one")
+    await world.settled()
+    assert len(await held(world)) == 1
+    lost.end()
+    world.sandbox.accidents.start("slow_channel", channel=lobby, seconds=0.5)
+    looks, real = [], WaitingPosts.targets
+
+    async def counted(self: WaitingPosts) -> list[Waiting]:
+        looks.append(1)
+        return await real(self)
+
+    monkeypatch.setattr(WaitingPosts, "targets", counted)
+    world.clock.advance(timedelta(minutes=6))
+    await world.settled()
+    assert texts(world, world.director, LOBBY, "one") == ["one"]
+    assert len(looks) < 20
