@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.chaos.run import Run, in_small, played
+from tests.chaos.run import KILLS, OFTEN, Run, in_small, played
 
 
 def told(run: Run) -> str:
@@ -21,7 +21,8 @@ def told(run: Run) -> str:
         f"seed {run.seed:4} {good:5} {run.seconds:5.0f} s, {run.cpu:4.1f} s computing, {run.acts} acts, "
         f"{run.deaths} deaths, {run.preset}: {faults}"
     )
-    return "\n".join([line, *(f"    {fault}" for fault in run.wrong)])
+    again = [f"    again: {run.command}"] if run.wrong else []
+    return "\n".join([line, *(f"    {fault}" for fault in run.wrong), *again])
 
 
 def report(runs: Sequence[Run], seconds: float) -> str:
@@ -45,8 +46,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--first", type=int, default=1, help="the first of them")
     parser.add_argument("--seed", type=int, help="this one alone")
     parser.add_argument("--preset", default="", help="this preset, whatever the seed says")
-    parser.add_argument("--often", type=float, default=0.35, help="the chance of a fault after each step")
-    parser.add_argument("--kills", type=int, default=3, help="how often the bot is killed in the middle of a request")
+    parser.add_argument("--often", type=float, default=OFTEN, help="the chance of a fault after each step")
+    parser.add_argument(
+        "--kills", type=int, default=KILLS, help="how often the bot is killed in the middle of a request"
+    )
     parser.add_argument("--jobs", type=int, default=2, help="how many are played at the same time")
     parser.add_argument("--keep", type=Path, help="a folder for databases and logs")
     asked = parser.parse_args(arguments)

@@ -6,7 +6,7 @@ import asyncio
 import resource
 import sqlite3
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
@@ -44,6 +44,39 @@ LOST = (
     Permission.PIN_MESSAGES,
     Permission.CREATE_PUBLIC_THREADS,
 )
+
+IN_A_REQUEST = "kill -9 in a request"
+
+KINDS = (
+    "outage",
+    "refused before the work",
+    "refused after the work",
+    "no answer",
+    "rate limited",
+    "old edits refused",
+    "slow channel",
+    "permission gone",
+    "channel gone",
+    REMOVED,
+    "member left",
+    "direct messages closed",
+    "opening too fast",
+    "quarantine",
+    "gateway dropped",
+    "events repeated",
+    "gateway frozen",
+    "clock apart",
+    "database locked",
+    "disk full",
+    "kill -9",
+)
+"""What can strike between two steps, by name."""
+
+
+def dealt_to(seed: int) -> Sequence[str]:
+    """What strikes in a seed before anything is drawn: seven or eight seeds in a row have everything."""
+    return [KINDS[(seed * DEALT + number) % len(KINDS)] for number in range(DEALT)]
+
 
 End = Callable[[], Awaitable[None]]
 
@@ -85,31 +118,30 @@ class Gremlins:
         """Is the director to let the timetable go on?"""
         self._begun = False
         sandbox.services.observers.append(self._request)
-        self._kinds: tuple[tuple[str, Callable[[], Awaitable[End | None]]], ...] = (
-            ("outage", self._outage),
-            ("refused before the work", self._refused_before),
-            ("refused after the work", self._refused_after),
-            ("refused after the work", self._refused_after),
-            ("no answer", self._no_answer),
-            ("rate limited", self._rate_limited),
-            ("old edits refused", self._old_edits),
-            ("slow channel", self._slow_channel),
-            ("permission gone", self._permission_gone),
-            ("channel gone", self._channel_gone),
-            (REMOVED, self._bot_removed),
-            ("member left", self._member_left),
-            ("direct messages closed", self._closed_dms),
-            ("opening too fast", self._too_fast),
-            ("quarantine", self._quarantine),
-            ("gateway dropped", self._gateway_dropped),
-            ("events repeated", self._repeated),
-            ("gateway frozen", self._frozen),
-            ("clock apart", self._clock_apart),
-            ("database locked", self._locked),
-            ("disk full", self._disk_full),
-            ("kill -9", self._killed),
-        )
-        self._dealt = self._dealt_to(seed)
+        self._strikes: Mapping[str, Callable[[], Awaitable[End | None]]] = {
+            "outage": self._outage,
+            "refused before the work": self._refused_before,
+            "refused after the work": self._refused_after,
+            "no answer": self._no_answer,
+            "rate limited": self._rate_limited,
+            "old edits refused": self._old_edits,
+            "slow channel": self._slow_channel,
+            "permission gone": self._permission_gone,
+            "channel gone": self._channel_gone,
+            REMOVED: self._bot_removed,
+            "member left": self._member_left,
+            "direct messages closed": self._closed_dms,
+            "opening too fast": self._too_fast,
+            "quarantine": self._quarantine,
+            "gateway dropped": self._gateway_dropped,
+            "events repeated": self._repeated,
+            "gateway frozen": self._frozen,
+            "clock apart": self._clock_apart,
+            "database locked": self._locked,
+            "disk full": self._disk_full,
+            "kill -9": self._killed,
+        }
+        self._dealt = list(dealt_to(seed))
 
     def _drawn_deaths(self, kills: int) -> list[int]:
         ahead, at = [], 0
@@ -117,11 +149,6 @@ class Gremlins:
             at += self._random.randint(5, 60)
             ahead.append(at)
         return ahead
-
-    def _dealt_to(self, seed: int) -> list[str]:
-        """What strikes in this seed before anything is drawn: eight seeds in a row have everything."""
-        names = list(dict.fromkeys(name for name, _ in self._kinds))
-        return [names[(seed * DEALT + number) % len(names)] for number in range(DEALT)]
 
     def begin(self, players: Sequence[Impatient]) -> None:
         """The tournament is there, and these people play: from now on faults strike."""
@@ -136,7 +163,7 @@ class Gremlins:
         self._requests += 1
         if self._deaths_ahead and self._requests >= self._deaths_ahead[0]:
             del self._deaths_ahead[0]
-            self.struck["kill -9 in a request"] += 1
+            self.struck[IN_A_REQUEST] += 1
             self._bot.kill()
 
     async def step(self) -> None:
@@ -152,12 +179,11 @@ class Gremlins:
 
     async def _strike(self) -> None:
         """Let something strike that can: what was dealt first, then by chance."""
-        kinds = [kind for kind in self._kinds if kind[0] == self._dealt[0]] if self._dealt else self._kinds
-        name, strike = self._random.choice(kinds)
-        steps = self._random.randint(1, LONGEST)
         dealt = self._dealt.pop(0) if self._dealt else None
+        name = dealt or self._random.choice((*KINDS, "refused after the work"))
+        steps = self._random.randint(1, LONGEST)
         try:
-            end = await strike()
+            end = await self._strikes[name]()
         except NothingToStrikeError:
             if dealt is not None:
                 self._dealt.append(dealt)

@@ -38,6 +38,8 @@ IMPATIENT = replace(LIMITS, answer_seconds=9.0, patience_seconds=9.0, settling_s
 
 FORGETFUL = Manners(late_hours=3, absent=10, disputed=10, silent=20)
 MOST_TRIES = 1000
+OFTEN, KILLS = 0.35, 3
+"""The chance of a fault after each step, and how often the bot is killed in the middle of a request."""
 STARTS_IN_A_ROW = 5
 MOST_NUDGES = 12
 """How often a play that stands still is helped on before the run counts as stuck."""
@@ -67,6 +69,16 @@ class Run:
     seconds: float = 0.0
     cpu: float = 0.0
     wrong: list[str] = field(default_factory=list)
+    often: float = OFTEN
+    kills: int = KILLS
+
+    @property
+    def command(self) -> str:
+        """What plays it once more."""
+        return (
+            f"python -m tests.chaos --seed {self.seed} --preset {self.preset} "
+            f"--often {self.often:g} --kills {self.kills} --keep build/chaos"
+        )
 
 
 def preset_of(seed: int) -> str:
@@ -88,10 +100,16 @@ def in_small() -> Iterator[None]:
 
 
 async def played(
-    seed: int, *, preset: str = "", often: float = 0.35, kills: int = 3, limit: float = 900.0, keep: Path | None = None
+    seed: int,
+    *,
+    preset: str = "",
+    often: float = OFTEN,
+    kills: int = KILLS,
+    limit: float = 900.0,
+    keep: Path | None = None,
 ) -> Run:
     """Play a seed to its end; what it leaves behind goes into the folder `keep`, if that is named."""
-    run = Run(seed, preset or preset_of(seed))
+    run = Run(seed, preset or preset_of(seed), often=often, kills=kills)
     begun = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="chaos-") as made:
         folder = _fresh(keep or Path(made))

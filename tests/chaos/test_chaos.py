@@ -1,4 +1,4 @@
-"""A few seeds of chaos in every run of the tests; `make chaos` plays as many as one likes, of every preset."""
+"""Ten seeds of chaos in every run of the tests; `make chaos` plays as many as one likes."""
 
 from __future__ import annotations
 
@@ -6,17 +6,47 @@ import asyncio
 
 import pytest
 
-from tests.chaos.run import in_small, played
+from tests.bot.rehearsal.small_presets import small_presets
+from tests.chaos.__main__ import report, told
+from tests.chaos.faults import IN_A_REQUEST, KINDS, dealt_to
+from tests.chaos.run import Run, in_small, played, preset_of
 
-SMALLEST = "classic_swiss"
-"""The preset that is over soonest."""
+SEEDS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 12)
+"""Every preset in its turn, the shortest twice."""
 
-SEEDS = (2, 3, 4, 5)
+AT_ONCE = 3
+
+
+def test_the_seeds_of_every_run_have_every_preset_and_every_fault() -> None:
+    assert {preset_of(seed) for seed in SEEDS} == set(small_presets())
+    assert {name for seed in SEEDS for name in dealt_to(seed)} == set(KINDS)
 
 
 @pytest.mark.slow
 async def test_whatever_strikes_nothing_is_lost_doubled_or_kept_from_directors() -> None:
+    room = asyncio.Semaphore(AT_ONCE)
+
+    async def one(seed: int) -> Run:
+        async with room:
+            return await played(seed, kills=1, often=0.2)
+
     with in_small():
-        runs = await asyncio.gather(*(played(seed, preset=SMALLEST, kills=1) for seed in SEEDS))
-    assert {run.seed: run.wrong for run in runs} == {seed: [] for seed in SEEDS}
-    assert all(run.faults.total() for run in runs)
+        runs = await asyncio.gather(*map(one, SEEDS))
+    wrong = [told(run) for run in runs if run.wrong]
+    assert not wrong, "\n".join(wrong)
+    assert {name for run in runs for name in run.faults} == {*KINDS, IN_A_REQUEST}
+
+
+def test_a_report_tells_seeds_faults_and_minutes_so_that_anybody_can_repeat_one() -> None:
+    good = Run(7, "classic_swiss", acts=12, deaths=1, seconds=30.0, cpu=2.0)
+    good.faults.update({"outage": 2, "kill -9": 1})
+    bad = Run(8, "kuksu_main_title_tournament", acts=40, seconds=60.0, cpu=5.0, wrong=["said once: twice"])
+    assert "seed    7 good" in told(good)
+    assert "kill -9 1, outage 2" in told(good)
+    assert "seed    8 WRONG" in told(bad)
+    assert "said once: twice" in told(bad)
+    assert "python -m tests.chaos --seed 8 --preset kuksu_main_title_tournament --often 0.35 --kills 3" in told(bad)
+    whole = report([good, bad], 120.0)
+    assert "2 seeds in 2.0 minutes" in whole
+    assert "1 good; wrong: 8" in whole
+    assert "2 outage" in whole
