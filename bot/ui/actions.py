@@ -181,6 +181,7 @@ class ActionButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], t
         await check_action(ask, known.access, tournament)
         with understood(action):
             await known.handler(Press(ask, tournament, argument))
+        await ask.take_note()
 
 
 async def handle_form(interaction: discord.Interaction) -> None:
@@ -197,6 +198,7 @@ async def handle_form(interaction: discord.Interaction) -> None:
             values = _values(data.get("components", []), data.get("resolved", {}))
             with understood(match["action"]):
                 await known.handler(Submission(ask, match["tournament"], match["argument"], values))
+            await ask.take_note()
     except Exception as error:  # noqa: BLE001 - the one place where errors of forms end
         await answer_error(ask, error)
 

@@ -42,6 +42,9 @@ _ASK = "ask"
 ANSWERED_ALREADY = 40060
 """Discord's code for the second answer to the same interaction."""
 
+DIRECT_SECONDS = 0.25
+"""What is ready so soon is answered at once. For what is not, Discord is asked for time, if a handler expects that."""
+
 HURRY_SECONDS = 1.2
 """After so long without an answer people are told that it takes a moment. Discord waits for three seconds in all.
 
@@ -141,8 +144,10 @@ class Ask:
         self._answered = False
         self._provisional = False
         self._seen_by_all = False
-        self._hurried = False
+        self._updates: bool | None = None
+        self._thinks_alone = False
         self._hurrying: asyncio.Task[None] | None = None
+        self._began = asyncio.get_running_loop().time()
         asyncio.get_running_loop().call_later(HURRY_SECONDS, self._hurry)
 
     @classmethod
@@ -157,13 +162,12 @@ class Ask:
 
     def _hurry(self) -> None:
         """Nothing has been answered for a while: ask for time, and look from now on what it is that takes it."""
-        if not self._answered and not has_ended(self.interaction):
-            self._hurried = not self.interaction.response.is_done()
+        if not self._answered and self._hurrying is None and not has_ended(self.interaction):
             self._hurrying = asyncio.create_task(self._think_in_time())
 
     async def _think_in_time(self) -> None:
         try:
-            await self.think()
+            await self._defer()
             while not (self._answered or has_ended(self.interaction)):
                 if self.service.database.connections.busy:
                     await self._tell_of_database()
@@ -242,22 +246,44 @@ class Ask:
         return await self.service.preview(loaded.id, given, watch)
 
     async def think(self, *, update: bool = False) -> None:
-        """Tell Discord that the answer takes a moment. `update` keeps the message whose button was pressed."""
+        """What comes may take a moment: Discord is told so unless it is there almost at once.
+
+        `update` keeps the message whose button was pressed; one that only this person sees is kept in any case.
+        """
+        if self._updates is not None:
+            return
+        self._updates = update or self.pressed_own
+        loop = asyncio.get_running_loop()
+        left = self._began + DIRECT_SECONDS - loop.time()
+        if left > 0:
+            loop.call_later(left, self._hurry)
+        else:
+            await self._defer()
+
+    async def _defer(self) -> None:
+        """Ask Discord for time, unless something has been answered."""
         async with self._turn:
             if self.interaction.response.is_done():
                 return
-            if update:
+            if self._updates:
                 self._seen_by_all = not self.pressed_own
                 await self.interaction.response.defer()
             else:
+                self._thinks_alone = True
                 await self.interaction.response.defer(ephemeral=True, thinking=True)
             first_answered(self.interaction)
+
+    async def take_note(self) -> None:
+        """The handler is done: what was pressed has been heard, although nothing was said."""
+        if self._updates is not None:
+            await self._defer()
 
     async def meanwhile(self, message: Message) -> None:
         """Show this until there is an answer, which then takes its place. A message everybody sees stays as it is."""
         if self._seen_by_all:
             return
         await self.think(update=self.pressed_own)
+        await self._defer()
         async with self._turn:
             if not self._answered:
                 await self.interaction.edit_original_response(**self.herald.editing(message))
@@ -275,7 +301,7 @@ class Ask:
                 return
             arguments = self.herald.sending(message)
             if self.interaction.response.is_done():
-                if public and self._hurried:
+                if public and self._thinks_alone:
                     # What only the person sees cannot be made public any more.
                     await self.interaction.delete_original_response()
                 await self.interaction.followup.send(**arguments, ephemeral=not public)

@@ -57,6 +57,7 @@ def lots(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is, the bot neither asks for more time nor tells of its progress: tests see answers."""
+    monkeypatch.setattr(answers, "DIRECT_SECONDS", SECONDS)
     monkeypatch.setattr(answers, "HURRY_SECONDS", SECONDS)
     monkeypatch.setattr(progress, "PATIENCE_SECONDS", SECONDS)
 

@@ -11,7 +11,8 @@ import pytest
 from bot.app.speaking.wording.mishaps import TOO_LATE
 from bot.sandbox.interactions import Callback
 from bot.sandbox.people import Reply
-from bot.ui import answers
+from bot.ui import actions, answers
+from bot.ui.access import EVERYBODY
 from storage.people import People
 from storage.people import Person as Row
 from tests.bot.world import LOBBY, World
@@ -86,3 +87,39 @@ async def test_what_is_answered_in_time_is_answered_once(world: World, crowd: Cr
     await asyncio.sleep(0.1)  # until long after the bot would have asked for time
     assert reply.follow_ups == []
     assert not world.sandbox.services.rates.invalid
+
+
+async def test_what_is_ready_at_once_is_said_at_once(
+    world: World, crowd: Crowd, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(answers, "HURRY_SECONDS", SECONDS)
+    crowd.over.set()
+    reply = await world.director.slash("/tournament info", channel=LOBBY)
+    assert reply.text
+    interactions = world.sandbox.services.interactions.by_id
+    assert interactions[max(interactions)].answer is Callback.MESSAGE
+
+
+async def test_what_takes_a_moment_is_announced_as_soon_as_that_shows(
+    world: World, crowd: Crowd, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(answers, "HURRY_SECONDS", SECONDS)
+    monkeypatch.setattr(answers, "DIRECT_SECONDS", 0.0)
+    crowd.over.set()
+    reply = await world.director.slash("/tournament info", channel=LOBBY)
+    assert reply.ephemeral
+    interactions = world.sandbox.services.interactions.by_id
+    assert interactions[max(interactions)].answer is Callback.DEFER
+
+
+async def test_a_button_that_says_nothing_has_been_heard(
+    world: World, crowd: Crowd, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def quiet(press: actions.Press) -> None:
+        await press.ask.think(update=True)
+
+    monkeypatch.setitem(actions._buttons, "entrants", actions.Registered(quiet, EVERYBODY))
+    crowd.over.set()
+    await world.director.click("Who is in", in_=LOBBY)
+    interactions = world.sandbox.services.interactions.by_id
+    assert interactions[max(interactions)].answer is Callback.DEFER_UPDATE

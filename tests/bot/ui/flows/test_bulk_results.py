@@ -67,7 +67,7 @@ async def test_a_result_that_came_meanwhile_stops_all_of_them(world: World) -> N
     form = await td(world, "/round results")
     shown = await form.submit({"One game a line": "\n".join(f"{game.board} 1-0" for game in games)})
     await td(world, "/round result", game=games[0].id, winner=games[0].seats[1])
-    refused = await (await press(world, shown, "Enter all")).follow_up()
+    refused = await press(world, shown, "Enter all")
     assert "already" in refused.text
     assert [game.id for game in (await state_of(world)).open_games()] == [games[1].id]
 
