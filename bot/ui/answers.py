@@ -124,11 +124,10 @@ class Host(Protocol):
 class Ask:
     """One interaction of one person, whatever started it: a command, a button, a form.
 
-    `scene` is the tournament it is about, once that is known: refusals then call entrants by name. `command_id` is that
-    of the interaction: a retry of the same one does nothing twice. `about` is the tournament the
-    next answer is about, if any. `known` are the tournaments that were looked up as they stand, `meant` is which one
-    is meant by what was typed: both are asked once an interaction. However long anything takes, Discord hears from us
-    in time.
+    `context` is the tournament it is about, once that is known: refusals then call entrants by name. `command_id` is
+    that of the interaction: a retry of the same one does nothing twice. `about` is the tournament the next answer is
+    about, if any. `known` are the tournaments that were looked up as they stand, `meant` is which one is meant by what
+    was typed: both are asked once an interaction. However long anything takes, Discord hears from us in time.
     """
 
     def __init__(self, interaction: discord.Interaction) -> None:

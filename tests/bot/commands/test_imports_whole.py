@@ -102,4 +102,4 @@ async def test_a_repeated_import_does_nothing_twice(world: World) -> None:
     last = loaded.records[-1].command_id.rstrip("+")
     again = await service.carry_out_all(loaded.id, [], actor=person.id, command_id=last)
     assert again.repeated
-    assert len([seen for seen in world.director.sees(LOBBY) if "joined by a director's list" in seen.text]) == 1
+    assert len([seen for seen in world.director.sees(LOBBY) if "joined from a director's list" in seen.text]) == 1

@@ -98,7 +98,7 @@ async def test_only_those_who_have_not_handed_it_in_are_asked_and_reminded(world
     ana, bo = world.sandbox.person("Ana"), world.sandbox.person("Bo")
     await (await ana.slash("/me form", channel=LOBBY, form=WISH)).submit(GOOD)
     told = await td(world, "/players form ask", form=WISH, until="in 3 days")
-    assert "1 player told" in told.text
+    assert "Asked 1 player" in told.text
     assert "**Your wish**, until" in lobby(world)
     (call,) = [seen for seen in bo.sees(LOBBY) if "**Your wish**, until" in seen.text and not seen.ephemeral]
     assert "What you wish for." in call.text
