@@ -71,7 +71,7 @@ async def _database(herald: Herald) -> str:
         return f"no answer within {DATABASE_SECONDS:.0f} s"
     except (StorageError, SQLAlchemyError) as error:
         return type(error).__name__
-    return "another program holds it" if connections.busy else ""
+    return "another program holds it, or its server is away" if connections.busy else ""
 
 
 async def _outbox(herald: Herald) -> str:

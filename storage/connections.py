@@ -14,7 +14,7 @@ from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage import dialect
+from storage import dialect, postgres
 from storage.dialect import READERS, file_of, image, reader_engine, writer_engine
 from storage.errors import ClosedDatabaseError, UnusableDatabaseError
 from storage.prepared import Script
@@ -126,7 +126,7 @@ class Connections:
                 except (DBAPIError, OSError) as error:
                     refusal = self._refusal(error)
                     if refusal is None:
-                        raise
+                        raise postgres.without_values(error) from None
                     if refusal.reason not in WAITED_FOR or self._closed or (tried and time.monotonic() > deadline):
                         raise refusal from error
                     # A connection may just be an old one, from before a restart.

@@ -17,11 +17,12 @@ from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Dialect, Table, text
+from sqlalchemy import Dialect, Table, Text, bindparam, func, literal, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.sql.elements import ClauseElement
 
 from storage import postgres, sqlite_file
 from storage.errands import Connection
@@ -203,6 +204,16 @@ def insert(connection: AsyncConnection, table: Table) -> sqlite.Insert | postgre
 def insert_on(dialect: Dialect, table: Table) -> sqlite.Insert | postgresql.Insert:
     """The same for a dialect."""
     return postgresql.insert(table) if dialect.name == "postgresql" else sqlite.insert(table)
+
+
+def alone(dialect: Dialect, parameter: str) -> ClauseElement:
+    """A statement after which nobody else gets past the same one, with the same text, before the transaction ends.
+
+    Whoever writes to a file is alone anyway.
+    """
+    if dialect.name == "sqlite":
+        return select(literal(1))
+    return select(func.pg_advisory_xact_lock(func.hashtextextended(bindparam(parameter, type_=Text), 0)))
 
 
 def append_only(dialect_name: str, table: str) -> list[str]:

@@ -20,7 +20,7 @@ from formats.core.events import EVENT, Event, TournamentCreated
 from formats.core.log import Record
 from formats.core.log_file import first_problem
 from storage.connections import Part, reads
-from storage.dialect import insert_on
+from storage.dialect import alone, insert_on
 from storage.errors import (
     AlreadyDoneError,
     StaleWriteError,
@@ -247,6 +247,9 @@ def refuse_late(run: Runner, tournament_id: str, command_id: str, expected_seq: 
         raise StaleWriteError(tournament_id=tournament_id, expected=expected_seq, actual=head)
 
 
+_ALONE = Prepared(lambda dialect: alone(dialect, "command"))
+"""No key tells two creations by one command apart: only one of them at a time."""
+
 _CREATION = Prepared(
     lambda _: select(commands.c.tournament_id, commands.c.last_seq).where(
         commands.c.command_id == bindparam("command"), commands.c.first_seq == 1
@@ -256,6 +259,7 @@ _CREATION = Prepared(
 
 def refuse_second_creation(run: Runner, command_id: str) -> None:
     """Raise AlreadyDoneError where this command has begun a tournament before."""
+    run.first(_ALONE, {"command": command_id})
     row = run.first(_CREATION, {"command": command_id})
     if row is not None:
         tournament_id, last_seq = row

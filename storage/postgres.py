@@ -81,6 +81,22 @@ def _is_of_a_lost_connection(error: BaseException) -> bool:
     return "InternalClientError" in names or ("InterfaceError" in names and "closed" in str(error))
 
 
+class RefusedValueError(Exception):
+    """What the driver says of a value it did not take, without the value; `sqlstate` tells what was wrong with it."""
+
+    def __init__(self, sqlstate: str) -> None:
+        super().__init__(f"SQLSTATE {sqlstate}")
+        self.sqlstate = sqlstate
+
+
+def without_values(error: BaseException) -> BaseException:
+    """The same error without what people wrote, which the driver quotes where it refuses a value or a row."""
+    code = str(getattr(getattr(error, "orig", None), "sqlstate", None) or "")
+    if not isinstance(error, DBAPIError) or code[:2] not in {"22", "23"}:
+        return error
+    return type(error)(error.statement, None, RefusedValueError(code), hide_parameters=True)
+
+
 def engine_options(*, to_write: bool) -> dict[str, Any]:
     """How connections are made: those that write, or those that only read."""
     settings = {

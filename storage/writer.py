@@ -19,7 +19,7 @@ from typing import Any, Protocol
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from storage import dialect
+from storage import dialect, postgres
 from storage.errands import Connection as FileConnection
 from storage.prepared import FileRunner, Script, as_sqlalchemy_has_it, within
 
@@ -54,7 +54,7 @@ class Job:
         if self.error is None:
             self.done.set_result(self.result)
         else:
-            self.done.set_exception(self.error)
+            self.done.set_exception(postgres.without_values(self.error))
             self.done.exception()  # perhaps nobody waits any more
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+import traceback
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -25,7 +26,7 @@ from tests.bot.pulses import Still
 from tests.postgres.databases import new_database, told
 from tests.postgres.proxy import Proxy
 from tests.postgres.server import Server
-from tests.storage.samples import NOON, append, begin, registered
+from tests.storage.samples import NOON, append, begin, created, registered
 
 pytestmark = pytest.mark.postgres
 
@@ -303,3 +304,35 @@ async def test_a_log_can_not_even_be_emptied(database: Database) -> None:
     with pytest.raises(DBAPIError, match="append-only"):
         await database.connections.write(lambda connection: connection.execute(text("TRUNCATE events")))
     assert await database.log.head("t1") == 1
+
+
+async def test_a_value_that_is_refused_stands_in_no_error(database: Database) -> None:
+    bad = "what Dana wrote \ud800"
+    doubled = "INSERT INTO people (name, discord_id, reminders, erased) VALUES ('what Dana wrote', 1, '{}', NULL)"
+    for doing in (
+        database.people.guest(bad),
+        database.settings.get("test", bad),
+        database.connections.write(lambda connection: connection.execute(text(doubled))),
+    ):
+        with pytest.raises(DBAPIError) as caught:
+            await doing
+        shown = "".join(traceback.format_exception(caught.value))
+        assert "SQLSTATE 22" in shown or "SQLSTATE 23" in shown
+        assert "Dana wrote \\" not in shown
+        assert "row contains" not in shown
+
+
+async def test_one_command_creates_one_tournament_whichever_process_hears_of_it(place: str) -> None:
+    async with await Database.open(place) as first, await Database.open(place) as second:
+        for number in range(5):
+            outcomes = await asyncio.gather(
+                *(
+                    database.log.create(
+                        f"{which}{number}", command_id=f"click {number}", actor="p1", at=NOON, events=[created()]
+                    )
+                    for which, database in (("a", first), ("b", second))
+                ),
+                return_exceptions=True,
+            )
+            assert sorted(type(outcome).__name__ for outcome in outcomes) == ["AlreadyDoneError", "tuple"]
+        assert len(await first.tournaments.all()) == 5
