@@ -29,6 +29,7 @@ def person_view(world: World, user: User) -> Json:
         "bot": user.bot,
         "dms_open": user.dms_open,
         "zone": user.zone,
+        "locale": user.locale,
     }
 
 

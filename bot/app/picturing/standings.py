@@ -20,7 +20,7 @@ def standings_card(context: TournamentContext, stage: int | None = None) -> Stan
     lines = context.standings(number)
     ties = any(line.ties for line in lines)
     tie_breaks = context.tie_breaks(number)
-    heads = [tables.POINTS(), tables.WON, *([tables.TIED] if ties else []), tables.LOST]
+    heads = [tables.POINTS(), tables.WON(), *([tables.TIED()] if ties else []), tables.LOST()]
     rows = tuple(_row(context, line, ties=ties, tie_breaks=len(tie_breaks)) for line in lines)
     return StandingsCard(
         context.state.title, caption(context, number), (*heads, *(one.head for one in tie_breaks)), rows

@@ -26,9 +26,9 @@ def standings_table(
         Column(tables.NAME(), "left", elastic=True),
         *([Column(tables.MARKS, "left")] if signs else []),
         Column(tables.POINTS()),
-        Column(tables.WON),
-        *([Column(tables.TIED)] if ties else []),
-        Column(tables.LOST),
+        Column(tables.WON()),
+        *([Column(tables.TIED())] if ties else []),
+        Column(tables.LOST()),
         *(Column(one.head) for one in tie_breaks),
     ]
     rows = [

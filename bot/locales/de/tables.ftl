@@ -56,3 +56,6 @@ tables-losses =
         [one] { $count } Niederlage
        *[other] { $count } Niederlagen
     }
+tables-won = S
+tables-tied = U
+tables-lost = N

@@ -64,3 +64,9 @@ tables-losses =
         [one] { $count } loss
        *[other] { $count } losses
     }
+# The head of a column: games won, in one letter
+tables-won = W
+# The head of a column: games tied, in one letter
+tables-tied = T
+# The head of a column: games lost, in one letter
+tables-lost = L

@@ -56,3 +56,6 @@ tables-losses =
         [one] { $count } derrota
        *[other] { $count } derrotas
     }
+tables-won = G
+tables-tied = E
+tables-lost = P

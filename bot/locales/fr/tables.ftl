@@ -54,3 +54,6 @@ tables-losses =
         [one] { $count } défaite
        *[other] { $count } défaites
     }
+tables-won = V
+tables-tied = N
+tables-lost = D

@@ -38,3 +38,6 @@ tables-still-open = { $done }、残り{ $open_games }局。
 tables-losses = { $count }敗
 tables-record = { $wins }勝{ $losses }敗
 tables-record-ties = { $wins }勝{ $ties }分{ $losses }敗
+tables-won = 勝
+tables-tied = 分
+tables-lost = 負

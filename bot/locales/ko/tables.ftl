@@ -40,3 +40,6 @@ tables-still-open = { $done }. 아직 { $open_games }국 진행 중.
 tables-record = { $wins }승 { $losses }패
 tables-record-ties = { $wins }승 { $ties }무 { $losses }패
 tables-losses = { $count }패
+tables-won = 승
+tables-tied = 무
+tables-lost = 패

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.numbers import points_word
 
-RANK, NAME, POINTS, WON, TIED, LOST = "#", Phrase("tables-name"), Phrase("tables-points"), "W", "T", "L"
+RANK, NAME, POINTS = "#", Phrase("tables-name"), Phrase("tables-points")
+WON, TIED, LOST = Phrase("tables-won"), Phrase("tables-tied"), Phrase("tables-lost")
 MARKS = ""
 STANDINGS, CROSSTABLE, LIVES, SCHEDULE, FIELD = (
     Phrase("tables-standings"),

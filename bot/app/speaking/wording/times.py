@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any, Literal
 from zoneinfo import ZoneInfo
 
+from babel import Locale
 from babel.dates import format_date, format_skeleton
 from babel.lists import format_list
 from babel.units import format_unit
@@ -91,5 +92,19 @@ def _duration_in(code: str, minutes: int) -> str:
     for size, unit in _UNITS:
         count, rest = divmod(rest, size)
         if count:
-            parts.append(format_unit(count, unit, "long", locale=locale))
-    return format_list(parts or [format_unit(0, "duration-minute", "long", locale=locale)], "unit-narrow", locale)
+            parts.append(_counted(count, unit, locale))
+    return _joined(parts or [_counted(0, "duration-minute", locale)], locale)
+
+
+def _joined(parts: list[str], locale: Locale) -> str:
+    """Parts of a duration side by side. Babel knows how to do so in German for two only; three are an ordinary list."""
+    try:
+        return format_list(parts, "unit-narrow", locale)
+    except KeyError:
+        return format_list(parts, "standard", locale)
+
+
+def _counted(count: int, unit: str, locale: Locale) -> str:
+    """So many of a unit, written out. CLDR has no long form for Japanese and Korean: there its short one is that."""
+    long: str = format_unit(count, unit, "long", locale=locale)
+    return format_unit(count, unit, "short", locale=locale) if unit in long else long

@@ -11,7 +11,7 @@ import { Members, openCard } from "./members.js";
 import { MessageList } from "./message-list.js";
 import { Sidebar } from "./sidebar.js";
 import { Viewer, isThread } from "./viewer.js";
-import { knownZone } from "./times.js";
+import { knownZone, speak } from "./times.js";
 import { zoneOf } from "./zones.js";
 
 const TYPING_LASTS = 8000;
@@ -69,6 +69,7 @@ export class Pane {
     this.covering?.cancel();
     this.viewer?.close();
     this.viewer = viewer;
+    speak(viewer.me.locale);
     this.zoneChoice = null;
     remember(viewer.id);
     this.listen();

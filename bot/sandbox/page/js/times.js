@@ -23,11 +23,18 @@ function formatter(locale, zone, options) {
   return formats.get(key);
 }
 
+let language;
+
+/** Times are in the language of whoever looks, as on Discord; in the browser's for whoever has not chosen another. */
+export function speak(locale) {
+  language = locale === "en-US" ? undefined : locale;
+}
+
 /** `date` in `zone`, in one of Discord's timestamp styles; "R" is relative to the sandbox's clock. */
 export function formatTime(date, style, zone) {
   if (Number.isNaN(date.getTime())) return "unknown time";
   if (style === "R") return relative(date, clock.now());
-  return formatter(undefined, zone, STYLES[style] ?? STYLES.f).format(date);
+  return formatter(language, zone, STYLES[style] ?? STYLES.f).format(date);
 }
 
 const UNITS = [
@@ -43,7 +50,7 @@ const UNITS = [
 export function relative(date, now) {
   const seconds = Math.round((date.getTime() - now.getTime()) / 1000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS.at(-1);
-  return new Intl.RelativeTimeFormat(undefined, { numeric: "auto" }).format(Math.round(seconds / size), unit);
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(Math.round(seconds / size), unit);
 }
 
 /** The calendar day of `date` in `zone`, as a sortable key. */

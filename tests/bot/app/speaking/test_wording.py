@@ -6,6 +6,7 @@ from typing import ClassVar, get_args
 
 import pytest
 
+from bot.app.speaking.catalogue import languages, speaking
 from bot.app.speaking.names import Names, quoted, unmarked
 from bot.app.speaking.wording import audit, ending, games, numbers, results, rulings, times
 from bot.app.speaking.wording.reasons import reason_lines, reason_text
@@ -50,6 +51,16 @@ def test_lists_and_counts() -> None:
 )
 def test_durations(minutes: int, text: str) -> None:
     assert times.duration(minutes) == text
+
+
+@pytest.mark.parametrize("code", languages())
+def test_durations_are_written_out_in_every_language(code: str) -> None:
+    with speaking(code):
+        assert "duration" not in times.duration(7 * 1440 + 1440 + 61)
+    with speaking("ja"):
+        assert times.duration(1440) == "1 日"
+    with speaking("de"):
+        assert times.duration(1440 + 90) == "1 Tag, 1 Stunde und 30 Minuten"
 
 
 def test_times_are_timestamps() -> None:
