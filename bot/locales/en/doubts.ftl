@@ -12,10 +12,10 @@ doubts-no-rating = Without a rating, which seeding needs
 doubts-unrated = { $count } of { $size } have no rating: seeds mostly go by order of sign-up, or by lot.
 doubts-many-rounds = { $rounds } rounds for { $size } players: everybody would meet everybody.
 # To directors, a day before. $names: who has none
-doubts-ratings-soon = Ratings are fixed { $at }, and { $count } of { $size } have none: { $names }. Seeds would mostly be in order of entry, or drawn by lot. `/players rating` or `/players import` sets them.
+doubts-ratings-soon = Ratings are fixed { $at }, and { $count } of { $size } have none: { $names }. Seeds would mostly go by order of sign-up, or by lot. `/players rating` or `/players import` sets them.
 # Below an import. $games: games with scores, a list
 doubts-odd-scores =
     { $count ->
         [one] One score is
        *[other] { $count } scores are
-    } unusual here, please look: { $games }. `/round result` corrects one.
+    } unusual here, please check: { $games }. `/round result` corrects one.

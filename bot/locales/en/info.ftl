@@ -36,7 +36,7 @@ info-not-set = not set
 info-run-by = -# Herald { $version } · What is stored about you: `/me data`
 info-privacy = [Privacy]({ $url })
 info-terms = [Terms]({ $url })
-info-policies = Privacy and terms: in Herald's README, or ask whoever runs this bot
+info-policies = Privacy and terms: in Herald's README, or ask the host
 # How long players have in a stage.
 info-time-control = Time control { $text }
 # Does the timetable act automatically?

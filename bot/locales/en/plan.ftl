@@ -88,15 +88,15 @@ plan-wrong-not-a-moment = This takes a date and a time, such as 2026-03-01 18:00
 # What is wrong with a value
 plan-wrong-not-a-text = This takes a text.
 # What is wrong with a value
-plan-wrong-not-a-list = This takes a list, with commas between.
+plan-wrong-not-a-list = This takes a list, separated by commas.
 # What is wrong with a value: it is not written as this option wants it
-plan-wrong-bad-shape = This is written another way; the help of the option has an example.
+plan-wrong-bad-shape = This has to be written differently; the help of the option has an example.
 # What is wrong with the times of the week
 plan-wrong-week-out-of-order = Counted from the pairing, times must become final before the first games, and the last games come after the first.
 # What is wrong with the times of the week
 plan-wrong-two-zones = The weekly timetable must be in the tournament's own time zone.
 # What is wrong with a list
-plan-wrong-doubled = Name each only once.
+plan-wrong-doubled = Name each one only once.
 # A stage is being played
 plan-wrong-begun = A stage that has started can no longer change.
 # A stage is being played

@@ -96,7 +96,7 @@ async def test_past_games_are_told_in_one_line_and_the_open_round_as_usual(world
 async def test_unusual_scores_of_a_file_are_asked_about_and_taken_over_all_the_same(world: World) -> None:
     told = await bring_in(world, "A 1500 2; 4500\nB 1400 1; 410\nC 1300 4; 400\nD 1200 3; 380\n")
 
-    assert "One score is unusual here, please look: A – B 1–0 (4500:410)." in told.text
+    assert "One score is unusual here, please check: A – B 1–0 (4500:410)." in told.text
     assert len((await world.loaded("t1")).state.started[0].rounds[0].results) == 2
 
 

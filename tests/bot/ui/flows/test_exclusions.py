@@ -37,9 +37,9 @@ async def test_directors_of_the_next_tournament_are_told_and_nobody_is_kept_out(
 
     told = await next_event(world)
 
-    assert "**Ana** has entered" in told
+    assert "**Ana** has signed up" in told
     assert REASON in told
-    assert "**Bo** has entered" not in told
+    assert "**Bo** has signed up" not in told
     assert len((await world.loaded("t2")).state.active_entrants()) == 2
     assert "not to take part" not in "\n".join(seen.text for seen in world.sandbox.person("Bo").sees(LOBBY))
 
@@ -47,20 +47,20 @@ async def test_directors_of_the_next_tournament_are_told_and_nobody_is_kept_out(
 async def test_it_ends_by_itself(world: World) -> None:
     await excluded(world)
     await world.jump(2 * YEAR + timedelta(days=2))
-    assert "has entered" not in await next_event(world)
+    assert "has signed up" not in await next_event(world)
 
 
 async def test_without_years_nothing_is_noted(world: World) -> None:
     asked = await excluded(world, years=0)
     assert "noted" not in asked
-    assert "has entered" not in await next_event(world)
+    assert "has signed up" not in await next_event(world)
 
 
 async def test_an_undone_disqualification_takes_the_note_along(world: World) -> None:
     await excluded(world)
     asked = await td(world, "/td undo")
     await press(world, asked, asked.buttons[0].label)
-    assert "has entered" not in await next_event(world)
+    assert "has signed up" not in await next_event(world)
 
 
 async def test_whoever_it_concerns_can_read_it_and_have_it_forgotten(world: World) -> None:
@@ -69,4 +69,4 @@ async def test_whoever_it_concerns_can_read_it_and_have_it_forgotten(world: Worl
     told = await ana.slash("/me data", channel=LOBBY)
     assert REASON in told.text
     await (await told.click("Forget me …")).click("Yes, forget me")
-    assert "has entered" not in await next_event(world)
+    assert "has signed up" not in await next_event(world)
