@@ -34,7 +34,7 @@ from formats.toolkit.ranking import Criterion, Place, in_order
 from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
 
 GOLD, SILVER = "gold", "silver"
-FEWEST_PLAYERS = 2
+FEWEST_PLAYERS, MOST_PLAYERS = 2, 1000
 
 
 class FloatingDoubleElimination(
@@ -62,9 +62,11 @@ class FloatingDoubleElimination(
     names: ClassVar[tuple[str, ...]] = NAMES
 
     def check(self, field: Sequence[Entrant], options: FinalsOptions) -> None:
-        """At least two players (fewer than eight are welcome, reading A9)."""
+        """Two to 1,000 players (fewer than eight are welcome, reading A9)."""
         if len(field) < FEWEST_PLAYERS:
             raise FieldError("too_few", limit=FEWEST_PLAYERS, found=len(field))
+        if len(field) > MOST_PLAYERS:
+            raise FieldError("too_many", limit=MOST_PLAYERS, found=len(field))
 
     def seed(self, field: Sequence[Entrant], options: FinalsOptions, lots: Lots) -> Seeding:
         """Rule 1 without a preliminary: rating, uncertainty, games, joining date (reading A9)."""

@@ -26,7 +26,7 @@ from formats.toolkit.by_hand import worth
 from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
 
 GOLD, SILVER = "gold", "silver"
-FEWEST_PLAYERS = 2
+FEWEST_PLAYERS, MOST_PLAYERS = 2, 1000
 
 
 class ScoreGroupSwiss(
@@ -54,9 +54,11 @@ class ScoreGroupSwiss(
     names: ClassVar[tuple[str, ...]] = NAMES
 
     def check(self, field: Sequence[Entrant], options: SwissOptions) -> None:
-        """At least two players, and no more rounds than there are new opponents (unless repeats are allowed)."""
+        """Two to 1,000 players, and no more rounds than there are new opponents (unless repeats are allowed)."""
         if len(field) < FEWEST_PLAYERS:
             raise FieldError("too_few", limit=FEWEST_PLAYERS, found=len(field))
+        if len(field) > MOST_PLAYERS:
+            raise FieldError("too_many", limit=MOST_PLAYERS, found=len(field))
         most = len(field) - 1 + len(field) % 2
         if options.rounds is not None and options.rounds > most and not options.allow_repeats:
             raise FieldError("too_many_rounds", limit=most, found=options.rounds)

@@ -30,7 +30,7 @@ from formats.toolkit.sides import SIDE_NAMES
 from formats.toolkit.tie_breaks import TIE_BREAKS, Table
 
 FIRST = "first"
-FEWEST, MOST = 2, 500
+FEWEST, MOST = 2, 1000
 
 
 class Swiss(

@@ -22,7 +22,7 @@ NEAREST, NEIGHBOURS = 12, 3
 """How many of the cheapest edges of a vertex, and of the vertices next to it in order, it is begun with."""
 ADDED = 6
 """How many edges of a vertex may be added at a time."""
-MENDED = 4
+MENDED = 1
 """How many vertices there must be for each that is amiss."""
 
 

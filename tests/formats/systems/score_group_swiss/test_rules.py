@@ -285,13 +285,14 @@ def test_the_stage_ends_when_nobody_is_left_to_play() -> None:
     assert FORMAT.status(stage, OPTIONS) == Finished()
 
 
-def test_a_field_of_one_and_too_many_rounds_are_refused() -> None:
+def test_a_field_of_one_or_of_too_many_and_too_many_rounds_are_refused() -> None:
     def refusal(size: int, options: SwissOptions) -> FieldError:
         with pytest.raises(FieldError) as refused:
             FORMAT.check(list(field_of(size).entrants.values()), options)
         return refused.value
 
     assert (refusal(1, OPTIONS).code, refusal(1, OPTIONS).limit) == ("too_few", 2)
+    assert (refusal(1001, OPTIONS).code, refusal(1001, OPTIONS).limit) == ("too_many", 1000)
     assert (refusal(4, SwissOptions(rounds=4)).code, refusal(4, SwissOptions(rounds=4)).limit) == ("too_many_rounds", 3)
     assert refusal(5, SwissOptions(rounds=6)).limit == 5
     FORMAT.check(list(field_of(5).entrants.values()), SwissOptions(rounds=5))
