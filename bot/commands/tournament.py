@@ -22,7 +22,7 @@ from bot.ui import choices, resolve
 from bot.ui.access import EVERYBODY, HERE, allowed
 from bot.ui.answers import Ask
 from bot.ui.flows import boards, exporting, reading
-from bot.ui.showing import made, show, sights_of, sights_on
+from bot.ui.showing import made, picture_refs_of, show, sights_on
 
 WHICH = "Which tournament (default: this channel's)"
 
@@ -244,7 +244,7 @@ async def history(interaction: discord.Interaction, entrant: str, tournament: st
     await ask.think()
     loaded = await resolve.tournament(ask, tournament)
     loaded.state.entrant(entrant)
-    picture_refs = sights_of(loaded, "player", entrant=entrant)
+    picture_refs = picture_refs_of(loaded, "player", entrant=entrant)
     await show(ask, await made(history_view, resolve.context(ask, loaded), entrant), picture_refs=picture_refs)
 
 

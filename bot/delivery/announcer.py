@@ -20,7 +20,7 @@ from bot.delivery.found_again import FoundAgain
 from bot.delivery.hold_notes import tell_of_hold, tell_of_refusal
 from bot.delivery.holding import Holding
 from bot.delivery.lanes import Lanes
-from bot.delivery.live_boards import Boards
+from bot.delivery.live_boards import LiveBoards
 from bot.delivery.membership import Membership
 from bot.delivery.outcomes import Again, Blocked, Delivered, Ended, Held, Outcome, outcome_of
 from bot.delivery.time_limit import DELIVERY_SECONDS, time_limit
@@ -72,7 +72,7 @@ class Announcer:
         self._waiting = service.database.waiting
         self.turns = Turns(DELIVERIES_PER_SECOND, BURST)
         found_again = FoundAgain(client, service.database)
-        self.boards = Boards(client, service, painter, self.wake, found_again, self.turns)
+        self.boards = LiveBoards(client, service, painter, self.wake, found_again, self.turns)
         self.direct = DirectMessages(client, service, dm_seconds)
         self.holding = Holding(service.database.holds, service.clock)
         self._courier = Courier(client, service, painter, self.boards, self.direct, found_again)

@@ -15,7 +15,7 @@ from bot.app.speaking.messages import Message
 from bot.app.tournaments.service import Service
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.found_again import FoundAgain, words_of
-from bot.delivery.live_boards import Boards, is_board
+from bot.delivery.live_boards import LiveBoards, is_board
 from bot.delivery.message_edits import NotTakenError, change, remove
 from bot.delivery.missing_permissions import NOT_ALLOWED
 from bot.delivery.outcomes import NoAccountError
@@ -36,7 +36,7 @@ class Courier:
         client: discord.Client,
         service: Service,
         painter: Painter | None,
-        boards: Boards,
+        boards: LiveBoards,
         direct: DirectMessages,
         found_again: FoundAgain,
     ) -> None:

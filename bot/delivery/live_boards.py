@@ -26,7 +26,7 @@ from bot.app.speaking.messages import PictureRef
 from bot.app.speaking.wording.board import NOT_PINNED
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.service import Service
-from bot.app.views.live_board import Board, board_view
+from bot.app.views.live_board import LiveBoard, board_view
 from bot.delivery.found_again import FoundAgain
 from bot.delivery.message_edits import NotTakenError, change, remove
 from bot.delivery.missing_permissions import NOT_ALLOWED, tell_directors
@@ -54,7 +54,7 @@ NOTE = "board"
 class Shown(NamedTuple):
     """A board and what is seen on its picture."""
 
-    board: Board
+    board: LiveBoard
     view: PictureView | None
 
 
@@ -63,7 +63,7 @@ def is_board(row: OutboxRow) -> bool:
     return PAYLOAD in row.post.payload
 
 
-class Boards:
+class LiveBoards:
     """Keeps the boards of all tournaments. `queued` is called when something was put into the outbox.
 
     Each is followed beside the others, none waits for another; they share the `turns` of everything that is sent.

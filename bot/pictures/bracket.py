@@ -129,7 +129,9 @@ def _windows(part: BracketPart) -> list[_Window]:
     found: list[tuple[BracketRound, ...]] = []
     while rounds and len(rounds[0].matches) > MATCHES:
         sections = -(-len(rounds[0].matches) // MATCHES)
-        depth = min(COLUMNS, next((k for k, one in enumerate(rounds) if len(one.matches) < sections), len(rounds)))
+        depth = min(
+            COLUMNS, next((column for column, one in enumerate(rounds) if len(one.matches) < sections), len(rounds))
+        )
         found += [
             tuple(BracketRound(one.title, _section(one.matches, section, sections)) for one in rounds[:depth])
             for section in range(sections)

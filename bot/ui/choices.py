@@ -54,14 +54,14 @@ async def _with_tournament(interaction: discord.Interaction) -> LoadedTournament
         return None
 
 
-async def _scene(interaction: discord.Interaction) -> TournamentContext | None:
+async def _context(interaction: discord.Interaction) -> TournamentContext | None:
     """The same, ready to be told about."""
     loaded = await _with_tournament(interaction)
     return None if loaded is None else resolve.context(Ask.of(interaction), loaded)
 
 
 async def _entrants(interaction: discord.Interaction, typed: str, wanted: Callable[[Entrant], bool]) -> Choices:
-    context = await _scene(interaction)
+    context = await _context(interaction)
     if context is None:
         return []
     found = [one.id for one in context.state.entrants.values() if wanted(one)]
@@ -92,7 +92,7 @@ async def appeals(interaction: discord.Interaction, typed: str) -> Choices:
 
 async def games(interaction: discord.Interaction, typed: str) -> Choices:
     """The games of the tournament: open ones first, then the latest."""
-    context = await _scene(interaction)
+    context = await _context(interaction)
     if context is None:
         return []
     latest_first = context.games()[::-1]
@@ -102,7 +102,7 @@ async def games(interaction: discord.Interaction, typed: str) -> Choices:
 
 async def open_games(interaction: discord.Interaction, typed: str) -> Choices:
     """The games without a result."""
-    context = await _scene(interaction)
+    context = await _context(interaction)
     if context is None:
         return []
     listed = [game for game in context.games() if game.result is None]
@@ -132,7 +132,7 @@ async def absent(interaction: discord.Interaction, typed: str) -> Choices:
 
 
 async def _chosen_game(interaction: discord.Interaction) -> tuple[TournamentContext | None, Game | None]:
-    context = await _scene(interaction)
+    context = await _context(interaction)
     try:
         return context, None if context is None else context.game(str(getattr(interaction.namespace, "game", "")))
     except UnknownPairingError:
@@ -141,7 +141,7 @@ async def _chosen_game(interaction: discord.Interaction) -> tuple[TournamentCont
 
 async def rounds(interaction: discord.Interaction, typed: str) -> Choices:
     """The published rounds, latest first."""
-    context = await _scene(interaction)
+    context = await _context(interaction)
     if context is None:
         return []
     listed = [(number, one) for number, log in enumerate(context.state.started) for one in log.rounds]
@@ -159,7 +159,7 @@ async def stages(interaction: discord.Interaction, typed: str) -> Choices:
 
 async def questions(interaction: discord.Interaction, typed: str) -> Choices:
     """The open questions of the format."""
-    context = await _scene(interaction)
+    context = await _context(interaction)
     if context is None:
         return []
     step = next_step(context.state, context.engine)

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.app.speaking.messages import Button
-from bot.app.views.live_board import Board
+from bot.app.views.live_board import LiveBoard
 from bot.pictures.studio import Picture
 from bot.ui.actions import ActionButton
 from bot.ui.cards import COLOURS, picture_files, picture_name
@@ -18,7 +18,7 @@ ROW = 4
 """Buttons of a row: what everybody wants stands in the first."""
 
 
-def board_layout(board: Board, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
+def board_layout(board: LiveBoard, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
     """A new view of the board. Its buttons are DynamicItems only, without a timeout: they must outlive a restart."""
     container: ui.Container[Any] = ui.Container(accent_colour=COLOURS[board.tone])
     container.add_item(ui.TextDisplay(f"## {board.title}"))
@@ -41,7 +41,7 @@ def _row(buttons: Sequence[Button]) -> ui.ActionRow[Any]:
     return row
 
 
-def sending_board(board: Board, pictures: Sequence[Picture] = (), *, silent: bool = False) -> dict[str, Any]:
+def sending_board(board: LiveBoard, pictures: Sequence[Picture] = (), *, silent: bool = False) -> dict[str, Any]:
     """The arguments of `send` for the board. It pings nobody; a `silent` one makes no sound either."""
     return {
         "view": board_layout(board, pictures),
@@ -51,7 +51,7 @@ def sending_board(board: Board, pictures: Sequence[Picture] = (), *, silent: boo
     }
 
 
-def editing_board(board: Board, pictures: Sequence[Picture] = ()) -> dict[str, Any]:
+def editing_board(board: LiveBoard, pictures: Sequence[Picture] = ()) -> dict[str, Any]:
     """The arguments of `edit` that make the board read like this."""
     return {
         "view": board_layout(board, pictures),

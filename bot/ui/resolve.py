@@ -45,7 +45,7 @@ def server_language(ask: Ask) -> str:
 async def tournament(ask: Ask, given: str | None = None) -> LoadedTournament:
     """The tournament that is meant: the one named, else the channel's, else the only one that is on.
 
-    Also tells `ask` which scene it is about. Raises `NoTournamentError`, `SeveralTournamentsError`.
+    Also tells `ask` which context it is about. Raises `NoTournamentError`, `SeveralTournamentsError`.
     """
     if given not in ask.meant:
         ask.meant[given] = await _tournament_id(ask, given)

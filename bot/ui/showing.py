@@ -60,7 +60,7 @@ async def show_pictures(ask: Ask, pictures: Sequence[Picture]) -> None:
         await ask.interaction.followup.send(files=picture_files(pictures), ephemeral=True)
 
 
-def sights_of(loaded: LoadedTournament, *kinds: str, **of: Any) -> tuple[PictureRef, ...]:
+def picture_refs_of(loaded: LoadedTournament, *kinds: str, **of: Any) -> tuple[PictureRef, ...]:
     """Pictures of these kinds of a tournament as it stands."""
     return tuple(PictureRef(tournament=loaded.id, version=loaded.state.version, kind=kind, **of) for kind in kinds)
 
@@ -70,7 +70,7 @@ def sights_on(
 ) -> tuple[PictureRef, ...]:
     """The pictures that are shown of a stage on an occasion."""
     kinds = pictures_on(resolve.context(ask, loaded), occasion, stage)
-    return sights_of(loaded, *kinds, stage=stage, **of)
+    return picture_refs_of(loaded, *kinds, stage=stage, **of)
 
 
 def messages_of(

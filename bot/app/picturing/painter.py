@@ -24,18 +24,18 @@ from formats.core.evolve import fold
 logger = logging.getLogger(__name__)
 
 REMEMBERED = 24
-"""Sights whose pictures are kept: several people look at the same standings."""
+"""References whose pictures are kept: several people look at the same standings."""
 
 
 class Painter:
-    """Turns sights into pictures. Whatever goes wrong with one is logged, and it is left out."""
+    """Turns references into pictures. Whatever goes wrong with one is logged, and it is left out."""
 
     def __init__(self, service: Service) -> None:
         self._service = service
         self._painted: OrderedDict[tuple[PictureRef, ThemeName, str], tuple[Picture, ...]] = OrderedDict()
 
     async def pictures(self, picture_refs: Iterable[PictureRef], theme: ThemeName = "dark") -> list[Picture]:
-        """The pictures of these sights, in order; dark ones for Discord, which most people read so."""
+        """The pictures of these references, in order; dark ones for Discord, which most people read so."""
         return [picture for picture_ref in picture_refs for picture in await self._of(picture_ref, theme)]
 
     async def of_view(self, view: PictureView | None) -> list[Picture]:

@@ -1,4 +1,4 @@
-"""From a sight, which a message names, to the view that can be painted."""
+"""From a reference to a picture, which a message names, to the view that can be painted."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ VIEWS: Mapping[str, Callable[[TournamentContext, PictureRef], PictureView | None
     "pairings": lambda context, picture_ref: pairing_sheet(context, picture_ref.stage, picture_ref.round_number),
     "bracket": lambda context, picture_ref: bracket(context, picture_ref.stage),
     "lives": lambda context, picture_ref: lives_chart(context, picture_ref.stage),
-    "podium": lambda context, _sight: podium(context),
+    "podium": lambda context, _picture_ref: podium(context),
     "player": lambda context, picture_ref: (
         player_card(context, picture_ref.entrant, picture_ref.stage) if picture_ref.entrant else None
     ),
@@ -32,7 +32,7 @@ VIEWS: Mapping[str, Callable[[TournamentContext, PictureRef], PictureView | None
         week_table(context, picture_ref.game, picture_ref.zone) if picture_ref.game else None
     ),
 }
-"""What each kind of sight shows; None where a tournament has nothing of the kind."""
+"""What each kind of picture shows; None where a tournament has nothing of the kind."""
 
 
 def shows_change(picture_ref: PictureRef) -> bool:
@@ -42,7 +42,7 @@ def shows_change(picture_ref: PictureRef) -> bool:
 
 
 def view_of(context: TournamentContext, picture_ref: PictureRef, last: LastCycle | None = None) -> PictureView | None:
-    """The view of a sight in a tournament that stands as the sight means it; None where there is no such picture.
+    """The view of a picture in a tournament that stands as the reference means it; None where there is no such picture.
 
     `last` is wanted for a picture that `shows_change`.
     """

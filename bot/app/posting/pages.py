@@ -34,7 +34,7 @@ def pages(
     csv: CsvFile | None = None,
     picture_refs: Sequence[PictureRef] = (),
 ) -> list[Message]:
-    """One message for each block, more where the mentions need it; title on the first, buttons and sights on the last.
+    """One message for each block, more where the mentions need it; title on the first, buttons, pictures on the last.
 
     `intro` stands above the first card. `mentions` are user ids, all of them pinged, each once.
     """

@@ -53,7 +53,7 @@ class Thread(NamedTuple):
 class PostBuilder:
     """Collects the posts of a change, in order.
 
-    `scene` tells of the tournament after the change, `earlier` of the one before it.
+    `context` tells of the tournament after the change, `earlier` of the one before it.
     """
 
     def __init__(self, change: Change, engine: Engine) -> None:

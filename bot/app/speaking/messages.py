@@ -93,8 +93,8 @@ class Message(Value):
     """One Discord message.
 
     `content` is the plain text above; mentions in it ping the people of `pings` and nobody else. `title` and `body`
-    form the card below it. At most five rows of five buttons. A `pinned` one stays in sight in its channel. `sights`
-    are shown as pictures, as many as there is room for; without them the message says the same.
+    form the card below it. At most five rows of five buttons. A `pinned` one stays in sight in its channel.
+    `picture_refs` are shown as pictures, as many as there is room for; without them the message says the same.
     """
 
     content: Annotated[str, _at_most(CONTENT_LIMIT)] = ""

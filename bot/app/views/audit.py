@@ -179,8 +179,8 @@ def entries_view(context: TournamentContext, found: Sequence[AuditEntry], page: 
     return View(title, sheet.blocks(), _csv(context, found))
 
 
-def told(context: TournamentContext, whole: Sequence[Record], new: Sequence[Record]) -> list[str]:
-    """What these new records say, a line each; `whole` is the log with them, `scene` the tournament after them."""
+def record_lines(context: TournamentContext, whole: Sequence[Record], new: Sequence[Record]) -> list[str]:
+    """What these new records say, a line each; `whole` is the log with them, `context` the tournament after them."""
     seen = {record.seq for record in new}
     return [f"• {entry.text}" for entry in audit_entries(context, whole, {}) if entry.record.seq in seen]
 

@@ -50,10 +50,10 @@ PUBLIC_DUE = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class LiveBoard:
     """What the board says: a title, texts that stand apart, one picture at most, and buttons.
 
-    Of the `sights` of the stage in play the first that there is anything to see of is shown; the texts say the same.
+    Of the `picture_refs` of the stage in play the first that there is anything to see of is shown; texts say the same.
     """
 
     title: str
@@ -68,16 +68,16 @@ class Board:
         return Message(title=self.title, body="\n\n".join(self.sections), buttons=self.buttons, tone=self.tone)
 
 
-def board_view(context: TournamentContext, tournament: str) -> Board:
+def board_view(context: TournamentContext, tournament: str) -> LiveBoard:
     """The board as it should be now. It follows from the state alone."""
     return _LAYOUTS[context.state.phase](context, tournament)
 
 
-def _draft(context: TournamentContext, tournament: str) -> Board:
+def _draft(context: TournamentContext, tournament: str) -> LiveBoard:
     return _board(context, [[words.DRAFT()]], _buttons(tournament, actions.ENTRANTS))
 
 
-def _registration(context: TournamentContext, tournament: str) -> Board:
+def _registration(context: TournamentContext, tournament: str) -> LiveBoard:
     shown = [*_buttons(tournament, actions.JOIN, actions.LEAVE, actions.ENTRANTS), *_next_tonight(context, tournament)]
     texts = [
         [signup.opened(escape(context.state.title)), *conditions(context)],
@@ -87,17 +87,17 @@ def _registration(context: TournamentContext, tournament: str) -> Board:
     return _board(context, texts, shown, tone="good")
 
 
-def _closed(context: TournamentContext, tournament: str) -> Board:
+def _closed(context: TournamentContext, tournament: str) -> LiveBoard:
     texts = [[closed_line(context)], _next(context), *field_lines(context)]
     asked = [actions.AVAILABILITY] if context.state.settings.week is not None else []
     return _board(context, texts, _buttons(tournament, actions.ENTRANTS, *asked))
 
 
-def _cancelled(context: TournamentContext, tournament: str) -> Board:
+def _cancelled(context: TournamentContext, tournament: str) -> LiveBoard:
     return _board(context, [[closed_line(context)]], _buttons(tournament, actions.ENTRANTS), tone="bad")
 
 
-def _running(context: TournamentContext, tournament: str) -> Board:
+def _running(context: TournamentContext, tournament: str) -> LiveBoard:
     number = context.state.stage_number
     if number < 0:
         return _closed(context, tournament)
@@ -107,7 +107,7 @@ def _running(context: TournamentContext, tournament: str) -> Board:
     return _board(context, texts, _play_buttons(context, tournament), _pictures(context, number))
 
 
-def _finished(context: TournamentContext, tournament: str) -> Board:
+def _finished(context: TournamentContext, tournament: str) -> LiveBoard:
     podium = [place for place in places(context.state, context.engine) if place.first <= PODIUM]
     lines = [
         ending.podium_line(place.first, [context.names.plain(entrant) for entrant in place.entrants])
@@ -118,7 +118,7 @@ def _finished(context: TournamentContext, tournament: str) -> Board:
     return _board(context, texts, shown, ("podium",), tone="good")
 
 
-_LAYOUTS: dict[str, Callable[[TournamentContext, str], Board]] = {
+_LAYOUTS: dict[str, Callable[[TournamentContext, str], LiveBoard]] = {
     "draft": _draft,
     "registration": _registration,
     "closed": _closed,
@@ -134,9 +134,9 @@ def _board(
     buttons: Sequence[Button],
     picture_refs: Sequence[str] = (),
     tone: Tone = "neutral",
-) -> Board:
+) -> LiveBoard:
     sections = tuple("\n".join(lines) for lines in texts if lines)
-    return Board(escape(context.state.title), sections, tuple(buttons), tuple(picture_refs), tone)
+    return LiveBoard(escape(context.state.title), sections, tuple(buttons), tuple(picture_refs), tone)
 
 
 def seed_lines(state: Tournament) -> list[str]:

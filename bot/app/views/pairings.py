@@ -38,7 +38,7 @@ def pairings_view(context: TournamentContext, stage: int | None = None, round_nu
 def preview_view(context: TournamentContext, stage: int | None = None, round_number: int | None = None) -> View:
     """A round for the director's eyes: first what is worth a look, then the pairings, then why they are as they are.
 
-    `scene` tells of the tournament as it would be with the round.
+    `context` tells of the tournament as it would be with the round.
     """
     number = context.stage_of(stage)
     published = context.state.started[number].rounds

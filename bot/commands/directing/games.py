@@ -9,7 +9,7 @@ from bot.commands.directing.groups import JUDGE, WHICH, Reason
 from bot.ui import choices, resolve
 from bot.ui.access import DIRECTORS, STAFF, allowed
 from bot.ui.answers import Ask
-from bot.ui.flows import directing_games, noting
+from bot.ui.flows import directing_games, game_questions
 from formats.core.commands import MoveGame, OrderRematch, RuleForfeit
 
 
@@ -62,4 +62,4 @@ async def time(
 async def note(interaction: discord.Interaction, game: str, tournament: str | None = None) -> None:
     """A button for everything that can be noted now, for either player too."""
     ask = Ask.of(interaction)
-    await noting.offer(ask, await resolve.tournament_in_time(ask, tournament), game)
+    await game_questions.offer(ask, await resolve.tournament_in_time(ask, tournament), game)

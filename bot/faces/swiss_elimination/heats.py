@@ -20,7 +20,7 @@ from bot.faces.swiss_elimination.wording import judging as words
 from formats.core.values import EntrantId, PairingId
 from formats.systems.swiss_elimination.judge_panel import LivePanel, PossibleEntry, live_round, possible_entries
 from formats.systems.swiss_elimination.judging import standing_entries
-from formats.systems.swiss_elimination.live_match import GRADING_MS, Competitor, LiveMatch
+from formats.systems.swiss_elimination.live_match import GRADING_MS, LiveMatch, MatchSide
 
 MOST_MATCHES = 2
 """How many matches are judged side by side (rule 7); Discord has five rows of buttons."""
@@ -187,18 +187,18 @@ def _verdict(context: TournamentContext, heat: Heat, one: LivePanel) -> str:
     return words.verdict(words.wins(context.names.plain(winner)) if winner is not None else words.NO_WINNER())
 
 
-def _sides(one: LivePanel) -> tuple[Competitor, Competitor]:
+def _sides(one: LivePanel) -> tuple[MatchSide, MatchSide]:
     return one.match.better, one.match.worse
 
 
-def _public(side: Competitor) -> str:
+def _public(side: MatchSide) -> str:
     """At the puzzle, or handed in; nothing of what the grader found."""
     if side.sheet != "solving":
         return words.handed_in(side.handed_in)
     return words.new_sheet_taken() if side.new_sheet else words.at_the_puzzle(side.wrong_answers)
 
 
-def _private(match: LiveMatch, side: Competitor) -> str:
+def _private(match: LiveMatch, side: MatchSide) -> str:
     if not match.started:
         return words.READY()
     if side.sheet == "solving":
@@ -234,7 +234,7 @@ def _panel_buttons(context: TournamentContext, tournament: str, heat: Heat, now:
 def _match_buttons(
     context: TournamentContext, tournament: str, one: LivePanel, place: int, now: datetime
 ) -> Iterator[Button]:
-    """A row for each competitor, and what concerns both in the last."""
+    """A row for each player, and what concerns both in the last."""
     for entry in _offered(one, now):
         if entry.note in RARE or entry.note == "start" or (entry.note == "malfunction" and one.match.held):
             continue

@@ -11,7 +11,7 @@ from bot.app.views.view import Page, View
 from bot.faces.swiss_elimination.stage import Playoffs, playoffs_of
 from bot.faces.swiss_elimination.wording import rank_board as words
 from formats.core.state import Stage
-from formats.systems.swiss_elimination.views import BoardLine, puzzle_uses, rank_board
+from formats.systems.swiss_elimination.views import RankLine, puzzle_uses, rank_board
 
 
 def rank_board_view(context: TournamentContext, stage: int | None = None, round_number: int | None = None) -> View:
@@ -50,7 +50,7 @@ def up_to(stage: Stage, rounds: int) -> Stage:
     return replace(stage, rounds=stage.rounds[:rounds])
 
 
-def _row(context: TournamentContext, line: BoardLine) -> list[str]:
+def _row(context: TournamentContext, line: RankLine) -> list[str]:
     before = line.rank if line.step is None else line.step.before
     places = words.places(line.outlook.best, line.outlook.worst)
     return [

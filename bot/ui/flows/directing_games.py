@@ -24,7 +24,7 @@ from bot.ui.answers import Ask
 from bot.ui.choices import BOTH, TIE
 from bot.ui.flows import correcting
 from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
-from bot.ui.showing import show_pictures, sights_of
+from bot.ui.showing import picture_refs_of, show_pictures
 from formats.core.commands import MoveGame, OrderRematch, RecordResult, RuleForfeit
 from formats.core.errors import ForfeitStandsError, GameTimeError
 from formats.core.results import Report, Result
@@ -196,7 +196,7 @@ async def move(ask: Ask, loaded: LoadedTournament, pairing: str, when: str, reas
     common = availability.common(players, common_starts(loaded.state, game)) if loaded.state.settings.week else ""
     await ask.say(Message(content=text, body=common, buttons=buttons))
     if ask.herald.painter is not None:
-        picture_refs = sights_of(loaded, "week", game=pairing, zone=zone)
+        picture_refs = picture_refs_of(loaded, "week", game=pairing, zone=zone)
         await show_pictures(ask, await ask.herald.painter.pictures(picture_refs))
 
 

@@ -17,7 +17,7 @@ from bot.app.speaking.wording import directing as words
 from bot.app.speaking.wording import doubts, exclusions
 from bot.app.speaking.wording.numbers import plain_number
 from bot.app.tournaments.loaded import Change, LoadedTournament
-from bot.app.views.audit import told
+from bot.app.views.audit import record_lines
 from bot.app.views.leaving import leaving_lines
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
@@ -108,7 +108,7 @@ def rating_doubts(rating: float | None, others: Iterable[Entrant]) -> list[str]:
 
 
 async def replace(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, who: Person | str) -> None:
-    """Somebody else takes over a seat with everything that was played on it; everybody is told."""
+    """Another person plays on in an entrant's place, with everything that was played; everybody is told."""
     loaded.state.entrant(entrant)
     old = resolve.context(ask, loaded).names.full(entrant)
     new = who if isinstance(who, str) else who.name
@@ -141,7 +141,7 @@ async def ask_withdraw(
     for way, change in ways.items():
         if len(ways) > 1:
             lines.append(f"**{words.WAYS[way]()}**")
-        lines += told(context_of(change.loaded, ask.service.engine), change.loaded.records, change.records)
+        lines += record_lines(context_of(change.loaded, ask.service.engine), change.loaded.records, change.records)
     if years:
         lines.append(exclusions.preview(name, excluded_until(ask.service.clock.now(), years)))
     draft = {"entrant": entrant, "status": status, "reason": reason, "years": years}

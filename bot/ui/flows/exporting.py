@@ -29,7 +29,7 @@ from bot.ui.access import HERE
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.flows.reading import round_of
-from bot.ui.showing import sights_of
+from bot.ui.showing import picture_refs_of
 from formats.core.commands import LookAtForms
 from formats.core.forms import form_now, sealed_forms
 from formats.core.values import EntrantId
@@ -76,7 +76,7 @@ def _report_pictures(context: TournamentContext, stage: int) -> Iterator[tuple[s
         own = faces().picture(kind)
         of_whole = own.of_whole if own is not None else kind in OF_THE_WHOLE
         if not of_whole or stage == context.state.stage_number:
-            yield kind, words.SIGHTS[kind]() if own is None else str(own.title)
+            yield kind, words.PICTURES[kind]() if own is None else str(own.title)
 
 
 async def _printed(ask: Ask, loaded: LoadedTournament, context: TournamentContext) -> list[Picture]:
@@ -88,7 +88,7 @@ async def _printed(ask: Ask, loaded: LoadedTournament, context: TournamentContex
     for stage in open_stages(context):
         for kind, what in _report_pictures(context, stage):
             title = " · ".join(filter(None, (context.stage_title(stage), what)))
-            picture_refs = sights_of(loaded, kind, stage=stage)
+            picture_refs = picture_refs_of(loaded, kind, stage=stage)
             found += [Picture(title, one.alt, one.png) for one in await painter.pictures(picture_refs, "light")]
     return found
 

@@ -44,14 +44,14 @@ async def fill_in(ask: Ask, loaded: LoadedTournament, key: str | None = None) ->
         return
     if key is None and not found:
         raise NoFormError(loaded.state.title)
-    one = found[0] if key is None else await wanted(ask, loaded, entrant, key)
+    one = found[0] if key is None else await form_to_hand_in(ask, loaded, entrant, key)
     if is_one_choice(one):
         await ask.say(_card(loaded, one, entrant))
     else:
         await _open(ask, loaded, one, one.key, _texts(loaded, one, entrant))
 
 
-async def wanted(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, key: str) -> FormNow:
+async def form_to_hand_in(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, key: str) -> FormNow:
     """The form of that key, if the person can hand it in now. Raises `FormClosedError`, `NoFormError`."""
     one = form_now(loaded.state, ask.service.engine, key)
     if entrant not in one.asked.may or not one.by_entrants:
@@ -117,7 +117,7 @@ async def _choice_pressed(press: Press) -> None:
     loaded = await resolve.known(ask, press.tournament)
     chosen = NumberOf.read(press.argument)
     entrant = await resolve.me(ask, loaded)
-    one = await wanted(ask, loaded, entrant, chosen.key)
+    one = await form_to_hand_in(ask, loaded, entrant, chosen.key)
     field = one.form.fields[0]
     content = {field.name: field.choices[chosen.number][0]}
     await ask.replace(await hand_in(ask, loaded, one, content, entrant))
@@ -146,7 +146,7 @@ async def _handed_in(submission: Submission) -> None:
 
 async def _for_me(ask: Ask, loaded: LoadedTournament, one: FormNow, typed: dict[str, str]) -> Message:
     entrant = await resolve.me(ask, loaded)
-    return await hand_in(ask, loaded, await wanted(ask, loaded, entrant, one.key), typed, entrant)
+    return await hand_in(ask, loaded, await form_to_hand_in(ask, loaded, entrant, one.key), typed, entrant)
 
 
 async def _for_other(

@@ -12,7 +12,7 @@ from bot.ui import resolve
 from bot.ui.access import HERE
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
-from bot.ui.showing import made, messages_of, show, sights_of
+from bot.ui.showing import made, messages_of, picture_refs_of, show
 from formats.core.values import EntrantId
 
 
@@ -35,7 +35,7 @@ async def history(ask: Ask, loaded: LoadedTournament) -> None:
     await show(
         ask,
         await made(history_view, resolve.context(ask, loaded), entrant),
-        picture_refs=sights_of(loaded, "player", entrant=entrant),
+        picture_refs=picture_refs_of(loaded, "player", entrant=entrant),
     )
 
 

@@ -16,7 +16,7 @@ from bot.app.speaking.wording import ahead as ahead_words
 from bot.app.speaking.wording import career, delivery
 from bot.app.speaking.wording import directing as words
 from bot.app.tournaments.loaded import Change, LoadedTournament
-from bot.app.views.audit import told
+from bot.app.views.audit import record_lines
 from bot.app.views.groups import part_in_play
 from bot.app.views.pairings import preview_view
 from bot.app.views.view import View
@@ -56,7 +56,9 @@ async def show_preview(ask: Ask, loaded: LoadedTournament, wanted: RoundRange, i
     context = context_of(change.loaded, ask.service.engine)
     paired = [event for event in change.events if isinstance(event, RoundPaired)]
     if not paired:
-        await ask.say(Message(body="\n".join(told(context, change.loaded.records, change.records)), buttons=buttons))
+        await ask.say(
+            Message(body="\n".join(record_lines(context, change.loaded.records, change.records)), buttons=buttons)
+        )
         return
     started = next((event for event in change.events if isinstance(event, StageStarted)), None)
     view = None if started is None else faces().of_format(context.system(started.stage).key).preview(context, started)

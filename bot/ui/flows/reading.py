@@ -23,7 +23,7 @@ from bot.ui.access import HERE, PLAYERS
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.progress import awaited
-from bot.ui.showing import made, show, show_pictures, sights_of, sights_on
+from bot.ui.showing import made, picture_refs_of, show, show_pictures, sights_on
 from formats.core.model import Odds
 from formats.core.possible.rounds import game_of
 from formats.core.state import Tournament
@@ -161,7 +161,7 @@ async def schedule(ask: Ask, loaded: LoadedTournament) -> None:
     person = await ask.person()
     games = [game_of(loaded.state, entrant) for entrant in resolve.entrants_of(loaded, person)]
     mine = next(filter(None, games), None)
-    picture_refs = () if mine is None else sights_of(loaded, "week", game=mine.id, zone=person.zone)
+    picture_refs = () if mine is None else picture_refs_of(loaded, "week", game=mine.id, zone=person.zone)
     await show(ask, await made(schedule_view, resolve.context(ask, loaded), mine), picture_refs=picture_refs)
 
 

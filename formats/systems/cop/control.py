@@ -50,7 +50,7 @@ def find_control(position: Position, terms: Terms, seed: str, size: int, factor:
 def _candidates(position: Position, size: int) -> list[int]:
     """Who can come level in wins with the leader, the lowest first."""
     most = 2 * position.rounds_left
-    return [r for r in reversed(range(1, size)) if position.half_points[0] - position.half_points[r] <= most]
+    return [rank for rank in reversed(range(1, size)) if position.half_points[0] - position.half_points[rank] <= most]
 
 
 class _Rest:

@@ -113,7 +113,7 @@ def keep_schedule(pairs: Sequence[Pair], active: Sequence[EntrantId], elsewhere:
     Who is free by the schedule, new in the field, or whose opponent is prepaired may still get a game.
     """
     here = {entrant for entrant in active if entrant not in elsewhere}
-    games = tuple((a, b) for a, b in pairs if a in here and b in here)
+    games = tuple((first, second) for first, second in pairs if {first, second} <= here)
     seated = {seat for game in games for seat in game}
     gone = {seat for pair in pairs for seat in pair} - {EMPTY_SEAT, *active}
     alone = {seat for pair in pairs if not gone.isdisjoint(pair) for seat in pair}

@@ -116,18 +116,25 @@ def pair_round(field: Iterable[Finalist], meetings: Mapping[Couple, int]) -> Fin
     matching = [(vertices[u], vertices[v]) for u, v in pairs]
     known = {candidate.player: candidate for candidate in order}
     rows = [
-        layers.of_bye(known[b])
-        if a == EMPTY_SEAT
-        else layers.of_pair(known[a], known[b], meetings.get(couple(a, b), 0) + 1, rank[b] - rank[a])
-        for a, b in matching
+        layers.of_bye(known[second])
+        if first == EMPTY_SEAT
+        else layers.of_pair(
+            known[first], known[second], meetings.get(couple(first, second), 0) + 1, rank[second] - rank[first]
+        )
+        for first, second in matching
     ]
     losses = {candidate.player: candidate.losses for candidate in order}
     return FinalsRound(
         order=tuple(players),
         pairs=tuple(
-            FinalsPair((a, b), (rank[a], rank[b]), (losses[a], losses[b]), meetings.get(couple(a, b), 0) + 1)
-            for a, b in matching
-            if a != EMPTY_SEAT
+            FinalsPair(
+                (first, second),
+                (rank[first], rank[second]),
+                (losses[first], losses[second]),
+                meetings.get(couple(first, second), 0) + 1,
+            )
+            for first, second in matching
+            if first != EMPTY_SEAT
         ),
         bye=dict(matching).get(EMPTY_SEAT),
         cost=tuple(sum(column) for column in zip(*rows, strict=True)),

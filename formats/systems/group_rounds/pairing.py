@@ -79,11 +79,11 @@ def _round(progress: Progress, label: str, games: Iterable[Game], reasons: Seque
         Pairing(
             id=pairing_id(stage.number, stage.next_round, board),
             board=board,
-            seats=(a, b),
+            seats=(first, second),
             label=group.name,
             reasons=why,
         )
-        for board, (group, a, b, why) in enumerate(games, start=1)
+        for board, (group, first, second, why) in enumerate(games, start=1)
     )
     playing = {seat for pairing in pairings for seat in pairing.seats}
     idle = tuple(who for who in stage.active if who not in playing)

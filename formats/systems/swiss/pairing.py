@@ -75,13 +75,13 @@ def pair_round(position: Position) -> SwissRound:
     return SwissRound(
         pairs=tuple(
             SwissPair(
-                players=(a, b),
-                places=(place[a], place[b]),
-                half_points=(position.half_points[a], position.half_points[b]),
-                earlier_meetings=position.meetings.get(couple(a, b), 0),
+                players=(first, second),
+                places=(place[first], place[second]),
+                half_points=(position.half_points[first], position.half_points[second]),
+                earlier_meetings=position.meetings.get(couple(first, second), 0),
             )
-            for a, b in matching
-            if a != EMPTY_SEAT
+            for first, second in matching
+            if first != EMPTY_SEAT
         ),
         bye=bye,
         passed={} if bye is None else {who: position.byes.get(who, 0) for who in order[place[bye] :]},

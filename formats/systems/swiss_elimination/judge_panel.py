@@ -72,7 +72,7 @@ def possible_entries(match: LiveMatch, at: int) -> tuple[PossibleEntry, ...]:
 
 
 def _thinkable(match: LiveMatch, at: int) -> Iterator[judging.Entry]:
-    """Every entry there could be, for both competitors."""
+    """Every entry there could be, for both players."""
     yield judging.Start()
     for who in (match.better.entrant, match.worse.entrant):
         yield judging.Stop(entrant=who, at=at)

@@ -36,7 +36,7 @@ class Start(Value):
 
 
 class Stop(Value):
-    """A competitor hands the sheet over and stops the precision timer.
+    """A player hands the sheet over and stops the precision timer.
 
     `official` is the judge's official time, waiting included; `leg` instead what the precision timer shows since it was
     last started. With neither the shared timer counts.
@@ -68,7 +68,7 @@ class Graded(Value):
 
 
 class SheetBack(Value):
-    """A competitor with a wrong answer has the sheet again and goes on."""
+    """A player with a wrong answer has the sheet again and goes on."""
 
     kind: Literal["sheet_back"] = "sheet_back"
     entrant: EntrantId
@@ -76,7 +76,7 @@ class SheetBack(Value):
 
 
 class NewSheet(Value):
-    """A competitor gave the sheet up for a new one."""
+    """A player gave the sheet up for a new one."""
 
     kind: Literal["new_sheet"] = "new_sheet"
     entrant: EntrantId

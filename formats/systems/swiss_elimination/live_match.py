@@ -15,7 +15,7 @@ GRADING_MS = MINUTE_MS
 """Rule 20: how long a grader has, and how long a wrong answer costs."""
 
 Sheet = Literal["solving", "grading", "wrong", "right"]
-"""Where a competitor stands: at the puzzle, sheet with the grader, found wrong and waiting for it, found right."""
+"""Where a player stands: at the puzzle, sheet with the grader, found wrong and waiting for it, found right."""
 
 
 class EntryError(ValueError):
@@ -27,7 +27,7 @@ class EntryError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Competitor:
+class MatchSide:
     """One side of a match. When the sheet was last handed in the shared timer showed `handed_in`.
 
     `earlier_ms` is the official time at which the precision timer was last started.
@@ -63,8 +63,8 @@ class LiveMatch:
     the shared timer started, where a clock keeps it.
     """
 
-    better: Competitor
-    worse: Competitor
+    better: MatchSide
+    worse: MatchSide
     limit_ms: int
     started: bool = False
     spare_sheets: bool = True
@@ -73,18 +73,18 @@ class LiveMatch:
     verdict: Verdict | None = None
     began: datetime | None = None
 
-    def competitor(self, entrant: EntrantId) -> Competitor:
+    def side_of(self, entrant: EntrantId) -> MatchSide:
         """The side of that entrant."""
         for side in (self.better, self.worse):
             if side.entrant == entrant:
                 return side
         raise EntryError("not_in_this_match")
 
-    def other(self, entrant: EntrantId) -> Competitor:
+    def other(self, entrant: EntrantId) -> MatchSide:
         """The opposite side."""
         return self.worse if entrant == self.better.entrant else self.better
 
-    def having(self, changed: Competitor) -> LiveMatch:
+    def having(self, changed: MatchSide) -> LiveMatch:
         """The match with one side changed."""
         if changed.entrant == self.better.entrant:
             return replace(self, better=changed)
@@ -115,7 +115,7 @@ def play_match(better: EntrantId, worse: EntrantId, limit_ms: int, entries: Iter
 
     Whatever comes after the match has stopped changes nothing: nobody's time is recorded any more.
     """
-    match = LiveMatch(Competitor(better), Competitor(worse), limit_ms)
+    match = LiveMatch(MatchSide(better), MatchSide(worse), limit_ms)
     for entry in entries:
         match = after_entry(match, entry)
     return match
@@ -151,7 +151,7 @@ def _start(match: LiveMatch, entry: judging.Start) -> LiveMatch:
 
 def _stop(match: LiveMatch, entry: judging.Stop) -> LiveMatch:
     """Rule 20: the sheet goes to the grader."""
-    one = match.competitor(entry.entrant)
+    one = match.side_of(entry.entrant)
     if one.sheet != "solving":
         raise EntryError("not_solving")
     earlier = 0 if one.official_ms is None else one.official_ms + GRADING_MS
@@ -171,7 +171,7 @@ def _official(earlier: int, entry: judging.Stop | judging.OfficialTime, *, other
 
 def _official_time(match: LiveMatch, entry: judging.OfficialTime) -> LiveMatch:
     """Rule 20: while the sheet is with the grader the judge reads the precision timer."""
-    one = match.competitor(entry.entrant)
+    one = match.side_of(entry.entrant)
     if one.sheet == "solving" or one.official_ms is None:
         raise EntryError("not_handed_in")
     return match.having(replace(one, official_ms=_official(one.earlier_ms, entry, otherwise=one.official_ms)))
@@ -179,7 +179,7 @@ def _official_time(match: LiveMatch, entry: judging.OfficialTime) -> LiveMatch:
 
 def _graded(match: LiveMatch, entry: judging.Graded) -> LiveMatch:
     """Rules 20 and 21: the answer is right or wrong."""
-    one = match.competitor(entry.entrant)
+    one = match.side_of(entry.entrant)
     if one.sheet != "grading":
         raise EntryError("not_graded_now")
     if entry.at < one.handed_in:
@@ -194,7 +194,7 @@ def _announced(match: LiveMatch, entry: judging.Graded) -> LiveMatch:
 
     When both graders are done, what they will announce is certain.
     """
-    one, other = match.competitor(entry.entrant), match.other(entry.entrant)
+    one, other = match.side_of(entry.entrant), match.other(entry.entrant)
     if one.sheet != "right":
         return _settled(match) if other.sheet == "right" else match
     if other.sheet == "grading":
@@ -208,8 +208,8 @@ def _settled(match: LiveMatch) -> LiveMatch:
 
 
 def _sheet_back(match: LiveMatch, entry: judging.SheetBack) -> LiveMatch:
-    """Rule 20: after the full minute, and if the match is not over, the competitor goes on."""
-    one = match.competitor(entry.entrant)
+    """Rule 20: after the full minute, and if the match is not over, the player goes on."""
+    one = match.side_of(entry.entrant)
     if one.sheet != "wrong":
         raise EntryError("nothing_to_return")
     if entry.at < one.handed_in + GRADING_MS:
@@ -219,7 +219,7 @@ def _sheet_back(match: LiveMatch, entry: judging.SheetBack) -> LiveMatch:
 
 def _new_sheet(match: LiveMatch, entry: judging.NewSheet) -> LiveMatch:
     """Rule 23: once a match, while solving, and only where there are enough sheets."""
-    one = match.competitor(entry.entrant)
+    one = match.side_of(entry.entrant)
     if not match.spare_sheets:
         raise EntryError("no_spare_sheets")
     if one.new_sheet:
@@ -268,7 +268,7 @@ def _go_on(match: LiveMatch, _entry: judging.GoOn) -> LiveMatch:
 
 def _decision(match: LiveMatch, entry: judging.Decision) -> LiveMatch:
     """Rule 23: the judges' word is final."""
-    return replace(match, verdict=Verdict(match.competitor(entry.winner).entrant, "live_decided"))
+    return replace(match, verdict=Verdict(match.side_of(entry.winner).entrant, "live_decided"))
 
 
 _STEPS: dict[type[judging.Entry], Callable[[LiveMatch, Any], LiveMatch]] = {

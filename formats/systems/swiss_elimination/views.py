@@ -22,7 +22,7 @@ PICK_RULES = frozenset({"R14", "R15", "R16", "R17"})
 
 
 @dataclass(frozen=True, slots=True)
-class BoardLine:
+class RankLine:
     """A line of the rank board: who holds the `rank`, and what the latest round published did to it.
 
     `step.before` and `step.after` are the ranks around that round; there is no `step` before the first.
@@ -71,16 +71,16 @@ class Fork:
     loser_next: Match | None
 
 
-def rank_board(stage: Stage, options: PlayoffOptions) -> tuple[BoardLine, ...]:
+def rank_board(stage: Stage, options: PlayoffOptions) -> tuple[RankLine, ...]:
     """Rule 4: who holds which rank, best first; virtual byes are left out."""
     progress = Progress(stage, options)
     return tuple(_board_line(progress, who) for who in progress.places())
 
 
-def _board_line(progress: Progress, who: EntrantId) -> BoardLine:
+def _board_line(progress: Progress, who: EntrantId) -> RankLine:
     seed = progress.seed(who)
     path = progress.paths[who]
-    return BoardLine(
+    return RankLine(
         rank=progress.ranking.rank_of(seed),
         entrant=who,
         seed=seed,

@@ -54,7 +54,7 @@ class SpreadTask:
 
 def spread(task: SpreadTask, rng: random.Random) -> list[int | None]:
     """A place for each game, None for one that its rivals leave no start."""
-    board = _Board(task)
+    board = _Grid(task)
     for game, place in task.fixed.items():
         board.put(game, place)
     free = [game for game in range(len(task.levels)) if game not in task.fixed]
@@ -72,7 +72,7 @@ def spread(task: SpreadTask, rng: random.Random) -> list[int | None]:
     return best
 
 
-def _try_again(board: _Board, free: Sequence[int], patience: int, rng: random.Random) -> int:
+def _try_again(board: _Grid, free: Sequence[int], patience: int, rng: random.Random) -> int:
     """Take a few games out, put them back in random order, undo that if it does harm; what it adds to the cost."""
     first = rng.choice(free)
     rivals = [game for game in board.task.rivals[first] if game not in board.task.fixed]
@@ -92,7 +92,7 @@ def _try_again(board: _Board, free: Sequence[int], patience: int, rng: random.Ra
     return 0
 
 
-class _Board:
+class _Grid:
     """Where every game stands, and what a further game would cost at each place."""
 
     def __init__(self, task: SpreadTask) -> None:

@@ -15,7 +15,7 @@ from bot.app.speaking.context import context_of, posts_language
 from bot.app.speaking.messages import Message
 from bot.app.timetable.deadlines import Deadline, deadlines, failed
 from bot.app.tournaments.loaded import Change, LoadedTournament
-from bot.app.views.live_board import Board, board_view
+from bot.app.views.live_board import LiveBoard, board_view
 from formats import registry
 from formats.core import commands as cmd
 from formats.core.decide import decide
@@ -90,7 +90,7 @@ class Season:
     refused: list[TournamentError] = field(default_factory=list)
 
     @property
-    def board(self) -> Board:
+    def board(self) -> LiveBoard:
         """The live board as it should be now."""
         return board_view(context_of(self.loaded, self.engine), "t1")
 

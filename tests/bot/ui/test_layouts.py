@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.app.speaking.messages import Button
-from bot.app.views.live_board import Board
+from bot.app.views.live_board import LiveBoard
 from bot.pictures.studio import Picture
 from bot.ui.cards import COLOURS
 from bot.ui.layouts import board_layout, editing_board, sending_board
@@ -13,12 +13,12 @@ TEXT, GALLERY, SEPARATOR, ROW, CONTAINER = 10, 12, 14, 1, 17
 """Discord's numbers of components."""
 
 
-def board(buttons: int = 0) -> Board:
+def board(buttons: int = 0) -> LiveBoard:
     shown = tuple(Button(label=f"B{number}", action=f"h:standings:t{number}:") for number in range(buttons))
-    return Board("Cup", ("Round 1", "Next: round 2"), shown, tone="good")
+    return LiveBoard("Cup", ("Round 1", "Next: round 2"), shown, tone="good")
 
 
-def parts(made: Board, pictures: tuple[Picture, ...] = ()) -> list[dict[str, Any]]:
+def parts(made: LiveBoard, pictures: tuple[Picture, ...] = ()) -> list[dict[str, Any]]:
     layout: Any = board_layout(made, pictures)
     (container,) = layout.to_components()
     assert container["type"] == CONTAINER

@@ -137,25 +137,14 @@ def event_text(event: ev.Fact, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR09
             return PHASES[event.phase]()
         case ev.TimetableSwitched():
             return say("audit-timetable-runs") if event.running else say("audit-timetable-paused")
-        case ev.EntrantRegistered():
-            who = cast.who(event.entrant)
-            return say("audit-entered-waiting", who=who) if event.waiting else say("audit-entered", who=who)
-        case ev.EntrantChanged():
-            return say("audit-entrant-changed", who=cast.who(event.entrant))
-        case ev.EntrantStatusChanged():
-            text = STATUSES[event.status](who=cast.who(event.entrant), cause=_cause(event.cause))
-            return _said(text, event.text)
-        case ev.StageStarted():
-            return say("audit-stage-began", stage=cast.stage(event.stage), entrants=len(event.seeds))
-        case ev.RoundPaired():
-            name = round_name(event.round_number, event.pairings.label)
-            return say("audit-round-published", stage=cast.stage(event.stage), round=name)
-        case ev.RoundAmended():
-            name, stage = round_name(event.round_number, event.pairings.label), cast.stage(event.stage)
-            return _said(say("audit-round-amended", stage=stage, round=name, cause=_cause(event.cause)), event.text)
-        case ev.PlayTakenBack():
-            name, stage = round_name(event.rounds), cast.stage(event.stage)
-            return _said(say("audit-play-taken-back", stage=stage, round=name), event.text)
+        case ev.EntrantRegistered() | ev.EntrantChanged() | ev.EntrantStatusChanged() | ev.FeeMarked():
+            return _entrant_text(event, cast)
+        case ev.StaffChanged():
+            return say("audit-role", who=cast.person(event.person), role=ROLE[event.role](), given=event.given)
+        case ev.PersonReplaced():
+            return _replaced_text(event, cast)
+        case ev.StageStarted() | ev.RoundPaired() | ev.RoundAmended() | ev.PlayTakenBack() | ev.StepTold():
+            return _stage_text(event, cast)
         case ev.GameTimesSet():
             return _times_text(event, cast)
         case ev.ResultReported() | ev.ReportTakenBack() | ev.ReportDisputed():
@@ -168,6 +157,59 @@ def event_text(event: ev.Fact, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR09
             return _said(say("audit-rematch", game=cast.game(event.pairing)), event.text)
         case ev.FormAsked() | ev.FormSubmitted() | ev.FormsSeen():
             return _form_text(event, cast)
+        case ev.DrawCommitted() | ev.DrawContributed() | ev.PromptsOpened() | ev.PromptAnswered():
+            return _question_text(event, cast)
+        case ev.MatchNoted():
+            return _note_text(event, cast)
+        case ev.RulingMade():
+            return _ruling_text(event, cast)
+        case ev.Announced():
+            return _said(say("audit-announced"), event.text)
+        case ev.DeadlinePassed():
+            return _tick_text(event, cast)
+        case ev.CommandUndone():
+            return _said(say("audit-undone"), event.text)
+        case _:
+            return in_its_own_words(event)
+
+
+def _entrant_text(
+    event: ev.EntrantRegistered | ev.EntrantChanged | ev.EntrantStatusChanged | ev.FeeMarked, cast: Cast
+) -> str:
+    who = cast.who(event.entrant)
+    match event:
+        case ev.EntrantRegistered():
+            return say("audit-entered-waiting", who=who) if event.waiting else say("audit-entered", who=who)
+        case ev.EntrantChanged():
+            return say("audit-entrant-changed", who=who)
+        case ev.EntrantStatusChanged():
+            return _said(STATUSES[event.status](who=who, cause=_cause(event.cause)), event.text)
+        case ev.FeeMarked():
+            return say("audit-fee", who=who, state=FEES[event.state]())
+
+
+def _stage_text(
+    event: ev.StageStarted | ev.RoundPaired | ev.RoundAmended | ev.PlayTakenBack | ev.StepTold, cast: Cast
+) -> str:
+    stage = cast.stage(event.stage)
+    match event:
+        case ev.StageStarted():
+            return say("audit-stage-began", stage=stage, entrants=len(event.seeds))
+        case ev.RoundPaired():
+            return say("audit-round-published", stage=stage, round=round_name(event.round_number, event.pairings.label))
+        case ev.RoundAmended():
+            name = round_name(event.round_number, event.pairings.label)
+            return _said(say("audit-round-amended", stage=stage, round=name, cause=_cause(event.cause)), event.text)
+        case ev.PlayTakenBack():
+            return _said(say("audit-play-taken-back", stage=stage, round=round_name(event.rounds)), event.text)
+        case ev.StepTold():
+            return say("audit-step", step=event.step, stage=stage)
+
+
+def _question_text(
+    event: ev.DrawCommitted | ev.DrawContributed | ev.PromptsOpened | ev.PromptAnswered, cast: Cast
+) -> str:
+    match event:
         case ev.DrawCommitted():
             return say("audit-draw", draw=quoted(event.draw, 60), low=str(event.low), high=str(event.high))
         case ev.DrawContributed():
@@ -177,30 +219,13 @@ def event_text(event: ev.Fact, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR09
             return say("audit-questions", questions=listed(names)) if names else say("audit-no-questions")
         case ev.PromptAnswered():
             return _answer_text(event, cast)
-        case ev.MatchNoted():
-            return _note_text(event, cast)
-        case ev.RulingMade():
-            about = cast.who(event.entrant) if event.entrant is not None else ""
-            game = cast.game(event.pairing) if event.pairing is not None else ""
-            topic = TOPICS[event.topic]() if event.topic in TOPICS else quoted(event.topic)
-            return _said(", ".join(filter(None, (topic, about, game))), event.text)
-        case ev.FeeMarked():
-            return say("audit-fee", who=cast.who(event.entrant), state=FEES[event.state]())
-        case ev.StepTold():
-            return say("audit-step", step=event.step, stage=cast.stage(event.stage))
-        case ev.Announced():
-            return _said(say("audit-announced"), event.text)
-        case ev.StaffChanged():
-            role, who = ROLE[event.role](), cast.person(event.person)
-            return say("audit-role", who=who, role=role, given=event.given)
-        case ev.PersonReplaced():
-            return _replaced_text(event, cast)
-        case ev.DeadlinePassed():
-            return _tick_text(event, cast)
-        case ev.CommandUndone():
-            return _said(say("audit-undone"), event.text)
-        case _:
-            return in_its_own_words(event)
+
+
+def _ruling_text(event: ev.RulingMade, cast: Cast) -> str:
+    about = cast.who(event.entrant) if event.entrant is not None else ""
+    game = cast.game(event.pairing) if event.pairing is not None else ""
+    topic = TOPICS[event.topic]() if event.topic in TOPICS else quoted(event.topic)
+    return _said(", ".join(filter(None, (topic, about, game))), event.text)
 
 
 def in_its_own_words(event: ev.Fact) -> str:

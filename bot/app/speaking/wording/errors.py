@@ -1,29 +1,28 @@
 """One sentence or two for every error: what is wrong, and what to do about it.
 
-The sentences stand in the modules `errors_*` beside this one, by where the errors come from; a test walks every
-subclass of `TournamentError`.
+The sentences stand in the modules `errors_*` beside this one, by where the errors come from, and are found there; a
+test walks every subclass of `TournamentError`.
 """
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
+
+from bot.app.speaking import wording
 from bot.app.speaking.catalogue import say
 from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.wording import (  # noqa: F401 - they add their sentences
-    errors_chat,
-    errors_files,
-    errors_forms,
-    errors_leagues,
-    errors_schedule,
-    errors_storage,
-)
 from bot.app.speaking.wording.errors_engine import sentence
 from bot.app.speaking.wording.speaker import Speaker
 from formats.core.errors import TournamentError
 from formats.core.refusals import Refusal, error_of
 
+for _name in sorted(one.name for one in pkgutil.iter_modules(wording.__path__) if one.name.startswith("errors_")):
+    importlib.import_module(f"{wording.__name__}.{_name}")
+
 
 def error_text(error: TournamentError, context: TournamentContext | None = None) -> str:
-    """What to tell the person; with a scene, entrants and games are called by name."""
+    """What to tell the person; with a context, entrants and games are called by name."""
     return sentence(error, Speaker(context))
 
 

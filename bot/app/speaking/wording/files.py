@@ -15,7 +15,7 @@ TABLES, REPORT, CALENDAR, CHESS = (
     "chess",
 )
 
-SIGHTS: Mapping[str, Phrase] = {
+PICTURES: Mapping[str, Phrase] = {
     "podium": Phrase("files-sights-podium"),
     "standings": Phrase("files-sights-standings"),
     "crosstable": Phrase("files-sights-crosstable"),

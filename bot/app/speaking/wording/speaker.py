@@ -18,7 +18,7 @@ MOST_LISTED = 10
 
 @dataclass(frozen=True)
 class Speaker:
-    """Says who and which game is meant; without a scene in general words."""
+    """Says who and which game is meant; without a context in general words."""
 
     context: TournamentContext | None
 

@@ -12,7 +12,7 @@ from bot.ui import choices, resolve
 from bot.ui.access import HERE, allowed
 from bot.ui.answers import Ask
 from bot.ui.flows.reading import round_of
-from bot.ui.showing import made, show, sights_of
+from bot.ui.showing import made, picture_refs_of, show
 
 
 @TOURNAMENT.command(name="eligibility", description="Playoffs: who is eligible, seeded, or in reserve")
@@ -40,7 +40,7 @@ async def ranks(
     await ask.think()
     loaded = await resolve.tournament(ask, tournament)
     stage, number = round_of(loaded.state, round)
-    picture_refs = sights_of(loaded, "strategy_path", stage=stage) if number else ()
+    picture_refs = picture_refs_of(loaded, "strategy_path", stage=stage) if number else ()
     await show(ask, await made(rank_board_view, resolve.context(ask, loaded), stage, number), picture_refs=picture_refs)
 
 

@@ -10,7 +10,7 @@ from bot.ui import resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
-from bot.ui.flows.handing_in import hand_in, wanted
+from bot.ui.flows.handing_in import form_to_hand_in, hand_in
 from formats.core.forms import FormNow
 from formats.core.values import EntrantId
 from formats.systems.swiss_elimination.forms import PREFERENCES
@@ -21,7 +21,7 @@ async def _form(ask: Ask, tournament: str) -> tuple[LoadedTournament, FormNow, P
     """The form as it can be handed in now by whoever asks, or a refusal."""
     loaded = await resolve.known(ask, tournament)
     entrant = await resolve.me(ask, loaded)
-    one = await wanted(ask, loaded, entrant, PREFERENCES)
+    one = await form_to_hand_in(ask, loaded, entrant, PREFERENCES)
     if not isinstance(one.options, PlayoffOptions) or not can_click(one.options):
         raise NoFormError(loaded.state.title)
     return loaded, one, one.options, entrant

@@ -74,12 +74,12 @@ def clock(began: datetime, limit: timedelta) -> str:
 
 
 def publicly(name: str, what: str) -> str:
-    """A competitor, for everybody."""
+    """A player, for everybody."""
     return f"• {name}: {what}"
 
 
 def privately(name: str, what: str) -> str:
-    """A competitor, for judges."""
+    """A player, for judges."""
     return f"• **{name}**: {what}"
 
 

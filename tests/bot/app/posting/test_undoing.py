@@ -104,7 +104,7 @@ def test_the_end_taken_back_is_told() -> None:
         season.until(season.now + 5 * DAY + 20 * HOUR).play_round().until(season.now + DAY + 4 * HOUR)
         if season.phase() == "finished":
             break
-    assert "not over yet" in public(season.undo())[0].body
+    assert "not over after all" in public(season.undo())[0].body
 
 
 def test_a_command_that_did_much_names_some_of_it() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.app.picturing.picture_views import VIEWS
 from bot.app.speaking.picture_kinds import IN_EVERY_FORMAT, IN_SOME_FORMATS, board_pictures, pictures_on
-from bot.app.speaking.wording.files import SIGHTS
+from bot.app.speaking.wording.files import PICTURES
 from tests.bot.pictures.cases import simple
 
 SHOWN = {**IN_EVERY_FORMAT, **IN_SOME_FORMATS}
@@ -14,7 +14,7 @@ SHOWN = {**IN_EVERY_FORMAT, **IN_SOME_FORMATS}
 
 def test_every_kind_has_a_maker_and_in_a_report_a_title() -> None:
     assert set(VIEWS) >= set(SHOWN)
-    assert {kind for kind, occasions in SHOWN.items() if "report" in occasions} == set(SIGHTS)
+    assert {kind for kind, occasions in SHOWN.items() if "report" in occasions} == set(PICTURES)
 
 
 @pytest.mark.parametrize(

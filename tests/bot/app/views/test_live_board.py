@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.app.speaking.wording import board as words
-from bot.app.views.live_board import MOST_NAMES, Board, board_view
+from bot.app.views.live_board import MOST_NAMES, LiveBoard, board_view
 from bot.ui.layouts import board_layout
 from formats.core import commands as cmd
 from formats.core.model import EntrantData
@@ -24,7 +24,7 @@ from tests.bot.pictures.cases import FIELDS, context
 V2_TEXT, V2_COMPONENTS = 4000, 40
 
 
-def actions_on(board: Board) -> list[str]:
+def actions_on(board: LiveBoard) -> list[str]:
     return [button.action.split(":")[1] for button in board.buttons]
 
 
@@ -32,7 +32,7 @@ def text(season: Season) -> str:
     return "\n".join(season.board.sections)
 
 
-def fits(board: Board) -> bool:
+def fits(board: LiveBoard) -> bool:
     layout = board_layout(board)
     return layout.content_length() <= V2_TEXT and layout.total_children_count <= V2_COMPONENTS
 

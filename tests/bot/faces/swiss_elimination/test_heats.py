@@ -67,7 +67,7 @@ def test_more_matches_than_two_at_a_time_are_judged_in_parts() -> None:
     assert [len(heat.matches) for heat in heats(context(alone))] == [1, 1]
 
 
-def test_every_competitor_has_a_row_of_buttons() -> None:
+def test_every_player_has_a_row_of_buttons() -> None:
     season = started()
     enter(season, "stop", entrant="e1", at="1:00")
     rows: dict[int | None, list[str]] = {}

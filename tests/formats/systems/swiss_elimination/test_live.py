@@ -106,7 +106,7 @@ def test_r19_nothing_happens_before_the_start() -> None:
     assert refusal(START) == "already_started"
 
 
-def test_r20_only_a_competitor_who_solves_hands_in() -> None:
+def test_r20_only_a_player_who_solves_hands_in() -> None:
     assert refusal(stop("b", 5), stop("b", 6)) == "not_solving"
     assert refusal(stop("x", 5)) == "not_in_this_match"
 
