@@ -24,6 +24,7 @@ from formats.core.possible.answers import words
 from formats.core.results import Report, Result
 from formats.core.state import Tournament
 from formats.core.steps import seed_stage
+from formats.core.values import PairingId
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +67,17 @@ def verify(records: Sequence[Record], engine: Engine) -> tuple[Difference, ...]:
     state = Tournament()
     undone = _undone(records)
     before: Record | None = None
+    taken_back: set[PairingId] = set()
     for record in records:
         if before is not None and record.at < before.at:
             differences.append(Difference(record.seq, "time", record.at.isoformat(), before.at.isoformat()))
         before = record
         if record.command_id in undone:
+            taken_back |= _games_of(record.event)
             state = pass_over(state, record)
+            continue
+        if _is_about_game_that_is_gone(state, record.event, taken_back):
+            state = evolve(state, record)
             continue
         if not state.seed:
             # An export of a running tournament: each draw is checked from the secret that was told with it.
@@ -89,6 +95,21 @@ def verify(records: Sequence[Record], engine: Engine) -> tuple[Difference, ...]:
             differences.append(Difference(record.seq, "impossible", record.event.kind, str(error)))
             break
     return tuple(differences)
+
+
+def _games_of(event: ev.Event) -> set[PairingId]:
+    """The games that an event publishes."""
+    if isinstance(event, ev.RoundPaired | ev.RoundAmended):
+        return {pairing.id for pairing in event.pairings.pairings}
+    return set()
+
+
+def _is_about_game_that_is_gone(state: Tournament, event: ev.Event, taken_back: set[PairingId]) -> bool:
+    """Is it a note about a game whose publication was undone afterwards? Notes do not stand in the way of undo."""
+    if not isinstance(event, ev.MatchNoted) or event.pairing not in taken_back:
+        return False
+    games = (game.id for log in state.started for one in log.rounds for game in one.pairings.pairings)
+    return event.pairing not in set(games)
 
 
 def _check(state: Tournament, record: Record, engine: Engine) -> list[Difference]:

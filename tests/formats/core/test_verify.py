@@ -219,3 +219,24 @@ def test_game_times_of_other_hands_are_found_but_for_a_directors() -> None:
         return event.model_copy(update={"times": times})
 
     assert whats(verify(tampered(play, "GameTimesSet", later), play.engine)) == ["times"]
+
+
+def test_a_note_about_a_game_that_was_taken_back_afterwards_is_none_that_is_wrong() -> None:
+    play = running(4)
+    published = play.last
+    noted = cmd.NoteMatch(pairing="s0r1b1", note="agreed_time", content={"at": int(START.timestamp())})
+    play.do(noted)
+    play.do(cmd.UndoCommand(command_id=published))
+    assert verify(play.records, play.engine) == ()
+
+    play.publish()
+    play.do(noted)
+    assert verify(play.records, play.engine) == ()
+
+
+def test_a_note_about_a_game_that_never_was_is_found() -> None:
+    play = running(4)
+    line = play.records[-1]
+    event = ev.MatchNoted(pairing="s0r9b1", note="agreed_time", content={"at": 1})
+    play.records.append(Record(seq=line.seq + 1, command_id="x", actor="p1", at=line.at, event=event))
+    assert [difference.what for difference in verify(play.records, play.engine)] == ["error"]
