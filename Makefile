@@ -25,7 +25,7 @@ test: $(VENV)/dev.stamp
 # The tests of storage and a whole event on a real PostgreSQL server, which it starts, installed or from PyPI; skipped, by
 # name, where none can be had: make test-postgres TESTS=tests/storage/test_log.py
 test-postgres: $(VENV)/dev.stamp
-	$(BIN)/python -m tests.postgres -n 2 $(TESTS)
+	$(BIN)/python -m tests.postgres $(IN_PARALLEL) $(TESTS)
 
 lint: $(VENV)/dev.stamp
 	$(BIN)/ruff check
@@ -62,7 +62,8 @@ chaos: $(VENV)/dev.stamp
 .PHONY: coverage
 # Runs all tests and tells how much of each package they run, which may only rise: tests/coverage/figures.json.
 coverage: $(VENV)/dev.stamp
-	$(BIN)/python -m pytest $(IN_PARALLEL) --cov --cov-report=json:build/coverage/report.json --cov-report= -q
+	$(BIN)/python -m tests.postgres $(IN_PARALLEL) --cov --cov-report= -q
+	$(BIN)/python -m pytest $(IN_PARALLEL) --cov --cov-append --cov-report=json:build/coverage/report.json --cov-report= -q
 	$(BIN)/python -m tests.coverage build/coverage/report.json
 
 .PHONY: mutants
