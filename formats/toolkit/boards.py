@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from formats.core.contract import AwaitsResults
 from formats.core.lots import Lots
@@ -36,9 +38,19 @@ class Boards:
         """Boards whose sides look at all games of the event so far; ties between sides are drawn from `lots`."""
         return cls(stage, side_games(stage), lots, side, rule)
 
+    @cached_property
+    def _games_of(self) -> Mapping[EntrantId, Sequence[int]]:
+        """The games of each entrant, as places in `games`: sides look at no others."""
+        found: defaultdict[EntrantId, list[int]] = defaultdict(list)
+        for number, seats in enumerate(self.games):
+            for who in seats:
+                found[who].append(number)
+        return found
+
     def seat(self, board: int, pair: Seats, reasons: Sequence[Reason], label: str = "") -> Pairing:
         """The pairing of two players at a board, with sides shared out and explained after the other reasons."""
-        choice = choose_sides(pair, self.games, toss_from(self.lots, pair))
+        numbers = sorted({number for who in pair for number in self._games_of[who]})
+        choice = choose_sides(pair, [self.games[number] for number in numbers], toss_from(self.lots, pair))
         return Pairing(
             id=pairing_id(self.stage.number, self.stage.next_round, board),
             board=board,

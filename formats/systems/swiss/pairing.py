@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from formats.core.state import Stage
 from formats.core.values import EntrantId
@@ -22,6 +23,14 @@ class Position:
     meetings: Mapping[Couple, int]
     byes: Mapping[EntrantId, int]
     balances: Mapping[EntrantId, int]
+
+    @cached_property
+    def score_groups(self) -> Mapping[int, Sequence[EntrantId]]:
+        """Rule 7: the players of each score in order, by half-points."""
+        groups: dict[int, list[EntrantId]] = {}
+        for who in self.order:
+            groups.setdefault(self.half_points[who], []).append(who)
+        return groups
 
 
 @dataclass(frozen=True)
@@ -86,11 +95,3 @@ def pair_round(position: Position) -> SwissRound:
         bye=bye,
         passed={} if bye is None else {who: position.byes.get(who, 0) for who in order[place[bye] :]},
     )
-
-
-def score_groups(position: Position) -> dict[int, list[EntrantId]]:
-    """Rule 7: the players of each score in order, by half-points."""
-    groups: dict[int, list[EntrantId]] = {}
-    for who in position.order:
-        groups.setdefault(position.half_points[who], []).append(who)
-    return groups

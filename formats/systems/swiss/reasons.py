@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from formats.core.model import Reason
 from formats.core.values import EntrantId
-from formats.systems.swiss.pairing import Position, SwissPair, SwissRound, score_groups
+from formats.systems.swiss.pairing import Position, SwissPair, SwissRound
 from formats.toolkit.record import couple
 
 
@@ -41,7 +41,7 @@ def _passed(pair: SwissPair, position: Position) -> Iterator[Reason]:
 
 def opposite(who: EntrantId, position: Position) -> EntrantId | None:
     """Rule 9: whom a player of a top half would meet if only the halves counted; None for all others."""
-    group = score_groups(position)[position.half_points[who]]
+    group = position.score_groups[position.half_points[who]]
     half, place = len(group) // 2, group.index(who)
     return group[place + half] if place < half else None
 

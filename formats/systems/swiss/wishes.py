@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from formats.systems.swiss.pairing import Position, score_groups
+from formats.systems.swiss.pairing import Position
 from formats.toolkit.matching.costs import Whole
 from formats.toolkit.matching.wishes import distances, times_met, with_seat
 
@@ -43,7 +43,7 @@ def round_costs(position: Position) -> Costs:
     size = len(order)
     half_points = np.array([position.half_points[who] for who in order], dtype=np.int64)
     balances = np.array([position.balances.get(who, 0) for who in order], dtype=np.int64)
-    groups = score_groups(position)
+    groups = position.score_groups
     half = np.array([len(groups[points]) // 2 for points in half_points.tolist()], dtype=np.int64)
     in_top = np.array(
         [place < len(group) // 2 for group in groups.values() for place in range(len(group))], dtype=np.int64

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,6 +33,7 @@ class Costs:
         above = np.triu(allowed, 1)
         self.allowed = above | above.T
         self.layers = layers
+        self._columns: list[tuple[Whole, int]] = []
         digits: list[Whole] = [np.zeros_like(above, dtype=np.int64)]
         offset = 2
         for layer in reversed(layers):
@@ -41,7 +42,9 @@ class Costs:
                 continue
             least, most = int(known.min()), int(known.max())
             if most > least:
-                _write(np.where(above, layer - least, 0), offset, digits)
+                shifted = np.where(above, layer - least, 0)
+                self._columns.append((shifted, offset))
+                _write(shifted, offset, digits)
                 offset += ((most - least) * (self.size // 2)).bit_length()
         self.limbs = [digit + digit.T for digit in reversed(digits)]
 
@@ -77,6 +80,16 @@ class Costs:
     def roughly(self) -> NDArray[np.float64]:
         """All costs, rounded; infinite where no pairing is allowed."""
         return np.where(self.allowed, _rounded(self.limbs), np.inf)
+
+    def roughly_without_each(self) -> Iterator[NDArray[np.float64]]:
+        """All costs, rounded, without each of the layers in turn."""
+        parts = [layer * 2.0**offset for layer, offset in self._columns]
+        for left_out in range(len(parts)):
+            rough = np.zeros(self.allowed.shape)
+            for place, part in enumerate(parts):
+                if place != left_out:
+                    rough += part
+            yield np.where(self.allowed, rough + rough.T, np.inf)
 
     def slack(self, prices: Sequence[int], nests: Nests) -> Slack:
         """What every edge costs more than the prices of its ends; blossoms do not count for the edges inside them."""

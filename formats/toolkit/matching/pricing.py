@@ -20,6 +20,8 @@ from formats.toolkit.matching.relaxed import relaxed
 
 NEAREST, NEIGHBOURS = 12, 3
 """How many of the cheapest edges of a vertex, and of the vertices next to it in order, it is begun with."""
+OTHERWISE = 5
+"""How many more that would be cheapest if one of the layers did not count."""
 ADDED = 6
 """How many edges of a vertex may be added at a time."""
 MENDED = 1
@@ -78,6 +80,9 @@ def _first_edges(costs: Costs, dislikes: Whole | None) -> Flags:
     if dislikes is not None:
         rough += np.triu(dislikes, 1) + np.triu(dislikes, 1).T
     edges = _lowest(rough, NEAREST)
+    # Prices can make up for what a vertex lacks in one layer, so that others decide.
+    for without in costs.roughly_without_each():
+        edges |= _lowest(without, OTHERWISE)
     every = np.arange(costs.size)
     for distance in range(1, min(NEIGHBOURS + 1, costs.size)):
         edges[every[:-distance], every[distance:]] = True
