@@ -109,7 +109,7 @@ def test_limits_choices_and_what_a_format_finds_are_told() -> None:
     assert f"**{field_label('bye_spread')}**: This must be 1,000 or less." in told("cop", bye_spread=1001)
     assert f"**{field_label('margins')}**: This takes uniform or half" in told("cop", margins="odd")
     assert f"**{field_label('hopefulness')}**: This needs at least 1 entry." in told("cop", hopefulness=[])
-    assert f"**{field_label('based_on')}**: This is written another way" in told("cop", based_on=["9"])
+    assert f"**{field_label('based_on')}**: This has to be written differently" in told("cop", based_on=["9"])
     assert "**Together**: A player is prepaired twice in one round." in told("cop", prepaired=["9 e1 e2", "9 e2 e3"])
     assert "its pool needs as many puzzles, or none" in told("swiss_elimination", live_puzzles=["A1"])
     assert "There is no such option here." in told("swiss", no_such_option=1)

@@ -22,7 +22,7 @@ async def test_results_typed_a_line_a_game_are_shown_and_entered(world: World) -
     games = (await state_of(world)).open_games()
     first, second = [[await name_of(world, seat) for seat in game.seats] for game in games]
     form = await td(world, "/round results")
-    shown = await form.submit({"One game a line": f"{first[1]} beat {first[0]}\n\n{games[1].board} 1-0"})
+    shown = await form.submit({"One game per line": f"{first[1]} beat {first[0]}\n\n{games[1].board} 1-0"})
     assert "how I read it" in shown.text
     assert len((await state_of(world)).open_games()) == 2
     entered = await press(world, shown, "Enter all")
@@ -43,7 +43,7 @@ async def test_one_bad_line_and_nothing_is_entered(world: World) -> None:
     ben = await name_of(world, game.seats[1])
     form = await td(world, "/round results")
     typed = f"{ana} beat {ben}\n{ben} beat {ana}\nZoe beat {ben}\n99 1-0\nhello"
-    refused = await form.submit({"One game a line": typed})
+    refused = await form.submit({"One game per line": typed})
     for words in ("Line 2: that game is there twice", "Line 3: nobody", "Line 4: there is no board 99", "Line 5:"):
         assert words in refused.text
     assert len((await state_of(world)).open_games()) == 2
@@ -65,7 +65,7 @@ async def test_a_result_that_came_meanwhile_stops_all_of_them(world: World) -> N
     await started(world)
     games = (await state_of(world)).open_games()
     form = await td(world, "/round results")
-    shown = await form.submit({"One game a line": "\n".join(f"{game.board} 1-0" for game in games)})
+    shown = await form.submit({"One game per line": "\n".join(f"{game.board} 1-0" for game in games)})
     await td(world, "/round result", game=games[0].id, winner=games[0].seats[1])
     refused = await press(world, shown, "Enter all")
     assert "already" in refused.text
@@ -81,5 +81,5 @@ async def test_a_coordinator_may_not_enter_their_own_game_in_bulk(world: World) 
     mine = await entrant_of(world, "Cora")
     game = next(game for game in (await state_of(world)).open_games() if mine in game.seats)
     form = await td(world, "/round results", by=cora)
-    refused = await form.submit({"One game a line": f"{game.board} 1-0"})
+    refused = await form.submit({"One game per line": f"{game.board} 1-0"})
     assert "Only directors" in refused.text
