@@ -37,7 +37,7 @@ from bot.ui.answers import Ask, answer_error
 from bot.ui.cards import editing, sending
 from bot.ui.command_translator import CommandTranslator
 from bot.ui.timing import ended_with, name_of, timed
-from bot.underway import Underway
+from bot.underway import Crowd, Underway
 from formats import registry
 from storage.database import Database
 from storage.errors import ClosedDatabaseError
@@ -75,10 +75,12 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
 
     async def _call(self, interaction: discord.Interaction) -> None:
         """Carry out a command or an autocomplete, unless the bot is about to stop."""
-        underway = cast("Herald", self.client).underway
-        if not underway.closing:
-            with underway.one(), timed(interaction, name_of(interaction)):
-                await super()._call(interaction)
+        herald = cast("Herald", self.client)
+        if not herald.underway.closing:
+            Ask.of(interaction)  # from now on it is told in time that it takes a moment
+            with herald.underway.one(), timed(interaction, name_of(interaction)):
+                async with herald.crowd.turn():
+                    await super()._call(interaction)
         elif interaction.type is discord.InteractionType.application_command:
             await answer_error(Ask.of(interaction), ClosedDatabaseError())
 
@@ -141,6 +143,7 @@ class Herald(discord.AutoShardedClient):
         self.painter = Painter(self.service) if pictures else None
         self.alarms = Alarms()
         self.underway = Underway()
+        self.crowd = Crowd()
         self.announcer = Announcer(self, self.service, self.alarms, self.painter, dm_seconds=dm_seconds)
         self.alarms.on_jump(self.announcer.try_now)
         self.boards = self.announcer.boards

@@ -26,7 +26,7 @@ from bot.app.views.info import Policies
 from bot.logs import ABOUT
 from bot.ui import held_posts
 from bot.ui.timing import first_answered, has_ended, is_too_late
-from bot.underway import Underway
+from bot.underway import Crowd, Underway
 from formats.core.commands import Command
 from formats.core.errors import InvariantError, TournamentError
 from storage.errors import ClosedDatabaseError, UnusableDatabaseError
@@ -111,6 +111,7 @@ class Host(Protocol):
     ogs: Ogs | None
     policies: Policies
     underway: Underway
+    crowd: Crowd
 
     def sending(self, message: Message) -> dict[str, Any]:
         """The arguments with which discord.py sends a message of ours."""

@@ -80,8 +80,8 @@ def shares(seconds: list[float]) -> tuple[float, float, float]:
 
 
 @asynccontextmanager
-async def a_bot(sandbox: Sandbox, folder: Path) -> AsyncIterator[None]:
-    """The whole program in a process of its own."""
+async def a_bot(sandbox: Sandbox, folder: Path, script: str = __file__) -> AsyncIterator[None]:
+    """The whole program in a process of its own; `script` becomes it when it is given addresses."""
     urls = sandbox.urls
     settings = {
         "DISCORD_TOKEN": sandbox.token,
@@ -90,7 +90,7 @@ async def a_bot(sandbox: Sandbox, folder: Path) -> AsyncIterator[None]:
         "PYTHONPATH": ".",
     }
     program = await asyncio.create_subprocess_exec(
-        sys.executable, __file__, urls.page, urls.rest, urls.gateway, urls.cdn, env=os.environ | settings
+        sys.executable, script, urls.page, urls.rest, urls.gateway, urls.cdn, env=os.environ | settings
     )
     try:
         await sandbox.wait_for_bot("join", seconds=PATIENCE)

@@ -16,6 +16,7 @@ import pytest
 from discord.webhook.async_ import async_context
 
 from bot.collecting import spare_collector
+from bot.faces.swiss_elimination.puzzles import KEPT
 from bot.sandbox.interaction_json import interaction_json
 from bot.sandbox.people import Person
 from bot.sandbox.world.models import Channel
@@ -27,6 +28,7 @@ from tests.bot.commands.desk import coordinator
 from tests.bot.thread_decider import ThreadDecider
 from tests.bot.world import LOBBY, World
 from tests.case_files import PROJECT
+from tests.fuzz.leaks import MINE, appeal, as_line, materials, planted
 from tests.fuzz.wire import Wire
 from tests.patience import SECONDS
 from tests.turns import Turns
@@ -37,9 +39,6 @@ LOGS = (
     "wpf-sudoku-gp-playoffs-2023",
 )  # fmt: skip
 """One of each preset."""
-
-WRITTEN = "Xyzzy wrote this for the directors alone"
-"""What players wrote in confidence, in every log that holds such a text."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +56,8 @@ class Heard:
     """What an interaction came to."""
 
     said: list[str]
+    files: list[tuple[str, str]]
+    """Attached files, each with its name."""
     longest: float
     """The longest the event loop was held, in seconds of the processor's time."""
 
@@ -94,7 +95,7 @@ class Hall:
             self.world.herald._connection.parse_interaction_create(payload)
             while begun := {task for task in asyncio.all_tasks() - before if not _waits_for_ever(task)}:
                 await asyncio.wait(begun, timeout=SECONDS)
-        return Heard(wire.said, turns.longest)
+        return Heard(wire.said, wire.files, turns.longest)
 
 
 def _waits_for_ever(task: asyncio.Task[Any]) -> bool:
@@ -103,8 +104,8 @@ def _waits_for_ever(task: asyncio.Task[Any]) -> bool:
 
 
 def moments(text: str) -> Iterator[tuple[str, str]]:
-    """The log up to the end of each phase, and up to three moments within play: (phase, text)."""
-    lines = [_with_secrets(line) for line in text.splitlines()]
+    """The log up to the end of each phase, up to three moments within play, and called off: (phase, text)."""
+    lines = [as_line(planted(json.loads(line), number)) for number, line in enumerate(text.splitlines())]
     commands = [json.loads(line)["command_id"] for line in lines[1:]]
     ends = [number for number, one in enumerate(commands, 1) if number == len(commands) or commands[number] != one]
     phases: dict[str, list[int]] = {}
@@ -117,18 +118,17 @@ def moments(text: str) -> Iterator[tuple[str, str]]:
     for phase, found in phases.items():
         chosen = {found[-1], found[len(found) // 2], found[len(found) // 4]} if phase == "running" else {found[-1]}
         for last in sorted(chosen):
-            yield phase, "\n".join(lines[: last + 1])
-    cancelled = {"seq": len(lines), "command_id": "off", "actor": "p1", "at": json.loads(lines[-1])["at"]}
-    if phase != "finished":
-        event = {"kind": "PhaseChanged", "phase": "cancelled"}
-        yield "cancelled", "\n".join([*lines, json.dumps(cancelled | {"event": event})])
+            yield phase, "\n".join([*lines[: last + 1], *_appealed(lines, last)])
+    last = phases.get("running", phases["draft"])[-1]
+    cancelled = {"seq": last + 1, "command_id": "off", "actor": "p1", "at": json.loads(lines[last])["at"]}
+    event = {"kind": "PhaseChanged", "phase": "cancelled"}
+    yield "cancelled", "\n".join([*lines[: last + 1], as_line(cancelled | {"event": event})])
 
 
-def _with_secrets(line: str) -> str:
-    found = json.loads(line)
-    if found.get("event", {}).get("kind") == "ReportDisputed":
-        found["event"]["text"] = WRITTEN
-    return json.dumps(found)
+def _appealed(lines: list[str], last: int) -> list[str]:
+    """One more line, where there is somebody to appeal."""
+    entered = any('"EntrantRegistered"' in line and '"e2"' in line for line in lines[: last + 1])
+    return [as_line(appeal(last + 1, json.loads(lines[last])["at"], "e2"))] if entered else []
 
 
 @asynccontextmanager
@@ -185,6 +185,11 @@ async def _stored(hall: Hall, preset: str, phase: str, text: str) -> Standing:
         entrants={"e1": known["entrant"].id} if "e1" in file.state.entrants else {},
     )
     found = await store_log(database, file, at=hall.world.clock.now(), bindings=bindings)
+    for number, stage in enumerate(file.state.stages):
+        if stage.system == "swiss_elimination":
+            options = hall.world.herald.service.engine.of_stage(file.state, number)[1]
+            kept = materials((*options.online_puzzles, *options.live_puzzles))
+            await database.settings.set(found.tournament_id, KEPT, kept)
     sealed = () if file.state.current_round is not None else tuple(_lists(file.state.forms))
     return Standing(found.tournament_id, preset, phase, sealed)
 
@@ -192,7 +197,7 @@ async def _stored(hall: Hall, preset: str, phase: str, text: str) -> Standing:
 def _lists(forms: Any) -> Iterator[tuple[str, ...]]:
     """Preference lists of others, as far as they could not come about by themselves."""
     for (form, entrant), entry in forms.items():
-        if form == "preferences" and entrant != "e1":
+        if form == "preferences" and entrant != MINE:
             for wishes in entry.content["lists"].values():
                 if list(wishes) not in (sorted(wishes), sorted(wishes, reverse=True)):
                     yield tuple(wishes)

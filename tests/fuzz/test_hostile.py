@@ -12,8 +12,9 @@ import os
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,14 +28,19 @@ from bot.reference.access import whole
 from bot.reference.commands import commands_under, top_commands
 from bot.ui.access import ROLES, Access, Role, access_of
 from bot.ui.actions import declared
+from formats.core.phases import PHASES
 from storage.check import find_problems
 from tests.fuzz import inputs
-from tests.fuzz.hall import WRITTEN, Hall, Heard, Standing, opened
+from tests.fuzz.hall import Hall, Heard, Standing, opened
+from tests.fuzz.leaks import acting, logged, told
 from tests.fuzz.wire import MESSAGE
 from tests.turns import HELD_SECONDS
 
 CASES = int(os.environ.get("HERALD_HOSTILE_CASES", "400"))
 SEED = os.environ.get("HERALD_HOSTILE_SEED", "herald")
+EVERY = 1 if CASES > 1000 else 11
+"""Of the cells of the table `make test` presses one in so many, other ones for each action, role and phase."""
+
 SLACK = 2.0
 """So much slower may a machine be that runs the tests."""
 
@@ -64,6 +70,8 @@ class Hostile:
     hall: Hall
     chance: Random
     fields: dict[str, list[tuple[str, int]]] = field(default_factory=dict)
+    named: float = 0.9
+    """How often the tournament is named as it is called."""
 
     def __post_init__(self) -> None:
         self._commands = [one for top in top_commands() for one in commands_under(top)]
@@ -81,10 +89,18 @@ class Hostile:
             return self._action(standing, role, place)
         return self._command(standing, role, place)
 
-    def _action(self, standing: Standing, role: Role, place: str) -> Case:
+    def cells(self) -> Iterator[tuple[str, Access, Callable[[Standing, Role], Case]]]:
+        """Everything there is to do: its name, who may do it when, and what makes a case of it."""
+        for one in self._actions:
+            yield f"{one[0][0]} {one[0][1]}", one[1], partial(self._action, place="here", chosen=one)
+        for command in self._commands:
+            access = access_of(command.callback)
+            yield f"/{command.qualified_name}", access, partial(self._command, place="here", chosen=command)
+
+    def _action(self, standing: Standing, role: Role, place: str, chosen: Any = None) -> Case:
         chance = self.chance
-        (kind, action), access = chance.choice(self._actions)
-        tournament = chance.choice((standing.id,) * 8 + ("", "t999", "x"))
+        (kind, action), access = chosen or chance.choice(self._actions)
+        tournament = standing.id if chosen else chance.choice((standing.id,) * 8 + ("", "t999", "x"))
         argument = inputs.argument(chance)
         person = self.hall.people[role]
         if kind == "button":
@@ -107,18 +123,18 @@ class Hostile:
         value = {"value": text} if kind == 4 else {"values": [text[:100]] * self.chance.randrange(4)}
         return {"type": 18, "component": {"type": kind, "custom_id": name, **value}}
 
-    def _command(self, standing: Standing, role: Role, place: str) -> Case:
+    def _command(self, standing: Standing, role: Role, place: str, chosen: Any = None) -> Case:
         chance = self.chance
-        command = chance.choice(self._commands)
+        command = chosen or chance.choice(self._commands)
         resolved: dict[str, Any] = {}
         options = [
             found
             for one in command.parameters
-            if one.required or chance.random() < 0.6
+            if one.required or one.name == "tournament" or chance.random() < 0.6
             if (found := self._option(one, standing, resolved)) is not None
         ]
         kind, completing = 2, [one for one in options if one["type"] == Option.string.value]
-        if completing and chance.random() < 0.25:
+        if completing and chosen is None and chance.random() < 0.25:
             kind, chosen = 4, chance.choice(completing)
             completable = next(one for one in command.parameters if one.name == chosen["name"])
             if completable.autocomplete:
@@ -145,7 +161,7 @@ class Hostile:
         if one.choices:
             value = chance.choice(one.choices).value
         elif one.name == "tournament":
-            value = chance.choice((standing.id,) * 9 + (inputs.text(chance, 100),))
+            value = standing.id if chance.random() < self.named else inputs.text(chance, 100)
         elif kind is Option.string:
             longest = int(one.max_value or 6000)
             value = (inputs.text(chance, longest) or "x").ljust(int(one.min_value or 0), "x")
@@ -216,14 +232,23 @@ def faults(
         yield f"a mishap: {errors[:1]}"
     if heads[0] != heads[1] and case.access.about and not case.access.roles & roles:
         yield "changed something"
-    if roles <= {"outsider", "member"} and WRITTEN in text:
-        yield "revealed what was written in confidence"
+    yield from (f"revealed {secret}" for secret in told(text, roles, sealed=bool(case.standing.sealed)))
+    yield from (one for name, file in heard.files for one in acting(name, file))
     if case.role != "director":
         for wishes in case.standing.sealed:
             if re.search(r"\W{1,9}".join(map(re.escape, wishes[:6])), text):
                 yield f"revealed {wishes}"
     if '"parse": ["' in text:
         yield "may mention people"
+
+
+def errors_in(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What was logged as a mishap; no record at all may tell what people wrote."""
+    said = [f"{one.getMessage()} {one.exc_info and one.exc_info[1]!r}" for one in caplog.records]
+    leaked = [f"logged {sorted(set(logged(one)))}" for one in said if any(logged(one))]
+    return leaked + [
+        one[:300] for one, record in zip(said, caplog.records, strict=True) if record.levelno >= logging.ERROR
+    ]
 
 
 @pytest.mark.slow
@@ -233,7 +258,7 @@ async def test_hostile_inputs(
     caplog: pytest.LogCaptureFixture,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    caplog.set_level(logging.ERROR)
+    caplog.set_level(logging.INFO)
     slow: list[tuple[float, str]] = []
     found: list[str] = []
     ways: Counter[str] = Counter()
@@ -245,7 +270,7 @@ async def test_hostile_inputs(
             before, roles = await _head(hall, case), await roles_now(hall, case)
             person = hall.people[case.role]
             heard = await hall.play(person, hall.channel(person, case.place), case.kind, case.data, case.message)
-            errors = [f"{one.getMessage()[:300]} {one.exc_info and one.exc_info[1]!r}" for one in caplog.records]
+            errors = errors_in(caplog)
             hostile.learn(case, heard)
             heads = before, await _head(hall, case)
             found += [f"{number}: {fault}: {case}" for fault in faults(case, heard, errors, heads, roles)]
@@ -267,3 +292,44 @@ async def test_hostile_inputs(
 
 async def _head(hall: Hall, case: Case) -> int:
     return await hall.world.database.log.head(case.standing.id)
+
+
+@pytest.mark.slow
+async def test_every_action_in_every_phase_is_for_those_of_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The page of who may do what, cell by cell: nothing changes where it says nothing, and nobody meets a mishap.
+
+    `make fuzz` presses all of them, `make test` every so many.
+    """
+    caplog.set_level(logging.INFO)
+    found: list[str] = []
+    pressed = 0
+    async with opened(tmp_path, monkeypatch) as hall:
+        hostile = Hostile(hall, Random(SEED), named=1.0)
+        by_phase: dict[str, list[Standing]] = {}
+        for standing in hall.standings:
+            by_phase.setdefault(standing.phase, []).append(standing)
+        assert set(by_phase) == set(PHASES), set(PHASES) - set(by_phase)
+        cells = [(*one, role, phase) for one in hostile.cells() for role in ROLES for phase in PHASES]
+        for number, (name, access, make, role, phase) in enumerate(cells):
+            if not access.about or number % EVERY:
+                continue
+            standings = by_phase[phase]
+            case = make(standings[number // EVERY % len(standings)], role)
+            case.place = "elsewhere" if role == "outsider" else "here"
+            person = hall.people[role]
+            caplog.clear()
+            before, roles = await _head(hall, case), await roles_now(hall, case)
+            changed = (await hall.world.herald.service.loaded(case.standing.id)).state.phase
+            heard = await hall.play(person, hall.channel(person, case.place), case.kind, case.data, case.message)
+            heads = before, await _head(hall, case)
+            faulty = list(faults(case, heard, errors_in(caplog), heads, roles))
+            if heads[0] != heads[1] and changed not in access.phases:
+                faulty.append(f"changed something while {changed}")
+            found += [f"{name}, {role}, {phase}: {fault}: {case}" for fault in faulty]
+            hostile.learn(case, heard)
+            pressed += 1
+        assert await find_problems(hall.world.database) == []
+    assert pressed * EVERY > 3000
+    assert found == [], f"{len(found)} of {pressed} cells:\n" + "\n".join(found[:40])

@@ -25,14 +25,16 @@ class Wire(AsyncWebhookAdapter):
     def __init__(self) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self.said: list[str] = []
+        self.files: list[tuple[str, str]] = []
 
     async def request(self, route: Any, session: Any, **sent: Any) -> Any:
         """Keep what was sent, and answer as Discord does."""
         del session
         payload = sent.get("payload")
         parts = [part["value"] for part in sent.get("multipart") or () if isinstance(part.get("value"), str)]
-        files = [one.fp.read().decode("utf-8", "replace") for one in sent.get("files") or ()]
-        self.said.append("\n".join([json.dumps(payload, ensure_ascii=False), *parts, *files]))
+        files = [(one.filename, one.fp.read().decode("utf-8", "replace")) for one in sent.get("files") or ()]
+        self.files += files
+        self.said.append("\n".join([json.dumps(payload, ensure_ascii=False), *parts, *(text for _, text in files)]))
         if "/callback" in route.path:
             kind = (payload or json.loads(parts[0] if parts else "{}")).get("type", 4)
             known = {"id": "1", "type": 2, "response_message_id": "7", "response_message_loading": False}

@@ -1,0 +1,54 @@
+"""300 people who press in the same moment: all are served, and nobody waits three seconds for the first sign.
+
+The bot is a process of its own with its database on disk, and Discord's limits are on. Exits with 1 when somebody was
+not served, a first answer took three seconds, or Discord refused a request. `bench_crowd.py 40` is a small crowd.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+
+import discord
+
+from bot.__main__ import main as whole_program
+from bot.sandbox.connect import Urls, redirect
+from bot.sandbox.server import Sandbox
+from tests.bench.bench_interactions import LOBBY, PATIENCE, Latencies, a_bot
+
+PEOPLE = 300
+
+
+async def measured(folder: Path, people: int) -> tuple[Latencies, int]:
+    """What the joins of so many took, and how many requests Discord would have counted as invalid."""
+    async with Sandbox(rate_limits=True) as sandbox:
+        server = sandbox.guild("Club", owner="Omar", channels=(LOBBY,))
+        director = sandbox.person("Omar")
+        crowd = [await server.join(f"Player {number + 1}") for number in range(people)]
+        for person in (*crowd, director):
+            person.patience = PATIENCE
+        latencies = Latencies()
+        async with a_bot(sandbox, folder, __file__):
+            await director.slash("/td create", channel=LOBBY, what="format:score_group_swiss", title="Cup")
+            await director.slash("/td open", channel=LOBBY)
+            joins = (latencies.of("/join", one.slash("/join", channel=LOBBY), "is in") for one in crowd)
+            await asyncio.gather(*joins)
+        return latencies, sandbox.services.rates.invalid
+
+
+def main() -> int:
+    """Be the bot where addresses are given, else measure."""
+    if len(sys.argv) > 2:
+        redirect(discord, Urls(*sys.argv[1:]))
+        return whole_program()
+    people = int(sys.argv[1]) if len(sys.argv) == 2 else PEOPLE
+    with tempfile.TemporaryDirectory() as folder:
+        latencies, invalid = asyncio.run(measured(Path(folder), people))
+    print(f"{invalid} requests that Discord counts as invalid")
+    return int(not latencies.show() or bool(invalid))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
