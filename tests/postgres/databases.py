@@ -25,8 +25,8 @@ T = TypeVar("T")
 Place: TypeAlias = Path | str
 """Where a database is: a file, or the address of one on a server."""
 
-_TEMPLATE = "herald_template"
-"""An empty database of Herald, of which the others are copies."""
+_TEMPLATE = f"herald_template_{os.getpid()}"
+"""An empty database of Herald, of which the others are copies; each process of the tests has its own."""
 
 
 def server() -> str | None:
