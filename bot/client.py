@@ -77,9 +77,9 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
         """Carry out a command or an autocomplete, unless the bot is about to stop."""
         herald = cast("Herald", self.client)
         if not herald.underway.closing:
-            Ask.of(interaction)  # from now on it is told in time that it takes a moment
+            ask = Ask.of(interaction)  # from now on it is told in time that it takes a moment
             with herald.underway.one(), timed(interaction, name_of(interaction)):
-                async with herald.crowd.turn():
+                async with herald.crowd.turn(ask.think):
                     await super()._call(interaction)
         elif interaction.type is discord.InteractionType.application_command:
             await answer_error(Ask.of(interaction), ClosedDatabaseError())

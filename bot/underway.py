@@ -6,7 +6,7 @@ And a crowd that begins in the same moment.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
 
@@ -47,6 +47,9 @@ class Underway:
 
 
 AT_ONCE = 8
+MANY_WAITING = 24
+"""Whoever comes behind more than so many is told at once that it takes a moment."""
+
 LONGEST_TURN_SECONDS = 0.5
 """Whoever takes longer, as for a simulation, keeps nobody out."""
 
@@ -60,11 +63,18 @@ class Crowd:
 
     def __init__(self) -> None:
         self._room = asyncio.Semaphore(AT_ONCE)
+        self._waiting = 0
 
     @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
-        """Wait for one's turn, in the order of coming."""
-        await self._room.acquire()
+    async def turn(self, tell: Callable[[], Awaitable[None]]) -> AsyncIterator[None]:
+        """Wait for one's turn, in the order of coming; `tell` says that it takes a moment, to whoever comes late."""
+        self._waiting += 1
+        try:
+            if self._waiting > MANY_WAITING:
+                await tell()
+            await self._room.acquire()
+        finally:
+            self._waiting -= 1
         holding = [self._room]
 
         def leave() -> None:

@@ -170,7 +170,7 @@ class ActionButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], t
         _, action, tournament, argument = self.custom_id.split(":", 3)
         try:
             with begun(ask), timed(interaction, f"button {action}"):
-                async with ask.herald.crowd.turn():
+                async with ask.herald.crowd.turn(ask.think):
                     await self._press(ask, action, tournament, argument)
         except Exception as error:  # noqa: BLE001 - the one place where errors of buttons end
             await answer_error(ask, error)
@@ -195,7 +195,7 @@ async def handle_form(interaction: discord.Interaction) -> None:
     try:
         with begun(ask), timed(interaction, f"form {match['action']}"):
             known = _form_of(match["action"], opened_for=match["person"], by=interaction.user.id)
-            async with ask.herald.crowd.turn():
+            async with ask.herald.crowd.turn(ask.think):
                 await check_action(ask, known.access, match["tournament"])
                 values = _values(data.get("components", []), data.get("resolved", {}))
                 with understood(match["action"]):
