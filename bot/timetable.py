@@ -15,8 +15,12 @@ from formats.core.commands import PassDeadline
 from formats.core.errors import DeadlinePassedError, TournamentError
 from formats.core.log import TIMETABLE
 from formats.core.phases import NOT_OVER
+from storage.errors import ClosedDatabaseError, LeaseLostError, StaleWriteError, UnusableDatabaseError
 
 logger = logging.getLogger(__name__)
+
+PASSING = (UnusableDatabaseError, ClosedDatabaseError, LeaseLostError, StaleWriteError)
+"""What says nothing of a deadline: the disk is full, say, or another process is at work."""
 
 LIVING = frozenset(NOT_OVER)
 MOST_IN_A_ROW = 2000
@@ -136,6 +140,8 @@ class Timetable:
             await self._service.carry_out(tournament_id, _order(deadline, version))
         except DeadlinePassedError:
             return
+        except PASSING:
+            raise  # nothing is wrong with the deadline: it is dealt with as soon as something can be written
         except TournamentError as error:
             # It must not stand in the way of everything after it; the log says that it failed, directors are told.
             logger.warning("deadline %s of %s was refused: %s", deadline.id, tournament_id, error)

@@ -127,6 +127,10 @@ class OutboxRow:
     overtaken: bool
     words: str | None
 
+    def is_late(self, now: datetime) -> bool:
+        """Is it of no use any more?"""
+        return self.post.expires_at is not None and self.post.expires_at <= now
+
 
 @dataclass(frozen=True, slots=True)
 class SentMessage:

@@ -204,7 +204,7 @@ class Announcer:
         """Bring a row to Discord; after how many seconds its lane goes on, None where it has to wait."""
         ABOUT.set(row.command_id)
         target, now = row.post.target, self._service.clock.now()
-        if row.post.expires_at is not None and row.post.expires_at <= now:
+        if row.started_at is None and row.is_late(now):
             logger.info("message %s of %s came too late to be of use", row.id, row.tournament_id)
             await self._outbox.end(row.id, "expired", at=now)
             return 0.0

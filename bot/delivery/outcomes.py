@@ -80,6 +80,10 @@ class NoAccountError(Exception):
     """A person has no Discord account to write to."""
 
 
+class TooLateError(Exception):
+    """What may have been sent in time was not, and is of no use any more."""
+
+
 class NotInServerError(Exception):
     """The bot is not in the server a post belongs in."""
 
@@ -109,8 +113,8 @@ def _of_ours(error: Exception, said: str) -> Outcome | None:
             return Held("no_history", said)
         case NotInServerError():
             return Held("no_server", said)
-        case NoAccountError():
-            return Ended("no_account", said)
+        case NoAccountError() | TooLateError():
+            return Ended("expired" if isinstance(error, TooLateError) else "no_account", said)
     return None
 
 

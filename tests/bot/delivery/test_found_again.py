@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from copy import copy
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 import pytest
@@ -193,6 +194,18 @@ async def test_in_the_words_it_was_sent_in_though_it_would_be_worded_otherwise_n
     await world.stop_bot()
     await start_later(world)
     assert (copies(world), copies(world, "Runde 1")) == (1, 0)
+
+
+@pytest.mark.parametrize("taken", [True, False])
+async def test_also_when_it_is_too_late_to_send_it(world: World, taken: bool) -> None:
+    """What was sent in time is noted as sent; what was not is not sent any more."""
+    await world.tournament()
+    soon = replace(to_lobby(world), expires_at=world.clock.now() + timedelta(minutes=1))
+    row = await lost(world, soon, taken=taken)
+    await start_later(world)
+    assert copies(world) == taken
+    noted = await world.database.outbox.get(row)
+    assert (noted.state, noted.cause) == (("sent", None) if taken else ("failed", "expired"))
 
 
 async def test_by_the_same_process_that_went_on_after_an_outage(world: World) -> None:
