@@ -11,21 +11,11 @@ import sys
 import tempfile
 from pathlib import Path
 
-from bot.rehearsal.conductor import Rehearsal, Report, Setting
+from bot.rehearsal.conductor import Rehearsal, Report
 from bot.rehearsal.opening import SandboxStage
-from bot.rehearsal.play import Manners
 from tests.bot.rehearsal.heard import Heard
+from tests.bot.rehearsal.quiet_events import EVENTS
 from tests.bot.world import World
-
-MANNERS = Manners(late_hours=4, absent=5, leaving=5, disputed=5)
-EVENTS = {
-    "tour": Setting("format:round_robin", players=4, manners=Manners(late_hours=4), seed="bench"),
-    "arimaa": Setting("preset:arimaa_world_championship_2010", players=20, manners=MANNERS, seed="bench"),
-    "kuksu": Setting("preset:kuksu_main_title_tournament", players=40, manners=MANNERS, seed="bench"),
-    "pentolla": Setting("preset:pentolla_freestyle", players=24, manners=MANNERS, seed="bench"),
-    "wpf": Setting("preset:wpf_gp_playoffs_2023", players=16, manners=MANNERS, seed="bench"),
-    "scrabble": Setting("preset:lets_play_scrabble", players=12, manners=MANNERS, seed="bench"),
-}
 
 
 async def rehearsed(name: str, folder: Path, *, texts: bool) -> None:

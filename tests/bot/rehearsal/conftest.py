@@ -41,10 +41,10 @@ class Watched:
         return self.reports[-1].sentence
 
     async def until(self, *modes: Mode) -> None:
-        """Wait until the rehearsal is in one of these modes."""
-        async with asyncio.timeout(SECONDS):
-            while self.rehearsal.mode not in modes:
-                self._news.clear()
+        """Wait until the rehearsal is in one of these modes, for as long as there is news of it."""
+        while self.rehearsal.mode not in modes:
+            self._news.clear()
+            async with asyncio.timeout(SECONDS):
                 await self._news.wait()
 
     async def whole(self, setting: Setting) -> Tournament:

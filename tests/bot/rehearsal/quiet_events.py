@@ -1,0 +1,19 @@
+"""The whole tournaments by which is measured how much people hear; nobody in them asks for direct messages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.rehearsal.conductor import Setting
+from bot.rehearsal.play import Manners
+
+MANNERS = Manners(late_hours=4, absent=5, leaving=5, disputed=5)
+
+EVENTS: Mapping[str, Setting] = {
+    "tour": Setting("format:round_robin", players=4, manners=Manners(late_hours=4), seed="bench"),
+    "arimaa": Setting("preset:arimaa_world_championship_2010", players=20, manners=MANNERS, seed="bench"),
+    "kuksu": Setting("preset:kuksu_main_title_tournament", players=40, manners=MANNERS, seed="bench"),
+    "pentolla": Setting("preset:pentolla_freestyle", players=24, manners=MANNERS, seed="bench"),
+    "wpf": Setting("preset:wpf_gp_playoffs_2023", players=16, manners=MANNERS, seed="bench"),
+    "scrabble": Setting("preset:lets_play_scrabble", players=12, manners=MANNERS, seed="bench"),
+}
