@@ -19,7 +19,8 @@ async def test_a_full_disk_at_a_deadline_only_puts_it_off(world: World, monkeypa
     await world.tournament(players=FOUR)
     await td(world, "/td close")
     await world.jump_to(PAIRED - (PAIRED - world.clock.now()) / 1000)
-    real, refused = EventLog.append, []
+    real = EventLog.append
+    refused: list[str] = []
 
     async def full(self: EventLog, *given: Any, **named: Any) -> Any:
         """There is room again for whatever comes next."""

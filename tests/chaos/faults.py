@@ -182,6 +182,8 @@ class Gremlins:
         dealt = self._dealt.pop(0) if self._dealt else None
         name = dealt or self._random.choice((*KINDS, "refused after the work"))
         steps = self._random.randint(1, LONGEST)
+        if name in {fault.name for fault in self._lasting}:
+            return  # the end of one of them would be the end of both, or of neither
         try:
             end = await self._strikes[name]()
         except NothingToStrikeError:
@@ -193,8 +195,10 @@ class Gremlins:
             self._lasting.append(Lasting(name, steps, end))
 
     async def _over(self, fault: Lasting) -> None:
-        self._lasting.remove(fault)
-        await fault.end()
+        """End it, unless the end of another has done so."""
+        if fault in self._lasting:
+            self._lasting.remove(fault)
+            await fault.end()
 
     async def calm(self) -> None:
         """Let everything that lasts be over."""

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot import commands
 from bot.reference.commands import command_tree, commands_under, top_commands
+from tests.bot.world import World
 
 NEW = '''
 from discord import app_commands
@@ -60,3 +61,9 @@ def test_translations_have_room(top: app_commands.Command[Any, ..., Any] | app_c
     described = top.to_dict(command_tree())
     assert characters(described) <= 5_000
     assert len(described.get("options", ())) < 25
+
+
+async def test_commands_are_registered_for_servers_only(awake: World) -> None:
+    """Nobody takes Herald along to a server that has not invited it."""
+    tree = awake.herald.tree
+    assert {tuple(one.to_dict(tree)["integration_types"]) for one in tree.get_commands()} == {(0,)}
