@@ -67,18 +67,25 @@ async def say_over_or_missing(ask: Ask, loaded: LoadedTournament) -> None:
 async def _next_pressed(press: Press) -> None:
     """Do what the button said, unless that has been done since; what comes earlier than people were told is asked."""
     ask = press.ask
-    await ask.think()
-    loaded = await resolve.known(ask, press.tournament)
-    act = next_act(loaded.state, ask.service.engine)
-    if act is None or act.argument != press.argument:
-        await ask.say(Message(content=step_words.DONE_ALREADY(), buttons=next_buttons(ask, loaded)))
-        return
-    if await asks_first(ask, loaded, act):
+    loaded, act = await _still_next(press)
+    if act is None or await asks_first(ask, loaded, act):
         return
     if act.kind == "round" and not is_for_tonight(loaded.state, ask.service.engine):
         await publishing.preview(ask, loaded)
     else:
         await take(ask, loaded, act)
+
+
+async def _still_next(press: Press) -> tuple[LoadedTournament, NextAct | None]:
+    """What the button said, if it is still what comes next; else it is said that it has been done, and what is next."""
+    ask = press.ask
+    await ask.think()
+    loaded = await resolve.known(ask, press.tournament)
+    act = next_act(loaded.state, ask.service.engine)
+    if act is not None and act.argument == press.argument:
+        return loaded, act
+    await ask.say(Message(content=step_words.DONE_ALREADY(), buttons=next_buttons(ask, loaded)))
+    return loaded, None
 
 
 async def asks_first(ask: Ask, loaded: LoadedTournament, act: NextAct) -> bool:
@@ -94,14 +101,9 @@ async def asks_first(ask: Ask, loaded: LoadedTournament, act: NextAct) -> bool:
 @button(NOW, STAFF)
 async def _meant_now(press: Press) -> None:
     """It is meant although it comes early."""
-    ask = press.ask
-    await ask.think()
-    loaded = await resolve.known(ask, press.tournament)
-    act = next_act(loaded.state, ask.service.engine)
-    if act is None or act.argument != press.argument:
-        await ask.say(Message(content=step_words.DONE_ALREADY(), buttons=next_buttons(ask, loaded)))
-        return
-    await take(ask, loaded, act)
+    loaded, act = await _still_next(press)
+    if act is not None:
+        await take(press.ask, loaded, act)
 
 
 async def take(ask: Ask, loaded: LoadedTournament, act: NextAct) -> None:
