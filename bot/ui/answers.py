@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol, Self, cast
 
+import aiohttp
 import discord
 from discord import app_commands
 from pydantic import ValidationError
@@ -127,8 +128,9 @@ class Ask:
 
     `context` is the tournament it is about, once that is known: refusals then call entrants by name. `command_id` is
     that of the interaction: a retry of the same one does nothing twice. `about` is the tournament the next answer is
-    about, if any. `known` are the tournaments that were looked up as they stand, `meant` is which one is meant by what
-    was typed: both are asked once an interaction. However long anything takes, Discord hears from us in time.
+    about, if any. `has_acted` once something was changed. `known` are the tournaments that were looked up as they
+    stand, `meant` is which one is meant by what was typed: both are asked once an interaction. However long anything
+    takes, Discord hears from us in time.
     """
 
     def __init__(self, interaction: discord.Interaction) -> None:
@@ -137,6 +139,7 @@ class Ask:
         self.context: TournamentContext | None = None
         self.command_id = f"i{interaction.id}"
         self.about: LoadedTournament | None = None
+        self.has_acted = False
         self.known: set[str] = set()
         self.meant: dict[str | None, str] = {}
         self._person: Person | None = None
@@ -237,7 +240,9 @@ class Ask:
         """Carry out a command in this person's name."""
         person = await self.person()
         given = Order(command=command, actor=person.id, command_id=self.command_id, **order)
-        return await self.service.carry_out(loaded.id, given, watch)
+        change = await self.service.carry_out(loaded.id, given, watch)
+        self.has_acted = True
+        return change
 
     async def try_out(self, loaded: LoadedTournament, command: Command, *, watch: Watch | None = None) -> Change:
         """What a command would do, or its refusal, before anybody is asked whether they mean it."""
@@ -381,11 +386,17 @@ async def answer_error(ask: Ask, error: Exception) -> None:
         return
     else:
         logger.error("interaction failed: %s", describe(ask.interaction), exc_info=error)
-        text = mishaps.BROKEN()
+        may_have_counted = ask.has_acted or _is_of_discord(error)
+        text = mishaps.MAY_HAVE_COUNTED() if may_have_counted else mishaps.BROKEN()
     try:
         await ask.say(Message(content=text))
-    except discord.HTTPException as failure:
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as failure:
         logger.warning("could not answer: %s", failure)
+
+
+def _is_of_discord(error: Exception) -> bool:
+    """Was it Discord, or the way there, that failed? Then what was asked for may have been done before."""
+    return isinstance(error, discord.HTTPException | aiohttp.ClientError | OSError)
 
 
 def _is_refused_with(error: Exception, code: int) -> bool:

@@ -62,12 +62,14 @@ async def create(ask: Ask, plan: CreateTournament, channel: int) -> LoadedTourna
     resolve.check_channel(ask, channel)
     person = await ask.person()
     staff = (Staff(person.id, "director"),)
-    return await ask.service.create(
+    loaded = await ask.service.create(
         plan,
         actor=person.id,
         command_id=ask.command_id,
         bindings=Bindings(guild_id=ask.guild_id, channel_id=channel, staff_added=staff),
     )
+    ask.has_acted = True
+    return loaded
 
 
 async def say_created(ask: Ask, loaded: LoadedTournament, channel: int, more: str = "") -> None:

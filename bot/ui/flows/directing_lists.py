@@ -101,6 +101,7 @@ async def _take_over(press: Press) -> None:
     found = await _read(ask, loaded, str(text).encode())
     person = await ask.person()
     await ask.service.carry_out_all(loaded.id, _steps(found), actor=person.id, command_id=ask.command_id)
+    ask.has_acted = True
     await drafts.forget(ask, loaded.id, LIST)
     view = await made(import_view, found)
     await ask.replace(Message(title=view.title, body=view.blocks[0], tone="good"))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.app.speaking.wording.mishaps import TOO_LATE
+from bot.app.speaking.wording.mishaps import MAY_HAVE_COUNTED, TOO_LATE
 from bot.sandbox.interactions import Callback
 from bot.sandbox.people import Reply
 from bot.ui import actions, answers
@@ -123,3 +123,13 @@ async def test_a_button_that_says_nothing_has_been_heard(
     await world.director.click("Who is in", in_=LOBBY)
     interactions = world.sandbox.services.interactions.by_id
     assert interactions[max(interactions)].answer is Callback.DEFER_UPDATE
+
+
+async def test_nobody_is_told_that_nothing_was_changed_where_only_the_answer_was_lost(world: World) -> None:
+    await world.tournament()
+    (ana,) = await world.players("Ana")
+    callback = "POST /interactions/{interaction_id}/{interaction_token}/callback"
+    world.sandbox.faults.add(callback, status=400, before_work=True, times=1)
+    reply = await ana.slash("/join", channel=LOBBY)
+    assert MAY_HAVE_COUNTED() in reply.text
+    assert len((await world.loaded()).state.entrants) == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.app.speaking.catalogue import Phrase, say
 
 BROKEN = Phrase("mishaps-broken")
+MAY_HAVE_COUNTED = Phrase("mishaps-may-have-counted")
 TOO_LATE = Phrase("mishaps-too-late")
 UNUSABLE = Phrase("mishaps-unusable")
 NOT_HERE = Phrase("mishaps-not-here")
