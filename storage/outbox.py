@@ -307,6 +307,18 @@ class Outbox(Part):
         return await self.add_once(tournament_id, what, command_id, [], at=at)
 
     @reads
+    async def told_after(
+        self, connection: AsyncConnection, tournament_id: str, beginning: str, moment: datetime
+    ) -> bool:
+        """Has anything whose name begins so been told of a tournament after a moment?"""
+        told = exists().where(
+            fallbacks.c.tournament_id == tournament_id,
+            fallbacks.c.group.startswith(beginning, autoescape=True),
+            fallbacks.c.created_at > moment,
+        )
+        return bool((await connection.execute(select(told))).scalar_one())
+
+    @reads
     async def waits(self, connection: AsyncConnection, tournament_id: str, key: str) -> bool:
         """Does a row wait whose message will stand under this key?"""
         waiting = exists().where(

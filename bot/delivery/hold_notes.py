@@ -25,12 +25,20 @@ async def tell_of_hold(service: Service, hold: Hold, row: OutboxRow) -> None:
     """
     if hold.cause in PASSES:
         return
-    about = await _about(service, hold)
+    about, outbox = await _about(service, hold), service.database.outbox
+    recently = service.clock.now() - SOON_AGAIN
     for tournament in await service.database.waiting.tournaments(hold.target):
+        if hold.target.channel_id is not None and await outbox.told_after(tournament, _same(hold), recently):
+            continue
         loaded = await service.loaded(tournament)
         with speaking(posts_language(loaded.state)):
             text = words.held(hold)
         await tell_directors(service, tournament, row.command_id, about, text)
+
+
+def _same(hold: Hold) -> str:
+    """How the names of all notes begin that would say the same, whatever else held the channel between them."""
+    return f"held:{hold.cause}:{hold.target.channel_id}:"
 
 
 async def tell_of_refusal(service: Service, row: OutboxRow) -> None:
@@ -48,4 +56,4 @@ async def _about(service: Service, hold: Hold) -> str:
         return f"held:{hold.cause}:{hold.since:%Y-%m-%d}"
     recently = service.clock.now() - SOON_AGAIN
     since = await service.database.holds.since(channel, hold.cause, after=recently)
-    return f"held:{hold.cause}:{channel}:{int((since or hold.since).timestamp())}"
+    return f"{_same(hold)}{int((since or hold.since).timestamp())}"

@@ -60,6 +60,28 @@ async def test_without_the_permission_posts_wait_and_the_other_server_goes_on(wo
     assert await held(world) == []
 
 
+async def test_what_else_held_a_channel_meanwhile_makes_no_second_note_of_the_first(world: World) -> None:
+    await two_servers(world)
+    await lose_permission_for_a_while(world)
+    removal = world.sandbox.accidents.start("bot_removed", guild=world.server.guild)
+    await paused(world)
+    await queue(world, HOME, "away")
+    await world.settled()
+    removal.end()
+    await world.director.wait_for("I am back on the server", channel=LOBBY)
+    await lose_permission_for_a_while(world)
+    assert notes(world.director, "I can't post in") == 1
+
+
+async def lose_permission_for_a_while(world: World) -> None:
+    """Something is held, directors hear of it, and it goes on."""
+    lost = world.sandbox.accidents.start("permission_gone", channel=world.server.channel(LOBBY))
+    await queue(world, HOME, "held")
+    await world.settled()
+    lost.end()
+    await world.jump(timedelta(minutes=5))
+
+
 async def test_after_a_restart_what_was_held_is_tried_at_once_and_nobody_is_told_again(world: World) -> None:
     await two_servers(world)
     lost = world.sandbox.accidents.start("permission_gone", channel=world.server.channel(LOBBY))
