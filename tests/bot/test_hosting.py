@@ -105,9 +105,9 @@ async def test_a_board_that_was_behind_when_it_was_saved_is_right_once_it_is_loa
     await bob.slash("/join", channel=LOBBY)
     await world.boards_settled()
     talk = lobby(world)
-    assert "2 entrants" in talk
+    assert "2 players" in talk
     world.sandbox.world.message(world.server.channel(LOBBY), board.message_id).components = behind
-    assert "1 entrant" in lobby(world)
+    assert "1 player" in lobby(world)
     await world.sandbox.keeping.replace(await world.sandbox.keeping.dump())
     await world.at_work()
     await world.boards_settled()

@@ -9,7 +9,7 @@ from formats.core.engine import Engine
 from formats.core.rules import entrant_fields_of
 from formats.core.state import Tournament
 
-OGS_ID = EntrantField("ogs_id", "integer", "Your number at online-go.com.", asked=True)
+OGS_ID = EntrantField("ogs_id", "integer", words.OGS_ID_HELP, asked=True)
 
 
 def fields_of(state: Tournament, engine: Engine) -> list[EntrantField]:

@@ -103,9 +103,12 @@ class Service:
         self, tournament_id: str, records: tuple[Record, ...], state: Tournament, last: str | None
     ) -> LoadedTournament:
         beside = await self.database.tournaments.beside(tournament_id)
+        others = await self._named(people_of(records))
+        # Nothing is waited for from here on: what was done while this was read must not be forgotten.
         newest = self._live.get(tournament_id)
         if newest is not None and newest.state.version > state.version:
             records, state, last = newest.records, newest.state, newest.line_hash
+            others = {**others, **newest.others}
         loaded = LoadedTournament(
             tournament_id,
             records,
@@ -114,7 +117,7 @@ class Service:
             people=beside.people,
             staff=beside.staff,
             line_hash=last,
-            others=await self._named(people_of(records)),
+            others=others,
         )
         self._live[tournament_id] = loaded
         return loaded

@@ -20,6 +20,7 @@ from bot.ui.files import apart
 from bot.ui.flows import correcting, directing_games
 from bot.ui.flows.next_step import next_buttons
 from bot.ui.forms import TextField, open_form
+from bot.ui.showing import made
 from formats.core.commands import RecordResult, RecordResults
 from formats.core.state import Tournament
 
@@ -56,12 +57,16 @@ async def propose(ask: Ask, loaded: LoadedTournament, text: str) -> None:
     for said in command.games:
         await directing_games.may_enter(ask, loaded, context.game(said.pairing))
     after = (await ask.try_out(loaded, command)).after
-    lines = [words.PREVIEW(), *(_line(context, after, context.game(said.pairing)) for said in command.games)]
     token = await drafts.keep(ask, loaded.id, ENTER, command.model_dump(mode="json"))
     enter = Button(label=words.ENTER(), action=action_id(ENTER, loaded.id, token), style="success")
-    odd = _doubts(ask, loaded, context, command)
+    lines, odd = await made(_lines, context, after, command), await made(_doubts, ask, loaded, context, command)
     body = elide("\n".join([*lines, *odd]), BODY_LIMIT)
     await ask.say(Message(body=body, tone="attention" if odd else "neutral", buttons=(enter,)))
+
+
+def _lines(context: TournamentContext, after: Tournament, command: RecordResults) -> list[str]:
+    """How the lines were understood."""
+    return [words.PREVIEW(), *(_line(context, after, context.game(said.pairing)) for said in command.games)]
 
 
 def _line(context: TournamentContext, after: Tournament, game: Game) -> str:

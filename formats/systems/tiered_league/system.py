@@ -16,6 +16,7 @@ from formats.core.capabilities import (
     WantsEntrantData,
 )
 from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing, Options, Resting, Status
+from formats.core.errors import HandmadeRoundError
 from formats.core.groups import Group
 from formats.core.lots import Lots
 from formats.core.model import Entrant, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
@@ -117,6 +118,8 @@ class TieredLeague(
         leagues = leagues_of(stage)
         if len(league_rounds(stage)) >= leagues.rounds:
             title = title_of(stage, Tables(stage, leagues), options)
+            if title.next_game is None:
+                raise HandmadeRoundError("no_match_for")
             return same_couples(title_round(stage, title, Lots("")), pairings)
         whole = league_round(as_published(stage, published), leagues)
         games = {couple(*pairing.seats): pairing for pairing in whole.pairings}

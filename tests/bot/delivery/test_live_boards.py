@@ -124,7 +124,7 @@ async def test_where_a_board_waits_to_be_posted_no_other_is_queued(world: World)
     await world.director.slash("/td channel", channel="elsewhere", options=options)
     await world.boards_settled()
     (found,) = [seen for seen in world.director.sees("elsewhere") if seen.pinned]
-    assert "3 entrants" in found.text
+    assert "3 players" in found.text
 
 
 async def test_an_old_board_that_could_not_be_deleted_goes_later(world: World) -> None:

@@ -108,7 +108,6 @@ async def test_a_tournament_that_follows_none_has_nothing_to_take_over(world: Wo
 
 async def test_creating_takes_a_preset_or_a_tournament_to_follow(world: World) -> None:
     await started(world, 5)
-    assert "what:" in (await td(world, "/td create")).text
     assert "what:" in (await td(world, "/td create", what="format:tiered_league", after="t1")).text
 
 

@@ -7,13 +7,15 @@ subject there is, which must be refused or change nothing.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import timedelta
 from typing import Any
 
 from formats.core import commands as cmd
+from formats.core import events as ev
 from formats.core.decide import decide
 from formats.core.draws import ALL_DRAWS
-from formats.core.errors import NoPairingExistsError, RuleError
+from formats.core.errors import HandmadeRoundError, NoPairingExistsError, RuleError
 from formats.core.forms import forms_now
 from formats.core.log import Envelope
 from formats.core.lots import Lots
@@ -22,6 +24,7 @@ from formats.core.possible import Act, Role, Who, possible
 from formats.core.possible.answers import game_asks, open_prompts
 from formats.core.results import Report
 from formats.core.state import Tournament
+from formats.core.steps import PairRound, next_step
 from formats.toolkit.requirements import REQUIREMENT, requirements_of
 from formats.toolkit.scheduling.rounds import AVAILABILITY
 from tests.formats.conformance.whole_tournaments import Whole, contents_of
@@ -78,6 +81,9 @@ class Moments(Whole):
             if isinstance(refused, NoPairingExistsError) and isinstance(command, cmd.PublishRound):
                 by_hand = RoundPairings(pairings=(), idle=self.play.state.stage().active)
                 refused = self.refusal_of(command.model_copy(update={"pairings": by_hand, "text": "By hand."}))
+            if isinstance(command, cmd.ImportRounds) and not command.rounds[0].pairings.pairings:
+                # A format that pairs nobody now takes no round that could be made up here.
+                refused = None if isinstance(refused, HandmadeRoundError) else refused
             assert refused is None, f"{who} is offered {command!r}, which is refused: {refused}"
         for act in self.not_offered(who, offered):
             command = self.filled(act)
@@ -136,8 +142,7 @@ class Moments(Whole):
             case cmd.OverrideRound:
                 said = {"pairings": self.same_round(), "text": "As it is."}
             case cmd.ImportRounds:
-                active = state.stage().active if state.started else [one.id for one in state.active_entrants()]
-                said = {"rounds": ({"pairings": RoundPairings(pairings=(), idle=tuple(active))},)}
+                said = {"rounds": ({"pairings": self.next_round()},)}
             case cmd.ChangeEntrants:
                 said = {"data": {who: entrant.data for who, entrant in state.entrants.items()}}
             case cmd.RegisterEntrants:
@@ -180,6 +185,18 @@ class Moments(Whole):
             if one.key == form:
                 return dict(one.system.made_up(form, one.stage, one.options, 0.5, Lots("form")))
         return SIMPLE_FORMS.get(form)
+
+    def next_round(self) -> RoundPairings:
+        """The next round as the format pairs it; where it pairs none now, nobody plays."""
+        state = self.play.state
+        step = next_step(state, self.play.engine)
+        paired: list[RoundPairings] = []
+        if isinstance(step, PairRound) and step.stage == max(0, state.stage_number):
+            with suppress(RuleError):
+                events = self._decided(cmd.PublishRound(stage=step.stage, round_number=step.round_number))
+                paired = [event.pairings for event in events if isinstance(event, ev.RoundPaired)]
+        active = state.stage().active if state.started else [one.id for one in state.active_entrants()]
+        return paired[0] if paired else RoundPairings(pairings=(), idle=tuple(active))
 
     def same_round(self) -> RoundPairings:
         """The current round over again; who came in since is idle, who left without a game is out of it."""

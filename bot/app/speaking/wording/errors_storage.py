@@ -53,6 +53,9 @@ def _(error: err.DamagedImageError, _speaker: Speaker) -> str:
 @sentence.register(err.MissingDatabaseError)
 @sentence.register(err.NoBackupError)
 @sentence.register(err.OccupiedPlaceError)
+@sentence.register(err.CopyDiffersError)
+@sentence.register(err.InUseError)
+@sentence.register(err.UncopiedTableError)
 def _(error: err.StorageError, _speaker: Speaker) -> str:
     del error  # which file and what to do about it is for the host, who reads it in the log
     return say("errors-storage-unusable-database")

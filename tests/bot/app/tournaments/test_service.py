@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Collection, Mapping
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -31,6 +32,7 @@ from formats.core.verify import verify
 from formats.systems.floating_double_elimination import FloatingDoubleElimination
 from formats.systems.floating_double_elimination.options import FinalsOptions
 from storage.database import Database
+from storage.people import Person
 from storage.tournaments import Bindings, Staff
 
 CREATE = CreateTournament(
@@ -207,3 +209,24 @@ async def test_or_if_another_process_did_something(
     await here.carry_out("t1", order(publish, "publish"))
 
     assert asked == [4, 3]
+
+
+async def test_what_is_done_while_a_tournament_is_read_is_not_forgotten(
+    here: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fresh = Service(here.database, registry.engine(), SystemClock(), InlineDecider(), lambda _change: [])
+    real, reading, done = fresh._named, asyncio.Event(), asyncio.Event()
+
+    async def named(people: Collection[str]) -> Mapping[str, Person]:
+        if not reading.is_set():
+            reading.set()
+            await done.wait()
+        return await real(people)
+
+    monkeypatch.setattr(fresh, "_named", named)
+    read = asyncio.create_task(fresh.loaded("t1"))
+    await reading.wait()
+    change = await fresh.carry_out("t1", Order(command=OpenRegistration(), actor="1", command_id="open"))
+    done.set()
+    await read
+    assert (await fresh.loaded("t1")).state.version == change.after.version

@@ -79,8 +79,8 @@ async def test_mishaps_are_written_down_decided_and_taken_back(world: World) -> 
     assert "Stop: Ana" in labels(shown)
 
     held = await written(world, shown, "Malfunction: A1", text="The timer of Ana stopped.")
-    assert "Held" in held.text
-    assert "Held" in lobby(world)
+    assert "On hold" in held.text
+    assert "On hold" in lobby(world)
     shown = await press(world, held, "Go on: A1")
     more = await press(world, shown, "More: A1")
     decided = await written(world, more, "Decide for: Dee", text="Ana was given the wrong puzzle.")
