@@ -128,9 +128,9 @@ class Ask:
 
     `context` is the tournament it is about, once that is known: refusals then call entrants by name. `command_id` is
     that of the interaction: a retry of the same one does nothing twice. `about` is the tournament the next answer is
-    about, if any. `has_acted` once something was changed. `known` are the tournaments that were looked up as they
-    stand, `meant` is which one is meant by what was typed: both are asked once an interaction. However long anything
-    takes, Discord hears from us in time.
+    about, if any. `has_acted` once something may have been changed. `known` are the tournaments that were looked up as
+    they stand, `meant` is which one is meant by what was typed: both are asked once an interaction. However long
+    anything takes, Discord hears from us in time.
     """
 
     def __init__(self, interaction: discord.Interaction) -> None:
@@ -240,9 +240,20 @@ class Ask:
         """Carry out a command in this person's name."""
         person = await self.person()
         given = Order(command=command, actor=person.id, command_id=self.command_id, **order)
-        change = await self.service.carry_out(loaded.id, given, watch)
+        with self.acting():
+            return await self.service.carry_out(loaded.id, given, watch)
+
+    @contextmanager
+    def acting(self) -> Iterator[None]:
+        """What is done in here may have counted, unless it is refused: it can fail after it was written down."""
+        try:
+            yield
+        except TournamentError:
+            raise
+        except Exception:
+            self.has_acted = True
+            raise
         self.has_acted = True
-        return change
 
     async def try_out(self, loaded: LoadedTournament, command: Command, *, watch: Watch | None = None) -> Change:
         """What a command would do, or its refusal, before anybody is asked whether they mean it."""

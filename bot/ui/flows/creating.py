@@ -62,14 +62,13 @@ async def create(ask: Ask, plan: CreateTournament, channel: int) -> LoadedTourna
     resolve.check_channel(ask, channel)
     person = await ask.person()
     staff = (Staff(person.id, "director"),)
-    loaded = await ask.service.create(
-        plan,
-        actor=person.id,
-        command_id=ask.command_id,
-        bindings=Bindings(guild_id=ask.guild_id, channel_id=channel, staff_added=staff),
-    )
-    ask.has_acted = True
-    return loaded
+    with ask.acting():
+        return await ask.service.create(
+            plan,
+            actor=person.id,
+            command_id=ask.command_id,
+            bindings=Bindings(guild_id=ask.guild_id, channel_id=channel, staff_added=staff),
+        )
 
 
 async def say_created(ask: Ask, loaded: LoadedTournament, channel: int, more: str = "") -> None:

@@ -100,8 +100,8 @@ async def _take_over(press: Press) -> None:
     text = await drafts.fetch(ask, loaded.id, LIST, press.argument)
     found = await _read(ask, loaded, str(text).encode())
     person = await ask.person()
-    await ask.service.carry_out_all(loaded.id, _steps(found), actor=person.id, command_id=ask.command_id)
-    ask.has_acted = True
+    with ask.acting():
+        await ask.service.carry_out_all(loaded.id, _steps(found), actor=person.id, command_id=ask.command_id)
     await drafts.forget(ask, loaded.id, LIST)
     view = await made(import_view, found)
     await ask.replace(Message(title=view.title, body=view.blocks[0], tone="good"))

@@ -133,3 +133,22 @@ async def test_nobody_is_told_that_nothing_was_changed_where_only_the_answer_was
     reply = await ana.slash("/join", channel=LOBBY)
     assert MAY_HAVE_COUNTED() in reply.text
     assert len((await world.loaded()).state.entrants) == 1
+
+
+async def test_nobody_is_told_that_nothing_was_changed_where_it_failed_after_it_was_written(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.tournament()
+    (ana,) = await world.players("Ana")
+    service = world.herald.service
+    real: Any = service.carry_out
+
+    async def failing(*given: Any) -> None:
+        await real(*given)
+        raise RuntimeError("the disk is full now")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(service, "carry_out", failing)
+        reply = await ana.slash("/join", channel=LOBBY)
+    assert MAY_HAVE_COUNTED() in reply.text
+    assert len((await world.loaded()).state.entrants) == 1
