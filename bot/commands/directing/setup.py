@@ -52,9 +52,7 @@ async def create(
     last = await _followed(ask, what, after)
     drawn = seed or creating.drawn_seed()
     if last is None:
-        plan = creating.plan_of(what or "", title, drawn)
-        settings = plan.settings.model_copy(update={"language": resolve.server_language(ask)})
-        plan = plan.model_copy(update={"settings": settings})
+        plan = creating.plan_of(ask, what or "", title, drawn)
     else:
         plan = next_cycle(last.state, ask.service.engine, title, drawn)
     loaded = await creating.create(ask, plan.model_copy(update={"seed_chosen": seed is not None}), target)

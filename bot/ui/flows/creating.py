@@ -37,8 +37,14 @@ LONGEST_NAME = 100
 NO = "no"
 
 
-def plan_of(what: str, title: str | None, seed: str) -> CreateTournament:
-    """The command for `preset:KEY` or `format:KEY`. `UnknownFormatError`."""
+def plan_of(ask: Ask, what: str, title: str | None, seed: str) -> CreateTournament:
+    """The command for `preset:KEY` or `format:KEY`, in the language of the server. `UnknownFormatError`."""
+    plan = _plan(what, title, seed)
+    settings = plan.settings.model_copy(update={"language": resolve.server_language(ask)})
+    return plan.model_copy(update={"settings": settings})
+
+
+def _plan(what: str, title: str | None, seed: str) -> CreateTournament:
     kind, _, key = what.partition(":")
     if kind == "preset":
         preset = registry.preset(key)
@@ -107,9 +113,8 @@ async def _chosen(press: Press) -> None:
     ask.once(press.argument)
     await ask.think()
     channel = ask.channel_id or 0
-    plan = plan_of(press.argument.replace(".", ":", 1), None, drawn_seed())
-    settings = plan.settings.model_copy(update={"language": resolve.server_language(ask)})
-    loaded = await create(ask, plan.model_copy(update={"settings": settings}), channel)
+    plan = plan_of(ask, press.argument.replace(".", ":", 1), None, drawn_seed())
+    loaded = await create(ask, plan, channel)
     await say_created(ask, loaded, channel)
 
 
