@@ -13,6 +13,7 @@ from formats.core.engine import Engine
 from formats.core.forms import FormNow, forms_now
 from formats.core.lots import draw_number
 from formats.core.model import Pairing, Prompt
+from formats.core.possible.clock import week_of_round
 from formats.core.state import Tournament
 from formats.core.steps import WaitForAnswers, next_step
 from formats.core.values import EntrantId
@@ -152,12 +153,19 @@ class Play:
         return [pairing.id for one in rounds for pairing in one.pairings.pairings if entrant in pairing.seats]
 
     def played_until(self, pairing: Pairing) -> datetime | None:
-        """When the game ends: without a timetable it is played at once; None while its time is not final."""
+        """When the game ends: without a timetable it is played at once.
+
+        None while its time is not final. Where its week went by without one, because the bot was down, say, the players
+        have played when they could.
+        """
         stage, one, _ = self.state.find(pairing.id)
-        if self.state.settings.week is None:
+        week = week_of_round(self.state, stage, one.number)
+        if week is None:
             return self.state.started[stage].paired_at[one.number - 1]
         time = self.state.times.get(pairing.id)
-        return time.at + GAME_LASTS if time is not None and time.final else None
+        if time is not None and time.final:
+            return time.at + GAME_LASTS
+        return week.play_until + GAME_LASTS if self.now > week.play_until else None
 
     def delay(self, what: str) -> timedelta:
         """How long it takes somebody to get round to something."""

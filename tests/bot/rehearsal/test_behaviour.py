@@ -101,6 +101,22 @@ def test_who_missed_the_check_in_still_reports() -> None:
     assert found.act.command == "/match report"
 
 
+def test_game_whose_week_went_by_without_a_final_time_is_reported_all_the_same() -> None:
+    season = Season().started(8)
+    game, won, _ = first_game(season)
+    plan = season.state.settings.week
+    assert plan is not None
+    ends = plan.week_for(season.state.started[-1].paired_at[0]).play_until
+    season.away_until(ends)
+    assert wish(play(season, silent=100), won) is None
+    season.until(ends + HOUR)
+    assert not season.state.times[game].final
+    found = wish(play(season, silent=100), won)
+    assert found is not None
+    assert found.act.command == "/match report"
+    assert found.at == ends + GAME_LASTS
+
+
 def test_opponent_of_an_absent_player_claims_the_game() -> None:
     season = timed()
     game = season.games()[0]
