@@ -25,6 +25,7 @@ from storage.people import People
 from storage.personal_data import PersonalData
 from storage.sent_messages import SentMessages
 from storage.settings import INSTALLATION, Settings
+from storage.told_once import ToldOnce
 from storage.tournaments import Tournaments
 from storage.waiting import WaitingPosts
 
@@ -46,6 +47,7 @@ class Database:
         self.log = EventLog(connections)
         self.outbox = Outbox(connections, installation)
         self.sent = SentMessages(connections)
+        self.told = ToldOnce(connections)
         self.waiting = WaitingPosts(connections)
         self.holds = Holds(connections)
         self.direct_channels = DirectChannels(connections)

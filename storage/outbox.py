@@ -281,43 +281,6 @@ class Outbox(Part):
         row = (await connection.execute(query)).first()
         return None if row is None else SentMessage(row.channel_id, row.message_id)
 
-    @writes
-    async def add_fallback(
-        self, connection: AsyncConnection, group: BlockedGroup, command_id: str, posts: Sequence[Post], *, at: datetime
-    ) -> bool:
-        """Queue what is posted instead of a group's blocked rows; False, and nothing queued, where that was done."""
-        await require_tournament(connection, group.tournament_id)
-        statement = dialect.insert(connection, fallbacks).values(
-            tournament_id=group.tournament_id, group=group.group, created_at=at
-        )
-        done = await connection.execute(statement.on_conflict_do_nothing())
-        if done.rowcount == 0:
-            return False
-        await within(connection, lambda run: queue(run, group.tournament_id, command_id, posts, at=at))
-        return True
-
-    async def add_once(
-        self, tournament_id: str, what: str, command_id: str, posts: Sequence[Post], *, at: datetime
-    ) -> bool:
-        """Queue posts the first time that something is to be told of a tournament; False, and nothing queued, later."""
-        return await self.add_fallback(BlockedGroup(tournament_id, what, ()), command_id, posts, at=at)
-
-    async def once(self, tournament_id: str, what: str, command_id: str, *, at: datetime) -> bool:
-        """Is this the first time that something is to be told of a tournament? False from then on."""
-        return await self.add_once(tournament_id, what, command_id, [], at=at)
-
-    @reads
-    async def told_after(
-        self, connection: AsyncConnection, tournament_id: str, beginning: str, moment: datetime
-    ) -> bool:
-        """Has anything whose name begins so been told of a tournament after a moment?"""
-        told = exists().where(
-            fallbacks.c.tournament_id == tournament_id,
-            fallbacks.c.group.startswith(beginning, autoescape=True),
-            fallbacks.c.created_at > moment,
-        )
-        return bool((await connection.execute(select(told))).scalar_one())
-
     @reads
     async def waits(self, connection: AsyncConnection, tournament_id: str, key: str) -> bool:
         """Does a row wait whose message will stand under this key?"""

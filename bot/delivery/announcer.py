@@ -69,6 +69,7 @@ class Announcer:
         self._alarms = alarms
         self._service = service
         self._outbox = service.database.outbox
+        self._told = service.database.told
         self._waiting = service.database.waiting
         self.turns = Turns(DELIVERIES_PER_SECOND, BURST)
         found_again = FoundAgain(client, service.database)
@@ -300,8 +301,8 @@ class Announcer:
             unheard = [
                 person
                 for person in here
-                if await self._outbox.once(loaded.id, f"closed:{person.id}", command_id, at=now)
+                if await self._told.first_time(loaded.id, f"closed:{person.id}", command_id, at=now)
             ]
             posts = mention_fallback(loaded, unheard)
-            queued |= await self._outbox.add_fallback(group, command_id, posts, at=now)
+            queued |= await self._told.first_time(group.tournament_id, group.group, command_id, posts, at=now)
         return queued

@@ -25,20 +25,19 @@ async def tell_of_hold(service: Service, hold: Hold, row: OutboxRow) -> None:
     """
     if hold.cause in PASSES:
         return
-    about, outbox = await _about(service, hold), service.database.outbox
     recently = service.clock.now() - SOON_AGAIN
+    same, since = f"held:{hold.cause}:", hold.since
+    if hold.target.channel_id is not None:
+        same = f"{same}{hold.target.channel_id}:"
+        since = await service.database.holds.since(hold.target.channel_id, hold.cause, after=recently) or hold.since
     for tournament in await service.database.waiting.tournaments(hold.target):
-        if hold.target.channel_id is not None and await outbox.told_after(tournament, _same(hold), recently):
+        # Something else may have held the channel between, and then it is not known any more since when this did.
+        if await service.database.told.after(tournament, same, min(since, recently)):
             continue
         loaded = await service.loaded(tournament)
         with speaking(posts_language(loaded.state)):
             text = words.held(hold)
-        await tell_directors(service, tournament, row.command_id, about, text)
-
-
-def _same(hold: Hold) -> str:
-    """How the names of all notes begin that would say the same, whatever else held the channel between them."""
-    return f"held:{hold.cause}:{hold.target.channel_id}:"
+        await tell_directors(service, tournament, row.command_id, f"{same}{int(since.timestamp())}", text)
 
 
 async def tell_of_refusal(service: Service, row: OutboxRow) -> None:
@@ -47,13 +46,3 @@ async def tell_of_refusal(service: Service, row: OutboxRow) -> None:
     with speaking(posts_language(loaded.state)):
         text = words.refused(1)
     await tell_directors(service, row.tournament_id, row.command_id, f"refused:{row.command_id}", text)
-
-
-async def _about(service: Service, hold: Hold) -> str:
-    """The name under which it is kept that directors know."""
-    channel = hold.target.channel_id
-    if channel is None:
-        return f"held:{hold.cause}:{hold.since:%Y-%m-%d}"
-    recently = service.clock.now() - SOON_AGAIN
-    since = await service.database.holds.since(channel, hold.cause, after=recently)
-    return f"{_same(hold)}{int((since or hold.since).timestamp())}"

@@ -13,7 +13,6 @@ from bot.app.posting.departures import departure_posts
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.service import Service
 from formats.core.phases import NOT_OVER
-from storage.outbox import BlockedGroup
 from storage.people import Person
 
 logger = logging.getLogger(__name__)
@@ -151,9 +150,8 @@ class Membership:
                 continue
             about = f"left:{person.id}:{departed[person.id].timestamp():.0f}"
             posts = departure_posts(loaded, self._service.engine, person)
-            group = BlockedGroup(loaded.id, about, ())
             command_id, now = loaded.records[-1].command_id, self._service.clock.now()
-            if await self._service.database.outbox.add_fallback(group, command_id, posts, at=now):
+            if await self._service.database.told.first_time(loaded.id, about, command_id, posts, at=now):
                 self._queued()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.app.speaking.messages import Message
 from bot.app.tournaments.service import Service
-from storage.outbox import BlockedGroup, Post
+from storage.outbox import Post
 
 NOT_ALLOWED = frozenset({50001, 50013})
 """Discord's codes for it."""
@@ -15,5 +15,4 @@ async def tell_directors(service: Service, tournament: str, command_id: str, abo
     loaded = await service.loaded(tournament)
     note = Message(title=loaded.state.title, body=text, tone="attention").model_dump(mode="json")
     posts = [Post(note, person_id=person) for person in loaded.staff_ids("director", "coordinator")]
-    group = BlockedGroup(tournament, about, ())
-    return await service.database.outbox.add_fallback(group, command_id, posts, at=service.clock.now())
+    return await service.database.told.first_time(tournament, about, command_id, posts, at=service.clock.now())

@@ -225,18 +225,13 @@ async def test_the_fallback_of_a_group_is_queued_once(database: Database) -> Non
     (group,) = await groups(database)
     posts = [Post({"mention": ["p1"]}, channel_id=7)]
     outcomes = await asyncio.gather(
-        *(database.outbox.add_fallback(group, "fallback", posts, at=moment(1)) for _ in range(5))
+        *(database.told.first_time(group.tournament_id, group.group, "fallback", posts, at=moment(1)) for _ in range(5))
     )
     assert sorted(outcomes) == [False] * 4 + [True]
     (row,) = await database.outbox.pending()
     assert (row.post, row.command_id, row.created_at) == (posts[0], "fallback", moment(1))
     await sent(database, row.id)
     assert await groups(database) == []
-
-
-async def test_a_fallback_of_an_unknown_tournament_is_refused(database: Database) -> None:
-    with pytest.raises(UnknownTournamentError):
-        await database.outbox.add_fallback(BlockedGroup("t9", "reminder", ()), "f", [], at=NOON)
 
 
 async def test_nonces_are_short_distinct_and_stable_across_restarts(
@@ -371,9 +366,3 @@ async def test_who_did_not_take_the_last_direct_message_cannot_be_reached(databa
     assert await database.waiting.unreached("t1") == ["p1", "p2"]
     await sent(database, later)
     assert await database.waiting.unreached("t1") == ["p2"]
-
-
-async def test_what_is_to_be_told_once_is_told_once_in_each_tournament(database: Database) -> None:
-    await begin(database, "t2")
-    told = [await database.outbox.once(one, "closed:p1", "c", at=NOON) for one in ("t1", "t1", "t2")]
-    assert told == [True, False, True]
