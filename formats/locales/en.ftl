@@ -85,6 +85,9 @@ format-shared-parted-by-direct = { $who1 } is above { $who2 }: better in the gam
 # A reason (parted_by_wins). $who1 a player, $who2 a player
 format-shared-parted-by-wins = { $who1 } is above { $who2 }: more games won.
 
+# A reason (missed_match). $who1 a player, $rounds
+format-shared-missed-match = Rounds without { $who1 } so far: { $rounds }. A match that was due in them is lost.
+
 # A reason (round). $games, $title
 format-shared-round = { $title }. Games of this round: { $games }.
 

@@ -14,10 +14,18 @@ SEAT_WORDS = {"took_the_seat": "{0} has come in while the round was out and play
 MISSED_WORDS = {"missed": "Rounds without {0} so far: {rounds}. They give no points."}
 """The sentence of most formats about rounds that somebody has missed."""
 
+MISSED_MATCH_WORDS = {"missed_match": "Rounds without {0} so far: {rounds}. A match that was due in them is lost."}
+"""The sentence of knock-outs, in which a place is kept for whoever has left."""
+
 
 def missed(who: EntrantId, rounds: int, rule: str) -> Reason:
     """So many rounds give no points."""
     return Reason(code="missed", rule=rule, about=(who,), params={"rounds": rounds})
+
+
+def missed_match(who: EntrantId, rounds: int, rule: str) -> Reason:
+    """In so many rounds a match that was due is lost; nothing else happens."""
+    return Reason(code="missed_match", rule=rule, about=(who,), params={"rounds": rounds})
 
 
 def play_the_bye(

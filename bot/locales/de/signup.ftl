@@ -42,3 +42,5 @@ signup-imported-waiting =
        *[other] { $count } Teilnehmer kamen
     } über eine Liste der Turnierleitung dazu; { $waiting } davon auf der Warteliste.
 signup-joined-late = **{ $name }** kommt jetzt dazu und wird ab der nächsten Runde gepaart.
+signup-lost-unplayed = Kampflos verlorene Partien: { $games }.
+signup-void = Partien, die nicht mehr zählen: { $games }.

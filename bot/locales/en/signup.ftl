@@ -80,3 +80,7 @@ signup-imported-waiting =
     } joined from a director's list; { $waiting } of them are on the waiting list.
 # A director has entered somebody during play.
 signup-joined-late = **{ $name }** joins now and will be paired from the next round on.
+
+signup-lost-unplayed = Games lost without being played: { $games }.
+
+signup-void = Games that no longer count: { $games }.

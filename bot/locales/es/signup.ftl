@@ -50,3 +50,5 @@ signup-imported-waiting =
        *[other] Han entrado { $count } participantes
     } con la lista de un director; { $waiting } en la lista de espera.
 signup-joined-late = **{ $name }** se incorpora ahora y será emparejado desde la próxima ronda.
+signup-lost-unplayed = Partidas perdidas sin jugar: { $games }.
+signup-void = Partidas que ya no cuentan: { $games }.

@@ -48,3 +48,5 @@ signup-imported-waiting =
        *[other] { $count } inscrits arrivés
     } par la liste d'un directeur, dont { $waiting } sur la liste d'attente.
 signup-joined-late = **{ $name }** nous rejoint et sera apparié à partir de la prochaine ronde.
+signup-lost-unplayed = Parties perdues sans être jouées : { $games }.
+signup-void = Parties qui ne comptent plus : { $games }.

@@ -32,3 +32,5 @@ signup-entered-limit = **{ $name }**さんが参加します({ $count }/{ $limit
 signup-imported = ディレクターの名簿から{ $count }人が加わりました。
 signup-imported-waiting = ディレクターの名簿から{ $count }人が加わりました。うち{ $waiting }人は待機リストです。
 signup-joined-late = **{ $name }**さんが加わりました。次のラウンドから組み合わせに入ります。
+signup-lost-unplayed = 指さずに負けになった対局数: { $games }。
+signup-void = もう数えない対局数: { $games }。

@@ -34,3 +34,5 @@ signup-entered-limit = **{ $name }** 님이 참가해요 ({ $count }/{ $limit }�
 signup-imported = 운영자의 명단으로 { $count }명이 참가했어요.
 signup-imported-waiting = 운영자의 명단으로 { $count }명이 참가했어요. 그중 { $waiting }명은 대기자 명단에 있어요.
 signup-joined-late = **{ $name }** 님이 지금 들어왔어요. 다음 라운드부터 대진에 들어갑니다.
+signup-lost-unplayed = 두지 않고 진 게임 수: { $games }.
+signup-void = 더는 세지 않는 게임 수: { $games }.

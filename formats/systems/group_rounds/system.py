@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar
 
 from formats.core.asking import EntrantForm, GameQuestion
-from formats.core.capabilities import AsksAboutGames, AsksForms, HasGroups, NeedsScores, OpensAtOnce
+from formats.core.capabilities import AsksAboutGames, AsksForms, CountsMissedRounds, HasGroups, NeedsScores, OpensAtOnce
 from formats.core.contract import (
     Awaits,
     AwaitsResults,
@@ -56,6 +56,7 @@ class GroupRounds(
     HasGroups[GroupOptions],
     AsksForms[GroupOptions],
     AsksAboutGames[GroupOptions],
+    CountsMissedRounds[GroupOptions],
 ):
     """Rounds of groups, then semi-finals and a final; see RULES.md."""
 
@@ -149,6 +150,10 @@ class GroupRounds(
     def leave(self, stage: Stage, gone: EntrantId, options: GroupOptions) -> Leaving:
         """R11: what becomes of the games of the round, and of the seats after it."""
         return leaving(stage, gone, options)
+
+    def missed(self, stage: Stage, who: EntrantId, rounds: int, options: GroupOptions) -> Reason:
+        """R11: others have the seats of later rounds, and void games stay void."""
+        return Reason(code="missed_groups", rule="R11", about=(who,), params={"rounds": rounds})
 
     def read_form(self, form: str, content: Any, entrant: EntrantId, stage: Stage | None, options: GroupOptions) -> Any:
         """R12: the side somebody wants whenever the choice is theirs."""

@@ -43,6 +43,7 @@ _GROUPS = {
 
 WORDS = {
     **_GROUPS,
+    "missed_groups": "What was paired without {0} in the meantime goes on without {0} and counts neither way.",
     "group_many": "{group} has {size} players.",
     "part": "{round}: in every group everybody plays everybody, in any order.",
     "matches": "{round}: the winner goes on; a tie is played again.",

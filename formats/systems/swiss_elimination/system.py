@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from formats.core.asking import Asked, EntrantField, EntrantForm
 from formats.core.capabilities import (
     AsksForms,
+    CountsMissedRounds,
     JudgedLive,
     KnowsResults,
     Reveals,
@@ -51,6 +52,7 @@ from formats.systems.swiss_elimination.resting import later_sittings
 from formats.systems.swiss_elimination.selection import PUZZLE, is_revealed, open_prompt, select
 from formats.systems.swiss_elimination.table import Match, Sitting
 from formats.systems.swiss_elimination.words import NAMES, WORDS
+from formats.toolkit import newcomers
 from formats.toolkit.boards import missing_results
 from formats.toolkit.by_hand import as_published, rest_since
 from formats.toolkit.invitation import INVITATION, invitation_texts, read_invitation
@@ -67,6 +69,7 @@ class SwissElimination(
     TakesNotes[PlayoffOptions],
     KnowsResults[PlayoffOptions],
     JudgedLive[PlayoffOptions],
+    CountsMissedRounds[PlayoffOptions],
 ):
     """Matches by rank from a table; the winner takes the better rank; everybody plays for a place; see RULES.md."""
 
@@ -170,6 +173,10 @@ class SwissElimination(
             for place, who in enumerate(outside, start=len(lines) + 1)
         ]
         return tuple(lines)
+
+    def missed(self, stage: Stage, who: EntrantId, rounds: int, options: PlayoffOptions) -> Reason:
+        """R12: the seat was kept, and lost its matches."""
+        return newcomers.missed_match(who, rounds, "R12")
 
     def judge(self, report: Report, pairing: Pairing, stage: Stage, options: PlayoffOptions) -> Result:
         """Rules 10 and 18 to 23: by official times, the judge's entries, or the judges' word."""

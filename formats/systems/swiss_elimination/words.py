@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from formats.toolkit.newcomers import MISSED_MATCH_WORDS
+
 NAMES = (
     "Round {number}",
     "Round {number}, online",
@@ -23,6 +25,7 @@ NAMES = (
 """What rounds, groups, sides and choices are called."""
 
 WORDS = {
+    **MISSED_MATCH_WORDS,
     # what is wrong with options
     "unknown_table": "There is no such match table; I know {known}.",
     "bad_table": "The match table can't be played: look at line {line}.",

@@ -11,6 +11,7 @@ from formats.core.capabilities import (
     AsksForms,
     CarriesOver,
     ChangesInPlay,
+    CountsMissedRounds,
     HasGroups,
     OpensAtOnce,
     WantsEntrantData,
@@ -49,6 +50,7 @@ class TieredLeague(
     ChangesInPlay,
     HasGroups[LeagueOptions],
     CarriesOver[LeagueOptions],
+    CountsMissedRounds[LeagueOptions],
 ):
     """A pyramid of leagues in which everybody plays everybody, and a match for the title; see RULES.md."""
 
@@ -144,6 +146,10 @@ class TieredLeague(
         """Rules 10 and 13 for these leagues; and how the match for the title stands."""
         tables = Tables(stage, leagues_of(stage))
         return group_standings(stage, tables, title_of(stage, tables, options), wanted)
+
+    def missed(self, stage: Stage, who: EntrantId, rounds: int, options: LeagueOptions) -> Reason:
+        """R8, R12: all games of the leagues are published together; only the title is played for later."""
+        return Reason(code="missed_title_games", rule="R12", about=(who,), params={"rounds": rounds})
 
     def carry_over(self, stage: Stage, options: LeagueOptions) -> Mapping[EntrantId, Mapping[str, Scalar]]:
         """Rule 14: the records from which the next cycle is arranged."""

@@ -6,6 +6,9 @@ NAMES = ("black", "Black", "white", "White", "League {league}", "Title match", "
 """What rounds, groups, sides and choices are called."""
 
 WORDS = {
+    "missed_title_games": (
+        "Rounds without {0} so far: {rounds}. They were games for the title only and count for nothing in the leagues."
+    ),
     "left_over": "There are {found} players and leagues for {limit}: the rest are too few for one more league of 5.",
     "tier_overfull": (
         "{found} players have a last place that leads to the same tier, which has room for {limit}. "

@@ -8,7 +8,7 @@ from typing import ClassVar, Literal, TypeVar
 
 from pydantic import Field
 
-from formats.core.capabilities import ChangesInPlay
+from formats.core.capabilities import ChangesInPlay, CountsMissedRounds
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Resting, Status
 from formats.core.errors import BadReportError, FieldError
 from formats.core.lots import Lots
@@ -16,7 +16,7 @@ from formats.core.model import Entrant, Pairing, Reason, RoundPairings, Standing
 from formats.core.results import Report, Result
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
-from formats.toolkit import record
+from formats.toolkit import newcomers, record
 from formats.toolkit.boards import missing_results
 from formats.toolkit.brackets.by_hand import round_by_hand
 from formats.toolkit.brackets.progress import Progress
@@ -45,7 +45,7 @@ class BracketOptions(Options):
 B = TypeVar("B", bound=BracketOptions)
 
 
-class BracketFormat(Format[B], ChangesInPlay):
+class BracketFormat(Format[B], ChangesInPlay, CountsMissedRounds[B]):
     """A knock-out of whatever shape `bracket` says."""
 
     sides: ClassVar[tuple[str, str] | None] = (FIRST, SECOND)
@@ -125,6 +125,10 @@ class BracketFormat(Format[B], ChangesInPlay):
             )
             for above, place in zip((None, *places), places, strict=False)
         )
+
+    def missed(self, stage: Stage, who: EntrantId, rounds: int, options: B) -> Reason:
+        """R9: the bracket went on; a match of theirs was lost."""
+        return newcomers.missed_match(who, rounds, "R9")
 
 
 def _check_score(scores: tuple[int, int], result: Result, pairing: Pairing, best_of: int) -> None:

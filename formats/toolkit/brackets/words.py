@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from formats.toolkit.newcomers import MISSED_MATCH_WORDS
 from formats.toolkit.sides import SIDE_NAMES, SIDE_WORDS
 
 BRACKET_NAMES = (
@@ -24,6 +25,7 @@ BRACKET_NAMES = (
 
 BRACKET_WORDS = {
     **SIDE_WORDS,
+    **MISSED_MATCH_WORDS,
     "round": "{title}. Games of this round: {games}.",
     "match": "{title}: {0} (seed {seed}) meets {1} (seed {other_seed}).",
     "replay": "{0} and {1} tied and play again with sides switched, game {game}.",

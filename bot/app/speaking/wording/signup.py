@@ -102,6 +102,16 @@ def joined_late(name: str) -> str:
     return say("signup-joined-late", name=name)
 
 
+def lost_unplayed(games: int) -> str:
+    """How many games somebody who is back has lost because they were away."""
+    return say("signup-lost-unplayed", games=games)
+
+
+def void(games: int) -> str:
+    """How many games of somebody who is back count for nothing because they were away."""
+    return say("signup-void", games=games)
+
+
 def back(name: str, *, waiting: bool) -> str:
     """Somebody came back."""
     if waiting:

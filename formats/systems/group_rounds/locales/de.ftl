@@ -196,3 +196,4 @@ format-group-rounds-option-fewest = Ein kleineres Feld wird abgelehnt; 16 Spiele
 format-group-rounds-option-round-three-roll-label = Losen für Runde 3
 
 format-group-rounds-option-round-three-roll = Die Zahl für Runde 3: 1 bis 3, 6 oder 9, oder eine von 0 bis 9, wobei 0 noch einmal ziehen heißt.
+format-group-rounds-missed-groups = Was inzwischen ohne { $who1 } gepaart wurde, geht ohne { $who1 } weiter und zählt weder so noch so.

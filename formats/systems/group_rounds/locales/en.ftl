@@ -31,6 +31,9 @@ format-group-rounds-group-7 = { $group }, in seed order: { $who1 }, { $who2 }, {
 # A reason (group_8). $who1 a player, $who2 a player, $who3 a player, $who4 a player, $who5 a player, $who6 a player, $who7 a player, $who8 a player, $group
 format-group-rounds-group-8 = { $group }, in seed order: { $who1 }, { $who2 }, { $who3 }, { $who4 }, { $who5 }, { $who6 }, { $who7 }, { $who8 }.
 
+# A reason (missed_groups). $who1 a player
+format-group-rounds-missed-groups = What was paired without { $who1 } in the meantime goes on without { $who1 } and counts neither way.
+
 # A reason (group_many). $group, $size
 format-group-rounds-group-many = { $group } has { $size } players.
 

@@ -196,3 +196,4 @@ format-group-rounds-option-fewest = No se admite un número menor; 16 jugadores 
 format-group-rounds-option-round-three-roll-label = Sorteo de la ronda 3
 
 format-group-rounds-option-round-three-roll = El número de la ronda 3: 1 a 3, 6 o 9, o cualquiera de 0 a 9, donde 0 es sacar otra vez.
+format-group-rounds-missed-groups = Lo que se emparejó mientras tanto sin { $who1 } sigue sin { $who1 } y no cuenta ni a favor ni en contra.

@@ -196,3 +196,4 @@ format-group-rounds-option-fewest = Moins de joueurs que cela est refusé ; 16 j
 format-group-rounds-option-round-three-roll-label = Tirage de la ronde 3
 
 format-group-rounds-option-round-three-roll = Le nombre tiré pour la ronde 3 : 1 à 3, 6 ou 9, ou n’importe lequel de 0 à 9, où 0 veut dire tirer encore.
+format-group-rounds-missed-groups = Ce qui a été apparié entre-temps sans { $who1 } continue sans { $who1 } et ne compte dans aucun sens.

@@ -193,3 +193,4 @@ format-group-rounds-option-fewest = これより少ない人数は受け付け�
 format-group-rounds-option-round-three-roll-label = 第3ラウンドの抽選
 
 format-group-rounds-option-round-three-roll = 第3ラウンドで引く数: 1〜3、6、9、または0〜9のどれか(0は引き直し)。
+format-group-rounds-missed-groups = その間に{ $who1 }抜きで組まれたものは{ $who1 }抜きで続き、成績には数えません。

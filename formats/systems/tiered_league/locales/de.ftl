@@ -132,3 +132,4 @@ format-tiered-league-option-title-held-label = Titelträger von zuvor
 format-tiered-league-title-kept-by-absent = Der Titel bleibt bei seinem Träger, der nicht mitspielt: Niemand spielt um ihn.
 
 format-tiered-league-name-title = Titel
+format-tiered-league-missed-title-games = Runden ohne { $who1 } bisher: { $rounds }. In ihnen ging es nur um den Titel; in den Ligen zählen sie nichts.

@@ -7,6 +7,9 @@ format-tiered-league-title = Tiered league
 # A sentence about the format
 format-tiered-league-summary = Leagues of 5 to 10 in tiers, with promotion and demotion, and a match for the title.
 
+# A reason (missed_title_games). $who1 a player, $rounds
+format-tiered-league-missed-title-games = Rounds without { $who1 } so far: { $rounds }. They were games for the title only and count for nothing in the leagues.
+
 # A reason (left_over). $found, $limit
 format-tiered-league-left-over = There are { $found } players and leagues for { $limit }: the rest are too few for one more league of 5.
 

@@ -132,3 +132,4 @@ format-tiered-league-option-title-held-label = Título en poder
 format-tiered-league-title-kept-by-absent = El título se queda con quien lo tiene, que no participa: nadie juega por él.
 
 format-tiered-league-name-title = título
+format-tiered-league-missed-title-games = Rondas sin { $who1 } hasta ahora: { $rounds }. En ellas solo se jugaba el título; en las ligas no cuentan.

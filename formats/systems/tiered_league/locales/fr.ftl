@@ -132,3 +132,4 @@ format-tiered-league-option-title-held-label = Titre détenu
 format-tiered-league-title-kept-by-absent = Le titre reste à son tenant, qui ne participe pas : personne ne joue pour lui.
 
 format-tiered-league-name-title = titre
+format-tiered-league-missed-title-games = Rondes sans { $who1 } jusqu’ici : { $rounds }. Seul le titre s’y jouait ; elles ne comptent pas dans les ligues.

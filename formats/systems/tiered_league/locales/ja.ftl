@@ -129,3 +129,4 @@ format-tiered-league-option-title-held-label = タイトル保持者
 format-tiered-league-title-kept-by-absent = タイトルは不参加の保持者に残ります。誰もタイトルを争いません。
 
 format-tiered-league-name-title = タイトル
+format-tiered-league-missed-title-games = { $who1 }がこれまで不参加のラウンド数: { $rounds }。タイトル戦だけのラウンドなので、リーグの成績には数えません。

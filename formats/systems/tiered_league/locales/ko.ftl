@@ -129,3 +129,4 @@ format-tiered-league-option-title-held-label = 기존 타이틀 보유자
 format-tiered-league-title-kept-by-absent = 타이틀은 참가하지 않는 보유자에게 남습니다. 아무도 타이틀을 놓고 겨루지 않습니다.
 
 format-tiered-league-name-title = 타이틀
+format-tiered-league-missed-title-games = { $who1 }님이 빠진 라운드 수: { $rounds }. 타이틀전만 있던 라운드라 리그 성적에는 들어가지 않습니다.

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.app.posting.board import BOARD
+from bot.app.views.newcomers import missed_lines
+from formats import registry
 from formats.core import commands as cmd
 from formats.core.model import EntrantData
+from formats.core.plan import StagePlan
+from formats.core.steps import WaitForAnswers, next_step
+from tests.bot.app.played import Played
 from tests.bot.app.season import DIRECTOR, SIGN_UP_CLOSES, Season, arimaa, new_person, public, to
 
 
@@ -120,6 +127,55 @@ def test_leaving_and_coming_back_in_play() -> None:
     assert any("Player 3" in message.body and "ill" in message.body for message in public(posts))
     posts = season.do(cmd.ReinstateEntrant(entrant="e3"))
     assert len(to(posts, "p3")) == 1
+
+
+@pytest.mark.parametrize("system", sorted({*registry.systems()} - {"tiered_league", "group_rounds"}))
+def test_whoever_comes_back_is_told_what_everything_missed_counts(system: str) -> None:
+    played = away_for_a_round(system)
+    played.do(cmd.ReinstateEntrant(entrant="e8"))
+    counts, *unplayed = missed_lines(played.context, "e8")
+    assert counts.startswith("Rounds without Player 8 so far: 1. ")
+    # With eight players the printed table gives the last of them no match in its first round.
+    lost = [] if system == "swiss_elimination" else ["Games lost without being played: 1."]
+    assert unplayed == lost
+
+
+def test_rounds_that_count_for_nothing_are_told_too() -> None:
+    played = away_for_a_round("group_rounds")
+    played.do(cmd.ReinstateEntrant(entrant="e8"))
+    assert missed_lines(played.context, "e8") == [
+        "What was paired without Player 8 in the meantime goes on without Player 8 and counts neither way.",
+        "Games that no longer count: 3.",
+    ]
+
+
+def test_who_comes_back_at_once_has_lost_games_only() -> None:
+    played = Played(people=NAMES).create(stages=(StagePlan(system="tiered_league", title="Play"),)).enter().close()
+    played.publish().do(cmd.WithdrawEntrant(entrant="e8"))
+    played.do(cmd.ReinstateEntrant(entrant="e8"))
+    assert missed_lines(played.context, "e8") == ["Games lost without being played: 7."]
+
+
+NAMES = tuple(f"Player {number}" for number in range(1, 9))
+
+
+def away_for_a_round(system: str) -> Played:
+    """A tournament of eight in which the last one left while the first round was out, and the second is out now."""
+    options = {"rounds": 3} if system == "score_group_swiss" else {}
+    plan = StagePlan(system=system, title="Play", options=options)
+    played = Played(people=NAMES).create(stages=(plan,)).enter().close()
+    answer_all(played)
+    played.publish().do(cmd.WithdrawEntrant(entrant="e8"))
+    played.play()
+    answer_all(played)
+    return played.publish()
+
+
+def answer_all(played: Played) -> None:
+    """The first choice of whatever is asked."""
+    while isinstance(step := next_step(played.state, played.engine), WaitForAnswers):
+        (prompt, *_) = step.prompts
+        played.do(cmd.AnswerPrompt(prompt=prompt.key, answer=prompt.choices[0].value if prompt.choices else "1"))
 
 
 def test_a_disqualified_player_is_told_and_may_not_appeal() -> None:

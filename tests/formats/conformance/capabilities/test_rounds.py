@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
+from formats import registry
 from formats.core.capabilities import (
     CarriesOver,
     ChangesInPlay,
@@ -131,6 +132,10 @@ class TestSeatsNewcomers:
 
 
 class TestCountsMissedRounds:
+    @pytest.mark.parametrize("key", registry.systems())
+    def test_every_format_says_what_rounds_count_that_somebody_has_missed(self, key: str) -> None:
+        assert isinstance(registry.systems()[key], CountsMissedRounds)
+
     @having(CountsMissedRounds)
     def test_what_missed_rounds_count_is_said_and_nothing_where_there_are_none(self, key: str) -> None:
         rules, stage = rules_of(key), states_of(key)[-1].stage()
