@@ -137,4 +137,6 @@ directing-role-director = Turnierleiter
 directing-role-coordinator = Koordinator
 directing-seat = Sie spielen diese Runde
 directing-seat-offer = In der laufenden Runde gibt es ein Freilos: **{ $holder }** könnte stattdessen gegen **{ $newcomer }** spielen.
+directing-seat-offer-several = In der laufenden Runde gibt es ein Freilos: **{ $holder }** könnte stattdessen gegen eine der neuen Personen spielen.
+directing-seat-one = { $newcomer } spielt
 directing-seated = { $players }: Sie spielen diese Runde, beide erfahren es.

@@ -184,5 +184,9 @@ directing-role-coordinator = coordinator
 directing-seat = They play this round
 # Somebody has come while a round is out that has a bye.
 directing-seat-offer = The current round has a bye: **{ $holder }** could play **{ $newcomer }** instead.
+# Several have come while a round is out that has a bye; below is a button for each.
+directing-seat-offer-several = The current round has a bye: **{ $holder }** could play one of them instead.
+# A button: this person plays whoever has the bye.
+directing-seat-one = { $newcomer } plays
 # The two play in the round that is out.
 directing-seated = { $players }: they play this round, and both are told.

@@ -137,4 +137,6 @@ directing-role-director = director
 directing-role-coordinator = coordinador
 directing-seat = Juegan esta ronda
 directing-seat-offer = En la ronda publicada alguien descansa: **{ $holder }** podría jugar contra **{ $newcomer }**.
+directing-seat-offer-several = En la ronda publicada alguien descansa: **{ $holder }** podría jugar contra uno de ellos.
+directing-seat-one = Juega { $newcomer }
 directing-seated = { $players }: juegan esta ronda, y los dos lo saben.

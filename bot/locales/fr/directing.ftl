@@ -135,4 +135,6 @@ directing-role-director = directeur
 directing-role-coordinator = coordinateur
 directing-seat = Ils jouent cette ronde
 directing-seat-offer = La ronde en cours a un exempt : **{ $holder }** pourrait jouer contre **{ $newcomer }**.
+directing-seat-offer-several = La ronde en cours a un exempt : **{ $holder }** pourrait jouer contre l’un d’eux.
+directing-seat-one = { $newcomer } joue
 directing-seated = { $players } : ils jouent cette ronde et en sont informés.

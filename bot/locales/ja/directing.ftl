@@ -116,4 +116,6 @@ directing-role-director = 運営
 directing-role-coordinator = 進行係
 directing-seat = このラウンドで対戦
 directing-seat-offer = 今のラウンドには不戦勝があります。代わりに**{ $holder }**さんと**{ $newcomer }**さんが対戦できます。
+directing-seat-offer-several = 今のラウンドには不戦勝があります。代わりに**{ $holder }**さんと新しい人の一人が対戦できます。
+directing-seat-one = { $newcomer }さんが対戦
 directing-seated = { $players }: このラウンドで対戦します。二人に知らせました。

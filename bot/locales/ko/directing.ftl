@@ -117,4 +117,6 @@ directing-role-director = 운영진
 directing-role-coordinator = 진행자
 directing-seat = 이번 라운드에서 대국
 directing-seat-offer = 진행 중인 라운드에 부전승이 있어요. 대신 **{ $holder }** 님과 **{ $newcomer }** 님이 둘 수 있어요.
+directing-seat-offer-several = 진행 중인 라운드에 부전승이 있어요. 대신 **{ $holder }** 님이 새로 온 사람 중 한 명과 둘 수 있어요.
+directing-seat-one = { $newcomer } 님이 두기
 directing-seated = { $players }: 이번 라운드에서 둡니다. 두 사람에게 알렸어요.

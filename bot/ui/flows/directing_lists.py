@@ -19,8 +19,10 @@ from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.files import apart, content_of
+from bot.ui.flows import seating
 from bot.ui.showing import made, show
 from formats.core.commands import ChangeEntrants, RegisterEntrants
+from formats.core.events import EntrantRegistered
 from storage.together import Newcomer
 
 LIST = "import_now"
@@ -101,10 +103,13 @@ async def _take_over(press: Press) -> None:
     found = await _read(ask, loaded, str(text).encode())
     person = await ask.person()
     with ask.acting():
-        await ask.service.carry_out_all(loaded.id, _steps(found), actor=person.id, command_id=ask.command_id)
+        change = await ask.service.carry_out_all(loaded.id, _steps(found), actor=person.id, command_id=ask.command_id)
     await drafts.forget(ask, loaded.id, LIST)
     view = await made(import_view, found)
-    await ask.replace(Message(title=view.title, body=view.blocks[0], tone="good"))
+    late = [one.entrant for one in change.events if isinstance(one, EntrantRegistered) and one.stage is not None]
+    lines, buttons = seating.offer_seat(ask, change.loaded, late)
+    body = "\n".join([view.blocks[0], *lines])
+    await ask.replace(Message(title=view.title, body=body, tone="good", buttons=buttons))
 
 
 def _newcomer(one: ImportedEntrant) -> Newcomer:

@@ -18,18 +18,37 @@ from formats.core.possible.rounds import seat_in_round
 from formats.core.values import EntrantId
 
 SEAT = "seat_newcomer"
+MOST_OFFERED = 5
 
 
 async def say_is_in(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, said: Sequence[str]) -> None:
     """Say that somebody is in, what the rounds count that they missed, and offer the seat of the bye where there is."""
+    lines, buttons = offer_seat(ask, loaded, [entrant])
+    await ask.say(Message(content="\n".join([" ".join(said), *lines]), buttons=buttons))
+
+
+def offer_seat(
+    ask: Ask, loaded: LoadedTournament, newcomers: Sequence[EntrantId]
+) -> tuple[list[str], tuple[Button, ...]]:
+    """What the rounds count that newcomers have missed, and a button for each who could have the seat of the bye.
+
+    Of a long list the first few are named.
+    """
     context = resolve.context(ask, loaded)
-    lines = [" ".join(said), *missed_lines(context, entrant)]
-    buttons: tuple[Button, ...] = ()
-    holder = bye_holder(ask, loaded, entrant)
-    if holder is not None:
+    named = newcomers[:MOST_OFFERED]
+    lines = [line for entrant in named for line in missed_lines(context, entrant)]
+    seats = [(entrant, holder) for entrant in named if (holder := bye_holder(ask, loaded, entrant)) is not None]
+    if len(seats) == 1:
+        ((entrant, holder),) = seats
         lines.append(words.seat_offer(context.names.plain(holder), context.names.plain(entrant)))
-        buttons = (Button(label=words.SEAT(), action=action_id(SEAT, loaded.id, entrant), style="primary"),)
-    await ask.say(Message(content="\n".join(lines), buttons=buttons))
+        return lines, (_seat_button(loaded, entrant, words.SEAT()),)
+    if seats:
+        lines.append(words.seat_offer_several(context.names.plain(seats[0][1])))
+    return lines, tuple(_seat_button(loaded, who, words.SEAT_ONE(newcomer=context.names.full(who))) for who, _ in seats)
+
+
+def _seat_button(loaded: LoadedTournament, entrant: EntrantId, label: str) -> Button:
+    return Button(label=label, action=action_id(SEAT, loaded.id, entrant), style="primary")
 
 
 def bye_holder(ask: Ask, loaded: LoadedTournament, entrant: EntrantId) -> EntrantId | None:

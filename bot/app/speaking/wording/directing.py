@@ -68,6 +68,7 @@ IMPORTED_NEW_SEED = Phrase("directing-imported-new-seed")
 WAYS: Mapping[str, Phrase] = {"walkover": Phrase("directing-ways-walkover"), "repair": Phrase("directing-ways-repair")}
 TAKE_OUT = Phrase("directing-take-out")
 SEAT = Phrase("directing-seat")
+SEAT_ONE = Phrase("directing-seat-one")
 UNDO_NOTE = Phrase("directing-undo-note")
 
 
@@ -91,6 +92,11 @@ def created(title: str, channel: int) -> str:
 def seat_offer(holder: str, newcomer: str) -> str:
     """Somebody has come while a round is out that has a bye."""
     return say("directing-seat-offer", holder=holder, newcomer=newcomer)
+
+
+def seat_offer_several(holder: str) -> str:
+    """Several have come while a round is out that has a bye; a button each."""
+    return say("directing-seat-offer-several", holder=holder)
 
 
 def seated(players: str) -> str:

@@ -85,3 +85,35 @@ async def test_ratings_that_are_fixed_refuse_the_whole_list(world: World) -> Non
 async def test_a_picture_is_no_list(world: World) -> None:
     await world.tournament()
     assert "not a text file" in (await td(world, "/players import", file=("a.png", b"\x89PNG\0\0\0"))).text
+
+
+async def playing_with_a_bye(world: World) -> None:
+    """A Swiss of three whose first round is out."""
+    await world.tournament("format:swiss")
+    for name in ("Ana", "Bo", "Cy"):
+        await td(world, "/players add", guest=name)
+    await td(world, "/td close")
+    await td(world, "/round publish")
+
+
+async def test_one_who_comes_by_a_list_while_a_round_is_out_is_offered_the_seat_of_the_bye(world: World) -> None:
+    await playing_with_a_bye(world)
+    done = await press(world, await hand_in(world, "name\nDee\n"), "Import the list")
+    assert "Rounds without Dee so far: 1. They give no points." in done.text
+    await press(world, done, "They play this round")
+    current = (await state_of(world)).current_round
+    assert current is not None
+    assert current.pairings.byes == ()
+
+
+async def test_of_several_who_come_by_a_list_one_is_chosen_for_the_seat_of_the_bye(world: World) -> None:
+    await playing_with_a_bye(world)
+    done = await press(world, await hand_in(world, "name\nDee\nEve\n"), "Import the list")
+    assert "could play one of them" in done.text
+    assert [button.label for button in done.buttons] == ["Dee plays", "Eve plays"]
+    await press(world, done, "Eve plays")
+    current = (await state_of(world)).current_round
+    assert current is not None
+    assert current.pairing_of("e5") is not None
+    assert current.pairing_of("e4") is None
+    assert current.pairings.byes == ()
