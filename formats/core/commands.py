@@ -322,6 +322,13 @@ class AskForForm(Value):
     due: AwareDatetime | None = None
 
 
+class CloseForm(Value):
+    """End at once the time in which entrants can hand a form in themselves."""
+
+    kind: Literal["CloseForm"] = "CloseForm"
+    form: str
+
+
 class SubmitForm(Value):
     """An entrant hands in a form. `by_director`: somebody does so for them, who may be late."""
 
@@ -464,6 +471,7 @@ Command = Annotated[
     | SetGameTimes
     | MoveGame
     | AskForForm
+    | CloseForm
     | SubmitForm
     | LookAtForms
     | FileAppeal

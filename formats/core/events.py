@@ -254,6 +254,13 @@ class FormAsked(Fact):
     due: AwareDatetime | None = None
 
 
+class FormClosed(Fact):
+    """A director ended the time in which entrants can hand a form in themselves, at the moment of this event."""
+
+    kind: Literal["FormClosed"] = "FormClosed"
+    form: str
+
+
 class FormSubmitted(Fact):
     """An entrant handed in a form (availability, a preference list), or a director for them; the last one counts."""
 
@@ -473,6 +480,7 @@ Event = Annotated[
     | ResultRecorded
     | ResultCleared
     | FormAsked
+    | FormClosed
     | FormSubmitted
     | FormsSeen
     | DrawCommitted

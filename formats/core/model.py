@@ -185,7 +185,8 @@ class Prompt(Value):
     `who` may answer besides directors; empty means directors only. Either `choices` are given, or a draw of lots
     between `low` and `high` (both included), or neither (free text checked by the format). With `call_for` the choices
     are a call: the prompt of that key comes next and draws between `low` and `high`; its secret is committed to before.
-    `default` is the answer that counts where nobody gives one in time.
+    `default` is the answer that counts where nobody gives one in time. With `after_form` the answer tells what stands
+    in the form of that key: it waits until nobody can hand it in any more, where it was asked for until a moment.
     """
 
     key: str
@@ -196,6 +197,7 @@ class Prompt(Value):
     high: int | None = None
     default: str | None = None
     call_for: str | None = None
+    after_form: str | None = None
 
     @property
     def is_draw(self) -> bool:

@@ -113,6 +113,7 @@ LIFE: tuple[Row, ...] = (
         Row(command, _stay(*PHASES))
         for command in (
             cmd.AskForForm,
+            cmd.CloseForm,
             cmd.SubmitForm,
             cmd.LookAtForms,
             cmd.FileAppeal,

@@ -7,6 +7,7 @@ from formats.core.state import CommandMark, Tournament
 PERSONAL = frozenset(
     {
         "FormAsked",
+        "FormClosed",
         "FormSubmitted",
         "FormsSeen",
         "DeadlinePassed",

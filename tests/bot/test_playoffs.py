@@ -117,7 +117,11 @@ async def solve_online(world: World) -> None:
 
 
 async def reveal(world: World) -> None:
-    """Step by step, then the seven rounds."""
+    """Once the stage is over: step by step, then the seven rounds."""
+    assert "The online stage is open until" in (await playoffs(world, "reveal")).text
+    due = (await state_of(world)).asked[ONLINE_TIMES].due
+    assert due is not None
+    await world.jump_to(due)
     shown = await press(world, await playoffs(world, "reveal"), "Start the reveal")
     steps = 1
     while shown.buttons[0].label == "Reveal the next step":

@@ -45,6 +45,14 @@ def form_asked(builder: PostBuilder, event: ev.FormAsked) -> None:
         builder.tell(entrant, _card(builder, text, one))
 
 
+@posts_because_of(ev.FormClosed)
+def form_closed(builder: PostBuilder, event: ev.FormClosed) -> None:
+    """Everybody hears that the time for it is over sooner than was said."""
+    one = _form(builder, event.form)
+    if one is not None and one.by_entrants:
+        builder.say(words.closed(format_text(one.form.title)))
+
+
 def ask_also(builder: PostBuilder, one: FormNow, entrants: Sequence[EntrantId]) -> None:
     """Ask those who were not there when everybody was asked; who has just entered reads it in the answer to that."""
     text = words.asked(format_text(one.form.title), format_text(one.form.help), one.due)

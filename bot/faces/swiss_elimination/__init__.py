@@ -32,7 +32,11 @@ FACE = Face(
             shown=frozenset({"round"}),
         ),
     },
-    events={ev.FormAsked: online.online_stage_opened, ev.StepTold: scripts.post_step_of_reveal},
+    events={
+        ev.FormAsked: online.online_stage_opened,
+        ev.FormClosed: online.online_stage_closed,
+        ev.StepTold: scripts.post_step_of_reveal,
+    },
     ticks={FORM_MISSING: online.remind_of_puzzles, FORM_DUE: seats.post_seeds},
     posts_order=True,
     after_results=ranks.post_rank_boards,

@@ -125,3 +125,4 @@ audit-due =
         [form_due] Abgabeschluss eines Formulars
        *[other] eine Erinnerung
     }
+audit-form-closed = hat die Abgabe von „{ $form }“ beendet

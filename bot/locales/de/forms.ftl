@@ -55,3 +55,4 @@ forms-state-due =
        *[no] **{ $title }** (bis { $due })
     }
 forms-missing-of = Nicht abgegeben: { $title }, bis { $due }
+forms-closed = **{ $title }** kann nicht mehr abgegeben werden: Die Leitung hat die Abgabe beendet.

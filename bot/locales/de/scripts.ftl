@@ -16,3 +16,10 @@ scripts-published =
     } veröffentlicht, je mit Rätsel, Ergebnissen und Rangtafel.
 scripts-strategy-path = Strategiepfad
 scripts-match-diagram = Begegnungen
+scripts-stage-open = Die Online-Phase läuft bis { $due } ({ $distance }). Bis dahin kann noch gelöst werden, deshalb wird vorher nichts enthüllt.
+scripts-close-stage = Online-Phase jetzt beenden
+scripts-close-title = Online-Phase vorzeitig beenden
+scripts-close-word = beenden
+scripts-close-field = „{ $word }“ eintippen, um sie zu beenden
+scripts-close-help = Danach kann niemand mehr ein Rätsel beginnen oder abgeben.
+scripts-not-closed = Die Online-Phase läuft weiter, nichts wurde geändert. Zum Beenden „{ $word }“ eintippen.

@@ -158,3 +158,5 @@ audit-due =
         [form_due] the end of a form
        *[other] a reminder
     }
+# In the audit log.
+audit-form-closed = closed “{ $form }”: nobody can hand it in any more

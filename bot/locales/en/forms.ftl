@@ -78,3 +78,5 @@ forms-state-due =
     }
 # The heading of those who have not handed a form in.
 forms-missing-of = Not handed in: { $title }, until { $due }
+# In the channel: a director ended the time in which a form can be handed in.
+forms-closed = **{ $title }** can no longer be handed in: a director has closed it.

@@ -20,3 +20,14 @@ scripts-published =
 scripts-strategy-path = Strategy path
 # The title of a picture
 scripts-match-diagram = Matches
+# To the director who wants to begin too early.
+scripts-stage-open = The online stage is open until { $due } ({ $distance }). Players can still solve puzzles, so nothing is revealed before then.
+scripts-close-stage = Close the stage now
+scripts-close-title = Close the online stage early
+# What has to be typed to close the stage: one word.
+scripts-close-word = close
+# Label of a form field; $word is what has to be typed.
+scripts-close-field = Type “{ $word }” to close it for everybody
+scripts-close-help = Nobody can start or hand in a puzzle after that.
+# The wrong word was typed.
+scripts-not-closed = The online stage is still open: nothing was changed. To close it, type “{ $word }”.

@@ -133,3 +133,5 @@ solving-why-not-over = Your time for this puzzle is up.
 solving-why-not-started = The clock of this puzzle is already running. Hand in your answer before it runs out.
 # To players who have puzzles left, all in one call.
 solving-still-to-start = You still have puzzles to start; the button shows which. The online stage ends { $due }.
+# In the channel: a director closed the stage before its time.
+solving-closed = **The online stage is over.** A director has closed it; puzzles can no longer be started or handed in.

@@ -125,3 +125,4 @@ audit-due =
         [form_due] el cierre de un formulario
        *[other] un recordatorio
     }
+audit-form-closed = cerró «{ $form }»: ya nadie puede entregarlo

@@ -59,3 +59,4 @@ forms-state-due =
        *[no] **{ $title }** (hasta el { $due })
     }
 forms-missing-of = Sin entregar: { $title }, hasta el { $due }
+forms-closed = **{ $title }** ya no se puede entregar: la dirección lo ha cerrado.

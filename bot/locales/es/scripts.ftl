@@ -16,3 +16,10 @@ scripts-published =
     }
 scripts-strategy-path = Camino estratégico
 scripts-match-diagram = Cruces
+scripts-stage-open = La fase en línea está abierta hasta { $due } ({ $distance }). Aún se pueden resolver puzles, así que nada se revela antes.
+scripts-close-stage = Cerrar la fase ahora
+scripts-close-title = Cerrar antes la fase en línea
+scripts-close-word = cerrar
+scripts-close-field = Escribe «{ $word }» para cerrarla
+scripts-close-help = Después nadie puede empezar ni entregar un puzle.
+scripts-not-closed = La fase en línea sigue abierta: no ha cambiado nada. Para cerrarla, escribe «{ $word }».

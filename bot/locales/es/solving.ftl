@@ -109,3 +109,4 @@ solving-why-not-no-seat = Solo resuelven estos puzles jugadores con plaza en los
 solving-why-not-over = Se acabó tu tiempo para este puzle.
 solving-why-not-started = El reloj de este puzle ya corre. Entrega tu respuesta antes de que acabe.
 solving-still-to-start = Te quedan puzles sin empezar. La fase en línea termina { $due }; el botón muestra cuáles.
+solving-closed = **La fase en línea ha terminado.** La dirección la ha cerrado; ya no se pueden empezar ni entregar puzles.

@@ -125,3 +125,4 @@ audit-due =
         [form_due] la fin d'un formulaire
        *[other] un rappel
     }
+audit-form-closed = a fermé « { $form } » : plus personne ne peut le rendre

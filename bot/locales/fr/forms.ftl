@@ -57,3 +57,4 @@ forms-state-due =
        *[no] **{ $title }** (jusqu'au { $due })
     }
 forms-missing-of = Non rendu : { $title }, jusqu'au { $due }
+forms-closed = **{ $title }** ne peut plus être rendu : la direction l’a fermé.

@@ -14,3 +14,10 @@ scripts-published =
     }
 scripts-strategy-path = Parcours stratégique
 scripts-match-diagram = Matchs
+scripts-stage-open = La phase en ligne est ouverte jusqu’à { $due } ({ $distance }). On peut encore résoudre des puzzles, donc rien n’est révélé d’ici là.
+scripts-close-stage = Fermer la phase maintenant
+scripts-close-title = Fermer la phase en ligne plus tôt
+scripts-close-word = fermer
+scripts-close-field = Tape « { $word } » pour la fermer à tous
+scripts-close-help = Après cela, personne ne peut commencer ni rendre un puzzle.
+scripts-not-closed = La phase en ligne reste ouverte : rien n’a changé. Pour la fermer, tape « { $word } ».

@@ -107,3 +107,4 @@ solving-why-not-no-seat = Seuls les joueurs avec une place dans les playoffs ré
 solving-why-not-over = Ton temps pour cette énigme est écoulé.
 solving-why-not-started = Le chrono de cette énigme tourne déjà. Rends ta réponse avant la fin.
 solving-still-to-start = Il te reste des puzzles que tu n’as pas commencés. La phase en ligne se termine { $due } ; le bouton montre lesquels.
+solving-closed = **La phase en ligne est terminée.** La direction l’a fermée ; on ne peut plus commencer ni rendre de puzzle.

@@ -117,3 +117,4 @@ audit-due =
         [form_due] フォームの締め切り
        *[other] リマインダー
     }
+audit-form-closed = 「{ $form }」の提出を締め切りました

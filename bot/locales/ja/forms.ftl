@@ -44,3 +44,4 @@ forms-state-due =
        *[no] **{ $title }**({ $due }まで)
     }
 forms-missing-of = 未提出:{ $title }({ $due }まで)
+forms-closed = **{ $title }**はもう提出できません。ディレクターが締め切りました。

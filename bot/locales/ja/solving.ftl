@@ -75,3 +75,4 @@ solving-why-not-no-seat = プレーオフの枠がある人だけが解けます
 solving-why-not-over = このパズルの時間は終わりました。
 solving-why-not-started = このパズルの時計はもう動いています。終わる前に提出してください。
 solving-still-to-start = まだ始めていないパズルがあります。オンラインステージは { $due } に終わります。どれかはボタンで確認できます。
+solving-closed = **オンラインステージは終了しました。** ディレクターが締め切りました。パズルの開始や提出はもうできません。

@@ -117,3 +117,4 @@ audit-due =
         [form_due] 양식 마감
        *[other] 알림
     }
+audit-form-closed = “{ $form }” 제출을 마감했어요

@@ -43,3 +43,4 @@ forms-state-due =
        *[no] **{ $title }** ({ $due }까지)
     }
 forms-missing-of = 미제출: { $title }, { $due }까지
+forms-closed = **{ $title }**은(는) 이제 낼 수 없어요. 디렉터가 닫았어요.

@@ -77,3 +77,4 @@ solving-why-not-no-seat = 플레이오프 자리가 있는 사람만 풀 수 있
 solving-why-not-over = 이 퍼즐의 시간이 끝났어요.
 solving-why-not-started = 이 퍼즐의 시계가 이미 가고 있어요. 끝나기 전에 답을 내세요.
 solving-still-to-start = 아직 시작하지 않은 퍼즐이 있습니다. 온라인 단계는 { $due }에 끝납니다. 버튼을 누르면 어떤 것인지 볼 수 있습니다.
+solving-closed = **온라인 단계가 끝났어요.** 디렉터가 닫았어요. 이제 퍼즐을 시작하거나 낼 수 없어요.

@@ -41,6 +41,7 @@ DECISIONS: Mapping[type[Value], Callable[[Case, Any], list[Event]]] = {
     cmd.MarkFee: registration.mark_fee,
     cmd.ReplacePerson: registration.replace_person,
     cmd.AskForForm: forms.ask_for,
+    cmd.CloseForm: forms.close,
     cmd.SubmitForm: forms.submit,
     cmd.LookAtForms: forms.look_at,
     cmd.PublishRound: rounds.publish,

@@ -10,6 +10,7 @@ from formats.core.decide.context import Case
 from formats.core.errors import BadFormError
 from formats.core.events import Event
 from formats.core.forms import form_now
+from formats.core.possible.act import Window
 from formats.core.possible.forms import hand_in, need_in_time
 
 
@@ -19,6 +20,13 @@ def ask_for(case: Case, command: cmd.AskForForm) -> list[Event]:
     if command.due is not None and command.due <= case.now:
         raise BadFormError(command.form, (("due", "past"),))
     return [ev.FormAsked(form=command.form, due=command.due)]
+
+
+def close(case: Case, command: cmd.CloseForm) -> list[Event]:
+    """Nobody hands a form in by themselves from this moment on; `FormClosedError` where that is so already."""
+    one = form_now(case.state, case.engine, command.form)
+    need_in_time(command.form, Window(closes=one.due), case.now)
+    return [ev.FormClosed(form=command.form)]
 
 
 def submit(case: Case, command: cmd.SubmitForm) -> list[Event]:

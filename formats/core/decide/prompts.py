@@ -99,6 +99,7 @@ def answer_prompt(case: Case, command: cmd.AnswerPrompt) -> list[Event]:
     """Take an answer, or draw lots where the prompt asks for a number."""
     case.need_phase()
     prompt = answers.open_prompt(case.state, case.engine, command.prompt, command.by)
+    answers.answer(case.state, prompt).need(case.now)
     if command.answer is None:
         return [_reveal(case, prompt, command)]
     stage = case.state.stage()

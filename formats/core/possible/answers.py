@@ -190,6 +190,10 @@ def undecided(state: Tournament, engine: Engine) -> Iterator[Undecided]:
             yield Undecided(ask.pairing.id, ask.question, ask.question.default, ask.asked, ask.due)
 
 
-def answer(state: Tournament, key: str) -> Window:
-    """An open question should be answered in time, and may still be answered later."""
-    return Window(due=answer_due(state, key))
+def answer(state: Tournament, prompt: Prompt) -> Window:
+    """An open question should be answered in time, and may still be answered later.
+
+    One that tells what stands in a form is not answered while that can still be handed in.
+    """
+    asked = None if prompt.after_form is None else state.asked.get(prompt.after_form)
+    return Window(opens=None if asked is None else asked.due, due=answer_due(state, prompt.key))

@@ -84,7 +84,7 @@ def _of_entrant(state: Tournament, engine: Engine, who: EntrantId) -> Iterator[A
                 yield replace(act, window=answers.words(state, draw))
     for prompt in answers.open_prompts(state, engine):
         if who in prompt.who:
-            yield Act(cmd.AnswerPrompt, {"prompt": prompt.key, "by": who}, answers.answer(state, prompt.key))
+            yield Act(cmd.AnswerPrompt, {"prompt": prompt.key, "by": who}, answers.answer(state, prompt))
     for pairing in _open_games(state):
         if who in pairing.seats:
             yield from _about_game(state, pairing, who)
@@ -129,10 +129,11 @@ def _of_director(state: Tournament, engine: Engine) -> Iterator[Act]:
     yield from _about_games(state, engine)
     for form in forms_now(state, engine):
         yield Act(cmd.AskForForm, {"form": form.key})
+        yield Act(cmd.CloseForm, {"form": form.key}, Window(closes=form.due))
         if form.sealed:
             yield Act(cmd.LookAtForms, {"form": form.key})
     for prompt in answers.open_prompts(state, engine):
-        yield Act(cmd.AnswerPrompt, {"prompt": prompt.key, "by": None}, answers.answer(state, prompt.key))
+        yield Act(cmd.AnswerPrompt, {"prompt": prompt.key, "by": None}, answers.answer(state, prompt))
         if prompt.is_draw:
             window = answers.lots(state, prompt_draw(state.stage_number, prompt.key))
             yield Act(cmd.AnswerPrompt, {"prompt": prompt.key, "answer": None, "by": None}, window)
@@ -154,7 +155,8 @@ def _about_rounds(state: Tournament, engine: Engine) -> Iterator[Act]:
     if state.started:
         told, script = rounds.script_now(state, engine)
         if told < len(script):
-            yield Act(cmd.TellStep, {"stage": state.stage_number, "step": told + 1})
+            given = {"stage": state.stage_number, "step": told + 1}
+            yield Act(cmd.TellStep, given, rounds.telling(state, engine))
 
 
 def _about_entrants(state: Tournament, engine: Engine) -> Iterator[Act]:

@@ -14,6 +14,8 @@ from formats.core.errors import (
     RoundClosedError,
 )
 from formats.core.model import Entrant, Pairing, Reason, RoundPairings
+from formats.core.possible import answers
+from formats.core.possible.act import Window
 from formats.core.possible.field import need_active
 from formats.core.state import Round, Tournament
 from formats.core.steps import PairRound, Step, seed_stage
@@ -112,6 +114,12 @@ def script_with(state: Tournament, engine: Engine, stage: int, step: int) -> Scr
     if step != told + 1 or step > len(script):
         raise NotNextError(asked, f"s{stage} step {told + 1} of {len(script)}")
     return script
+
+
+def telling(state: Tournament, engine: Engine) -> Window:
+    """A script is told once nothing can be handed in any more that it tells of."""
+    windows = (answers.answer(state, prompt) for prompt in answers.open_prompts(state, engine))
+    return Window(opens=max((one.opens for one in windows if one.opens is not None), default=None))
 
 
 def field_fits(state: Tournament, engine: Engine, step: Step) -> bool:

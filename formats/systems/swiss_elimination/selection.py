@@ -121,6 +121,7 @@ def _reveal(progress: Progress) -> Prompt:
         key=REVEAL,
         question=Reason(code="reveal", rule="R10", params=counts, warning=bool(missing or unchecked)),
         choices=(Choice(value=REVEALED, label="Reveal"),),
+        after_form=ONLINE_TIMES,
     )
 
 

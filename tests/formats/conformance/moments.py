@@ -296,7 +296,7 @@ def _tried_by_director(state: Tournament, games: list[str]) -> Iterator[Act]:
     yield from (Act(cmd.AnswerPrompt, {"prompt": key, "by": None}) for key in _prompts(state))
     yield from (Act(cmd.SwitchTimetable, {"running": running}) for running in (True, False))
     yield from (Act(cmd.UndoCommand, {"command_id": mark.command_id}) for mark in state.commands[-5:])
-    yield from (Act(command, {"form": "nothing"}) for command in (cmd.AskForForm, cmd.LookAtForms))
+    yield from (Act(command, {"form": "nothing"}) for command in (cmd.AskForForm, cmd.CloseForm, cmd.LookAtForms))
     yield Act(cmd.RegisterEntrants, {"by_director": True})
     for stage in range(len(state.stages) + 1):
         rounds = len(state.started[stage].rounds) if stage < len(state.started) else 0

@@ -155,7 +155,7 @@ def event_text(event: ev.Fact, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR09
             return _because(text, grounds(event, 200))
         case ev.ResultCleared():
             return _said(say("audit-rematch", game=cast.game(event.pairing)), event.text)
-        case ev.FormAsked() | ev.FormSubmitted() | ev.FormsSeen():
+        case ev.FormAsked() | ev.FormClosed() | ev.FormSubmitted() | ev.FormsSeen():
             return _form_text(event, cast)
         case ev.DrawCommitted() | ev.DrawContributed() | ev.PromptsOpened() | ev.PromptAnswered():
             return _question_text(event, cast)
@@ -264,14 +264,15 @@ def _words_in(content: object) -> str:
     return ", ".join(format_text(value) for value in values if isinstance(value, str))
 
 
-def _form_text(event: ev.FormAsked | ev.FormSubmitted | ev.FormsSeen, cast: Cast) -> str:
+def _form_text(event: ev.FormAsked | ev.FormClosed | ev.FormSubmitted | ev.FormsSeen, cast: Cast) -> str:
     """What is handed in is nobody else's business: the log says only that it was, and who looked."""
     form = quoted(cast.form(event.form), 40)
     match event:
         case ev.FormAsked():
-            if event.due is None:
-                return say("audit-form-asked", form=form)
-            return say("audit-form-asked-until", form=form, due=stamp(event.due, "f"))
+            asked = say("audit-form-asked", form=form)
+            return asked if event.due is None else say("audit-form-asked-until", form=form, due=stamp(event.due, "f"))
+        case ev.FormClosed():
+            return say("audit-form-closed", form=form)
         case ev.FormSubmitted():
             who = cast.who(event.entrant)
             if event.by_director:

@@ -31,7 +31,7 @@ KINDS: Mapping[str, Phrase] = {
     "FeeMarked": Phrase("directing-kinds-fee-marked"),
     "CommandUndone": Phrase("directing-kinds-command-undone"),
     "TimetableSwitched,DeadlinePassed": Phrase("directing-kinds-timetable-switched-deadline-passed"),
-    "FormAsked,FormSubmitted,FormsSeen": Phrase("directing-kinds-form-asked-form-submitted-forms-seen"),
+    "FormAsked,FormClosed,FormSubmitted,FormsSeen": Phrase("directing-kinds-form-asked-form-submitted-forms-seen"),
     "MatchNoted": Phrase("directing-kinds-match-noted"),
     "Announced,StaffChanged,PersonReplaced,StepTold": Phrase("directing-kinds-announced-step-told"),
 }

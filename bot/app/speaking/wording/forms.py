@@ -28,6 +28,11 @@ def asked_publicly(title: str, help_text: str, count: int, due: datetime | None)
     return f"{text} {say('forms-how-many-asked', count=count)}" if count > 1 else text
 
 
+def closed(title: str) -> str:
+    """In the channel: a director ended the time for it."""
+    return say("forms-closed", title=title)
+
+
 def asked(title: str, help_text: str, due: datetime | None) -> str:
     """To one player: a form is wanted."""
     text = f"**{title}**: {help_text}"

@@ -14,12 +14,14 @@ from bot.faces.swiss_elimination.stage import playoffs_of
 from bot.faces.swiss_elimination.wording import scripts as words
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS
-from bot.ui.actions import Press, button
+from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows.answering import open_questions
 from bot.ui.flows.missing import show_missing
-from formats.core.commands import AnswerPrompt, LookAtForms, PublishRound, TellStep
+from bot.ui.forms import TextField, open_form, text_of
+from formats.core.commands import AnswerPrompt, CloseForm, LookAtForms, PublishRound, TellStep
 from formats.core.errors import NotNextError
+from formats.core.possible.rounds import telling
 from formats.core.steps import PairRound, next_step
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES
 from formats.systems.swiss_elimination.selection import REVEAL, REVEALED
@@ -33,14 +35,49 @@ class StepOf(Argument):
     step: int
 
 
-TELL, PUBLISH = "reveal_step", "reveal_rounds"
+TELL, PUBLISH, CLOSE = "reveal_step", "reveal_rounds", "reveal_close"
+
+LONGEST_WORD = 20
 
 
 async def reveal(ask: Ask, loaded: LoadedTournament) -> None:
     """What comes next. Whoever reads it knows more than others, so the log says who did."""
+    if await _waits(ask, loaded):
+        return
     if playoffs_of(resolve.context(ask, loaded)) is not None:
         loaded = (await ask.carry_out(loaded, LookAtForms(form=ONLINE_TIMES))).loaded
     await _show(ask, loaded)
+
+
+async def _waits(ask: Ask, loaded: LoadedTournament) -> bool:
+    """While puzzles can still be solved, say until when, and offer to close the stage. Nothing is looked at."""
+    opens = telling(loaded.state, ask.service.engine).opens
+    if opens is None or opens <= ask.service.clock.now():
+        return False
+    close = Button(label=words.CLOSE_STAGE(), action=action_id(CLOSE, loaded.id), style="danger")
+    title = resolve.context(ask, loaded).heading(words.REVEAL())
+    await ask.replace(Message(title=title, body=words.stage_open(opens), tone="attention", buttons=(close,)))
+    return True
+
+
+@button(CLOSE, DIRECTORS)
+async def _close_pressed(press: Press) -> None:
+    """Closing early is for everybody and at once, so it is typed."""
+    field = TextField("word", words.close_field(), help=words.CLOSE_HELP(), required=True, longest=LONGEST_WORD)
+    await open_form(press.ask, CLOSE, press.tournament, "", words.CLOSE_TITLE(), (field,))
+
+
+@form(CLOSE, DIRECTORS)
+async def _close_typed(submission: Submission) -> None:
+    """The stage is over, and the reveal can begin."""
+    ask = submission.ask
+    await ask.think(update=ask.pressed_own)
+    loaded = await resolve.known(ask, submission.tournament)
+    if text_of(submission.values, "word").strip().casefold() != words.CLOSE_WORD().casefold():
+        await ask.say(Message(content=words.not_closed()))
+        return
+    ask.once("reveal:close")
+    await reveal(ask, (await ask.carry_out(loaded, CloseForm(form=ONLINE_TIMES))).loaded)
 
 
 async def _show(ask: Ask, loaded: LoadedTournament) -> None:

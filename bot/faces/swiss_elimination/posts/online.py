@@ -29,6 +29,12 @@ def online_stage_opened(builder: PostBuilder, event: ev.FormAsked) -> None:
         builder.tell(entrant, Message(title=builder.after.title, body=text, tone="attention", buttons=buttons))
 
 
+def online_stage_closed(builder: PostBuilder, event: ev.FormClosed) -> None:
+    """A director ended it before its time."""
+    if event.form == ONLINE_TIMES and playoffs_of(builder.context) is not None:
+        builder.say(words.CLOSED(), tone="attention")
+
+
 def remind_of_puzzles(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     """Only those who have not started all their puzzles, and who want reminders."""
     playoffs = playoffs_of(builder.context) if event.subject == ONLINE_TIMES else None

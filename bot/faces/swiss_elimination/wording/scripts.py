@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from bot.app.speaking.catalogue import Phrase, say
+from bot.app.speaking.wording.times import stamp
 
 REVEAL = Phrase("scripts-reveal")
 NEXT_STEP, FIRST_STEP = Phrase("scripts-next-step"), Phrase("scripts-first-step")
 NO_SCRIPT = Phrase("scripts-no-script")
 ALL_TOLD = Phrase("scripts-all-told")
 PUBLISH = Phrase("scripts-publish")
+CLOSE_STAGE, CLOSE_TITLE = Phrase("scripts-close-stage"), Phrase("scripts-close-title")
+CLOSE_WORD, CLOSE_HELP = Phrase("scripts-close-word"), Phrase("scripts-close-help")
+
+
+def stage_open(due: datetime) -> str:
+    """To the director who wants to begin too early."""
+    return say("scripts-stage-open", due=stamp(due), distance=stamp(due, "R"))
+
+
+def close_field() -> str:
+    """What has to be typed."""
+    return say("scripts-close-field", word=CLOSE_WORD())
+
+
+def not_closed() -> str:
+    """Something else was typed."""
+    return say("scripts-not-closed", word=CLOSE_WORD())
 
 
 def emphasised(sentence: str) -> str:

@@ -34,6 +34,7 @@ PROBLEMS: Mapping[str, Phrase] = {
     "bad_time": Phrase("solving-problems-bad-time"),
     "bad_result": Phrase("solving-problems-bad-result"),
 }
+CLOSED = Phrase("solving-closed")
 
 
 def problem(line: int, code: str, value: str) -> str:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from formats.core import commands as cmd
-from formats.systems.swiss_elimination.forms import ONLINE_TIMES
+from formats.core.errors import TooEarlyError
+from formats.systems.swiss_elimination.forms import ONLINE_TIMES, PREFERENCES
 from tests.bot.app.season import DIRECTOR, HOUR, Season, public, to
-from tests.bot.faces.swiss_elimination.grand_prix import DAY, hand_in, online
+from tests.bot.faces.swiss_elimination.grand_prix import DAY, hand_in, online, solved
 
 
 def opened(days: int = 10) -> Season:
@@ -46,3 +49,30 @@ def test_directors_are_not_asked_for_the_reveal_before_the_stage_is_over() -> No
     season.until(season.now + 3 * DAY)
     assert told(season, DIRECTOR, "Reveal the online results") > asked
     assert told(season, DIRECTOR, "Not handed in by") == 1
+
+
+def test_the_question_to_reveal_is_not_answered_before_the_stage_is_over() -> None:
+    season = opened()
+    due = season.now + 10 * DAY
+    with pytest.raises(TooEarlyError) as refused:
+        season.do(cmd.AnswerPrompt(prompt="reveal", answer="yes"))
+    assert refused.value.allowed_from == due
+    season.do(cmd.CloseForm(form=ONLINE_TIMES))
+    assert any("The online stage is over" in message.body for message in public(season.last))
+    season.do(cmd.AnswerPrompt(prompt="reveal", answer="yes"))
+
+
+def test_other_forms_that_a_director_closes_are_told_by_name() -> None:
+    season = online(16)
+    season.do(cmd.AskForForm(form=PREFERENCES, due=season.now + DAY))
+    season.do(cmd.CloseForm(form=PREFERENCES))
+    assert any("**Puzzle preferences** can no longer be handed in" in message.body for message in public(season.last))
+
+
+def test_no_step_of_the_reveal_is_told_before_the_stage_is_over() -> None:
+    season = solved()
+    season.do(cmd.AskForForm(form=ONLINE_TIMES, due=season.now + DAY))
+    with pytest.raises(TooEarlyError):
+        season.do(cmd.TellStep(stage=0, step=1))
+    season.until(season.now + DAY)
+    season.do(cmd.TellStep(stage=0, step=1))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 from bot.sandbox.people import Person, Reply
-from formats.core.commands import SubmitForm
+from formats.core.commands import AskForForm, SubmitForm
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES, PREFERENCES
 from tests.bot.commands.desk import coordinator, lobby, press, state_of, td
 from tests.bot.faces.swiss_elimination.evening import before_the_lists, do, panel
@@ -66,3 +68,27 @@ async def test_where_a_list_must_be_drawn_first_the_draw_comes_before_the_rounds
     asked = await press(world, shown, "Publish the online rounds")
     assert "preference list" in asked.text or "draw" in asked.text.lower()
     assert "No live match" in (await panel(world)).text
+
+
+async def test_nothing_is_revealed_while_puzzles_can_be_solved_except_by_typing_that_the_stage_is_closed(
+    world: World,
+) -> None:
+    await sealed(world)
+    until = world.clock.now() + timedelta(days=8)
+    await do(world, AskForForm(form=ONLINE_TIMES, due=until))
+    shown = await reveal(world)
+    assert "The online stage is open until" in shown.text
+    assert "Ana" not in shown.text
+    assert "looked at" not in (await td(world, "/td audit")).text
+
+    refused = await (await shown.click("Close the stage now")).submit({"word": "yes"})
+    assert "nothing was changed" in refused.text
+    assert (await state_of(world)).asked[ONLINE_TIMES].due == until
+
+    begun = await (await shown.click("Close the stage now")).submit({"word": " Close "})
+    await world.settled()
+    assert "finishes in place 4" in begun.text
+    assert "**The online stage is over.**" in lobby(world)
+    assert "closed “Online times”" in (await td(world, "/td audit")).text
+    await press(world, begun, "Start the reveal")
+    assert "**Ana finishes in place 4.**" in lobby(world)

@@ -48,6 +48,29 @@ def test_nobody_is_asked_for_a_form_that_does_not_exist() -> None:
     assert refused.value.problems == (("form", "unknown"),)
 
 
+def test_a_director_ends_the_time_for_a_form_at_once_and_only_once() -> None:
+    play = entered()
+    play.do(cmd.AskForForm(form=WISH, due=play.now + timedelta(days=2)))
+    assert play.do(cmd.CloseForm(form=WISH)) == (ev.FormClosed(form=WISH),)
+    closed = form_now(play.state, play.engine, WISH).due
+    play.now += timedelta(seconds=1)
+    with pytest.raises(FormClosedError) as refused:
+        play.do(cmd.SubmitForm(form=WISH, entrant="e1", content=GOOD))
+    assert refused.value.due == closed
+    with pytest.raises(FormClosedError):
+        play.do(cmd.CloseForm(form=WISH))
+    play.do(cmd.AskForForm(form=WISH, due=play.now + timedelta(days=1)))
+    assert play.do(cmd.SubmitForm(form=WISH, entrant="e1", content=GOOD))
+
+
+def test_a_form_nobody_was_asked_for_can_be_closed_too() -> None:
+    play = entered()
+    play.do(cmd.CloseForm(form=WISH))
+    play.now += timedelta(seconds=1)
+    with pytest.raises(FormClosedError):
+        play.do(cmd.SubmitForm(form=WISH, entrant="e1", content=GOOD))
+
+
 def test_after_the_deadline_only_a_director_hands_in() -> None:
     play = entered()
     due = play.now + timedelta(hours=1)
