@@ -2,7 +2,8 @@
 
 The address is that of one chain, `https://api.drand.sh/CHAIN`. Below it `info` tells when its rounds come, and
 `public/NUMBER` is a round: its signature, and its randomness, which is the SHA-256 of the signature. Nothing is sent
-but the number.
+but the number, and nobody is trusted: what the chain says of itself must give its id, and each round must be signed
+by it (`bot.app.tournaments.signatures`).
 """
 
 from __future__ import annotations
@@ -10,14 +11,17 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import aiohttp
 
+from bot.app.tournaments.signatures import SCHEME, chain_id, is_signed
 from formats.core.log import BeaconChain
 
 TIMEOUT = aiohttp.ClientTimeout(total=5)
 TRIES = 3
+HEXADECIMAL = frozenset("0123456789abcdef")
 LOOK_AGAIN = 600.0
 """Seconds until a beacon that could not be reached is looked for once more."""
 
@@ -27,10 +31,14 @@ log = logging.getLogger(__name__)
 class Beacon:
     """A client of one chain. `chain` is None until it has been reached once: then nothing is promised of it."""
 
-    def __init__(self, address: str, *, pause: float = 1.0) -> None:
+    def __init__(
+        self, address: str, *, pause: float = 1.0, is_signed: Callable[[bytes, int, bytes], bool] = is_signed
+    ) -> None:
         self.address = address.rstrip("/")
         self.chain: BeaconChain | None = None
+        self._key = b""
         self._pause = pause
+        self._is_signed = is_signed
 
     async def run(self) -> None:
         """Look for the beacon until it is found."""
@@ -43,11 +51,21 @@ class Beacon:
         """Ask for the chain's moments; was it reached?"""
         info = await self._asked("info")
         try:
-            self.chain = BeaconChain(id=info["hash"], genesis=info["genesis_time"], period=info["period"])
-        except (KeyError, TypeError, ValueError):
+            chain = BeaconChain(id=info["hash"], genesis=info["genesis_time"], period=info["period"])
+            honest = chain.id == chain_id(info) and info["schemeID"] == SCHEME
+        except (AttributeError, KeyError, OverflowError, TypeError, ValueError):
             log.warning("beacon unreachable: %s", self.address)
             return False
+        if not honest or self._is_another(chain.id):
+            log.warning("beacon not used: its rounds cannot be checked, or it is not the chain of its address")
+            return False
+        self.chain, self._key = chain, bytes.fromhex(info["public_key"])
         return True
+
+    def _is_another(self, chain: str) -> bool:
+        """Does the address name a chain, and this is not it?"""
+        named = self.address.rpartition("/")[2].lower()
+        return len(named) == len(chain) and set(named) <= HEXADECIMAL and named != chain
 
     async def randomness(self, number: int) -> str | None:
         """The randomness of a round in hexadecimal digits, or None where it cannot be had or is not what it says."""
@@ -56,11 +74,15 @@ class Beacon:
                 await asyncio.sleep(self._pause)
             told = await self._asked(f"public/{number}")
             try:
-                found = hashlib.sha256(bytes.fromhex(told["signature"])).hexdigest()
+                signature = bytes.fromhex(told["signature"])
             except (KeyError, TypeError, ValueError):
                 continue
-            if told.get("round") == number and told.get("randomness") == found:
+            found = hashlib.sha256(signature).hexdigest()
+            if told.get("round") != number or told.get("randomness") != found:
+                continue
+            if await asyncio.to_thread(self._is_signed, self._key, number, signature):
                 return found
+            log.warning("beacon round %s is not signed by its chain", number)
         return None
 
     async def _asked(self, what: str) -> dict[str, Any]:

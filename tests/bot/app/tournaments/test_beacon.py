@@ -12,6 +12,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from bot.app.tournaments.beacon import Beacon
+from bot.app.tournaments.signatures import SCHEME, chain_id
 from formats.core import commands as cmd
 from formats.core.decide import decide
 from formats.core.errors import BeaconMissingError, TooEarlyError
@@ -27,14 +28,27 @@ from tests.formats.toys import QUESTION
 GENESIS, PERIOD = int(START.timestamp()) - 3000, 30
 
 
+ABOUT: dict[str, Any] = {
+    "genesis_time": GENESIS,
+    "period": PERIOD,
+    "public_key": "aa" * 96,
+    "groupHash": "bb" * 32,
+    "schemeID": SCHEME,
+    "metadata": {"beaconID": "pretend"},
+}
+ABOUT["hash"] = chain_id(ABOUT)
+
+
 class PretendBeacon:
     """Rounds made of their number; `broken` answers something else."""
 
     def __init__(self) -> None:
         self.broken: Any = None
+        self.signed = True
+        self.about: dict[str, Any] = dict(ABOUT)
 
     async def info(self, _request: web.Request) -> web.Response:
-        return web.json_response({"hash": "c0ffee", "genesis_time": GENESIS, "period": PERIOD})
+        return web.json_response(self.about)
 
     async def round(self, request: web.Request) -> web.Response:
         if self.broken is not None:
@@ -54,14 +68,14 @@ async def pretend() -> AsyncIterator[tuple[PretendBeacon, Beacon]]:
     app.router.add_get("/chain/info", source.info)
     app.router.add_get("/chain/public/{number}", source.round)
     async with TestServer(app) as server:
-        yield source, Beacon(str(server.make_url("/chain")), pause=0)
+        yield source, Beacon(str(server.make_url("/chain")), pause=0, is_signed=lambda *_: source.signed)
 
 
 async def test_it_is_asked_for_its_moments_and_for_a_round(pretend: tuple[PretendBeacon, Beacon]) -> None:
     _, beacon = pretend
     assert beacon.chain is None
     assert await beacon.look()
-    assert beacon.chain == BeaconChain(id="c0ffee", genesis=GENESIS, period=PERIOD)
+    assert beacon.chain == BeaconChain(id=ABOUT["hash"], genesis=GENESIS, period=PERIOD)
     assert await beacon.randomness(7) == told(7)["randomness"]
 
 
@@ -72,6 +86,33 @@ async def test_a_round_that_is_not_what_it_says_is_none(pretend: tuple[PretendBe
     source, beacon = pretend
     source.broken = broken
     assert await beacon.randomness(7) is None
+
+
+async def test_a_round_that_its_chain_has_not_signed_is_none(pretend: tuple[PretendBeacon, Beacon]) -> None:
+    source, beacon = pretend
+    assert await beacon.look()
+    source.signed = False
+    assert await beacon.randomness(7) is None
+
+
+@pytest.mark.parametrize(
+    "bent", [{"public_key": "ab" * 96}, {"genesis_time": GENESIS + 1}, {"schemeID": "another"}, {"hash": "c0ffee"}]
+)
+async def test_a_chain_that_is_not_what_its_id_says_or_cannot_be_checked_is_not_used(
+    pretend: tuple[PretendBeacon, Beacon], bent: dict[str, Any]
+) -> None:
+    source, beacon = pretend
+    source.about |= bent
+    assert not await beacon.look()
+    assert beacon.chain is None
+
+
+async def test_a_chain_that_is_not_the_one_of_the_address_is_not_used() -> None:
+    source, app = PretendBeacon(), web.Application()
+    app.router.add_get("/{chain}/info", source.info)
+    async with TestServer(app) as server:
+        assert not await Beacon(str(server.make_url("/" + "0" * 64)), pause=0).look()
+        assert await Beacon(str(server.make_url("/" + ABOUT["hash"])), pause=0).look()
 
 
 async def test_where_there_is_no_way_out_nothing_is_promised() -> None:

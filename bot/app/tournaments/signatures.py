@@ -1,0 +1,61 @@
+"""Whether a round of drand is signed by the chain it is said to be of.
+
+A chain's id is a hash over its public key and its moments, so whoever knows the id that was posted needs to trust no
+server. A round is signed with BLS on the curve BLS12-381: the message is the SHA-256 of the round's number (eight
+bytes, the highest first), its point in G1, the key in G2. This is the scheme `bls-unchained-g1-rfc9380`, that of the
+network called quicknet; rounds of other schemes are not taken.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+SCHEME = "bls-unchained-g1-rfc9380"
+_TAG = b"BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_"
+_SHA256: Any = hashlib.sha256
+"""The function, which the library's types call a hash."""
+
+_HALF = 48
+"""Bytes of one coordinate."""
+
+
+def chain_id(info: Mapping[str, Any]) -> str:
+    """The id of the chain that says this of itself; KeyError, TypeError, ValueError, OverflowError where it is none.
+
+    `info` holds `period` (seconds), `genesis_time` (seconds since 1970), `public_key` and `groupHash` in hexadecimal
+    digits, and in `metadata` its `beaconID`.
+    """
+    content = (
+        int(info["period"]).to_bytes(4, "big")
+        + int(info["genesis_time"]).to_bytes(8, "big")
+        + bytes.fromhex(info["public_key"])
+        + bytes.fromhex(info["groupHash"])
+    )
+    name = str(info.get("metadata", {}).get("beaconID", ""))
+    return hashlib.sha256(content + (b"" if name in {"", "default"} else name.encode())).hexdigest()
+
+
+def is_signed(key: bytes, number: int, signature: bytes) -> bool:
+    """Did whoever has the secret of this public key sign the round of that number? It takes a second of computing."""
+    # Slow to import, and needed where a round of a beacon has been fetched.
+    from py_ecc.bls.hash_to_curve import hash_to_G1  # noqa: PLC0415
+    from py_ecc.bls.point_compression import decompress_G1, decompress_G2  # noqa: PLC0415
+    from py_ecc.bls.typing import G1Compressed, G2Compressed  # noqa: PLC0415
+    from py_ecc.optimized_bls12_381 import FQ12, G2, curve_order, final_exponentiate, is_inf, multiply, neg, pairing  # noqa: PLC0415
+
+    if len(key) != 2 * _HALF or len(signature) != _HALF:
+        return False
+    message = hashlib.sha256(number.to_bytes(8, "big")).digest()
+    try:
+        parts = int.from_bytes(key[:_HALF], "big"), int.from_bytes(key[_HALF:], "big")
+        public = decompress_G2(G2Compressed(parts))
+        signed = decompress_G1(G1Compressed(int.from_bytes(signature, "big")))
+    except ValueError:
+        return False
+    if is_inf(public) or is_inf(signed) or not is_inf(multiply(signed, curve_order)):
+        return False
+    point = hash_to_G1(message, _TAG, _SHA256)
+    both = pairing(public, point, final_exponentiate=False) * pairing(neg(G2), signed, final_exponentiate=False)
+    return bool(final_exponentiate(both) == FQ12.one())
