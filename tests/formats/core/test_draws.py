@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 import formats
+from formats import registry
 from formats.core import commands as cmd
+from formats.core.decide import decide
 from formats.core.draws import (
     ALL_DRAWS,
     draw_secret,
@@ -20,8 +22,12 @@ from formats.core.draws import (
     stage_lots,
     times_lots,
 )
+from formats.core.errors import PromptOpenError
+from formats.core.log import Envelope
 from formats.core.lots import commitment_to, draw_number, mixed, secret_of
 from formats.core.model import EntrantData
+from formats.core.plan import StagePlan
+from formats.core.verify import verify
 from tests.formats.play import SEED, Play, running, toy
 from tests.formats.toys import QUESTION
 
@@ -107,3 +113,33 @@ def test_the_recipe_skips_what_would_favour_small_numbers_as_the_engine_does(rec
         secret = f"secret {number}"
         found = recipe["drawn"](recipe["sha"](secret), secret, ["a word"], "purpose", 1, size)
         assert found == draw_number(mixed(secret, ["a word"]), "purpose", 0, 1, size)
+
+
+@pytest.mark.parametrize("system", ["swiss", "score_group_swiss", "cop", "floating_double_elimination", "round_robin"])
+def test_looking_at_a_round_beforehand_and_taking_it_back_change_nothing_of_its_draws(system: str) -> None:
+    options = {"cop": {"rounds": 4}, "swiss": {"rounds": 3}, "score_group_swiss": {"rounds": 3}}.get(system, {})
+    play = running(7, stages=[StagePlan(system=system, title="Play", options=options)], engine=registry.engine())
+    play.win_all()
+    command = cmd.PublishRound(stage=0, round_number=2)
+    looked = []
+    for hours in (1, 5):
+        play.pass_time(hours=hours)
+        look = Envelope(command_id=f"look{hours}", actor="director", at=play.now, command=command)
+        looked.append(decide(play.state, look, play.engine))
+
+    published = play.do(command)
+    play.do(cmd.UndoCommand(command_id=play.last))
+    again = play.do(command)
+
+    assert looked[0] == looked[1] == published == again
+    assert verify(play.records, play.engine) == ()
+
+
+def test_a_round_that_waits_for_a_public_draw_cannot_be_looked_at_before_it() -> None:
+    play = running(4, stages=[toy(question="number")])
+    play.win_all()
+    command = cmd.PublishRound(stage=0, round_number=2)
+    with pytest.raises(PromptOpenError):
+        decide(play.state, Envelope(command_id="look", actor="director", at=play.now, command=command), play.engine)
+    play.draw(QUESTION)
+    play.do(command)
