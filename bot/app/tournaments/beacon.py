@@ -19,7 +19,8 @@ import aiohttp
 from bot.app.tournaments.signatures import SCHEME, chain_id, is_signed
 from formats.core.log import BeaconChain
 
-TIMEOUT = aiohttp.ClientTimeout(total=5)
+ANSWERS_WITHIN = 5.0
+"""Seconds it may take to answer."""
 TRIES = 3
 HEXADECIMAL = frozenset("0123456789abcdef")
 LOOK_AGAIN = 600.0
@@ -32,12 +33,18 @@ class Beacon:
     """A client of one chain. `chain` is None until it has been reached once: then nothing is promised of it."""
 
     def __init__(
-        self, address: str, *, pause: float = 1.0, is_signed: Callable[[bytes, int, bytes], bool] = is_signed
+        self,
+        address: str,
+        *,
+        pause: float = 1.0,
+        within: float = ANSWERS_WITHIN,
+        is_signed: Callable[[bytes, int, bytes], bool] = is_signed,
     ) -> None:
         self.address = address.rstrip("/")
         self.chain: BeaconChain | None = None
         self._key = b""
         self._pause = pause
+        self._timeout = aiohttp.ClientTimeout(total=within)
         self._is_signed = is_signed
 
     async def run(self) -> None:
@@ -67,8 +74,16 @@ class Beacon:
         named = self.address.rpartition("/")[2].lower()
         return len(named) == len(chain) and set(named) <= HEXADECIMAL and named != chain
 
-    async def randomness(self, number: int) -> str | None:
-        """The randomness of a round in hexadecimal digits, or None where it cannot be had or is not what it says."""
+    async def randomness(self, chain: str, number: int) -> str | None:
+        """The randomness of a round in hexadecimal digits, or None where it cannot be had or is not what it says.
+
+        `chain` is the id of the one that was named when the draw was promised: nobody exchanges it afterwards.
+        """
+        # It may have been out of reach when the bot started; nothing can be checked before the chain is known.
+        if self.chain is None:
+            await self.look()
+        if self.chain is None or self.chain.id != chain:
+            return None
         for attempt in range(TRIES):
             if attempt:
                 await asyncio.sleep(self._pause)
@@ -89,7 +104,7 @@ class Beacon:
         """What the beacon answers; nothing where it does not, or not in JSON."""
         try:
             async with (
-                aiohttp.ClientSession(timeout=TIMEOUT) as session,
+                aiohttp.ClientSession(timeout=self._timeout) as session,
                 session.get(f"{self.address}/{what}") as answer,
             ):
                 found = await answer.json(content_type=None) if answer.ok else {}

@@ -359,7 +359,8 @@ class Service:
             return command
         if self.clock.now() < committed.beacon.at:
             return command
-        return command.model_copy(update={"beacon": await self._beacon.randomness(committed.beacon.number)})
+        randomness = await self._beacon.randomness(committed.beacon.chain, committed.beacon.number)
+        return command.model_copy(update={"beacon": randomness})
 
     async def _try(self, loaded: LoadedTournament, order: Order, watch: Watch | None) -> Change:
         if loaded.has_done(order.command_id):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
@@ -44,13 +45,23 @@ class PretendBeacon:
 
     def __init__(self) -> None:
         self.broken: Any = None
+        self.failures = 0
+        self.silent = False
         self.signed = True
         self.about: dict[str, Any] = dict(ABOUT)
 
     async def info(self, _request: web.Request) -> web.Response:
+        if self.failures:
+            self.failures -= 1
+            raise web.HTTPServiceUnavailable
         return web.json_response(self.about)
 
     async def round(self, request: web.Request) -> web.Response:
+        if self.failures:
+            self.failures -= 1
+            raise web.HTTPServiceUnavailable
+        if self.silent:
+            await asyncio.Event().wait()
         if self.broken is not None:
             return web.json_response(self.broken)
         return web.json_response(told(int(request.match_info["number"])))
@@ -68,7 +79,7 @@ async def pretend() -> AsyncIterator[tuple[PretendBeacon, Beacon]]:
     app.router.add_get("/chain/info", source.info)
     app.router.add_get("/chain/public/{number}", source.round)
     async with TestServer(app) as server:
-        yield source, Beacon(str(server.make_url("/chain")), pause=0, is_signed=lambda *_: source.signed)
+        yield source, Beacon(str(server.make_url("/chain")), pause=0, within=30, is_signed=lambda *_: source.signed)
 
 
 async def test_it_is_asked_for_its_moments_and_for_a_round(pretend: tuple[PretendBeacon, Beacon]) -> None:
@@ -76,7 +87,7 @@ async def test_it_is_asked_for_its_moments_and_for_a_round(pretend: tuple[Preten
     assert beacon.chain is None
     assert await beacon.look()
     assert beacon.chain == BeaconChain(id=ABOUT["hash"], genesis=GENESIS, period=PERIOD)
-    assert await beacon.randomness(7) == told(7)["randomness"]
+    assert await beacon.randomness(ABOUT["hash"], 7) == told(7)["randomness"]
 
 
 @pytest.mark.parametrize(
@@ -85,14 +96,14 @@ async def test_it_is_asked_for_its_moments_and_for_a_round(pretend: tuple[Preten
 async def test_a_round_that_is_not_what_it_says_is_none(pretend: tuple[PretendBeacon, Beacon], broken: Any) -> None:
     source, beacon = pretend
     source.broken = broken
-    assert await beacon.randomness(7) is None
+    assert await beacon.randomness(ABOUT["hash"], 7) is None
 
 
 async def test_a_round_that_its_chain_has_not_signed_is_none(pretend: tuple[PretendBeacon, Beacon]) -> None:
     source, beacon = pretend
     assert await beacon.look()
     source.signed = False
-    assert await beacon.randomness(7) is None
+    assert await beacon.randomness(ABOUT["hash"], 7) is None
 
 
 @pytest.mark.parametrize(
@@ -115,11 +126,48 @@ async def test_a_chain_that_is_not_the_one_of_the_address_is_not_used() -> None:
         assert await Beacon(str(server.make_url("/" + ABOUT["hash"])), pause=0).look()
 
 
+async def test_a_round_is_asked_for_again_after_an_outage(pretend: tuple[PretendBeacon, Beacon]) -> None:
+    source, beacon = pretend
+    assert await beacon.look()
+    source.failures = 2
+    assert await beacon.randomness(ABOUT["hash"], 7) == told(7)["randomness"]
+    source.failures = 3
+    assert await beacon.randomness(ABOUT["hash"], 7) is None
+
+
+async def test_a_chain_that_was_out_of_reach_is_looked_for_when_it_is_needed(
+    pretend: tuple[PretendBeacon, Beacon],
+) -> None:
+    source, beacon = pretend
+    source.failures = 1
+    assert not await beacon.look()
+    assert await beacon.randomness(ABOUT["hash"], 7) == told(7)["randomness"]
+
+
+async def test_nobody_waits_for_ever_for_a_beacon_that_does_not_answer() -> None:
+    source, app = PretendBeacon(), web.Application()
+    app.router.add_get("/chain/info", source.info)
+    app.router.add_get("/chain/public/{number}", source.round)
+    async with TestServer(app) as server:
+        beacon = Beacon(str(server.make_url("/chain")), pause=0, within=30, is_signed=lambda *_: True)
+        assert await beacon.look()
+        source.silent = True
+        hasty = Beacon(beacon.address, pause=0, within=0.01, is_signed=lambda *_: True)
+        hasty.chain = beacon.chain
+        assert await hasty.randomness(ABOUT["hash"], 7) is None
+
+
+async def test_a_draw_takes_no_round_of_another_chain_than_was_promised(pretend: tuple[PretendBeacon, Beacon]) -> None:
+    _, beacon = pretend
+    assert await beacon.look()
+    assert await beacon.randomness("0" * 64, 7) is None
+
+
 async def test_where_there_is_no_way_out_nothing_is_promised() -> None:
     beacon = Beacon("http://127.0.0.1:9", pause=0)
     assert not await beacon.look()
     assert beacon.chain is None
-    assert await beacon.randomness(1) is None
+    assert await beacon.randomness(ABOUT["hash"], 1) is None
 
 
 def test_a_round_after_a_moment_is_one_that_nobody_can_know_then() -> None:
