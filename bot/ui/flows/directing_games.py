@@ -18,7 +18,7 @@ from bot.app.speaking.wording.errors import error_text
 from bot.app.timetable.weeks import common_starts
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import drafts, resolve
-from bot.ui.access import DIRECTORS, STAFF
+from bot.ui.access import DIRECTORS, STAFF, roles_of
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.choices import BOTH, TIE
@@ -27,6 +27,7 @@ from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form
 from bot.ui.showing import picture_refs_of, show_pictures
 from formats.core.commands import MoveGame, OrderRematch, RecordResult, RuleForfeit
 from formats.core.errors import ForfeitStandsError, GameTimeError
+from formats.core.possible.moving import moving_problems
 from formats.core.results import Report, Result
 
 MOVE, REMATCH = "move_game", "rematch_now"
@@ -203,16 +204,20 @@ async def move(ask: Ask, loaded: LoadedTournament, pairing: str, when: str, reas
 async def _warnings(
     ask: Ask, loaded: LoadedTournament, pairing: str, moments: Sequence[datetime], reason: str
 ) -> list[str]:
-    """What speaks against these times; one that cannot be is refused at once where there is no other."""
-    found: dict[str, str] = {}
+    """All that speaks against these times; one that cannot be is refused at once where there is no other.
+
+    Final times are for directors alone (reading A28b): a coordinator decides nothing that the rules do not.
+    """
+    now, found = ask.service.clock.now(), dict[str, GameTimeError]()
     for moment in moments:
-        try:
-            await ask.try_out(loaded, MoveGame(pairing=pairing, at=moment, text=reason))
-        except GameTimeError as error:
-            if error.code == "past" and len(moments) == 1:
-                raise
-            found[error.code] = error_text(error, resolve.context(ask, loaded))
-    return list(found.values())
+        await ask.try_out(loaded, MoveGame(pairing=pairing, at=max(moment, now), text=reason, knowingly=True))
+        for problem in moving_problems(loaded.state, pairing, moment, now):
+            if problem.code == "past" and len(moments) == 1:
+                raise problem
+            found[problem.code] = problem
+    if "final" in found and (refused := DIRECTORS.refusal(await roles_of(ask, loaded))) is not None:
+        raise refused
+    return [error_text(problem, resolve.context(ask, loaded)) for problem in found.values()]
 
 
 @button(MOVE, STAFF.giving(MoveGame))
@@ -222,6 +227,7 @@ async def _move_confirmed(press: Press) -> None:
     loaded = await resolve.known(ask, press.tournament)
     chosen = DraftTime.read(press.argument)
     draft, at = await drafts.fetch(ask, loaded.id, MOVE, chosen.token), chosen.at
+    await _warnings(ask, loaded, draft["pairing"], [at], draft["reason"])
     await ask.carry_out(
         loaded, MoveGame(pairing=draft["pairing"], at=at, text=draft["reason"], knowingly=draft.get("knowingly", False))
     )

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.decide.context import Case
-from formats.core.errors import GameTimeError
 from formats.core.events import Event
-from formats.core.model import Pairing, Reason
-from formats.core.possible import presence
+from formats.core.model import Reason
+from formats.core.possible.moving import moving_problems
 from formats.core.possible.rounds import need_current_round
 
 BY_DIRECTOR = "time.director"
@@ -45,27 +42,12 @@ def scheduled(case: Case, *, final: bool) -> list[Event]:
     return [ev.GameTimesSet(stage=stage, round_number=number, times=times)] if times else []
 
 
-def _moving_problem(case: Case, pairing: Pairing, at: datetime) -> GameTimeError | None:
-    """What speaks against this time for a game, if anything does."""
-    if at < case.now:
-        return GameTimeError(pairing.id, "past")
-    if presence.final_start(case.state, pairing.id) is not None:
-        return GameTimeError(pairing.id, "final")
-    week, (number, one, _) = case.state.settings.week, case.state.find(pairing.id)
-    if week is None:
-        return None
-    span = week.week_for(case.state.started[number].paired_at[one.number - 1])
-    if span.play_from <= at <= span.play_until:
-        return None
-    return GameTimeError(pairing.id, "outside", span.play_from, span.play_until)
-
-
 def move_game(case: Case, command: cmd.MoveGame) -> list[Event]:
     """A director fixes one game's time, never one that is over; final times and the week's end need a second word."""
     pairing = case.open_game(command.pairing)
-    problem = _moving_problem(case, pairing, command.at)
-    if problem is not None and (problem.code == "past" or not command.knowingly):
-        raise problem
+    for problem in moving_problems(case.state, pairing.id, command.at, case.now):
+        if problem.code == "past" or not command.knowingly:
+            raise problem
     stage, one, _ = case.state.find(pairing.id)
     reason = Reason(code=BY_DIRECTOR, params={"text": command.text})
     moved = ev.GameTime(at=command.at, final=True, reasons=(reason,))

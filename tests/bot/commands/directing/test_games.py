@@ -121,6 +121,21 @@ async def test_a_time_with_two_meanings_is_asked_about(world: World) -> None:
     assert (await state_of(world)).times[game.id].at == datetime(2026, 2, 6, 0, 0, tzinfo=UTC)
 
 
+async def test_a_final_time_is_moved_by_directors_alone_who_read_all_that_speaks_against_it(world: World) -> None:
+    await started(world)
+    other, game = await coordinator(world), await first_game(world)
+    first = await td(world, "/judge time", game=game.id, when="fri 9 jan 2026 7pm", reason="Both asked")
+    await press(world, first, "Set this time")
+    later = "fri 23 jan 2026 7pm"
+    refused = await td(world, "/judge time", by=other, game=game.id, when=later, reason="The server is down")
+    assert "Only directors" in refused.text
+    asked = await td(world, "/judge time", game=game.id, when=later, reason="The server is down")
+    assert "final times do not change" in asked.text
+    assert "outside that window" in asked.text
+    await press(world, asked, "Set this time")
+    assert (await state_of(world)).times[game.id].at == datetime(2026, 1, 24, 0, 0, tzinfo=UTC)
+
+
 async def test_a_time_that_is_none_is_refused(world: World) -> None:
     await started(world)
     game = await first_game(world)

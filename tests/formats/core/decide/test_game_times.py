@@ -7,6 +7,7 @@ from formats.core import events as ev
 from formats.core.errors import GameTimeError, ResultExistsError, RoundClosedError, WrongPhaseError
 from formats.core.model import Reason
 from formats.core.plan import Settings
+from formats.core.possible.moving import moving_problems
 from formats.core.weekly import WeeklyTime, WeekPlan
 from tests.formats.play import Play, running
 
@@ -132,6 +133,17 @@ def test_a_game_leaves_the_week_of_its_round_only_knowingly() -> None:
     assert refused.value.code == "outside"
     assert refused.value.earliest is not None
     assert play.do(moved(play, days=3)) != ()
+
+
+def test_everything_that_speaks_against_a_time_is_told() -> None:
+    play = running(settings=WITH_WEEK)
+    play.do(fix())
+    far = play.now + timedelta(days=10)
+    assert [one.code for one in moving_problems(play.state, GAME, far, play.now)] == ["final", "outside"]
+    near = play.now + timedelta(days=3)
+    assert [one.code for one in moving_problems(play.state, GAME, near, play.now)] == ["final"]
+    over = play.now - timedelta(hours=1)
+    assert [one.code for one in moving_problems(play.state, GAME, over, play.now)] == ["past"]
 
 
 def test_a_played_game_is_not_moved() -> None:
