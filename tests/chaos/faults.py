@@ -13,7 +13,9 @@ from datetime import timedelta
 from pathlib import Path
 from random import Random
 
+from bot.app.speaking.wording import delivery as words
 from bot.sandbox.people import Server
+from bot.sandbox.people.text import text_of
 from bot.sandbox.server import Sandbox
 from bot.sandbox.services import Exchange
 from bot.sandbox.world.models import Channel
@@ -25,6 +27,8 @@ LOBBY = "lobby"
 SPARE = "elsewhere"
 
 REMOVED = "bot removed"
+IS_BACK = words.BACK(title="").partition(".")[0]
+"""How the bot begins to say that it is back on a server."""
 
 MOST_AT_ONCE = 3
 PATIENCE, MOST_TRIES = 4, 20
@@ -114,8 +118,7 @@ class Gremlins:
         self.struck: Counter[str] = Counter()
         self.players: list[Impatient] = []
         self.moved = False
-        self.resume = False
-        """Is the director to let the timetable go on?"""
+        self._obeyed = 0
         self._begun = False
         sandbox.services.observers.append(self._request)
         self._strikes: Mapping[str, Callable[[], Awaitable[End | None]]] = {
@@ -288,6 +291,17 @@ class Gremlins:
             await self._bot.settle()
         raise RuntimeError(f"the director could not use {command}")
 
+    async def let_go_on(self) -> None:
+        """The director lets the timetable go on whenever the bot says that it is back and paused it.
+
+        Not merely because the bot was invited again: it may not even know yet that it was removed.
+        """
+        said = (one for channel in self._server.guild.channels.values() for one in channel.messages.values())
+        latest = max((one.id for one in said if IS_BACK in text_of(one)), default=0)
+        if latest > self._obeyed:
+            self._obeyed = latest
+            await self.direct("/td resume")
+
     async def _bot_removed(self) -> End:
         if self._sandbox.world.bot.id not in self._server.guild.members:
             raise NothingToStrikeError
@@ -296,7 +310,6 @@ class Gremlins:
         async def invited() -> None:
             await end()
             await self._bot.settle()
-            self.resume = True
 
         return invited
 

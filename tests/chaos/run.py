@@ -179,9 +179,7 @@ class _Play:
             # Discord is down, or the disk is full: it does not come up before that is over.
             await self._gremlins.calm()
             await self._bot.start()
-        if self._gremlins.resume:
-            self._gremlins.resume = False
-            await self._gremlins.direct("/td resume")
+        await self._gremlins.let_go_on()
 
     async def _play(self, service: Onlooker) -> str:
         """From sign-up to the final standings; the tournament's id."""

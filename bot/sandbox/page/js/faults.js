@@ -36,9 +36,8 @@ export class Faults {
       "div",
       { class: "faults" },
       h("p", { class: "field-about" }, "Let Discord have a bad day, and see how the bot takes it."),
-      this.form(),
-      this.list,
       this.accidents.element,
+      h("section", { class: "dock-part" }, h("h3", {}, "Single requests"), this.form(), this.list),
       h("section", { class: "dock-part" }, h("h3", {}, "Gateway"), this.gateway),
       h("section", { class: "dock-part" }, h("h3", {}, "Rate limits"), this.rates),
     );
