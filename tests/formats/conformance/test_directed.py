@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from hypothesis import given
@@ -39,7 +39,10 @@ BEFORE = ("round_robin", "swiss", "single_elimination")
 """What is played before the format in every fourth tournament."""
 
 
-def directed(key: str, seed: int) -> Directed:
+D = TypeVar("D", bound=Directed)
+
+
+def directed(key: str, seed: int, kind: type[D]) -> D:
     """A tournament of that format; the seed says how large, under which rules, and whether it is its second stage."""
     variants = OPTIONS.get(key) or ({},)
     options = {**variants[seed % len(variants)], **(FAST if key == "cop" else {})}
@@ -50,7 +53,7 @@ def directed(key: str, seed: int) -> Directed:
         stages = [StagePlan(system=first, title="Before"), stages[0].model_copy(update={"take": size})]
         size += seed // 156 % 3
     rules = Settings(forfeit_removes=bool(seed % 2), appeals=True)
-    return Directed(ENGINE, stages, size, seed, settings=rules)
+    return kind(ENGINE, stages, size, seed, settings=rules)
 
 
 @pytest.mark.parametrize("key", SYSTEMS)
@@ -58,4 +61,4 @@ def directed(key: str, seed: int) -> Directed:
 @examples(6)
 def test_a_directors_hand_never_breaks_an_event(key: str, seed: int) -> None:
     with suppress(FieldError):  # more rounds than opponents, say
-        directed(key, seed).to_the_end()
+        directed(key, seed, Directed).to_the_end()
