@@ -11,7 +11,7 @@ from bot.pictures.sheets import INNER, begin, foot, left_out, more_below, shares
 from bot.pictures.themes import BODY, MARGIN, SMALL, Theme
 
 ROWS = 20
-_ROW, _RANK, _GAP, _NARROWEST_NAME = 24.0, 30.0, 12.0, 118.0
+_ROW, _RANK, _GAP = 24.0, 30.0, 12.0
 _MEDALS = 3
 
 
@@ -27,13 +27,19 @@ class StandingRow:
 
 @dataclass(frozen=True, slots=True)
 class StandingsCard:
-    """Standings, best first. `heads` name the values of the rows, the score first; `note` is small print."""
+    """Standings, best first. `heads` name the values of the rows; `note` is small print.
+
+    The value of the head number `strong` counts most. Names have at least `name_room` units; columns that do not fit
+    beside them are left out, from the last one on.
+    """
 
     title: str
     subtitle: str
     heads: tuple[str, ...]
     rows: tuple[StandingRow, ...]
     note: str = ""
+    strong: int = 0
+    name_room: float = 118.0
 
     def draw(self, theme: Theme) -> tuple[Drawing, ...]:
         """See `draw`."""
@@ -49,7 +55,7 @@ def draw(view: StandingsCard, theme: Theme) -> tuple[Drawing, ...]:
         canvas, y = begin(theme, view.title, view.subtitle, sheet=number, sheets=len(parts))
         y = _head(canvas, y, view.heads, widths)
         for place, row in enumerate(rows):
-            _row(canvas, y + place * _ROW, row, widths, banded=place % 2 == 0)
+            _row(canvas, y + place * _ROW, row, widths, view.strong, medal=_medal(row, view), banded=place % 2 == 0)
         last = number == len(parts)
         note = more_below(left_out(view.rows, ROWS)) if last else ""
         height = foot(canvas, y + len(rows) * _ROW, note, view.note if last else "")
@@ -59,15 +65,16 @@ def draw(view: StandingsCard, theme: Theme) -> tuple[Drawing, ...]:
 
 def alt(view: StandingsCard, rows: Sequence[StandingRow]) -> str:
     """What a card says."""
-    head = view.heads[0] if view.heads else ""
-    lines = [f"{row.rank}. {row.name}{f', {row.values[0]} {head}' if row.values else ''}." for row in rows]
+    at = view.strong
+    head = view.heads[at] if view.heads else ""
+    lines = [f"{row.rank}. {row.name}{f', {row.values[at]} {head}' if row.values else ''}." for row in rows]
     return alt_text(f"Standings, {view.title}. {view.subtitle}", *lines)
 
 
 def _columns(view: StandingsCard) -> list[float]:
     """The widths of as many columns of values as leave enough room for names."""
     widths: list[float] = []
-    room = INNER - _RANK - _NARROWEST_NAME
+    room = INNER - _RANK - view.name_room
     for place, head in enumerate(view.heads):
         cells = [row.values[place] for row in view.rows if place < len(row.values)]
         wide = max([text_width(head, SMALL, 600), *(text_width(one, BODY, 600) for one in cells)])
@@ -85,34 +92,46 @@ def _head(canvas: Canvas, y: float, heads: Sequence[str], widths: Sequence[float
     return y + 13
 
 
-def _row(canvas: Canvas, top: float, row: StandingRow, widths: Sequence[float], *, banded: bool) -> None:
+def _row(
+    canvas: Canvas,
+    top: float,
+    row: StandingRow,
+    widths: Sequence[float],
+    strongest: int,
+    *,
+    medal: int | None,
+    banded: bool,
+) -> None:
     theme = canvas.theme
     if banded:
         canvas.rect(MARGIN - 6, top, INNER + 12, _ROW, theme.band, radius=5)
     base = top + _ROW / 2 + BODY * 0.36
     ink = theme.faint if row.out else theme.ink
-    _rank(canvas, MARGIN + 9, top + _ROW / 2, row, ink)
+    _rank(canvas, MARGIN + 9, top + _ROW / 2, row, medal, ink)
     name_room = INNER - _RANK - sum(widths) - 4
     width = canvas.text(
-        MARGIN + _RANK, base, row.name, BODY, fill=ink, room=name_room, weight=600 if _medal(row) is not None else 400
+        MARGIN + _RANK, base, row.name, BODY, fill=ink, room=name_room, weight=600 if medal is not None else 400
     )
     if row.out:
         canvas.line([(MARGIN + _RANK, base - 4.5), (MARGIN + _RANK + width, base - 4.5)], theme.faint)
     right = canvas.width - MARGIN - 4
     for place, (value, wide) in reversed(list(enumerate(zip(row.values, widths, strict=False)))):
-        strong = place == 0
+        strong = place == strongest
         fill = ink if strong or row.out else theme.quiet
         canvas.text(right, base, value, BODY, fill=fill, anchor="end", weight=600 if strong else 400)
         right -= wide
 
 
-def _medal(row: StandingRow) -> int | None:
+def _medal(row: StandingRow, view: StandingsCard) -> int | None:
+    """The medal of a place that not more have than there are medals from it on: four firsts of groups have none."""
     found = int(row.rank) if row.rank.isdecimal() else 0
-    return found - 1 if 1 <= found <= _MEDALS and not row.out else None
+    if not 1 <= found <= _MEDALS or row.out:
+        return None
+    level = sum(other.rank == row.rank and not other.out for other in view.rows)
+    return found - 1 if found + level - 1 <= _MEDALS else None
 
 
-def _rank(canvas: Canvas, x: float, y: float, row: StandingRow, ink: str) -> None:
-    medal = _medal(row)
+def _rank(canvas: Canvas, x: float, y: float, row: StandingRow, medal: int | None, ink: str) -> None:
     if medal is not None:
         canvas.circle(x, y, 9.5, canvas.theme.medals[medal])
         ink = canvas.theme.on_medal

@@ -23,7 +23,7 @@ class Group:
     `columns` are those of its table besides points and games, `cuts` the lines in it, from the top down. Where groups
     follow one another within the stage, `part` names the part of it to which this one belongs. `goes_on` says that more
     games of it follow however those published end, as in a match that is not decided. `leaders` is how many places
-    count as ahead in it: pictures shade them.
+    count as ahead in it, as those who go on do: pictures shade them once somebody has played.
     """
 
     name: str

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.wording import corrections, tables
+from bot.app.speaking.wording import corrections
+from bot.app.views import standings
 from bot.pictures.outcomes import Outcome
 from formats.core.results import Result
 from formats.core.state import Round
@@ -11,14 +12,8 @@ from formats.core.values import EntrantId
 
 
 def caption(context: TournamentContext, stage: int) -> str:
-    """The stage, and how far it has come: `Open Classic · After round 3 of 7`."""
-    if context.state.phase == "finished" and stage == len(context.state.stages) - 1:
-        so_far = tables.final()
-    else:
-        played = context.stage(stage)
-        planned = context.system(stage).planned_rounds(played, context.options(stage))
-        open_games = sum(len(one.open_pairings()) for one in played.rounds)
-        so_far = tables.after_round(len(played.rounds), planned, open_games)
+    """The stage, and how far it has come: `Open Classic · After round 3 of 7`, or `Round 2, 12 games open`."""
+    so_far = standings.caption(context, stage)
     ruled = sum(context.game(pairing).stage == stage for pairing in context.state.stands)
     by_ruling = corrections.pictured(ruled) if ruled else ""
     return " · ".join(filter(None, (context.stage_title(stage), so_far.rstrip("."), by_ruling)))

@@ -29,8 +29,20 @@ def group_grids(context: TournamentContext, stage: int | None = None) -> GroupGr
     tables = context.rules(number).rank_groups(context.stage(number), [group.name for group in groups])
     games = games_of(context.stage(number))
     grids = tuple(_group(context, group, [line.entrant for line in tables[group.name]], games) for group in groups)
-    note = pictures.SHADED() if any(group.leaders for group in groups) else KEY
+    shaded = any(row.through for grid in grids for row in grid.rows)
+    note = _meaning_of_shade(context, number, groups) if shaded else KEY
     return GroupGrids(context.state.title, caption(context, number), grids, note)
+
+
+def _meaning_of_shade(context: TournamentContext, stage: int, groups: Iterable[Group]) -> str:
+    """Where the shaded lead to, where that is the same in all groups."""
+    meanings = [
+        context.reason(cut.meaning, stage, markdown=False)
+        for group in groups
+        for cut in group.cuts
+        if cut.after == group.leaders
+    ]
+    return pictures.shaded_for(meanings[0]) if len(set(meanings)) == 1 else pictures.SHADED()
 
 
 def drawn_groups(context: TournamentContext, stage: int) -> list[Group]:
@@ -50,13 +62,14 @@ def _group(context: TournamentContext, group: Group, members: Sequence[EntrantId
         for pairing, result in games
         if pairing.label in {group.name, ""} and set(pairing.seats) <= set(members)
     ]
+    begun = any(result is not None for _, result in inside)
     rows = tuple(
         GroupRow(
             str(place),
             context.names.full(member),
             tuple("self" if other == member else summary(outcomes_between(inside, member, other)) for other in members),
             points(_made(inside, member)),
-            through=place <= group.leaders,
+            through=begun and place <= group.leaders,
         )
         for place, member in enumerate(members, start=1)
     )

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.app.picturing.captions import caption
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import pictures, tables
 from bot.app.speaking.wording.numbers import points, points_word
+from bot.app.views.groups import part_in_play
 from bot.pictures.podium import Podium, PodiumPlace
 from bot.pictures.standings import StandingRow, StandingsCard
 from formats.core.model import Standing
@@ -20,11 +23,34 @@ def standings_card(context: TournamentContext, stage: int | None = None) -> Stan
     lines = context.standings(number)
     ties = any(line.ties for line in lines)
     tie_breaks = context.tie_breaks(number)
+    if part_in_play(context, number):
+        return _by_group(context, number, lines)
     heads = [tables.POINTS(), tables.WON(), *([tables.TIED()] if ties else []), tables.LOST()]
     rows = tuple(_row(context, line, ties=ties, tie_breaks=len(tie_breaks)) for line in lines)
     return StandingsCard(
         context.state.title, caption(context, number), (*heads, *(one.head for one in tie_breaks)), rows
     )
+
+
+NAMES_BESIDE_GROUPS = 84.0
+"""Where groups follow one another, what decides the order needs more room than points."""
+
+
+def _by_group(context: TournamentContext, number: int, lines: Sequence[Standing]) -> StandingsCard:
+    """How far everybody came, and what counted there: points of different groups are not compared."""
+    heads = tuple(one.head for one in context.tie_breaks(number))
+    rows = tuple(
+        StandingRow(
+            str(line.rank),
+            context.names.full(line.entrant),
+            (*map(format_text, line.tie_breaks), *[""] * len(heads))[: len(heads)],
+            out=context.state.entrants[line.entrant].status != "active",
+        )
+        for line in lines
+    )
+    title, so_far = context.state.title, caption(context, number)
+    # The round and the place in its group say the same as the rank; what comes after them says how it came about.
+    return StandingsCard(title, so_far, heads, rows, strong=min(2, len(heads) - 1), name_room=NAMES_BESIDE_GROUPS)
 
 
 def _row(context: TournamentContext, line: Standing, *, ties: bool, tie_breaks: int) -> StandingRow:

@@ -13,6 +13,7 @@ pictures-winners = Gewinner
 pictures-losers = Verlierer
 pictures-third-place = Spiel um Platz 3
 pictures-shaded = Farbig hinterlegte Spieler liegen in ihrer Gruppe vorn.
+pictures-shaded-for = Farbig hinterlegt – { $meaning }
 pictures-no-opponent-bye = Freilos
 pictures-no-opponent-idle = Nicht gepaart
 pictures-byes-names = Freilos: { $names }

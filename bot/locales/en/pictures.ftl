@@ -13,6 +13,8 @@ pictures-winners = Winners
 pictures-losers = Losers
 pictures-third-place = Third place
 pictures-shaded = Shaded players are ahead in their group.
+# What shading means in groups of which the best go on. $meaning: on to: Round 2
+pictures-shaded-for = Shaded – { $meaning }
 pictures-no-opponent-bye = Bye
 pictures-no-opponent-idle = Not paired
 # Who has a bye.

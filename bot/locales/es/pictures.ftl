@@ -13,6 +13,7 @@ pictures-winners = Ganadores
 pictures-losers = Perdedores
 pictures-third-place = Tercer puesto
 pictures-shaded = Los jugadores sombreados van por delante en su grupo.
+pictures-shaded-for = Sombreados – { $meaning }
 pictures-no-opponent-bye = Descanso
 pictures-no-opponent-idle = Sin emparejar
 pictures-byes-names = Descanso: { $names }

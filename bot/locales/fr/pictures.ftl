@@ -11,6 +11,7 @@ pictures-winners = Vainqueurs
 pictures-losers = Perdants
 pictures-third-place = Troisième place
 pictures-shaded = Les joueurs en grisé sont en tête de leur groupe.
+pictures-shaded-for = En grisé – { $meaning }
 pictures-no-opponent-bye = Bye
 pictures-no-opponent-idle = Non apparié
 pictures-byes-names = Bye : { $names }

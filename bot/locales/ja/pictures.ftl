@@ -11,6 +11,7 @@ pictures-winners = 勝者側
 pictures-losers = 敗者側
 pictures-third-place = 3位決定戦
 pictures-shaded = 網かけの選手は各グループの上位です。
+pictures-shaded-for = 網かけ – { $meaning }
 pictures-no-opponent-bye = 不戦勝
 pictures-no-opponent-idle = 対局なし
 pictures-byes-names = 不戦勝:{ $names }

@@ -13,6 +13,7 @@ pictures-winners = 승자조
 pictures-losers = 패자조
 pictures-third-place = 3위 결정전
 pictures-shaded = 음영 표시된 선수는 조에서 앞서 있어요.
+pictures-shaded-for = 음영 – { $meaning }
 pictures-no-opponent-bye = 부전승
 pictures-no-opponent-idle = 대진 없음
 pictures-byes-names = 부전승: { $names }

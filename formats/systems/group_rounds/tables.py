@@ -13,15 +13,12 @@ from formats.systems.group_rounds.phases import Group as Members
 from formats.systems.group_rounds.progress import Progress
 from formats.systems.group_rounds.ranking import mean_difference, record_share
 from formats.systems.group_rounds.seats import ADVANCING
+from formats.systems.group_rounds.structure import RoundKey
 
 COLUMNS = (
     TieBreak("Record", "The share of points made in this group."),
     TieBreak("Difference", "Points scored minus points conceded, per game, in this group."),
 )
-
-LEADERS = 2
-"""How many of a group count as ahead in it; of a match it is the winner."""
-
 
 def groups_of(progress: Progress) -> tuple[Group, ...]:
     """The groups of every round that has begun, and the matches of the last ones."""
@@ -40,18 +37,29 @@ def _group(progress: Progress, phase: Phase, group: Members) -> Group:
         COLUMNS,
         _cuts(progress, phase, group),
         part,
-        leaders=LEADERS,
+        leaders=_going_on(progress, phase, group),
     )
+
+
+def _following(progress: Progress, phase: Phase) -> RoundKey | None:
+    """The phase after this one by the plan."""
+    place = progress.plan.index(phase.key) + 1
+    return progress.plan[place] if place < len(progress.plan) else None
+
+
+def _going_on(progress: Progress, phase: Phase, group: Members) -> int:
+    """Rules 4 and 10: how many of a group go on; nobody from the last phase, all four finalists from an only group."""
+    following = _following(progress, phase)
+    if following is None:
+        return 0
+    halves = 2 if following == "finals" else 1
+    return min(halves * ADVANCING[following], len(group.members))
 
 
 def _cuts(progress: Progress, phase: Phase, group: Members) -> tuple[Cut, ...]:
     """Rule 4: a line behind the last who goes on, where somebody does not."""
-    place = progress.plan.index(phase.key) + 1
-    if place == len(progress.plan):
-        return ()
-    following = progress.plan[place]
-    going_on = ADVANCING[following]
-    if going_on >= len(group.members):
+    following, going_on = _following(progress, phase), _going_on(progress, phase, group)
+    if following is None or going_on >= len(group.members):
         return ()
     return (Cut(going_on, Reason(code="line_on", rule="R4", params={"round": TITLES[following]})),)
 

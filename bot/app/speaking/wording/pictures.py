@@ -30,6 +30,11 @@ SHADED = Phrase("pictures-shaded")
 NO_OPPONENT = {"bye": Phrase("pictures-no-opponent-bye"), "idle": Phrase("pictures-no-opponent-idle")}
 
 
+def shaded_for(meaning: str) -> str:
+    """What shading means in groups of which the best go on."""
+    return say("pictures-shaded-for", meaning=meaning)
+
+
 def byes(names: Sequence[str]) -> str:
     """Who has a bye."""
     return say("pictures-byes-names", names=listed(names)) if names else ""
