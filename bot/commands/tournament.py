@@ -216,7 +216,7 @@ async def verify(interaction: discord.Interaction, tournament: str | None = None
 
 @TOURNAMENT.command(name="why", description="Why this opponent, side, bye, time or place")
 @app_commands.describe(
-    entrant="Who it is about (default: the whole round)",
+    entrant="Who it is about (default: you, if you play; else the whole round)",
     round="Which round (default: the latest)",
     tournament=WHICH,
 )

@@ -12,6 +12,8 @@ from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
 ROWS, COLUMNS = 20, 8
 _ROW, _NUMBER, _CELL = 23.0, 24.0, 31.0
 _CERTAIN, _LIKELIEST = 0.995, 3
+_ALONE = 6
+"""Up to so many prizes each paid place has a column of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,33 +27,43 @@ class HeatRow:
 
 @dataclass(frozen=True, slots=True)
 class HeatMap:
-    """Finishing odds. At most `COLUMNS` heads: places, or ranges of them (`9–16`)."""
+    """Finishing odds. At most `COLUMNS` heads: places, or ranges of them (`9–16`).
+
+    A line is drawn behind so many columns of `prizes`: those are the places that win one.
+    """
 
     title: str
     subtitle: str
     heads: tuple[str, ...]
     rows: tuple[HeatRow, ...]
     note: str = ""
+    prizes: int = 0
 
     def draw(self, theme: Theme) -> tuple[Drawing, ...]:
         """See `draw`."""
         return draw(self, theme)
 
 
-def place_ranges(count: int) -> tuple[tuple[int, int], ...]:
-    """The places 1 to `count` in at most `COLUMNS` ranges: the first ones alone, then ever wider ranges."""
+def place_ranges(count: int, prizes: int | None = None) -> tuple[tuple[int, int], ...]:
+    """The places 1 to `count` in at most `COLUMNS` ranges: the first ones alone, then ever wider ranges.
+
+    With so many `prizes` no range crosses the line behind the last of them, and what is behind it takes two at most.
+    """
     if count <= COLUMNS:
         return tuple((place, place) for place in range(1, count + 1))
-    edges = [1, 2, 3, 4, 6, 9, 17, 33]
-    starts = [edge for edge in edges if edge <= count]
+    starts = [1, 2, 3, 4, 6, 9, 17, 33]
+    if prizes is not None:
+        paid = list(range(1, prizes + 1)) if prizes <= _ALONE else [start for start in starts if start <= prizes]
+        starts = [*paid[: COLUMNS - 1], prizes + 1, 2 * prizes + 1][:COLUMNS]
+    starts = [start for start in starts if start <= count]
     return tuple((start, following - 1) for start, following in zip(starts, [*starts[1:], count + 1], strict=True))
 
 
-def place_heads(count: int) -> tuple[str, ...]:
+def place_heads(ranges: Sequence[tuple[int, int]]) -> tuple[str, ...]:
     """The ranges as heads: `3`, `4–5`, and `33+` for all that is left."""
-    if not count:
+    if not ranges:
         return ()
-    *firsts, (low, high) = place_ranges(count)
+    *firsts, (low, high) = ranges
     last = str(low) if low == high else f"{low}+"
     return (*(str(first) if first == end else f"{first}–{end}" for first, end in firsts), last)
 
@@ -96,6 +108,9 @@ def _map(canvas: Canvas, y: float, view: HeatMap, rows: Sequence[HeatRow]) -> fl
         x = left + (place + 0.5) * _CELL
         canvas.text(x, y + 7, head, TINY, anchor="middle", weight=600, fill=theme.quiet, room=_CELL - 1)
     y += 13
+    if 0 < view.prizes < len(heads):
+        x = left + view.prizes * _CELL
+        canvas.line([(x, y - 12), (x, y + len(rows) * _ROW)], theme.accent, width=2)
     for row in rows:
         base = y + _ROW / 2 + SMALL * 0.36
         canvas.text(MARGIN + 16, base, row.number, SMALL, anchor="end", fill=theme.quiet)

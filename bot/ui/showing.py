@@ -41,14 +41,20 @@ async def show(
     tone: Tone = "neutral",
     intro: str = "",
     picture_refs: Sequence[PictureRef] = (),
+    whole: View | None = None,
 ) -> None:
     """Answer with the view; of a very long one the beginning, and the whole as a text file. Pictures come after it.
+
+    `whole` is a longer view that goes with it as a text file.
 
     A table comes as the spreadsheet programs of the reader's country expect it.
     """
     if view.csv is not None:
         view = replace(view, csv=for_locale(view.csv, ask.interaction.locale.value))
-    await ask.say_all(messages_of(view, buttons=buttons, tone=tone, intro=intro))
+    messages = messages_of(view, buttons=buttons, tone=tone, intro=intro)
+    if whole is not None:
+        messages[-1] = _with_text(messages[-1], whole)
+    await ask.say_all(messages)
     painter = ask.herald.painter
     if picture_refs and painter is not None:
         await show_pictures(ask, await painter.pictures(picture_refs))
@@ -82,8 +88,13 @@ def messages_of(
         return pages(view.title, blocks, intro=intro, buttons=buttons, tone=tone, csv=view.csv)
     blocks = [*blocks[: MOST_MESSAGES - 1], REST_IN_FILE()]
     messages = pages(view.title, blocks, intro=intro, buttons=buttons, tone=tone, csv=view.csv)
-    whole = Attachment(name=file_name(view.title, ending="txt"), text=view.text)
-    return [*messages[:-1], messages[-1].model_copy(update={"files": (whole, *messages[-1].files)})]
+    return [*messages[:-1], _with_text(messages[-1], view)]
+
+
+def _with_text(message: Message, view: View) -> Message:
+    """The message with everything that the view says as its first file."""
+    file = Attachment(name=file_name(view.title, ending="txt"), text=view.text)
+    return message.model_copy(update={"files": (file, *message.files)})
 
 
 def _together(blocks: Sequence[str]) -> list[str]:

@@ -133,6 +133,12 @@ class StageRules:
         system = self.system
         return system.odds(stage, self.options, lots, simulations) if isinstance(system, can.SimulatesOdds) else None
 
+    @property
+    def prize_places(self) -> int | None:
+        """How many places win a prize, where chances are told and the options say so."""
+        system = self.system
+        return system.prize_places(self.options) if isinstance(system, can.SimulatesOdds) else None
+
     # --- questions and forms
 
     def answer(self, prompt: Prompt, answer: str, stage: Stage) -> str:

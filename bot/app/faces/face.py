@@ -6,14 +6,14 @@ command, handler of buttons and forms, and sentence for an error that stands in 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from formats.core.engine import Engine
 from formats.core.events import DeadlinePassed, Event, StageStarted
-from formats.core.state import Tournament
+from formats.core.state import Round, Tournament
 from formats.core.values import EntrantId
 
 if TYPE_CHECKING:  # The rooms that call a face stand above this one.
@@ -103,6 +103,24 @@ def _no_split(_context: TournamentContext, _stage: int) -> SplitField | None:
     return None
 
 
+@dataclass(frozen=True, slots=True)
+class RoundLook:
+    """What directors see first of a round that is not published: a few lines, then pictures.
+
+    `told` are the codes of warnings that the lines tell already. Where they say who plays whom and who has a bye,
+    `tells_pairings` says that nobody has to be named besides.
+    """
+
+    lines: tuple[str, ...] = ()
+    views: tuple[PictureView, ...] = ()
+    told: frozenset[str] = frozenset()
+    tells_pairings: bool = False
+
+
+def _no_look(_context: TournamentContext, _stage: int, _rounds: Sequence[Round]) -> RoundLook | None:
+    return None
+
+
 def _no_preview(_context: TournamentContext, _started: StageStarted) -> View | None:
     return None
 
@@ -165,6 +183,9 @@ class Face:
 
     dates: Callable[[TournamentContext, int, int], list[str] | None] = _no_dates
     """When a round (stage from 0, number from 1) is played, where neither timetable nor players settle that."""
+
+    look: Callable[[TournamentContext, int, Sequence[Round]], RoundLook | None] = _no_look
+    """What matters most in rounds of a stage that are previewed together; None where that is as in all formats."""
 
     preview: Callable[[TournamentContext, StageStarted], View | None] = _no_preview
     """What directors look at before a stage begins, in place of its pairings; the tournament is as if it had begun."""

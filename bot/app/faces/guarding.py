@@ -59,6 +59,7 @@ def guarded(face: Face) -> Face:
         offers=_listing(key, "buttons", "offers", face.offers),
         split_field=_guard(key, "field", "split_field", face.split_field, None),
         dates=_guard(key, "dates", "dates", face.dates, None),
+        look=_guard(key, "preview", "look", face.look, None),
         preview=_guard(key, "preview", "preview", face.preview, None),
         after_results=_posting(key, "after_results", face.after_results),
         after_field=_posting(key, "after_field", face.after_field),

@@ -15,9 +15,11 @@ from formats.core.model import Odds
 from formats.core.values import EntrantId
 
 
-def heat_map(context: TournamentContext, odds: Odds, stage: int | None = None) -> HeatMap:
-    """Everybody's chances of every place, as simulated."""
-    ranges = place_ranges(len(odds.entrants))
+def heat_map(context: TournamentContext, odds: Odds, stage: int | None = None, so_far: str = "") -> HeatMap:
+    """Everybody's chances of every place, as simulated: from the standings now, or when `so_far` says."""
+    number = context.stage_of(stage)
+    prizes = context.rules(number).prize_places
+    ranges = place_ranges(len(odds.entrants), prizes)
     rows = tuple(
         HeatRow(
             str(place + 1),
@@ -26,8 +28,10 @@ def heat_map(context: TournamentContext, odds: Odds, stage: int | None = None) -
         )
         for place, who in enumerate(odds.entrants)
     )
-    so_far = pictures.simulations(caption(context, context.stage_of(stage)), odds.simulations)
-    return HeatMap(context.state.title, so_far, place_heads(len(odds.entrants)), rows, pictures.IN_PERCENT())
+    subtitle = pictures.simulations(so_far or caption(context, number), odds.simulations)
+    note = " ".join(filter(None, (pictures.IN_PERCENT(), pictures.prize_line(prizes) if prizes else "")))
+    paid = sum(high <= (prizes or 0) for _, high in ranges)
+    return HeatMap(context.state.title, subtitle, place_heads(ranges), rows, note, paid)
 
 
 def chances_chart(context: TournamentContext, entrant: EntrantId, history: Sequence[tuple[int, Odds]]) -> ChancesChart:

@@ -112,6 +112,35 @@ def _csv(context: TournamentContext, group: Group, standings: Sequence[Standing]
     return csv_file(file_name(context.state.title, group.title), head, rows)
 
 
+def parts_view(context: TournamentContext, stage: int) -> View:
+    """The groups of a stage in which groups follow one another, part by part, and who went on from each."""
+    groups = groups_of(context, stage)
+    tables = context.rules(stage).rank_groups(context.stage(stage), [group.name for group in groups])
+    parts = list(dict.fromkeys(group.part for group in groups))
+    page = Page()
+    rows: list[list[object]] = []
+    for place, part in enumerate(parts):
+        later = {who for group in groups if group.part in parts[place + 1 :] for who in group.entrants}
+        own = [group for group in groups if group.part == part]
+        page.section(
+            part,
+            [
+                words.ranked_line(
+                    group.title.removeprefix(f"{part}, "),
+                    [(context.names.plain(line.entrant), line.entrant in later) for line in tables[group.name]],
+                )
+                for group in own
+            ],
+        )
+        rows += [
+            [part, group.title, number, context.names.full(line.entrant), "yes" if line.entrant in later else ""]
+            for group in own
+            for number, line in enumerate(tables[group.name], start=1)
+        ]
+    file = csv_file(file_name(context.state.title, "groups"), ["round", "group", "place", "name", "went on"], rows)
+    return View(context.heading(words.PARTS_TITLE(), stage), page.blocks(), file)
+
+
 def overview(context: TournamentContext, stage: int) -> View:
     """Who plays in which group, and everything as a file."""
     page = Page()

@@ -8,6 +8,7 @@ from itertools import groupby
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.wording import tables
 from bot.app.speaking.wording.games import MARKS, outcome_mark
+from bot.app.views.groups import part_in_play, parts_view
 from bot.app.views.standings import left_lines
 from bot.app.views.table import Column, csv_file, file_name, table_lines
 from bot.app.views.view import CsvFile, Page, View
@@ -20,11 +21,13 @@ ROUNDS_BESIDE = 12
 
 
 def lives_view(context: TournamentContext, stage: int | None = None) -> View:
-    """Everybody by games lost, with a mark for each round."""
+    """Everybody by games lost, with a mark for each round; where groups follow one another, who went on from which."""
     number = context.stage_of(stage)
     title = context.heading(tables.LIVES(), number)
     if number < 0 or not context.state.started[number].rounds:
         return View(title, (tables.NO_ROUNDS(),))
+    if part_in_play(context, number):
+        return parts_view(context, number)
     played = context.stage(number)
     by_losses = sorted(context.standings(number), key=lambda line: line.losses)
     page = Page()

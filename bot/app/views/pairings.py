@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import quoted
-from bot.app.speaking.wording import doubts, results, rounds, tables, why
+from bot.app.speaking.wording import doubts, results, rounds, tables
 from bot.app.speaking.wording.games import BYE, IDLE
-from bot.app.speaking.wording.numbers import labelled, listed
+from bot.app.speaking.wording.numbers import listed
 from bot.app.speaking.wording.times import utc_text
 from bot.app.tournaments.next_act import is_for_tonight
 from bot.app.views.standing_rulings import recorded_text
@@ -33,32 +33,6 @@ def pairings_view(context: TournamentContext, stage: int | None = None, round_nu
     page = Page()
     add_pairings(page, context, number, one)
     return View(context.heading(context.round_title(number, one)), page.blocks(), pairings_csv(context, number, one))
-
-
-def preview_view(context: TournamentContext, stage: int | None = None, round_number: int | None = None) -> View:
-    """A round for the director's eyes: first what is worth a look, then the pairings, then why they are as they are.
-
-    `context` tells of the tournament as it would be with the round.
-    """
-    number = context.stage_of(stage)
-    published = context.state.started[number].rounds
-    one = published[-1] if round_number is None else published[round_number - 1]
-    page = Page()
-    page.line(rounds.NOT_PUBLISHED())
-    warnings = [*field_doubts(context, number, one), *context.reasons(warnings_of(one), number, cite=True)]
-    page.section(rounds.WARNINGS(), warnings or [rounds.NO_WARNINGS()])
-    page.line()
-    add_pairings(page, context, number, one)
-    page.section(why.WHOLE_ROUND(), context.reasons(one.pairings.rationale, number, cite=True))
-    for pairing in one.pairings.pairings:
-        reasons = context.reasons(pairing.reasons, number, cite=True)
-        page.section(f"{format_text(pairing.label) or pairing.board}. {context.players(pairing)}", reasons)
-    for bye in one.pairings.byes:
-        page.section(
-            labelled(why.BYE(), context.names.plain(bye.entrant)), context.reasons(bye.reasons, number, cite=True)
-        )
-    title = context.heading(labelled(rounds.PREVIEW(), context.round_title(number, one)))
-    return View(title, page.blocks(), pairings_csv(context, number, one))
 
 
 def published_view(context: TournamentContext, stage: int, round_number: int) -> View:

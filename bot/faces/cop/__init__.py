@@ -1,5 +1,6 @@
-"""COP, as tsh plays it: over to that program and back. What else is shown of it is shown of every format."""
+"""COP, as tsh plays it: what directors look at before a round, and over to that program and back."""
 
 from bot.app.faces.face import Face
+from bot.faces.cop.preview import round_look
 
-FACE = Face(key="cop")
+FACE = Face(key="cop", look=round_look)

@@ -436,6 +436,6 @@ command-tournament-standings = Die Tabelle
 
 command-tournament-why = Warum dieser Gegner, diese Seite, Zeit, dieses Freilos, dieser Platz
 
-option-tournament-why-entrant = Um wen es geht (Standard: die ganze Runde)
+option-tournament-why-entrant = Um wen es geht (Standard: du, wenn du mitspielst; sonst die ganze Runde)
 command-me-data = Zeigt, was über dich gespeichert ist, oder lässt es vergessen
 command-me-forget = Lässt alles vergessen, was dich nennt

@@ -38,3 +38,4 @@ groups-how-to-report = Lade deine Gegner ein, spiel, und drücke **Ergebnis meld
 groups-reminder = Diese Partien haben noch kein Ergebnis.
 groups-reminder-until = Diese Partien haben noch kein Ergebnis. Bitte spielt sie bis { $until } zu Ende.
 groups-under-way = Im Gange
+groups-parts-title = Von den Gruppen bis zum Finale

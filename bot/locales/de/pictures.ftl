@@ -7,6 +7,7 @@ pictures-rating = Wertung
 pictures-record = Bilanz
 pictures-start = Start
 pictures-in-percent = In Prozent.
+pictures-prize-line = Links der Linie: Plätze mit Preis (1 bis { $places }).
 pictures-final-places = Endplätze
 pictures-grand-final = Finale
 pictures-winners = Gewinner

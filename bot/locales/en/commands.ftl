@@ -668,4 +668,4 @@ command-tournament-verify = Check the log, and show the fingerprint to check an 
 command-tournament-why = Why this opponent, side, bye, time or place
 
 # `/tournament why`, the option entrant
-option-tournament-why-entrant = Who it is about (default: the whole round)
+option-tournament-why-entrant = Who it is about (default: you, if you play; else the whole round)

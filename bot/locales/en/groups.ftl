@@ -53,3 +53,5 @@ groups-reminder = These games have no result yet.
 groups-reminder-until = These games have no result yet. Please finish them by { $until }.
 # In a group's thread, above games about which something was said or reported.
 groups-under-way = Under way
+# The heading over the groups of all rounds that follow one another
+groups-parts-title = From the groups to the final

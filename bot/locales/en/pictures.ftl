@@ -7,6 +7,8 @@ pictures-rating = Rating
 pictures-record = Won–lost
 pictures-start = Start
 pictures-in-percent = In percent.
+# What the line in a map of chances parts
+pictures-prize-line = Left of the line: places with a prize (1 to { $places }).
 pictures-final-places = Final places
 pictures-grand-final = Final
 pictures-winners = Winners

@@ -9,6 +9,10 @@ rounds-byes = Byes
 rounds-idle = Not paired this round
 rounds-warnings = Worth a look
 rounds-no-warnings = Nothing unusual: no repeats, no second byes, nothing else to check.
+# Below the first warnings about a round
+rounds-more-warnings = … and { $count } more in the text file.
+# Too many are not paired to name them
+rounds-many-idle = Not paired this round: { $count } players
 rounds-preview = Preview
 rounds-not-published = Nobody else sees this yet.
 rounds-why-link = Why these pairings? See `/tournament why`.

@@ -436,6 +436,6 @@ command-tournament-standings = La clasificación
 
 command-tournament-why = Por qué este rival, color, descanso, hora o puesto
 
-option-tournament-why-entrant = De quién se trata (por defecto: toda la ronda)
+option-tournament-why-entrant = De quién se trata (por defecto: tú, si juegas; si no, toda la ronda)
 command-me-data = Mira qué se guarda sobre ti, o haz que se olvide
 command-me-forget = Haz que se olvide todo lo que te nombra

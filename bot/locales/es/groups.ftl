@@ -38,3 +38,4 @@ groups-time-control = Ritmo de juego: { $time_control }
 groups-reminder = Estas partidas todavía no tienen resultado.
 groups-reminder-until = Estas partidas todavía no tienen resultado. Deben terminar antes del { $until }.
 groups-under-way = En curso
+groups-parts-title = De los grupos a la final

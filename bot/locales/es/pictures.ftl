@@ -7,6 +7,7 @@ pictures-rating = Rating
 pictures-record = G–P
 pictures-start = Inicio
 pictures-in-percent = En porcentaje.
+pictures-prize-line = A la izquierda de la línea: puestos con premio (1 a { $places }).
 pictures-final-places = Puestos finales
 pictures-grand-final = Final
 pictures-winners = Ganadores

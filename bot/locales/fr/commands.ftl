@@ -436,6 +436,6 @@ command-tournament-standings = Le classement
 
 command-tournament-why = Pourquoi cet adversaire, ce camp, ce bye, cette heure, cette place
 
-option-tournament-why-entrant = De qui il s'agit (par défaut : toute la ronde)
+option-tournament-why-entrant = De qui il s'agit (par défaut : vous si vous jouez, sinon toute la ronde)
 command-me-data = Voir ce qui est conservé sur vous, ou le faire oublier
 command-me-forget = Faire oublier tout ce qui vous nomme

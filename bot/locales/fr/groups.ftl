@@ -36,3 +36,4 @@ groups-time-control = Cadence : { $time_control }
 groups-reminder = Ces parties n'ont pas encore de résultat.
 groups-reminder-until = Ces parties n'ont pas encore de résultat. Finis-les avant le { $until }.
 groups-under-way = En cours
+groups-parts-title = Des groupes à la finale

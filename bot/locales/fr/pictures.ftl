@@ -5,6 +5,7 @@ pictures-rating = Classement
 pictures-record = V–D
 pictures-start = Départ
 pictures-in-percent = En pour cent.
+pictures-prize-line = À gauche de la ligne : les places primées (1 à { $places }).
 pictures-final-places = Places finales
 pictures-grand-final = Finale
 pictures-winners = Vainqueurs

@@ -436,6 +436,6 @@ command-tournament-standings = 順位表
 
 command-tournament-why = なぜこの相手、手番、不戦勝、時刻、順位なのか
 
-option-tournament-why-entrant = 誰についてか(省略時:ラウンド全体)
+option-tournament-why-entrant = 誰についてか(省略時:対局者なら自分、ほかはラウンド全体)
 command-me-data = 保存されている自分の情報を見る、または消す
 command-me-forget = 自分を特定するものをすべて消す

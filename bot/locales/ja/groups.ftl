@@ -23,3 +23,4 @@ groups-how-to-report = 相手を誘って対局し、終わったら**結果を�
 groups-reminder-until = 次の対局はまだ結果が出ていません。{ $until }までに終えてください。
 groups-reminder = 次の対局はまだ結果が出ていません。
 groups-under-way = 進行中
+groups-parts-title = グループから決勝まで

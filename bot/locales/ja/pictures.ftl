@@ -5,6 +5,7 @@ pictures-rating = レーティング
 pictures-record = 勝–敗
 pictures-start = 開始
 pictures-in-percent = 単位は%。
+pictures-prize-line = 線の左: 賞のある順位(1〜{ $places }位)。
 pictures-final-places = 最終順位
 pictures-grand-final = 決勝
 pictures-winners = 勝者側

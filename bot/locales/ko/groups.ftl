@@ -23,3 +23,4 @@ groups-time-control = 제한 시간: { $time_control }
 groups-reminder = 아직 결과가 없는 대국이에요.
 groups-reminder-until = 아직 결과가 없는 대국이에요. { $until }까지 끝내 주세요.
 groups-under-way = 진행 중
+groups-parts-title = 조에서 결승까지

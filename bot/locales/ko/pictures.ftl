@@ -7,6 +7,7 @@ pictures-rating = 레이팅
 pictures-record = 승–패
 pictures-start = 시작
 pictures-in-percent = 단위: 퍼센트.
+pictures-prize-line = 선 왼쪽: 상이 있는 순위(1~{ $places }위).
 pictures-final-places = 최종 순위
 pictures-grand-final = 결승
 pictures-winners = 승자조

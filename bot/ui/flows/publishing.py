@@ -7,10 +7,11 @@ from collections.abc import Sequence
 
 from bot.app.asking.round_range import RoundRange, round_range_of
 from bot.app.faces.in_use import faces
+from bot.app.picturing.rounds import pairing_sheet
 from bot.app.speaking import actions
 from bot.app.speaking.arguments import SeenRounds
 from bot.app.speaking.buttons import button as shown
-from bot.app.speaking.context import context_of
+from bot.app.speaking.context import TournamentContext, context_of
 from bot.app.speaking.messages import Button, Message
 from bot.app.speaking.wording import ahead as ahead_words
 from bot.app.speaking.wording import career, delivery
@@ -18,7 +19,7 @@ from bot.app.speaking.wording import directing as words
 from bot.app.tournaments.loaded import Change, LoadedTournament
 from bot.app.views.audit import record_lines
 from bot.app.views.groups import part_in_play
-from bot.app.views.pairings import preview_view
+from bot.app.views.preview import look_of, preview_view, whole_preview
 from bot.app.views.view import View
 from bot.ui import held_posts, resolve
 from bot.ui.access import STAFF
@@ -27,10 +28,11 @@ from bot.ui.answers import Ask
 from bot.ui.flows import departures, following, remedies
 from bot.ui.flows.missing import show_missing
 from bot.ui.progress import awaited
-from bot.ui.showing import made, show
+from bot.ui.showing import made, show, show_pictures
 from formats.core.commands import PublishRound
 from formats.core.errors import FieldError, RuleError
 from formats.core.events import RoundPaired, StageStarted
+from formats.core.state import Round
 from formats.core.steps import WaitForAnswers, next_step
 
 
@@ -68,10 +70,28 @@ async def show_preview(ask: Ask, loaded: LoadedTournament, wanted: RoundRange, i
     if wanted.base is not None and intro != words.NOT_LIKE_PREVIEW():
         based = ahead_words.on_standings(wanted.base, len(loaded.state.open_games()))
         intro = "\n".join(filter(None, (based, intro)))
-    for event in paired:
-        last = event is paired[-1]
-        view = await made(preview_view, context, event.stage, event.round_number)
-        await show(ask, view, buttons=buttons if last else (), intro=intro if event is paired[0] else "")
+    number = paired[0].stage
+    published = context.state.started[number].rounds
+    found = [published[event.round_number - 1] for event in paired]
+    together = [found] if context.rules(number).opens_at_once else [[one] for one in found]
+    for rounds_ in together:
+        last = rounds_ is together[-1]
+        above = intro if rounds_ is together[0] else ""
+        await _show_rounds(ask, context, number, rounds_, buttons=buttons if last else (), intro=above)
+
+
+async def _show_rounds(
+    ask: Ask, context: TournamentContext, stage: int, rounds: Sequence[Round], *, buttons: Sequence[Button], intro: str
+) -> None:
+    """One message about rounds that are looked at together, everything else in its file, and pictures."""
+    look = await made(look_of, context, stage, rounds)
+    whole = await made(whole_preview, context, stage, rounds)
+    view = await made(preview_view, context, stage, rounds, look)
+    await show(ask, view, buttons=buttons, intro=intro, whole=whole)
+    if ask.herald.painter is not None:
+        sheet = () if look.tells_pairings else (pairing_sheet(context, stage, rounds[0].number),)
+        for one in (*sheet, *look.views):
+            await show_pictures(ask, await ask.herald.painter.of_view(one))
 
 
 async def _show_stage(ask: Ask, change: Change, view: View, buttons: Sequence[Button], intro: str) -> None:

@@ -168,10 +168,14 @@ async def schedule(ask: Ask, loaded: LoadedTournament) -> None:
 async def why(
     ask: Ask, loaded: LoadedTournament, entrant: EntrantId | None = None, round_given: str | None = None
 ) -> None:
-    """Why a round was paired so: for one entrant, or as a whole."""
+    """Why a round was paired so: for one entrant, by default for whoever asks and played in it, or as a whole."""
     await ask.think()
     context = resolve.context(ask, loaded)
     stage, number = round_of(loaded.state, round_given)
+    if entrant is None and number:
+        mine = loaded.entrants_of((await ask.person()).id)
+        played = loaded.state.started[stage].rounds[number - 1].pairings.members()
+        entrant = next((one for one in mine if one in played), None)
     if entrant is None:
         await show(ask, await made(why_round_view, context, loaded.records, stage, number or None))
         return
@@ -213,11 +217,4 @@ async def _schedule_pressed(press: Press) -> None:
 @button(actions.WHY, HERE)
 async def _why_pressed(press: Press) -> None:
     """Whoever played in the round learns about their own game, others about the whole round."""
-    ask = press.ask
-    loaded = await resolve.known(ask, press.tournament)
-    await ask.think()
-    mine = loaded.entrants_of((await ask.person()).id)
-    stage, number = round_of(loaded.state, press.argument)
-    played = loaded.state.started[stage].rounds[number - 1].pairings.members() if number else frozenset()
-    entrant = next((one for one in mine if one in played), None)
-    await why(ask, loaded, entrant, press.argument)
+    await why(press.ask, await resolve.known(press.ask, press.tournament), None, press.argument)

@@ -15,6 +15,10 @@ from formats.core.state import Stage
 class SimulatesOdds(Capability, Generic[O]):
     """The rest of a stage can be simulated, so that everybody's chances can be told."""
 
+    def prize_places(self, options: O) -> int | None:
+        """How many places win a prize; None where the options do not say."""
+        return None
+
     @abstractmethod
     def odds(self, stage: Stage, options: O, lots: Lots, simulations: int) -> Odds | None:
         """Everybody's chances of every final place; None where nothing is left to simulate.

@@ -124,6 +124,10 @@ class Cop(
             for upper, place in zip(above, places, strict=False)
         )
 
+    def prize_places(self, options: CopOptions) -> int:
+        """R19: the place prizes."""
+        return options.place_prizes
+
     def judge(self, report: Report, pairing: Pairing, stage: Stage, options: CopOptions) -> Result:
         """R3: scores, where they are given, must say the same as the winner."""
         result = super().judge(report, pairing, stage, options)

@@ -81,15 +81,8 @@ WORDS = {
     ),
     "chances": "Places still possible for {0}: {best} to {worst}; a prize in {prize} (places: {counts}).",
     "weights_sum": "The weights of the round add up to {sum}; what must not happen weighs {prohibitive}.",
-    "pair_weights": (
-        "{0} (rank {rank}) and {1} (rank {other_rank}) weigh {total}: repeats {repeats}, rank difference"
-        " {rank_difference}, can catch {can_catch}, control {control}, Gibson {gibson}, King of the Hill {koth},"
-        " prepaired {prepaired}."
-    ),
-    "bye_weights": (
-        "The bye of {0} (rank {rank}) weighs {total}: repeats {repeats}, rank difference {rank_difference}, can catch"
-        " {can_catch}, control {control}, Gibson {gibson}, King of the Hill {koth}, prepaired {prepaired}."
-    ),
+    "pair_weights": "{0} (rank {rank}) and {1} (rank {other_rank}) weigh {total}.",
+    "bye_weights": "The bye of {0} (rank {rank}) weighs {total}.",
     "hill": "{0} and {1} are neighbours who can still win a prize: King of the Hill.",
     "class_prize": "{0} and {1} play for a prize of their class.",
     "destiny": "The leader {0} plays {1}, who is next to control their own destiny.",

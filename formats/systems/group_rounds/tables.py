@@ -20,6 +20,7 @@ COLUMNS = (
     TieBreak("Difference", "Points scored minus points conceded, per game, in this group."),
 )
 
+
 def groups_of(progress: Progress) -> tuple[Group, ...]:
     """The groups of every round that has begun, and the matches of the last ones."""
     return tuple(_group(progress, phase, group) for phase in progress.phases for group in phase.groups)

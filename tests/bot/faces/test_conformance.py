@@ -43,7 +43,7 @@ from tests.formats.conformance.whole_tournaments import Whole
 
 FACES = face_registry.found().by_key
 every_face = pytest.mark.parametrize("face", FACES.values(), ids=FACES)
-FIELDS = {"swiss_elimination": 16, "tiered_league": 30}
+FIELDS = {"group_rounds": 16, "swiss_elimination": 16, "tiered_league": 30}
 """How many enter; 12 where it is not said."""
 LONGEST_ARGUMENT = "s9r99b99.malfunction.1"
 

@@ -202,14 +202,16 @@ def pyramid(size: int) -> LeaguePyramid:
 
 def heat_map(size: int) -> HeatMap:
     """Everybody most likely ends near their place."""
-    ranges = place_ranges(size)
+    prizes = 4
+    ranges = place_ranges(size, prizes)
     rows = []
     for place, name in enumerate(names(size), start=1):
         weights = [1 / (1 + (place - (low + high) / 2) ** 2) for low, high in ranges]
         weights = [weight if weight > 0.004 else 0 for weight in weights]
         total = sum(weights) or 1
         rows.append(HeatRow(str(place), name, tuple(weight / total for weight in weights)))
-    return HeatMap(TITLE, "After round 20 of 26 · 1,000 simulations", place_heads(size), tuple(rows), "In percent.")
+    so_far = "After round 20 of 26 · 1,000 simulations"
+    return HeatMap(TITLE, so_far, place_heads(ranges), tuple(rows), "In percent.", min(prizes, len(ranges) - 1))
 
 
 def chances(size: int) -> ChancesChart:

@@ -31,10 +31,14 @@ def test_a_large_bracket_shows_its_last_rounds(size: int, rounds: int) -> None:
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 8, 9, 16, 17, 26, 64, 310])
-def test_ranges_of_places_cover_the_field_once(count: int) -> None:
-    ranges = place_ranges(count)
+@pytest.mark.parametrize("prizes", [None, 1, 4, 7, 10, 40, 310])
+def test_ranges_of_places_cover_the_field_once_and_none_crosses_the_line_of_prizes(
+    count: int, prizes: int | None
+) -> None:
+    ranges = place_ranges(count, prizes)
     assert [place for low, high in ranges for place in range(low, high + 1)] == list(range(1, count + 1))
-    assert len(place_heads(count)) == len(ranges) <= COLUMNS
+    assert len(place_heads(ranges)) == len(ranges) <= COLUMNS
+    assert prizes is None or not any(low <= prizes < high for low, high in ranges)
 
 
 @pytest.mark.parametrize(

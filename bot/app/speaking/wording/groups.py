@@ -10,6 +10,7 @@ from bot.app.speaking.wording.times import stamp, stamp_with_distance
 
 OWN_THREADS = Phrase("groups-own-threads")
 MY_GROUP = Phrase("groups-my-group")
+PARTS_TITLE = Phrase("groups-parts-title")
 
 
 def cut(meaning: str, width: int) -> str:
@@ -25,6 +26,12 @@ def games_played(played: int, games: int) -> str:
 def group_line(title: str, names: str) -> str:
     """A group and who plays in it."""
     return f"**{title}**: {names}"
+
+
+def ranked_line(title: str, names: Sequence[tuple[str, bool]]) -> str:
+    """A group in its order; those who go on from it are bold."""
+    shown = [f"**{place}. {name}**" if on else f"{place}. {name}" for place, (name, on) in enumerate(names, start=1)]
+    return f"{title}: {', '.join(shown)}"
 
 
 def stage_begins(title: str, entrants: int, groups: int) -> str:

@@ -52,6 +52,11 @@ def simulations(caption: str, count: int) -> str:
     return say("pictures-simulations", caption=caption, count=count)
 
 
+def prize_line(places: int) -> str:
+    """What the line in a map of chances parts."""
+    return say("pictures-prize-line", places=places)
+
+
 def ranks(first: int, second: int) -> str:
     """What a match is for."""
     return say("pictures-ranks", first=first, second=second)

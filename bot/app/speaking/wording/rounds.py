@@ -57,6 +57,21 @@ def pairing(board: int, label: str, first: str, second: str) -> str:
     return f"{label or board}. {first} – {second}"
 
 
+def with_reason(pairing: str, reason: str) -> str:
+    """A game in the preview of a round, and why the two meet."""
+    return f"{pairing} · {reason}" if reason else pairing
+
+
+def more_warnings(count: int) -> str:
+    """Below the first warnings about a round."""
+    return say("rounds-more-warnings", count=count)
+
+
+def many_idle(count: int) -> str:
+    """Too many are not paired to name them."""
+    return say("rounds-many-idle", count=count)
+
+
 def bye(name: str, half_points: int) -> str:
     """Who has a bye, and what it is worth."""
     return f"**{name}**: {bye_text(half_points)}"

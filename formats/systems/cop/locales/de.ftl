@@ -135,9 +135,9 @@ format-cop-chances = Noch mögliche Plätze für { $who1 }: { $best } bis { $wor
 
 format-cop-weights-sum = Die Gewichte der Runde ergeben zusammen { $sum }; was nicht passieren darf, wiegt { $prohibitive }.
 
-format-cop-pair-weights = { $who1 } (Rang { $rank }) und { $who2 } (Rang { $other_rank }) wiegen { $total }: Wiederholungen { $repeats }, Rangabstand { $rank_difference }, kann einholen { $can_catch }, Kontrolle { $control }, Gibson { $gibson }, King of the Hill { $koth }, vorab festgelegt { $prepaired }.
+format-cop-pair-weights = { $who1 } (Rang { $rank }) und { $who2 } (Rang { $other_rank }) wiegen { $total }.
 
-format-cop-bye-weights = Das Freilos von { $who1 } (Rang { $rank }) wiegt { $total }: Wiederholungen { $repeats }, Rangabstand { $rank_difference }, kann einholen { $can_catch }, Kontrolle { $control }, Gibson { $gibson }, King of the Hill { $koth }, vorab festgelegt { $prepaired }.
+format-cop-bye-weights = Das Freilos von { $who1 } (Rang { $rank }) wiegt { $total }.
 
 format-cop-hill = { $who1 } und { $who2 } sind Nachbarn und können noch einen Preis gewinnen: King of the Hill.
 

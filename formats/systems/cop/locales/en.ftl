@@ -208,11 +208,11 @@ format-cop-chances = Places still possible for { $who1 }: { $best } to { $worst 
 # A reason (weights_sum). $prohibitive, $sum
 format-cop-weights-sum = The weights of the round add up to { $sum }; what must not happen weighs { $prohibitive }.
 
-# A reason (pair_weights). $who1 a player, $who2 a player, $can_catch, $control, $gibson, $koth, $other_rank, $prepaired, $rank, $rank_difference, $repeats, $total
-format-cop-pair-weights = { $who1 } (rank { $rank }) and { $who2 } (rank { $other_rank }) weigh { $total }: repeats { $repeats }, rank difference { $rank_difference }, can catch { $can_catch }, control { $control }, Gibson { $gibson }, King of the Hill { $koth }, prepaired { $prepaired }.
+# A reason (pair_weights). $who1 a player, $who2 a player, $other_rank, $rank, $total
+format-cop-pair-weights = { $who1 } (rank { $rank }) and { $who2 } (rank { $other_rank }) weigh { $total }.
 
-# A reason (bye_weights). $who1 a player, $can_catch, $control, $gibson, $koth, $prepaired, $rank, $rank_difference, $repeats, $total
-format-cop-bye-weights = The bye of { $who1 } (rank { $rank }) weighs { $total }: repeats { $repeats }, rank difference { $rank_difference }, can catch { $can_catch }, control { $control }, Gibson { $gibson }, King of the Hill { $koth }, prepaired { $prepaired }.
+# A reason (bye_weights). $who1 a player, $rank, $total
+format-cop-bye-weights = The bye of { $who1 } (rank { $rank }) weighs { $total }.
 
 # A reason (hill). $who1 a player, $who2 a player
 format-cop-hill = { $who1 } and { $who2 } are neighbours who can still win a prize: King of the Hill.

@@ -135,9 +135,9 @@ format-cop-chances = Puestos aún posibles para { $who1 }: { $best } a { $worst 
 
 format-cop-weights-sum = Los pesos de la ronda suman { $sum }; lo que no debe pasar pesa { $prohibitive }.
 
-format-cop-pair-weights = { $who1 } (puesto { $rank }) y { $who2 } (puesto { $other_rank }) pesan { $total }: repeticiones { $repeats }, diferencia de puestos { $rank_difference }, puede alcanzar { $can_catch }, control { $control }, Gibson { $gibson }, King of the Hill { $koth }, fijado { $prepaired }.
+format-cop-pair-weights = { $who1 } (puesto { $rank }) y { $who2 } (puesto { $other_rank }) pesan { $total }.
 
-format-cop-bye-weights = El descanso de { $who1 } (puesto { $rank }) pesa { $total }: repeticiones { $repeats }, diferencia de puestos { $rank_difference }, puede alcanzar { $can_catch }, control { $control }, Gibson { $gibson }, King of the Hill { $koth }, fijado { $prepaired }.
+format-cop-bye-weights = El descanso de { $who1 } (puesto { $rank }) pesa { $total }.
 
 format-cop-hill = { $who1 } y { $who2 } son vecinos y aún pueden ganar un premio: King of the Hill.
 

@@ -135,9 +135,9 @@ format-cop-chances = Places encore possibles pour { $who1 } : { $best } à { $wo
 
 format-cop-weights-sum = Les poids de la ronde font { $sum } ; ce qui ne doit pas arriver pèse { $prohibitive }.
 
-format-cop-pair-weights = { $who1 } (rang { $rank }) et { $who2 } (rang { $other_rank }) pèsent { $total } : répétitions { $repeats }, écart de rang { $rank_difference }, peut rattraper { $can_catch }, contrôle { $control }, Gibson { $gibson }, King of the Hill { $koth }, fixé d’avance { $prepaired }.
+format-cop-pair-weights = { $who1 } (rang { $rank }) et { $who2 } (rang { $other_rank }) pèsent { $total }.
 
-format-cop-bye-weights = L’exemption de { $who1 } (rang { $rank }) pèse { $total } : répétitions { $repeats }, écart de rang { $rank_difference }, peut rattraper { $can_catch }, contrôle { $control }, Gibson { $gibson }, King of the Hill { $koth }, fixé d’avance { $prepaired }.
+format-cop-bye-weights = L’exemption de { $who1 } (rang { $rank }) pèse { $total }.
 
 format-cop-hill = { $who1 } et { $who2 } sont voisins et peuvent encore gagner un prix : King of the Hill.
 

@@ -114,9 +114,9 @@ format-cop-chances = { $who1 }のまだ可能な順位: { $best }〜{ $worst }�
 
 format-cop-weights-sum = ラウンドの重みの合計は{ $sum }、あってはならないものの重みは{ $prohibitive }です。
 
-format-cop-pair-weights = { $who1 }({ $rank }位)と{ $who2 }({ $other_rank }位)の重みは{ $total }: 再戦{ $repeats }、順位差{ $rank_difference }、追いつける{ $can_catch }、コントロール{ $control }、ギブソン{ $gibson }、キング・オブ・ザ・ヒル{ $koth }、事前指定{ $prepaired }。
+format-cop-pair-weights = { $who1 }({ $rank }位)と{ $who2 }({ $other_rank }位)の重みは{ $total }。
 
-format-cop-bye-weights = { $who1 }({ $rank }位)の休みの重みは{ $total }: 再戦{ $repeats }、順位差{ $rank_difference }、追いつける{ $can_catch }、コントロール{ $control }、ギブソン{ $gibson }、キング・オブ・ザ・ヒル{ $koth }、事前指定{ $prepaired }。
+format-cop-bye-weights = { $who1 }({ $rank }位)の休みの重みは{ $total }。
 
 format-cop-hill = { $who1 }と{ $who2 }は隣同士で、まだ賞の可能性があります: キング・オブ・ザ・ヒル。
 

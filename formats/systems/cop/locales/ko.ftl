@@ -114,9 +114,9 @@ format-cop-chances = { $who1 } 님의 아직 가능한 순위: { $best }~{ $wors
 
 format-cop-weights-sum = 라운드의 무게 합은 { $sum }, 일어나면 안 되는 것의 무게는 { $prohibitive }이에요.
 
-format-cop-pair-weights = { $who1 }({ $rank }위)과 { $who2 }({ $other_rank }위)의 무게는 { $total }: 재대결 { $repeats }, 순위 차 { $rank_difference }, 따라잡기 { $can_catch }, 컨트롤 { $control }, 깁슨 { $gibson }, 킹 오브 더 힐 { $koth }, 미리 정함 { $prepaired }.
+format-cop-pair-weights = { $who1 }({ $rank }위)과 { $who2 }({ $other_rank }위)의 무게는 { $total }.
 
-format-cop-bye-weights = { $who1 }({ $rank }위)의 부전 무게는 { $total }: 재대결 { $repeats }, 순위 차 { $rank_difference }, 따라잡기 { $can_catch }, 컨트롤 { $control }, 깁슨 { $gibson }, 킹 오브 더 힐 { $koth }, 미리 정함 { $prepaired }.
+format-cop-bye-weights = { $who1 }({ $rank }위)의 부전 무게는 { $total }.
 
 format-cop-hill = { $who1 } 님과 { $who2 } 님은 이웃이고 아직 상을 탈 수 있어요: 킹 오브 더 힐.
 

@@ -9,6 +9,7 @@ from typing import get_args
 
 import pytest
 
+from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.names import display_width
 from bot.app.speaking.wording import directing
 from bot.app.tournaments.ledger import ledger
@@ -19,8 +20,9 @@ from bot.app.views.draws import draws_view
 from bot.app.views.info import info_view, rules_view, tournaments_view
 from bot.app.views.ledger import ledger_view
 from bot.app.views.lives import lives_view
-from bot.app.views.pairings import pairings_view, preview_view, warnings_of
+from bot.app.views.pairings import pairings_view, warnings_of
 from bot.app.views.person import history_view, next_view
+from bot.app.views.preview import whole_preview
 from bot.app.views.schedule import schedule_view
 from bot.app.views.standings import field_view, standings_view
 from bot.app.views.table import TABLE_WIDTH
@@ -31,6 +33,7 @@ from formats.core.events import Event
 from formats.core.lots import draw_number
 from formats.core.plan import StagePlan
 from formats.core.results import Report
+from formats.core.state import Round
 from storage.tournaments import Tournament as Row
 from tests.bot.app.played import PEOPLE, STAGES, START, Played
 from tests.golden_files import Golden
@@ -112,7 +115,7 @@ def every_view(played: Played) -> dict[str, View]:
         views["history"] = history_view(context, "e4")
         views["why"] = why_view(context, records, "e4")
     if played.state.started:
-        views["preview"] = preview_view(context)
+        views["preview"] = whole_preview(context, context.state.stage_number, [_latest(context)])
     if played.state.stage_number > 0:
         views["crosstable-0"] = crosstable_view(context, 0)
         views["standings-0"] = standings_view(context, 0)
@@ -211,6 +214,10 @@ def test_a_round_that_does_not_exist_is_said_so() -> None:
     )
 
 
+def _latest(context: TournamentContext) -> Round:
+    return context.stage().rounds[-1]
+
+
 def test_warnings_stand_at_the_top_of_the_preview_and_are_listed_once() -> None:
     played = Played(people=PEOPLE[:4]).create(
         (StagePlan(system="score_group_swiss", title="All", options={"rounds": 5, "allow_repeats": True}),), week=None
@@ -223,7 +230,7 @@ def test_warnings_stand_at_the_top_of_the_preview_and_are_listed_once() -> None:
     found = warnings_of(played.state.started[0].rounds[-1])
     assert {reason.code for reason in found} == {"repeat"}
     assert len(found) == len(set(map(str, found)))
-    text = preview_view(played.context).text
+    text = whole_preview(played.context, 0, [_latest(played.context)]).text
     assert text.index("⚠") < text.index("(Gold)")
 
 

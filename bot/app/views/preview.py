@@ -1,0 +1,110 @@
+"""Rounds for directors' eyes, before they are published: what matters in a few lines, and everything as a text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import islice
+
+from bot.app.faces.face import RoundLook
+from bot.app.faces.in_use import faces
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.format_texts import format_text
+from bot.app.speaking.wording import rounds, why
+from bot.app.speaking.wording.numbers import labelled, listed
+from bot.app.views.groups import part_in_play
+from bot.app.views.pairings import add_pairings, field_doubts, pairing_text, pairings_csv, warnings_of
+from bot.app.views.view import CsvFile, Page, View
+from formats.core.model import Reason
+from formats.core.state import Round
+
+MOST_LINES = 10
+"""Lines of a preview; whatever else there is to say stands in its text."""
+
+MOST_WARNINGS, MOST_BOARDS, MOST_NAMED = 3, 3, 8
+
+
+def look_of(context: TournamentContext, stage: int, together: Sequence[Round]) -> RoundLook:
+    """What is told first of rounds that are previewed together: by the face of their format, else the first boards."""
+    own = faces().of_format(context.system(stage).key).look(context, stage, together)
+    return own or RoundLook(tuple(islice(_first_boards(context, stage, together[0]), MOST_BOARDS)))
+
+
+def _first_boards(context: TournamentContext, stage: int, one: Round) -> Iterable[str]:
+    """Who meets whom at the top, and the first of the reasons."""
+    for pairing in one.pairings.pairings:
+        because = context.reasons(pairing.reasons[:1], stage)
+        yield rounds.with_reason(pairing_text(context, stage, pairing), because[0] if because else "")
+
+
+def preview_view(context: TournamentContext, stage: int, together: Sequence[Round], look: RoundLook) -> View:
+    """Rounds in at most `MOST_LINES` lines: what is odd about them, what matters, who is free.
+
+    `context` tells of the tournament as it would be with the rounds.
+    """
+    first = together[0]
+    odd = [*field_doubts(context, stage, first), *_warnings(context, stage, together, look.told)]
+    lines = [rounds.NOT_PUBLISHED()]
+    lines += odd[:MOST_WARNINGS] or ([] if look.told or look.tells_pairings else [rounds.NO_WARNINGS()])
+    if len(odd) > MOST_WARNINGS:
+        lines.append(rounds.more_warnings(len(odd) - MOST_WARNINGS))
+    lines += look.lines
+    if not look.tells_pairings:
+        lines += _free(context, first)
+    page = Page()
+    page.lines(lines[:MOST_LINES])
+    return View(_title(context, stage, together), page.blocks(), _csv(context, stage, together))
+
+
+def _warnings(context: TournamentContext, stage: int, together: Sequence[Round], told: frozenset[str]) -> Iterable[str]:
+    reasons: list[Reason] = []
+    for one in together:
+        reasons += [reason for reason in warnings_of(one) if reason.code not in told and reason not in reasons]
+    return context.reasons(reasons, stage)
+
+
+def _free(context: TournamentContext, one: Round) -> Iterable[str]:
+    """Who has a bye, and who is not paired: by name where they are few."""
+    names = context.names
+    if one.pairings.byes:
+        yield listed([rounds.bye(names.plain(bye.entrant), bye.half_points) for bye in one.pairings.byes[:MOST_NAMED]])
+    idle = one.pairings.idle
+    if len(idle) > MOST_NAMED:
+        yield rounds.many_idle(len(idle))
+    elif idle:
+        yield labelled(rounds.IDLE(), listed([names.plain(who) for who in idle]))
+
+
+def _title(context: TournamentContext, stage: int, together: Sequence[Round]) -> str:
+    part = part_in_play(context, stage) if context.rules(stage).opens_at_once else ""
+    title = part or context.round_title(stage, together[0])
+    return context.heading(labelled(rounds.PREVIEW(), title))
+
+
+def _csv(context: TournamentContext, stage: int, together: Sequence[Round]) -> CsvFile:
+    files = [pairings_csv(context, stage, one) for one in together]
+    rest = ["".join(file.text.splitlines(keepends=True)[1:]) for file in files[1:]]
+    return CsvFile(files[0].filename, "".join((files[0].text, *rest)))
+
+
+def whole_preview(context: TournamentContext, stage: int, together: Sequence[Round]) -> View:
+    """Everything about rounds that are not published: what is worth a look, the games, why they are as they are."""
+    page = Page()
+    for one in together:
+        if len(together) > 1:
+            page.line(f"**{context.round_title(stage, one)}**")
+        _add_whole(page, context, stage, one)
+    return View(_title(context, stage, together), page.blocks())
+
+
+def _add_whole(page: Page, context: TournamentContext, stage: int, one: Round) -> None:
+    warnings = [*field_doubts(context, stage, one), *context.reasons(warnings_of(one), stage, cite=True)]
+    page.section(rounds.WARNINGS(), warnings or [rounds.NO_WARNINGS()])
+    page.line()
+    add_pairings(page, context, stage, one)
+    page.section(why.WHOLE_ROUND(), context.reasons(one.pairings.rationale, stage, cite=True))
+    for pairing in one.pairings.pairings:
+        reasons = context.reasons(pairing.reasons, stage, cite=True)
+        page.section(f"{format_text(pairing.label) or pairing.board}. {context.players(pairing)}", reasons)
+    for bye in one.pairings.byes:
+        name = context.names.plain(bye.entrant)
+        page.section(labelled(why.BYE(), name), context.reasons(bye.reasons, stage, cite=True))

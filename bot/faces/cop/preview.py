@@ -1,0 +1,105 @@
+"""What directors read first of a round of COP: the leader, the prizes, repeats, and everybody's odds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from bot.app.faces.face import RoundLook
+from bot.app.picturing.odds import heat_map
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording.numbers import listed
+from bot.faces.cop.wording import preview as words
+from formats.core.model import Odds, Pairing, Reason
+from formats.core.state import Round
+from formats.core.values import EntrantId
+
+NAMING_BOTH = ("hill", "class_prize", "destiny", "schedule", "swiss_level", "swiss_float")
+NAMING_NONE = ("prepaired", "column_window", "column_rank_cubed", "column_rank")
+"""Why the leader meets somebody, by the code of the reason: the first of these that was recorded."""
+
+REPEATS = frozenset({"repeat", "back_to_back"})
+MOST_REPEATS = 4
+
+
+def round_look(context: TournamentContext, stage: int, together: Sequence[Round]) -> RoundLook:
+    """The leader's opponent and why, who is Gibsonized, the lowest contender of each prize, repeats; then the odds."""
+    (one,) = together
+    odds = recorded_odds(one)
+    views = () if odds is None else (heat_map(context, odds, stage, context.round_title(stage, one)),)
+    return RoundLook(tuple(_lines(context, stage, one)), views, told=REPEATS)
+
+
+def recorded_odds(one: Round) -> Odds | None:
+    """The simulations on which a round was paired; None where nothing was simulated."""
+    rationale = one.pairings.rationale
+    simulated = next((reason for reason in rationale if reason.code == "simulated"), None)
+    chances = [reason for reason in rationale if reason.code == "chances"]
+    if simulated is None or not chances:
+        return None
+    counts = tuple(tuple(_counts(reason).get(place, 0) for place in range(1, len(chances) + 1)) for reason in chances)
+    return Odds(
+        entrants=tuple(reason.about[0] for reason in chances),
+        simulations=int(simulated.params["simulations"]),  # type: ignore[arg-type] # a count
+        counts=counts,
+    )
+
+
+def _counts(reason: Reason) -> dict[int, int]:
+    pairs = (entry.split(":") for entry in str(reason.params["counts"]).split())
+    return {int(place): int(count) for place, count in pairs}
+
+
+def _lines(context: TournamentContext, stage: int, one: Round) -> Iterator[str]:
+    yield from islice(_leader(context, stage, one), 1)
+    rationale, plain = one.pairings.rationale, context.names.plain
+    gibsonized = [plain(reason.about[0]) for reason in rationale if reason.code == "gibsonized"]
+    if gibsonized:
+        yield words.gibsonized(listed(gibsonized))
+    contenders = [
+        words.contender(int(reason.params["place"]), plain(reason.about[0]), int(reason.params["rank"]))  # type: ignore[arg-type] # numbers
+        for reason in rationale
+        if reason.code == "contender"
+    ]
+    if contenders:
+        yield words.contenders(listed(contenders))
+    repeats = [
+        words.repeat(context.players(pairing), int(reason.params["times"]), _last_met(context, stage, one, pairing))  # type: ignore[arg-type] # a count
+        for pairing in one.pairings.pairings
+        for reason in pairing.reasons
+        if reason.code == "repeat"
+    ]
+    if repeats:
+        yield words.repeats(len(repeats), listed(repeats[:MOST_REPEATS]), len(repeats) - MOST_REPEATS)
+    else:
+        yield words.NO_REPEATS()
+
+
+def _leader(context: TournamentContext, stage: int, one: Round) -> Iterator[str]:
+    leader = _leading(context, stage, one)
+    pairing = one.pairing_of(leader)
+    if pairing is None:
+        return
+    by_code = {reason.code: reason for reason in reversed(pairing.reasons)}
+    for code in NAMING_BOTH:
+        if code in by_code and "prepaired" not in by_code:
+            yield context.reason(by_code[code], stage)
+    known = next((by_code[code] for code in NAMING_NONE if code in by_code), None)
+    names = context.names
+    because = "" if known is None else context.reason(known, stage)
+    yield words.leader(names.plain(leader), names.plain(pairing.opponent(leader)), because)
+
+
+def _leading(context: TournamentContext, stage: int, one: Round) -> EntrantId:
+    """The first of the standings on which the round was paired, as far as it says so."""
+    simulated = [reason.about[0] for reason in one.pairings.rationale if reason.code == "chances"]
+    return simulated[0] if simulated else context.standings(stage)[0].entrant
+
+
+def _last_met(context: TournamentContext, stage: int, one: Round, pairing: Pairing) -> int:
+    earlier = [
+        other.number
+        for other in context.stage(stage).rounds[: one.number - 1]
+        if any(set(game.seats) == set(pairing.seats) for game in other.pairings.pairings)
+    ]
+    return earlier[-1] if earlier else 0

@@ -1,0 +1,40 @@
+"""A round of COP in a few lines. Names come in ready to be shown."""
+
+from __future__ import annotations
+
+from bot.app.speaking.catalogue import Phrase, say
+from bot.app.speaking.wording.numbers import ordinal
+
+NO_REPEATS = Phrase("cop-preview-no-repeats")
+
+
+def leader(name: str, opponent: str, because: str) -> str:
+    """Whom the leader meets, and why."""
+    told = say("cop-preview-leader", name=name, opponent=opponent)
+    return f"{told} {because}" if because else told
+
+
+def gibsonized(names: str) -> str:
+    """Whose places are safe."""
+    return say("cop-preview-gibsonized", names=names)
+
+
+def contender(place: int, name: str, rank: int) -> str:
+    """The lowest who can hope for a place."""
+    return say("cop-preview-contender", place=ordinal(place), name=name, rank=rank)
+
+
+def contenders(names: str) -> str:
+    """The lowest contender of each place with a prize."""
+    return say("cop-preview-contenders", names=names)
+
+
+def repeat(players: str, times: int, last: int) -> str:
+    """Two who meet again: how often they have met, and in which round last."""
+    return say("cop-preview-repeat", players=players, times=times, last=last)
+
+
+def repeats(count: int, pairs: str, more: int) -> str:
+    """Everybody who meets again."""
+    told = say("cop-preview-repeats", count=count, pairs=pairs)
+    return f"{told} {say('cop-preview-more-repeats', count=more)}" if more > 0 else told

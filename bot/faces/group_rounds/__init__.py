@@ -1,0 +1,18 @@
+"""Rounds of groups: who plays where before a round opens, and the way from the groups to the final."""
+
+from bot.app.faces.face import Face, FacePicture
+from bot.app.speaking.wording.groups import PARTS_TITLE
+from bot.faces.group_rounds.groups_look import groups_look
+from bot.faces.group_rounds.phases import phases
+
+FACE = Face(
+    key="group_rounds",
+    look=groups_look,
+    pictures={
+        "phases": FacePicture(
+            PARTS_TITLE,
+            lambda context, picture_ref: phases(context, picture_ref.stage),
+            shown=frozenset({"progress", "part", "end", "report"}),
+        )
+    },
+)

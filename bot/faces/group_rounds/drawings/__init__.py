@@ -1,0 +1,1 @@
+"""Pictures that only rounds of groups have."""

@@ -1,0 +1,29 @@
+"""What directors read first of a round of groups: its groups, the draws behind them, how many games open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.app.faces.face import RoundLook
+from bot.app.picturing.groups import group_grids
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording import groups as group_words
+from bot.app.views.groups import groups_of
+from bot.faces.group_rounds.wording import phases as words
+from formats.core.state import Round
+from formats.systems.group_rounds.phases import GROUP
+
+
+def groups_look(context: TournamentContext, stage: int, together: Sequence[Round]) -> RoundLook:
+    """The groups that open, whoever published how many lines of a timetable for them; and their picture."""
+    labels = dict.fromkeys(game.label for one in together for game in one.pairings.pairings)
+    named = {group.name: group for group in groups_of(context, stage)}
+    groups = [named[label] for label in labels if label in named]
+    lines = [
+        group_words.group_line(group.title, ", ".join(map(context.names.plain, group.entrants))) for group in groups
+    ]
+    known = [reason for reason in together[0].pairings.rationale if not reason.code.startswith(GROUP)]
+    lines += context.reasons(known, stage)
+    lines.append(words.opens(sum(len(one.pairings.pairings) for one in together)))
+    grids = group_grids(context, stage)
+    return RoundLook(tuple(lines), () if grids is None else (grids,), tells_pairings=True)

@@ -1,0 +1,18 @@
+"""The way from the groups to the final. Names and titles come in ready to be shown."""
+
+from __future__ import annotations
+
+from bot.app.speaking.catalogue import Phrase, say
+
+TO_COME = Phrase("phases-to-come")
+GOES_ON = Phrase("phases-goes-on")
+
+
+def opens(games: int) -> str:
+    """What a round that is looked at would open."""
+    return say("phases-opens", games=games)
+
+
+def others(count: int) -> str:
+    """Members of a group that are not named."""
+    return say("phases-others", count=count)

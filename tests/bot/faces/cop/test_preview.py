@@ -1,0 +1,108 @@
+"""A round of COP before it is published: a few lines about what matters, and the odds it was paired on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.app.picturing.odds import heat_map
+from bot.app.speaking.context import TournamentContext
+from bot.app.views.preview import MOST_LINES, look_of, preview_view, whole_preview
+from bot.faces.cop.preview import recorded_odds, round_look
+from bot.pictures.studio import drawings
+from formats.core.model import Reason
+from formats.core.state import Round
+from tests.bot.pictures.cases import context
+
+COP = "lets_play_scrabble"
+
+
+def latest() -> tuple[TournamentContext, Round]:
+    """A round that was paired by COP."""
+    told = context(COP, 85)
+    one = told.stage().rounds[-1]
+    assert any(reason.code == "simulated" for reason in one.pairings.rationale)
+    return told, one
+
+
+def with_reasons(one: Round, *reasons: Reason) -> Round:
+    """The round with these reasons besides."""
+    return replace(one, pairings=one.pairings.model_copy(update={"rationale": (*one.pairings.rationale, *reasons)}))
+
+
+def test_it_is_at_most_ten_lines_and_the_file_has_the_rest() -> None:
+    told, one = latest()
+    stage = told.state.stage_number
+    view = preview_view(told, stage, [one], look_of(told, stage, [one]))
+    assert len(view.text.splitlines()) - 2 <= MOST_LINES
+    whole = whole_preview(told, stage, [one]).text
+    assert "simulated" in whole
+    assert "simulated" not in view.text
+    assert view.csv is not None
+
+
+def test_it_names_the_leaders_opponent_and_the_lowest_contender_of_each_prize() -> None:
+    told, one = latest()
+    first = told.standings()[0].entrant
+    lines = round_look(told, told.state.stage_number, [one]).lines
+    pairing = one.pairing_of(first)
+    assert pairing is not None
+    assert all(told.names.plain(who) in lines[0] for who in pairing.seats)
+    contenders = [reason for reason in one.pairings.rationale if reason.code == "contender"]
+    assert contenders
+    (line,) = [line for line in lines if "Lowest contenders" in line]
+    assert all(f"(rank {reason.params['rank']})" in line for reason in contenders)
+
+
+def test_it_names_who_is_gibsonized_and_says_nothing_where_nobody_is() -> None:
+    told, one = latest()
+    stage, plain = told.state.stage_number, told.names.plain
+    who = told.standings()[0].entrant
+    without = replace(
+        one,
+        pairings=one.pairings.model_copy(
+            update={"rationale": tuple(r for r in one.pairings.rationale if r.code != "gibsonized")}
+        ),
+    )
+    assert not any("Gibsonized" in line for line in round_look(told, stage, [without]).lines)
+    safe = with_reasons(without, Reason(code="gibsonized", rule="R15", about=(who,), params={"place": 1}))
+    assert f"Gibsonized: {plain(who)}." in round_look(told, stage, [safe]).lines
+
+
+def test_repeats_say_how_often_and_when_last() -> None:
+    told, one = latest()
+    stage = told.state.stage_number
+    before = told.stage(stage).rounds[0].pairings.pairings[0]
+    again = Reason(code="repeat", rule="R24", about=before.seats, params={"times": 1}, warning=True)
+    games = one.pairings.pairings
+    paired = (games[0].model_copy(update={"seats": before.seats, "reasons": (again,)}), *games[1:])
+    found = round_look(told, stage, [replace(one, pairings=one.pairings.model_copy(update={"pairings": paired}))])
+    (line,) = [line for line in found.lines if "repeat" in line.lower()]
+    last = max(
+        other.number
+        for other in told.stage(stage).rounds[: one.number - 1]
+        if any(set(game.seats) == set(before.seats) for game in other.pairings.pairings)
+    )
+    assert f"once before, last in round {last}" in line
+    assert "repeat" in found.told
+
+
+def test_the_heat_map_shows_what_the_round_was_paired_on_and_where_prizes_end() -> None:
+    told, one = latest()
+    odds = recorded_odds(one)
+    assert odds is not None
+    assert all(sum(row) == odds.simulations for row in odds.counts)
+    chart = heat_map(told, odds)
+    prizes = told.rules(told.state.stage_number).prize_places
+    assert prizes == 4
+    assert chart.heads[chart.prizes - 1] == "4"
+    assert "1 to 4" in chart.note
+    for place, row in enumerate(chart.rows):
+        assert abs(sum(row.shares[: chart.prizes]) - odds.share(place, 1, prizes)) < 1e-9
+    assert drawings(chart)
+
+
+def test_terms_that_weigh_nothing_are_not_said() -> None:
+    told, one = latest()
+    text = whole_preview(told, told.state.stage_number, [one]).text
+    assert " 0," not in text
+    assert "repeats 0" not in text

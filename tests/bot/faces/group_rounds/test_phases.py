@@ -1,0 +1,100 @@
+"""Pictures of rounds of groups: who goes on, how far a round has come, the way from the groups to the final."""
+
+from __future__ import annotations
+
+import re
+
+from bot.app.picturing.groups import group_grids
+from bot.app.picturing.standings import standings_card
+from bot.app.speaking.context import TournamentContext
+from bot.app.views.groups import groups_of
+from bot.app.views.lives import lives_view
+from bot.faces.group_rounds.phases import phases
+from bot.pictures.standings import StandingRow, StandingsCard, draw
+from bot.pictures.studio import drawings
+from bot.pictures.themes import DARK
+from tests.bot.pictures.cases import context
+
+PENTOLLA = "pentolla_freestyle"
+
+
+def in_round_one() -> TournamentContext:
+    """Sixteen players in the middle of round 1: four groups of four, of whom all would go on."""
+    return context(PENTOLLA, 12)
+
+
+def over() -> TournamentContext:
+    return context(PENTOLLA)
+
+
+def test_nobody_is_shaded_before_somebody_has_played() -> None:
+    grids = group_grids(context(PENTOLLA, 1))
+    assert grids is not None
+    assert not any(row.through for group in grids.groups for row in group.rows)
+
+
+def test_as_many_are_shaded_as_go_on() -> None:
+    told = context(PENTOLLA, 45)
+    part = groups_of(told)[-1].part
+    grids = group_grids(told)
+    assert part == "Round 2"
+    assert grids is not None
+    played = [group for group in grids.groups if any("win" in row.games or "tie" in row.games for row in group.rows)]
+    assert played
+    assert all(sum(row.through for row in group.rows) == 2 for group in played)
+    assert "Round 3" in grids.note
+
+
+def test_pictures_name_the_round_of_its_people_and_no_day_of_the_timetable() -> None:
+    for view in (group_grids(in_round_one()), standings_card(in_round_one())):
+        assert view is not None
+        assert re.fullmatch(r"Round 1, \d+ games open", view.subtitle)
+
+
+def test_the_standings_show_what_decides_the_order() -> None:
+    card = standings_card(over())
+    assert card is not None
+    assert card.heads == ("Round", "Place", "Record", "Difference")
+    texts = {box.text for drawing in drawings(card) for box in drawing.boxes}
+    assert set(card.heads) <= texts
+
+
+def test_more_firsts_than_medals_get_none() -> None:
+    rows = [StandingRow("1", name, ()) for name in ("A", "B", "C", "D")]
+    (four,) = draw(StandingsCard("Cup", "", (), tuple(rows)), DARK)
+    (two,) = draw(StandingsCard("Cup", "", (), tuple(rows[:2])), DARK)
+    assert DARK.medals[0] not in four.svg
+    assert two.svg.count(DARK.medals[0]) == 2
+
+
+def test_the_chart_leads_from_the_groups_to_the_final() -> None:
+    chart = phases(over())
+    assert chart is not None
+    assert [phase.title for phase in chart.phases] == ["Round 1", "Round 2", "Round 3", "Semi-finals", "Finals"]
+    assert [len(phase.groups) for phase in chart.phases] == [4, 4, 2, 2, 2]
+    for phase in chart.phases[1:-1]:
+        assert all(sum(member.on for member in group.members) == 2 for group in phase.groups)
+    final, third = chart.phases[-1].groups
+    assert [member.on for member in final.members] == [True, False]
+    assert final.members[0].name == over().names.full(over().standings()[0].entrant)
+    assert third.title == "Third place"
+    (drawing,) = drawings(chart)
+    assert drawing.height <= 640
+
+
+def test_rounds_that_have_not_begun_are_to_come() -> None:
+    chart = phases(in_round_one())
+    assert chart is not None
+    assert [bool(phase.groups) for phase in chart.phases] == [True, False, False, False, False]
+    assert {phase.empty for phase in chart.phases[1:]} == {"to come"}
+
+
+def test_there_are_no_lives_but_rounds_and_groups() -> None:
+    text = lives_view(over()).text
+    assert "loss" not in text
+    assert text.index("**Round 1**") < text.index("**Semi-finals**") < text.index("**Finals**")
+    assert "Blue: **1. " in text
+
+
+def test_other_formats_have_no_such_chart() -> None:
+    assert phases(context("classic_double_elimination")) is None
