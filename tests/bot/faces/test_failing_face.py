@@ -61,6 +61,7 @@ FAILING = Face(
     offers=raises_later,
     split_field=raises,
     dates=raises,
+    look=raises,
     preview=raises,
 )
 NOT_ASKED = {"key", "buttons", "posts_order", "ways_to_hand_in"}

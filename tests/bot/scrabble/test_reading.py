@@ -58,8 +58,7 @@ async def test_the_preview_warns_of_repeats_and_of_meeting_again_at_once(world: 
 
     text = await whole(await td(world, "/round preview"))
 
-    assert "meet again; games with each other so far: 1" in text
-    assert "met in the round before this one" in text
+    assert "One repeat: Ana – Bo (once before, last in round 1)." in text or "One repeat: Bo – Ana" in text
 
 
 async def test_a_leader_nobody_can_catch_is_marked_where_the_standings_are_posted(world: World) -> None:

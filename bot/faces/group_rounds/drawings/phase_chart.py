@@ -81,8 +81,7 @@ def _phase(canvas: Canvas, x: float, y: float, wide: float, phase: ChartPhase) -
                 canvas.rect(x, y, wide, _ROW - 1, theme.win_tint, radius=3)
                 canvas.rect(x, y + 2, 2.5, _ROW - 5, theme.win, radius=1)
             ink = theme.ink if member.on else theme.quiet
-            weight = 600 if member.on else 400
-            canvas.text(x + 5, y + TINY, member.name, TINY, fill=ink, weight=weight, room=wide - 7)
+            canvas.text(x + 5, y + TINY, member.name, TINY, fill=ink, weight=600 if member.on else 400, room=wide - 7)
             y += _ROW
         if group.rest:
             canvas.text(x + 5, y + TINY, group.rest, TINY, fill=theme.faint, room=wide - 7)

@@ -1,6 +1,7 @@
 """A round of groups for directors: its groups in one message, whatever the timetable behind them."""
 
 from bot.app.views.preview import look_of, preview_view, whole_preview
+from bot.pictures.groups import GroupGrids
 from tests.bot.pictures.cases import context
 
 
@@ -17,7 +18,9 @@ def test_all_that_opens_at_once_is_one_preview_of_its_groups() -> None:
     ]
     assert "24 games open at once" in view.text
     assert "Not paired" not in view.text
-    assert [len(grid.rows) for grid in look.views[0].groups] == [4, 4, 4, 4]
+    (grids,) = look.views
+    assert isinstance(grids, GroupGrids)
+    assert [len(grid.rows) for grid in grids.groups] == [4, 4, 4, 4]
     assert view.csv is not None
     assert len(view.csv.text.splitlines()) == 1 + 24
     assert "(3 of 3)" in whole_preview(told, 0, rounds).text
