@@ -10,8 +10,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, reads, writes
 from storage.outbox import thread_key
+from storage.prepared import within
 from storage.schema import direct_channels, messages, outbox, tournaments
 from storage.targets import Target, of_target
+from storage.tournaments import Bindings, apply_bindings, require_tournament
 
 _FIRST_OF_EACH = (
     select(
@@ -127,20 +129,31 @@ class WaitingPosts(Part):
         return done.rowcount
 
     @writes
+    async def announce_in(self, connection: AsyncConnection, tournament_id: str, channel_id: int) -> int:
+        """From now on a tournament belongs in this channel, and so does what waits for it, as in `move`."""
+        await require_tournament(connection, tournament_id)
+        await within(connection, lambda run: apply_bindings(run, tournament_id, Bindings(channel_id=channel_id)))
+        return await _moved(connection, tournament_id, channel_id)
+
+    @writes
     async def move(self, connection: AsyncConnection, tournament_id: str, channel_id: int) -> int:
         """Let what waits for a tournament's other channels go into this one instead; how many rows that are.
 
         Its threads are opened there anew where something waits for them.
         """
-        elsewhere = and_(
-            outbox.c.tournament_id == tournament_id,
-            outbox.c.state == "pending",
-            outbox.c.channel_id.is_not(None),
-            outbox.c.channel_id != channel_id,
-        )
-        threads = select(outbox.c.thread).where(elsewhere, outbox.c.thread.is_not(None)).distinct()
-        keys = [thread_key(thread) for thread in (await connection.execute(threads)).scalars()]
-        await connection.execute(
-            delete(messages).where(messages.c.tournament_id == tournament_id, messages.c.key.in_(keys))
-        )
-        return (await connection.execute(update(outbox).where(elsewhere).values(channel_id=channel_id))).rowcount
+        return await _moved(connection, tournament_id, channel_id)
+
+
+async def _moved(connection: AsyncConnection, tournament_id: str, channel_id: int) -> int:
+    elsewhere = and_(
+        outbox.c.tournament_id == tournament_id,
+        outbox.c.state == "pending",
+        outbox.c.channel_id.is_not(None),
+        outbox.c.channel_id != channel_id,
+    )
+    threads = select(outbox.c.thread).where(elsewhere, outbox.c.thread.is_not(None)).distinct()
+    keys = [thread_key(thread) for thread in (await connection.execute(threads)).scalars()]
+    await connection.execute(
+        delete(messages).where(messages.c.tournament_id == tournament_id, messages.c.key.in_(keys))
+    )
+    return (await connection.execute(update(outbox).where(elsewhere).values(channel_id=channel_id))).rowcount

@@ -270,6 +270,9 @@ class Announcer:
                 await self._outbox.end(row.id, cause, at=now, error=error)
                 if cause in {"refused", "broken"}:
                     await tell_of_refusal(self._service, row)
+            case Held("no_channel") if await self._moved(row):
+                self.wake()
+                return 0.0
             case Held():
                 await self._outbox.mark_tried(row.id, outcome.error)
                 await tell_of_hold(self._service, await self.holding.hold(target, outcome), row)
@@ -278,6 +281,14 @@ class Announcer:
                 return await self._wait(row, server, outcome)
         self._back_off.succeeded(target, server)
         return 0.0
+
+    async def _moved(self, row: OutboxRow) -> bool:
+        """What waits for a channel that is gone goes where its tournament is announced by now, if that is elsewhere."""
+        channel = (await self._service.loaded(row.tournament_id)).row.channel_id
+        if row.post.channel_id is None or channel in {None, row.post.channel_id}:
+            return False
+        await self._waiting.move(row.tournament_id, channel)
+        return True
 
     async def _wait(self, row: OutboxRow, server: int | None, outcome: Again) -> float | None:
         target = row.post.target

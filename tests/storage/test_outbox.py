@@ -327,6 +327,10 @@ async def test_a_tournament_that_moves_takes_along_what_waits_and_opens_its_thre
     assert [row.id for row in await database.outbox.pending()] == [waits, to_person]
     assert await database.outbox.thread("t1", "A") is None
     assert await database.waiting.move("t1", 2) == 0
+    assert await database.waiting.announce_in("t1", 3) == 1
+    assert (await database.tournaments.get("t1")).channel_id == 3
+    with pytest.raises(UnknownTournamentError):
+        await database.waiting.announce_in("t9", 3)
 
 
 async def test_what_discord_refused_or_people_did_not_take_is_posted_again_on_request(database: Database) -> None:

@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from itertools import count
 from typing import Any, ParamSpec, TypeVar
 
 from bot.app.tournaments.beacon import Beacon
@@ -71,6 +72,9 @@ class Service:
         self._compose = compose
         self._beacon = beacon
         self._live: dict[str, LoadedTournament] = {}
+        self._reading = count(1)
+        self._rows_read: dict[str, int] = {}
+        """The reading of rows beside the log that is shown, by its number."""
         self._watches: dict[int, Watch] = {}
         self._outlooks: dict[str, tuple[int, tuple[Mark, ...]]] = {}
         self._paired = PairedRounds()
@@ -102,9 +106,15 @@ class Service:
     async def _with_rows(
         self, tournament_id: str, records: tuple[Record, ...], state: Tournament, last: str | None
     ) -> LoadedTournament:
-        beside = await self.database.tournaments.beside(tournament_id)
-        others = await self._named(people_of(records))
+        while True:
+            began = next(self._reading)
+            beside = await self.database.tournaments.beside(tournament_id)
+            others = await self._named(people_of(records))
+            if began > self._rows_read.get(tournament_id, 0):
+                break
+            # Somebody began later and is through already: these rows may be older than theirs.
         # Nothing is waited for from here on: what was done while this was read must not be forgotten.
+        self._rows_read[tournament_id] = began
         newest = self._live.get(tournament_id)
         if newest is not None and newest.state.version > state.version:
             records, state, last = newest.records, newest.state, newest.line_hash
@@ -129,6 +139,12 @@ class Service:
         """Read the rows beside the log anew, after a name, a zone or a role changed there."""
         known = await self.loaded(tournament_id)
         return await self._with_rows(tournament_id, known.records, known.state, known.line_hash)
+
+    async def announce_in(self, tournament_id: str, channel_id: int) -> LoadedTournament:
+        """From now on a tournament is announced in this channel; what waits for its other channels goes there too."""
+        async with self._turns[tournament_id]:  # whoever is about to queue something would take the old channel
+            await self.database.waiting.announce_in(tournament_id, channel_id)
+            return await self.refresh(tournament_id)
 
     async def person(self, discord_id: int, name: str) -> Person:
         """The person with this Discord account, made where there is none, and called so everywhere from now on."""

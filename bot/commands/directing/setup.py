@@ -18,7 +18,6 @@ from bot.ui.access import DIRECTORS, MANAGERS, STAFF, allowed
 from bot.ui.answers import Ask
 from bot.ui.flows import creating, directing_options, inviting, next_step
 from formats.core.commands import CancelTournament, ChangePlan, CloseRegistration, OpenRegistration
-from storage.tournaments import Bindings
 
 SHORTEST_SEED = 8
 
@@ -178,9 +177,8 @@ async def channel(
     target = announce_in.id if announce_in is not None else ask.channel_id if means_here is None else None
     if target is not None:
         resolve.check_channel(ask, target)
-        await tournaments.bind(loaded.id, Bindings(channel_id=target))
-        await ask.service.refresh(loaded.id)
-        await ask.service.database.waiting.move(loaded.id, target)
+        with ask.acting():
+            await ask.service.announce_in(loaded.id, target)
         ask.herald.announcer.wake()
         ask.herald.boards.changed(loaded.id)
         texts.append(words.announced_in(loaded.state.title, target))

@@ -116,7 +116,7 @@ async def test_discord_opening_no_more_direct_messages_is_waited_out(world: Worl
     fault = world.sandbox.faults.add(DIRECT, status=403, code=40003, times=1)
     for person in people:
         await write_to(world, person, "hello")
-    await world.settled()
+        await world.settled()
     assert fault.hits == 1
     assert [person.dms for person in people] == [[], []]
     assert {hold.cause for hold in await held(world)} == {"dm_limit"}
@@ -192,6 +192,21 @@ async def test_a_tournament_that_moves_takes_along_what_its_deleted_channel_did_
     await world.settled()
     assert texts(world, world.director, "elsewhere", "one", "two") == ["one", "two"]
     assert await held(world) == []
+
+
+async def test_what_was_queued_for_a_deleted_channel_after_the_tournament_moved_follows_it(world: World) -> None:
+    await two_servers(world)
+    lobby = at_home(world)
+    world.sandbox.accidents.start("channel_gone", channel=world.server.channel(LOBBY))
+    elsewhere = world.server.channel("elsewhere")
+    await world.director.slash("/td channel", channel="elsewhere", announce_in=elsewhere, tournament="Home cup")
+    post = Post(Message(content="late").model_dump(mode="json"), channel_id=lobby)
+    await world.database.outbox.add(HOME, "c", [post], at=world.clock.now())
+    world.herald.announcer.wake()
+    await world.settled()
+    assert texts(world, world.director, "elsewhere", "late") == ["late"]
+    assert await held(world) == []
+    assert notes(world.director, "has been deleted") == 0
 
 
 async def test_a_change_of_what_went_down_with_a_deleted_channel_does_not_hold_the_new_one(world: World) -> None:

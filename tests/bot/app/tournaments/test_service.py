@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Collection, Mapping
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.app.tournaments.clock import SystemClock
-from bot.app.tournaments.loaded import Order
+from bot.app.tournaments.loaded import Change, Order
 from bot.app.tournaments.service import Service
 from bot.app.tournaments.worker import InlineDecider
 from formats import registry
@@ -32,6 +33,7 @@ from formats.core.verify import verify
 from formats.systems.floating_double_elimination import FloatingDoubleElimination
 from formats.systems.floating_double_elimination.options import FinalsOptions
 from storage.database import Database
+from storage.outbox import Post
 from storage.people import Person
 from storage.tournaments import Bindings, Staff
 
@@ -152,6 +154,46 @@ async def test_reading_names_anew_brings_nothing_older_back(here: Service, monke
     monkeypatch.setattr(here.database.tournaments, "beside", slowly)
     assert (await here.refresh("t1")).state.phase == "registration"
     assert (await here.loaded("t1")).state.phase == "registration"
+
+
+async def test_rows_that_were_read_first_and_come_last_do_not_replace_newer_ones(
+    here: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, reading, done = here.database.tournaments.beside, asyncio.Event(), asyncio.Event()
+
+    async def slowly(tournament_id: str) -> object:
+        monkeypatch.undo()
+        found = await real(tournament_id)
+        reading.set()
+        await done.wait()
+        return found
+
+    monkeypatch.setattr(here.database.tournaments, "beside", slowly)
+    first = asyncio.create_task(here.refresh("t1"))
+    await reading.wait()
+    await here.announce_in("t1", 8)
+    done.set()
+    assert (await first).row.channel_id == 8
+    assert (await here.loaded("t1")).row.channel_id == 8
+
+
+async def test_what_is_being_decided_while_a_tournament_moves_is_posted_in_its_new_channel(here: Service) -> None:
+    await here.announce_in("t1", 7)
+    composing, moving = threading.Event(), threading.Event()
+
+    def compose(change: Change) -> list[Post]:
+        composing.set()
+        moving.wait()
+        return [Post({}, channel_id=change.loaded.row.channel_id)]
+
+    here._compose = compose
+    command = asyncio.create_task(here.carry_out("t1", order(OpenRegistration())))
+    await asyncio.to_thread(composing.wait)
+    moved = asyncio.create_task(here.announce_in("t1", 8))
+    await asyncio.sleep(0)
+    moving.set()
+    await asyncio.gather(command, moved)
+    assert [row.post.channel_id for row in await here.database.outbox.pending()] == [8]
 
 
 async def in_play(here: Service) -> PublishRound:
