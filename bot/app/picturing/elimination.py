@@ -10,7 +10,6 @@ from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.wording import pictures
 from bot.pictures.bracket import Bracket, BracketMatch, BracketPart, BracketRound, Slot
 from bot.pictures.lives import LivesChart, LivesRow
-from formats.core.values import EntrantId
 from formats.toolkit.brackets.format import BracketFormat
 from formats.toolkit.brackets.progress import Progress
 from formats.toolkit.brackets.tree import Match
@@ -86,9 +85,7 @@ def _match(context: TournamentContext, progress: Progress, match: Match) -> Brac
     games = progress.games[match.key]
     pairing, result = games[-1] if games else (None, None)
     slots: list[Slot] = []
-    for source in match.sources:
-        occupant = progress.occupant(source)
-        who: EntrantId | None = None if occupant is None else occupant.who
+    for who in progress.shown(match):
         won = None if outcome is None or outcome.winner is None or who is None else outcome.winner == who
         score = ""
         if who is not None and pairing is not None and result is not None and result.scores and who in pairing.seats:

@@ -91,15 +91,15 @@ errors-engine-bad-report = Dieses Ergebnis passt nicht zu { $game }. Bitte prüf
 errors-engine-bad-round = Alle müssen genau einmal in der Runde vorkommen.
 errors-engine-bad-round-part =
     { $what ->
-        [missing] es fehlen: { $who }
-        [doubled] doppelt: { $who }
-       *[unknown] nicht im Feld dieser Runde: { $who }
+        [missing] Es fehlen: { $who }.
+        [doubled] Doppelt: { $who }.
+       *[unknown] Nicht im Feld dieser Runde: { $who }.
     }
 errors-engine-bad-round-boards =
     { $count ->
         [one] { $count } Brett
        *[other] { $count } Bretter
-    } mit falscher Nummer
+    } mit falscher Nummer.
 errors-engine-check-round = Prüfe die Paarungen.
 errors-engine-handmade =
     { $code ->

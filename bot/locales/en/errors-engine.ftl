@@ -147,15 +147,15 @@ errors-engine-check-round = Check the pairings.
 # $what: missing, doubled or unknown.
 errors-engine-bad-round-part =
     { $what ->
-        [missing] missing: { $who }
-        [doubled] there twice: { $who }
-       *[unknown] not in this round's field: { $who }
+        [missing] Missing: { $who }.
+        [doubled] There twice: { $who }.
+       *[unknown] Not in this round: { $who }.
     }
 errors-engine-bad-round-boards =
     { $count ->
         [one] { $count } board
        *[other] { $count } boards
-    } with the wrong number
+    } with the wrong number.
 # A round paired by hand that does not fit the format. $code: how; $who: whom it is about.
 errors-engine-handmade =
     { $code ->

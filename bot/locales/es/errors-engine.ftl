@@ -100,15 +100,15 @@ errors-engine-bad-round = Cada participante tiene que estar en la ronda exactame
 errors-engine-check-round = Revisa los emparejamientos.
 errors-engine-bad-round-part =
     { $what ->
-        [missing] falta: { $who }
-        [doubled] dos veces: { $who }
-       *[unknown] no juega esta ronda: { $who }
+        [missing] Falta: { $who }.
+        [doubled] Dos veces: { $who }.
+       *[unknown] No juega esta ronda: { $who }.
     }
 errors-engine-bad-round-boards =
     { $count ->
         [one] { $count } mesa
        *[other] { $count } mesas
-    } con el número equivocado
+    } con el número equivocado.
 errors-engine-handmade =
     { $code ->
         [no_match_for] Sin partido en esta ronda: { $who }. Quienes juegan sus partidos pueden cambiar de sitio entre sí; nadie más puede entrar.

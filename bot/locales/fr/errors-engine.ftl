@@ -98,15 +98,15 @@ errors-engine-bad-round = Chacun doit figurer exactement une fois dans la ronde.
 errors-engine-check-round = Vérifie les appariements.
 errors-engine-bad-round-part =
     { $what ->
-        [missing] manque : { $who }
-        [doubled] présent deux fois : { $who }
-       *[unknown] hors de cette ronde : { $who }
+        [missing] Manque : { $who }.
+        [doubled] Présent deux fois : { $who }.
+       *[unknown] Hors de cette ronde : { $who }.
     }
 errors-engine-bad-round-boards =
     { $count ->
         [one] { $count } table
        *[other] { $count } tables
-    } avec un mauvais numéro
+    } avec un mauvais numéro.
 errors-engine-handmade =
     { $code ->
         [no_match_for] Pas dans un match de cette ronde : { $who }. Les joueurs de ses matchs peuvent échanger leurs places ; personne d'autre ne peut s'y ajouter.

@@ -67,11 +67,11 @@ errors-engine-no-pairing = 規則の範囲では、このラウンドを組め�
 errors-engine-bad-round = 全員がラウンドにちょうど一度ずつ入っている必要があります。
 errors-engine-bad-round-part =
     { $what ->
-        [missing] 抜けている人:{ $who }
-        [doubled] 二度出ている人:{ $who }
-       *[unknown] このラウンドの参加者ではない人:{ $who }
+        [missing] 抜けている人:{ $who }。
+        [doubled] 二度出ている人:{ $who }。
+       *[unknown] このラウンドの参加者ではない人:{ $who }。
     }
-errors-engine-bad-round-boards = 番号の違うボード:{ $count }個
+errors-engine-bad-round-boards = 番号の違うボード:{ $count }個。
 errors-engine-check-round = 組み合わせを確かめてください。
 errors-engine-bad-report = この結果は{ $game }に合いません。確かめてください。
 errors-engine-report-winner-not-seated = 指定された勝者は{ $game }の対局者ではありません。二人のどちらかを選んでください。

@@ -84,11 +84,11 @@ errors-engine-bad-round = 모두가 라운드에 정확히 한 번씩 있어야 
 errors-engine-check-round = 대진을 확인하세요.
 errors-engine-bad-round-part =
     { $what ->
-        [missing] 빠짐: { $who }
-        [doubled] 두 번 있음: { $who }
-       *[unknown] 이 라운드의 참가자가 아님: { $who }
+        [missing] 빠짐: { $who }.
+        [doubled] 두 번 있음: { $who }.
+       *[unknown] 이 라운드의 참가자가 아님: { $who }.
     }
-errors-engine-bad-round-boards = 번호가 틀린 보드 { $count }개
+errors-engine-bad-round-boards = 번호가 틀린 보드 { $count }개.
 errors-engine-handmade =
     { $code ->
         [no_match_for] 이 라운드의 대전에 없어요: { $who }. 대전에 있는 사람끼리는 자리를 바꿀 수 있지만 다른 사람은 들어올 수 없어요.

@@ -165,6 +165,17 @@ class Progress:
         passed = self.passed.get(match.key)
         return known if passed is None or passed in known else (passed,)
 
+    def shown(self, match: Match) -> tuple[EntrantId | None, EntrantId | None]:
+        """Its two players in the order of the bracket; None for a place that is open or empty.
+
+        Where a director has changed places over, whoever was paired has the place of whom the bracket would have there.
+        """
+        known = self.players(match)
+        sources = [self.occupant(source) for source in match.sources]
+        first, second = (None if seat is None or seat.who not in known else seat.who for seat in sources)
+        others = iter(who for who in known if who not in {first, second})
+        return first or next(others, None), second or next(others, None)
+
     def _published(self, key: str | None) -> set[EntrantId]:
         """Everybody who has a game in a match or went on in it without one, as far as it is published."""
         if key is None:

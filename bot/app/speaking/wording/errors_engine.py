@@ -322,9 +322,7 @@ def _(error: err.BadRoundError, speaker: Speaker) -> str:
     ]
     if error.boards:
         parts.append(say("errors-engine-bad-round-boards", count=len(error.boards)))
-    return " ".join(
-        [say("errors-engine-bad-round"), "; ".join(parts) + "." if parts else say("errors-engine-check-round")]
-    )
+    return " ".join([say("errors-engine-bad-round"), *(parts or [say("errors-engine-check-round")])])
 
 
 @sentence.register(err.CameLateError)

@@ -41,6 +41,7 @@ from formats.core.verify import verify
 from tests.examples import examples
 from tests.formats.conformance.directed import Directed
 from tests.formats.conformance.test_directed import directed
+from tests.formats.toolkit.brackets.test_by_hand import begun, by_hand, won_by
 
 MOST_VERIFIED = 3
 """Corrections of one tournament after which its whole log is verified; the end of each is verified anyway."""
@@ -200,26 +201,40 @@ def check_bracket(context: TournamentContext, stage: Stage) -> bool:
     if picture is None:
         return False
     results: dict[str, list[tuple[set[str], str | None]]] = {}
-    for pairing, result in stage.games():
-        names = [f"N{seat}" for seat in pairing.seats]
-        seat = result.winning_seat
-        won = None if seat is None or result.how == "void" else names[seat]
-        results.setdefault(pairing.label, []).append((set(names), won))
+    for one in stage.rounds:
+        for pairing in one.pairings.pairings:
+            names, result = [f"N{seat}" for seat in pairing.seats], one.results.get(pairing.id)
+            seat = None if result is None or result.how == "void" else result.winning_seat
+            results.setdefault(pairing.label, []).append((set(names), None if seat is None else names[seat]))
     for part in picture.parts:
-        for one in part.rounds:
-            for match in one.matches:
+        for column in part.rounds:
+            for match in column.matches:
                 check_match(match, results.get(match.label, []))
     return True
 
 
 def check_match(match: BracketMatch, games: list[tuple[set[str], str | None]]) -> None:
-    """The last game of the two with the label of this match."""
-    names = {match.top.name, match.bottom.name}
+    """The last game with the label of this match is that of the two who are drawn there."""
     winners = [slot.name for slot in (match.top, match.bottom) if slot.won]
     assert len(winners) < 2
-    ends = [won for seats, won in games if seats == names]
-    if ends and ends[-1] is not None:
-        assert winners == [ends[-1]]
+    if games:
+        seats, won = games[-1]
+        assert seats == {match.top.name, match.bottom.name}
+        assert won is None or winners == [won]
+
+
+@pytest.mark.parametrize("key", ["single_elimination", "double_elimination"])
+def test_the_bracket_shows_who_was_given_the_bye_by_hand(key: str) -> None:
+    play = begun(key, 3)
+    by_hand(play, [("e3", "e1")], byes=("e2",))
+    won_by(play, "e1")
+    context = TournamentContext(play.state, play.engine, Names({who: f"N{who}" for who in play.state.entrants}, {}))
+    picture = bracket(context)
+    assert picture is not None
+    shown = [{match.top.name, match.bottom.name} for match in picture.parts[0].rounds[0].matches]
+    assert {"Ne2", ""} in shown
+    assert {"Ne1", "Ne3"} in shown
+    assert check_bracket(context, play.state.stage())
 
 
 @pytest.mark.parametrize("key", registry.systems())
