@@ -74,10 +74,12 @@ def evolve(state: Tournament, record: Record) -> Tournament:
 
 def _marked(commands: tuple[CommandMark, ...], record: Record) -> tuple[CommandMark, ...]:
     kind = record.event.kind
+    pairing = getattr(record.event, "pairing", None)
+    games = frozenset[PairingId]() if pairing is None else frozenset({pairing})
     if commands and commands[-1].command_id == record.command_id:
         last = commands[-1]
-        return (*commands[:-1], replace(last, events=(*last.events, kind)))
-    return (*commands, CommandMark(record.command_id, record.actor, record.at, (kind,)))
+        return (*commands[:-1], replace(last, events=(*last.events, kind), games=last.games | games))
+    return (*commands, CommandMark(record.command_id, record.actor, record.at, (kind,), games))
 
 
 def _apply(state: Tournament, record: Record) -> Tournament:  # noqa: C901, PLR0911, PLR0912 - one flat table of events

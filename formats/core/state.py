@@ -140,12 +140,13 @@ class FormAsk:
 
 @dataclass(frozen=True, slots=True)
 class CommandMark:
-    """A command that can be undone (or stands before one that can): what it did, who and when."""
+    """A command that can be undone (or stands before one that can): what it did, to which games, who and when."""
 
     command_id: str
     actor: str
     at: datetime
     events: tuple[str, ...]
+    games: frozenset[PairingId] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

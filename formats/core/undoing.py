@@ -1,8 +1,14 @@
-"""Which command can be taken back: always the last one that something may build on."""
+"""Which commands can be taken back: the last one that something may build on, and results of games before it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
+from formats.core.errors import NothingToUndoError, NotLastCommandError
+from formats.core.events import CommandUndone, MatchNoted, RoundPaired
+from formats.core.log import Record
 from formats.core.state import CommandMark, Tournament
+from formats.core.values import PairingId
 
 PERSONAL = frozenset(
     {
@@ -26,15 +32,62 @@ PERSONAL = frozenset(
 
 NEVER_UNDONE = frozenset({"TournamentCreated", "SeedReplaced", "TimetableSwitched"})
 
+OF_GAMES = frozenset({"ResultReported", "ReportTakenBack", "ReportDisputed", "ResultRecorded"})
+"""Events that only what happens to the same game, or a later step of play, builds on."""
 
-def last_undoable(state: Tournament) -> CommandMark | None:
-    """The command that undo would take back now, or None."""
+
+def undoable(state: Tournament) -> Iterator[CommandMark]:
+    """The commands that undo could take back now, latest first.
+
+    That is the last one something may build on; and before it those that only recorded what happened in games of which
+    nothing was recorded since, as long as everything since was about games too.
+    """
+    later: set[PairingId] = set()
+    last = True
     for mark in reversed(state.commands):
         kinds = set(mark.events)
         if kinds & NEVER_UNDONE and not kinds - NEVER_UNDONE - PERSONAL:
             if "TournamentCreated" in kinds:
-                return None
+                return
             continue
-        if kinds - PERSONAL:
+        built_on = kinds - PERSONAL
+        if built_on:
+            of_games = built_on <= OF_GAMES
+            if last or (of_games and not mark.games & later):
+                yield mark
+            if not of_games:
+                return
+            last = False
+        later |= mark.games
+
+
+def undoable_command(state: Tournament, command_id: str) -> CommandMark:
+    """The command of that id, if undo could take it back now; `NothingToUndoError`, `NotLastCommandError`."""
+    last: CommandMark | None = None
+    for mark in undoable(state):
+        if mark.command_id == command_id:
             return mark
-    return None
+        last = last or mark
+    if last is None:
+        raise NothingToUndoError
+    raise NotLastCommandError(command_id, last.command_id)
+
+
+def last_undoable(state: Tournament) -> CommandMark | None:
+    """The command that undo would take back first, or None."""
+    return next(undoable(state), None)
+
+
+def lost_with(records: Iterable[Record], command_id: str) -> list[Record]:
+    """What was noted, until it was undone, about the games of the rounds that a command paired: it goes with them."""
+    games: set[PairingId] = set()
+    lost: list[Record] = []
+    for record in records:
+        event = record.event
+        if isinstance(event, CommandUndone) and event.command_id == command_id:
+            break
+        if isinstance(event, RoundPaired) and record.command_id == command_id:
+            games |= {pairing.id for pairing in event.pairings.pairings}
+        elif isinstance(event, MatchNoted) and event.pairing in games:
+            lost.append(record)
+    return lost

@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from formats.core.engine import Engine
-from formats.core.events import DeadlinePassed, Event, StageStarted
+from formats.core.events import DeadlinePassed, Event, MatchNoted, StageStarted
 from formats.core.state import Round, Tournament
 from formats.core.values import EntrantId
 
@@ -103,6 +103,10 @@ def _no_split(_context: TournamentContext, _stage: int) -> SplitField | None:
     return None
 
 
+def _no_note_text(_event: MatchNoted, _name: Callable[[EntrantId], str]) -> str | None:
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class RoundLook:
     """What directors see first of a round that is not published: a few lines, then pictures.
@@ -186,6 +190,9 @@ class Face:
 
     look: Callable[[TournamentContext, int, Sequence[Round]], RoundLook | None] = _no_look
     """What matters most in rounds of a stage that are previewed together; None where that is as in all formats."""
+
+    note_text: Callable[[MatchNoted, Callable[[EntrantId], str]], str | None] = _no_note_text
+    """What a note of its format about a game says, for the log of who did what; entrants get their names."""
 
     preview: Callable[[TournamentContext, StageStarted], View | None] = _no_preview
     """What directors look at before a stage begins, in place of its pairings; the tournament is as if it had begun."""

@@ -58,6 +58,7 @@ def guarded(face: Face) -> Face:
         reminders=tuple(_reminder(key, one) for one in face.reminders),
         offers=_listing(key, "buttons", "offers", face.offers),
         split_field=_guard(key, "field", "split_field", face.split_field, None),
+        note_text=_guard(key, "posts", "note_text", face.note_text, None),
         dates=_guard(key, "dates", "dates", face.dates, None),
         look=_guard(key, "preview", "look", face.look, None),
         preview=_guard(key, "preview", "preview", face.preview, None),

@@ -9,6 +9,7 @@ from bot.app.posting.event_posts import posts_because_of
 from bot.app.posting.pages import blocks_of, pages
 from bot.app.posting.post_builder import PostBuilder
 from bot.app.posting.round_cards import round_key, round_pages
+from bot.app.posting.taken_back import taken_back
 from bot.app.speaking.messages import Message
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import direct, ending
@@ -17,6 +18,9 @@ from bot.app.speaking.wording import signup as signup_words
 from bot.app.views.audit import deeds_of
 from formats.core import events as ev
 from formats.core.values import EntrantId
+
+UNSAID = ev.DeadlinePassed | ev.GameTimesSet | ev.PromptsOpened
+"""What goes with what was undone without being worth a word."""
 
 MOST_NAMED = 8
 """Things taken back that are named one by one."""
@@ -55,7 +59,7 @@ def _paused(builder: PostBuilder) -> bool:
 def _named(builder: PostBuilder, command_id: str) -> list[str]:
     """What the command had done, in the words of the audit log."""
     deeds = deeds_of(builder.context, builder.loaded.records, command_id)
-    texts = [text for event, text in deeds if not isinstance(event, ev.DeadlinePassed | ev.GameTimesSet)]
+    texts = [text for event, text in deeds if not isinstance(event, UNSAID)]
     if not texts:
         return []
     shown = texts[:MOST_NAMED]
@@ -79,11 +83,7 @@ def _mark_round(builder: PostBuilder, event: ev.RoundPaired) -> None:
     one = builder.before.started[event.stage].rounds[event.round_number - 1]
     said = round_words.round_undone(_title(builder, event))
     messages = round_pages(builder, builder.earlier, event.stage, one, ping=False)
-    struck = [
-        message.model_copy(update={"content": said, "tone": "bad", "buttons": (), "files": (), "pings": ()})
-        for message in messages
-    ]
-    builder.change_public(round_key(event.stage, event.round_number), struck)
+    builder.change_public(round_key(event.stage, event.round_number), taken_back(messages, said))
 
 
 def _mend(builder: PostBuilder, gone: list[ev.Event]) -> None:

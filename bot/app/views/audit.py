@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 from bot.app.asking.search import folded
+from bot.app.faces.in_use import faces
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import Names, unmarked
@@ -21,6 +22,7 @@ from formats.core import events as ev
 from formats.core.log import TIMETABLE, Record
 from formats.core.plan import StagePlan
 from formats.core.refusals import Refusal
+from formats.core.undoing import lost_with
 from formats.core.values import EntrantId, PairingId, PersonId
 
 PER_PAGE = 12
@@ -84,6 +86,10 @@ class _Cast:
     def form(self, key: str) -> str:
         return self.forms.get(key, key)
 
+    def note(self, event: ev.MatchNoted) -> str | None:
+        texts = (face.note_text(event, self.who) for face in faces().of(self.context.state))
+        return next((text for text in texts if text is not None), None)
+
     def learn(self, event: ev.Event) -> None:
         """Take in who sits where from this event on."""
         if isinstance(event, ev.TournamentCreated | ev.PlanChanged):
@@ -100,13 +106,14 @@ def _cast(context: TournamentContext) -> _Cast:
 def audit_entries(context: TournamentContext, records: Sequence[Record], actors: Mapping[str, str]) -> list[AuditEntry]:
     """Every record of the whole log in words, oldest first. `actors` are people's names (ready to be shown) by id."""
     undone = {record.event.command_id for record in records if isinstance(record.event, ev.CommandUndone)}
+    lost = {record.seq for command_id in undone for record in lost_with(records, command_id)}
     cast = _cast(context)
     entries: list[AuditEntry] = []
     for record in records:
         cast.learn(record.event)
         actor = THE_TIMETABLE() if record.actor == TIMETABLE else actors.get(record.actor, UNKNOWN_PERSON())
         text = audit.event_text(record.event, cast)
-        entries.append(AuditEntry(record, actor, text, record.command_id in undone))
+        entries.append(AuditEntry(record, actor, text, record.command_id in undone or record.seq in lost))
     return entries
 
 

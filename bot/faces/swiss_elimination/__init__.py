@@ -6,6 +6,7 @@ from bot.app.faces.face import ButtonLook, Face, FacePicture
 from bot.app.speaking.catalogue import Phrase
 from bot.app.timetable.deadlines import FORM_DUE, FORM_MISSING
 from bot.faces.swiss_elimination import actions
+from bot.faces.swiss_elimination.heats import entry_text
 from bot.faces.swiss_elimination.pictures import match_diagram, strategy_path
 from bot.faces.swiss_elimination.posts import heats, online, ranks, scripts, seats
 from bot.faces.swiss_elimination.stage import dates, split_field
@@ -36,6 +37,7 @@ FACE = Face(
         ev.FormAsked: online.online_stage_opened,
         ev.FormClosed: online.online_stage_closed,
         ev.StepTold: scripts.post_step_of_reveal,
+        ev.CommandUndone: scripts.mark_steps_taken_back,
     },
     ticks={FORM_MISSING: online.remind_of_puzzles, FORM_DUE: seats.post_seeds},
     posts_order=True,
@@ -44,5 +46,6 @@ FACE = Face(
     after_play=heats.change_heat_posts,
     ways_to_hand_in={PREFERENCES: (actions.RANK,), ONLINE_TIMES: (actions.SOLVE,)},
     split_field=split_field,
+    note_text=entry_text,
     dates=dates,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from itertools import groupby
@@ -17,9 +17,12 @@ from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination.errors import NoLiveMatchError
 from bot.faces.swiss_elimination.stage import playoffs_of
 from bot.faces.swiss_elimination.wording import judging as words
+from formats.core.events import MatchNoted
+from formats.core.state import CommandMark, Tournament
+from formats.core.undoing import undoable
 from formats.core.values import EntrantId, PairingId
 from formats.systems.swiss_elimination.judge_panel import LivePanel, PossibleEntry, live_round, possible_entries
-from formats.systems.swiss_elimination.judging import standing_entries
+from formats.systems.swiss_elimination.judging import ENTRIES, read_entry, standing_entries
 from formats.systems.swiss_elimination.live_match import GRADING_MS, LiveMatch, MatchSide
 
 MOST_MATCHES = 2
@@ -156,7 +159,7 @@ def more(context: TournamentContext, tournament: str, heat: Heat, one: LivePanel
     """What is rarely needed about a match."""
     offered = [entry for entry in _offered(one, now) if entry.note in RARE]
     buttons = [_entry_button(context, tournament, one, entry) for entry in offered]
-    if standing_entries(context.stage(heat.stage).notes.get(one.pairing.id, ())):
+    if standing_entries(context.stage(heat.stage).notes.get(one.pairing.id, ())) and _can_be_taken_back(context, one):
         argument = str(NoteAbout(one.pairing.id, "take_back"))
         buttons.append(Button(label=words.LABELS["take_back"](), action=action_id(ENTER, tournament, argument)))
     buttons.append(button(actions.JUDGE, tournament, one.pairing.id, label=words.BACK()))
@@ -164,9 +167,24 @@ def more(context: TournamentContext, tournament: str, heat: Heat, one: LivePanel
     return Message(title=context.heading(words.PANEL()), body=body, buttons=tuple(buttons))
 
 
+def verdict_of(state: Tournament, pairing: PairingId) -> CommandMark | None:
+    """The command that ended a match, where that can be taken back without touching other matches."""
+    marks = (mark for mark in undoable(state) if "ResultRecorded" in mark.events)
+    return next((mark for mark in marks if mark.games == {pairing}), None)
+
+
+def _can_be_taken_back(context: TournamentContext, one: LivePanel) -> bool:
+    return one.result is None or verdict_of(context.state, one.pairing.id) is not None
+
+
 def next_heat(context: TournamentContext, heat: Heat) -> Heat | None:
     """The next open heat of the round, once this one is over."""
     return None if heat.is_open else next((other for other in heats(context) if other.is_open), None)
+
+
+def entry_text(event: MatchNoted, name: Callable[[EntrantId], str]) -> str | None:
+    """What a judge entered, in words; None for what is no judge's entry."""
+    return words.entry(read_entry(event.note, event.content), name) if event.note in ENTRIES else None
 
 
 def _limit(context: TournamentContext, heat: Heat) -> timedelta:
@@ -217,6 +235,7 @@ def _panel_buttons(context: TournamentContext, tournament: str, heat: Heat, now:
         following = next_heat(context, heat)
         if following is not None:
             yield button(actions.JUDGE, tournament, following.matches[0].pairing.id, label=words.NEXT_HEAT())
+        yield from (_more_button(tournament, one) for one in heat.matches if _can_be_taken_back(context, one))
         return
     first = heat.matches[0].pairing.id
     if any(not one.match.started and one.result is None for one in heat.matches):
@@ -226,6 +245,8 @@ def _panel_buttons(context: TournamentContext, tournament: str, heat: Heat, now:
     for place, one in enumerate(heat.matches):
         if one.result is None:
             yield from _match_buttons(context, tournament, one, place, now)
+        elif _can_be_taken_back(context, one):
+            yield _more_button(tournament, one)
     yield button(actions.JUDGE, tournament, first, label=words.REFRESH()).model_copy(
         update={"row": MORE_ROW, "style": "secondary"}
     )
@@ -242,8 +263,13 @@ def _match_buttons(
         about = _right(one.match) if entry.note == "timer" else entry.entrant
         row = MORE_ROW if about is None else MOST_MATCHES * place + (about == one.match.worse.entrant)
         yield shown.model_copy(update={"row": row})
+    yield _more_button(tournament, one)
+
+
+def _more_button(tournament: str, one: LivePanel) -> Button:
+    """What is rarely needed about a match; once it is over, taking the verdict back."""
     label = labelled(words.MORE(), str(one.pairing.label or one.pairing.board))
-    yield Button(label=elide(label, LABEL_LIMIT), action=action_id(MORE, tournament, one.pairing.id), row=MORE_ROW)
+    return Button(label=elide(label, LABEL_LIMIT), action=action_id(MORE, tournament, one.pairing.id), row=MORE_ROW)
 
 
 def _right(match: LiveMatch) -> EntrantId | None:

@@ -140,3 +140,15 @@ directing-seat-offer = In der laufenden Runde gibt es ein Freilos: **{ $holder }
 directing-seat-offer-several = In der laufenden Runde gibt es ein Freilos: **{ $holder }** könnte stattdessen gegen eine der neuen Personen spielen.
 directing-seat-one = { $newcomer } spielt
 directing-seated = { $players }: Sie spielen diese Runde, beide erfahren es.
+directing-undo-discards =
+    ⚠️ { $entries ->
+        [one] { $entries } Eintrag
+       *[other] { $entries } Einträge
+    } von { $people ->
+        [one] einer Person
+       *[other] { $people } Personen
+    } zu diesen Partien gehen damit verloren; die Partien beginnen von vorn.
+directing-discard = Verwerfen und rückgängig machen
+directing-discard-word = verwerfen
+directing-discard-field = „{ $word }“ eintippen, um sie zu verlieren
+directing-not-discarded = Nichts wurde rückgängig gemacht: Um die Einträge zu verwerfen, „{ $word }“ eintippen.

@@ -67,3 +67,18 @@ judging-round-ready =
         [one] Durchgang
        *[other] Durchgänge
     }; jeder Richter kann eines offen haben.
+judging-entry-start = Uhr gestartet
+judging-entry-stop = { $name } hat bei { $time } abgegeben
+judging-entry-official = offizielle Zeit von { $name }: { $time }
+judging-entry-correct = Lösung von { $name } richtig (gewertet bei { $time })
+judging-entry-incorrect = Lösung von { $name } falsch (gewertet bei { $time })
+judging-entry-sheet-back = { $name } hat das Blatt bei { $time } zurückbekommen
+judging-entry-new-sheet = { $name } hat bei { $time } ein neues Blatt genommen
+judging-entry-timer = verkündet bei { $time }
+judging-entry-time-limit = Zeit bei { $time } abgelaufen
+judging-entry-too-close = zu knapp, um zu entscheiden
+judging-entry-malfunction = Störung: { $text }
+judging-entry-go-on = das Match geht weiter
+judging-entry-decision = die Jury hat für { $name } entschieden: { $text }
+judging-entry-take-back = der letzte Eintrag wurde zurückgenommen
+judging-taken-back = Die Leitung hat dies rückgängig gemacht. Es zählt nicht mehr.

@@ -190,3 +190,20 @@ directing-seat-offer-several = The current round has a bye: **{ $holder }** coul
 directing-seat-one = { $newcomer } plays
 # The two play in the round that is out.
 directing-seated = { $players }: they play this round, and both are told.
+# Before a round is undone in which entries were made (by judges, players): they go with it.
+directing-undo-discards =
+    ⚠️ { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    } made in its games since by { $people ->
+        [one] one person
+       *[other] { $people } people
+    } would be lost with it, and the games start from scratch.
+# On the button, where entries would be lost.
+directing-discard = Discard them and undo
+# What has to be typed to discard entries: one word.
+directing-discard-word = discard
+# Label of a form field; $word is what has to be typed.
+directing-discard-field = Type “{ $word }” to lose them for good
+# The wrong word was typed.
+directing-not-discarded = Nothing was undone: to lose those entries, type “{ $word }”.

@@ -83,3 +83,20 @@ judging-round-ready =
         [one] its heat
        *[other] its { $heats } heats
     }; every judge can have one open.
+# Entries of judges in the log of who did what; $name is a player, $time what the timer showed.
+judging-entry-start = the clock was started
+judging-entry-stop = { $name } handed in at { $time }
+judging-entry-official = official time of { $name }: { $time }
+judging-entry-correct = the answer of { $name } is correct (graded at { $time })
+judging-entry-incorrect = the answer of { $name } is incorrect (graded at { $time })
+judging-entry-sheet-back = { $name } got the sheet back at { $time }
+judging-entry-new-sheet = { $name } took a new sheet at { $time }
+judging-entry-timer = announced at { $time }
+judging-entry-time-limit = time was over at { $time }
+judging-entry-too-close = too close to call
+judging-entry-malfunction = malfunction: { $text }
+judging-entry-go-on = the match goes on
+judging-entry-decision = the judges decided for { $name }: { $text }
+judging-entry-take-back = the last entry was taken back
+# Above a post that stays, struck through.
+judging-taken-back = A director has undone this. It no longer counts.

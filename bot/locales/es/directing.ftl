@@ -140,3 +140,15 @@ directing-seat-offer = En la ronda publicada alguien descansa: **{ $holder }** p
 directing-seat-offer-several = En la ronda publicada alguien descansa: **{ $holder }** podría jugar contra uno de ellos.
 directing-seat-one = Juega { $newcomer }
 directing-seated = { $players }: juegan esta ronda, y los dos lo saben.
+directing-undo-discards =
+    ⚠️ Se perderían { $entries ->
+        [one] { $entries } anotación
+       *[other] { $entries } anotaciones
+    } de { $people ->
+        [one] una persona
+       *[other] { $people } personas
+    } en sus partidas, que empezarían de cero.
+directing-discard = Descartarlas y deshacer
+directing-discard-word = descartar
+directing-discard-field = Escribe «{ $word }» para perderlas
+directing-not-discarded = No se ha deshecho nada: para perder esas anotaciones, escribe «{ $word }».

@@ -67,3 +67,18 @@ judging-round-ready =
         [one] tanda
        *[other] tandas
     }; cada juez puede tener uno abierto.
+judging-entry-start = se puso en marcha el reloj
+judging-entry-stop = { $name } entregó en { $time }
+judging-entry-official = tiempo oficial de { $name }: { $time }
+judging-entry-correct = la respuesta de { $name } es correcta (corregida en { $time })
+judging-entry-incorrect = la respuesta de { $name } es incorrecta (corregida en { $time })
+judging-entry-sheet-back = { $name } recuperó la hoja en { $time }
+judging-entry-new-sheet = { $name } tomó una hoja nueva en { $time }
+judging-entry-timer = anunciado en { $time }
+judging-entry-time-limit = se acabó el tiempo en { $time }
+judging-entry-too-close = demasiado ajustado para decidir
+judging-entry-malfunction = incidencia: { $text }
+judging-entry-go-on = la partida sigue
+judging-entry-decision = los jueces decidieron a favor de { $name }: { $text }
+judging-entry-take-back = se retiró la última anotación
+judging-taken-back = La dirección ha deshecho esto. Ya no cuenta.

@@ -138,3 +138,15 @@ directing-seat-offer = La ronde en cours a un exempt : **{ $holder }** pourrait 
 directing-seat-offer-several = La ronde en cours a un exempt : **{ $holder }** pourrait jouer contre l’un d’eux.
 directing-seat-one = { $newcomer } joue
 directing-seated = { $players } : ils jouent cette ronde et en sont informés.
+directing-undo-discards =
+    ⚠️ { $entries ->
+        [one] { $entries } entrée faite
+       *[other] { $entries } entrées faites
+    } depuis dans ses parties par { $people ->
+        [one] une personne
+       *[other] { $people } personnes
+    } seraient perdues, et les parties recommenceraient à zéro.
+directing-discard = Les perdre et annuler
+directing-discard-word = perdre
+directing-discard-field = Tape « { $word } » pour les perdre
+directing-not-discarded = Rien n’a été annulé : pour perdre ces entrées, tape « { $word } ».

@@ -65,3 +65,18 @@ judging-round-ready =
         [one] série
        *[other] séries
     } ; chaque juge peut en ouvrir un.
+judging-entry-start = chronomètre lancé
+judging-entry-stop = { $name } a rendu à { $time }
+judging-entry-official = temps officiel de { $name } : { $time }
+judging-entry-correct = réponse de { $name } correcte (notée à { $time })
+judging-entry-incorrect = réponse de { $name } incorrecte (notée à { $time })
+judging-entry-sheet-back = { $name } a récupéré la feuille à { $time }
+judging-entry-new-sheet = { $name } a pris une nouvelle feuille à { $time }
+judging-entry-timer = annoncé à { $time }
+judging-entry-time-limit = temps écoulé à { $time }
+judging-entry-too-close = trop serré pour trancher
+judging-entry-malfunction = incident : { $text }
+judging-entry-go-on = le match reprend
+judging-entry-decision = les juges ont tranché pour { $name } : { $text }
+judging-entry-take-back = la dernière entrée a été retirée
+judging-taken-back = La direction a annulé ceci. Cela ne compte plus.

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bot.app.posting.undoing import UNSAID
 from bot.app.speaking import actions
 from bot.app.speaking.arguments import CommandRef
 from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.context import context_of
-from bot.app.speaking.messages import Message
+from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.names import elide, quoted
 from bot.app.speaking.wording import directing as words
 from bot.app.speaking.wording.people import TIMETABLE as THE_TIMETABLE
@@ -16,18 +17,22 @@ from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.views.audit import audit_entries
 from bot.ui import resolve
 from bot.ui.access import STAFF
-from bot.ui.actions import Press, button
+from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.showing import made
+from bot.ui.typed_word import ask_for_word, is_typed
 from formats.core import events as ev
 from formats.core.commands import UndoCommand
-from formats.core.errors import NothingToUndoError, NotLastCommandError
+from formats.core.errors import NothingToUndoError
 from formats.core.log import TIMETABLE, Record
 from formats.core.state import CommandMark
-from formats.core.undoing import last_undoable
+from formats.core.undoing import last_undoable, lost_with, undoable, undoable_command
 
 MOST_LINES = 15
 LONGEST = 3800
+
+DISCARD = "undo_discard"
+"""Undo a round in whose games entries were made."""
 
 
 async def show_undo(ask: Ask, loaded: LoadedTournament) -> None:
@@ -37,17 +42,29 @@ async def show_undo(ask: Ask, loaded: LoadedTournament) -> None:
         raise NothingToUndoError
     context = context_of(loaded, ask.service.engine)
     entries = await made(audit_entries, context, loaded.records, {})
-    done = [f"• {entry.text}" for entry in entries if entry.record.command_id == mark.command_id]
+    said = (entry for entry in entries if not isinstance(entry.record.event, UNSAID))
+    done = [f"• {entry.text}" for entry in said if entry.record.command_id == mark.command_id]
     more = [words.and_more(len(done) - MOST_LINES)] if len(done) > MOST_LINES else []
+    lost = lost_with(loaded.records, mark.command_id)
     lines = [
         words.undo_what(await _actor(ask, mark), mark.at),
         *done[:MOST_LINES],
         *more,
+        *([words.undo_discards(len(lost), len({record.actor for record in lost}))] if lost else []),
         words.UNDO_NOTE(),
         *([timetable_paused()] if mark.actor == TIMETABLE and loaded.state.timetable_running else []),
     ]
-    buttons = (shown(actions.UNDO, loaded.id, str(CommandRef(mark.command_id))),)
+    ref = str(CommandRef(mark.command_id))
+    undo = shown(actions.UNDO, loaded.id, ref)
+    discard = Button(label=words.DISCARD(), action=action_id(DISCARD, loaded.id, ref), style="danger")
+    buttons = (discard if lost else undo,)
     await ask.say(Message(body=elide("\n".join(lines), LONGEST), tone="attention", buttons=buttons))
+
+
+def _pressed(loaded: LoadedTournament, argument: str) -> CommandMark:
+    """The command that was shown, if it can still be taken back."""
+    found = (mark.command_id for mark in undoable(loaded.state) if str(CommandRef(mark.command_id)) == argument)
+    return undoable_command(loaded.state, next(found, argument))
 
 
 async def _actor(ask: Ask, mark: CommandMark) -> str:
@@ -63,11 +80,33 @@ async def _undo_pressed(press: Press) -> None:
     ask = press.ask
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
-    mark = last_undoable(loaded.state)
-    if mark is None:
-        raise NothingToUndoError
-    if str(CommandRef(mark.command_id)) != press.argument:
-        raise NotLastCommandError(press.argument, mark.command_id)
+    mark = _pressed(loaded, press.argument)
+    if lost_with(loaded.records, mark.command_id):  # since the button was shown
+        await show_undo(ask, loaded)
+        return
+    await _undo(ask, loaded, mark)
+
+
+@button(DISCARD, STAFF.giving(UndoCommand))
+async def _discard_pressed(press: Press) -> None:
+    """What others have entered is not lost by a click too many: it is typed."""
+    title, label = words.DISCARD(), words.discard_field()
+    await ask_for_word(press.ask, DISCARD, press.tournament, press.argument, title=title, label=label)
+
+
+@form(DISCARD, STAFF.giving(UndoCommand))
+async def _discard_typed(submission: Submission) -> None:
+    """The round goes, and everything noted about its games with it."""
+    ask = submission.ask
+    await ask.think(update=ask.pressed_own)
+    loaded = await resolve.known(ask, submission.tournament)
+    if not is_typed(submission.values, words.DISCARD_WORD()):
+        await ask.say(Message(content=words.not_discarded()))
+        return
+    await _undo(ask, loaded, _pressed(loaded, submission.argument))
+
+
+async def _undo(ask: Ask, loaded: LoadedTournament, mark: CommandMark) -> None:
     done = [record for record in loaded.records if record.command_id == mark.command_id]
     await resolve.staff(ask, loaded, *(("director",) if is_ruling(done) else ()))
     await ask.carry_out(loaded, UndoCommand(command_id=mark.command_id))

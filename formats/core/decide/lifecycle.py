@@ -6,13 +6,13 @@ from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.decide.context import Case
 from formats.core.decide.registration import move_up
-from formats.core.errors import NothingToUndoError, NotLastCommandError, OptionsError, WrongPhaseError, WrongValue
+from formats.core.errors import OptionsError, WrongPhaseError, WrongValue
 from formats.core.events import Event
 from formats.core.log import TIMETABLE
 from formats.core.phases import phases_of
 from formats.core.plan import StagePlan
 from formats.core.rules import changeable_options
-from formats.core.undoing import last_undoable
+from formats.core.undoing import undoable_command
 
 
 def create(case: Case, command: cmd.CreateTournament) -> list[Event]:
@@ -123,11 +123,7 @@ def change_staff(case: Case, command: cmd.ChangeStaff) -> list[Event]:
 
 def undo(case: Case, command: cmd.UndoCommand) -> list[Event]:
     """Take the last command back. What the timetable did it must not do again at once, so it is paused."""
-    mark = last_undoable(case.state)
-    if mark is None:
-        raise NothingToUndoError
-    if mark.command_id != command.command_id:
-        raise NotLastCommandError(command.command_id, mark.command_id)
+    mark = undoable_command(case.state, command.command_id)
     events: list[Event] = [ev.CommandUndone(command_id=mark.command_id, text=command.text)]
     if mark.actor == TIMETABLE and case.state.timetable_running:
         events.append(ev.TimetableSwitched(running=False, cause="undo"))

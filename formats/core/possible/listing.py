@@ -17,7 +17,7 @@ from formats.core.possible import answers, clock, field, forms, presence, report
 from formats.core.possible.act import ALWAYS, Act, Role, Who, Window
 from formats.core.state import Tournament
 from formats.core.steps import Finish, PairRound, next_step
-from formats.core.undoing import last_undoable
+from formats.core.undoing import undoable
 from formats.core.values import EntrantId, Value
 
 
@@ -121,9 +121,7 @@ def _of_director(state: Tournament, engine: Engine) -> Iterator[Act]:
         yield Act(cmd.OpenRegistration)
     yield Act(cmd.RegisterEntrants, {"by_director": True})
     yield Act(cmd.SwitchTimetable, {"running": not state.timetable_running})
-    mark = last_undoable(state)
-    if mark is not None:
-        yield Act(cmd.UndoCommand, {"command_id": mark.command_id})
+    yield from (Act(cmd.UndoCommand, {"command_id": mark.command_id}) for mark in undoable(state))
     yield from _about_rounds(state, engine)
     yield from _about_entrants(state, engine)
     yield from _about_games(state, engine)

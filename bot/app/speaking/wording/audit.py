@@ -112,6 +112,10 @@ class Cast(Protocol):
         """What a form is called."""
         ...
 
+    def note(self, event: ev.MatchNoted) -> str | None:
+        """What a format's own note about a game says; None where its face has no words for it."""
+        ...
+
 
 def page_of(page: int, pages: int, found: int) -> str:
     """Where in the list one is."""
@@ -249,6 +253,9 @@ def _answer_text(event: ev.PromptAnswered, cast: Cast) -> str:
 
 
 def _note_text(event: ev.MatchNoted, cast: Cast) -> str:
+    own = cast.note(event)
+    if own is not None:
+        return say("audit-noted", game=cast.game(event.pairing), note=own)
     who = cast.who(event.by) if event.by is not None else ""
     words = _words_in(event.content)
     other = who or quoted(event.note, 50)  # What a format calls its notes is for programs; what was said tells enough.

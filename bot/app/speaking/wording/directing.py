@@ -70,6 +70,22 @@ TAKE_OUT = Phrase("directing-take-out")
 SEAT = Phrase("directing-seat")
 SEAT_ONE = Phrase("directing-seat-one")
 UNDO_NOTE = Phrase("directing-undo-note")
+DISCARD, DISCARD_WORD = Phrase("directing-discard"), Phrase("directing-discard-word")
+
+
+def undo_discards(entries: int, people: int) -> str:
+    """Before a round is undone in whose games entries were made."""
+    return say("directing-undo-discards", entries=entries, people=people)
+
+
+def discard_field() -> str:
+    """What has to be typed."""
+    return say("directing-discard-field", word=DISCARD_WORD())
+
+
+def not_discarded() -> str:
+    """Something else was typed."""
+    return say("directing-not-discarded", word=DISCARD_WORD())
 
 
 def signup_is(title: str, *, is_open: bool, count: int) -> str:

@@ -9,15 +9,27 @@ from bot.app.speaking.wording.numbers import labelled
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination.errors import NoLiveMatchError
-from bot.faces.swiss_elimination.heats import ENTER, MORE, START, WRITE, heat_of, more, panel, panel_of, timer_at
+from bot.faces.swiss_elimination.heats import (
+    ENTER,
+    MORE,
+    START,
+    WRITE,
+    heat_of,
+    more,
+    panel,
+    panel_of,
+    timer_at,
+    verdict_of,
+)
 from bot.faces.swiss_elimination.wording import judging as words
 from bot.ui import resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows.directing_games import may_enter
+from bot.ui.flows.directing_undo import is_ruling
 from bot.ui.forms import TextField, open_form, text_of
-from formats.core.commands import NoteMatch
+from formats.core.commands import NoteMatch, UndoCommand
 from formats.core.values import EntrantId, PairingId
 from formats.systems.swiss_elimination.judging import Start
 
@@ -81,7 +93,8 @@ async def _enter(ask: Ask, loaded: LoadedTournament, pairing: PairingId, what: s
     """Make an entry that needs no words. Two presses in haste are one."""
     one = panel_of(heat_of(resolve.context(ask, loaded), pairing), pairing)
     if one.result is not None:
-        raise NoLiveMatchError
+        await _reopen(ask, loaded, pairing, what)
+        return
     content: dict[str, Any] = {}
     note = "graded" if what in {"correct", "incorrect"} else what
     if note == "graded":
@@ -92,6 +105,17 @@ async def _enter(ask: Ask, loaded: LoadedTournament, pairing: PairingId, what: s
         content["at"] = timer_at(one.match, ask.interaction.created_at)
     ask.once(f"judge:{pairing}:{what}:{entrant}:{len(loaded.state.notes.get(pairing, ()))}")
     change = await ask.carry_out(loaded, NoteMatch(pairing=pairing, note=note, content=content))
+    await open_panel(ask, change.loaded, pairing)
+
+
+async def _reopen(ask: Ask, loaded: LoadedTournament, pairing: PairingId, what: str) -> None:
+    """Take back the entry that ended a match: what other matches have recorded since stays."""
+    mark = verdict_of(loaded.state, pairing) if what == "take_back" else None
+    if mark is None:
+        raise NoLiveMatchError
+    done = [record for record in loaded.records if record.command_id == mark.command_id]
+    await resolve.staff(ask, loaded, *(("director",) if is_ruling(done) else ()))
+    change = await ask.carry_out(loaded, UndoCommand(command_id=mark.command_id))
     await open_panel(ask, change.loaded, pairing)
 
 
@@ -107,8 +131,6 @@ async def _more_pressed(press: Press) -> None:
     context = resolve.context(ask, loaded)
     heat = heat_of(context, press.argument)
     one = panel_of(heat, press.argument)
-    if one.result is not None:
-        raise NoLiveMatchError
     await ask.replace(more(context, loaded.id, heat, one, ask.interaction.created_at))
 
 

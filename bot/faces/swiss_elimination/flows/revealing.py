@@ -18,7 +18,7 @@ from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows.answering import open_questions
 from bot.ui.flows.missing import show_missing
-from bot.ui.forms import TextField, open_form, text_of
+from bot.ui.typed_word import ask_for_word, is_typed
 from formats.core.commands import AnswerPrompt, CloseForm, LookAtForms, PublishRound, TellStep
 from formats.core.errors import NotNextError
 from formats.core.possible.rounds import telling
@@ -36,8 +36,6 @@ class StepOf(Argument):
 
 
 TELL, PUBLISH, CLOSE = "reveal_step", "reveal_rounds", "reveal_close"
-
-LONGEST_WORD = 20
 
 
 async def reveal(ask: Ask, loaded: LoadedTournament) -> None:
@@ -63,8 +61,8 @@ async def _waits(ask: Ask, loaded: LoadedTournament) -> bool:
 @button(CLOSE, DIRECTORS)
 async def _close_pressed(press: Press) -> None:
     """Closing early is for everybody and at once, so it is typed."""
-    field = TextField("word", words.close_field(), help=words.CLOSE_HELP(), required=True, longest=LONGEST_WORD)
-    await open_form(press.ask, CLOSE, press.tournament, "", words.CLOSE_TITLE(), (field,))
+    title, label, help_text = words.CLOSE_TITLE(), words.close_field(), words.CLOSE_HELP()
+    await ask_for_word(press.ask, CLOSE, press.tournament, "", title=title, label=label, help_text=help_text)
 
 
 @form(CLOSE, DIRECTORS)
@@ -73,7 +71,7 @@ async def _close_typed(submission: Submission) -> None:
     ask = submission.ask
     await ask.think(update=ask.pressed_own)
     loaded = await resolve.known(ask, submission.tournament)
-    if text_of(submission.values, "word").strip().casefold() != words.CLOSE_WORD().casefold():
+    if not is_typed(submission.values, words.CLOSE_WORD()):
         await ask.say(Message(content=words.not_closed()))
         return
     ask.once("reveal:close")

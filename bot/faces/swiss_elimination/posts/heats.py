@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.app.posting.post_builder import PostBuilder
+from bot.app.posting.taken_back import taken_back
 from bot.app.speaking.messages import Message
 from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination.heats import Heat, board, heats
@@ -15,16 +16,23 @@ def change_heat_posts(builder: PostBuilder) -> None:
     if not builder.happened(ev.RoundPaired, ev.MatchNoted, ev.ResultRecorded, ev.ResultCleared, ev.CommandUndone):
         return
     found = heats(builder.context)
-    if not found:
-        return
-    if builder.happened(ev.RoundPaired):
-        _ready(builder, found)
     earlier = {heat.key: heat for heat in heats(builder.earlier)}
+    if builder.happened(ev.CommandUndone):
+        _mark_taken_back(builder, [heat for key, heat in earlier.items() if key not in {one.key for one in found}])
+    if found and builder.happened(ev.RoundPaired):
+        _ready(builder, found)
     for heat in found:
         before = earlier.get(heat.key, heat)
         begun = heat.began is not None or before.began is not None
         if begun and heat != before:
             builder.keep(heat.key, [board(builder.context, heat)])
+
+
+def _mark_taken_back(builder: PostBuilder, gone: list[Heat]) -> None:
+    """A heat that had begun, of a round that was undone."""
+    for heat in gone:
+        if heat.began is not None:
+            builder.change_public(heat.key, taken_back([board(builder.earlier, heat)], words.TAKEN_BACK()))
 
 
 def _ready(builder: PostBuilder, found: tuple[Heat, ...]) -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.app.posting.pages import pages
 from bot.app.posting.post_builder import PostBuilder
+from bot.app.posting.taken_back import taken_back
 from bot.app.speaking.actions import round_argument
 from bot.faces.swiss_elimination.rank_board import rank_board_view
-from bot.faces.swiss_elimination.stage import playoffs_of
+from bot.faces.swiss_elimination.stage import Playoffs, playoffs_of
+from bot.faces.swiss_elimination.wording.judging import TAKEN_BACK
 from formats.core import events as ev
+from formats.core.state import Round
 
 _CHANGING = (ev.RoundPaired, ev.PlayTakenBack, ev.ResultRecorded, ev.ResultCleared, ev.CommandUndone)
 
@@ -24,6 +29,7 @@ def post_rank_boards(builder: PostBuilder) -> None:
         return
     earlier = playoffs_of(builder.earlier, playoffs.number)
     known = {one.number: one for one in earlier.stage.rounds if one.complete} if earlier is not None else {}
+    _mark_taken_back(builder, playoffs, known)
     corrected = False
     for one in playoffs.stage.rounds:
         if not one.complete:
@@ -39,3 +45,12 @@ def post_rank_boards(builder: PostBuilder) -> None:
             builder.public(messages, key=key)
         else:
             builder.change_public(key, messages)
+
+
+def _mark_taken_back(builder: PostBuilder, playoffs: Playoffs, known: Mapping[int, Round]) -> None:
+    """The boards of rounds that are complete no more, or gone."""
+    complete = {one.number for one in playoffs.stage.rounds if one.complete}
+    for number in known.keys() - complete:
+        view = rank_board_view(builder.earlier, playoffs.number, number)
+        messages = taken_back(pages(view.title, view.blocks), TAKEN_BACK())
+        builder.change_public(board_key(playoffs.number, number), messages)

@@ -4,13 +4,33 @@ from __future__ import annotations
 
 from bot.app.posting.pages import blocks_of, pages
 from bot.app.posting.post_builder import PostBuilder
+from bot.app.posting.taken_back import taken_back
+from bot.app.speaking.messages import Message
 from bot.faces.swiss_elimination.wording import scripts as words
+from bot.faces.swiss_elimination.wording.judging import TAKEN_BACK
 from formats.core import events as ev
+
+
+def step_key(event: ev.StepTold) -> str:
+    """The key of the post of a step."""
+    return f"step:{event.stage}:{event.step}"
 
 
 def post_step_of_reveal(builder: PostBuilder, event: ev.StepTold) -> None:
     """The sentences of the step; whoever they are about is called by it."""
+    builder.public(_step(builder, event), key=step_key(event))
+
+
+def mark_steps_taken_back(builder: PostBuilder, event: ev.CommandUndone) -> None:
+    """What was told and undone stays, struck through: people have read it."""
+    for record in builder.loaded.records:
+        if record.command_id == event.command_id and isinstance(record.event, ev.StepTold):
+            messages = taken_back(_step(builder, record.event), TAKEN_BACK())
+            builder.change_public(step_key(record.event), messages)
+
+
+def _step(builder: PostBuilder, event: ev.StepTold) -> list[Message]:
     lines = [words.emphasised(line) for line in builder.context.reasons(event.reasons, event.stage)]
     title = builder.context.heading(words.REVEAL())
     about = [entrant for reason in event.reasons for entrant in reason.about]
-    builder.public(pages(title, blocks_of(lines), mentions=builder.users(about), tone="attention"))
+    return pages(title, blocks_of(lines), mentions=builder.users(about), tone="attention")

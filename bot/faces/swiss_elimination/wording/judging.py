@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 
 from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.numbers import listed
 from bot.app.speaking.wording.times import stamp
+from formats.core.values import EntrantId
+from formats.systems.swiss_elimination.judging import Entry, Graded
 from formats.systems.swiss_elimination.times import clock_text
 
 PANEL = Phrase("judging-panel")
@@ -27,6 +29,7 @@ MORE_HELP = Phrase("judging-more-help")
 CALLED_BY_JUDGES = Phrase("judging-called-by-judges")
 CALLED = Phrase("judging-called")
 TEXT_FIELD, TEXT_HELP = Phrase("judging-text-field"), Phrase("judging-text-help")
+TAKEN_BACK = Phrase("judging-taken-back")
 TIMER_FIELD = Phrase("judging-timer-field")
 TIMER_HELP = Phrase("judging-timer-help")
 
@@ -140,3 +143,32 @@ def wins(name: str) -> str:
 def round_ready(round_title: str, heats: int) -> str:
     """To directors: a live round is published."""
     return say("judging-round-ready", round=round_title, panel=OPEN_PANEL(), heats=heats)
+
+
+ENTRIES: Mapping[str, Phrase] = {
+    "start": Phrase("judging-entry-start"),
+    "stop": Phrase("judging-entry-stop"),
+    "official_time": Phrase("judging-entry-official"),
+    "correct": Phrase("judging-entry-correct"),
+    "incorrect": Phrase("judging-entry-incorrect"),
+    "sheet_back": Phrase("judging-entry-sheet-back"),
+    "new_sheet": Phrase("judging-entry-new-sheet"),
+    "timer": Phrase("judging-entry-timer"),
+    "time_limit": Phrase("judging-entry-time-limit"),
+    "too_close": Phrase("judging-entry-too-close"),
+    "malfunction": Phrase("judging-entry-malfunction"),
+    "go_on": Phrase("judging-entry-go-on"),
+    "decision": Phrase("judging-entry-decision"),
+    "take_back": Phrase("judging-entry-take-back"),
+}
+
+
+def entry(one: Entry, name: Callable[[EntrantId], str]) -> str:
+    """An entry of a judge, for the log of who did what."""
+    kind: str = one.kind
+    if isinstance(one, Graded):
+        kind = "correct" if one.correct else "incorrect"
+    who = getattr(one, "entrant", None) or getattr(one, "winner", None)
+    at = [getattr(one, field, None) for field in ("official", "leg", "at")]
+    time = next((clock_text(ms) for ms in at if ms is not None), "")
+    return ENTRIES[kind](name=name(who) if who is not None else "", time=time, text=getattr(one, "text", ""))

@@ -6,7 +6,7 @@ from datetime import timedelta
 from typing import Any
 
 from bot.sandbox.people import Reply
-from tests.bot.commands.desk import coordinator, lobby, press, state_of
+from tests.bot.commands.desk import coordinator, lobby, press, state_of, td
 from tests.bot.faces.swiss_elimination.evening import at_the_tables, evening, match, panel
 from tests.bot.world import LOBBY, World
 
@@ -64,7 +64,7 @@ async def test_a_heat_from_the_signal_to_the_verdicts(world: World) -> None:
     assert "time limit has not been reached" in early.text
     ended = await after(world, more, 200, "Time is over: A2")
     assert "no correct answer when the match stopped: Bo has the better seed" in ended.text
-    assert labels(ended) == []
+    assert labels(ended) == ["More: A1", "More: A2"]
     assert "No live match is waiting" in (await panel(world)).text
 
 
@@ -106,3 +106,52 @@ async def test_who_may_judge_and_who_may_rule(world: World) -> None:
     refused = await (await running.click("More: A1")).click("Too close to call: A1")
     assert "Only directors" in refused.text
     assert "Stop: Ana" in labels(await press(world, shown, "Refresh"))
+
+
+async def heat_over(world: World) -> Reply:
+    """Both matches of the first heat have their verdicts, A1 first."""
+    shown = await press(world, await at_the_tables(world), "Start the heat")
+    shown = await after(world, shown, 100, "Stop: Ana")
+    shown = await press(world, shown, "Correct: Ana")
+    shown = await after(world, shown, 20, "Stop: Bo")
+    return await press(world, shown, "Correct: Bo")
+
+
+async def test_a_verdict_is_taken_back_in_its_own_match_whatever_the_other_has_recorded_since(world: World) -> None:
+    over = await heat_over(world)
+    reopened = await press(world, await press(world, over, "More: A1"), "Take the last entry back")
+    latest = (await state_of(world)).stage().rounds[-1]
+    first, second = latest.pairings.pairings
+    assert set(latest.results) == {second.id}
+    assert "Correct: Ana" in labels(reopened)
+    again = await press(world, reopened, "Incorrect: Ana")
+    assert first.id not in (await state_of(world)).stage().rounds[-1].results
+    assert "Stop: Ana" not in labels(again)
+
+
+async def test_a_judged_heat_is_thrown_away_only_by_typing_it(world: World) -> None:
+    await heat_over(world)
+    for _ in range(2):  # the two verdicts, one by one
+        await press(world, await td(world, "/td undo"), "Undo")
+    shown = await td(world, "/td undo")
+    assert "entries made in its games since by one person would be lost" in shown.text
+    assert [button.label for button in shown.buttons] == ["Discard them and undo"]
+    refused = await (await shown.click("Discard them and undo")).submit({"word": "undo"})
+    assert "Nothing was undone" in refused.text
+    assert (await state_of(world)).current_round is not None
+    assert lobby(world).count("A director has undone this") == 1  # the rank board of a round that goes on
+
+    await (await shown.click("Discard them and undo")).submit({"word": "discard"})
+    await world.settled()
+    assert (await state_of(world)).current_round is None
+    assert lobby(world).count("A director has undone this. It no longer counts.") == 2
+    assert "~~⏱️ The clock started" in lobby(world)
+    audit = (await td(world, "/td audit")).text
+    assert "~~Ana – Dee: Ana handed in at 1:40~~" in audit.replace(".000", "")
+
+
+async def test_the_log_of_who_did_what_has_the_judges_words_and_times(world: World) -> None:
+    await heat_over(world)
+    audit = (await td(world, "/td audit")).text.replace(".000", "")
+    for said in ("the clock was started", "Ana handed in at 1:40", "the answer of Ana is correct (graded at 1:40)"):
+        assert f"Ana – Dee: {said}" in audit, said

@@ -92,3 +92,12 @@ async def test_nothing_is_revealed_while_puzzles_can_be_solved_except_by_typing_
     assert "closed “Online times”" in (await td(world, "/td audit")).text
     await press(world, begun, "Start the reveal")
     assert "**Ana finishes in place 4.**" in lobby(world)
+
+
+async def test_a_step_that_is_undone_stays_struck_through_where_it_stands(world: World) -> None:
+    await sealed(world)
+    await press(world, await reveal(world), "Start the reveal")
+    await press(world, await td(world, "/td undo"), "Undo")
+    (struck,) = [line for line in lobby(world).splitlines() if "finishes in place 4" in line]
+    assert struck.startswith("~~**Ana finishes in place 4.**")
+    assert "A director has undone this. It no longer counts." in lobby(world)

@@ -12,6 +12,7 @@ from formats.core.errors import (
 from formats.core.log import TIMETABLE
 from formats.core.model import EntrantData
 from formats.core.plan import Settings, StagePlan
+from formats.core.results import Report
 from formats.core.traces.fees import Fees
 from formats.core.undoing import last_undoable
 from tests.formats.play import SEED, Play, running, toy
@@ -315,3 +316,34 @@ def test_forms_and_fees_of_an_undone_registration_are_forgotten_when_the_id_is_g
     play.do(cmd.RegisterEntrants(entrants=(EntrantData(),)))
 
     assert (play.state.forms, play.state.trace(Fees)) == ({}, Fees())
+
+
+def _won(play: Play, pairing: str) -> str:
+    """A director records a win of the first; the id of that command."""
+    winner = play.state.find(pairing)[2].seats[0]
+    play.do(cmd.RecordResult(pairing=pairing, report=Report(winner=winner)))
+    return play.last
+
+
+def test_a_result_is_undone_although_other_games_have_got_theirs_since() -> None:
+    play = running()
+    first, second = play.board(1).id, play.board(2).id
+    earlier = _won(play, first)
+    _won(play, second)
+    play.do(cmd.UndoCommand(command_id=earlier))
+    assert set(play.state.stage().rounds[-1].results) == {second}
+
+
+def test_a_result_is_not_undone_under_a_later_one_of_the_same_game_or_a_later_round() -> None:
+    play = running()
+    first, second = play.board(1).id, play.board(2).id
+    earlier = _won(play, first)
+    corrected = _won(play, second)
+    play.do(cmd.RecordResult(pairing=first, report=Report(winner=play.board(1).seats[1]), text="The other won."))
+    last = play.last
+    with pytest.raises(NotLastCommandError) as refused:
+        play.do(cmd.UndoCommand(command_id=earlier))
+    assert refused.value.last == last
+    play.publish()
+    with pytest.raises(NotLastCommandError):
+        play.do(cmd.UndoCommand(command_id=corrected))
