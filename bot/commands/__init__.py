@@ -30,13 +30,14 @@ def add_commands(tree: app_commands.CommandTree[discord.Client]) -> None:
 
 def _written_here() -> Iterator[Top]:
     """What stands directly behind the slash; a group once for each module that adds something to it."""
-    for module in _modules(tuple(__path__)):
+    for module in _modules(__name__, tuple(__path__)):
         yield from _standing_in(module)
 
 
 @cache
-def _modules(folders: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(sorted(module.name for module in pkgutil.walk_packages(folders, f"{__name__}.")))
+def _modules(package: str, folders: tuple[str, ...]) -> tuple[str, ...]:
+    """A package that lies in these folders, and all modules below it."""
+    return package, *sorted(module.name for module in pkgutil.walk_packages(folders, f"{package}."))
 
 
 def _standing_in(module: str) -> Iterator[Top]:
@@ -51,7 +52,7 @@ def add_commands_of_faces(tree: app_commands.CommandTree[discord.Client], packag
     One whose name is taken is left out, by name: a face stops no other.
     """
     for package in packages:
-        modules = sorted(name for name in sys.modules if name == package or name.startswith(f"{package}."))
+        modules = _modules(package, tuple(sys.modules[package].__path__))
         own = {id(one): one for module in modules for one in _standing_in(module) if one.module in modules}
         for one in own.values():
             try:

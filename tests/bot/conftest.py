@@ -64,12 +64,11 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def spared_collector() -> Iterator[None]:
-    """As in the running bot, nothing looks at everything that all tests before have left."""
+    """As in the running bot, nothing looks at everything that all tests before have left, then or later."""
     threshold = gc.get_threshold()
     spare_collector()
     yield
     gc.set_threshold(*threshold)
-    gc.unfreeze()
 
 
 @pytest.fixture

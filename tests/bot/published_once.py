@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -17,9 +18,14 @@ _published: dict[tuple[object, ...], list[Json]] = {}
 
 
 class PublishedOnce(Hosting):
-    """Keeps the bot of a world running."""
+    """Keeps the bot of a world running.
+
+    Attributes:
+        known: what stood in the sandbox when it was saved without any commands.
+    """
 
     sandbox: Sandbox
+    known: Sequence[Json] = ()
 
     async def start(self, database: Database) -> None:
         """Start a bot that publishes its commands in the quickest way there is."""
@@ -27,6 +33,9 @@ class PublishedOnce(Hosting):
         tree, over_sockets = self.herald.tree, self.herald.tree.sync
 
         async def publish(*, guild: discord.abc.Snowflake | None = None) -> list[discord.app_commands.AppCommand]:
+            commands = self.sandbox.services.commands
+            if self.known and not commands.listed(None):
+                commands.put_back(commands.saved() | {"": list(self.known)})
             published = _published.get(_name(tree))
             if published is None:
                 made = await over_sockets(guild=guild)

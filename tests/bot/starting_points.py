@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-import io
+import hashlib
+import json
 import re
-import zipfile
 from collections.abc import Awaitable, Callable, Hashable
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.sandbox.state.archive import pack, take
+from bot.__main__ import KEPT
+from bot.sandbox.state.archive import Saved, pack, take
+from bot.sandbox.state.codec import encode
+from bot.sandbox.world.models import Json
+from tests.bot.published_once import PublishedOnce
 from tests.postgres.databases import server
 
 if TYPE_CHECKING:  # the world plays what leads there
@@ -17,7 +22,16 @@ if TYPE_CHECKING:  # the world plays what leads there
 _SECRETS = re.compile(r"[0-9a-f]{48,64}")
 """What is drawn by chance in every new world."""
 
-_played: dict[tuple[Hashable, str, bool], bytes] = {}
+
+@dataclass(frozen=True)
+class _Point:
+    """A saved sandbox with the bot's database, and the bot's commands, which are most of such a file, beside it."""
+
+    state: bytes
+    commands: tuple[Json, ...]
+
+
+_played: dict[tuple[Hashable, str, bool], _Point] = {}
 
 
 async def from_starting_point(world: World, name: Hashable, play: Callable[[], Awaitable[object]]) -> None:
@@ -38,13 +52,27 @@ async def from_starting_point(world: World, name: Hashable, play: Callable[[], A
             await world.start_bot()
         await play()
         await world.settled()
-        _played[key] = await world.sandbox.keeping.dump()
-    await world.sandbox.keeping.replace(_played[key])
+        _played[key] = _point(world)
+    point = _played[key]
+    if isinstance(world.hosting, PublishedOnce):
+        world.hosting.known = point.commands
+    await world.sandbox.keeping.replace(point.state)
     await world.at_work()
     await world.settled()
 
 
+def _point(world: World) -> _Point:
+    commands = tuple(world.sandbox.services.commands.listed(None))
+    return _Point(pack(_without_commands(world), {KEPT: world.hosting.save()}), commands)
+
+
 def _beginning(world: World) -> str:
     """The sandbox as it is; what the bot holds shows there as well."""
-    with zipfile.ZipFile(io.BytesIO(pack(take(world.sandbox.services), {}))) as archive:
-        return _SECRETS.sub("", archive.read("state.json").decode())
+    commands = [(one["id"], one["name"]) for one in world.sandbox.services.commands.listed(None)]
+    state = encode(_without_commands(world), lambda data: hashlib.sha256(data).hexdigest())
+    return _SECRETS.sub("", json.dumps([commands, state]))
+
+
+def _without_commands(world: World) -> Saved:
+    saved = take(world.sandbox.services)
+    return replace(saved, commands=saved.commands | {"": []})

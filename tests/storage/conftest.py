@@ -7,6 +7,13 @@ import pytest
 
 from storage.database import Database
 from tests.postgres.databases import Place, place_for_a_test
+from tests.quick_databases import by_thread
+
+
+@pytest.fixture(autouse=True)
+def threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here connections to files are what they are in a running bot."""
+    by_thread(monkeypatch)
 
 
 @pytest.fixture

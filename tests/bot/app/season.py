@@ -14,7 +14,7 @@ from bot.app.posting.saying import said_post
 from bot.app.speaking.context import context_of, posts_language
 from bot.app.speaking.messages import Message
 from bot.app.timetable.deadlines import Deadline, deadlines, failed
-from bot.app.tournaments.loaded import Change, LoadedTournament
+from bot.app.tournaments.loaded import Change, LoadedTournament, last_hash
 from bot.app.views.live_board import LiveBoard, board_view
 from formats import registry
 from formats.core import commands as cmd
@@ -87,6 +87,7 @@ class Season:
     fired: list[tuple[datetime, Deadline]] = field(default_factory=list)
     posts: list[Post] = field(default_factory=list)
     last: list[Post] = field(default_factory=list)
+    line_hash: str = ""
     refused: list[TournamentError] = field(default_factory=list)
 
     @property
@@ -99,7 +100,7 @@ class Season:
         """The tournament as the service would hold it."""
         row = Row("t1", SIGN_UP_OPENS, self.state.title, self.state.phase, 5, self.channel)
         staff = (Staff(DIRECTOR, "director"), Staff(COORDINATOR, "coordinator"))
-        return LoadedTournament("t1", self.records, self.state, row, self.people, staff)
+        return LoadedTournament("t1", self.records, self.state, row, self.people, staff, self.line_hash)
 
     def do(self, command: cmd.Command, actor: str = DIRECTOR, tick: Tick | None = None) -> list[Post]:
         """Carry out a command now; what it posts. A refusal changes nothing."""
@@ -112,6 +113,7 @@ class Season:
         )
         before = self.state
         self.records += new
+        self.line_hash = last_hash(new, before=self.line_hash)
         self.state = fold(self.records) if undoes_before(new) else fold(new, before)
         posted = compose(Change(before, self.loaded, new), self.engine)
         self.last = [said_post(post, posts_language(self.state)) for post in posted]

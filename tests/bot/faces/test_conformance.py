@@ -25,7 +25,7 @@ from bot.app.speaking.context import context_of
 from bot.app.speaking.messages import CUSTOM_ID_LIMIT, LABEL_LIMIT, Message, PictureRef, action_id
 from bot.app.speaking.wording.buttons import LABELS
 from bot.app.timetable.deadlines import ORDER
-from bot.app.tournaments.loaded import Change, LoadedTournament
+from bot.app.tournaments.loaded import Change, LoadedTournament, last_hash
 from bot.pictures.canvas import ALT_LIMIT
 from bot.pictures.studio import drawings
 from bot.reference.commands import commands_under, top_commands
@@ -63,13 +63,15 @@ def changes(key: str) -> tuple[Change, ...]:
     records: tuple[Record, ...] = ()
     state = Tournament()
     found: list[Change] = []
+    line_hash = ""
     for _, group in groupby(whole(key).to_the_end().records, key=lambda record: record.command_id):
         new = tuple(group)
         records, before = (*records, *new), state
+        line_hash = last_hash(new, before=line_hash)
         state = fold(records) if undoes_before(new) else fold(new, before)
         people = {entrant: new_person(number) for number, entrant in enumerate(state.entrants, 1)}
         row = Row("t1", SIGN_UP_OPENS, state.title, state.phase, 5, 77)
-        found.append(Change(before, LoadedTournament("t1", records, state, row, people, ()), new))
+        found.append(Change(before, LoadedTournament("t1", records, state, row, people, (), line_hash), new))
     return tuple(found)
 
 
