@@ -16,6 +16,9 @@ from formats.core.rules import StageRules
 from formats.core.state import Tournament
 from formats.core.values import EntrantId, PairingId
 
+MOST_READ = 256
+"""The options of so many plans are remembered."""
+
 
 @dataclass(frozen=True)
 class Engine:
@@ -35,6 +38,8 @@ class Engine:
     words: Mapping[str, str] = field(default_factory=dict)
     wanted: Mapping[str, Callable[[Tournament, EntrantId], bool]] = field(default_factory=dict)
     left_out: Mapping[str, str] = field(default_factory=dict)
+    _read: dict[int, tuple[StagePlan, Any]] = field(default_factory=dict, init=False, compare=False, repr=False)
+    """The options of plans read lately, by the plan's identity: they are asked for with every question."""
 
     def format_of(self, system: str) -> Format[Any]:
         """The format of that key, or `UnknownFormatError`; `FormatNotLoadedError` where its folder is broken."""
@@ -61,7 +66,14 @@ class Engine:
 
         A tournament of an older version goes on like that; a director who sets an option is held to those there are.
         """
-        return self.format_of(plan.system).read_options(self.brought_up_to_date(plan).options)
+        system = self.format_of(plan.system)
+        known = self._read.get(id(plan))
+        if known is None or known[0] is not plan:
+            known = plan, system.read_options(self.brought_up_to_date(plan).options)
+            if len(self._read) >= MOST_READ:
+                self._read.clear()
+            self._read[id(plan)] = known
+        return known[1]
 
     def brought_up_to_date(self, plan: StagePlan) -> StagePlan:
         """The stage without options that its format does not know, as a new tournament may have it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import ClassVar
 
 from formats.core.model import Pairing
 from formats.core.results import Result
@@ -14,6 +15,9 @@ from formats.systems.swiss_elimination.ranks import Outlook, Prospect, Ranking, 
 from formats.systems.swiss_elimination.table import Match, Sitting
 
 FEWEST_TO_PLAY = 2
+
+REMEMBERED = 4
+"""So many moments are remembered: that of now, those before and after a change, and another tournament's."""
 
 _Meeting = tuple[str, EntrantId | None, bool | None]
 """The code of somebody's match, the opponent, and who has won it, as a path tells them."""
@@ -35,10 +39,31 @@ class PathStep:
 
 
 class Progress:
-    """The playoffs at one moment. Players are seeds here, 1 the best; virtual byes come behind the field."""
+    """The playoffs at one moment. Players are seeds here, 1 the best; virtual byes come behind the field.
+
+    What is asked of one moment is asked a dozen times, each time of a stage made for the question. Of the same rounds,
+    field and options the same follows, so the latest are remembered. Nobody changes a `Progress` that has been made.
+    """
+
+    _latest: ClassVar[tuple[Progress, ...]] = ()
 
     def __init__(self, stage: Stage, options: PlayoffOptions) -> None:
         """Read the stage's rounds once."""
+        known = next((one for one in Progress._latest if one.is_of(stage, options)), None)
+        if known is not None:
+            self.__dict__.update(known.__dict__)
+            self.stage = stage
+            return
+        self._read(stage, options)
+        Progress._latest = (self, *Progress._latest[: REMEMBERED - 1])
+
+    def is_of(self, stage: Stage, options: PlayoffOptions) -> bool:
+        """Does the same follow from that stage? The very same parts are compared, not what is in them."""
+        own = self.stage
+        same = stage.rounds is own.rounds and stage.entrants is own.entrants and stage.seeds is own.seeds
+        return same and options is self.options
+
+    def _read(self, stage: Stage, options: PlayoffOptions) -> None:
         self.stage = stage
         self.options = options
         self.table = options.match_table

@@ -113,7 +113,8 @@ class Season:
         )
         before = self.state
         self.records += new
-        self.line_hash = last_hash(new, before=self.line_hash)
+        if new:
+            self.line_hash = last_hash(new, before=self.line_hash)
         self.state = fold(self.records) if undoes_before(new) else fold(new, before)
         posted = compose(Change(before, self.loaded, new), self.engine)
         self.last = [said_post(post, posts_language(self.state)) for post in posted]
