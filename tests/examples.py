@@ -9,6 +9,9 @@ import os
 from hypothesis import HealthCheck, settings
 
 SEARCH = "search"
+HANDFUL = 25
+"""So many in `make test`, where a property does not say how many it needs: the breadth is what `make fuzz` is for."""
+
 CASES = int(os.environ.get("HERALD_FUZZ_CASES", "1000"))
 
 
@@ -17,7 +20,13 @@ def register_profiles() -> None:
 
     How long an example takes says nothing on a busy machine; the number of examples bounds the time.
     """
-    settings.register_profile("herald", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+    settings.register_profile(
+        "herald",
+        deadline=None,
+        derandomize=True,
+        max_examples=HANDFUL,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
     settings.register_profile(
         SEARCH, settings.get_profile("herald"), derandomize=False, max_examples=CASES, print_blob=True
     )

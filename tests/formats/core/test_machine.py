@@ -204,5 +204,5 @@ class Tournaments(RuleBasedStateMachine):
         assert verify(self.play.records, self.play.engine) == ()
 
 
-Tournaments.TestCase.settings = examples(40, stateful_step_count=40, suppress_health_check=list(HealthCheck))
+Tournaments.TestCase.settings = examples(12, stateful_step_count=40, suppress_health_check=list(HealthCheck))
 TestTournaments = Tournaments.TestCase

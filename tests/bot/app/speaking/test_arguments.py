@@ -91,7 +91,7 @@ def test_anything_else_is_no_argument_of_the_kind(kind: type[Argument], text: st
         kind.read(text)
 
 
-@examples(200)
+@examples(60)
 @given(st.text(st.characters(exclude_characters=".:~", codec="ascii"), min_size=1), st.integers(0, 10**9))
 def test_whatever_is_written_is_read_again(key: str, number: int) -> None:
     argument = NumberOf(key, number)

@@ -61,7 +61,7 @@ def random_table(chance: random.Random, nodes: int) -> dict[Ranks, Weight]:
 
 
 @given(st.randoms(use_true_random=False), st.sampled_from([2, 4, 6, 8]))
-@examples(120)
+@examples(36)
 def test_rule_31_no_other_round_is_better(chance: random.Random, nodes: int) -> None:
     table = random_table(chance, nodes)
 

@@ -168,7 +168,7 @@ def positions(draw: st.DrawFn) -> tuple[list[Finalist], dict[Couple, int]]:
 
 
 @given(positions())
-@examples(200)
+@examples(60)
 def test_the_round_is_the_recommended_one_of_all_that_enumeration_finds(
     position: tuple[list[Finalist], dict[Couple, int]],
 ) -> None:

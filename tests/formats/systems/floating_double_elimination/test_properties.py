@@ -52,7 +52,7 @@ def check_round(stage: Stage, found: RoundPairings) -> None:
 
 
 @given(st.randoms(use_true_random=False), st.integers(2, 24), st.sampled_from([0.0, 0.0, 0.15]))
-@examples(60)
+@examples(18)
 def test_finals_end_with_one_champion_in_time(chance: random.Random, size: int, forfeits: float) -> None:
     def result_of(pairing: Pairing) -> Result:
         if chance.random() < forfeits:
@@ -81,7 +81,7 @@ def test_finals_end_with_one_champion_in_time(chance: random.Random, size: int, 
 
 
 @given(st.randoms(use_true_random=False), st.integers(2, 12))
-@examples(40)
+@examples(12)
 def test_finals_end_even_when_nobody_comes(chance: random.Random, size: int) -> None:
     stage = new_stage({f"p{number}": None for number in range(size)})
     status = FORMAT.status(stage, OPTIONS)

@@ -34,7 +34,7 @@ def groups(draw: st.DrawFn) -> tuple[list[str], list[GroupGame], dict[str, int]]
 
 
 @given(groups(), st.randoms(use_true_random=False))
-@examples(150)
+@examples(45)
 def test_r6_the_order_does_not_depend_on_how_players_and_games_are_listed(
     group: tuple[list[str], list[GroupGame], dict[str, int]], chance: random.Random
 ) -> None:
@@ -48,7 +48,7 @@ def test_r6_the_order_does_not_depend_on_how_players_and_games_are_listed(
 
 
 @given(groups())
-@examples(150)
+@examples(45)
 def test_r6_lots_part_only_those_whom_all_else_leaves_level(
     group: tuple[list[str], list[GroupGame], dict[str, int]],
 ) -> None:
@@ -127,7 +127,7 @@ def phases(event: Freestyle) -> list[dict[str, tuple[str, ...]]]:
 
 
 @given(st.randoms(use_true_random=False), st.integers(2, 34), st.sampled_from([0.0, 0.0, 0.02, 0.1]))
-@examples(30)
+@examples(9)
 def test_whole_tournaments(chance: random.Random, size: int, leaving: float) -> None:
     event = Watched(size, chance, leaving)
     event.to_the_end()
@@ -162,7 +162,7 @@ def test_whole_tournaments(chance: random.Random, size: int, leaving: float) -> 
 
 
 @given(st.integers(16, 60))
-@examples(20)
+@examples(6)
 def test_r2_and_r3_groups_and_sides_are_even(size: int) -> None:
     event = Freestyle(size)
     groups_ = event.groups()

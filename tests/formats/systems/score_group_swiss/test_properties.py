@@ -47,7 +47,7 @@ def literal_search(
 
 
 @given(st.randoms(use_true_random=False), st.integers(1, 5))
-@examples(200)
+@examples(60)
 def test_the_search_finds_what_the_printed_procedure_finds(chance: random.Random, pairs: int) -> None:
     order = [f"p{number:02}" for number in range(2 * pairs)]
     half_points = dict(zip(order, sorted((2 * chance.randrange(3) for _ in order), reverse=True), strict=True))
@@ -102,7 +102,7 @@ def random_result(pairing: Pairing, chance: random.Random) -> Result:
 
 
 @given(st.randoms(use_true_random=False), st.integers(2, 20), st.booleans())
-@examples(60)
+@examples(18)
 def test_random_tournaments_keep_every_promise(chance: random.Random, size: int, allow_repeats: bool) -> None:
     options = SwissOptions(rounds=min(size + 2, 8), allow_repeats=allow_repeats)
     stage = new_stage({f"p{number}": chance.choice([None, 1500.0, float(2400 - number)]) for number in range(size)})

@@ -26,7 +26,7 @@ BOTH: tuple[BracketFormat[Any], ...] = (single_elimination.FORMAT, double_elimin
 
 @pytest.mark.parametrize("system", BOTH, ids=LIVES)
 @given(st.randoms(use_true_random=False), st.integers(2, 70))
-@examples(30)
+@examples(9)
 def test_everybody_goes_out_with_the_last_life_and_nobody_before(
     system: BracketFormat[Any], chance: random.Random, size: int
 ) -> None:
@@ -70,7 +70,7 @@ def something_happens(stage: Stage, chance: random.Random) -> Stage:
 
 @pytest.mark.parametrize("system", BOTH, ids=LIVES)
 @given(st.randoms(use_true_random=False), st.integers(2, 20), st.integers(0, 2))
-@examples(60)
+@examples(18)
 def test_whatever_happens_rounds_account_for_the_field_and_come_to_an_end(
     system: BracketFormat[Any], chance: random.Random, size: int, replays: int
 ) -> None:

@@ -341,7 +341,7 @@ TIMES = st.integers(1, 900)
 
 
 @given(st.data())
-@examples(300)
+@examples(90)
 def test_whatever_is_entered_the_verdict_is_that_of_the_official_times(data: st.DataObject) -> None:
     """Random entries: refused ones leave the match as it was, and a verdict by answers agrees with rule 18."""
     entries: list[j.Entry] = [START]

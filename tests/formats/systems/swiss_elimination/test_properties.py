@@ -20,7 +20,7 @@ from tests.examples import examples
 from tests.formats.stage_builder import published, with_status
 from tests.formats.systems.swiss_elimination.playoffs import EIGHT, OPTIONS, field, next_round, won_by
 
-QUICK = examples(40)
+QUICK = examples(12)
 
 
 def brute_force(now: Ranking, to_come: list[RankPair]) -> dict[int, Outlook]:
