@@ -28,7 +28,7 @@ OURS = ("bot", "formats", "storage", "tests")
 QUIET = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:terminalreporter")
 OPTIONS = ("-x", *QUIET, "-W", "ignore::pytest.PytestAssertRewriteWarning")
 PATIENCE = 6
-"""So many seconds may go by for each of the processor: other work goes first."""
+"""So many seconds may go by for each of the processor where nobody else wants it: other work goes first."""
 
 Verdict = Literal["killed", "survived", "undecided"]
 
@@ -144,10 +144,15 @@ def run_tests(place: Path, tests: Iterable[Path], limit: int) -> Ended:
     child = os.fork()
     if not child:
         _become_pytest(place, tests, limit)
-    code = _waited(child, limit * PATIENCE)
+    code = _waited(child, limit * PATIENCE * max(1.0, others_at_work()))
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     seconds = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     return Ended(code if code in range(6) else None if code is None else 1, seconds)
+
+
+def others_at_work() -> float:
+    """How many want each processor, in the last minute."""
+    return os.getloadavg()[0] / (os.cpu_count() or 1)
 
 
 def _become_pytest(place: Path, tests: Iterable[Path], limit: int) -> None:
