@@ -43,7 +43,8 @@ class EntrantForm:
 
     Filled in by hand, the content is an object with the texts of the `fields` by name; `AsksForms.read_form` may take
     other shapes besides. What is `filled_in_by` directors is not for the entrants to say (a time taken): a director or
-    a clock hands it in for them.
+    a clock hands it in for them. `declined_by` is the value of the first field that says no to taking part: who gives
+    it too late can still withdraw.
     """
 
     key: str
@@ -51,6 +52,7 @@ class EntrantForm:
     help: str
     fields: tuple[FormField, ...]
     filled_in_by: Literal["entrants", "directors"] = "entrants"
+    declined_by: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ INVITATION = EntrantForm(
     title="Invitation",
     help="You are invited. Will you play? The last answer before the start counts.",
     fields=(FormField("answer", "Will you play?", "yes", choices=(("yes", "Yes, I will play"), ("no", "No"))),),
+    declined_by="no",
 )
 
 ANSWERS = {"yes": True, "y": True, "no": False, "n": False}

@@ -56,6 +56,7 @@ class Wishers(
             "Coming",
             "Will you come?",
             (FormField("answer", "Coming?", choices=(("yes", "Yes"), ("no", "No"))),),
+            declined_by="no",
         ),
     )
     notes: ClassVar[Mapping[str, type[Value]]] = {"colour": Colour, "line": Line}

@@ -80,3 +80,5 @@ forms-state-due =
 forms-missing-of = Not handed in: { $title }, until { $due }
 # In the channel: a director ended the time in which a form can be handed in.
 forms-closed = **{ $title }** can no longer be handed in: a director has closed it.
+# To somebody who says no after the deadline. $leave is the name of the button below.
+forms-leave-instead = Answers were due { $due }. If you can't play after all, press **{ $leave }**: the next in line moves up.

@@ -61,6 +61,15 @@ async def form_to_hand_in(ask: Ask, loaded: LoadedTournament, entrant: EntrantId
     return one
 
 
+def _leave_instead(ask: Ask, loaded: LoadedTournament, error: FormClosedError, answer: str) -> Message:
+    """Who says no too late can still give the place up; anything else that comes too late is refused."""
+    one = form_now(loaded.state, ask.service.engine, error.form)
+    if answer != one.form.declined_by:
+        raise error
+    leave = shown(actions.LEAVE, loaded.id)
+    return Message(body=words.leave_instead(error.due, leave.label), tone="attention", buttons=(leave,))
+
+
 def _texts(loaded: LoadedTournament, one: FormNow, entrant: EntrantId) -> dict[str, str]:
     entry = loaded.state.forms.get((one.key, entrant))
     return {} if entry is None else one.texts(entry.content)
@@ -117,9 +126,13 @@ async def _choice_pressed(press: Press) -> None:
     loaded = await resolve.known(ask, press.tournament)
     chosen = NumberOf.read(press.argument)
     entrant = await resolve.me(ask, loaded)
-    one = await form_to_hand_in(ask, loaded, entrant, chosen.key)
-    field = one.form.fields[0]
+    field = form_now(loaded.state, ask.service.engine, chosen.key).form.fields[0]
     content = {field.name: field.choices[chosen.number][0]}
+    try:
+        one = await form_to_hand_in(ask, loaded, entrant, chosen.key)
+    except FormClosedError as error:
+        await ask.say(_leave_instead(ask, loaded, error, content[field.name]))
+        return
     await ask.replace(await hand_in(ask, loaded, one, content, entrant))
 
 

@@ -28,6 +28,11 @@ def asked_publicly(title: str, help_text: str, count: int, due: datetime | None)
     return f"{text} {say('forms-how-many-asked', count=count)}" if count > 1 else text
 
 
+def leave_instead(due: datetime, leave: str) -> str:
+    """To somebody who says no after the deadline."""
+    return say("forms-leave-instead", due=stamp_with_distance(due), leave=leave)
+
+
 def closed(title: str) -> str:
     """In the channel: a director ended the time for it."""
     return say("forms-closed", title=title)

@@ -69,6 +69,20 @@ async def test_several_forms_are_offered_and_a_choice_is_buttons(world: World) -
     assert await stored(world, "Ana", COMING) == {"answer": "no"}
 
 
+async def test_no_after_the_deadline_leads_to_withdrawing_and_yes_is_refused(world: World) -> None:
+    await wishing(world)
+    ana = world.sandbox.person("Ana")
+    await td(world, "/players form ask", form=COMING, until="in 1 day")
+    choice = await ana.slash("/me form", channel=LOBBY, form=COMING)
+    await world.jump(timedelta(days=1, minutes=1))
+    assert "Too late" in (await choice.click("Yes")).text
+    offered = await choice.click("No")
+    assert "Answers were due" in offered.text
+    assert [one.label for one in offered.buttons] == ["Withdraw"]
+    assert "Leave **Cup**?" in (await offered.click("Withdraw")).text
+    assert await stored(world, "Ana", COMING) is None
+
+
 async def test_the_forms_open_for_me_are_offered_while_typing(world: World) -> None:
     await wishing(world)
     offered = await world.sandbox.person("Ana").autocomplete("/me form", "form", "", channel=LOBBY)
