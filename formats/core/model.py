@@ -147,6 +147,13 @@ class Mark(Value):
     meaning: Reason
 
 
+class Running(Value):
+    """What somebody has made by the end of a round: `half_points` (two for a win) and the sum of score differences."""
+
+    half_points: int
+    spread: int
+
+
 class Odds(Value):
     """How often everybody finished where, in simulations of the rest of a stage.
 

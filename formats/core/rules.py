@@ -16,7 +16,7 @@ from formats.core.doubts import UsualScores
 from formats.core.errors import BadFormError, InvariantError, NotAheadError
 from formats.core.groups import Group
 from formats.core.lots import Lots
-from formats.core.model import Entrant, Mark, Odds, Pairing, Prompt, Reason, RoundPairings, Standing, TieBreak
+from formats.core.model import Entrant, Mark, Odds, Pairing, Prompt, Reason, RoundPairings, Running, Standing, TieBreak
 from formats.core.notes import GAME_NOTES, NoteShape, has_shape, read_content
 from formats.core.results import Result
 from formats.core.state import Round, Stage
@@ -218,6 +218,10 @@ class StageRules:
     def usual_scores(self) -> UsualScores | None:
         """Between which scores games mostly end, where the format says so."""
         return self.system.usual_scores(self.options) if isinstance(self.system, can.NeedsScores) else None
+
+    def running(self, stage: Stage) -> Mapping[EntrantId, tuple[Running, ...]]:
+        """What everybody had made after each round, where the sum of score differences counts; else nothing."""
+        return self.system.running(stage, self.options) if isinstance(self.system, can.NeedsScores) else {}
 
     @property
     def starter_reported(self) -> bool:

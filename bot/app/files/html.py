@@ -46,6 +46,20 @@ def section(level: int, title: str, *children: str, id_: str = "") -> Html:
     return Html(f"\n{tag('section', tag(f'h{level}', title), *children, **named)}")
 
 
+def folded(level: int, title: str, *children: str, id_: str = "") -> Html:
+    """A section behind its heading, opened by a click or by a link to it; nothing where nothing stands in it."""
+    if not any(children):
+        return Html("")
+    # A link opens what encloses the element it leads to, so the id stands inside.
+    inside = tag("div", *children, **({"id": id_} if id_ else {}))
+    return Html(f"\n{tag('details', tag('summary', tag(f'h{level}', title)), inside)}")
+
+
+def behind(label: str, *children: str) -> Html:
+    """Small things behind a click; nothing where there are none."""
+    return tag("details", tag("summary", label), *children, class_="small") if any(children) else Html("")
+
+
 def items(texts: Iterable[str], *, ordered: bool = False) -> Html:
     """A list; nothing where there is nothing to list."""
     entries = [tag("li", text) for text in texts]

@@ -13,9 +13,10 @@ from functools import cache
 from importlib.resources import files
 
 from bot.app.files.chronicle import happenings
-from bot.app.files.html import Html, items, joined, paragraphs, section, table, tag
+from bot.app.files.html import Html, folded, items, joined, paragraphs, section, table, tag
 from bot.app.files.report_draws import DRAWS, draws_section
-from bot.app.files.report_stage import stage_anchor, stage_section, when, who
+from bot.app.files.report_players import PLAYERS, players_section
+from bot.app.files.report_stage import part_anchors, stage_anchor, stage_section, when, who
 from bot.app.speaking.catalogue import language, said
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Attachment
@@ -23,7 +24,7 @@ from bot.app.speaking.names import Names, clean, isolate, unmarked
 from bot.app.speaking.wording import info
 from bot.app.speaking.wording import report as words
 from bot.app.speaking.wording.times import zoned_text
-from bot.app.tournaments.final_places import places
+from bot.app.tournaments.final_places import told_places
 from bot.app.tournaments.ledger import ledger
 from bot.app.views.info import rules_view
 from bot.app.views.ledger import prize_texts
@@ -32,7 +33,6 @@ from bot.app.views.table import file_name
 from formats.core.log import Record
 from formats.core.values import EntrantId
 
-PODIUM = 3
 POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 _PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -88,30 +88,46 @@ def _body(
     main = tag(
         "main",
         _result(context),
-        section(2, words.PICTURES(), *map(_figure, pictures), id_="pictures"),
         *(stage_section(context, records, number) for number in stages),
+        players_section(context),
+        folded(2, words.PICTURES(), *map(_figure, pictures), id_="pictures"),
         _chronicle(context, records),
         draws_section(context, records),
         _rules(context),
         id="results",
     )
-    return [_header(context), main, tag("footer", tag("h2", words.ABOUT()), paragraphs(about))]
+    return [
+        _header(context, has_pictures=bool(pictures)),
+        main,
+        tag("footer", tag("h2", words.ABOUT()), paragraphs(about)),
+    ]
 
 
-def _header(context: TournamentContext) -> Html:
+def _header(context: TournamentContext, *, has_pictures: bool) -> Html:
     """Title, what kind of tournament it is, and links to the parts."""
     state = context.state
     shown = open_stages(context)
     games = sum(game.result is not None and game.stage in shown for game in context.games())
-    links = [(f"#{stage_anchor(at)}", words.stage(at + 1, plan.title)) for at, plan in enumerate(state.stages)]
-    links += [("#chronicle", words.CHRONICLE()), (f"#{DRAWS}", words.DRAWS()), ("#rules", words.RULES())]
+    links = [
+        joined([_link(stage_anchor(at), words.stage(at + 1, plan.title)), items(_link(to, text) for text, to in parts)])
+        for at, plan in enumerate(state.stages)
+        for parts in [part_anchors(context, at)]
+    ]
+    links += [_link(PLAYERS, words.PLAYERS())] if shown else []
+    links += [_link("pictures", words.PICTURES())] if has_pictures else []
+    others = [("chronicle", words.CHRONICLE()), (DRAWS, words.DRAWS()), ("rules", words.RULES())]
+    links += [_link(to, text) for to, text in others]
     return tag(
         "header",
         tag("h1", clean(state.title)),
         tag("p", words.summary(info.STATES[state.phase](), len(_entered(context)), games)),
         tag("p", words.times_in(state.settings.zone), class_="soft"),
-        tag("nav", items(tag("a", text, href=href) for href, text in links), aria_label=words.CONTENTS()),
+        tag("nav", items(links), aria_label=words.CONTENTS()),
     )
+
+
+def _link(anchor: str, text: str) -> Html:
+    return tag("a", text, href=f"#{anchor}")
 
 
 def _entered(context: TournamentContext) -> frozenset[EntrantId]:
@@ -127,8 +143,7 @@ def _result(context: TournamentContext) -> Html:
         return Html("")
     podium = [
         joined([f"{words.place(place.first)}: ", joined((who(context, one) for one in place.entrants), ", ")])
-        for place in places(context.state, context.engine)
-        if place.first <= PODIUM
+        for place in told_places(context.state, context.engine)
     ]
     prizes = [
         unmarked(text) for prize in ledger(context.state, context.engine).prizes for text in prize_texts(context, prize)
@@ -149,7 +164,7 @@ def _figure(picture: Picture) -> Html:
 
 def _chronicle(context: TournamentContext, records: Sequence[Record]) -> Html:
     rows = [[when(context, one.at), one.text] for one in happenings(context, records)]
-    return section(2, words.CHRONICLE(), table(words.CHRONICLE(), said(words.CHRONICLE_HEAD), rows), id_="chronicle")
+    return folded(2, words.CHRONICLE(), table(words.CHRONICLE(), said(words.CHRONICLE_HEAD), rows), id_="chronicle")
 
 
 def _rules(context: TournamentContext) -> Html:
@@ -161,4 +176,4 @@ def _rules(context: TournamentContext) -> Html:
             parts.append(tag("h3", plain))
         elif plain:
             parts.append(tag("p", plain))
-    return section(2, words.RULES(), *parts, id_="rules")
+    return folded(2, words.RULES(), *parts, id_="rules")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.app.files.html import Html, joined, paragraphs, section, table, tag
+from bot.app.files.html import Html, folded, joined, paragraphs, table, tag
 from bot.app.files.lots import Drawn, drawn
 from bot.app.files.report_stage import when
 from bot.app.speaking.catalogue import said
@@ -26,8 +26,8 @@ def draws_section(context: TournamentContext, records: Sequence[Record]) -> Html
         "p", words.CHECK_THE_SEED(), " ", words.seed(context.state.seed_commitment, revealed_seed(context.state))
     )
     if not lots:
-        return section(2, words.DRAWS(), tag("p", words.NO_DRAWS()), seed, id_=DRAWS)
-    return section(
+        return folded(2, words.DRAWS(), tag("p", words.NO_DRAWS()), seed, id_=DRAWS)
+    return folded(
         2,
         words.DRAWS(),
         tag("p", words.CHECK_A_DRAW()),

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 
-from bot.app.files.html import Html, items, joined, moment, section, table, tag
+from bot.app.files.html import Html, behind, folded, items, joined, moment, section, table, tag
 from bot.app.speaking.catalogue import said
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text
+from bot.app.speaking.names import begun_large
 from bot.app.speaking.wording import report as words
 from bot.app.speaking.wording import tables
-from bot.app.speaking.wording.games import MARKS, NO_TIME, OPEN_GAME, TENTATIVE, bye_text
+from bot.app.speaking.wording.games import MARKS, NO_TIME, OPEN_GAME, TENTATIVE, bye_text, round_name
 from bot.app.speaking.wording.numbers import points
 from bot.app.speaking.wording.times import zoned_text
-from bot.app.views.crosstable import everybody_meets, grid_cell, line_numbers, wall_cell
+from bot.app.views.crosstable import chart_help, everybody_meets, grid_cell, line_numbers, wall_cells
 from bot.app.views.sealing import is_sealed
 from bot.app.views.standing_rulings import recorded_text
 from bot.app.views.standings import rating_text
@@ -29,6 +30,24 @@ from formats.core.verify import effective
 def stage_anchor(number: int) -> str:
     """The place of a stage in the page."""
     return f"stage-{number + 1}"
+
+
+def part_anchors(context: TournamentContext, number: int) -> list[tuple[str, str]]:
+    """The parts of a stage that a table of contents leads to: what each is called, and its place in the page."""
+    anchor = stage_anchor(number)
+    if number >= len(context.state.started) or is_sealed(context, number):
+        return []
+    rounds = context.stage(number).rounds
+    parts = [(words.STANDINGS(), f"{anchor}-standings")]
+    if rounds:
+        parts.append((words.CROSSTABLE(), f"{anchor}-crosstable"))
+    parts += [(begun_large(round_name(one.number, one.pairings.label)), round_anchor(number, one)) for one in rounds]
+    return [*parts, (words.SEEDS(), f"{anchor}-seeds")]
+
+
+def round_anchor(number: int, one: Round) -> str:
+    """The place of a round in the page."""
+    return f"{stage_anchor(number)}-round-{one.number}"
 
 
 def stage_section(context: TournamentContext, records: Sequence[Record], number: int) -> Html:
@@ -80,8 +99,12 @@ def _seeds(context: TournamentContext, records: Sequence[Record], number: int) -
     started = (record.event for record in effective(records) if isinstance(record.event, ev.StageStarted))
     parted = [reason for event in started if event.stage == number for reason in event.rationale]
     caption = words.caption(words.SEEDS(), context.state.stages[number].title)
-    return section(
-        3, words.SEEDS(), table(caption, said(words.SEED_HEAD), rows, named_by=1), why(context, parted, number)
+    return folded(
+        3,
+        words.SEEDS(),
+        table(caption, said(words.SEED_HEAD), rows, named_by=1),
+        behind(words.WHY_ORDER(), why(context, parted, number)),
+        id_=f"{stage_anchor(number)}-seeds",
     )
 
 
@@ -92,22 +115,26 @@ def _standings(context: TournamentContext, number: int, lines: Sequence[Standing
             str(line.rank),
             who(context, line.entrant),
             points(line.half_points),
+            *(line.tie_breaks[at] if at < len(line.tie_breaks) else "" for at in range(len(tie_breaks))),
             str(line.wins),
             str(line.ties),
             str(line.losses),
-            *(line.tie_breaks[at] if at < len(line.tie_breaks) else "" for at in range(len(tie_breaks))),
             words.STATUSES[context.state.entrants[line.entrant].status](),
         ]
         for line in lines
     ]
-    head = (*said(words.STANDINGS_HEAD), *(one.head for one in tie_breaks), words.STATUS())
+    first, counted = said(words.STANDINGS_HEAD[:3]), said(words.STANDINGS_HEAD[3:])
+    # What decides stands before what is only counted, so that a phone shows it without scrolling.
+    head = (*first, *(one.head for one in tie_breaks), *counted, words.STATUS())
     notes = [line.note for line in lines if line.note is not None]
     return section(
         3,
         words.STANDINGS(),
         table(words.caption(words.STANDINGS(), context.state.stages[number].title), head, rows, named_by=1),
         items(f"{one.head}: {one.help}" for one in tie_breaks),
-        why(context, [*notes, *_once(reason for line in lines for reason in line.reasons)], number),
+        why(context, notes, number),
+        behind(words.WHY_ORDER(), why(context, _once(reason for line in lines for reason in line.reasons), number)),
+        id_=f"{stage_anchor(number)}-standings",
     )
 
 
@@ -124,16 +151,24 @@ def _crosstable(context: TournamentContext, stage: Stage, lines: Sequence[Standi
     grid, numbers = everybody_meets(context, stage), line_numbers(lines)
     heads = [str(place) for place in numbers.values()] if grid else [f"R{one.number}" for one in stage.rounds]
     rows = []
+    chart = [] if grid else wall_cells(context, stage, lines)
     for line in lines:
         if grid:
             cells = ["*" if one is line else grid_cell(stage, line.entrant, one.entrant) for one in lines]
         else:
-            cells = [wall_cell(context, stage, one, line.entrant, numbers) for one in stage.rounds]
+            cells = chart[numbers[line.entrant] - 1]
         rows.append([str(numbers[line.entrant]), who(context, line.entrant), *cells, points(line.half_points)])
     caption = words.caption(words.CROSSTABLE(), stage.plan.title)
     head = (*said(words.CROSSTABLE_HEAD), *heads, words.CROSSTABLE_POINTS())
-    legend = f"{tables.GRID_HELP() if grid else tables.WALL_CHART_HELP()} {MARKS()}."
-    return section(3, words.CROSSTABLE(), table(caption, head, rows, named_by=1), tag("p", legend, class_="soft"))
+    marks = "" if context.rules(stage.number).running(stage) and not grid else f" {MARKS()}."
+    legend = f"{tables.GRID_HELP() if grid else chart_help(context, stage)}{marks}"
+    return folded(
+        3,
+        words.CROSSTABLE(),
+        table(caption, head, rows, named_by=1),
+        tag("p", legend, class_="soft"),
+        id_=f"{stage_anchor(stage.number)}-crosstable",
+    )
 
 
 def _questions(context: TournamentContext, number: int) -> Html:
@@ -144,7 +179,7 @@ def _questions(context: TournamentContext, number: int) -> Html:
         if answer.by is not None:
             how = joined([f"{words.BY_SOMEBODY()} ", who(context, answer.by)])
         rows.append([key, answer.answer, how])
-    return section(
+    return folded(
         3,
         words.QUESTIONS(),
         table(words.caption(words.QUESTIONS(), context.state.stages[number].title), said(words.QUESTION_HEAD), rows),
@@ -157,7 +192,7 @@ def _round(context: TournamentContext, number: int, one: Round) -> Html:
     head = (words.BOARD(), sides[0] or words.FIRST(), sides[1] or words.SECOND(), *said(words.GAME_HEAD))
     rows = [_game(context, one, pairing) for pairing in one.pairings.pairings]
     byes = [joined([who(context, bye.entrant), f": {bye_text(bye.half_points)}"]) for bye in one.pairings.byes]
-    return section(
+    return folded(
         4,
         title,
         table(title, head, rows),
@@ -168,6 +203,7 @@ def _round(context: TournamentContext, number: int, one: Round) -> Html:
             else []
         ),
         _rationale(context, number, one),
+        id_=round_anchor(number, one),
     )
 
 
@@ -201,7 +237,4 @@ def _rationale(context: TournamentContext, number: int, one: Round) -> Html:
         for bye in one.pairings.byes
         if bye.reasons
     ]
-    whole = why(context, one.pairings.rationale, number)
-    if not whole and not entries:
-        return Html("")
-    return joined([tag("p", tag("strong", words.WHY())), whole, items(entries)])
+    return behind(words.WHY(), why(context, one.pairings.rationale, number), items(entries))

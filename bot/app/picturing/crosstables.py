@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from bot.app.picturing.captions import caption, outcome_in, outcome_of
 from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.wording import tables
 from bot.app.speaking.wording.numbers import points
-from bot.app.views.crosstable import LARGEST_GRID, wall_cell
+from bot.app.views.crosstable import LARGEST_GRID, chart_help, wall_cells
 from bot.pictures.crosstable import CrossCell, CrossRow, Crosstable
 from bot.pictures.outcomes import KEY, SIGNS, Outcome
 from formats.core.model import Pairing, Standing
@@ -32,26 +31,21 @@ def crosstable(context: TournamentContext, stage: int | None = None) -> Crosstab
 
 def _wall_chart(context: TournamentContext, number: int, lines: Sequence[Standing]) -> Crosstable:
     played = context.stage(number)
-    places = {line.entrant: place for place, line in enumerate(lines, start=1)}
+    cells = wall_cells(context, played, lines)
     rows = tuple(
         CrossRow(
             str(place),
             context.names.full(line.entrant),
             tuple(
-                CrossCell(
-                    outcome_in(one, line.entrant),
-                    wall_cell(context, played, one, line.entrant, places).replace("-", "−")
-                    if one.pairing_of(line.entrant)
-                    else "",
-                )
-                for one in played.rounds
+                CrossCell(outcome_in(one, line.entrant), text.replace("-", "−") if one.pairing_of(line.entrant) else "")
+                for one, text in zip(played.rounds, row, strict=True)
             ),
             points(line.half_points),
         )
-        for place, line in enumerate(lines, start=1)
+        for place, (line, row) in enumerate(zip(lines, cells, strict=True), start=1)
     )
     heads = tuple(f"R{one.number}" for one in played.rounds)
-    return Crosstable(context.state.title, caption(context, number), heads, rows, tables.WALL_CHART_HELP())
+    return Crosstable(context.state.title, caption(context, number), heads, rows, chart_help(context, played))
 
 
 def _grid(context: TournamentContext, number: int, lines: Sequence[Standing]) -> Crosstable:

@@ -10,7 +10,7 @@ from bot.app.speaking.wording import ending
 from bot.app.speaking.wording import ledger as money_words
 from bot.app.speaking.wording.numbers import amount, money
 from bot.app.speaking.wording.reading import log_head
-from bot.app.tournaments.final_places import places
+from bot.app.tournaments.final_places import told_places
 from bot.app.tournaments.ledger import Ledger, ledger
 from bot.app.views.groups import ranked_apart
 from bot.app.views.ledger import ledger_view, prize_texts
@@ -18,15 +18,12 @@ from bot.app.views.live_board import seed_lines
 from bot.app.views.standings import standings_view
 from bot.app.views.view import Page
 
-PODIUM = 3
-"""Places that are named and pinged."""
-
 
 def finished(builder: PostBuilder) -> None:
     """For everybody: who won and what, and where everybody stands; for directors: what is owed to whom."""
     context = builder.context
     book = ledger(builder.after, builder.engine)
-    podium = [place for place in places(builder.after, builder.engine) if place.first <= PODIUM]
+    podium = told_places(builder.after, builder.engine)
     page = Page()
     page.line(ending.finished(builder.after.title))
     page.lines(

@@ -39,3 +39,16 @@ def places(state: Tournament, engine: Engine) -> tuple[Place, ...]:
             found.append(Place(first, first + len(entrants) - 1, entrants))
             placed.update(entrants)
     return tuple(found)
+
+
+def paid_places(state: Tournament, engine: Engine) -> int:
+    """Down to which place somebody wins a prize, by the prizes of the tournament or the options of its last stage."""
+    listed = max((prize.place for prize in state.settings.prizes), default=0)
+    by_options = engine.rules_of(state, len(state.stages) - 1).prize_places if state.stages else None
+    return max(listed, by_options or 0)
+
+
+def told_places(state: Tournament, engine: Engine, least: int = 3) -> tuple[Place, ...]:
+    """The places that are named at the end: all that win a prize, the first three at least."""
+    named = max(least, paid_places(state, engine))
+    return tuple(place for place in places(state, engine) if place.first <= named)

@@ -33,8 +33,9 @@ def crosstable_view(context: TournamentContext, stage: int | None = None, kind: 
     page = Page()
     for part in _grid(context, played, lines) if grid else _wall_chart(context, played, lines):
         page.table(part)
-    page.line(tables.GRID_HELP() if grid else tables.WALL_CHART_HELP())
-    page.line(MARKS())
+    page.line(tables.GRID_HELP() if grid else chart_help(context, played))
+    if grid or not context.rules(number).running(played):
+        page.line(MARKS())
     return View(title, page.blocks(), _csv(context, played, lines))
 
 
@@ -61,6 +62,39 @@ def wall_cell(
     return f"{numbers[pairing.opponent(entrant)]}{side}{mark}"
 
 
+def wall_cells(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> list[list[str]]:
+    """A row for each line: `12g+` for each round, or where the sum of score differences counts `W+45`."""
+    running = context.rules(stage.number).running(stage)
+    numbers = line_numbers(lines)
+    return [
+        [
+            _running_cell(one, line.entrant, running[line.entrant][at].spread)
+            if running
+            else wall_cell(context, stage, one, line.entrant, numbers)
+            for at, one in enumerate(stage.rounds)
+        ]
+        for line in lines
+    ]
+
+
+def _running_cell(one: Round, entrant: EntrantId, spread: int) -> str:
+    """How the round went, and the spread after it; of an open game only that it is open."""
+    pairing = one.pairing_of(entrant)
+    if pairing is None:
+        mark = tables.BYE_LETTER() if any(bye.entrant == entrant for bye in one.pairings.byes) else tables.IDLE_CELL
+    elif pairing.id not in one.results:
+        return tables.OPEN_CELL
+    else:
+        letters = {"+": tables.WON, ">": tables.WON, "-": tables.LOST, "<": tables.LOST, "=": tables.TIED}
+        mark = letters.get(outcome_mark(one.results[pairing.id], pairing.seats.index(entrant)), tables.NO_RESULT)()
+    return f"{mark}{spread:+d}"
+
+
+def chart_help(context: TournamentContext, stage: Stage) -> str:
+    """What the cells of the wall chart mean."""
+    return tables.SPREAD_CHART_HELP() if context.rules(stage.number).running(stage) else tables.WALL_CHART_HELP()
+
+
 def line_numbers(lines: Sequence[Standing]) -> dict[EntrantId, int]:
     """Everybody's line in the table, counting from 1."""
     return {line.entrant: place for place, line in enumerate(lines, start=1)}
@@ -68,8 +102,7 @@ def line_numbers(lines: Sequence[Standing]) -> dict[EntrantId, int]:
 
 def _wall_chart(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> list[list[str]]:
     """One table, or several where the rounds do not fit beside each other."""
-    numbers = line_numbers(lines)
-    cells = [[wall_cell(context, stage, one, line.entrant, numbers) for one in stage.rounds] for line in lines]
+    cells = wall_cells(context, stage, lines)
     wide = max(3, *(display_width(cell) for row in cells for cell in row))
     number_width = len(str(len(lines)))
     taken = number_width + 1 + NARROWEST_NAME + 2 + 1 + max(len(points(line.half_points)) for line in lines)
@@ -121,16 +154,16 @@ def _grid(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -
 
 
 def _csv(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> CsvFile:
-    numbers = line_numbers(lines)
+    cells = wall_cells(context, stage, lines)
     head = ["number", "rank", "name", *(f"round {one.number}" for one in stage.rounds), "points"]
     rows = [
         [
             place,
             line.rank,
             context.names.full(line.entrant),
-            *(wall_cell(context, stage, one, line.entrant, numbers) for one in stage.rounds),
+            *row,
             line.half_points / 2,
         ]
-        for place, line in enumerate(lines, start=1)
+        for place, (line, row) in enumerate(zip(lines, cells, strict=True), start=1)
     ]
     return csv_file(file_name(context.state.title, context.stage_title(stage.number), "crosstable"), head, rows)

@@ -15,7 +15,7 @@ from bot.app.speaking.wording import board as words
 from bot.app.speaking.wording import draws, ending, info, signup, tables
 from bot.app.speaking.wording.numbers import money
 from bot.app.timetable import deadlines
-from bot.app.tournaments.final_places import places
+from bot.app.tournaments.final_places import told_places
 from bot.app.tournaments.next_act import is_for_tonight
 from bot.app.views.groups import groups_of, ranked_apart
 from bot.app.views.next_act import next_button
@@ -31,7 +31,7 @@ from formats.core.steps import Finish, PairRound, WaitForAnswers, next_step
 MOST_NAMES = 1200
 """Characters of the field, and of the waiting list, on the board; a button shows everybody."""
 
-PODIUM, LEADING, MOST_GAMES, MOST_DUE, MOST_ROUNDS = 3, 5, 4, 3, 3
+LEADING, MOST_GAMES, MOST_DUE, MOST_ROUNDS = 5, 4, 3, 3
 
 PUBLIC_DUE = frozenset(
     {
@@ -108,7 +108,7 @@ def _running(context: TournamentContext, tournament: str) -> LiveBoard:
 
 
 def _finished(context: TournamentContext, tournament: str) -> LiveBoard:
-    podium = [place for place in places(context.state, context.engine) if place.first <= PODIUM]
+    podium = told_places(context.state, context.engine)
     lines = [
         ending.podium_line(place.first, [context.names.plain(entrant) for entrant in place.entrants])
         for place in podium

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 
 from bot.app.speaking.context import Game, TournamentContext
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import begun_large, quoted
-from bot.app.speaking.wording import cards, forms, rounds, rulings
+from bot.app.speaking.wording import cards, forms, rounds, rulings, tables
 from bot.app.speaking.wording.games import IDLE, OPEN_GAME, bye_text, outcome, round_name, score_of
+from bot.app.speaking.wording.numbers import labelled
 from bot.app.speaking.wording.times import utc_text
 from bot.app.timetable.duties import Duty, duties
 from bot.app.views.choices import open_choices
@@ -177,10 +178,16 @@ def history_view(context: TournamentContext, entrant: EntrantId) -> View:
     for number, log in enumerate(context.state.started):
         if entrant not in log.seeds:
             continue
-        lines = [_history_line(context, number, one, entrant) for one in log.rounds]
         heading = context.stage_title(number) or context.state.stages[number].title
-        page.section(quoted(heading), [_stage_score(context, number, entrant), *filter(None, lines)])
-        rows += [_csv_row(context, game, entrant) for game in context.games_of(entrant) if game.stage == number]
+        page.section(
+            quoted(heading), [history_head(context, number, entrant), *_history_lines(context, number, entrant)]
+        )
+        made = context.rules(number).running(context.stage(number)).get(entrant, ())
+        rows += [
+            [*_csv_row(context, game, entrant), made[game.round.number - 1].spread if made and game.result else ""]
+            for game in context.games_of(entrant)
+            if game.stage == number
+        ]
     if not page.blocks():
         page.line(cards.NO_GAMES())
     page.section(cards.NOTES(), noted_for(context, entrant))
@@ -188,12 +195,36 @@ def history_view(context: TournamentContext, entrant: EntrantId) -> View:
     return View(title, page.blocks(), _history_csv(context, entrant, rows))
 
 
-def _stage_score(context: TournamentContext, number: int, entrant: EntrantId) -> str:
+def history_head(context: TournamentContext, number: int, entrant: EntrantId) -> str:
+    """Where the entrant stands in a stage, with what was won, tied and lost, and the spread where it counts."""
     line = next(line for line in context.standings(number) if line.entrant == entrant)
-    return cards.history_head(context.names.plain(entrant), line.rank, line.half_points, line.wins, line.losses)
+    record = tables.record(line.wins, line.ties, line.losses)
+    head = cards.history_head(context.names.plain(entrant), line.rank, line.half_points, record)
+    if not context.rules(number).running(context.stage(number)):
+        return head
+    spread = labelled(context.tie_breaks(number)[0].head, line.tie_breaks[0]) if line.tie_breaks else ""
+    return ", ".join(filter(None, (head, spread)))
 
 
-def _history_line(context: TournamentContext, number: int, one: Round, entrant: EntrantId) -> str:
+def _history_lines(context: TournamentContext, number: int, entrant: EntrantId) -> list[str]:
+    """A line for each round; where the sum of score differences counts it is the entrant's score card."""
+    stage = context.stage(number)
+    made = context.rules(number).running(stage).get(entrant, ())
+    places = {line.entrant: line.rank for line in context.standings(number)} if made else {}
+    found: list[str] = []
+    for at, one in enumerate(stage.rounds):
+        line = _history_line(context, number, one, entrant, places)
+        pairing = one.pairing_of(entrant)
+        is_open = pairing is not None and pairing.id not in one.results
+        if line and made and not is_open:
+            line = cards.running(line, made[at].half_points, at + 1, made[at].spread)
+        found += [line] if line else []
+    return found
+
+
+def _history_line(
+    context: TournamentContext, number: int, one: Round, entrant: EntrantId, places: Mapping[EntrantId, int]
+) -> str:
     name = round_name(one.number, one.pairings.label)
     name = begun_large(name)
     pairing = one.pairing_of(entrant)
@@ -203,8 +234,32 @@ def _history_line(context: TournamentContext, number: int, one: Round, entrant: 
     seat = pairing.seats.index(entrant)
     result = one.results.get(pairing.id)
     how = OPEN_GAME() if result is None else f"{outcome(result, seat)} ({score_of(result, seat)})"
-    opponent = context.names.plain(pairing.opponent(entrant))
+    other = pairing.opponent(entrant)
+    opponent = context.names.plain(other)
+    if other in places:
+        opponent = cards.opponent_with_place(opponent, places[other])
     return cards.history_line(name, opponent, context.side(number, seat), how)
+
+
+def history_rows(context: TournamentContext, number: int, entrant: EntrantId) -> tuple[list[str], list[list[str]]]:
+    """The entrant's rounds of a stage as a table: its heads and its rows."""
+    made = context.rules(number).running(context.stage(number)).get(entrant, ())
+    head = [cards.ROUND(), cards.OPPONENT(), cards.SIDE(), cards.RESULT(), *([cards.SPREAD()] if made else [])]
+    rows: list[list[str]] = []
+    for at, one in enumerate(context.stage(number).rounds):
+        name = begun_large(round_name(one.number, one.pairings.label))
+        pairing, spread = one.pairing_of(entrant), [f"{made[at].spread:+d}"] if made else []
+        if pairing is None:
+            what = _without_pairing(one, entrant)
+            rows += [[name, what, "", "", *spread]] if what else []
+            continue
+        seat, result = pairing.seats.index(entrant), one.results.get(pairing.id)
+        how = OPEN_GAME() if result is None else f"{outcome(result, seat)} ({score_of(result, seat)})"
+        opponent = context.names.full(pairing.opponent(entrant))
+        rows.append(
+            [name, opponent, context.side(number, seat), how, *(spread if result is not None else spread and [""])]
+        )
+    return head, rows
 
 
 def _csv_row(context: TournamentContext, game: Game, entrant: EntrantId) -> list[object]:
@@ -221,5 +276,5 @@ def _csv_row(context: TournamentContext, game: Game, entrant: EntrantId) -> list
 
 
 def _history_csv(context: TournamentContext, entrant: EntrantId, rows: list[list[object]]) -> CsvFile:
-    head = ["round", "opponent", "side", "time", "outcome", "score"]
+    head = ["round", "opponent", "side", "time", "outcome", "score", "spread"]
     return csv_file(file_name(context.state.title, context.names.full(entrant), "history"), head, rows)

@@ -2,6 +2,11 @@
 
 cards-next = Deine nächste Partie
 cards-history = Bisherige Partien
+cards-spread = Spread
+cards-result = Ergebnis
+cards-side = Seite
+cards-opponent = Gegner
+cards-round = Runde
 cards-to-do = Zu tun
 cards-notes = Von der Turnierleitung
 cards-judged = Komm, wenn dein Lauf aufgerufen wird. Die Richter tragen alles ein: Du musst nichts melden.
@@ -37,7 +42,6 @@ cards-answer = Antworte: { $question }
 cards-game = { $round_title }, Brett { $board }: gegen **{ $opponent }**
 cards-game-side = { $round_title }, Brett { $board }: gegen **{ $opponent }**, du spielst **{ $side }**
 cards-other-game-side = **{ $opponent }**, du spielst **{ $side }**
-cards-history-head = **{ $name }**: { $points }, { $wins } gewonnen, { $losses } verloren
-cards-history-head-place = **{ $name }**: { $place } Platz, { $points }, { $wins } gewonnen, { $losses } verloren
+cards-history-head = **{ $name }**: { $place } Platz, { $points }, { $record }
 cards-history-line = { $round_name }: { $outcome } gegen { $opponent }
 cards-history-line-side = { $round_name }: { $outcome } gegen { $opponent } (Seite: { $side })

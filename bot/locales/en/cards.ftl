@@ -2,6 +2,16 @@
 
 cards-next = Your next game
 cards-history = History
+# The head of a column of somebody's games
+cards-spread = Spread
+# The head of a column of somebody's games
+cards-result = Result
+# The head of a column of somebody's games
+cards-side = Side
+# The head of a column of somebody's games
+cards-opponent = Opponent
+# The head of a column of somebody's games
+cards-round = Round
 cards-to-do = To do
 cards-notes = From the directors
 cards-judged = Come when your heat is called. The judges enter everything: you don't have to report.
@@ -53,9 +63,7 @@ cards-game-side = { $round_title }, board { $board }: against **{ $opponent }**,
 # Another game that is open, in a format with sides.
 cards-other-game-side = **{ $opponent }**, you play **{ $side }**
 # Where somebody stands. $points: 2½ points.
-cards-history-head = **{ $name }**: { $points }, { $wins } won, { $losses } lost
-# The same with the place. $place: 3rd.
-cards-history-head-place = **{ $name }**: { $place } with { $points }, { $wins } won, { $losses } lost
+cards-history-head = **{ $name }**: { $place } with { $points }, { $record }
 # A game of the past. $outcome: won, lost by forfeit.
 cards-history-line = { $round_name }: { $outcome } against { $opponent }
 # The same in a format with sides.

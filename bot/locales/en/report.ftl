@@ -14,6 +14,10 @@ report-standings = Standings
 report-crosstable = Crosstable
 report-rounds = Rounds
 report-why = Why these pairings
+# The heading over the reasons for an order
+report-why-order = Why in this order
+# The heading over the games of every player
+report-players = Players
 report-questions = Questions and answers
 report-byes = Byes
 report-idle = Not paired

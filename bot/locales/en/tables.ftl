@@ -16,6 +16,12 @@ tables-left-withdrawn = Withdrawn
 tables-left-removed = Out after a forfeit
 tables-left-disqualified = Disqualified
 tables-wall-chart-help = A cell is the opponent's number, the side played, and the result.
+# Below a wall chart with the sum of score differences; the letters are those of tables-won, tables-lost, tables-tied and tables-bye-letter
+tables-spread-chart-help = A cell is how the round went and the spread after it. W won, L lost, T tied, B bye.
+# A bye in one letter
+tables-bye-letter = B
+# A game that does not count, in one letter
+tables-no-result = x
 tables-grid-help = A cell is the result against the player with that number, one mark per game.
 # The marks of the lives chart in words, for files.
 tables-lives-words- = won

@@ -2,6 +2,11 @@
 
 cards-next = Tu próxima partida
 cards-history = Historial
+cards-spread = Diferencia
+cards-result = Resultado
+cards-side = Lado
+cards-opponent = Rival
+cards-round = Ronda
 cards-to-do = Pendiente
 cards-notes = De los directores
 cards-judged = Ven cuando llamen a tu manga. Los jueces lo anotan todo: no tienes que informar de nada.
@@ -37,7 +42,6 @@ cards-answer = Responde: { $question }
 cards-game = { $round_title }, mesa { $board }: contra **{ $opponent }**
 cards-game-side = { $round_title }, mesa { $board }: contra **{ $opponent }**, juegas con **{ $side }**
 cards-other-game-side = **{ $opponent }**, juegas con **{ $side }**
-cards-history-head = **{ $name }**: { $points }, { $wins } ganadas, { $losses } perdidas
-cards-history-head-place = **{ $name }**: puesto { $place } con { $points }, { $wins } ganadas, { $losses } perdidas
+cards-history-head = **{ $name }**: puesto { $place } con { $points }, { $record }
 cards-history-line = { $round_name }: { $outcome } contra { $opponent }
 cards-history-line-side = { $round_name }: { $outcome } contra { $opponent } con { $side }

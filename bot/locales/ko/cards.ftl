@@ -2,6 +2,11 @@
 
 cards-next = 다음 대국
 cards-history = 전적
+cards-spread = 득실 차
+cards-result = 결과
+cards-side = 편
+cards-opponent = 상대
+cards-round = 라운드
 cards-to-do = 할 일
 cards-notes = 운영자의 말
 cards-judged = 내 히트가 불리면 오세요. 심판이 모두 입력하니 보고할 것은 없어요.
@@ -37,7 +42,6 @@ cards-answer = 답해 주세요: { $question }
 cards-game = { $round_title }, { $board }번 보드: 상대 **{ $opponent }**
 cards-game-side = { $round_title }, { $board }번 보드: 상대 **{ $opponent }**, 나는 **{ $side }**
 cards-other-game-side = **{ $opponent }**, 나는 **{ $side }**
-cards-history-head = **{ $name }**: { $points }, { $wins }승 { $losses }패
-cards-history-head-place = **{ $name }**: { $place }, { $points }, { $wins }승 { $losses }패
+cards-history-head = **{ $name }**: { $place }, { $points }, { $record }
 cards-history-line = { $round_name }: { $outcome }, 상대 { $opponent }
 cards-history-line-side = { $round_name }: { $outcome }, 상대 { $opponent } ({ $side })

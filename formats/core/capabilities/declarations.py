@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from formats.core.asking import EntrantField
 from formats.core.capabilities.capability import Capability
 from formats.core.doubts import UsualScores
+from formats.core.model import Running
+from formats.core.state import Stage
+from formats.core.values import EntrantId
 
 
 class WantsEntrantData(Capability):
@@ -31,6 +35,10 @@ class NeedsScores(Capability):
     def usual_scores(self, options: Any) -> UsualScores | None:
         """Between which scores games mostly end: others are asked about. None where anything is usual."""
         return None
+
+    def running(self, stage: Stage, options: Any) -> Mapping[EntrantId, tuple[Running, ...]]:
+        """What everybody had made after each round so far, where the sum of score differences counts; else nothing."""
+        return {}
 
 
 class ChangesInPlay(Capability):

@@ -23,7 +23,7 @@ from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing,
 from formats.core.doubts import UsualScores
 from formats.core.errors import BadReportError, FieldError
 from formats.core.lots import Lots
-from formats.core.model import Entrant, Mark, Odds, Pairing, Reason, RoundPairings, Standing, TieBreak
+from formats.core.model import Entrant, Mark, Odds, Pairing, Reason, RoundPairings, Running, Standing, TieBreak
 from formats.core.results import Report, Result
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
@@ -33,7 +33,7 @@ from formats.systems.cop.options import STRUCTURE, CopOptions
 from formats.systems.cop.pairing import study
 from formats.systems.cop.position import Position, base_of, position_after
 from formats.systems.cop.rounds import FIRST, RoundMaker, simulation_seed
-from formats.systems.cop.scores import scores_after
+from formats.systems.cop.scores import running_scores, scores_after
 from formats.systems.cop.terms import Terms
 from formats.systems.cop.words import WORDS
 from formats.toolkit import newcomers, record
@@ -123,6 +123,10 @@ class Cop(
             )
             for upper, place in zip(above, places, strict=False)
         )
+
+    def running(self, stage: Stage, options: CopOptions) -> Mapping[EntrantId, tuple[Running, ...]]:
+        """R3 to R5: wins and spread after each round."""
+        return running_scores(stage, options.bye_spread)
 
     def prize_places(self, options: CopOptions) -> int:
         """R19: the place prizes."""

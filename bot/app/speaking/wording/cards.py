@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from bot.app.speaking.catalogue import Phrase, say
-from bot.app.speaking.wording.numbers import ordinal, points_word
+from bot.app.speaking.wording.numbers import ordinal, points, points_word
 from bot.app.speaking.wording.times import stamp_with_distance
 
 NEXT, HISTORY, TO_DO, NOTES = (
@@ -14,6 +14,13 @@ NEXT, HISTORY, TO_DO, NOTES = (
     Phrase("cards-history"),
     Phrase("cards-to-do"),
     Phrase("cards-notes"),
+)
+ROUND, OPPONENT, SIDE, RESULT, SPREAD = (
+    Phrase("cards-round"),
+    Phrase("cards-opponent"),
+    Phrase("cards-side"),
+    Phrase("cards-result"),
+    Phrase("cards-spread"),
 )
 JUDGED = Phrase("cards-judged")
 PLAY_FIRST = Phrase("cards-play-first")
@@ -109,12 +116,9 @@ def answer(question: str) -> str:
     return say("cards-answer", question=question)
 
 
-def history_head(name: str, rank: int | None, half_points: int, wins: int, losses: int) -> str:
-    """Where somebody stands."""
-    points = points_word(half_points)
-    if rank is None:
-        return say("cards-history-head", name=name, points=points, wins=wins, losses=losses)
-    return say("cards-history-head-place", name=name, place=ordinal(rank), points=points, wins=wins, losses=losses)
+def history_head(name: str, rank: int, half_points: int, record: str) -> str:
+    """Where somebody stands; the record comes from `tables.record`."""
+    return say("cards-history-head", name=name, place=ordinal(rank), points=points_word(half_points), record=record)
 
 
 def history_line(round_name: str, opponent: str, side: str, outcome: str) -> str:
@@ -122,6 +126,17 @@ def history_line(round_name: str, opponent: str, side: str, outcome: str) -> str
     if not side:
         return say("cards-history-line", round_name=round_name, outcome=outcome, opponent=opponent)
     return say("cards-history-line-side", round_name=round_name, outcome=outcome, opponent=opponent, side=side)
+
+
+def running(line: str, half_points: int, rounds: int, spread: int) -> str:
+    """A round on a score card: what was made by its end."""
+    won = f"{points(half_points)}–{points(2 * rounds - half_points)}"
+    return f"{line} · {won} {spread:+d}"
+
+
+def opponent_with_place(name: str, place: int) -> str:
+    """An opponent, and where they stand now."""
+    return f"{name} (#{place})"
 
 
 def history_other(round_name: str, what: str) -> str:

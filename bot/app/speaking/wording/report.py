@@ -23,6 +23,7 @@ SEEDS, STANDINGS, CROSSTABLE, ROUNDS, WHY, QUESTIONS = (
     Phrase("report-why"),
     Phrase("report-questions"),
 )
+PLAYERS, WHY_ORDER = Phrase("report-players"), Phrase("report-why-order")
 BYES, IDLE = Phrase("report-byes"), Phrase("report-idle")
 SEALED = Phrase("report-sealed")
 NOT_BEGUN = Phrase("report-not-begun")

@@ -28,6 +28,7 @@ LEFT = {
     "disqualified": Phrase("tables-left-disqualified"),
 }
 WALL_CHART_HELP = Phrase("tables-wall-chart-help")
+SPREAD_CHART_HELP, BYE_LETTER = Phrase("tables-spread-chart-help"), Phrase("tables-bye-letter")
 GRID_HELP = Phrase("tables-grid-help")
 LIVES_WORDS = {
     "+": Phrase("tables-lives-words-"),
@@ -44,6 +45,7 @@ LIVES_WORDS = {
 
 LIVES_HELP = Phrase("tables-lives-help")
 UNBEATEN = Phrase("tables-unbeaten")
+NO_RESULT = Phrase("tables-no-result")
 BYE_CELL, IDLE_CELL, OPEN_CELL, NOTHING_CELL = Phrase("tables-bye-cell"), ".", "?", ""
 
 

@@ -1,0 +1,35 @@
+"""Everybody's games in the report, one player behind a click each."""
+
+from __future__ import annotations
+
+from bot.app.files.html import Html, behind, folded, joined, table, tag
+from bot.app.files.report_stage import who
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording import report as words
+from bot.app.views.person import history_head, history_rows
+from bot.app.views.sealing import is_sealed
+from formats.core.values import EntrantId
+
+PLAYERS = "players"
+
+
+def players_section(context: TournamentContext) -> Html:
+    """The games of everybody who played, in the order of the standings, as far as anybody may know them."""
+    return folded(2, words.PLAYERS(), *(_player(context, entrant) for entrant in _everybody(context)), id_=PLAYERS)
+
+
+def _everybody(context: TournamentContext) -> list[EntrantId]:
+    """Those of the latest stage first."""
+    stages = [number for number in range(len(context.state.started)) if not is_sealed(context, number)]
+    return list(dict.fromkeys(line.entrant for number in reversed(stages) for line in context.standings(number)))
+
+
+def _player(context: TournamentContext, entrant: EntrantId) -> Html:
+    parts: list[Html] = []
+    for number, log in enumerate(context.state.started):
+        if entrant not in log.seeds or is_sealed(context, number):
+            continue
+        head, rows = history_rows(context, number, entrant)
+        caption = words.caption(context.names.full(entrant), context.state.stages[number].title)
+        parts.append(joined([tag("p", history_head(context, number, entrant)), table(caption, head, rows)]))
+    return behind(who(context, entrant), *parts)
