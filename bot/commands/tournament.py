@@ -18,6 +18,7 @@ from bot.app.views.info import info_view, rules_view, tournaments_view
 from bot.app.views.ledger import ledger_view
 from bot.app.views.lives import lives_view
 from bot.app.views.person import history_view
+from bot.app.views.records import records_view
 from bot.ui import choices, resolve
 from bot.ui.access import EVERYBODY, HERE, allowed
 from bot.ui.answers import Ask
@@ -140,6 +141,19 @@ async def crosstable(
     number = reading.stage_of(loaded.state, stage)
     picture_refs = sights_on(ask, loaded, "crosstable", number)
     await show(ask, await made(crosstable_view, resolve.context(ask, loaded), number, kind), picture_refs=picture_refs)
+
+
+@TOURNAMENT.command(name="scores", description="High games, best spreads, highest losing scores, averages")
+@app_commands.describe(stage="Which stage (default: the one in play)", tournament=WHICH)
+@app_commands.autocomplete(stage=choices.stages, tournament=choices.tournaments)
+@allowed(HERE)
+async def scores(interaction: discord.Interaction, stage: str | None = None, tournament: str | None = None) -> None:
+    """What is talked about after a round in which scores count."""
+    ask = Ask.of(interaction)
+    await ask.think()
+    loaded = await resolve.tournament(ask, tournament)
+    number = reading.stage_of(loaded.state, stage)
+    await show(ask, await made(records_view, resolve.context(ask, loaded), number))
 
 
 @TOURNAMENT.command(name="bracket", description="The bracket, or who has how many losses")

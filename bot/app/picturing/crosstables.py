@@ -31,13 +31,16 @@ def crosstable(context: TournamentContext, stage: int | None = None) -> Crosstab
 
 def _wall_chart(context: TournamentContext, number: int, lines: Sequence[Standing]) -> Crosstable:
     played = context.stage(number)
-    cells = wall_cells(context, played, lines)
+    cells, running = wall_cells(context, played, lines), context.rules(number).running(played)
     rows = tuple(
         CrossRow(
             str(place),
             context.names.full(line.entrant),
             tuple(
-                CrossCell(outcome_in(one, line.entrant), text.replace("-", "−") if one.pairing_of(line.entrant) else "")
+                CrossCell(
+                    outcome_in(one, line.entrant),
+                    text.replace("-", "−") if running or one.pairing_of(line.entrant) else "",
+                )
                 for one, text in zip(played.rounds, row, strict=True)
             ),
             points(line.half_points),

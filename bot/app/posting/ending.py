@@ -6,7 +6,7 @@ from bot.app.posting import groups
 from bot.app.posting.pages import joined_blocks, pages
 from bot.app.posting.post_builder import PostBuilder
 from bot.app.speaking import actions
-from bot.app.speaking.wording import ending
+from bot.app.speaking.wording import ending, records
 from bot.app.speaking.wording import ledger as money_words
 from bot.app.speaking.wording.numbers import amount, money
 from bot.app.speaking.wording.reading import log_head
@@ -15,6 +15,7 @@ from bot.app.tournaments.ledger import Ledger, ledger
 from bot.app.views.groups import ranked_apart
 from bot.app.views.ledger import ledger_view, prize_texts
 from bot.app.views.live_board import seed_lines
+from bot.app.views.records import record_lines
 from bot.app.views.standings import standings_view
 from bot.app.views.view import Page
 
@@ -32,6 +33,9 @@ def finished(builder: PostBuilder) -> None:
     )
     page.section(ending.PRIZES(), [line for prize in book.prizes for line in prize_texts(context, prize)])
     page.section(money_words.FUND(), _fund(builder, book))
+    last = len(builder.after.started) - 1
+    if last >= 0 and context.rules(last).running(context.stage(last)):
+        page.section(records.TITLE(), record_lines(context, last))
     page.line()
     page.line(ending.THANKS())
     page.lines(seed_lines(builder.after))

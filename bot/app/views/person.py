@@ -184,7 +184,7 @@ def history_view(context: TournamentContext, entrant: EntrantId) -> View:
         )
         made = context.rules(number).running(context.stage(number)).get(entrant, ())
         rows += [
-            [*_csv_row(context, game, entrant), made[game.round.number - 1].spread if made and game.result else ""]
+            [*_csv_row(context, game, entrant), *([made[game.round.number - 1].spread] if made and game.result else [])]
             for game in context.games_of(entrant)
             if game.stage == number
         ]
@@ -276,5 +276,6 @@ def _csv_row(context: TournamentContext, game: Game, entrant: EntrantId) -> list
 
 
 def _history_csv(context: TournamentContext, entrant: EntrantId, rows: list[list[object]]) -> CsvFile:
-    head = ["round", "opponent", "side", "time", "outcome", "score", "spread"]
+    head = ["round", "opponent", "side", "time", "outcome", "score"]
+    head += ["spread"] if any(len(row) > len(head) for row in rows) else []
     return csv_file(file_name(context.state.title, context.names.full(entrant), "history"), head, rows)

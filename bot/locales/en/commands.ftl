@@ -658,6 +658,9 @@ command-tournament-rules = How the tournament is played, in plain words
 # `/tournament schedule`
 command-tournament-schedule = When this round's games are played, in your local time
 
+# `/tournament scores`
+command-tournament-scores = High games, best spreads, highest losing scores, averages
+
 # `/tournament standings`
 command-tournament-standings = The standings
 

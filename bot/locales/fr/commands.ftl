@@ -439,3 +439,5 @@ command-tournament-why = Pourquoi cet adversaire, ce camp, ce bye, cette heure, 
 option-tournament-why-entrant = De qui il s'agit (par défaut : vous si vous jouez, sinon toute la ronde)
 command-me-data = Voir ce qui est conservé sur vous, ou le faire oublier
 command-me-forget = Faire oublier tout ce qui vous nomme
+command-tournament-scores = Plus hauts scores, plus grands écarts, plus hautes défaites, moyennes
+option-tournament-scores-stage = Quelle étape (par défaut : celle en cours)
