@@ -19,6 +19,7 @@ from bot.app.speaking.messages import Message
 from bot.app.tournaments.beacon import Beacon
 from bot.app.tournaments.clock import Clock
 from bot.app.tournaments.service import Service
+from bot.app.tournaments.storable import make_storable
 from bot.app.tournaments.worker import Decider, WorkerDecider
 from bot.app.views.info import NO_POLICIES, Policies
 from bot.commands import add_commands, add_commands_of_faces
@@ -76,6 +77,7 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
     async def _call(self, interaction: discord.Interaction) -> None:
         """Carry out a command or an autocomplete, unless the bot is about to stop."""
         herald = cast("Herald", self.client)
+        make_storable(interaction.data)
         if not herald.underway.closing:
             ask = Ask.of(interaction)  # from now on it is told in time that it takes a moment
             with herald.underway.one(), timed(interaction, name_of(interaction)):

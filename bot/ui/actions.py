@@ -18,6 +18,7 @@ import discord
 
 from bot.app.errors import NotYourFormError, StaleActionError
 from bot.app.speaking.messages import Button
+from bot.app.tournaments.storable import make_storable, storable
 from bot.ui.access import Access, check_action
 from bot.ui.answers import Ask, answer_error, begun
 from bot.ui.timing import timed
@@ -167,7 +168,7 @@ class ActionButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], t
     async def callback(self, interaction: discord.Interaction) -> None:
         """Hand the press to its handler; every error becomes one sentence to the person."""
         ask = Ask.of(interaction)
-        _, action, tournament, argument = self.custom_id.split(":", 3)
+        _, action, tournament, argument = storable(self.custom_id).split(":", 3)
         try:
             with begun(ask), timed(interaction, f"button {action}"):
                 async with ask.herald.crowd.turn(ask.think):
@@ -187,7 +188,7 @@ class ActionButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], t
 
 async def handle_form(interaction: discord.Interaction) -> None:
     """Hand a submitted form of ours to its handler, also one that was opened before a restart."""
-    data: Any = interaction.data or {}
+    data: Any = make_storable(interaction.data or {})
     match = FORM_TEMPLATE.fullmatch(str(data.get("custom_id", "")))
     if match is None:
         return

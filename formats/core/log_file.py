@@ -219,6 +219,7 @@ def _read_header(number: int, line: str) -> LogHeader:
         found: Any = json.loads(line)
     except (ValueError, RecursionError) as error:
         raise BadLogError(line=number, code="not_json", detail=str(error)) from error
+    _refuse_nul(number, line, found)
     version = found.get(MARK) if isinstance(found, dict) else None
     if not isinstance(version, int):
         raise BadLogError(line=number, code="not_a_log")
@@ -256,6 +257,7 @@ def _read_line(number: int, line: str) -> tuple[Record, Payload, str]:
         found: Any = json.loads(line)
     except (ValueError, RecursionError) as error:
         raise BadLogError(line=number, code="not_json", detail=str(error)) from error
+    _refuse_nul(number, line, found)
     if not isinstance(found, dict) or not isinstance(found.get("event"), dict):
         raise BadLogError(line=number, code="event", detail="no event")
     said = found.pop("hash", "")
@@ -267,6 +269,26 @@ def _read_line(number: int, line: str) -> tuple[Record, Payload, str]:
         raise BadLogError(line=number, code="newer", detail=str(error)) from error
     except ValidationError as error:
         raise BadLogError(line=number, code="event", detail=first_problem(error)) from error
+
+
+def _refuse_nul(number: int, line: str, found: object) -> None:
+    """No text has the character NUL, and not every database keeps it. In JSON it can be written in one way only."""
+    if "\\u0000" in line and "\0" in _texts(found):
+        raise BadLogError(line=number, code="not_json", detail="the character NUL")
+
+
+def _texts(found: object) -> str:
+    """All keys and texts in a piece of JSON, run together."""
+    waiting, texts = [found], [""]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, str):
+            texts.append(value)
+        elif isinstance(value, dict):
+            waiting += [*value, *value.values()]
+        elif isinstance(value, list):
+            waiting += value
+    return "".join(texts)
 
 
 def first_problem(error: ValidationError) -> str:

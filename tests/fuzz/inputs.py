@@ -54,6 +54,7 @@ TEXTS = (
     "ﷺ" * 40,
     "İI\u0131ß",
     "\x00",
+    "a\x00b\ud800",
     "\x1b[31m",
     "../../etc/passwd",
     "file:///etc/passwd",

@@ -15,7 +15,13 @@ from tests.case_files import PROJECT
 from tests.postgres.databases import SERVER
 from tests.postgres.server import NoServerError, Server
 
-TESTS = ("tests/storage", "tests/postgres", "tests/bot/test_scrabble_event.py", "tests/bot/test_leasing.py")
+TESTS = (
+    "tests/storage",
+    "tests/postgres",
+    "tests/bot/test_scrabble_event.py",
+    "tests/bot/test_leasing.py",
+    "tests/bot/test_received_texts.py",
+)
 
 
 def main(arguments: Sequence[str]) -> int:

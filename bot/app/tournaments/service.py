@@ -14,6 +14,7 @@ from bot.app.tournaments.beacon import Beacon
 from bot.app.tournaments.clock import Clock
 from bot.app.tournaments.loaded import Change, LoadedTournament, Order, last_hash
 from bot.app.tournaments.paired_rounds import PairedRounds
+from bot.app.tournaments.storable import storable
 from bot.app.tournaments.together import Given, Step, Together, entered, repeated_in_rows
 from bot.app.tournaments.work_progress import Watch
 from bot.app.tournaments.worker import Decider
@@ -148,7 +149,7 @@ class Service:
 
     async def person(self, discord_id: int, name: str) -> Person:
         """The person with this Discord account, made where there is none, and called so everywhere from now on."""
-        people = self.database.people
+        people, name = self.database.people, storable(name)
         found = await people.find_discord(discord_id)
         if found is not None and found.name == name:
             return found

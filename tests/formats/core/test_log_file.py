@@ -180,3 +180,20 @@ def test_an_event_that_nothing_before_it_makes_possible_is_named() -> None:
     paired = {"kind": "RoundPaired", "stage": 0, "round_number": 1, "pairings": pairings, "seed": "x"}
     header, one, *_, four = bare_lines()
     assert refusal(header, one, changed(four, seq=2, event=paired)) == (3, "impossible")
+
+
+@pytest.mark.parametrize("field", ["title", "engine", "tournament"])
+def test_the_character_nul_in_the_header_is_refused(field: str) -> None:
+    assert refusal(changed(bare_lines()[0], **{field: "a\0b"}), *bare_lines()[1:]) == (1, "not_json")
+
+
+def test_the_character_nul_is_refused_in_whatever_line_and_however_deep() -> None:
+    head, *rest = bare_lines()
+    event = json.loads(rest[3])["event"]
+    for content in ({"a": ["\0"]}, {"a\0": 1}):
+        assert refusal(head, *rest[:3], changed(rest[3], event=event | {"content": content})) == (5, "not_json")
+
+
+def test_a_backslash_before_four_digits_is_no_nul() -> None:
+    head, *rest = bare_lines()
+    assert read_log("\n".join([changed(head, title="\\u0000"), *rest])).header.title == "\\u0000"

@@ -1,0 +1,91 @@
+"""The lock files hold what `pyproject.toml` asks for, all of it and nothing else, and can be used anywhere."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator
+from importlib import metadata
+from typing import Any
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+from packaging.version import Version
+
+from tests.case_files import PROJECT
+
+ASKED: dict[str, Any] = tomllib.loads((PROJECT / "pyproject.toml").read_text())
+RUNTIME = [*ASKED["project"]["dependencies"], *ASKED["project"]["optional-dependencies"]["postgres"]]
+GROUPS: dict[str, list[str]] = {
+    "requirements.lock": RUNTIME,
+    "requirements-dev.lock": [*RUNTIME, *ASKED["project"]["optional-dependencies"]["dev"]],
+    "requirements-docs.lock": ASKED["dependency-groups"]["docs"],
+}
+"""What each file was resolved from."""
+
+PIN = re.compile(
+    r"(?P<name>[A-Za-z0-9._-]+)==(?P<version>[^ ;\\]+)(?: ; [^\\]+?)?(?: \\\n    --hash=sha256:[0-9a-f]{64})+\n"
+)
+
+
+def locked(name: str) -> dict[str, Version]:
+    """The version of each library in a lock file."""
+    found = PIN.finditer((PROJECT / name).read_text())
+    return {canonicalize_name(pin["name"]): Version(pin["version"]) for pin in found}
+
+
+def wanted(requirements: Iterable[str], extras: frozenset[str] = frozenset()) -> Iterator[Requirement]:
+    """The requirements without those of extras nobody asked for; for every platform and Python."""
+    for requirement in map(Requirement, requirements):
+        extra = re.search(r"extra == [\"']([^\"']+)", str(requirement.marker or ""))
+        if extra is None or extra[1] in extras:
+            yield requirement
+
+
+def needed(requirements: Iterable[str]) -> set[str]:
+    """All libraries that these need, those they need too, as far as they are installed."""
+    waiting, found = list(wanted(requirements)), set[tuple[str, frozenset[str]]]()
+    while waiting:
+        one = waiting.pop()
+        key = (str(canonicalize_name(one.name)), frozenset(one.extras))
+        if key in found:
+            continue
+        found.add(key)
+        try:
+            waiting += wanted(metadata.requires(one.name) or (), key[1])
+        except metadata.PackageNotFoundError:
+            continue  # for another platform or Python
+    return {name for name, _ in found}
+
+
+@pytest.mark.parametrize("name", GROUPS)
+def test_a_lock_file_holds_versions_with_hashes_and_nothing_else(name: str) -> None:
+    assert PIN.sub("", (PROJECT / name).read_text()) == "", "an address, an option, or a version without hashes"
+
+
+@pytest.mark.parametrize("name", GROUPS)
+def test_everything_that_is_asked_for_is_locked_in_a_version_that_will_do(name: str) -> None:
+    versions = locked(name)
+    wrong = [
+        asked
+        for asked in GROUPS[name]
+        for one in [Requirement(asked)]
+        if canonicalize_name(one.name) not in versions or versions[canonicalize_name(one.name)] not in one.specifier
+    ]
+    assert wrong == [], "make lock"
+
+
+@pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock"])
+def test_nothing_is_locked_that_nobody_needs(name: str) -> None:
+    assert set(locked(name)) - needed(GROUPS[name]) == set(), "make lock"
+
+
+def test_a_library_has_one_version_in_all_lock_files() -> None:
+    first, *others = (locked(name) for name in ("requirements-dev.lock", "requirements.lock", "requirements-docs.lock"))
+    differing = {name for other in others for name, version in other.items() if first.get(name, version) != version}
+    assert differing == set(), "make lock"
+
+
+def test_what_the_bot_needs_is_locked_for_developers_too() -> None:
+    assert set(locked("requirements.lock")) <= set(locked("requirements-dev.lock"))
