@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -29,6 +30,10 @@ DEEPEST = 30
 MOST_BITS = 1_000
 """Of a whole number. Weights of pairings are large."""
 
+_STRING = re.compile(r'"(?:[^"\\]|\\.?)*+"?')
+"""A string of JSON, or the rest of the line where it does not end: nothing is looked at twice."""
+_BRACKET = re.compile(r"[\[\]{}]")
+
 
 def read_foreign_log(data: bytes, engine: Engine) -> LogFile:
     """The log in a file. BadLogError where it is none, LogBeyondLimitsError where nobody could have made it here."""
@@ -48,6 +53,7 @@ def _check_line(number: int, line: str) -> None:
     _limit(number, "line", len(line), LONGEST_LINE)
     if not line.strip():
         return
+    _limit(number, "depth", _nested(line), DEEPEST + 1)
     try:
         found = json.loads(line)
     except (ValueError, RecursionError):
@@ -60,6 +66,15 @@ def _check_line(number: int, line: str) -> None:
             _limit(number, "number", value.bit_length(), MOST_BITS)
         elif isinstance(value, float) and not math.isfinite(value):
             raise LogBeyondLimitsError(number, "number", MOST_BITS + 1, MOST_BITS)
+
+
+def _nested(line: str) -> int:
+    """How deep a line is nested at most, by its brackets alone: the reader of JSON goes down for each of them."""
+    depth = deepest = 0
+    for bracket in _BRACKET.findall(_STRING.sub("", line)):
+        depth += 1 if bracket in "[{" else -1
+        deepest = max(deepest, depth)
+    return deepest
 
 
 def _parts(found: Any) -> Iterator[tuple[Any, int]]:

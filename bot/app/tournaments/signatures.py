@@ -9,7 +9,9 @@ network called quicknet; rounds of other schemes are not taken.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 SCHEME = "bls-unchained-g1-rfc9380"
@@ -40,10 +42,11 @@ def chain_id(info: Mapping[str, Any]) -> str:
 def is_signed(key: bytes, number: int, signature: bytes) -> bool:
     """Did whoever has the secret of this public key sign the round of that number? It takes a second of computing."""
     # Slow to import, and needed where a round of a beacon has been fetched.
-    from py_ecc.bls.hash_to_curve import hash_to_G1  # noqa: PLC0415
-    from py_ecc.bls.point_compression import decompress_G1, decompress_G2  # noqa: PLC0415
-    from py_ecc.bls.typing import G1Compressed, G2Compressed  # noqa: PLC0415
-    from py_ecc.optimized_bls12_381 import FQ12, G2, curve_order, final_exponentiate, is_inf, multiply, neg, pairing  # noqa: PLC0415
+    with _recursion_as_it_was():
+        from py_ecc.bls.hash_to_curve import hash_to_G1  # noqa: PLC0415
+        from py_ecc.bls.point_compression import decompress_G1, decompress_G2  # noqa: PLC0415
+        from py_ecc.bls.typing import G1Compressed, G2Compressed  # noqa: PLC0415
+        from py_ecc.optimized_bls12_381 import FQ12, G2, curve_order, final_exponentiate, is_inf, multiply, neg, pairing  # noqa: PLC0415
 
     if len(key) != 2 * _HALF or len(signature) != _HALF:
         return False
@@ -59,3 +62,13 @@ def is_signed(key: bytes, number: int, signature: bytes) -> bool:
     point = hash_to_G1(message, _TAG, _SHA256)
     both = pairing(public, point, final_exponentiate=False) * pairing(neg(G2), signed, final_exponentiate=False)
     return bool(final_exponentiate(both) == FQ12.one())
+
+
+@contextmanager
+def _recursion_as_it_was() -> Iterator[None]:
+    """The library lets everything recurse 100,000 deep when it is imported: then deep JSON kills the process."""
+    before = sys.getrecursionlimit()
+    try:
+        yield
+    finally:
+        sys.setrecursionlimit(before)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import sys
+import time
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -94,6 +96,38 @@ def test_what_nobody_could_have_made_here_is_refused(change: Change, what: str) 
 def test_what_is_no_log_is_refused(text: bytes) -> None:
     with pytest.raises((BadLogError, LogBeyondLimitsError)):
         read_foreign_log(text, ENGINE)
+
+
+@pytest.fixture
+def deep_recursion() -> Iterator[None]:
+    """Some library has let everything recurse as deep as it likes, and the reader of JSON stops at nothing."""
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(100_000)
+    yield
+    sys.setrecursionlimit(before)
+
+
+@pytest.mark.usefixtures("deep_recursion")
+@pytest.mark.parametrize("text", ["[" * 200_000, '{"a":' * 50_000, '{"a": "]]", "b": ' * 20_000, '"\\\\"' + "[" * 90_000])
+def test_no_depth_of_a_file_kills_the_process(text: str) -> None:
+    with pytest.raises(LogBeyondLimitsError) as caught:
+        read_foreign_log(text.encode(), ENGINE)
+    assert caught.value.what == "depth"
+
+
+@pytest.mark.parametrize("sign", ['\\"', '"', "\\", '"\\', "[]", '"['])
+def test_no_line_takes_long_to_look_through(sign: str) -> None:
+    begun = time.process_time()
+    with pytest.raises((BadLogError, LogBeyondLimitsError)):
+        read_foreign_log(('"' + sign * (490_000 // len(sign))).encode(), ENGINE)
+    assert time.process_time() - begun < 5.0, "looked at again and again it is minutes"
+
+
+def test_brackets_in_texts_are_no_depth() -> None:
+    def bracketed(lines: list[dict[str, Any]]) -> None:
+        lines[0]["title"] = lines[1]["event"]["title"] = '\\"' + "[" * 60
+
+    assert read_foreign_log(packed(bracketed), ENGINE).records
 
 
 @pytest.mark.parametrize("name", [file.name for file in sorted((PROJECT / "tests" / "0.1").glob("*.jsonl"))])
