@@ -14,7 +14,7 @@ from bot.app.tournaments.service import Service
 from bot.logs import JsonLines, Lines
 from storage.database import Database
 from storage.errors import UnusableDatabaseError
-from tests.bot.commands.desk import started
+from tests.bot.commands.desk import started, td
 from tests.bot.world import LOBBY, World
 
 WRITTEN = "I would rather play Zoë"
@@ -110,3 +110,16 @@ async def test_what_is_handed_in_does_not_stand_in_the_log_when_it_goes_wrong(
     assert "interaction failed" in shown
     assert WRITTEN not in shown
     assert WRITTEN not in reply.text
+
+
+async def test_one_id_leads_from_the_press_to_the_delivery(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    """What went wrong on the way of a message stands in the log with the id of the interaction that caused it."""
+    await started(world)
+    caplog.handler.setFormatter(JsonLines())
+    caplog.clear()
+    route = "POST /channels/{channel_id}/messages"
+    world.sandbox.faults.add(route, status=403, code=50013, times=None)
+    await td(world, "/td announce", text="Come all")
+    announced = max(world.sandbox.services.interactions.by_id)
+    lines = [json.loads(one) for one in caplog.text.splitlines()]
+    assert {one["about"] for one in lines if one["source"].startswith("bot.delivery")} == {f"i{announced}"}

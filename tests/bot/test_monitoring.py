@@ -12,9 +12,12 @@ import pytest
 from prometheus_client import REGISTRY
 from prometheus_client.parser import text_string_to_metric_families as families
 
-from bot.health import health_of
+from bot import health
+from bot.app.tournaments.worker import WorkerDecider
+from bot.health import HEARTBEAT_SECONDS, health_of
 from bot.monitoring import Monitor, watch_loop
 from bot.settings import ProcessSettings
+from storage.connections import Connections
 from tests.bot.commands.desk import started, td
 from tests.bot.world import World
 from tests.case_files import PROJECT
@@ -71,6 +74,61 @@ async def test_a_message_that_waits_too_long_is_trouble_and_a_held_one_is_not(wo
     await world.jump(timedelta(minutes=20))
     assert (await health_of(world.herald)).is_well
     assert (await measured(world))["herald_outbox_held_targets"] == 1
+
+
+async def test_a_bot_without_discord_is_in_trouble(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as apart:
+        apart.setattr(type(world.herald), "latency", HEARTBEAT_SECONDS + 1)
+        assert "heartbeat" in (await health_of(world.herald)).parts["gateway"]
+        apart.setattr(type(world.herald), "is_ready", lambda _: False)
+        status, body = await fetched(world, "/healthz")
+        assert (await measured(world))["herald_healthy gateway"] == 0
+    assert status == 503
+    assert json.loads(body) | {"gateway": ""} == {
+        "status": "trouble", "gateway": "", "database": "ok", "outbox": "ok", "timetable": "ok"
+    }  # fmt: skip
+    assert "not connected" in body
+
+
+async def test_a_database_that_is_held_slow_or_gone_is_trouble(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as held:
+        held.setattr(Connections, "busy", property(lambda _: True))
+        assert "another program" in (await health_of(world.herald)).parts["database"]
+    with monkeypatch.context() as slow:
+        slow.setattr(health, "DATABASE_SECONDS", 0.0)
+        assert "no answer" in (await health_of(world.herald)).parts["database"]
+    assert (await health_of(world.herald)).is_well
+    assert world.database.file is not None
+    world.database.file.unlink()
+    assert (await fetched(world, "/healthz"))[0] == 503
+    assert (await measured(world))["herald_healthy database"] == 0
+
+
+async def test_a_timetable_that_does_not_get_on_is_trouble(world: World) -> None:
+    await started(world)
+    (keeping,) = [task for task in world.herald._background if task.get_name() == "timetable"]
+    keeping.cancel()
+    world.clock.advance(timedelta(days=30))
+    assert "has been due" in (await health_of(world.herald)).parts["timetable"]
+    assert (await fetched(world, "/healthz"))[0] == 503
+
+
+async def test_what_discord_refuses_and_what_the_worker_has_to_do_is_measured(world: World) -> None:
+    before = await measured(world)
+    world.herald.refusals.note(403)
+    decider = WorkerDecider()
+    try:
+        computing = asyncio.create_task(decider.work(abs, -1))
+        await asyncio.sleep(0)
+        waiting = (await measured(world))["herald_worker_waiting"]
+        assert await computing == 1
+    finally:
+        decider.close()
+    after = await measured(world)
+    assert waiting == before["herald_worker_waiting"] + 1
+    assert after["herald_worker_waiting"] == before["herald_worker_waiting"]
+    assert after["herald_discord_refused_recently"] >= 1
+    assert after["herald_discord_answers_total 403"] == before.get("herald_discord_answers_total 403", 0) + 1
 
 
 async def test_answers_are_counted_by_what_they_are_and_what_became_of_them(world: World) -> None:

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
+from bot import __main__ as program
 from bot import client
 from bot.app.tournaments.loaded import Change
 from bot.app.tournaments.service import Service
 from bot.underway import Underway
 from tests.bot.commands.desk import lobby
 from tests.bot.world import LOBBY, World
+from tests.case_files import PROJECT
+from tests.patience import SECONDS
 
 
 class Gate:
@@ -82,3 +90,22 @@ async def test_what_is_under_way_is_waited_for() -> None:
             pass
         assert not await underway.ended(0.01)
     assert await underway.ended(0.01)
+
+
+def test_the_program_ends_in_time_whatever_holds_it_up() -> None:
+    """Herald's own grace, for people and posts, fits into the ten seconds that systemd and containers are told of."""
+    assert 0 < client.GRACE_SECONDS < program.STOP_SECONDS < 10
+    hangs = "from bot import __main__ as p; import time; p.STOP_SECONDS = 0.1; p.end_in_time(); time.sleep(3600)"
+    assert subprocess.run([sys.executable, "-c", hangs], cwd=PROJECT, timeout=SECONDS, check=False).returncode == 0
+
+
+async def test_a_signal_stops_the_whole_program(tmp_path: Path) -> None:
+    settings = {"HERALD_SANDBOX_PORT": "0", "HERALD_DATABASE": str(tmp_path / "herald.db")}
+    started = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", cwd=PROJECT, env=os.environ | settings, stdout=asyncio.subprocess.PIPE
+    )
+    assert started.stdout is not None
+    assert b"sandbox is open" in await asyncio.wait_for(started.stdout.readline(), SECONDS)
+    started.send_signal(signal.SIGTERM)
+    assert await asyncio.wait_for(started.wait(), SECONDS) == 0
+    assert not tmp_path.joinpath("herald.db-wal").exists(), "what was open was closed"

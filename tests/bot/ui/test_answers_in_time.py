@@ -7,6 +7,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 import pytest
+from prometheus_client import REGISTRY
 
 from bot.app.speaking.wording.mishaps import MAY_HAVE_COUNTED, TOO_LATE
 from bot.sandbox.interactions import Callback
@@ -152,3 +153,28 @@ async def test_nobody_is_told_that_nothing_was_changed_where_it_failed_after_it_
         reply = await ana.slash("/join", channel=LOBBY)
     assert MAY_HAVE_COUNTED() in reply.text
     assert len((await world.loaded()).state.entrants) == 1
+
+
+async def test_whoever_comes_too_late_is_dropped_and_not_answered_again_and_again(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    await world.tournament(players=("Ana",))
+    callback = "POST /interactions/{interaction_id}/{interaction_token}/callback"
+    world.sandbox.faults.add(callback, status=404, code=10062, times=None)
+    before, refused = _counted("too_late"), _not_found()
+    asking = asyncio.create_task(world.sandbox.person("Ana").slash("/me next", channel=LOBBY))
+    async with asyncio.timeout(SECONDS):
+        while _counted("too_late") == before:  # noqa: ASYNC110 - a few turns of the loop
+            await asyncio.sleep(0)
+    await world.settled()
+    asking.cancel()
+    assert _not_found() == refused + 1, "whoever is refused does not ask again"
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+def _counted(outcome: str) -> float:
+    return REGISTRY.get_sample_value("herald_answers_total", {"what": "/me next", "outcome": outcome}) or 0.0
+
+
+def _not_found() -> float:
+    return REGISTRY.get_sample_value("herald_discord_answers_total", {"status": "404"}) or 0.0

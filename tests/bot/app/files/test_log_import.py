@@ -108,7 +108,9 @@ def deep_recursion() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("deep_recursion")
-@pytest.mark.parametrize("text", ["[" * 200_000, '{"a":' * 50_000, '{"a": "]]", "b": ' * 20_000, '"\\\\"' + "[" * 90_000])
+@pytest.mark.parametrize(
+    "text", ["[" * 200_000, '{"a":' * 50_000, '{"a": "]]", "b": ' * 20_000, '"\\\\"' + "[" * 90_000]
+)
 def test_no_depth_of_a_file_kills_the_process(text: str) -> None:
     with pytest.raises(LogBeyondLimitsError) as caught:
         read_foreign_log(text.encode(), ENGINE)
