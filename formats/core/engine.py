@@ -12,8 +12,9 @@ from formats.core.errors import FormatNotLoadedError, UnknownFormatError
 from formats.core.events import GameTime
 from formats.core.model import Standing
 from formats.core.plan import StagePlan
+from formats.core.remembered import remembered
 from formats.core.rules import StageRules
-from formats.core.state import Tournament
+from formats.core.state import Stage, Tournament
 from formats.core.values import EntrantId, PairingId
 
 MOST_READ = 256
@@ -61,6 +62,7 @@ class Engine:
         plan = state.stages[number]
         return self.format_of(plan.system), self.options_of(plan)
 
+    @remembered(lambda self, plan: (self, plan), most=1024)
     def options_of(self, plan: StagePlan) -> Any:
         """The options of a stage of a log. What the format does not know any more is passed over.
 
@@ -93,10 +95,20 @@ class Engine:
     def standings(self, state: Tournament, number: int | None = None) -> tuple[Standing, ...]:
         """The standings of a started stage (default: the one in play)."""
         wanted = state.stage_number if number is None else number
-        system, options = self.of_stage(state, wanted)
-        return system.rank(state.stage(wanted), options)
+        return _standings(*self.of_stage(state, wanted), state.stage(wanted))
 
     def status(self, state: Tournament) -> Status:
         """What the stage in play waits for."""
-        system, options = self.of_stage(state, state.stage_number)
-        return system.status(state.stage(), options)
+        return _status(*self.of_stage(state, state.stage_number), state.stage())
+
+
+@remembered(lambda system, options, stage: (system, options, stage))
+def _status(system: Format[Any], options: Any, stage: Stage) -> Status:
+    """What a stage waits for."""
+    return system.status(stage, options)
+
+
+@remembered(lambda system, options, stage: (system, options, stage))
+def _standings(system: Format[Any], options: Any, stage: Stage) -> tuple[Standing, ...]:
+    """The standings of a stage."""
+    return system.rank(stage, options)

@@ -8,6 +8,7 @@ from typing import TypeVar, assert_never
 
 from formats.core import events as ev
 from formats.core.draws import prompt_draw
+from formats.core.growing import GrowingSequence, GrowingSet
 from formats.core.log import Record
 from formats.core.lots import commitment_to
 from formats.core.model import Draw, Entrant
@@ -72,14 +73,17 @@ def evolve(state: Tournament, record: Record) -> Tournament:
     )
 
 
-def _marked(commands: tuple[CommandMark, ...], record: Record) -> tuple[CommandMark, ...]:
+def _marked(commands: GrowingSequence[CommandMark], record: Record) -> GrowingSequence[CommandMark]:
     kind = record.event.kind
     pairing = getattr(record.event, "pairing", None)
     games = frozenset[PairingId]() if pairing is None else frozenset({pairing})
     if commands and commands[-1].command_id == record.command_id:
         last = commands[-1]
-        return (*commands[:-1], replace(last, events=(*last.events, kind), games=last.games | games))
-    return (*commands, CommandMark(record.command_id, record.actor, record.at, (kind,), games))
+        kinds = last.events if kind in last.events else (*last.events, kind)
+        if kinds is last.events and games <= last.games:
+            return commands
+        return commands.with_last(replace(last, events=kinds, games=last.games | games))
+    return commands.added((CommandMark(record.command_id, record.actor, record.at, (kind,), games),))
 
 
 def _apply(state: Tournament, record: Record) -> Tournament:  # noqa: C901, PLR0911, PLR0912 - one flat table of events
@@ -136,7 +140,7 @@ def _apply(state: Tournament, record: Record) -> Tournament:  # noqa: C901, PLR0
             ruled = replace(state, rulings=(*state.rulings, event))
             return ruled if stands is None else replace(ruled, stands=stands)
         case ev.DeadlinePassed():
-            return replace(state, passed=state.passed | {event.deadline})
+            return replace(state, passed=state.passed.added(event.deadline))
         case ev.SeedReplaced():
             return replace(state, seed=event.seed, seed_commitment=_commitment(event))
         case ev.Traced():
@@ -290,7 +294,7 @@ def _taken_back(state: Tournament, event: ev.PlayTakenBack) -> Tournament:
     back = replace(
         state,
         started=(*state.started[: event.stage], shorter),
-        passed=frozenset(deadline for deadline in state.passed if not _speaks_of(deadline, names)),
+        passed=GrowingSet(deadline for deadline in state.passed if not _speaks_of(deadline, names)),
     )
     return _forgetting(back, games)
 
@@ -338,9 +342,9 @@ def _report_event(
 def _with_results(state: Tournament, pairing: PairingId, event: ev.ResultRecorded | None) -> Tournament:
     """The state in which the game has the event's result, or none."""
     stage, one, _ = state.find(pairing)
-    results = _without(one.results, pairing) if event is None else _with(one.results, pairing, event.result)
+    changed = one.without_result(pairing) if event is None else one.with_result(pairing, event.result)
     log = state.started[stage]
-    rounds = (*log.rounds[: one.number - 1], replace(one, results=results), *log.rounds[one.number :])
+    rounds = (*log.rounds[: one.number - 1], changed, *log.rounds[one.number :])
     return _with_stage(state, stage, replace(log, rounds=rounds))
 
 

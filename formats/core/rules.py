@@ -168,6 +168,11 @@ class StageRules:
 
     # --- games
 
+    @property
+    def asks_about_games(self) -> bool:
+        """May players have something to say about a game before it is over?"""
+        return isinstance(self.system, can.AsksAboutGames)
+
     def questions(self, pairing: Pairing, stage: Stage) -> tuple[GameQuestion, ...]:
         """What players may say about an open game now."""
         system = self.system

@@ -17,35 +17,27 @@ from formats.core.events import (
     PromptAnswered,
     RulingMade,
 )
-from formats.core.model import Draw, Entrant, Pairing, RoundPairings
+from formats.core.growing import GrowingSequence, GrowingSet
+from formats.core.model import Draw, Entrant, Pairing
 from formats.core.plan import Settings, StagePlan
+from formats.core.remembered import remembered
 from formats.core.results import Report, Result
+from formats.core.round import Round
 from formats.core.values import EntrantId, PairingId
 
 T = TypeVar("T")
 
-
-@dataclass(frozen=True, slots=True)
-class Round:
-    """A published round and what became of its games. `number` counts from 1 within the stage."""
-
-    number: int
-    pairings: RoundPairings
-    results: Mapping[PairingId, Result]
-    amended: bool = False
-
-    @property
-    def complete(self) -> bool:
-        """Does every pairing have a result?"""
-        return all(pairing.id in self.results for pairing in self.pairings.pairings)
-
-    def open_pairings(self) -> tuple[Pairing, ...]:
-        """The pairings without a result, by board."""
-        return tuple(pairing for pairing in self.pairings.pairings if pairing.id not in self.results)
-
-    def pairing_of(self, entrant: EntrantId) -> Pairing | None:
-        """The first pairing at which the entrant sits this round, if any."""
-        return next((pairing for pairing in self.pairings.pairings if entrant in pairing.seats), None)
+__all__ = [
+    "CommandMark",
+    "Departure",
+    "FormAsk",
+    "FormEntry",
+    "OpenReport",
+    "Round",
+    "Stage",
+    "StageLog",
+    "Tournament",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,11 +90,7 @@ class Stage:
 
     def with_result(self, pairing: PairingId, result: Result) -> Stage:
         """The stage as if that game had ended so."""
-        seated = [pairing in {game.id for game in one.pairings.pairings} for one in self.rounds]
-        rounds = (
-            replace(one, results={**one.results, pairing: result}) if here else one
-            for one, here in zip(self.rounds, seated, strict=True)
-        )
+        rounds = (one.with_result(pairing, result) if pairing in one.games.by_id else one for one in self.rounds)
         return replace(self, rounds=tuple(rounds))
 
     def seed_of(self, entrant: EntrantId) -> int:
@@ -140,7 +128,7 @@ class FormAsk:
 
 @dataclass(frozen=True, slots=True)
 class CommandMark:
-    """A command that can be undone (or stands before one that can): what it did, to which games, who and when."""
+    """A command that can be undone (or stands before one that can): which kinds of things it did, to which games."""
 
     command_id: str
     actor: str
@@ -199,12 +187,12 @@ class Tournament:
     asked: Mapping[str, FormAsk] = field(default_factory=dict)
     rulings: tuple[RulingMade, ...] = ()
     stands: Mapping[PairingId, RulingMade] = field(default_factory=dict)
-    passed: frozenset[str] = frozenset()
+    passed: GrowingSet[str] = GrowingSet()  # noqa: RUF009 - it never changes
     draws: tuple[Draw, ...] = ()
     commitments: Mapping[str, DrawCommitted] = field(default_factory=dict)
     words: Mapping[str, tuple[DrawContributed, ...]] = field(default_factory=dict)
     revealed: Mapping[str, PromptAnswered] = field(default_factory=dict)
-    commands: tuple[CommandMark, ...] = ()
+    commands: GrowingSequence[CommandMark] = GrowingSequence()  # noqa: RUF009 - it never changes
     traces: Mapping[type[Any], Any] = field(default_factory=dict)
     """What single kinds of events have left, by its type: see `trace`."""
 
@@ -224,23 +212,8 @@ class Tournament:
         if not 0 <= wanted < len(self.started):
             raise IndexError(wanted)
         history: tuple[Stage, ...] = ()
-        forms = {key: entry.content for key, entry in self.forms.items()}
         for index in range(wanted + 1):
-            log = self.started[index]
-            view = Stage(
-                number=index,
-                plan=self.stages[index],
-                seeds=log.seeds,
-                entrants=self.entrants,
-                rounds=log.rounds,
-                answers=log.answers,
-                notes=self.notes,
-                forms=forms,
-                left=log.left,
-                told=log.told,
-                history=history,
-            )
-            history = (*history, view)
+            history = (*history, _seen_by_formats(self, index, history))
         return history[-1]
 
     @property
@@ -271,9 +244,9 @@ class Tournament:
         """The stage number, the round and the pairing of that id, or `UnknownPairingError`."""
         for number, log in enumerate(self.started):
             for round_ in log.rounds:
-                for candidate in round_.pairings.pairings:
-                    if candidate.id == pairing:
-                        return number, round_, candidate
+                found = round_.games.by_id.get(pairing)
+                if found is not None:
+                    return number, round_, found
         raise UnknownPairingError(pairing)
 
     def open_games(self) -> tuple[Pairing, ...]:
@@ -281,3 +254,32 @@ class Tournament:
         if not self.started:
             return ()
         return tuple(pairing for round_ in self.started[-1].rounds for pairing in round_.open_pairings())
+
+
+@remembered(lambda forms: (forms,))
+def _contents(forms: Mapping[tuple[str, EntrantId], FormEntry]) -> Mapping[tuple[str, EntrantId], Any]:
+    """What was handed in, without when."""
+    return {key: entry.content for key, entry in forms.items()}
+
+
+def _stage_depends_on(state: Tournament, number: int, history: tuple[Stage, ...]) -> tuple[object, ...]:
+    return (state.stages[number], state.started[number], state.entrants, state.notes, state.forms, number, *history)
+
+
+@remembered(_stage_depends_on)
+def _seen_by_formats(state: Tournament, number: int, history: tuple[Stage, ...]) -> Stage:
+    """A started stage as formats see it, after those before it; the same object while nothing of it changes."""
+    log = state.started[number]
+    return Stage(
+        number=number,
+        plan=state.stages[number],
+        seeds=log.seeds,
+        entrants=state.entrants,
+        rounds=log.rounds,
+        answers=log.answers,
+        notes=state.notes,
+        forms=_contents(state.forms),
+        left=log.left,
+        told=log.told,
+        history=history,
+    )

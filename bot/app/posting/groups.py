@@ -170,8 +170,8 @@ def _with_games(builder: PostBuilder, stage: int, group: Group, table: Sequence[
     lines = [
         text
         for one in context.stage(stage).rounds
-        for game in one.open_pairings()
-        if game.label == group.name and (text := _under_way(context, stage, game))
+        for game in one.games.by_label.get(group.name, ())
+        if game.id not in one.results and (text := _under_way(context, stage, game))
     ]
     page = Page()
     page.section(words.UNDER_WAY(), lines[:MOST_UNDER_WAY])

@@ -79,13 +79,19 @@ def blocks_of(lines: Iterable[str]) -> tuple[str, ...]:
     return page.blocks()
 
 
+_GAP = "\n\n"
+
+
 def joined_blocks(blocks: Sequence[str]) -> tuple[str, ...]:
     """As few blocks as hold the same: a card of a post has room for more than an answer."""
-    found: list[str] = []
+    found: list[list[str]] = []
+    length = 0
     for block in blocks:
-        whole = f"{found[-1]}\n\n{block}" if found else block
-        if found and len(shown(whole)) <= BODY_LIMIT:
-            found[-1] = whole
+        longer = len(shown(block))
+        if found and length + len(_GAP) + longer <= BODY_LIMIT:
+            found[-1].append(block)
+            length += len(_GAP) + longer
         else:
-            found.append(block)
-    return tuple(found)
+            found.append([block])
+            length = longer
+    return tuple(map(_GAP.join, found))

@@ -47,6 +47,8 @@ class RoundEvent(Value):
 
 def moved(before: Tournament, after: Tournament) -> list[EventKey]:
     """The rounds whose event may have to change, oldest first."""
+    if not before.times and not after.times:
+        return []
     earlier, later = _rounds(before), _rounds(after)
     return [
         (stage, number)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, KeysView, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -84,6 +84,16 @@ def _best(locale: str, codes: tuple[str, ...]) -> str:
 def language() -> str:
     """The language of whoever reads what is said now."""
     return _language.get()
+
+
+def manner() -> str:
+    """In which language things are said now, or kept to be said: the same object for the same manner."""
+    return _manner(_language.get(), _is_deferred.get())
+
+
+@cache
+def _manner(code: str, deferred: bool) -> str:  # noqa: FBT001 - a key, not a choice
+    return f"{code} later" if deferred else code
 
 
 def speak(code: str) -> None:
@@ -165,7 +175,20 @@ def register(
 
 def rendered(text: str, code: str) -> str:
     """The text in a language, every token in it said."""
-    return filled(text, lambda message, values: _said(code, message, values)) if has_tokens(text) else text
+    if not has_tokens(text):
+        return text
+    return _rendered_before(text, code) if len(text) <= LONGEST_KEPT else _rendered(text, code)
+
+
+LONGEST_KEPT = 500
+"""Texts with tokens up to this length are measured again and again while a post is made: they are rendered once."""
+
+
+def _rendered(text: str, code: str) -> str:
+    return filled(text, lambda message, values: _said(code, message, values))
+
+
+_rendered_before = lru_cache(maxsize=8192)(_rendered)
 
 
 def shown(text: str) -> str:

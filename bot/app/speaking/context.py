@@ -15,10 +15,12 @@ from bot.app.tournaments.loaded import LoadedTournament
 from formats.core.contract import Format
 from formats.core.engine import Engine
 from formats.core.model import Mark, Pairing, Reason, Standing, TieBreak
+from formats.core.remembered import remembered
 from formats.core.results import Result
 from formats.core.rules import StageRules
 from formats.core.state import Round, Stage, Tournament
 from formats.core.values import EntrantId, PairingId
+from storage.people import Person
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,12 +146,15 @@ def posts_language(state: Tournament) -> str:
 
 def names_of(loaded: LoadedTournament) -> Names:
     """The entrants' names and, where they are on Discord, their user ids."""
+    return _names(loaded.people, loaded.others)
+
+
+@remembered(lambda people, others: (people, others))
+def _names(people: Mapping[EntrantId, Person], others: Mapping[str, Person]) -> Names:
     return Names(
-        display={entrant: person.name for entrant, person in loaded.people.items()},
-        discord={
-            entrant: person.discord_id for entrant, person in loaded.people.items() if person.discord_id is not None
-        },
-        people={person.id: person.name for person in loaded.others.values()},
+        display={entrant: person.name for entrant, person in people.items()},
+        discord={entrant: person.discord_id for entrant, person in people.items() if person.discord_id is not None},
+        people={person.id: person.name for person in others.values()},
     )
 
 

@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any, Literal
 
 from bot.app.speaking.catalogue import later, register, shown
@@ -32,7 +33,11 @@ _JOINER = "\u200d"
 
 def clean(text: str) -> str:
     """The text on one line, without control characters and marks that turn the reading direction of what follows."""
-    typed = without_marks(shown(text))
+    return _on_one_line(without_marks(shown(text)))
+
+
+@lru_cache(maxsize=8192)
+def _on_one_line(typed: str) -> str:
     kept = (
         " " if letter.isspace() else letter
         for letter in unicodedata.normalize("NFC", typed)

@@ -108,7 +108,7 @@ def daily(outlook: Outlook, name: str, subject: str, first: datetime, *, most: i
 
 def games_with_start(outlook: Outlook) -> Iterator[tuple[Pairing, datetime]]:
     """The games that have a final time and no result."""
-    if outlook.state.phase != "running":
+    if outlook.state.phase != "running" or not outlook.state.times:
         return
     for pairing in outlook.state.open_games():
         start = final_start(outlook.state, pairing.id)

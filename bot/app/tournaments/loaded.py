@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from formats.core.chain import Head, Payload, chained, names_hash
 from formats.core.commands import Command
 from formats.core.events import Event, Tick
+from formats.core.growing import GrowingSequence, GrowingSet
 from formats.core.log import Record, people_of
 from formats.core.state import Tournament
 from storage.exclusions import Exclusion
@@ -26,7 +27,7 @@ class LoadedTournament:
     """
 
     id: str
-    records: tuple[Record, ...]
+    records: Sequence[Record]
     state: Tournament
     row: Row
     people: dict[str, Person]
@@ -34,6 +35,21 @@ class LoadedTournament:
     line_hash: str | None = None
     others: Mapping[str, Person] = field(default_factory=dict)
     exclusions: Mapping[str, Exclusion] = field(default_factory=dict)
+    _command_ids: GrowingSet[str] | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def command_ids(self) -> GrowingSet[str]:
+        """The commands that are in the log."""
+        if self._command_ids is None:
+            object.__setattr__(self, "_command_ids", GrowingSet(record.command_id for record in self.records))
+        return self._command_ids or GrowingSet()
+
+    def with_records(self, new: Sequence[Record], state: Tournament, line_hash: str) -> LoadedTournament:
+        """The tournament after these lines more, all of one command."""
+        before = self.records
+        longer = before if isinstance(before, GrowingSequence) else GrowingSequence(before)
+        done = self.command_ids.added(new[0].command_id)
+        return replace(self, records=longer.added(new), state=state, line_hash=line_hash, _command_ids=done)
 
     @property
     def head(self) -> Head:
@@ -46,7 +62,7 @@ class LoadedTournament:
 
     def has_done(self, command_id: str) -> bool:
         """Is this command in the log already?"""
-        return any(record.command_id == command_id for record in self.records)
+        return command_id in self.command_ids
 
     def entrants_of(self, person_id: str) -> tuple[str, ...]:
         """The entrants behind which this person stands, latest first."""

@@ -26,6 +26,7 @@ from formats.core.engine import Engine
 from formats.core.errors import TournamentError
 from formats.core.events import CommandUndone, EntrantStatusChanged, Event
 from formats.core.evolve import fold, undoes_before
+from formats.core.growing import GrowingSequence
 from formats.core.log import Envelope, Record, people_of
 from formats.core.log_file import LogFile
 from formats.core.model import Mark
@@ -102,10 +103,10 @@ class Service:
         records, payloads = await self.database.log.written(tournament_id)
         state = await asyncio.to_thread(fold, records)
         last = await asyncio.to_thread(last_hash, records, payloads)
-        return await self._with_rows(tournament_id, tuple(records), state, last)
+        return await self._with_rows(tournament_id, GrowingSequence(records), state, last)
 
     async def _with_rows(
-        self, tournament_id: str, records: tuple[Record, ...], state: Tournament, last: str | None
+        self, tournament_id: str, records: Sequence[Record], state: Tournament, last: str | None
     ) -> LoadedTournament:
         while True:
             began = next(self._reading)
@@ -189,7 +190,7 @@ class Service:
         except AlreadyDoneError as done:
             return await self.loaded(done.tournament_id)
         loaded = await self._load(tournament_id)
-        self._tell(Change(Tournament(), loaded, loaded.records))
+        self._tell(Change(Tournament(), loaded, tuple(loaded.records)))
         return loaded
 
     async def bring_in(
@@ -211,7 +212,7 @@ class Service:
 
         imported = await store_log(self.database, log, at=at, bindings=bindings, also=pause)
         loaded = await self._load(imported.tournament_id)
-        self._tell(Change(Tournament(), loaded, loaded.records))
+        self._tell(Change(Tournament(), loaded, tuple(loaded.records)))
         return loaded, imported
 
     async def begin(
@@ -408,25 +409,23 @@ class Service:
         if bindings != NO_BINDINGS or loaded.id not in self._live:
             return await self._with_rows(loaded.id, loaded.records, loaded.state, loaded.line_hash)
         # Somebody may have been renamed meanwhile.
+        known = self._live[loaded.id]
+        new = loaded.others.keys() - known.others.keys()
+        others = {**loaded.others, **known.others} if new else known.others
         self._live[loaded.id] = replace(
-            self._live[loaded.id],
-            records=loaded.records,
-            state=loaded.state,
-            line_hash=loaded.line_hash,
-            others={**loaded.others, **self._live[loaded.id].others},
+            loaded, row=known.row, people=known.people, staff=known.staff, others=others, exclusions=known.exclusions
         )
         return self._live[loaded.id]
 
     async def _planned(self, loaded: LoadedTournament, order: Order, events: tuple[Event, ...], at: datetime) -> Change:
         """The change these events make. An undo is folded from the start of the log, apart, as many events are."""
         records = numbered(events, after=loaded.state.version, command_id=order.command_id, actor=order.actor, at=at)
-        whole = (*loaded.records, *records)
         if undoes_before(records):
-            state = await asyncio.to_thread(fold, whole)
+            state = await asyncio.to_thread(fold, (*loaded.records, *records))
         else:
             state = await _apart_if_many(records, fold, records, loaded.state)
         last = await _apart_if_many(records, last_hash, records, None, loaded.line_hash or "")
-        return Change(loaded.state, replace(loaded, records=whole, state=state, line_hash=last), records)
+        return Change(loaded.state, loaded.with_records(records, state, last), records)
 
     async def _with_newcomers(self, planned: Change, order: Order) -> Change:
         """The change with the names of those it brings in or is about, so that the posts can speak of them."""

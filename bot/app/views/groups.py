@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from bot.app.speaking.catalogue import manner
 from bot.app.speaking.context import TournamentContext, translated
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import groups as words
@@ -14,16 +15,22 @@ from bot.app.views.table import TABLE_WIDTH, csv_file, file_name, table_lines
 from bot.app.views.view import CsvFile, Page, View
 from formats.core.groups import Group
 from formats.core.model import Standing
+from formats.core.remembered import remembered
 from formats.core.values import EntrantId
 
 
 def groups_of(context: TournamentContext, stage: int | None = None) -> tuple[Group, ...]:
     """The groups of a stage (default: the one in play); none before it has begun."""
     number = context.stage_of(stage)
-    found = () if number < 0 else context.rules(number).groups(context.stage(number))
+    return () if number < 0 else _translated(context.rules(number).groups(context.stage(number)), manner())
+
+
+@remembered(lambda groups, manner: (groups, manner))
+def _translated(groups: Sequence[Group], manner: str) -> tuple[Group, ...]:  # noqa: ARG001 - it depends on it
+    """The groups in the language of the reader."""
     return tuple(
         replace(group, title=format_text(group.title), part=format_text(group.part), columns=translated(group.columns))
-        for group in found
+        for group in groups
     )
 
 
@@ -54,12 +61,29 @@ def group_views(context: TournamentContext, stage: int, groups: Iterable[Group])
     """The table of each of these groups, as it stands."""
     wanted = list(groups)
     standings = context.rules(stage).rank_groups(context.stage(stage), [group.name for group in wanted])
-    return [_view(context, stage, group, standings[group.name]) for group in wanted]
+    return [
+        _view(context, stage, group, standings[group.name], games_played(context, stage, group)) for group in wanted
+    ]
 
 
-def _view(context: TournamentContext, stage: int, group: Group, standings: Sequence[Standing]) -> View:
+VIEWS_KEPT = 1024
+"""More than two languages of the largest tournament have."""
+
+
+def _view_depends_on(
+    context: TournamentContext, stage: int, group: Group, standings: Sequence[Standing], games: tuple[int, int]
+) -> tuple[object, ...]:
+    plan = context.state.stages[stage]
+    shown = (context.state.title, plan, context.stage_title(stage), context.engine, context.names, manner())
+    return (*shown, group, standings, *games)
+
+
+@remembered(_view_depends_on, most=VIEWS_KEPT)
+def _view(
+    context: TournamentContext, stage: int, group: Group, standings: Sequence[Standing], games: tuple[int, int]
+) -> View:
     page = Page()
-    played, all_games = games_played(context, stage, group)
+    played, all_games = games
     page.line(words.games_played(played, all_games))
     page.table(_with_cuts(context, stage, group, _grid(context, group, standings)))
     page.lines(context.reason(line.note, stage) for line in standings if line.note is not None)
@@ -69,13 +93,9 @@ def _view(context: TournamentContext, stage: int, group: Group, standings: Seque
 
 def games_played(context: TournamentContext, stage: int, group: Group) -> tuple[int, int]:
     """How many of the group's published games have a result, and how many there are."""
-    games = [
-        pairing.id in one.results
-        for one in context.state.started[stage].rounds
-        for pairing in one.pairings.pairings
-        if pairing.label == group.name
-    ]
-    return sum(games), len(games)
+    rounds = context.state.started[stage].rounds
+    played = sum(len(one.results_of(group.name)) for one in rounds)
+    return played, sum(len(one.games.by_label.get(group.name, ())) for one in rounds)
 
 
 def _grid(context: TournamentContext, group: Group, standings: Sequence[Standing]) -> list[str]:

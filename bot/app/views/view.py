@@ -70,12 +70,15 @@ class Page:
     def table(self, lines: Sequence[str], *, head: int = 1) -> None:
         """A code block; where it does not fit into one block, the first `head` lines are repeated on each part."""
         top, rows = list(lines[:head]), list(lines[head:])
-        part = list(top)
+        bare = len(_fenced(())) + sum(len(shown(row)) + 1 for row in top)
+        part, length = list(top), bare
         for row in rows:
-            if len(part) > head and len(shown(_fenced([*part, row]))) > self.limit:
+            longer = len(shown(row)) + 1
+            if len(part) > head and length + longer > self.limit:
                 self._add(_fenced(part))
-                part = list(top)
+                part, length = list(top), bare
             part.append(row)
+            length += longer
         self._add(_fenced(part))
 
     def blocks(self) -> tuple[str, ...]:

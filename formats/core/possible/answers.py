@@ -158,6 +158,8 @@ def game_asks(state: Tournament, engine: Engine, player: EntrantId | None = None
     if state.phase != "running" or not state.started:
         return
     rules = engine.rules_of(state)
+    if not rules.asks_about_games:
+        return
     stage, log = state.stage(), state.started[-1]
     for round_, asked in zip(log.rounds, log.paired_at, strict=True):
         for pairing in round_.open_pairings():

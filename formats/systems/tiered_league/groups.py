@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 
 from formats.core.groups import Cut, Group
 from formats.core.model import Reason, Standing, TieBreak
+from formats.core.remembered import remembered
 from formats.core.results import FULL_POINT
 from formats.core.state import Stage
 from formats.systems.tiered_league.arrangement import default_tier
@@ -14,7 +15,7 @@ from formats.systems.tiered_league.options import LeagueOptions
 from formats.systems.tiered_league.players import LastCycle
 from formats.systems.tiered_league.standings import league_lines, title_note
 from formats.systems.tiered_league.structure import tier_letter
-from formats.systems.tiered_league.tables import Tables
+from formats.systems.tiered_league.tables import LEAGUES_KEPT, Tables
 from formats.systems.tiered_league.title import Title, match_goes_on
 
 LEAGUE = TieBreak("League", "The league and the place in it.")
@@ -27,23 +28,28 @@ COLUMNS = (
 
 def groups_of(stage: Stage, leagues: Leagues, options: LeagueOptions) -> tuple[Group, ...]:
     """Every league from the top down, and the title match once it has begun."""
-    lowest = max((league.tier for league in leagues.all), default=1)
+    found = _league_groups(leagues, options)
+    games = title_rounds(stage)
+    if not games:
+        return found
+    two = tuple(sorted(games[0].pairings.pairings[0].seats, key=stage.seeds.index))
+    return (*found, Group(TITLE_MATCH, TITLE_MATCH, two, goes_on=match_goes_on(stage, leagues.holder, options)))
+
+
+@remembered(lambda leagues, options: (leagues, options))
+def _league_groups(leagues: Leagues, options: LeagueOptions) -> tuple[Group, ...]:
+    """Every league from the top down."""
     has_match = options.title_match and leagues.holder is not None
-    found = [
+    return tuple(
         Group(
             league.name,
             f"League {league.name}",
             league.members,
             COLUMNS,
-            tuple(_cuts(league, lowest, has_match=has_match and league.tier == 1)),
+            tuple(_cuts(league, leagues.lowest, has_match=has_match and league.tier == 1)),
         )
         for league in leagues.all
-    ]
-    games = title_rounds(stage)
-    if games:
-        two = tuple(sorted(games[0].pairings.pairings[0].seats, key=stage.seeds.index))
-        found.append(Group(TITLE_MATCH, TITLE_MATCH, two, goes_on=match_goes_on(stage, leagues.holder, options)))
-    return tuple(found)
+    )
 
 
 def _cuts(league: League, lowest: int, *, has_match: bool) -> Iterator[Cut]:
@@ -64,14 +70,17 @@ def group_standings(
 ) -> dict[str, tuple[Standing, ...]]:
     """The tables of leagues, and how the title match stands; nothing for a name that is neither's."""
     found = {
-        league.name: tuple(
-            line.model_copy(update={"tie_breaks": line.tie_breaks[1:]})
-            for line in league_lines(stage, tables, title, league)
-        )
+        league.name: _in_group(league_lines(stage, tables, title, league))
         for league in tables.leagues.all
         if league.name in wanted
     }
     return {**found, TITLE_MATCH: _match(title)} if TITLE_MATCH in wanted else found
+
+
+@remembered(lambda lines: (lines,), most=LEAGUES_KEPT)
+def _in_group(lines: tuple[Standing, ...]) -> tuple[Standing, ...]:
+    """The lines of a league without the column that names it."""
+    return tuple(line.model_copy(update={"tie_breaks": line.tie_breaks[1:]}) for line in lines)
 
 
 def _match(title: Title) -> tuple[Standing, ...]:

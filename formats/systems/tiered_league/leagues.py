@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
+from formats.core.remembered import remembered
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 from formats.systems.tiered_league.players import Player, player_of
@@ -31,12 +34,23 @@ class Leagues:
     players: dict[EntrantId, Player]
     holder: EntrantId | None
 
-    @property
+    @cached_property
+    def league_of(self) -> Mapping[EntrantId, League]:
+        """The league of each of their members."""
+        return {who: league for league in self.all for who in league.members}
+
+    @cached_property
+    def lowest(self) -> int:
+        """The number of the lowest tier."""
+        return max((league.tier for league in self.all), default=1)
+
+    @cached_property
     def rounds(self) -> int:
         """Rule 8: how many rounds the largest league needs."""
         return max((len(berger_table(len(league.members))) for league in self.all), default=0)
 
 
+@remembered(lambda stage: (stage.seeds, stage.entrants))
 def leagues_of(stage: Stage) -> Leagues:
     """The seeds are the arrangement: the holder of the title, then tier by tier in the order of the snake."""
     players = {who: player_of(stage.entrants[who]) for who in stage.seeds}
@@ -51,11 +65,13 @@ def leagues_of(stage: Stage) -> Leagues:
     return Leagues(tuple(found), players, holder)
 
 
+@remembered(lambda stage: (stage.rounds,))
 def league_rounds(stage: Stage) -> tuple[Round, ...]:
     """The rounds of the leagues."""
     return tuple(round_ for round_ in stage.rounds if round_.pairings.label != TITLE_MATCH)
 
 
+@remembered(lambda stage: (stage.rounds,))
 def title_rounds(stage: Stage) -> tuple[Round, ...]:
     """The games for the title, oldest first."""
     return tuple(round_ for round_ in stage.rounds if round_.pairings.label == TITLE_MATCH)

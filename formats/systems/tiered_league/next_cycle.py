@@ -15,7 +15,7 @@ TROPHIES = 3
 
 def is_disqualified(stage: Stage, tables: Tables, who: EntrantId) -> bool:
     """Rule 9: a game lost by time-out (or by not coming), or a director's word."""
-    return tables.missed[who] > 0 or stage.entrants[who].status == "disqualified"
+    return tables.has_missed(who) or stage.entrants[who].status == "disqualified"
 
 
 def trophies(stage: Stage, tables: Tables, league: League) -> tuple[EntrantId, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from formats.core.model import Reason, Standing
+from formats.core.remembered import remembered
 from formats.core.results import FULL_POINT
 from formats.core.state import Stage
 from formats.core.values import EntrantId
@@ -13,7 +14,7 @@ from formats.systems.tiered_league.leagues import League
 from formats.systems.tiered_league.next_cycle import trophies
 from formats.systems.tiered_league.players import LOST_TITLE_RANK, LastCycle
 from formats.systems.tiered_league.structure import tier_letter
-from formats.systems.tiered_league.tables import Line, Tables
+from formats.systems.tiered_league.tables import LEAGUES_KEPT, LeagueTable, Line, Tables
 from formats.systems.tiered_league.title import Title
 
 
@@ -33,24 +34,42 @@ def _league_lines(stage: Stage, tables: Tables, title: Title) -> Iterator[Standi
         yield from league_lines(stage, tables, title, league)
 
 
-def league_lines(stage: Stage, tables: Tables, title: Title, league: League) -> Iterator[Standing]:
+def league_lines(stage: Stage, tables: Tables, title: Title, league: League) -> tuple[Standing, ...]:
     """The lines of one league; `rank` is the place in it."""
-    lowest = max((other.tier for other in tables.leagues.all), default=1)
     winners = trophies(stage, tables, league)
+    return _lines_of(tables.of(league), league, tables.leagues.lowest, winners, title.champion)
+
+
+def _lines_depend_on(
+    table: LeagueTable, league: League, lowest: int, winners: tuple[EntrantId, ...], champion: EntrantId | None
+) -> tuple[object, ...]:
+    return (table, league, lowest, champion, *winners)
+
+
+@remembered(_lines_depend_on, most=LEAGUES_KEPT)
+def _lines_of(
+    table: LeagueTable, league: League, lowest: int, winners: tuple[EntrantId, ...], champion: EntrantId | None
+) -> tuple[Standing, ...]:
+    return tuple(_each_line(table, league, lowest, winners, champion))
+
+
+def _each_line(
+    table: LeagueTable, league: League, lowest: int, winners: tuple[EntrantId, ...], champion: EntrantId | None
+) -> Iterator[Standing]:
     above: EntrantId | None = None
-    for line in tables.table(league):
+    for line in table.lines:
         who = line.entrant
         yield Standing(
             entrant=who,
             rank=line.place,
-            half_points=tables.half_points[who],
-            wins=tables.wins[who],
-            losses=tables.losses[who],
+            half_points=table.half_points[who],
+            wins=table.wins[who],
+            losses=table.losses[who],
             tie_breaks=(
                 f"{league.name} {line.place}",
-                f"{tables.sodos[who] / FULL_POINT:g}",
+                f"{table.sodos[who] / FULL_POINT:g}",
                 str(line.best) if line.best == line.worst else f"{line.best}-{line.worst}",
-                _next_tier(league, line, lowest, champion=who == title.champion),
+                _next_tier(league, line, lowest, champion=who == champion),
             ),
             note=_trophy(who, winners, league),
             reasons=_parted(above, line),

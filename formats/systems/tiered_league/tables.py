@@ -1,16 +1,30 @@
-"""Rules 9, 10 and 13: the tables of the leagues, and which places are still possible."""
+"""Rules 9, 10 and 13: the tables of the leagues, and which places are still possible.
+
+A league is worked out from its own games alone, and kept for as long as none of them changes: a result costs what its
+league costs, however many others there are.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
+from formats.core.model import Pairing
+from formats.core.remembered import remembered
+from formats.core.results import Result
+from formats.core.round import Round
 from formats.core.state import Stage
-from formats.core.values import EntrantId
+from formats.core.values import EntrantId, PairingId
 from formats.systems.tiered_league.leagues import League, Leagues, league_rounds
+from formats.systems.tiered_league.players import Player
 from formats.systems.tiered_league.prospects import Contest, possible_places
 from formats.toolkit import record
 from formats.toolkit.ranking import Criterion, Place, in_order
+
+LEAGUES_KEPT = 4096
+"""More than two of the largest tournaments have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,47 +38,88 @@ class Line:
     parted_by: str | None
 
 
-class Tables:
-    """All leagues of a stage at one moment. Points and SODOS are in half-points."""
+@dataclass(frozen=True, slots=True)
+class LeagueRound:
+    """What a round holds of one league: its games, those of their results there are, and points for byes."""
 
-    def __init__(self, stage: Stage, leagues: Leagues) -> None:
-        """Read the rounds of the leagues once."""
-        rounds = league_rounds(stage)
-        self.leagues = leagues
-        self.half_points = record.game_half_points(rounds) + record.bye_half_points(rounds)
-        self.wins, self.losses = record.wins_and_losses(rounds)
+    games: tuple[Pairing, ...]
+    results: Mapping[PairingId, Result]
+    byes: Mapping[EntrantId, int]
+
+
+class LeagueTable:
+    """One league at one moment. Points and SODOS are in half-points; `missed` counts games somebody did not come to.
+
+    `more_to_come` says that games of the league are still to be published.
+    """
+
+    def __init__(
+        self,
+        league: League,
+        players: Mapping[EntrantId, Player],
+        rounds: Sequence[LeagueRound],
+        *,
+        more_to_come: bool,
+    ) -> None:
+        """Read the league's games once."""
+        self._members = league.members
+        self._players = players
+        self.half_points: Counter[EntrantId] = Counter()
+        self.wins: Counter[EntrantId] = Counter()
+        self.losses: Counter[EntrantId] = Counter()
         self.missed: Counter[EntrantId] = Counter()
-        self._beaten: dict[EntrantId, list[EntrantId]] = {who: [] for who in stage.seeds}
-        for pairing, result in record.counted_games(rounds):
-            seat = result.winning_seat
-            if seat is not None:
-                self._beaten[pairing.seats[seat]].append(pairing.seats[1 - seat])
+        self._beaten: defaultdict[EntrantId, list[EntrantId]] = defaultdict(list)
+        self._to_play: defaultdict[EntrantId, list[EntrantId]] = defaultdict(list)
+        for one in rounds:
+            for pairing in one.games:
+                self._count(pairing, one.results.get(pairing.id))
+            for who in league.members:
+                if who in one.byes:
+                    self.half_points[who] += one.byes[who]
+        if more_to_come:
+            self._add_unpublished({record.couple(*game.seats) for one in rounds for game in one.games})
+        self.sodos = {who: sum(self.half_points[other] for other in self._beaten[who]) for who in league.members}
+
+    def _count(self, pairing: Pairing, result: Result | None) -> None:
+        first, second = pairing.seats
+        if result is None:
+            self._to_play[first].append(second)
+            self._to_play[second].append(first)
+        elif result.how != "void":
+            winner = result.winning_seat
+            for seat, who in enumerate(pairing.seats):
+                self.half_points[who] += result.half_points[seat]
+                if seat == winner:
+                    self.wins[who] += 1
+                    self._beaten[who].append(pairing.seats[1 - seat])
+                elif result.half_points[seat] == 0:
+                    self.losses[who] += 1
             self.missed.update(result.absent)
-        self.sodos = {who: sum(self.half_points[other] for other in beaten) for who, beaten in self._beaten.items()}
-        self._to_play = _games_to_play(stage, leagues)
-        self._brought = {who: player.standing for who, player in leagues.players.items()}
-        self._tables: dict[str, tuple[Line, ...]] = {}
 
-    def complete(self, league: League) -> bool:
+    def _add_unpublished(self, paired: set[record.Couple]) -> None:
+        for who in self._members:
+            self._to_play[who] += [
+                other for other in self._members if other != who and record.couple(who, other) not in paired
+            ]
+
+    @property
+    def complete(self) -> bool:
         """Has every game of the league a result?"""
-        return not any(self._to_play[who] for who in league.members)
+        return not any(self._to_play[who] for who in self._members)
 
-    def table(self, league: League) -> tuple[Line, ...]:
+    @cached_property
+    def lines(self) -> tuple[Line, ...]:
         """Rule 10: the league in order, with the places of rule 13."""
-        known = self._tables.get(league.name)
-        if known is not None:
-            return known
-        places = self._possible_places(league.members)
-        order = self._order(league.members)
-        lines = tuple(Line(place.entrant, place.rank, *places[place.entrant], place.parted_by) for place in order)
-        self._tables[league.name] = lines
-        return lines
+        places = self._possible_places()
+        return tuple(
+            Line(place.entrant, place.rank, *places[place.entrant], place.parted_by) for place in self._order()
+        )
 
-    def _order(self, members: tuple[EntrantId, ...]) -> list[Place]:
+    def _order(self) -> list[Place]:
         """Points, SODOS, last tier, last rank, rating, sign-up (reading K9): nobody shares a place."""
-        brought = self._brought
+        brought = {who: self._players[who].standing for who in self._members}
         return in_order(
-            members,
+            self._members,
             (
                 Criterion("points", self.half_points.__getitem__),
                 Criterion("sodos", self.sodos.__getitem__),
@@ -75,9 +130,9 @@ class Tables:
             ),
         )
 
-    def _possible_places(self, members: tuple[EntrantId, ...]) -> dict[EntrantId, tuple[int, int]]:
-        """Rule 13 for the members of a league."""
-        order = sorted(members, key=self._brought.__getitem__)
+    def _possible_places(self) -> dict[EntrantId, tuple[int, int]]:
+        """Rule 13."""
+        order = sorted(self._members, key=lambda who: self._players[who].standing)
         number = {who: place for place, who in enumerate(order)}
         contest = Contest(
             half_points=[self.half_points[who] for who in order],
@@ -92,20 +147,80 @@ class Tables:
         return dict(zip(order, possible_places(contest), strict=True))
 
 
-def _games_to_play(stage: Stage, leagues: Leagues) -> dict[EntrantId, list[EntrantId]]:
-    """Everybody's opponents in games that are open or not published yet."""
-    rounds = league_rounds(stage)
-    to_play: dict[EntrantId, list[EntrantId]] = {who: [] for who in stage.seeds}
-    for round_ in rounds:
-        for pairing in round_.open_pairings():
-            first, second = pairing.seats
-            to_play[first].append(second)
-            to_play[second].append(first)
-    if len(rounds) < leagues.rounds:
-        paired = {record.couple(*pairing.seats) for round_ in rounds for pairing in round_.pairings.pairings}
-        for league in leagues.all:
-            for who in league.members:
-                to_play[who] += [
-                    other for other in league.members if other != who and record.couple(who, other) not in paired
-                ]
-    return to_play
+class Tables:
+    """All leagues of a stage at one moment, each worked out when it is asked for; points and SODOS in half-points."""
+
+    def __init__(self, stage: Stage, leagues: Leagues) -> None:
+        self.leagues = leagues
+        self._rounds = league_rounds(stage)
+        self._more_to_come = len(self._rounds) < leagues.rounds
+
+    def of(self, league: League) -> LeagueTable:
+        """One league, from its own games."""
+        return _table_of(league, self.leagues.players, self._rounds, more_to_come=self._more_to_come)
+
+    def complete(self, league: League) -> bool:
+        """Has every game of the league a result?"""
+        return self.of(league).complete
+
+    def table(self, league: League) -> tuple[Line, ...]:
+        """Rule 10: the league in order, with the places of rule 13."""
+        return self.of(league).lines
+
+    def has_missed(self, who: EntrantId) -> bool:
+        """Is there a game in a league to which somebody did not come?"""
+        league = self.leagues.league_of.get(who)
+        return league is not None and self.of(league).missed[who] > 0
+
+    @cached_property
+    def half_points(self) -> Counter[EntrantId]:
+        """Everybody's points."""
+        return self._together("half_points")
+
+    @cached_property
+    def wins(self) -> Counter[EntrantId]:
+        """How many games everybody has won."""
+        return self._together("wins")
+
+    @cached_property
+    def losses(self) -> Counter[EntrantId]:
+        """How many games everybody has lost."""
+        return self._together("losses")
+
+    @cached_property
+    def missed(self) -> Counter[EntrantId]:
+        """How many games everybody did not come to."""
+        return self._together("missed")
+
+    @cached_property
+    def sodos(self) -> Counter[EntrantId]:
+        """The points of everybody that each has beaten."""
+        return self._together("sodos")
+
+    def _together(self, what: str) -> Counter[EntrantId]:
+        found: Counter[EntrantId] = Counter()
+        for league in self.leagues.all:
+            found.update(getattr(self.of(league), what))
+        return found
+
+
+def _table_depends_on(
+    league: League, players: Mapping[EntrantId, Player], rounds: Sequence[Round], *, more_to_come: bool
+) -> tuple[object, ...]:
+    mine = (part for one in rounds for part in (one.games, one.results_of(league.name), one.pairings.byes))
+    return (league, players, more_to_come, *mine)
+
+
+@remembered(_table_depends_on, most=LEAGUES_KEPT)
+def _table_of(
+    league: League, players: Mapping[EntrantId, Player], rounds: Sequence[Round], *, more_to_come: bool
+) -> LeagueTable:
+    found = [
+        LeagueRound(
+            one.games.by_label.get(league.name, ()),
+            one.results_of(league.name),
+            dict(record.bye_half_points([one])) if one.pairings.byes else {},
+        )
+        for one in rounds
+    ]
+    return LeagueTable(league, players, found, more_to_come=more_to_come)

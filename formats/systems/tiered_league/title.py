@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from formats.core.contract import Resting
 from formats.core.model import Pairing
+from formats.core.remembered import remembered
 from formats.core.results import Result
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
@@ -51,6 +52,7 @@ class Title:
         return self.holder, self.challenger
 
 
+@remembered(lambda stage, tables, options: (stage, tables.leagues, options))
 def title_of(stage: Stage, tables: Tables, options: LeagueOptions) -> Title:
     """The title after the results so far.
 
@@ -73,7 +75,7 @@ def _between(stage: Stage, holder: EntrantId | None, challenger: EntrantId | Non
     rounds = title_rounds(stage)
     wins, _ = record.wins_and_losses(rounds)
     nobody_came = any(len(result.absent) > 1 for _, result in record.counted_games(rounds))
-    both_in = holder in stage.active and challenger in stage.active
+    both_in = _is_in(stage, holder) and _is_in(stage, challenger)
     return Title(
         holder=holder,
         challenger=challenger,
@@ -83,6 +85,11 @@ def _between(stage: Stage, holder: EntrantId | None, challenger: EntrantId | Non
         goes_on=both_in and not nobody_came,
         kept_by_absent=holder is None and options.title_held,
     )
+
+
+def _is_in(stage: Stage, who: EntrantId | None) -> bool:
+    """May somebody of the stage be paired?"""
+    return who is not None and stage.entrants[who].status == "active"
 
 
 def _opponent_in(rounds: Iterable[Round], holder: EntrantId | None) -> EntrantId | None:

@@ -18,6 +18,7 @@ from formats.core import commands as cmd
 from formats.core.contract import Awaits, Options, Status
 from formats.core.events import Event
 from formats.core.model import Choice, Prompt, Reason
+from formats.core.remembered import forget
 from formats.core.state import Stage
 from storage.outbox import Post
 from tests.bot.app.season import (
@@ -108,6 +109,7 @@ def asking(prompt: Prompt, monkeypatch: pytest.MonkeyPatch) -> None:
         return usual(stage, options) if prompt.key in stage.answers else Awaits((prompt,))
 
     monkeypatch.setattr(system, "status", status)
+    forget()
 
 
 COIN = Prompt(

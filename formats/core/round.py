@@ -1,0 +1,115 @@
+"""A round as it was published, with its results; and what is looked up in it again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from formats.core.model import Pairing, RoundPairings
+from formats.core.results import Result
+from formats.core.values import EntrantId, PairingId
+
+Results = Mapping[PairingId, Result]
+
+
+class Games:
+    """The games of a round, found by id, by player and by label. They stay as they are while results come in."""
+
+    def __init__(self, pairings: tuple[Pairing, ...]) -> None:
+        self.pairings = pairings
+
+    @cached_property
+    def by_id(self) -> Mapping[PairingId, Pairing]:
+        """Each game by its id; the first of any that share one."""
+        return {pairing.id: pairing for pairing in reversed(self.pairings)}
+
+    @cached_property
+    def by_entrant(self) -> Mapping[EntrantId, Pairing]:
+        """The first game at which each entrant sits."""
+        return {seat: pairing for pairing in reversed(self.pairings) for seat in pairing.seats}
+
+    @cached_property
+    def by_label(self) -> Mapping[str, tuple[Pairing, ...]]:
+        """The games that carry each label, in order."""
+        found: dict[str, list[Pairing]] = {}
+        for pairing in self.pairings:
+            found.setdefault(pairing.label, []).append(pairing)
+        return {label: tuple(games) for label, games in found.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A published round and what became of its games. `number` counts from 1 within the stage.
+
+    What is looked up in it is worked out when it is first wanted, and handed on to the round with one more result.
+    """
+
+    number: int
+    pairings: RoundPairings
+    results: Results
+    amended: bool = False
+    _games: Games | None = field(default=None, repr=False, compare=False)
+    _open: tuple[Pairing, ...] | None = field(default=None, init=False, repr=False, compare=False)
+    _results_by_label: Mapping[str, Results] | None = field(default=None, init=False, repr=False, compare=False)
+
+    def __reduce__(self) -> tuple[type[Round], tuple[int, RoundPairings, Results, bool]]:
+        """What is looked up is worked out anew where the round is sent to."""
+        return Round, (self.number, self.pairings, self.results, self.amended)
+
+    @property
+    def games(self) -> Games:
+        """Its games, by id, by player and by label."""
+        known = self._games
+        if known is None or known.pairings is not self.pairings.pairings:
+            known = Games(self.pairings.pairings)
+            object.__setattr__(self, "_games", known)
+        return known
+
+    @property
+    def complete(self) -> bool:
+        """Does every pairing have a result?"""
+        return not self.open_pairings()
+
+    def open_pairings(self) -> tuple[Pairing, ...]:
+        """The pairings without a result, by board."""
+        known = self._open
+        if known is None:
+            known = tuple(pairing for pairing in self.pairings.pairings if pairing.id not in self.results)
+            object.__setattr__(self, "_open", known)
+        return known
+
+    def pairing_of(self, entrant: EntrantId) -> Pairing | None:
+        """The first pairing at which the entrant sits this round, if any."""
+        return self.games.by_entrant.get(entrant)
+
+    def results_of(self, label: str) -> Results:
+        """The results of the games that carry this label; the same object for as long as none of them changes."""
+        known = self._results_by_label
+        if known is None:
+            games = self.games.by_label
+            known = {
+                name: {game.id: self.results[game.id] for game in games[name] if game.id in self.results}
+                for name in games
+            }
+            object.__setattr__(self, "_results_by_label", known)
+        return known.get(label, _NO_RESULTS)
+
+    def with_result(self, pairing: PairingId, result: Result) -> Round:
+        """The round in which one of its games ended so."""
+        after = replace(self, results={**self.results, pairing: result})
+        if self._open is not None:
+            still = tuple(one for one in self._open if one.id != pairing)
+            object.__setattr__(after, "_open", still)
+        if self._results_by_label is not None:
+            label = self.games.by_id[pairing].label
+            mine = {**self._results_by_label[label], pairing: result}
+            object.__setattr__(after, "_results_by_label", {**self._results_by_label, label: mine})
+        return after
+
+    def without_result(self, pairing: PairingId) -> Round:
+        """The round in which one of its games is open."""
+        return replace(self, results={key: result for key, result in self.results.items() if key != pairing})
+
+
+_NO_RESULTS: Results = {}

@@ -1,0 +1,206 @@
+"""What one game costs: reported and confirmed, from the decision to the board, in CPU milliseconds at several sizes.
+
+A cycle of the Kuksu preset, all games open at once, nine of ten played; then the same with a log of 20,000 events more.
+"""
+
+from __future__ import annotations
+
+import math
+import statistics
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime, timedelta
+
+from bot import face_registry, reminder_registry
+from bot.app.posting.composing import compose
+from bot.app.speaking.context import context_of
+from bot.app.timetable.deadlines import deadlines
+from bot.app.tournaments.loaded import Change, LoadedTournament
+from bot.app.views.live_board import board_view
+from formats import registry
+from formats.core import commands as cmd
+from formats.core import events as ev
+from formats.core.decide import decide
+from formats.core.evolve import fold
+from formats.core.log import Envelope, Record
+from formats.core.model import EntrantData
+from formats.core.results import Report
+from formats.core.state import Tournament
+from formats.core.steps import PairRound, next_step
+from formats.registry import preset
+from storage.people import Person
+from storage.tournaments import Staff
+from storage.tournaments import Tournament as Row
+
+SIZES = (310, 1000, 3000)
+PLAYED = 0.9
+GAMES = 12
+LIMIT_MS = 3.0
+EXPONENT = 0.3
+"""A game costs nearly the same however many players there are."""
+
+FOLDED = (2_500, 5_000, 10_000, 20_000)
+"""Events of a log that is folded; that must take as long for each of them."""
+
+LINEAR = 1.2
+BEGIN = datetime(2026, 1, 1, tzinfo=UTC)
+ENGINE = registry.engine()
+
+
+class Cycle:
+    """A cycle of so many players, as the service holds it."""
+
+    def __init__(self, players: int) -> None:
+        self.people = {f"e{number}": _person(number) for number in range(1, players + 1)}
+        self.row = Row("t1", BEGIN, "Kuksu", "running", 5, 77)
+        self.staff = (Staff("p1", "director"),)
+        self.now = BEGIN
+        self.loaded = LoadedTournament("t1", (), Tournament(), self.row, self.people, self.staff, "0")
+
+    @property
+    def state(self) -> Tournament:
+        """How it stands."""
+        return self.loaded.state
+
+    def write(self, made: Sequence[tuple[str, ev.Event]]) -> tuple[Record, ...]:
+        """Records of events, each with its command's id, without anybody's decision."""
+        new = []
+        for seq, (command_id, event) in enumerate(made, self.state.version + 1):
+            self.now += timedelta(minutes=1)
+            new.append(Record(seq=seq, command_id=command_id, actor="p1", at=self.now, event=event))
+        return self._taken(tuple(new))
+
+    def _taken(self, new: tuple[Record, ...]) -> tuple[Record, ...]:
+        self.loaded = self.loaded.with_records(new, fold(new, self.state), "0")
+        return new
+
+    def do(self, command: cmd.Command, actor: str = "p1") -> Change:
+        """Decide and fold a command."""
+        self.now += timedelta(minutes=1)
+        command_id = f"c{self.state.version}"
+        if self.loaded.has_done(command_id):
+            raise AssertionError(command_id)
+        before = self.state
+        envelope = Envelope(command_id=command_id, actor=actor, at=self.now, command=command)
+        events = decide(before, envelope, ENGINE)
+        new = tuple(
+            Record(seq=seq, command_id=command_id, actor=actor, at=self.now, event=event)
+            for seq, event in enumerate(events, before.version + 1)
+        )
+        self._taken(new)
+        return Change(before, self.loaded, new)
+
+    def act(self, command: cmd.Command, actor: str) -> None:
+        """Everything the bot works out for a command besides storing and sending."""
+        change = self.do(command, actor)
+        assert compose(change, ENGINE)
+        assert board_view(context_of(self.loaded, ENGINE), "t1").sections
+        deadlines(self.state, ENGINE)
+
+
+def _person(number: int) -> Person:
+    return Person(
+        id=f"p{number}",
+        discord_id=10**17 + number,
+        name=f"Player {number}",
+        zone=None,
+        erased=False,
+        reminders={"direct": True},
+    )
+
+
+def begun(players: int) -> Cycle:
+    """Everybody has signed up, and all games are open."""
+    found, plan = Cycle(players), preset("kuksu_main_title_tournament")
+    chosen = {"invitations": False, "title_match": False}
+    stages = tuple(one.model_copy(update={"options": {**one.options, **chosen}}) for one in plan.stages)
+    found.do(cmd.CreateTournament(title="Kuksu", stages=stages, settings=plan.settings, seed="seed" * 4))
+    found.do(cmd.OpenRegistration())
+    field = tuple(EntrantData(rating=2900 - number / 2) for number in range(players))
+    found.do(cmd.RegisterEntrants(entrants=field))
+    found.do(cmd.CloseRegistration())
+    while isinstance(step := next_step(found.state, ENGINE), PairRound):
+        found.do(cmd.PublishRound(stage=step.stage, round_number=step.round_number))
+    return found
+
+
+def results(found: Cycle, share: float) -> Iterator[tuple[str, ev.Event]]:
+    """Reports and results of that share of the open games."""
+    games = found.state.open_games()
+    for number, game in enumerate(games):
+        if number % 100 < share * 100:
+            report = Report(winner=game.seats[number % 2])
+            yield f"a{number}", ev.ResultReported(pairing=game.id, by=game.seats[0], report=report)
+            points = (2, 0) if number % 2 == 0 else (0, 2)
+            told = {"pairing": game.id, "result": {"half_points": points}, "source": "agreed"}
+            yield f"b{number}", ev.ResultRecorded.model_validate(told)
+
+
+def passed(count: int) -> Iterator[tuple[str, ev.Event]]:
+    """So many reminders of which nothing is left to do."""
+    for number in range(count):
+        yield f"d{number}", ev.DeadlinePassed(deadline=f"remind:x{number}", topic="remind_game")
+
+
+def a_game(found: Cycle) -> float:
+    """Milliseconds of a game that is reported and confirmed, the median of some."""
+    open_games = found.state.open_games()
+    taken = []
+    for game in open_games[:: max(1, len(open_games) // GAMES)][:GAMES]:
+        first, second = game.seats
+        started = time.process_time()
+        found.act(cmd.ReportResult(pairing=game.id, by=first, report=Report(winner=first)), f"p{first[1:]}")
+        found.act(cmd.ConfirmReport(pairing=game.id, by=second), f"p{second[1:]}")
+        taken.append((time.process_time() - started) * 1000)
+    return statistics.median(taken)
+
+
+def folding(records: Sequence[Record], count: int) -> float:
+    """Milliseconds of folding so many records from the first on, the best of a few."""
+    taken = []
+    for _ in range(3):
+        started = time.process_time()
+        fold(records[:count])
+        taken.append((time.process_time() - started) * 1000)
+    return min(taken)
+
+
+def exponent(taken: dict[int, float]) -> float:
+    """By which power of the size the figures grow, from end to end; none of one size alone."""
+    smallest, largest = min(taken), max(taken)
+    if smallest == largest:
+        return 0.0
+    return math.log(taken[largest] / taken[smallest]) / math.log(largest / smallest)
+
+
+def told(name: str, taken: dict[int, float], limit: float) -> bool:
+    """Print figures by size; do they grow faster than they may?"""
+    grown = exponent(taken)
+    figures = ", ".join(f"{size:,}: {one:.2f} ms" for size, one in taken.items())
+    print(f"{name}: {figures}; exponent {grown:.2f} (limit {limit:g})")
+    return grown > limit
+
+
+def main(sizes: Sequence[int]) -> int:
+    """Print every figure; 1 when one is over its limit or grows faster than it may."""
+    face_registry.install()
+    reminder_registry.install()
+    games: dict[int, float] = {}
+    for players in sizes:
+        found = begun(players)
+        found.write(list(results(found, PLAYED)))
+        a_game(found)
+        games[players] = a_game(found)
+    late = told("a game, by players", games, EXPONENT) or max(games.values()) > LIMIT_MS
+    found.write(list(passed(20_000)))
+    longer = a_game(found)
+    print(f"with 20,000 events more: {longer:.2f} ms (limit {LIMIT_MS:g} ms each)")
+    late |= longer > LIMIT_MS
+    folded = {count: folding(found.loaded.records, count) for count in FOLDED if count <= len(found.loaded.records)}
+    late |= told("folding, by events", folded, LINEAR)
+    return int(late)
+
+
+if __name__ == "__main__":
+    sys.exit(main([int(one) for one in sys.argv[1:]] or SIZES))

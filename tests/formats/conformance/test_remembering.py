@@ -1,0 +1,82 @@
+"""What is remembered from moment to moment is what would be found by looking at the same moment for the first time."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from formats import registry
+from formats.core.errors import FieldError
+from formats.core.evolve import fold
+from formats.core.growing import GrowingSequence, GrowingSet
+from formats.core.plan import Settings, StagePlan
+from formats.core.round import Round
+from formats.core.state import Tournament
+from formats.core.steps import next_step
+from tests.examples import examples
+from tests.formats.conformance.directed import Directed
+from tests.formats.conformance.test_directed import FAST, OPTIONS
+from tests.formats.conformance.whole_tournaments import playable
+
+SYSTEMS = registry.systems()
+ENGINE = registry.engine()
+
+
+def new_to_everybody(state: Tournament) -> Tournament:
+    """The same tournament made of objects that nobody has looked at."""
+
+    def unseen(one: Round) -> Round:
+        pairings = one.pairings.model_copy(update={"pairings": (*one.pairings.pairings,)})
+        return Round(one.number, pairings, dict(one.results), one.amended)
+
+    return replace(
+        state,
+        entrants=dict(state.entrants),
+        started=tuple(replace(log, rounds=tuple(map(unseen, log.rounds))) for log in state.started),
+        passed=GrowingSet(state.passed),
+        commands=GrowingSequence(state.commands),
+    )
+
+
+def looked_at(state: Tournament) -> object:
+    """Everything that is remembered somewhere."""
+    found: list[object] = [next_step(state, ENGINE), state.open_games()]
+    for number, log in enumerate(state.started):
+        rules, stage = ENGINE.rules_of(state, number), state.stage(number)
+        groups = rules.groups(stage)
+        labels = {pairing.label for one in log.rounds for pairing in one.pairings.pairings} | {"", "nothing"}
+        found += [ENGINE.standings(state, number), groups, rules.rank_groups(stage, [one.name for one in groups])]
+        for one in log.rounds:
+            found += [one, one.complete, one.open_pairings(), *(one.pairing_of(who) for who in log.seeds)]
+            found += [(one.results_of(label), one.games.by_label.get(label)) for label in sorted(labels)]
+            found += [state.find(pairing.id) for pairing in one.pairings.pairings]
+    return found
+
+
+class Remembered(Directed):
+    """A whole tournament with a busy director, in which nothing that was remembered may be wrong."""
+
+    most = 12
+
+    def watch(self) -> None:
+        """Look at it as somebody who has seen it grow, and as somebody who never saw it."""
+        state = self.play.state
+        assert fold(self.play.records) == state
+        assert looked_at(state) == looked_at(new_to_everybody(state))
+
+
+@pytest.mark.parametrize("key", SYSTEMS)
+@given(seed=st.integers(0, 2**32))
+@examples(2)
+def test_what_is_remembered_is_what_would_be_found_anew(key: str, seed: int) -> None:
+    variants = OPTIONS.get(key) or ({},)
+    options = {**variants[seed % len(variants)], **(FAST if key == "cop" else {})}
+    size = playable(SYSTEMS[key], SYSTEMS[key].read_options(options), 3 + seed % 13)
+    stages = [StagePlan(system=key, title="Remembered", options=options)]
+    with suppress(FieldError):  # more rounds than opponents, say
+        rules = Settings(forfeit_removes=bool(seed % 2), appeals=True)
+        Remembered(ENGINE, stages, size, seed, settings=rules).to_the_end()
