@@ -18,13 +18,13 @@ import sys
 from pathlib import Path
 
 from tests.case_files import PROJECT
+from tests.patience import PROGRAM_SECONDS
 
 COPIED = ("bot", "formats", "storage", "tests", "docs", "pyproject.toml", "Makefile", "README.md", ".env.example")
 LEFT_OUT = shutil.ignore_patterns("0.1", "cases", "golden", "*.png", "bench")
 BLOCK = re.compile(r"^<!-- (file|in): (\S+) -->\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 RUN = re.compile(r"^    \$ make (\w+)(?: TESTS=(.+))?$", re.MULTILINE)
 PYTEST = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist")
-PATIENCE_SECONDS = 300
 
 
 class SampleProject:
@@ -66,7 +66,7 @@ class SampleProject:
                 capture_output=True,
                 text=True,
                 check=False,
-                timeout=PATIENCE_SECONDS,
+                timeout=PROGRAM_SECONDS,
             )
             assert done.returncode == 0, f"{program}\n{done.stdout}{done.stderr}"
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.case_files import PROJECT
+from tests.patience import PROGRAM_SECONDS
 from tests.samples import BLOCK, RUN, SampleProject, patched
 
 PAGES = {
@@ -27,7 +28,9 @@ def test_a_page_does_what_it_says(page: str, tmp_path: Path) -> None:
     project.run(PAGES[page])
     python = [path for path in changed if path.endswith(".py")]
     for check in (["check"], ["format", "--check"]):
-        subprocess.run([sys.executable, "-m", "ruff", *check, *python], cwd=tmp_path, check=True, timeout=60)
+        subprocess.run(
+            [sys.executable, "-m", "ruff", *check, *python], cwd=tmp_path, check=True, timeout=PROGRAM_SECONDS
+        )
 
 
 @pytest.mark.parametrize("page", PAGES)

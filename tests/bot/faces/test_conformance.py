@@ -40,6 +40,7 @@ from formats.core.state import Tournament
 from storage.tournaments import Tournament as Row
 from tests.bot.app.season import SIGN_UP_OPENS, is_message, new_person
 from tests.formats.conformance.whole_tournaments import Whole
+from tests.patience import PROGRAM_SECONDS
 
 FACES = face_registry.found().by_key
 every_face = pytest.mark.parametrize("face", FACES.values(), ids=FACES)
@@ -176,7 +177,7 @@ def test_its_commands_are_in_the_tree_with_descriptions_that_fit(face: Face) -> 
 @every_face
 def test_its_door_needs_no_discord(face: Face) -> None:
     said = f"import sys, bot.faces.{face.key}; sys.exit('discord' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", said], check=False, timeout=120).returncode == 0
+    assert subprocess.run([sys.executable, "-c", said], check=False, timeout=PROGRAM_SECONDS).returncode == 0
 
 
 @every_face
