@@ -39,6 +39,7 @@ ONE_OF_EACH: dict[str, Value] = {
         ev.ResultRecorded(pairing="s0r1b1", result=Result(half_points=(2, 0)), source="director"),
         ev.ResultCleared(pairing="s0r1b1", text="Again."),
         ev.FormAsked(form="even", due=START),
+        ev.FormClosed(form="even"),
         ev.FormsSeen(form="even"),
         ev.FormSubmitted(form="even", entrant="e1", content="2"),
         ev.DrawCommitted(draw="s0/colour", low=1, high=6, commitment="c" * 64),
