@@ -53,7 +53,9 @@ def published_below(progress: Progress, match: Match) -> list[Match]:
     Where a director has let players change places, also those in which its players sit, and all that were changed with
     them: they can only be filled anew together.
     """
-    reached, players, moved = {match.key}, _sitting(progress, match), set[tuple[int, object]]()
+    reached, moved = {match.key}, set[tuple[int, object]]()
+    # From which level on what somebody has played rests on the result: earlier games of a later opponent do not.
+    since = dict.fromkeys(_sitting(progress, match), match.level)
     found: dict[str, Match] = {}
     later = [one for one in progress.bracket if one.level > match.level]
     growing = True
@@ -62,13 +64,14 @@ def published_below(progress: Progress, match: Match) -> list[Match]:
         for one in later:
             here = one.level, progress.pool(one)
             leads = {source.match for source in one.sources if isinstance(source, (WinnerOf, LoserOf))} & reached
-            if one.key in found or not (leads or _sitting(progress, one) & players or here in moved):
+            sits = any(since.get(who, one.level) < one.level for who in _sitting(progress, one))
+            if one.key in found or not (leads or sits or here in moved):
                 continue
             if here in moved and not leads and not _is_moved(progress, one):
                 continue
             if progress.games[one.key] or one.key in progress.passed:
                 found[one.key] = one
-                players |= _sitting(progress, one)
+                since.update({who: min(one.level, since.get(who, one.level)) for who in _sitting(progress, one)})
                 reached.add(one.key)
                 growing = True
                 if _is_moved(progress, one):

@@ -110,6 +110,27 @@ def test_matches_elsewhere_in_the_bracket_keep_their_results() -> None:
     assert quarter.seats[1] in play.board().seats
 
 
+def test_games_of_a_later_opponent_that_were_played_before_they_met_keep_their_results() -> None:
+    play = Play([StagePlan(system=SINGLE, title="Cup")], engine=registry.engine())
+    play.enter(8)
+    for _ in range(3):
+        play.publish()
+        play.win_all()
+    quarter = play.state.started[0].rounds[0].pairings.pairings[0]
+    semi, other = play.state.started[0].rounds[1].pairings.pairings
+    if quarter.seats[0] not in semi.seats:
+        semi, other = other, semi
+    final = play.state.started[0].rounds[2].pairings.pairings[0]
+    with pytest.raises(DependentGamesError) as asked:
+        play.do(cmd.RecordResult(pairing=quarter.id, report=Report(winner=quarter.seats[1])))
+
+    assert set(asked.value.games) == {semi.id, final.id}
+    play.do(cmd.RecordResult(pairing=quarter.id, report=Report(winner=quarter.seats[1]), dependents="reset"))
+    (kept,) = play.state.started[0].rounds[1].pairings.pairings
+    assert kept.id == other.id
+    assert kept.id in play.state.started[0].rounds[1].results
+
+
 class Changing(Directed):
     """Nobody leaves; a director changes places and corrects who has won."""
 
