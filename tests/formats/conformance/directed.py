@@ -35,6 +35,7 @@ class Directed(Whole):
         self.felt = 0
         self.refused = 0
         self.settled: Counter[str] = Counter()
+        self.done: Counter[str] = Counter()
         self.watched = (0, 0, 0)
         super().__init__(*given, **more)
 
@@ -78,11 +79,13 @@ class Directed(Whole):
         """Do one of these, or of all the things a director does; a refusal changes nothing."""
         self.felt += 1
         before = self.play.state
+        chosen = self.rng.choice(names or tuple(self.ways))
         try:
-            self.ways[self.rng.choice(names or tuple(self.ways))]()
+            self.ways[chosen]()
         except RuleError:
             self.refused += 1
             assert self.play.state is before
+        self.done[chosen] += self.play.state is not before
 
     def publish(self, step: PairRound) -> None:
         """Now and then by hand, or after a correction between the rounds."""
@@ -116,6 +119,7 @@ class Directed(Whole):
         )
         with suppress(RuleError):
             self.play.do(command)
+            self.done["by hand"] += 1
 
     def override(self) -> None:
         """The current round with some people elsewhere."""
@@ -128,7 +132,10 @@ class Directed(Whole):
             )
 
     def shuffled(self, one: Round) -> RoundPairings:
-        """The round with two people changed over, or with all who may be moved dealt anew; with labels or without."""
+        """The round with two people or two sides changed over, or all who may be moved dealt anew.
+
+        With labels or without.
+        """
         active = set(self.play.state.stage().active)
         fixed = [pairing for pairing in one.pairings.pairings if pairing.id in one.results]
         seats = [seat for pairing in one.open_pairings() for seat in pairing.seats]
@@ -138,7 +145,10 @@ class Directed(Whole):
         pool = [*seats, *byes, *idle]
         games, alone = len(seats) // 2, len(byes)
         chance = self.rng.random()
-        if chance < 0.6 and len(pool) > 1:
+        if chance < 0.2 and games:
+            game = 2 * self.rng.randrange(games)
+            pool[game : game + 2] = pool[game + 1], pool[game]
+        elif chance < 0.6 and len(pool) > 1:
             first, second = self.rng.sample(range(len(pool)), 2)
             pool[first], pool[second] = pool[second], pool[first]
         elif chance < 0.8:
@@ -177,7 +187,10 @@ class Directed(Whole):
             return
         pairing = self.rng.choice(games)
         winner = self.rng.choice((*pairing.seats, None))
+        _, one, _ = self.play.state.find(pairing.id)
+        is_old = pairing.id in one.results and one is not self.play.state.current_round
         self.decided(cmd.RecordResult(pairing=pairing.id, report=Report(winner=winner), text="Corrected."))
+        self.done["old round"] += is_old
 
     def decided(self, command: cmd.RecordResult | cmd.RuleForfeit) -> None:
         """Where later games rest on the result, a director says what becomes of them."""
