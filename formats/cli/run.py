@@ -201,7 +201,7 @@ def check(text: str, engine: Engine, heads: Sequence[str] = ()) -> Answer:
     found = check_log(file, engine, [head for head in wanted if head is not None])
     speak = Sentences(file)
     told = [(difference, speak.of(difference)) for difference in found]
-    lines = [line for _, sentences in told for line in sentences]
+    lines = list(dict.fromkeys(line for _, sentences in told for line in sentences))
     head = str(file.head())
     if not found:
         lines.append(f"All {len(file.records)} lines come out as recorded.")

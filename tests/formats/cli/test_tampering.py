@@ -328,6 +328,9 @@ def test_a_log_that_was_cut_or_goes_on_is_told_as_that() -> None:
     seq = int(head.split("-")[0])
     shorter = hashed_anew(lines[:-3])
     assert f"The log was cut: after line {seq - 3}, 3 more belong to it." in checked(shorter, head).text
+    only_cut = text_of(preset).splitlines(keepends=True)[:-3]
+    told = checked("".join(only_cut), head).text.splitlines()
+    assert told.count(f"The log was cut: after line {seq - 3}, 3 more belong to it.") == 1
     longer = json.loads(json.dumps(lines))
     line_appended(longer)
     assert f"From line {seq + 1} on (1 in all) nothing vouches" in checked(hashed_anew(longer), head).text
