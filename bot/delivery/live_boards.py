@@ -20,7 +20,7 @@ import discord
 from bot.app.picturing.painter import Painter
 from bot.app.picturing.picture_views import view_of
 from bot.app.posting.board import BOARD, PAYLOAD, board_post
-from bot.app.speaking.catalogue import speaking
+from bot.app.speaking.catalogue import language, speaking
 from bot.app.speaking.context import context_of, posts_language
 from bot.app.speaking.messages import PictureRef
 from bot.app.speaking.wording.board import NOT_PINNED
@@ -52,10 +52,11 @@ NOTE = "board"
 
 
 class Shown(NamedTuple):
-    """A board and what is seen on its picture."""
+    """A board and what is seen on its picture, both in that language."""
 
     board: LiveBoard
     view: PictureView | None
+    language: str
 
 
 def is_board(row: OutboxRow) -> bool:
@@ -91,7 +92,7 @@ class LiveBoards:
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._places: dict[str, SentMessage] = {}
         self._shown: dict[str, Shown] = {}
-        self._painted: dict[str, tuple[PictureView | None, Sequence[Picture]]] = {}
+        self._painted: dict[str, tuple[tuple[PictureView | None, str], Sequence[Picture]]] = {}
         self._changed_at: dict[str, float] = {}
         self._due: dict[str, float] = {}
         self._wanted = asyncio.Event()
@@ -248,17 +249,19 @@ class LiveBoards:
                 logger.exception("no view of %r", picture_ref)
                 continue
             if view is not None:
-                return Shown(board, view)
-        return Shown(board, None)
+                return Shown(board, view, language())
+        return Shown(board, None, language())
 
     async def _pictures(self, tournament: str, shown: Shown) -> Sequence[Picture]:
         """The pictures of the board, painted anew only if there is something else to see."""
         known = self._painted.get(tournament)
-        if known is not None and known[0] == shown.view:
+        drawn = shown.view, shown.language
+        if known is not None and known[0] == drawn:
             return known[1]
-        pictures = () if self._painter is None else await self._painter.of_view(shown.view)
+        with speaking(shown.language):
+            pictures = () if self._painter is None else await self._painter.of_view(shown.view)
         if pictures or shown.view is None:
-            self._painted[tournament] = shown.view, pictures
+            self._painted[tournament] = drawn, pictures
         return pictures
 
     async def _edit(self, tournament: str, place: SentMessage, shown: Shown) -> bool:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.sheets import INNER, MOST_SHEETS, begin, foot
+from bot.pictures.texts import say
 from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
 
 COLUMNS, MATCHES = 4, 8
@@ -92,7 +94,7 @@ def draw(view: Bracket, theme: Theme) -> tuple[Drawing, ...]:
     if short:
         windows = [_Window(part, _latest(part)) for part in view.parts if part.rounds]
     windows = [window for window in windows if window.known] or windows[:1]
-    note = "Earlier matches: see the text or the file." if short else ""
+    note = say("pictures-earlier-matches") if short else ""
     drawings: list[Drawing] = []
     for number, window in enumerate(windows, start=1):
         subtitle = " · ".join(filter(None, (window.title, view.subtitle)))
@@ -105,20 +107,22 @@ def draw(view: Bracket, theme: Theme) -> tuple[Drawing, ...]:
 def alt(view: Bracket, part: str, rounds: Sequence[BracketRound]) -> str:
     """What a picture of these rounds says, the latest round first."""
     lines = [
-        f"{one.title}: {'; '.join(found)}."
+        texts.line(one.title, texts.enumerated(found))
         for one in reversed(rounds)
         if (found := [_spoken(match) for match in one.matches if match.top.name or match.bottom.name])
     ]
-    return alt_text(f"Bracket, {view.title}. {' '.join(filter(None, (part, view.subtitle)))}", *lines)
+    subtitle = " · ".join(filter(None, (part, view.subtitle)))
+    return alt_text(texts.head(say("pictures-bracket"), view.title, subtitle), *lines)
 
 
 def _spoken(match: BracketMatch) -> str:
     first, second = match.top, match.bottom
     if second.won:
         first, second = second, first
-    verb = "beat" if first.won else "against"
+    names = {"first": first.name or say("pictures-open"), "second": second.name or say("pictures-open")}
+    told = say("pictures-beat", **names) if first.won else say("pictures-against", **names)
     score = f" {first.score}:{second.score}" if first.score and second.score else f" {first.score}".rstrip()
-    return f"{first.name or 'open'} {verb} {second.name or 'open'}{score}"
+    return f"{told}{score}"
 
 
 def _windows(part: BracketPart) -> list[_Window]:

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.heat_map import percent
 from bot.pictures.sheets import begin, foot
+from bot.pictures.texts import say
 from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
 
 _HEIGHT, _SCALE, _LABELS, _STEP = 210.0, 30.0, 98.0, 16.0
@@ -84,9 +86,13 @@ def alt(view: ChancesChart) -> str:
     lines: list[str] = []
     for line in view.lines:
         known = [(head, share) for head, share in zip(view.heads, line.shares, strict=False) if share is not None]
-        told = ", ".join(f"{head} {percent(share) or '0'} %" for head, share in known)
-        lines.append(f"{line.label}: {told}.")
-    return alt_text(f"Chances, {view.title}. {view.subtitle}", *lines)
+        told = texts.enumerated(f"{head} {_in_percent(share)}" for head, share in known)
+        lines.append(texts.line(line.label, told))
+    return alt_text(texts.head(say("pictures-chances"), view.title, view.subtitle), *lines)
+
+
+def _in_percent(share: float) -> str:
+    return say("pictures-percent", share=percent(share) or "0")
 
 
 def _latest(line: ChanceLine) -> float | None:
@@ -110,6 +116,6 @@ def _label(canvas: Canvas, x: float, y: float, line: ChanceLine, colour: str) ->
     latest = _latest(line)
     if latest is None:
         return
-    text = f"{line.label} {percent(latest) or '0'} %"
+    text = f"{line.label} {_in_percent(latest)}"
     canvas.circle(x + 12, y, 3.4, colour)
     canvas.text(x + 19, y + SMALL * 0.36, text, SMALL, weight=600, room=_LABELS - 20)

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.lettering import text_width
 from bot.pictures.outcomes import SIGNS, Outcome, cell
 from bot.pictures.sheets import INNER, MOST_SHEETS, begin, foot, left_out, more_below, shares
+from bot.pictures.texts import say
 from bot.pictures.themes import BODY, MARGIN, SMALL, TINY, Theme
 
 ROWS = 20
@@ -79,10 +81,18 @@ def alt(view: Crosstable, rows: Sequence[CrossRow], span: tuple[int, int]) -> st
     """What a part of the table says."""
     start, end = span
     lines = [
-        f"{row.number}. {row.name}: {' '.join(one.shown or '.' for one in row.cells[start:end])}, {row.points} points."
+        texts.line(
+            f"{row.number}. {row.name}",
+            texts.enumerated(
+                (
+                    " ".join(one.shown or "." for one in row.cells[start:end]),
+                    say("pictures-with-points", points=row.points),
+                )
+            ),
+        )
         for row in rows
     ]
-    return alt_text(f"Crosstable, {view.title}. {view.subtitle}", *lines)
+    return alt_text(texts.head(say("tables-crosstable"), view.title, view.subtitle), *lines)
 
 
 def _cell_width(view: Crosstable) -> float:
@@ -106,7 +116,7 @@ def _table(
     for place, head in enumerate(view.heads[start:end]):
         x = left + (place + 0.5) * wide
         canvas.text(x, y + 6, head, TINY, fill=theme.quiet, anchor="middle", weight=600, room=wide)
-    canvas.text(right, y + 6, "Pts", TINY, fill=theme.quiet, anchor="end", weight=600)
+    canvas.text(right, y + 6, say("tables-points"), TINY, fill=theme.quiet, anchor="end", weight=600)
     y += 13
     for row in rows:
         base = y + _ROW / 2 + SMALL * 0.36

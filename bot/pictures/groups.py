@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.outcomes import SIGNS, Outcome, cell
 from bot.pictures.sheets import INNER, MOST_SHEETS, begin, foot, more_below
+from bot.pictures.texts import say
 from bot.pictures.themes import HEADING, MARGIN, SMALL, TINY, Theme
 
 ROWS = 24
@@ -70,9 +72,10 @@ def draw(view: GroupGrids, theme: Theme) -> tuple[Drawing, ...]:
 def alt(view: GroupGrids, groups: Sequence[GroupGrid]) -> str:
     """What a picture of these groups says."""
     lines = [
-        f"{one.title}: {', '.join(f'{row.place}. {row.name} {row.points}' for row in one.rows)}." for one in groups
+        texts.line(one.title, texts.enumerated(f"{row.place}. {row.name} {row.points}" for row in one.rows))
+        for one in groups
     ]
-    return alt_text(f"Groups, {view.title}. {view.subtitle}", *lines)
+    return alt_text(texts.head(say("pictures-groups"), view.title, view.subtitle), *lines)
 
 
 def _parts(groups: Sequence[GroupGrid]) -> list[list[GroupGrid]]:
@@ -104,7 +107,7 @@ def _group(canvas: Canvas, y: float, group: GroupGrid) -> float:
     for place in range(columns):
         x = left + (place + 0.5) * _CELL
         canvas.text(x, y + 11, str(place + 1), TINY, anchor="middle", fill=theme.quiet, weight=600)
-    canvas.text(right, y + 11, "Pts", TINY, anchor="end", fill=theme.quiet, weight=600)
+    canvas.text(right, y + 11, say("tables-points"), TINY, anchor="end", fill=theme.quiet, weight=600)
     y += 18
     for row in group.rows:
         if row.through:

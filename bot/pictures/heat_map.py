@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.sheets import begin, foot, left_out, more_below, shares
+from bot.pictures.texts import say
 from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
 
 ROWS, COLUMNS = 20, 8
@@ -86,9 +88,10 @@ def alt(view: HeatMap, rows: Sequence[HeatRow]) -> str:
     lines: list[str] = []
     for row in rows:
         likely = sorted(zip(row.shares, view.heads, strict=False), reverse=True)[:_LIKELIEST]
-        told = ", ".join(f"place {head} {percent(share)} %" for share, head in likely if percent(share))
-        lines.append(f"{row.name}: {told}.")
-    return alt_text(f"Chances of every place, {view.title}. {view.subtitle}", *lines)
+        chances = ((head, say("pictures-percent", share=percent(share))) for share, head in likely if percent(share))
+        told = (say("pictures-chance-of-place", place=head, chance=chance) for head, chance in chances)
+        lines.append(texts.line(row.name, texts.enumerated(told)))
+    return alt_text(texts.head(say("pictures-chances-of-places"), view.title, view.subtitle), *lines)
 
 
 def percent(share: float) -> str:

@@ -13,6 +13,8 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Literal
 
+from bot.pictures.texts import drawn_language
+
 ELLIPSIS = "…"
 UNKNOWN = "□"
 """Stands for a letter that none of the fonts has."""
@@ -47,6 +49,12 @@ _SCRIPTS = (
 _CJK_FILE = "NotoSansCJK-Regular.ttc"
 _JAPANESE, _KOREAN, _SIMPLIFIED, _TRADITIONAL = range(4)
 """The faces of the collection, in its order."""
+
+_FACE_OF_LANGUAGE = {"ja": _JAPANESE, "ko": _KOREAN, "zh-tw": _TRADITIONAL, "zh-hk": _TRADITIONAL}
+"""How Han letters are drawn in a language; simplified in all others."""
+
+_NEVER_FIRST = frozenset("ぁぃぅぇぉっゃゅょァィゥェォッャュョー々%")
+"""Besides punctuation: what no line of Japanese begins with."""
 
 _STRONG = {"L": "L", "R": "R", "AL": "R"}
 _NUMBERS = frozenset({"EN", "AN"})
@@ -135,12 +143,17 @@ def _clusters(text: str) -> list[str]:
 
 
 def _cjk_face(text: str) -> int:
-    """Han letters are drawn as the rest of the text suggests: kana Japanese, hangul Korean, bopomofo traditional."""
+    """Han letters are drawn as the rest of the text suggests: kana Japanese, hangul Korean, bopomofo traditional.
+
+    Where nothing else stands beside them, they are those of the language of the picture.
+    """
     if any("\u3040" <= letter <= "\u30ff" for letter in text):
         return _JAPANESE
     if any("\uac00" <= letter <= "\ud7a3" or "\u1100" <= letter <= "\u11ff" for letter in text):
         return _KOREAN
-    return _TRADITIONAL if any("\u3100" <= letter <= "\u312f" for letter in text) else _SIMPLIFIED
+    if any("\u3100" <= letter <= "\u312f" for letter in text):
+        return _TRADITIONAL
+    return _FACE_OF_LANGUAGE.get(drawn_language().casefold(), _SIMPLIFIED)
 
 
 def _font_of(cluster: str, current: FontFile | None, cjk: FontFile) -> FontFile | None:
@@ -190,10 +203,9 @@ class _Run:
     text: str
 
 
-def _runs(text: str) -> list[_Run]:
+def _runs(text: str, cjk: FontFile) -> list[_Run]:
     """The text in runs of one font and direction, in the order they are seen from left to right."""
     clusters = _clusters(text)
-    cjk = FontFile(_CJK, _CJK_FILE, _cjk_face(text))
     runs: list[_Run] = []
     for cluster, level in zip(clusters, _levels(clusters), strict=True):
         current = runs[-1].font if runs else None
@@ -222,14 +234,18 @@ def _turned(runs: list[_Run], depth: int) -> list[_Run]:
     return [*turned, *reversed(stretch)]
 
 
-@lru_cache(maxsize=4_000)
 def shaped(text: str, weight: Weight = 400) -> Line:
     """The text as a line of glyphs."""
+    return _shaped(text, weight, FontFile(_CJK, _CJK_FILE, _cjk_face(text)))
+
+
+@lru_cache(maxsize=4_000)
+def _shaped(text: str, weight: Weight, cjk: FontFile) -> Line:
     import uharfbuzz  # noqa: PLC0415 - as above
 
     glyphs: list[Glyph] = []
     pen = 0.0
-    for run in _runs(text):
+    for run in _runs(text, cjk):
         font = _font(run.font, weight)
         buffer = uharfbuzz.Buffer()
         buffer.add_str(run.text)
@@ -269,19 +285,48 @@ def _cut(clusters: list[str], keep: int) -> str:
 
 
 def wrapped(text: str, room: float, size: float, weight: Weight = 400, lines: int = 2) -> list[str]:
-    """The text in at most that many lines, broken between words; the last one is elided where it is too long."""
-    words = text.split()
+    """The text in at most that many lines, broken between words or East Asian letters, the last one elided."""
+    pieces = _breakable(text)
     found: list[str] = []
-    while words:
+    while pieces:
         taken = 1
         if len(found) + 1 == lines:
-            taken = len(words)
+            taken = len(pieces)
         else:
-            while taken < len(words) and text_width(" ".join(words[: taken + 1]), size, weight) <= room:
+            while taken < len(pieces) and text_width("".join(pieces[: taken + 1]).rstrip(), size, weight) <= room:
                 taken += 1
-        found.append(fitted(" ".join(words[:taken]), room, size, weight))
-        words = words[taken:]
+        found.append(fitted("".join(pieces[:taken]).rstrip(), room, size, weight))
+        pieces = pieces[taken:]
     return found
+
+
+def _breakable(text: str) -> list[str]:
+    """The text in pieces between which a line may break: words with the space after them, and East Asian letters.
+
+    No line begins with what closes or goes on, or ends with what opens.
+    """
+    pieces: list[str] = []
+    for cluster in _clusters(" ".join(text.split())):
+        joined = bool(pieces) and not pieces[-1].endswith(" ") and not _may_break(pieces[-1][-1], cluster[0])
+        if pieces and (joined or cluster == " "):
+            pieces[-1] += cluster
+        else:
+            pieces.append(cluster)
+    return pieces
+
+
+def _may_break(before: str, after: str) -> bool:
+    """May a line break between two letters without a space? The rules of UAX 14 that East Asian text needs."""
+    wide = any(_is_wide(letter) for letter in (before, after))
+    opens = unicodedata.category(before) in {"Ps", "Pi"}
+    goes_on = unicodedata.category(after) in {"Pe", "Pf", "Po", "Lm"} or after in _NEVER_FIRST
+    return wide and not opens and not goes_on
+
+
+def _is_wide(letter: str) -> bool:
+    """A letter of Chinese or Japanese, which are written without spaces; Korean has them."""
+    is_hangul = "\uac00" <= letter <= "\ud7a3" or "\u1100" <= letter <= "\u11ff"
+    return unicodedata.east_asian_width(letter) in {"W", "F"} and not is_hangul and unicodedata.category(letter) != "So"
 
 
 @lru_cache(maxsize=20_000)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.outcomes import SIGNS, Outcome, cell
 from bot.pictures.sheets import INNER, begin, foot, left_out, more_below, shares
+from bot.pictures.texts import say
 from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
 
 ROWS = 22
@@ -51,7 +53,8 @@ def draw(view: LivesChart, theme: Theme) -> tuple[Drawing, ...]:
         canvas, y = begin(theme, view.title, view.subtitle, sheet=number, sheets=len(parts))
         y = _rows(canvas, y, view, rows)
         note = more_below(left_out(ordered, ROWS)) if number == len(parts) else ""
-        earlier = f"The last {ROUNDS} of {len(view.heads)} rounds." if len(view.heads) > ROUNDS else ""
+        rounds = len(view.heads)
+        earlier = say("pictures-last-rounds", shown=ROUNDS, count=rounds) if rounds > ROUNDS else ""
         drawings.append(canvas.finish(foot(canvas, y, note, earlier), alt(view, rows)))
     return tuple(drawings)
 
@@ -59,18 +62,20 @@ def draw(view: LivesChart, theme: Theme) -> tuple[Drawing, ...]:
 def alt(view: LivesChart, rows: Sequence[LivesRow]) -> str:
     """What a chart says."""
     lines = [
-        f"{_group(view, row)}: {', '.join(one.name for one in rows if _group(view, one) == _group(view, row))}."
+        texts.line(
+            _group(view, row),
+            texts.enumerated(one.name for one in rows if _group(view, one) == _group(view, row)),
+        )
         for place, row in enumerate(rows)
         if all(_group(view, earlier) != _group(view, row) for earlier in rows[:place])
     ]
-    return alt_text(f"Lives, {view.title}. {view.subtitle}", *lines)
+    return alt_text(texts.head(say("tables-lives"), view.title, view.subtitle), *lines)
 
 
 def _group(view: LivesChart, row: LivesRow) -> str:
     if row.out:
-        return "Out"
-    left = view.lives - row.lost
-    return "Unbeaten" if not row.lost else f"{left} {'life' if left == 1 else 'lives'} left"
+        return say("pictures-out")
+    return say("pictures-lives-left", count=view.lives - row.lost) if row.lost else say("tables-unbeaten")
 
 
 def _rows(canvas: Canvas, y: float, view: LivesChart, rows: Sequence[LivesRow]) -> float:

@@ -18,7 +18,6 @@ SIGNS: dict[Outcome, str] = {
     "idle": "",
     "self": "",
 }
-KEY = "+ won  − lost  = tied  b bye  ? not played yet"
 
 
 def colours(theme: Theme, outcome: Outcome) -> tuple[str, str]:

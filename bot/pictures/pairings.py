@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.lettering import fitted, text_width
 from bot.pictures.sheets import INNER, begin, foot, left_out, more_below, shares
+from bot.pictures.texts import say
 from bot.pictures.themes import BODY, MARGIN, SMALL, TINY, Theme
 
 GAMES = 13
@@ -60,10 +62,17 @@ def draw(view: PairingSheet, theme: Theme) -> tuple[Drawing, ...]:
 def alt(view: PairingSheet, games: Sequence[SheetGame], *, last: bool) -> str:
     """What a sheet says."""
     lines = [
-        f"{game.board}: {game.names[0]} against {game.names[1]}{f', {game.centre}' if game.centre else ''}."
+        texts.line(
+            game.board,
+            texts.enumerated(
+                filter(None, (say("pictures-against", first=game.names[0], second=game.names[1]), game.centre))
+            ),
+        )
         for game in games
     ]
-    return alt_text(f"Pairings, {view.title}. {view.subtitle}", *lines, *(view.others if last else ()))
+    return alt_text(
+        texts.head(say("pictures-pairings"), view.title, view.subtitle), *lines, *(view.others if last else ())
+    )
 
 
 def _game(canvas: Canvas, top: float, game: SheetGame) -> None:
@@ -104,7 +113,7 @@ def _game(canvas: Canvas, top: float, game: SheetGame) -> None:
                 room=room,
                 fill=theme.quiet,
             )
-    shown, ink = (game.centre, theme.ink) if game.centre else ("vs", theme.faint)
+    shown, ink = (game.centre, theme.ink) if game.centre else (say("pictures-versus"), theme.faint)
     size = BODY if game.centre else SMALL
     canvas.text(
         centre_x,

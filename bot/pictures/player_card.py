@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.outcomes import SIGNS, Outcome, cell
 from bot.pictures.sheets import INNER, begin, foot
+from bot.pictures.texts import say
 from bot.pictures.themes import BODY, MARGIN, SMALL, TINY, TITLE, Theme
 
 GAMES = 8
@@ -52,30 +54,40 @@ def draw(view: PlayerCard, theme: Theme) -> tuple[Drawing, ...]:
     for game in view.games[-GAMES:]:
         _game(canvas, y, game)
         y += _GAME
-    earlier = f"The last {GAMES} of {len(view.games)} games." if len(view.games) > GAMES else ""
+    games = len(view.games)
+    earlier = say("pictures-last-games", shown=GAMES, count=games) if games > GAMES else ""
     return (canvas.finish(foot(canvas, y, view.note, earlier), alt(view)),)
 
 
 def alt(view: PlayerCard) -> str:
     """What the card says."""
-    facts = ", ".join(f"{label} {value}" for label, value in view.facts[:_FACTS])
+    facts = texts.enumerated(f"{label} {value}" for label, value in view.facts[:_FACTS])
     games = [
-        f"{game.round}: {_SPOKEN[game.outcome]} {game.opponent}{f', {game.note}' if game.note else ''}."
-        for game in view.games[-GAMES:]
+        texts.line(game.round, texts.enumerated(filter(None, (_told(game), game.note)))) for game in view.games[-GAMES:]
     ]
-    ranks = f"Ranks: {', '.join(map(str, view.ranks))}." if len(view.ranks) > 1 else ""
-    return alt_text(f"{view.name}. {view.subtitle}", f"{facts}." if facts else "", ranks, *games, view.note)
+    ranks = texts.line(say("pictures-ranks-so-far"), texts.enumerated(map(str, view.ranks)))
+    return alt_text(
+        f"{texts.sentence(view.name)} {texts.sentence(view.subtitle)}",
+        texts.sentence(facts) if facts else "",
+        ranks if len(view.ranks) > 1 else "",
+        *games,
+        view.note,
+    )
 
 
-_SPOKEN: dict[Outcome, str] = {
-    "win": "won against",
-    "loss": "lost to",
-    "tie": "tied with",
-    "bye": "bye",
-    "open": "to play",
-    "idle": "not paired",
-    "self": "",
-}
+def _told(game: CardGame) -> str:
+    """How a game went, in words; of a round without one, what stands where the opponent would."""
+    match game.outcome:
+        case "win":
+            return say("pictures-won-against", opponent=game.opponent)
+        case "loss":
+            return say("pictures-lost-to", opponent=game.opponent)
+        case "tie":
+            return say("pictures-tied-with", opponent=game.opponent)
+        case "open":
+            return say("pictures-to-play", opponent=game.opponent)
+        case "bye" | "idle" | "self":
+            return game.opponent
 
 
 def _facts(canvas: Canvas, y: float, view: PlayerCard) -> float:
@@ -102,7 +114,7 @@ def _ranks(canvas: Canvas, y: float, view: PlayerCard) -> float:
     points = [
         (left + place * step, y + 8 + (_CHART - 22) * (rank - best) / span) for place, rank in enumerate(view.ranks)
     ]
-    canvas.text(MARGIN, y + 8 + (_CHART - 22) / 2 + TINY * 0.36, "Rank", TINY, fill=theme.quiet)
+    canvas.text(MARGIN, y + 8 + (_CHART - 22) / 2 + TINY * 0.36, say("pictures-rank"), TINY, fill=theme.quiet, room=38)
     canvas.line(points, theme.accent, width=2.4)
     for x, level in points:
         canvas.circle(x, level, 3, theme.accent, stroke=theme.page, width=1.2)

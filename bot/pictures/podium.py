@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.lettering import wrapped
 from bot.pictures.sheets import INNER, begin, foot
+from bot.pictures.texts import say
 from bot.pictures.themes import BODY, MARGIN, SMALL, TINY, Theme
 
 BELOW = 7
@@ -59,8 +61,8 @@ def draw(view: Podium, theme: Theme) -> tuple[Drawing, ...]:
 def alt(view: Podium) -> str:
     """What the podium says."""
     shown = view.places[: len(_STEPS) + BELOW]
-    lines = [f"{one.place}. {one.name}{f', {one.note}' if one.note else ''}." for one in shown]
-    return alt_text(f"Final places, {view.title}. {view.subtitle}", *lines)
+    lines = [texts.sentence(texts.enumerated(filter(None, (f"{one.place}. {one.name}", one.note)))) for one in shown]
+    return alt_text(texts.head(say("pictures-final-places"), view.title, view.subtitle), *lines)
 
 
 def _step(canvas: Canvas, x: float, wide: float, ground: float, high: float, standing: tuple[PodiumPlace, int]) -> None:

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from bot.pictures.canvas import Canvas
 from bot.pictures.lettering import wrapped
+from bot.pictures.texts import say
 from bot.pictures.themes import MARGIN, SMALL, TITLE, WIDTH, Theme
 
 T = TypeVar("T")
@@ -44,7 +45,7 @@ def left_out(items: Sequence[object], most: int) -> int:
 
 def more_below(count: int) -> str:
     """What the last picture says of those it does not show."""
-    return f"{count} more: see the text or the file." if count else ""
+    return say("pictures-more-below", count=count) if count else ""
 
 
 def begin(
@@ -58,7 +59,7 @@ def begin(
         canvas.text(MARGIN, y, line, TITLE, weight=700)
         y += _TITLE_STEP
     y -= _TITLE_STEP - 20
-    numbered = f"{sheet} of {sheets}" if sheets > 1 else ""
+    numbered = say("pictures-sheet", number=sheet, count=sheets) if sheets > 1 else ""
     for line in wrapped(" · ".join(filter(None, (numbered, subtitle))), room, SMALL):
         canvas.text(MARGIN, y, line, SMALL, fill=theme.quiet)
         y += _LINE_STEP

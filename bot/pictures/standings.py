@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.lettering import text_width
 from bot.pictures.sheets import INNER, begin, foot, left_out, more_below, shares
+from bot.pictures.texts import say
 from bot.pictures.themes import BODY, MARGIN, SMALL, Theme
 
 ROWS = 20
@@ -67,8 +69,18 @@ def alt(view: StandingsCard, rows: Sequence[StandingRow]) -> str:
     """What a card says."""
     at = view.strong
     head = view.heads[at] if view.heads else ""
-    lines = [f"{row.rank}. {row.name}{f', {row.values[at]} {head}' if row.values else ''}." for row in rows]
-    return alt_text(f"Standings, {view.title}. {view.subtitle}", *lines)
+    lines = [
+        texts.sentence(
+            texts.enumerated(
+                (
+                    f"{row.rank}. {row.name}",
+                    *(say("pictures-value", head=head, value=one) for one in row.values[at : at + 1]),
+                )
+            )
+        )
+        for row in rows
+    ]
+    return alt_text(texts.head(say("tables-standings"), view.title, view.subtitle), *lines)
 
 
 def _columns(view: StandingsCard) -> list[float]:

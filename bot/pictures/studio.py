@@ -7,6 +7,7 @@ from typing import Protocol
 
 from bot.pictures.canvas import Drawing
 from bot.pictures.render import render
+from bot.pictures.texts import Speaker, lettered_by
 from bot.pictures.themes import THEMES, Theme, ThemeName
 
 
@@ -26,11 +27,12 @@ class Picture:
     alt: str
 
 
-def drawings(view: PictureView, theme: ThemeName = "dark") -> tuple[Drawing, ...]:
-    """The pictures of a view as SVG: one, or several where it is large."""
-    return view.draw(THEMES[theme])
+def drawings(view: PictureView, speaker: Speaker, theme: ThemeName = "dark") -> tuple[Drawing, ...]:
+    """The pictures of a view as SVG: one, or several where it is large. Every text is said by the speaker."""
+    with lettered_by(speaker):
+        return view.draw(THEMES[theme])
 
 
-def paint(view: PictureView, theme: ThemeName = "dark") -> tuple[Picture, ...]:
+def paint(view: PictureView, speaker: Speaker, theme: ThemeName = "dark") -> tuple[Picture, ...]:
     """The pictures of a view as PNG. Takes a tenth of a second each: call it in the worker process."""
-    return tuple(Picture(render(one.svg), one.alt) for one in drawings(view, theme))
+    return tuple(Picture(render(one.svg), one.alt) for one in drawings(view, speaker, theme))

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.sheets import INNER, begin, foot
+from bot.pictures.texts import say
 from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
 
 Free = Literal["none", "first", "second", "both", "outside"]
@@ -70,14 +72,22 @@ def alt(view: WeekTable) -> str:
     chosen = ""
     if view.chosen is not None:
         hour, day = view.chosen
-        chosen = f"Chosen: {view.days[day]} {view.hours[hour]}."
-    listed = ", ".join(both[:_SPOKEN]) + (f" and {len(both) - _SPOKEN} more" if len(both) > _SPOKEN else "")
-    common = f"Both can: {listed}." if both else "There is no start that suits both."
-    return alt_text(f"Times of {' and '.join(view.players)}, {view.title}. {view.subtitle}", chosen, view.note, common)
+        chosen = texts.line(say("pictures-chosen"), f"{view.days[day]} {view.hours[hour]}")
+    listed = texts.enumerated(both[:_SPOKEN])
+    if len(both) > _SPOKEN:
+        listed = say("pictures-and-more", listed=listed, count=len(both) - _SPOKEN)
+    common = texts.line(say("pictures-both-can"), listed) if both else say("pictures-no-common-start")
+    first, second = view.players
+    shown = say("pictures-times-of", first=first, second=second)
+    return alt_text(texts.head(shown, view.title, view.subtitle), chosen, view.note, common)
 
 
 def _legend(canvas: Canvas, y: float, view: WeekTable) -> float:
-    kinds: tuple[tuple[Free, str], ...] = (("first", view.players[0]), ("second", view.players[1]), ("both", "both"))
+    kinds: tuple[tuple[Free, str], ...] = (
+        ("first", view.players[0]),
+        ("second", view.players[1]),
+        ("both", say("pictures-both")),
+    )
     x = MARGIN
     for kind, text in kinds:
         _cell(canvas, x, y - 3, 20, kind)

@@ -96,7 +96,7 @@ format-shared-name-semi-finals = Halbfinale
 
 format-shared-name-quarter-finals = Viertelfinale
 
-format-shared-name-round-of-size = Runde der letzten { $size }
+format-shared-name-round-of-size = Letzte { $size }
 
 format-shared-name-third-place = Spiel um Platz 3
 

@@ -6,7 +6,7 @@ import sys
 from time import process_time
 
 from bot.pictures.render import render
-from bot.pictures.studio import drawings
+from tests.bot.pictures.lettered import drawings
 from tests.bot.pictures.samples import SAMPLES, SIZES, sample
 
 LIMIT = 0.3

@@ -73,6 +73,25 @@ async def said_of(world: World, picture_ref: PictureRef) -> list[str]:
     return [picture.alt for picture in await Painter(world.herald.service).pictures([picture_ref])]
 
 
+async def test_a_post_has_pictures_in_the_language_of_its_tournament_and_an_answer_in_the_readers(
+    tmp_path: Path,
+) -> None:
+    async with painted(tmp_path) as world:
+        world.sandbox.services.world.users[world.sandbox.person("Bo").id].locale = "ja"
+        await td(world, "/td options", language="de")
+        await world.boards_settled()
+        board = next(seen for seen in world.director.sees(LOBBY) if seen.pinned)
+        assert [(one.description or "").partition(",")[0] for one in board.attachments] == ["Paarungen"]
+        for game in (await state_of(world)).open_games():
+            await td(world, "/round result", game=game.id, winner=min(game.seats))
+        await td(world, "/round publish")
+        descriptions = [one.description for seen in world.director.sees(LOBBY) for one in seen.attachments]
+        assert any((one or "").startswith("Paarungen") for one in descriptions)
+        reply = await world.sandbox.person("Bo").slash("/tournament standings", channel=LOBBY)
+        picture = await reply.follow_up()
+        assert (picture.attachments[0].description or "").startswith("順位表")
+
+
 async def test_standings_are_answered_with_a_picture_after_the_text(tmp_path: Path) -> None:
     async with painted(tmp_path) as world:
         reply = await world.sandbox.person("Bo").slash("/tournament standings", channel=LOBBY)

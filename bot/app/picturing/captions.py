@@ -16,7 +16,7 @@ def caption(context: TournamentContext, stage: int) -> str:
     so_far = standings.caption(context, stage)
     ruled = sum(context.game(pairing).stage == stage for pairing in context.state.stands)
     by_ruling = corrections.pictured(ruled) if ruled else ""
-    return " · ".join(filter(None, (context.stage_title(stage), so_far.rstrip("."), by_ruling)))
+    return " · ".join(filter(None, (context.stage_title(stage), so_far.rstrip(".。"), by_ruling)))
 
 
 def outcome_of(result: Result | None, seat: int) -> Outcome:

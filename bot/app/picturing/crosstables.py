@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from bot.app.picturing.captions import caption, outcome_in, outcome_of
 from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording import pictures
 from bot.app.speaking.wording.numbers import points
 from bot.app.views.crosstable import LARGEST_GRID, chart_help, wall_cells
 from bot.pictures.crosstable import CrossCell, CrossRow, Crosstable
-from bot.pictures.outcomes import KEY, SIGNS, Outcome
+from bot.pictures.outcomes import SIGNS, Outcome
 from formats.core.model import Pairing, Standing
 from formats.core.results import Result
 from formats.core.state import Stage
@@ -47,7 +48,7 @@ def _wall_chart(context: TournamentContext, number: int, lines: Sequence[Standin
         )
         for place, (line, row) in enumerate(zip(lines, cells, strict=True), start=1)
     )
-    heads = tuple(f"R{one.number}" for one in played.rounds)
+    heads = tuple(pictures.round_number(one.number) for one in played.rounds)
     return Crosstable(context.state.title, caption(context, number), heads, rows, chart_help(context, played))
 
 
@@ -64,7 +65,7 @@ def _grid(context: TournamentContext, number: int, lines: Sequence[Standing]) ->
         for place, line in enumerate(lines, start=1)
     )
     heads = tuple(map(str, range(1, len(lines) + 1)))
-    return Crosstable(context.state.title, caption(context, number), heads, rows, KEY)
+    return Crosstable(context.state.title, caption(context, number), heads, rows, pictures.OUTCOMES())
 
 
 def outcomes_between(games: Games, one: EntrantId, other: EntrantId) -> list[Outcome]:

@@ -7,6 +7,7 @@ from itertools import groupby
 
 from bot.app.picturing.captions import caption, outcome_in
 from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import pictures
 from bot.pictures.bracket import Bracket, BracketMatch, BracketPart, BracketRound, Slot
 from bot.pictures.lives import LivesChart, LivesRow
@@ -31,7 +32,7 @@ def lives_chart(context: TournamentContext, stage: int | None = None) -> LivesCh
         )
         for line in context.standings(number)
     )
-    heads = tuple(one.pairings.label[:1] or str(one.number) for one in rounds)
+    heads = tuple(format_text(one.pairings.label)[:1] or str(one.number) for one in rounds)
     return LivesChart(context.state.title, caption(context, number), heads, rows, lives)
 
 
@@ -62,21 +63,21 @@ def _part(match: Match) -> str:
         return pictures.THIRD_PLACE()
     if match.kind in {"grand_final", "second_chance"}:
         return pictures.GRAND_FINAL()
-    begins = {"W": pictures.WINNERS(), "L": pictures.LOSERS()}
-    return begins.get(match.key[0], "")
+    return {"": "", "winners": pictures.WINNERS(), "losers": pictures.LOSERS()}[match.tree]
 
 
 def _rounds(context: TournamentContext, progress: Progress, matches: Sequence[Match]) -> tuple[BracketRound, ...]:
-    by_level = groupby(sorted(matches, key=lambda match: match.level), key=lambda match: match.title)
+    by_title = groupby(sorted(matches, key=lambda match: match.level), key=_round_title)
     return tuple(
-        BracketRound(_short(title), tuple(_match(context, progress, match) for match in found))
-        for title, found in by_level
+        BracketRound(title, tuple(_match(context, progress, match) for match in found)) for title, found in by_title
     )
 
 
-def _short(title: str) -> str:
-    """`Winners' round 2` is `Round 2` below the head of its part."""
-    return title.rpartition("' ")[2].capitalize()
+def _round_title(match: Match) -> str:
+    """`Winners' round 2` is `Round 2` below the head of its tree."""
+    if not match.tree:
+        return format_text(match.title)
+    return pictures.round_of_tree(match.number) if match.number else pictures.GRAND_FINAL()
 
 
 def _match(context: TournamentContext, progress: Progress, match: Match) -> BracketMatch:

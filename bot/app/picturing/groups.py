@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from bot.app.picturing.captions import caption
 from bot.app.picturing.crosstables import Games, games_of, outcomes_between, summary
 from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import pictures
 from bot.app.speaking.wording.numbers import points
 from bot.app.views.groups import groups_of, part_in_play
 from bot.pictures.groups import GroupGrid, GroupGrids, GroupRow
-from bot.pictures.outcomes import KEY
 from formats.core.groups import Group
 from formats.core.model import Pairing
 from formats.core.results import Result
@@ -30,7 +30,7 @@ def group_grids(context: TournamentContext, stage: int | None = None) -> GroupGr
     games = games_of(context.stage(number))
     grids = tuple(_group(context, group, [line.entrant for line in tables[group.name]], games) for group in groups)
     shaded = any(row.through for grid in grids for row in grid.rows)
-    note = _meaning_of_shade(context, number, groups) if shaded else KEY
+    note = _meaning_of_shade(context, number, groups) if shaded else pictures.OUTCOMES()
     return GroupGrids(context.state.title, caption(context, number), grids, note)
 
 
@@ -73,7 +73,7 @@ def _group(context: TournamentContext, group: Group, members: Sequence[EntrantId
         )
         for place, member in enumerate(members, start=1)
     )
-    return GroupGrid(group.name, rows)
+    return GroupGrid(format_text(group.name), rows)
 
 
 def _made(games: Iterable[tuple[Pairing, Result | None]], member: EntrantId) -> int:

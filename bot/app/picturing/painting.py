@@ -7,7 +7,9 @@ import logging
 from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
+from bot.app.speaking.catalogue import language, say, speaking
 from bot.pictures.studio import Picture, PictureView, paint
+from bot.pictures.texts import Speaker
 from bot.pictures.themes import ThemeName
 
 T = TypeVar("T")
@@ -25,10 +27,16 @@ class Worker(Protocol):
         ...
 
 
+def painted(view: PictureView, language: str, theme: ThemeName) -> tuple[Picture, ...]:
+    """In the worker process: the pictures of a view, everything on them said in one language."""
+    with speaking(language):
+        return paint(view, Speaker(language, say), theme)
+
+
 async def picture_or_none(
     worker: Worker, view: PictureView | None, theme: ThemeName = "dark"
 ) -> tuple[Picture, ...] | None:
-    """The pictures of a view; None where there is none, or where painting fails or takes too long.
+    """The pictures of a view in the language spoken here; None where there is none, or painting fails or is slow.
 
     A picture never costs the announcement it belongs to: what failed is logged together with the view.
     """
@@ -36,7 +44,7 @@ async def picture_or_none(
         return None
     try:
         async with asyncio.timeout(PATIENCE):
-            return await worker.work(paint, view, theme)
+            return await worker.work(painted, view, language(), theme)
     except Exception:
         logger.exception("no picture, theme %s, of %r", theme, view)
         return None

@@ -55,6 +55,6 @@ def _game(context: TournamentContext, stage: int, one: Round, entrant: EntrantId
     pairing = one.pairing_of(entrant)
     outcome = outcome_in(one, entrant)
     if pairing is None:
-        return CardGame(f"R{one.number}", pictures.NO_OPPONENT[outcome](), outcome)
+        return CardGame(pictures.round_number(one.number), pictures.NO_OPPONENT[outcome](), outcome)
     side = context.side(stage, pairing.seats.index(entrant))
-    return CardGame(f"R{one.number}", context.names.full(pairing.opponent(entrant)), outcome, side)
+    return CardGame(pictures.round_number(one.number), context.names.full(pairing.opponent(entrant)), outcome, side)

@@ -6,9 +6,11 @@ from itertools import groupby
 
 from bot.app.picturing.captions import caption
 from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import pictures
 from bot.faces.swiss_elimination.drawings.match_diagram import DiagramMatch, DiagramRound, MatchDiagram
 from bot.faces.swiss_elimination.drawings.strategy_path import PathBracket, PathLine, StrategyPath
+from bot.faces.swiss_elimination.wording import pictures as words
 from formats.core.model import Pairing
 from formats.core.state import Round
 from formats.systems.swiss_elimination.progress import Progress
@@ -34,7 +36,7 @@ def strategy_path(context: TournamentContext, stage: int | None = None) -> Strat
         )
         for who in progress.seats
     )
-    heads = (pictures.START(), *(step.round for step in progress.paths[progress.seats[0]]))
+    heads = (pictures.START(), *(format_text(step.round) for step in progress.paths[progress.seats[0]]))
     return StrategyPath(context.state.title, caption(context, number), heads, lines, _brackets(progress))
 
 
@@ -51,7 +53,7 @@ def _brackets(progress: Progress) -> tuple[PathBracket, ...]:
     found: list[PathBracket] = []
     for name, stretch in groupby(ranks, key=lambda rank: of_rank.get(rank, "")):
         held = list(stretch)
-        found.append(PathBracket(name, held[0], held[-1]))
+        found.append(PathBracket(words.BRACKETS[name]() if name else "", held[0], held[-1]))
     return tuple(found)
 
 
@@ -63,7 +65,7 @@ def match_diagram(context: TournamentContext, stage: int | None = None) -> Match
         return None
     rounds = tuple(
         DiagramRound(
-            one.pairings.label or str(one.number),
+            format_text(one.pairings.label) or str(one.number),
             tuple(_match(context, progress, one, pairing) for pairing in one.pairings.pairings),
         )
         for one in progress.stage.rounds
@@ -77,7 +79,7 @@ def _match(context: TournamentContext, progress: Progress, one: Round, pairing: 
     first, second = sorted(pairing.seats, key=before.__getitem__)
     winner = None if result is None or result.winning_seat is None else pairing.seats[result.winning_seat]
     return DiagramMatch(
-        pairing.label or str(pairing.board),
+        format_text(pairing.label) or str(pairing.board),
         pictures.ranks(before[first], before[second]),
         (context.names.full(first), context.names.full(second)),
         won=None if winner is None else int(winner == second),

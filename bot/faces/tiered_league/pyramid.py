@@ -56,7 +56,7 @@ def league_pyramid(
     note = "" if following is not None else words.CARRIED()
     so_far = caption(context, number)
     return LeaguePyramid(
-        context.state.title, so_far, tiers, tuple(members), note, words.THIS_CYCLE(), words.NEXT_CYCLE()
+        context.state.title, so_far, tiers, tuple(members), words.THIS_CYCLE(), words.NEXT_CYCLE(), note
     )
 
 

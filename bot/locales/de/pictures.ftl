@@ -28,3 +28,45 @@ pictures-simulations =
 pictures-ranks = Ränge { $first }–{ $second }
 pictures-times-in = { $round_title } · Zeiten in { $value }
 pictures-game-at = Partie: { $at } ({ $state })
+pictures-outcomes = + gewonnen  − verloren  = unentschieden  b Freilos  ? noch offen
+pictures-round-number = R{ $number }
+pictures-round-of-tree = Runde { $number }
+pictures-sheet = { $number } von { $count }
+pictures-more-below = { $count } weitere: siehe Text oder Datei.
+pictures-earlier-matches = Frühere Begegnungen: siehe Text oder Datei.
+pictures-last-rounds = Die letzten { $shown } von { $count } Runden.
+pictures-last-games = Die letzten { $shown } von { $count } Partien.
+pictures-comma = {", "}
+pictures-line = { $label }: { $told }.
+pictures-sentence = { $told }.
+pictures-alt-head = { $shown }, { $title }
+pictures-bracket = Turnierbaum
+pictures-chances = Chancen
+pictures-chances-of-places = Chancen auf jeden Platz
+pictures-groups = Gruppen
+pictures-pairings = Paarungen
+pictures-times-of = Zeiten von { $first } und { $second }
+pictures-open = offen
+pictures-beat = { $first } schlägt { $second }
+pictures-against = { $first } gegen { $second }
+pictures-versus = vs.
+pictures-won-against = gewonnen gegen { $opponent }
+pictures-lost-to = verloren gegen { $opponent }
+pictures-tied-with = unentschieden gegen { $opponent }
+pictures-to-play = noch offen gegen { $opponent }
+pictures-with-points = { $points } Punkte
+pictures-percent = { $share } %
+pictures-chance-of-place = Platz { $place } { $chance }
+pictures-out = Ausgeschieden
+pictures-lives-left =
+    { $count ->
+        [one] { $count } Leben übrig
+       *[other] { $count } Leben übrig
+    }
+pictures-ranks-so-far = Ränge
+pictures-both = beide
+pictures-both-can = Beide können
+pictures-no-common-start = Keine Anfangszeit passt beiden.
+pictures-chosen = Gewählt
+pictures-and-more = { $listed } und { $count } weitere
+pictures-value = { $value } { $head }

@@ -28,3 +28,45 @@ pictures-simulations =
 pictures-ranks = puestos { $first }–{ $second }
 pictures-times-in = { $round_title } · horas de { $value }
 pictures-game-at = Partida: { $at } ({ $state })
+pictures-outcomes = + ganada  − perdida  = empate  b descanso  ? sin jugar
+pictures-round-number = R{ $number }
+pictures-round-of-tree = Ronda { $number }
+pictures-sheet = { $number } de { $count }
+pictures-more-below = { $count } más: mira el texto o el archivo.
+pictures-earlier-matches = Encuentros anteriores: mira el texto o el archivo.
+pictures-last-rounds = Las últimas { $shown } de { $count } rondas.
+pictures-last-games = Las últimas { $shown } de { $count } partidas.
+pictures-comma = {", "}
+pictures-line = { $label }: { $told }.
+pictures-sentence = { $told }.
+pictures-alt-head = { $shown }, { $title }
+pictures-bracket = Cuadro
+pictures-chances = Probabilidades
+pictures-chances-of-places = Probabilidades de cada puesto
+pictures-groups = Grupos
+pictures-pairings = Emparejamientos
+pictures-times-of = Horas de { $first } y { $second }
+pictures-open = por decidir
+pictures-beat = { $first } ganó a { $second }
+pictures-against = { $first } contra { $second }
+pictures-versus = vs
+pictures-won-against = ganó a { $opponent }
+pictures-lost-to = perdió contra { $opponent }
+pictures-tied-with = empató con { $opponent }
+pictures-to-play = por jugar contra { $opponent }
+pictures-with-points = { $points } puntos
+pictures-percent = { $share } %
+pictures-chance-of-place = puesto { $place } { $chance }
+pictures-out = Eliminados
+pictures-lives-left =
+    { $count ->
+        [one] { $count } vida
+       *[other] { $count } vidas
+    }
+pictures-ranks-so-far = Puestos
+pictures-both = ambos
+pictures-both-can = Ambos pueden
+pictures-no-common-start = No hay ninguna hora que les venga bien a los dos.
+pictures-chosen = Elegido
+pictures-and-more = { $listed } y { $count } más
+pictures-value = { $value } { $head }

@@ -26,3 +26,45 @@ pictures-simulations =
 pictures-ranks = rangs { $first }–{ $second }
 pictures-times-in = { $round_title } · heures : { $value }
 pictures-game-at = Partie : { $at } ({ $state })
+pictures-outcomes = + gagné  − perdu  = nulle  b bye  ? pas encore joué
+pictures-round-number = R{ $number }
+pictures-round-of-tree = Ronde { $number }
+pictures-sheet = { $number } sur { $count }
+pictures-more-below = { $count } de plus : voir le texte ou le fichier.
+pictures-earlier-matches = Matchs précédents : voir le texte ou le fichier.
+pictures-last-rounds = Les { $shown } dernières rondes sur { $count }.
+pictures-last-games = Les { $shown } dernières parties sur { $count }.
+pictures-comma = {", "}
+pictures-line = { $label } : { $told }.
+pictures-sentence = { $told }.
+pictures-alt-head = { $shown }, { $title }
+pictures-bracket = Tableau
+pictures-chances = Chances
+pictures-chances-of-places = Chances pour chaque place
+pictures-groups = Groupes
+pictures-pairings = Appariements
+pictures-times-of = Disponibilités de { $first } et { $second }
+pictures-open = à déterminer
+pictures-beat = { $first } bat { $second }
+pictures-against = { $first } contre { $second }
+pictures-versus = vs
+pictures-won-against = victoire contre { $opponent }
+pictures-lost-to = défaite contre { $opponent }
+pictures-tied-with = nulle contre { $opponent }
+pictures-to-play = à jouer contre { $opponent }
+pictures-with-points = { $points } points
+pictures-percent = { $share } %
+pictures-chance-of-place = place { $place } { $chance }
+pictures-out = Éliminés
+pictures-lives-left =
+    { $count ->
+        [one] { $count } vie restante
+       *[other] { $count } vies restantes
+    }
+pictures-ranks-so-far = Rangs
+pictures-both = les deux
+pictures-both-can = Possible pour les deux
+pictures-no-common-start = Aucune heure ne convient aux deux.
+pictures-chosen = Choisi
+pictures-and-more = { $listed } et { $count } de plus
+pictures-value = { $value } { $head }

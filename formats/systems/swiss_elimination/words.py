@@ -13,6 +13,7 @@ NAMES = (
     "winner's bracket",
     "loser's bracket",
     "placement bracket",
+    "championship",
     "one more match",
     "{matches} more matches",
     "{fewest} to {most} more matches",

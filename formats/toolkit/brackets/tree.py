@@ -38,12 +38,18 @@ played only if the unbeaten one has lost.
 """
 
 
+Tree = Literal["", "winners", "losers"]
+"""To which of the trees of a double elimination a match belongs."""
+
+
 @dataclass(frozen=True, slots=True)
 class Match:
     """A place in a bracket where two meet.
 
     `key` is its code for people (`QF2`, `L3-1`); `level` the round, from 1, in which it is played if nothing is
     skipped; `title` what that round is called. Whoever goes out in a match of a greater `depth` finishes higher.
+    `tree` is empty where there is one tree only, and in the grand final; `number` is which round of its tree it
+    is in, 0 in the last one, which is called a final.
     """
 
     key: str
@@ -52,6 +58,8 @@ class Match:
     depth: int
     sources: tuple[Source, Source]
     kind: Kind = "plain"
+    tree: Tree = ""
+    number: int = 0
 
 
 Bracket = tuple[Match, ...]
@@ -109,8 +117,10 @@ def double_elimination(size: int, *, reset: bool) -> Bracket:
         keys = [f"W{level}-{number}" for number in range(1, len(sources) // 2 + 1)]
         pairs = zip(sources[::2], sources[1::2], strict=True)
         title = f"Winners' round {level}" if level < levels else "Winners' final"
+        number, depth = (level if level < levels else 0), max(1, 2 * level - 2)
         matches += [
-            Match(key, title, level, max(1, 2 * level - 2), pair) for key, pair in zip(keys, pairs, strict=True)
+            Match(key, title, level, depth, pair, tree="winners", number=number)
+            for key, pair in zip(keys, pairs, strict=True)
         ]
         sources = [WinnerOf(key) for key in keys]
         turned: list[Source] = [LoserOf(keys[place ^ crossing(level, len(keys))]) for place in range(len(keys))]
@@ -154,5 +164,8 @@ def _losers_round(
     title = f"Losers' round {number}" if number < last else "Losers' final"
     pairs = list(zip(upper, lower, strict=True))
     keys = [f"L{number}-{place}" for place in range(1, len(pairs) + 1)]
-    matches += [Match(key, title, number + 1, number, pair) for key, pair in zip(keys, pairs, strict=True)]
+    matches += [
+        Match(key, title, number + 1, number, pair, tree="losers", number=number if number < last else 0)
+        for key, pair in zip(keys, pairs, strict=True)
+    ]
     return [WinnerOf(key) for key in keys]

@@ -27,7 +27,6 @@ from bot.app.speaking.wording.buttons import LABELS
 from bot.app.timetable.deadlines import ORDER
 from bot.app.tournaments.loaded import Change, LoadedTournament, last_hash
 from bot.pictures.canvas import ALT_LIMIT
-from bot.pictures.studio import drawings
 from bot.reference.commands import commands_under, top_commands
 from bot.ui.actions import has_handler
 from formats import registry
@@ -39,6 +38,7 @@ from formats.core.plan import StagePlan
 from formats.core.state import Tournament
 from storage.tournaments import Tournament as Row
 from tests.bot.app.season import SIGN_UP_OPENS, is_message, new_person
+from tests.bot.pictures.lettered import drawings
 from tests.formats.conformance.whole_tournaments import Whole
 from tests.patience import PROGRAM_SECONDS
 

@@ -7,9 +7,9 @@ from html import escape
 from pathlib import Path
 
 from bot.pictures.render import render
-from bot.pictures.studio import drawings
 from bot.pictures.themes import ThemeName
 from tests.bot.pictures.cases import pictures
+from tests.bot.pictures.lettered import drawings
 
 THEMES: tuple[ThemeName, ...] = ("light", "dark")
 HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures</title>

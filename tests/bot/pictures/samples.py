@@ -197,7 +197,7 @@ def pyramid(size: int) -> LeaguePyramid:
             members.append(Member(name, league, after, move))
         taken += len(here)
     members += [Member("Newcomer 新人", "", "C1", "new")]
-    return LeaguePyramid(TITLE, "Cycle 12", tuple(tiers), tuple(members))
+    return LeaguePyramid(TITLE, "Cycle 12", tuple(tiers), tuple(members), "This cycle", "Next cycle")
 
 
 def heat_map(size: int) -> HeatMap:

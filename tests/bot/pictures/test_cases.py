@@ -20,11 +20,12 @@ from bot.app.picturing.captions import outcome_of
 from bot.app.speaking.context import TournamentContext
 from bot.faces.swiss_elimination import pictures as playoffs
 from bot.faces.tiered_league.pyramid import league_pyramid
-from bot.pictures.studio import PictureView, drawings
+from bot.pictures.studio import PictureView
 from formats.core.model import Odds
 from formats.core.results import Result
 from formats.core.state import Tournament
 from tests.bot.pictures.cases import context, pictures, simple
+from tests.bot.pictures.lettered import drawings
 
 NAMES = (
     "arimaa-standings",

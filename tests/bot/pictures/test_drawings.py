@@ -7,8 +7,8 @@ import pytest
 
 from bot.pictures.canvas import ALT_LIMIT, Box, Drawing
 from bot.pictures.sheets import MOST_SHEETS
-from bot.pictures.studio import drawings
 from bot.pictures.themes import TINY, WIDTH, ThemeName
+from tests.bot.pictures.lettered import drawings
 from tests.bot.pictures.samples import SAMPLES, SIZES, sample
 
 TALLEST = 640

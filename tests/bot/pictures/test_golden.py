@@ -10,8 +10,8 @@ import zlib
 import pytest
 
 from bot.pictures.render import render
-from bot.pictures.studio import drawings
 from bot.pictures.themes import ThemeName
+from tests.bot.pictures.lettered import drawings
 from tests.bot.pictures.samples import SAMPLES, sample
 from tests.golden_files import FOLDER
 

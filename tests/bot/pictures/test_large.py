@@ -4,7 +4,7 @@ import pytest
 
 from bot.pictures.heat_map import COLUMNS, percent, place_heads, place_ranges
 from bot.pictures.sheets import MOST_SHEETS, left_out, shares
-from bot.pictures.studio import drawings
+from tests.bot.pictures.lettered import drawings
 from tests.bot.pictures.samples import sample
 
 

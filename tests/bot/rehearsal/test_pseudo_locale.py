@@ -5,11 +5,16 @@ What Discord would refuse, a label or a post of more characters than it takes am
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
+from pathlib import Path
 
 import pytest
 
 from bot.app.speaking import catalogue
+from bot.pictures import studio
+from bot.pictures.canvas import Canvas, Drawing
+from bot.pictures.lettering import ELLIPSIS
+from bot.pictures.render import render
 from bot.rehearsal.conductor import Setting
 from bot.sandbox.world.store import World as Store
 from formats import registry
@@ -31,6 +36,7 @@ PLAYED = (
     "classic_league_and_finals",
     "classic_swiss",
 )
+BLANK = render("<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/>")
 CACHED = (catalogue.language_for, catalogue.known_language, catalogue.catalogue)
 
 
@@ -54,6 +60,41 @@ def pseudo_locale(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.Temp
         cached.cache_clear()
 
 
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    """A world whose bot makes pictures."""
+    made = World(tmp_path, pictures=True)
+    await made.open(asleep=True)
+    yield made
+    await made.close()
+
+
+def unwrapped(lines: Iterable[str]) -> Iterator[str]:
+    """The texts of a picture, those of several lines as one."""
+    text = ""
+    for line in lines:
+        text = f"{text} {line}".strip()
+        if text.count(OPEN) <= text.count(CLOSE) or text.endswith(ELLIPSIS):
+            yield text
+            text = ""
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """Everything that is written on pictures from now on, and their alt texts. They are drawn and not painted."""
+    found: set[str] = set()
+    finish = Canvas.finish
+
+    def finished(canvas: Canvas, height: float, alt: str) -> Drawing:
+        drawing = finish(canvas, height, alt)
+        found.update((alt, *unwrapped(box.text for box in drawing.boxes)))
+        return drawing
+
+    monkeypatch.setattr(Canvas, "finish", finished)
+    monkeypatch.setattr(studio, "render", lambda _svg: BLANK)
+    return found
+
+
 def test_a_message_is_bracketed_and_longer() -> None:
     said = pseudo("Sign up for **Cup** with `/join`, please.")
     assert len(said) > len("Sign up for **Cup** with `/join`, please.")
@@ -65,7 +106,7 @@ def test_a_message_is_bracketed_and_longer() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("key", PLAYED)
 async def test_no_sentence_escapes_the_catalogue(
-    pseudo_locale: None, world: World, key: str, monkeypatch: pytest.MonkeyPatch
+    pseudo_locale: None, drawn: set[str], world: World, key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     del pseudo_locale
     store, sent = world.sandbox.services.world, Watch(world.sandbox.services)
@@ -92,6 +133,8 @@ async def test_no_sentence_escapes_the_catalogue(
     assert len(texts) > 50
     assert {text: words for text in texts if (words := escaped(text, names))} == {}
     assert await sentences_in_the_log(world) == []
+    assert len(drawn) > len(READ)
+    assert {text: words for text in drawn if (words := escaped(text, names))} == {}
 
 
 async def sentences_in_the_log(world: World) -> list[str]:

@@ -26,13 +26,23 @@ GRAND_FINAL, WINNERS, LOSERS, THIRD_PLACE = (
     Phrase("pictures-losers"),
     Phrase("pictures-third-place"),
 )
-SHADED = Phrase("pictures-shaded")
+SHADED, OUTCOMES = Phrase("pictures-shaded"), Phrase("pictures-outcomes")
 NO_OPPONENT = {"bye": Phrase("pictures-no-opponent-bye"), "idle": Phrase("pictures-no-opponent-idle")}
 
 
 def shaded_for(meaning: str) -> str:
     """What shading means in groups of which the best go on."""
     return say("pictures-shaded-for", meaning=meaning)
+
+
+def round_number(number: int) -> str:
+    """A round in a head of a column."""
+    return say("pictures-round-number", number=number)
+
+
+def round_of_tree(number: int) -> str:
+    """A round of the winners' or losers' tree of a bracket, below the name of the tree."""
+    return say("pictures-round-of-tree", number=number)
 
 
 def byes(names: Sequence[str]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.sheets import INNER, begin, foot
 from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
@@ -58,11 +59,13 @@ class PhaseChart:
     def _alt(self) -> str:
         """The latest rounds first: they matter most, and room is short."""
         lines = [
-            f"{phase.title}, {group.title}: {', '.join(member.name for member in group.members)}."
+            texts.line(
+                texts.enumerated((phase.title, group.title)), texts.enumerated(member.name for member in group.members)
+            )
             for phase in reversed(self.phases)
             for group in phase.groups
         ]
-        return alt_text(f"{self.title}. {self.subtitle}.", *lines)
+        return alt_text(texts.sentence(self.title), texts.sentence(self.subtitle), *lines)
 
 
 def _phase(canvas: Canvas, x: float, y: float, wide: float, phase: ChartPhase) -> float:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.sheets import INNER, MOST_SHEETS, begin, foot
+from bot.pictures.texts import say
 from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
 
 COLUMNS, CARDS = 3, 8
@@ -58,7 +60,7 @@ def draw(view: MatchDiagram, theme: Theme) -> tuple[Drawing, ...]:
     most = COLUMNS * MOST_SHEETS
     shown = columns[-most:]
     sheets = max(1, -(-len(shown) // COLUMNS))
-    note = "Earlier matches: see the text or the file." if len(columns) > most else ""
+    note = say("pictures-earlier-matches") if len(columns) > most else ""
     drawings: list[Drawing] = []
     for number in range(sheets):
         part = shown[number * COLUMNS : (number + 1) * COLUMNS]
@@ -71,16 +73,16 @@ def draw(view: MatchDiagram, theme: Theme) -> tuple[Drawing, ...]:
 def alt(view: MatchDiagram, rounds: Sequence[DiagramRound]) -> str:
     """What a picture of these rounds says."""
     return alt_text(
-        f"Matches, {view.title}. {view.subtitle}",
-        *(f"{one.title}: {'; '.join(map(_spoken, one.matches))}." for one in rounds),
+        texts.head(say("playoff-pictures-matches"), view.title, view.subtitle),
+        *(texts.line(one.title, texts.enumerated(map(_spoken, one.matches))) for one in rounds),
     )
 
 
 def _spoken(match: DiagramMatch) -> str:
     first, second = match.names
     if match.won is None:
-        return f"{match.code} {first} against {second}"
-    return f"{match.code} {match.names[match.won]} beat {match.names[1 - match.won]}"
+        return f"{match.code} {say('pictures-against', first=first, second=second)}"
+    return f"{match.code} {say('pictures-beat', first=match.names[match.won], second=match.names[1 - match.won])}"
 
 
 def _columns(canvas: Canvas, top: float, rounds: Sequence[DiagramRound]) -> float:

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.lettering import text_width
 from bot.pictures.sheets import begin, foot, left_out, more_below, shares
+from bot.pictures.texts import say
 from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
 
 RANKS = 22
@@ -73,9 +75,10 @@ def alt(view: StrategyPath, lines: Sequence[PathLine]) -> str:
     told: list[str] = []
     for line in lines:
         start, end = _first(line.ranks), _last(line.ranks)
-        moved = "" if start == end else f", from {start}"
-        told.append(f"{end}. {line.name}{moved}.")
-    return alt_text(f"Ranks from {view.heads[0]} to {view.heads[-1]}, {view.title}. {view.subtitle}", *told)
+        moved = say("playoff-pictures-from", rank=str(start)) if start != end else ""
+        told.append(texts.sentence(texts.enumerated(filter(None, (f"{end}. {line.name}", moved)))))
+    shown = say("playoff-pictures-ranks", start=view.heads[0], end=view.heads[-1])
+    return alt_text(texts.head(shown, view.title, view.subtitle), *told)
 
 
 def _first(ranks: Sequence[int | None]) -> int | None:
@@ -91,7 +94,7 @@ def _leaving(lines: Sequence[PathLine]) -> str:
     ends = {_last(line.ranks) for line in lines}
     low, high = min((one for one in ends if one), default=0), max((one for one in ends if one), default=0)
     outside = any(rank is not None and not low <= rank <= high for line in lines for rank in line.ranks)
-    return "Lines that run out of the picture come from other ranks." if outside else ""
+    return say("playoff-pictures-leaving") if outside else ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from bot.pictures import texts
 from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.sheets import INNER, MOST_SHEETS, begin, foot
+from bot.pictures.texts import say
 from bot.pictures.themes import BODY, HEADING, MARGIN, SMALL, TINY, Theme
 
 Move = Literal["up", "down", "stay", "out", "new"]
@@ -39,15 +41,18 @@ class Tier:
 
 @dataclass(frozen=True, slots=True)
 class LeaguePyramid:
-    """Two cycles. `tiers` from the top; `members` in the final order of the cycle that ended, new ones last."""
+    """Two cycles. `tiers` from the top; `members` in the final order of the cycle that ended, new ones last.
+
+    `before` and `after` are what the two are called.
+    """
 
     title: str
     subtitle: str
     tiers: tuple[Tier, ...]
     members: tuple[Member, ...]
+    before: str
+    after: str
     note: str = ""
-    before: str = "This cycle"
-    after: str = "Next cycle"
 
     def draw(self, theme: Theme) -> tuple[Drawing, ...]:
         """See `draw`."""
@@ -61,7 +66,7 @@ def draw(view: LeaguePyramid, theme: Theme) -> tuple[Drawing, ...]:
     sheets = 1 + len(rest)
     canvas, y = begin(theme, view.title, view.subtitle, sheet=1, sheets=sheets)
     bottom = _pyramid(canvas, y, view)
-    key = "↑ go up, ↓ go down" + ("; more names in the text" if len(slopes) > len(rest) else "")
+    key = say("pyramid-key-and-text") if len(slopes) > len(rest) else say("pyramid-key")
     drawings = [canvas.finish(foot(canvas, bottom, key, view.note), alt_tiers(view))]
     for number, members in enumerate(rest, start=2):
         canvas, y = begin(theme, view.title, view.subtitle, sheet=number, sheets=sheets)
@@ -73,25 +78,31 @@ def draw(view: LeaguePyramid, theme: Theme) -> tuple[Drawing, ...]:
 def alt_tiers(view: LeaguePyramid) -> str:
     """What the pyramid says."""
     lines = [
-        f"{one.title}: {one.size} {_players(one.size)} in {_leagues(len(one.leagues))}, {one.up} up, {one.down} down."
+        texts.line(one.title, texts.enumerated((_size(one), say("pyramid-up-and-down", up=one.up, down=one.down))))
         for one in view.tiers
     ]
-    return alt_text(f"League pyramid, {view.title}. {view.subtitle}", *lines)
+    return alt_text(texts.head(say("pyramid-pyramid"), view.title, view.subtitle), *lines)
 
 
 def alt_moves(view: LeaguePyramid, members: Sequence[Member]) -> str:
     """What a picture of these members' ways says; those who move first."""
     told = [_spoken(one) for one in sorted(members, key=lambda one: one.move == "stay")]
-    return alt_text(f"From {view.before} to {view.after}, {view.title}. {view.subtitle}", *told)
-
-
-_SPOKEN: dict[Move, str] = {"up": "up from", "down": "down from", "stay": "stays in", "out": "leaves", "new": "joins"}
+    shown = say("pyramid-from-to", before=view.before, after=view.after)
+    return alt_text(texts.head(shown, view.title, view.subtitle), *told)
 
 
 def _spoken(one: Member) -> str:
-    there = one.after if one.move == "new" else f"to {one.after}"
-    target = f" {there}" if one.after and one.move != "stay" else ""
-    return f"{' '.join(filter(None, (one.name, _SPOKEN[one.move], one.before)))}{target}."
+    match one.move:
+        case "up":
+            return say("pyramid-goes-up", name=one.name, before=one.before, after=one.after)
+        case "down":
+            return say("pyramid-goes-down", name=one.name, before=one.before, after=one.after)
+        case "stay":
+            return say("pyramid-stays", name=one.name, league=one.before)
+        case "out":
+            return say("pyramid-leaves", name=one.name, league=one.before)
+        case "new":
+            return say("pyramid-joins", name=one.name, league=one.after)
 
 
 def _pyramid(canvas: Canvas, top: float, view: LeaguePyramid) -> float:
@@ -114,9 +125,7 @@ def _pyramid(canvas: Canvas, top: float, view: LeaguePyramid) -> float:
             width=2,
         )
         canvas.text(middle, y + 20, tier.title, HEADING, weight=700, anchor="middle", room=upper - 12)
-        size = f"{tier.size} {_players(tier.size)}"
-        leagues = f", {_leagues(len(tier.leagues))}" if len(tier.leagues) > 1 else ""
-        canvas.text(middle, y + 37, size + leagues, SMALL, anchor="middle", fill=theme.quiet, room=upper - 8)
+        canvas.text(middle, y + 37, _size(tier), SMALL, anchor="middle", fill=theme.quiet, room=upper - 8)
         if len(tier.leagues) > 1:
             canvas.text(
                 middle, y + 53, " · ".join(tier.leagues), TINY, anchor="middle", fill=theme.quiet, room=upper - 4
@@ -128,12 +137,11 @@ def _pyramid(canvas: Canvas, top: float, view: LeaguePyramid) -> float:
     return y
 
 
-def _leagues(count: int) -> str:
-    return "1 league" if count == 1 else f"{count} leagues"
-
-
-def _players(count: int) -> str:
-    return "player" if count == 1 else "players"
+def _size(tier: Tier) -> str:
+    """How many play in a tier, and in how many leagues where there are several."""
+    players = say("pyramid-players", count=tier.size)
+    several = len(tier.leagues) > 1
+    return texts.enumerated((players, say("pyramid-in-leagues", count=len(tier.leagues)))) if several else players
 
 
 def _between(canvas: Canvas, middle: float, y: float, down: int, up: int) -> None:
@@ -179,7 +187,7 @@ def _moves(canvas: Canvas, top: float, view: LeaguePyramid, members: Sequence[Me
     for one in members:
         if one.before != league:
             league = one.before
-            canvas.text(MARGIN, y + 16, league or "New", BODY, weight=700, room=INNER / 2)
+            canvas.text(MARGIN, y + 16, league or say("pyramid-new"), BODY, weight=700, room=INNER / 2)
             y += _SLOPE_STEP
         _move(canvas, y, one)
         y += _SLOPE_STEP
@@ -207,7 +215,7 @@ def _move(canvas: Canvas, y: float, one: Member) -> None:
     after = canvas.text(
         right - 2,
         base,
-        one.after or "out",
+        one.after or say("pyramid-out"),
         SMALL,
         anchor="end",
         weight=600,

@@ -157,6 +157,8 @@ format-swiss-elimination-name-losers-bracket = Verliererbaum
 
 format-swiss-elimination-name-placement-bracket = Platzierungsbaum
 
+format-swiss-elimination-name-championship = Meisterschaft
+
 format-swiss-elimination-name-one-more-match = noch eine Begegnung
 
 format-swiss-elimination-name-matches-more-matches = noch { $matches } Begegnungen

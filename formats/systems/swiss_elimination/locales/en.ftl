@@ -248,6 +248,9 @@ format-swiss-elimination-name-losers-bracket = loser's bracket
 format-swiss-elimination-name-placement-bracket = placement bracket
 
 # A name of rounds, groups, sides or choices
+format-swiss-elimination-name-championship = championship
+
+# A name of rounds, groups, sides or choices
 format-swiss-elimination-name-one-more-match = one more match
 
 # A name of rounds, groups, sides or choices. $matches

@@ -157,6 +157,8 @@ format-swiss-elimination-name-losers-bracket = cuadro de perdedores
 
 format-swiss-elimination-name-placement-bracket = cuadro de clasificación
 
+format-swiss-elimination-name-championship = campeonato
+
 format-swiss-elimination-name-one-more-match = un cruce más
 
 format-swiss-elimination-name-matches-more-matches = { $matches } cruces más

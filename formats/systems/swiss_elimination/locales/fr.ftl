@@ -157,6 +157,8 @@ format-swiss-elimination-name-losers-bracket = tableau des perdants
 
 format-swiss-elimination-name-placement-bracket = tableau de classement
 
+format-swiss-elimination-name-championship = championnat
+
 format-swiss-elimination-name-one-more-match = encore un match
 
 format-swiss-elimination-name-matches-more-matches = encore { $matches } matchs

@@ -154,6 +154,8 @@ format-swiss-elimination-name-losers-bracket = 敗者側
 
 format-swiss-elimination-name-placement-bracket = 順位決定側
 
+format-swiss-elimination-name-championship = 優勝決定戦
+
 format-swiss-elimination-name-one-more-match = あと一試合
 
 format-swiss-elimination-name-matches-more-matches = あと{ $matches }試合

@@ -154,6 +154,8 @@ format-swiss-elimination-name-losers-bracket = 패자조
 
 format-swiss-elimination-name-placement-bracket = 순위 결정조
 
+format-swiss-elimination-name-championship = 우승 결정전
+
 format-swiss-elimination-name-one-more-match = 한 경기 더
 
 format-swiss-elimination-name-matches-more-matches = { $matches }경기 더

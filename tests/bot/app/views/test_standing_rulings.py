@@ -9,13 +9,14 @@ from bot.app.picturing.rounds import pairing_sheet
 from bot.app.views.pairings import pairings_view
 from bot.app.views.schedule import schedule_view
 from bot.app.views.standings import standings_view
-from bot.pictures.bracket import BracketMatch, alt
+from bot.pictures.bracket import BracketMatch
 from formats.core import commands as cmd
 from formats.core.model import Pairing
 from formats.core.plan import StagePlan
 from formats.core.results import Report
 from formats.core.verify import verify
 from tests.bot.app.played import Played
+from tests.bot.pictures.lettered import drawings
 
 RULING = "Both agree to play on."
 
@@ -45,7 +46,8 @@ def drawn(played: Played) -> tuple[str, BracketMatch, str]:
     assert view is not None
     (part,) = view.parts
     match = next(one for one in part.rounds[0].matches if "Dee" in {one.top.name, one.bottom.name})
-    return view.subtitle, match, alt(view, "", part.rounds)
+    (drawing,) = drawings(view)
+    return view.subtitle, match, drawing.alt
 
 
 def test_the_bracket_shows_who_went_on_and_that_it_is_by_a_ruling(played: Played) -> None:

@@ -8,10 +8,10 @@ from bot.app.picturing.odds import heat_map
 from bot.app.speaking.context import TournamentContext
 from bot.app.views.preview import MOST_LINES, look_of, preview_view, whole_preview
 from bot.faces.cop.preview import recorded_odds, round_look
-from bot.pictures.studio import drawings
 from formats.core.model import Reason
 from formats.core.state import Round
 from tests.bot.pictures.cases import context
+from tests.bot.pictures.lettered import drawings
 
 COP = "lets_play_scrabble"
 

@@ -10,10 +10,10 @@ from bot.app.speaking.context import TournamentContext
 from bot.app.views.groups import groups_of
 from bot.app.views.lives import lives_view
 from bot.faces.group_rounds.phases import phases
-from bot.pictures.standings import StandingRow, StandingsCard, draw
-from bot.pictures.studio import drawings
+from bot.pictures.standings import StandingRow, StandingsCard
 from bot.pictures.themes import DARK
 from tests.bot.pictures.cases import context
+from tests.bot.pictures.lettered import drawings
 
 PENTOLLA = "pentolla_freestyle"
 
@@ -61,8 +61,8 @@ def test_the_standings_show_what_decides_the_order() -> None:
 
 def test_more_firsts_than_medals_get_none() -> None:
     rows = [StandingRow("1", name, ()) for name in ("A", "B", "C", "D")]
-    (four,) = draw(StandingsCard("Cup", "", (), tuple(rows)), DARK)
-    (two,) = draw(StandingsCard("Cup", "", (), tuple(rows[:2])), DARK)
+    (four,) = drawings(StandingsCard("Cup", "", (), tuple(rows)))
+    (two,) = drawings(StandingsCard("Cup", "", (), tuple(rows[:2])))
     assert DARK.medals[0] not in four.svg
     assert two.svg.count(DARK.medals[0]) == 2
 

@@ -1,0 +1,13 @@
+"""What is written on pictures of the playoffs besides names and numbers."""
+
+from __future__ import annotations
+
+from bot.app.speaking.catalogue import Phrase
+
+BRACKETS = {
+    "winners": Phrase("playoff-pictures-winners"),
+    "losers": Phrase("playoff-pictures-losers"),
+    "placement": Phrase("playoff-pictures-placement"),
+    "championship": Phrase("playoff-pictures-championship"),
+}
+"""Brackets of the match table in one word, beside their colours."""

@@ -1,0 +1,16 @@
+"""Drawings as the bot has them made: every text said in one language."""
+
+from __future__ import annotations
+
+from bot.app.speaking.catalogue import ENGLISH, say, speaking
+from bot.pictures import studio
+from bot.pictures.canvas import Drawing
+from bot.pictures.studio import PictureView
+from bot.pictures.texts import Speaker
+from bot.pictures.themes import ThemeName
+
+
+def drawings(view: PictureView, theme: ThemeName = "dark", language: str = ENGLISH) -> tuple[Drawing, ...]:
+    """The pictures of a view in a language."""
+    with speaking(language):
+        return studio.drawings(view, Speaker(language, say), theme)
