@@ -37,6 +37,7 @@ from bot.ui.actions import ActionButton, handle_form
 from bot.ui.answers import Ask, answer_error
 from bot.ui.cards import editing, sending
 from bot.ui.command_translator import CommandTranslator
+from bot.ui.open_answers import OpenAnswers
 from bot.ui.timing import ended_with, name_of, timed
 from bot.underway import Crowd, Underway
 from formats import registry
@@ -150,6 +151,7 @@ class Herald(discord.AutoShardedClient):
         self.alarms.on_jump(self.announcer.try_now)
         self.boards = self.announcer.boards
         self.membership = self.announcer.membership
+        self.open_answers = OpenAnswers(self.service, self.editing)
         self.absence = Absence(self, self.service, self.announcer.wake)
         self.timetable = Timetable(self.service, self.alarms, self.membership.look)
         self.retention = Retention(self.service, self.alarms, self.is_in, keep_days)

@@ -26,6 +26,7 @@ from bot.app.tournaments.work_progress import Watch
 from bot.app.views.info import Policies
 from bot.logs import ABOUT
 from bot.ui import held_posts
+from bot.ui.open_answers import OpenAnswers
 from bot.ui.timing import first_answered, has_ended, is_too_late
 from bot.underway import Crowd, Underway
 from formats.core.commands import Command
@@ -113,6 +114,7 @@ class Host(Protocol):
     policies: Policies
     underway: Underway
     crowd: Crowd
+    open_answers: OpenAnswers
 
     def sending(self, message: Message) -> dict[str, Any]:
         """The arguments with which discord.py sends a message of ours."""

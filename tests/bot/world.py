@@ -189,6 +189,7 @@ class World:
         """Wait until the timetable has nothing due and everything has been posted."""
         await self.herald.timetable.settled()
         await self.herald.announcer.settled()
+        await self.herald.open_answers.settled()
 
     async def boards_settled(self) -> None:
         """Wait until the live boards show everything that happened; by themselves they follow at a pace."""

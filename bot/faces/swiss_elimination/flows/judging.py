@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.app.speaking.arguments import NoteAbout
+from bot.app.speaking.context import context_of
+from bot.app.speaking.messages import Message
 from bot.app.speaking.wording.numbers import labelled
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.faces.swiss_elimination import actions
@@ -29,7 +31,7 @@ from bot.ui.answers import Ask
 from bot.ui.flows.directing_games import may_enter
 from bot.ui.flows.directing_undo import is_ruling
 from bot.ui.forms import TextField, open_form, text_of
-from formats.core.commands import NoteMatch, UndoCommand
+from formats.core.commands import Command, NoteMatch, UndoCommand
 from formats.core.values import EntrantId, PairingId
 from formats.systems.swiss_elimination.judging import Start
 
@@ -44,6 +46,17 @@ async def open_panel(ask: Ask, loaded: LoadedTournament, pairing: PairingId = ""
     context = resolve.context(ask, loaded)
     heat = heat_of(context, pairing)
     await ask.replace(panel(context, loaded.id, heat, ask.interaction.created_at))
+    first = heat.matches[0].pairing.id
+    ask.herald.open_answers.keep(ask.interaction, loaded, lambda now: _followed(ask, now, first))
+
+
+def _followed(ask: Ask, loaded: LoadedTournament, pairing: PairingId) -> Message | None:
+    """The panel after somebody else has made an entry; none once the round is over or undone."""
+    context = context_of(loaded, ask.service.engine)
+    try:
+        return panel(context, loaded.id, heat_of(context, pairing), ask.service.clock.now())
+    except NoLiveMatchError:
+        return None
 
 
 async def _judged(ask: Ask, tournament: str, argument: str) -> tuple[LoadedTournament, PairingId, str, int | None]:
@@ -72,11 +85,12 @@ async def _start_pressed(press: Press) -> None:
     loaded, pairing, _, spare = await _judged(ask, press.tournament, press.argument)
     began = ask.interaction.created_at
     content = Start(spare_sheets=bool(spare), began=began).model_dump(mode="json", exclude={"kind"})
-    for one in heat_of(resolve.context(ask, loaded), pairing).matches:
-        if one.result is None and not one.match.started:
-            ask.once(f"judge:{one.pairing.id}:start")
-            await ask.carry_out(loaded, NoteMatch(pairing=one.pairing.id, note="start", content=content))
-    await open_panel(ask, await resolve.known(ask, loaded.id), pairing)
+    with ask.herald.open_answers.held(ask.interaction, loaded.id):
+        for one in heat_of(resolve.context(ask, loaded), pairing).matches:
+            if one.result is None and not one.match.started:
+                ask.once(f"judge:{one.pairing.id}:start")
+                await ask.carry_out(loaded, NoteMatch(pairing=one.pairing.id, note="start", content=content))
+        await open_panel(ask, await resolve.known(ask, loaded.id), pairing)
 
 
 @button(ENTER, STAFF)
@@ -104,8 +118,14 @@ async def _enter(ask: Ask, loaded: LoadedTournament, pairing: PairingId, what: s
     if note in _TIMED:
         content["at"] = timer_at(one.match, ask.interaction.created_at)
     ask.once(f"judge:{pairing}:{what}:{entrant}:{len(loaded.state.notes.get(pairing, ()))}")
-    change = await ask.carry_out(loaded, NoteMatch(pairing=pairing, note=note, content=content))
-    await open_panel(ask, change.loaded, pairing)
+    await _carry_out(ask, loaded, NoteMatch(pairing=pairing, note=note, content=content), pairing)
+
+
+async def _carry_out(ask: Ask, loaded: LoadedTournament, command: Command, pairing: PairingId) -> None:
+    """Whoever makes an entry gets the panel back with it; those of other judges follow by themselves."""
+    with ask.herald.open_answers.held(ask.interaction, loaded.id):
+        change = await ask.carry_out(loaded, command)
+        await open_panel(ask, change.loaded, pairing)
 
 
 async def _reopen(ask: Ask, loaded: LoadedTournament, pairing: PairingId, what: str) -> None:
@@ -115,8 +135,7 @@ async def _reopen(ask: Ask, loaded: LoadedTournament, pairing: PairingId, what: 
         raise NoLiveMatchError
     done = [record for record in loaded.records if record.command_id == mark.command_id]
     await resolve.staff(ask, loaded, *(("director",) if is_ruling(done) else ()))
-    change = await ask.carry_out(loaded, UndoCommand(command_id=mark.command_id))
-    await open_panel(ask, change.loaded, pairing)
+    await _carry_out(ask, loaded, UndoCommand(command_id=mark.command_id), pairing)
 
 
 _TIMED = frozenset({"stop", "graded", "sheet_back", "new_sheet", "timer", "time_limit"})
@@ -171,5 +190,4 @@ async def _written(submission: Submission) -> None:
         content = {"text": text_of(submission.values, "text")}
         if seat is not None:
             content["winner"] = loaded.state.find(pairing)[2].seats[seat]
-    change = await ask.carry_out(loaded, NoteMatch(pairing=pairing, note=note, content=content))
-    await open_panel(ask, change.loaded, pairing)
+    await _carry_out(ask, loaded, NoteMatch(pairing=pairing, note=note, content=content), pairing)

@@ -1,0 +1,103 @@
+"""Answers that only one person sees and that follow what happens, as long as Discord lets them be changed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any
+
+import discord
+
+from bot.app.speaking.catalogue import language_for, speak
+from bot.app.speaking.messages import Message
+from bot.app.tournaments.loaded import Change, LoadedTournament
+from bot.app.tournaments.service import Service
+
+logger = logging.getLogger(__name__)
+
+LASTING = timedelta(minutes=14)
+"""An answer can be changed for a quarter of an hour after what it answers; a little before that it is let go."""
+
+PATIENCE_SECONDS = 10.0
+
+Drawing = Callable[[LoadedTournament], Message | None]
+"""How the answer looks by now; None where there is nothing to show any more."""
+
+
+@dataclass
+class _Open:
+    interaction: discord.Interaction
+    draw: Drawing
+    version: int
+    held: bool = False
+    turn: asyncio.Task[None] | None = None
+
+
+class OpenAnswers:
+    """The latest such answer of each person about each tournament. `editing` makes discord.py's arguments."""
+
+    def __init__(self, service: Service, editing: Callable[[Message], dict[str, Any]]) -> None:
+        self._service = service
+        self._editing = editing
+        self._open: dict[tuple[str, int], _Open] = {}
+        service.on_change(self._changed)
+
+    def keep(self, interaction: discord.Interaction, shown: LoadedTournament, draw: Drawing) -> None:
+        """From now on this answer follows its tournament; an earlier one of the same person about it no more."""
+        key = shown.id, interaction.user.id
+        self._open[key] = _Open(interaction, draw, shown.state.version)
+        self._follow(key)
+
+    @contextmanager
+    def held(self, interaction: discord.Interaction, tournament: str) -> Iterator[None]:
+        """While somebody acts with their answer, what they did shows in what comes back to them."""
+        mine = self._open.get((tournament, interaction.user.id))
+        if mine is None:
+            yield
+            return
+        mine.held = True
+        try:
+            yield
+        finally:
+            mine.held = False
+            if self._open.get((tournament, interaction.user.id)) is mine:  # what they did was refused
+                self._follow((tournament, interaction.user.id))
+
+    async def settled(self) -> None:
+        """Wait until every answer shows what has happened."""
+        while turns := [one.turn for one in self._open.values() if one.turn is not None and not one.turn.done()]:
+            await asyncio.gather(*turns, return_exceptions=True)
+
+    def _changed(self, change: Change) -> None:
+        for key in [key for key in self._open if key[0] == change.loaded.id]:
+            self._follow(key)
+
+    def _follow(self, key: tuple[str, int]) -> None:
+        one = self._open[key]
+        if self._service.clock.now() - one.interaction.created_at > LASTING:
+            del self._open[key]
+        elif not one.held and (one.turn is None or one.turn.done()):
+            one.turn = asyncio.create_task(self._catch_up(key, one))
+
+    async def _catch_up(self, key: tuple[str, int], one: _Open) -> None:
+        """Show how things stand until that is so; what Discord refuses to change is let go."""
+        speak(language_for(str(one.interaction.locale)))
+        try:
+            while self._open.get(key) is one and not one.held:
+                loaded = await self._service.loaded(key[0])
+                if loaded.state.version == one.version:
+                    return
+                one.version = loaded.state.version
+                message = one.draw(loaded)
+                if message is None:
+                    break
+                edit = one.interaction.edit_original_response(**self._editing(message))
+                await asyncio.wait_for(edit, PATIENCE_SECONDS)
+        except Exception as error:  # noqa: BLE001 - the button that draws it anew is still there
+            logger.info("an open answer follows no more: %s", error)
+        if self._open.get(key) is one:
+            del self._open[key]
