@@ -274,8 +274,8 @@ class Gremlins:
 
         return end
 
-    async def direct(self, command: str, channel: str = "", **options: object) -> None:
-        """The director uses a command, as often as it takes."""
+    async def direct(self, command: str, channel: str = "", **options: object) -> str:
+        """The director uses a command, as often as it takes; what the bot answers in the end."""
         for fault in [one for one in self._lasting if one.name == REMOVED]:
             await self._over(fault)
         for tries in range(MOST_TRIES):
@@ -287,7 +287,7 @@ class Gremlins:
             with suppress(Exception):  # whatever strikes, somebody who has to do this tries again
                 answer = await director.slash(command, channel=channel or self._channel, options=options)
                 if answer.kind == "message" and "Sorry" not in answer.text:
-                    return
+                    return answer.text
             await self._bot.settle()
         raise RuntimeError(f"the director could not use {command}")
 

@@ -35,16 +35,22 @@ TABLES = ("tournaments", "commands", "outbox", "messages", "fallbacks", "holds")
 
 @dataclass(frozen=True, slots=True)
 class Aftermath:
-    """What is left of a run: what people see, the exported log, the tables by name, and the lines of the ledger."""
+    """What is left of a run: what people see, the exported log, the tables by name, and the lines of the ledger.
+
+    `standings` are what the bot answers about them, and what one that has just read the log does.
+    """
 
     sandbox: Sandbox
     tournament: str
     log: LogFile
     tables: Mapping[str, Rows]
     ledger: Sequence[str]
+    standings: tuple[str, str] = ("", "")
 
 
-async def aftermath(sandbox: Sandbox, database: Database, tournament: str, ledger: Path) -> Aftermath:
+async def aftermath(
+    sandbox: Sandbox, database: Database, tournament: str, ledger: Path, standings: tuple[str, str] = ("", "")
+) -> Aftermath:
     """Read everything once."""
 
     async def read(connection: AsyncConnection) -> dict[str, Rows]:
@@ -56,7 +62,7 @@ async def aftermath(sandbox: Sandbox, database: Database, tournament: str, ledge
 
     log = read_log(await export_log(database, tournament))
     tables = await database.connections.read(read)
-    return Aftermath(sandbox, tournament, log, tables, await asyncio.to_thread(_lines, ledger))
+    return Aftermath(sandbox, tournament, log, tables, await asyncio.to_thread(_lines, ledger), standings)
 
 
 def _lines(file: Path) -> list[str]:
@@ -67,6 +73,7 @@ def wrong(after: Aftermath) -> list[str]:
     """Everything that is not as it should be."""
     rules = (
         log_is_whole,
+        standings_are_those_of_the_log,
         accepted_is_kept,
         refused_is_not_kept,
         said_once,
@@ -87,6 +94,13 @@ def log_is_whole(after: Aftermath) -> Iterator[str]:
     for row in after.tables["tournaments"]:
         if row["id"] == after.tournament and row["phase"] != state.phase:
             yield f"the list says {row['phase']}, the log {state.phase}"
+
+
+def standings_are_those_of_the_log(after: Aftermath) -> Iterator[str]:
+    """Whoever went through all of it has the same standings as whoever has just read what is written down."""
+    lived, read = after.standings
+    if lived != read:
+        yield f"the bot says {lived!r}, and read anew {read!r}"
 
 
 def accepted_is_kept(after: Aftermath) -> Iterator[str]:

@@ -161,10 +161,18 @@ class _Play:
                     self._stage = ChaosStage(sandbox, server, bot, self._between)
                     tournament = await self._play(Onlooker(database, self._clock, file))
                     await self._catch_up(database)
-                    self._run.wrong += wrong(await aftermath(sandbox, database, tournament, ledger))
+                    standings = await self._standings(), await self._standings(anew=True)
+                    self._run.wrong += wrong(await aftermath(sandbox, database, tournament, ledger, standings))
             finally:
                 await bot.end()
                 self._run.faults, self._run.deaths, self._run.cpu = self._gremlins.struck, bot.deaths, bot.cpu
+
+    async def _standings(self, *, anew: bool = False) -> str:
+        """What the bot answers about the standings; `anew` one that has just read the log."""
+        if anew:
+            await self._bot.end()
+            await self._at_work()
+        return await self._gremlins.direct("/tournament standings")
 
     async def _between(self) -> None:
         """A fault may strike; a dead bot is started again, as its host would."""

@@ -17,8 +17,9 @@ class Noted(Gremlins):
 
     said: list[str]
 
-    async def direct(self, command: str, channel: str = "", **options: object) -> None:
+    async def direct(self, command: str, channel: str = "", **options: object) -> str:
         self.said.append(command)
+        return ""
 
 
 async def test_the_timetable_goes_on_when_the_bot_says_that_it_is_back_and_not_before() -> None:

@@ -24,6 +24,7 @@ from tests.chaos.findings import (
     one_board,
     refused_is_not_kept,
     said_once,
+    standings_are_those_of_the_log,
 )
 
 
@@ -64,6 +65,13 @@ async def test_a_list_that_differs_from_the_log_is_found(world: World) -> None:
     (row,) = after.tables["tournaments"]
     tables = {**after.tables, "tournaments": [{**row, "phase": "finished"}]}
     assert "the list says finished, the log running" in list(log_is_whole(replace(after, tables=tables)))
+
+
+async def test_standings_that_differ_from_the_log_are_found(world: World) -> None:
+    after = await left(world)
+    assert list(standings_are_those_of_the_log(replace(after, standings=("1. Ana", "1. Ana")))) == []
+    (found,) = standings_are_those_of_the_log(replace(after, standings=("1. Ana", "1. Bo")))
+    assert "'1. Bo'" in found
 
 
 async def test_a_lost_command_is_found(world: World) -> None:
