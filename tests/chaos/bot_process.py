@@ -131,7 +131,7 @@ async def _live(place: Place, wire: Connection, seconds: float, skew: float) -> 
         settling: set[asyncio.Task[None]] = set()
 
         def heard() -> None:
-            match wire.recv():
+            match from_the_run(wire):
                 case ("now", seconds, skew):
                     clock.told(seconds, skew)
                 case ("settle", number):
@@ -144,6 +144,14 @@ async def _live(place: Place, wire: Connection, seconds: float, skew: float) -> 
         if not running.done():
             wire.send(("ready", None))
         await running
+
+
+def from_the_run(wire: Connection) -> Any:
+    """What the run says next. Where it was ended without ending its bots, this one goes as well."""
+    try:
+        return wire.recv()
+    except EOFError:
+        os._exit(0)  # what it is doing would go on and on, and ask a sandbox that is no more
 
 
 async def _settle(herald: Herald, wire: Connection, number: int) -> None:
