@@ -62,9 +62,7 @@ def _leaves(play: Play, me: EntrantId, role: Role) -> bool:
     """Who withdraws does so with a game behind and none at hand or ahead that could be played."""
     if play.state.phase != "running" or not play.happens(f"leaving {role.name}", play.manners.leaving):
         return False
-    open_games = {pairing.id for pairing in play.state.open_games()}
-    games = play.games_of(me)
-    played = len(games) - sum(game in open_games for game in games)
+    played = len(play.games_of(me)) - len(play.open_games.get(me, ()))
     return played >= play.draw(f"leaving after games, {role.name}", 1, LEAVES_WITHIN)
 
 

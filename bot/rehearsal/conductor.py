@@ -16,7 +16,7 @@ from bot.app.tournaments.service import Service
 from bot.rehearsal.cast import Role, cast, names
 from bot.rehearsal.direction import director_intentions
 from bot.rehearsal.errors import RehearsalError
-from bot.rehearsal.play import Manners
+from bot.rehearsal.play import Manners, Play
 from bot.rehearsal.progress import percent_done, where_it_stands
 from bot.rehearsal.troupe import Actor, Player, Tries, Troupe, Turn, take
 from formats import registry
@@ -129,6 +129,7 @@ class Rehearsal:
         self._tries = Tries()
         self._passed: set[tuple[str, int, str]] = set()
         self._yours: Turn | None = None
+        self._wished: tuple[Play, list[Turn]] | None = None
         self._one_step = False
         self._held = False
 
@@ -316,16 +317,20 @@ class Rehearsal:
         """What everybody would do next, the director included."""
         loaded = await self._service.loaded(self._tournament)
         play = self._troupe.play(loaded, self._setting.seed, self._setting.manners)
-        turns = self._troupe.turns(play, loaded)
-        all_in = len(self._troupe.cast_of(loaded)) >= len(self._troupe.players)
-        director = self._stage.director
-        turns += [Turn(loaded.id, director, wish.act, wish.at) for wish in director_intentions(play, all_in=all_in)]
-        return turns
+        if self._wished is None or not self._wished[0].shows_the_same(play):
+            turns = self._troupe.turns(play, loaded)
+            all_in = len(self._troupe.cast_of(loaded)) >= len(self._troupe.players)
+            director = self._stage.director
+            turns += [Turn(loaded.id, director, wish.act, wish.at) for wish in director_intentions(play, all_in=all_in)]
+            self._wished = play, turns
+        return list(self._wished[1])
 
     async def _ready(self, *, led: bool = False) -> list[Turn]:
         """The turns of those who act alone, or of those who are led; what failed too often is given up."""
         players = self._troupe.players
         mine = {user for user, player in players.items() if player.led}
+        if led and not mine:
+            return []
         ready = self._tries.ready(await self._wishes())
         directing = [turn for turn in ready if turn.actor.id not in players]
         first = min(directing, key=lambda turn: turn.at, default=None)

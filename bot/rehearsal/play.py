@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from bot.rehearsal.cast import Role
@@ -24,6 +24,10 @@ GAME_LASTS = timedelta(hours=3)
 CHANCES = 10_000
 UNKNOWN_STRENGTH = 2000
 """How strong somebody is taken to be who belongs to no cast."""
+
+
+_drawn = lru_cache(maxsize=65_536)(draw_number)
+"""Everybody asks for the same numbers at every step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +86,15 @@ class Play:
     manners: Manners = Manners()
     led: frozenset[EntrantId] = field(default_factory=frozenset)
 
+    def shows_the_same(self, other: Play) -> bool:
+        """Would everybody do now what they would do then?"""
+        return (
+            self.state is other.state
+            and self.engine is other.engine
+            and (self.now, self.cast, self.seed, self.manners, self.led)
+            == (other.now, other.cast, other.seed, other.manners, other.led)
+        )
+
     @cached_property
     def questions(self) -> tuple[Prompt, ...]:
         """What the format has to know before it goes on."""
@@ -104,7 +117,7 @@ class Play:
 
     def draw(self, purpose: str, low: int, high: int) -> int:
         """A number from the seed of the rehearsal; every purpose has its own."""
-        return draw_number(self.seed, purpose, 0, low, high)
+        return _drawn(self.seed, purpose, 0, low, high)
 
     def happens(self, purpose: str, percent: int) -> bool:
         """Something that comes true with this chance."""
@@ -131,9 +144,14 @@ class Play:
 
     def skill(self, entrant: EntrantId) -> float:
         """How strong somebody is among the demo players, from 0 to 1."""
-        strengths = [role.strength for role in self.cast.values()]
-        lowest, highest = min(strengths), max(strengths)
+        lowest, highest = self._strengths
         return (self.cast[entrant].strength - lowest) / max(1, highest - lowest)
+
+    @cached_property
+    def _strengths(self) -> tuple[int, int]:
+        """The least and the greatest strength of the demo players."""
+        strengths = [role.strength for role in self.cast.values()]
+        return min(strengths), max(strengths)
 
     def scores(self, pairing: Pairing) -> tuple[int, int]:
         """What winner and loser score, where games are scored."""
@@ -150,7 +168,7 @@ class Play:
     def games_of(self, entrant: EntrantId) -> list[str]:
         """The games of an entrant in all stages, oldest first."""
         rounds = (one for log in self.state.started for one in log.rounds)
-        return [pairing.id for one in rounds for pairing in one.pairings.pairings if entrant in pairing.seats]
+        return [pairing.id for one in rounds for pairing in one.games.by_entrant.get(entrant, ())]
 
     def played_until(self, pairing: Pairing) -> datetime | None:
         """When the game ends: without a timetable it is played at once.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeVar, assert_never
 
@@ -34,12 +34,19 @@ def fold(records: Iterable[Record], start: Tournament | None = None) -> Tourname
     With `start`, the records continue that state; a record that undoes something older than `start` cannot be folded
     this way, use the whole log (`undoes_before` tells).
     """
-    lines = list(records)
-    undone = {line.event.command_id for line in lines if isinstance(line.event, ev.CommandUndone)}
     state = Tournament() if start is None else start
-    for line in lines:
-        state = pass_over(state, line) if line.command_id in undone else evolve(state, line)
+    for after in states(list(records), state):
+        state = after
     return state
+
+
+def states(records: Sequence[Record], start: Tournament | None = None) -> Iterator[Tournament]:
+    """The state after each of these records, as `fold` has them: what a later one undoes is in none."""
+    undone = {line.event.command_id for line in records if isinstance(line.event, ev.CommandUndone)}
+    state = Tournament() if start is None else start
+    for line in records:
+        state = pass_over(state, line) if line.command_id in undone else evolve(state, line)
+        yield state
 
 
 def pass_over(state: Tournament, record: Record) -> Tournament:

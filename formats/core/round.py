@@ -25,9 +25,13 @@ class Games:
         return {pairing.id: pairing for pairing in reversed(self.pairings)}
 
     @cached_property
-    def by_entrant(self) -> Mapping[EntrantId, Pairing]:
-        """The first game at which each entrant sits."""
-        return {seat: pairing for pairing in reversed(self.pairings) for seat in pairing.seats}
+    def by_entrant(self) -> Mapping[EntrantId, tuple[Pairing, ...]]:
+        """The games at which each entrant sits, in order."""
+        found: dict[EntrantId, list[Pairing]] = {}
+        for pairing in self.pairings:
+            for seat in dict.fromkeys(pairing.seats):
+                found.setdefault(seat, []).append(pairing)
+        return {who: tuple(games) for who, games in found.items()}
 
     @cached_property
     def by_label(self) -> Mapping[str, tuple[Pairing, ...]]:
@@ -81,7 +85,7 @@ class Round:
 
     def pairing_of(self, entrant: EntrantId) -> Pairing | None:
         """The first pairing at which the entrant sits this round, if any."""
-        return self.games.by_entrant.get(entrant)
+        return next(iter(self.games.by_entrant.get(entrant, ())), None)
 
     def results_of(self, label: str) -> Results:
         """The results of the games that carry this label; the same object for as long as none of them changes."""

@@ -40,7 +40,7 @@ class Onlooker(Service):
             del self._live[tournament_id]
         loaded = await super().loaded(tournament_id)
         self._read = written
-        return await self._with_rows(tournament_id, loaded.records, loaded.state, loaded.line_hash)
+        return await self._with_rows(tournament_id, loaded.records, loaded.state, loaded.line_hash, loaded.snapshots)
 
 
 def _written(file: Path) -> tuple[int, int] | None:

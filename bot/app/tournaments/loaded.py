@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from bot.app.tournaments.snapshots import Snapshots
 from formats.core.chain import Head, Payload, chained, names_hash
 from formats.core.commands import Command
 from formats.core.events import Event, Tick
@@ -35,6 +36,7 @@ class LoadedTournament:
     line_hash: str | None = None
     others: Mapping[str, Person] = field(default_factory=dict)
     exclusions: Mapping[str, Exclusion] = field(default_factory=dict)
+    snapshots: Snapshots = field(default_factory=Snapshots, repr=False, compare=False)
     _command_ids: GrowingSet[str] | None = field(default=None, repr=False, compare=False)
 
     @property
@@ -44,12 +46,17 @@ class LoadedTournament:
             object.__setattr__(self, "_command_ids", GrowingSet(record.command_id for record in self.records))
         return self._command_ids or GrowingSet()
 
-    def with_records(self, new: Sequence[Record], state: Tournament, line_hash: str) -> LoadedTournament:
-        """The tournament after these lines more, all of one command."""
+    def with_records(
+        self, new: Sequence[Record], state: Tournament, line_hash: str, snapshots: Snapshots | None = None
+    ) -> LoadedTournament:
+        """The tournament after these lines more, all of one command; with other `snapshots` where it takes one back."""
         before = self.records
         longer = before if isinstance(before, GrowingSequence) else GrowingSequence(before)
         done = self.command_ids.added(new[0].command_id)
-        return replace(self, records=longer.added(new), state=state, line_hash=line_hash, _command_ids=done)
+        kept = (self.snapshots if snapshots is None else snapshots).with_state(state)
+        return replace(
+            self, records=longer.added(new), state=state, line_hash=line_hash, snapshots=kept, _command_ids=done
+        )
 
     @property
     def head(self) -> Head:

@@ -14,6 +14,7 @@ from bot.app.tournaments.beacon import Beacon
 from bot.app.tournaments.clock import Clock
 from bot.app.tournaments.loaded import Change, LoadedTournament, Order, last_hash
 from bot.app.tournaments.paired_rounds import PairedRounds
+from bot.app.tournaments.snapshots import Snapshots, loaded_state, undone_state
 from bot.app.tournaments.storable import storable
 from bot.app.tournaments.together import Given, Step, Together, entered, repeated_in_rows
 from bot.app.tournaments.work_progress import Watch
@@ -101,12 +102,12 @@ class Service:
 
     async def _load(self, tournament_id: str) -> LoadedTournament:
         records, payloads = await self.database.log.written(tournament_id)
-        state = await asyncio.to_thread(fold, records)
+        state, snapshots = await asyncio.to_thread(loaded_state, records)
         last = await asyncio.to_thread(last_hash, records, payloads)
-        return await self._with_rows(tournament_id, GrowingSequence(records), state, last)
+        return await self._with_rows(tournament_id, GrowingSequence(records), state, last, snapshots)
 
     async def _with_rows(
-        self, tournament_id: str, records: Sequence[Record], state: Tournament, last: str | None
+        self, tournament_id: str, records: Sequence[Record], state: Tournament, last: str | None, snapshots: Snapshots
     ) -> LoadedTournament:
         while True:
             began = next(self._reading)
@@ -119,7 +120,7 @@ class Service:
         self._rows_read[tournament_id] = began
         newest = self._live.get(tournament_id)
         if newest is not None and newest.state.version > state.version:
-            records, state, last = newest.records, newest.state, newest.line_hash
+            records, state, last, snapshots = newest.records, newest.state, newest.line_hash, newest.snapshots
             others = {**others, **newest.others}
         loaded = LoadedTournament(
             tournament_id,
@@ -130,6 +131,7 @@ class Service:
             staff=beside.staff,
             line_hash=last,
             others=others,
+            snapshots=snapshots,
         )
         self._live[tournament_id] = loaded
         return loaded
@@ -140,7 +142,7 @@ class Service:
     async def refresh(self, tournament_id: str) -> LoadedTournament:
         """Read the rows beside the log anew, after a name, a zone or a role changed there."""
         known = await self.loaded(tournament_id)
-        return await self._with_rows(tournament_id, known.records, known.state, known.line_hash)
+        return await self._with_rows(tournament_id, known.records, known.state, known.line_hash, known.snapshots)
 
     async def announce_in(self, tournament_id: str, channel_id: int) -> LoadedTournament:
         """From now on a tournament is announced in this channel; what waits for its other channels goes there too."""
@@ -407,7 +409,7 @@ class Service:
         """The tournament after a change was stored; the rows beside the log are read anew if they changed with it."""
         loaded = planned.loaded
         if bindings != NO_BINDINGS or loaded.id not in self._live:
-            return await self._with_rows(loaded.id, loaded.records, loaded.state, loaded.line_hash)
+            return await self._with_rows(loaded.id, loaded.records, loaded.state, loaded.line_hash, loaded.snapshots)
         # Somebody may have been renamed meanwhile.
         known = self._live[loaded.id]
         new = loaded.others.keys() - known.others.keys()
@@ -418,14 +420,15 @@ class Service:
         return self._live[loaded.id]
 
     async def _planned(self, loaded: LoadedTournament, order: Order, events: tuple[Event, ...], at: datetime) -> Change:
-        """The change these events make. An undo is folded from the start of the log, apart, as many events are."""
+        """The change these events make. An undo is folded from a state before it, apart, as many events are."""
         records = numbered(events, after=loaded.state.version, command_id=order.command_id, actor=order.actor, at=at)
+        snapshots = None
         if undoes_before(records):
-            state = await asyncio.to_thread(fold, (*loaded.records, *records))
+            state, snapshots = await asyncio.to_thread(undone_state, loaded.records, records, loaded.snapshots)
         else:
             state = await _apart_if_many(records, fold, records, loaded.state)
         last = await _apart_if_many(records, last_hash, records, None, loaded.line_hash or "")
-        return Change(loaded.state, loaded.with_records(records, state, last), records)
+        return Change(loaded.state, loaded.with_records(records, state, last, snapshots), records)
 
     async def _with_newcomers(self, planned: Change, order: Order) -> Change:
         """The change with the names of those it brings in or is about, so that the posts can speak of them."""
@@ -433,8 +436,11 @@ class Service:
         known = await self._named({*newcomers.values(), *people_of(planned.records)})
         if not known:
             return planned
-        people = {**planned.loaded.people, **{entrant: known[person] for entrant, person in newcomers.items()}}
-        others = {**planned.loaded.others, **known}
+        people, others = planned.loaded.people, planned.loaded.others
+        if newcomers:
+            people = {**people, **{entrant: known[person] for entrant, person in newcomers.items()}}
+        if any(others.get(one) != person for one, person in known.items()):
+            others = {**others, **known}
         guild, at = planned.loaded.row.guild_id, planned.records[0].at
         wanted = newcomers.values() if guild is not None else ()
         notes = await self.database.exclusions.of(guild or 0, wanted, at=at) if wanted else {}

@@ -1,0 +1,53 @@
+"""Earlier states of a tournament, kept so that an undo is not folded from the start of a long log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from formats.core.events import CommandUndone
+from formats.core.evolve import fold, states
+from formats.core.log import Record
+from formats.core.state import Tournament
+
+APART, MOST = 500, 4
+"""How many lines lie between two states that are kept, and how many are: an undo reaches back to the last few."""
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshots:
+    """States after some of the last lines of a log, oldest first. No line behind one takes back a command before it.
+
+    They share with one another, and with the state of the moment, whatever did not change between them.
+    """
+
+    kept: tuple[Tournament, ...] = ()
+
+    def with_state(self, state: Tournament) -> Snapshots:
+        """With the state after the last line, where the one before is far enough behind."""
+        last = self.kept[-1].version if self.kept else 0
+        return Snapshots((*self.kept, state)[-MOST:]) if state.version - last >= APART else self
+
+    def before(self, seq: int) -> Snapshots:
+        """Those that know nothing of a line, nor of what came after it."""
+        return Snapshots(tuple(state for state in self.kept if state.version < seq))
+
+
+def loaded_state(records: Iterable[Record]) -> tuple[Tournament, Snapshots]:
+    """What a log adds up to, with the states to be kept of the way there."""
+    state, kept = Tournament(), Snapshots()
+    for after in states(list(records)):
+        state, kept = after, kept.with_state(after)
+    return state, kept
+
+
+def undone_state(records: Sequence[Record], new: Sequence[Record], kept: Snapshots) -> tuple[Tournament, Snapshots]:
+    """The state after new lines that take back commands of a log, and the states that hold after that."""
+    undone = {line.event.command_id for line in new if isinstance(line.event, CommandUndone)}
+    first = min((line.seq for line in records if line.command_id in undone), default=1)
+    valid = kept.before(first)
+    if not valid.kept:
+        return fold((*records, *new)), valid
+    start = valid.kept[-1]
+    behind = records[start.version :]
+    return fold((*behind, *new), start), valid
