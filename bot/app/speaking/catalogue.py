@@ -230,6 +230,10 @@ _MESSAGE = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?:[ \t].*|\}.*|(?=\n)))*", re.M
 _REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")
 
 
+SAID_KEPT = 4096
+"""How many messages with choices in them are kept as they were said last, of each language."""
+
+
 class Catalogue:
     """The messages of one language. Each is parsed when it is first said: all at once would take half a second."""
 
@@ -248,6 +252,7 @@ class Catalogue:
         """The ids of the messages in the language's own folder, which every language needs."""
 
         self._plain: dict[str, tuple[tuple[bool, str], ...] | None] = {}
+        self._made = lru_cache(maxsize=SAID_KEPT)(self._interpreted)
 
     @property
     def ids(self) -> KeysView[str]:
@@ -279,6 +284,11 @@ class Catalogue:
             text = _joined(plain, values)
             if text is not None:
                 return text
+        # What is equal may yet be written differently: 1 and 1.0.
+        return self._made(message, tuple(values.items()), tuple(map(type, values.values())))
+
+    def _interpreted(self, message: str, values: tuple[tuple[str, Value], ...], _kinds: tuple[type, ...]) -> str | None:
+        """A message with choices in it, as Fluent's interpreter says it."""
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             return None
