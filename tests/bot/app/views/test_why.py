@@ -1,6 +1,9 @@
 """Why somebody met whom, and why they stand where they stand."""
 
-from bot.app.views.why import why_view
+import pytest
+
+from bot.app.views.why import why_round_view, why_view
+from formats.core import commands as cmd
 from formats.core.plan import StagePlan
 from tests.bot.app.played import PEOPLE, Played
 
@@ -14,3 +17,20 @@ def test_what_is_noted_of_a_place_is_told_to_whoever_has_it() -> None:
 
     assert note in why_view(context, played.records, first.entrant, 0).text
     assert note not in why_view(context, played.records, second.entrant, 0).text
+
+
+@pytest.mark.parametrize("by_director", [True, False])
+def test_what_became_of_a_round_says_whether_a_director_did_it(*, by_director: bool) -> None:
+    played = Played(people=PEOPLE[:5]).create((StagePlan(system="swiss", title="Cup"),), week=None)
+    played.enter().close().publish()
+    if by_director:
+        now = played.state.started[0].rounds[0].pairings
+        turned = tuple(one.model_copy(update={"seats": one.seats[::-1]}) for one in now.pairings)
+        new = now.model_copy(update={"pairings": turned})
+        played.do(cmd.OverrideRound(stage=0, round_number=1, pairings=new, text="Brothers"))
+    else:
+        leaver = played.state.open_games()[0].seats[0]
+        played.do(cmd.WithdrawEntrant(entrant=leaver, open_game="repair"))
+    text = why_round_view(played.context, played.records).text
+
+    assert ("by a director" in text, "updated after somebody left" in text) == (by_director, not by_director)
