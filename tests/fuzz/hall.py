@@ -43,12 +43,13 @@ LOGS = (
 
 @dataclass(frozen=True)
 class Standing:
-    """A tournament as it stood at one moment; `sealed` are lists that are nobody's business yet."""
+    """A tournament as it stood at one moment, told by `log`; `sealed` are lists that are nobody's business yet."""
 
     id: str
     preset: str
     phase: str
     sealed: tuple[tuple[str, ...], ...]
+    log: str
 
 
 @dataclass
@@ -96,6 +97,23 @@ class Hall:
             while begun := {task for task in asyncio.all_tasks() - before if not _waits_for_ever(task)}:
                 await asyncio.wait(begun, timeout=SECONDS)
         return Heard(wire.said, wire.files, turns.longest)
+
+    async def put_right(self, standing: Standing, role: Role) -> None:
+        """Whatever was allowed may have happened: the next input meets the tournament and the people as they were."""
+        known = await self.world.database.people.find_discord(self.people[role].id)
+        if known is None:
+            await self._bind_anew()
+        if (await self.world.herald.service.loaded(standing.id)).state.phase != standing.phase:
+            anew = await _stored(self, standing.preset, standing.phase, standing.log)
+            self.standings[self.standings.index(standing)] = anew
+
+    async def _bind_anew(self) -> None:
+        """Somebody had themselves forgotten: they are who they were again, everywhere."""
+        for standing in self.standings:
+            entered = "e1" in (await self.world.herald.service.loaded(standing.id)).state.entrants
+            bindings = await _roles(self, entered=entered)
+            await self.world.database.tournaments.bind(standing.id, bindings)
+            await self.world.herald.service.refresh(standing.id)
 
 
 def _waits_for_ever(task: asyncio.Task[Any]) -> bool:
@@ -176,14 +194,8 @@ async def _nobody_posts(*_: object) -> None:
 
 async def _stored(hall: Hall, preset: str, phase: str, text: str) -> Standing:
     database = hall.world.database
-    known = {role: await database.people.for_discord(one.id, one.name) for role, one in hall.people.items()}
     file = read_log(text)
-    bindings = Bindings(
-        guild_id=hall.world.server.id,
-        channel_id=hall.world.server.channel(LOBBY).id,
-        staff_added=(Staff(known["director"].id, "director"), Staff(known["coordinator"].id, "coordinator")),
-        entrants={"e1": known["entrant"].id} if "e1" in file.state.entrants else {},
-    )
+    bindings = await _roles(hall, entered="e1" in file.state.entrants)
     found = await store_log(database, file, at=hall.world.clock.now(), bindings=bindings)
     for number, stage in enumerate(file.state.stages):
         if stage.system == "swiss_elimination":
@@ -191,7 +203,19 @@ async def _stored(hall: Hall, preset: str, phase: str, text: str) -> Standing:
             kept = materials((*options.online_puzzles, *options.live_puzzles))
             await database.settings.set(found.tournament_id, KEPT, kept)
     sealed = () if file.state.current_round is not None else tuple(_lists(file.state.forms))
-    return Standing(found.tournament_id, preset, phase, sealed)
+    return Standing(found.tournament_id, preset, phase, sealed, text)
+
+
+async def _roles(hall: Hall, *, entered: bool) -> Bindings:
+    """Where a tournament is played, and who has which role in it."""
+    people = hall.world.database.people
+    known = {role: await people.for_discord(one.id, one.name) for role, one in hall.people.items()}
+    return Bindings(
+        guild_id=hall.world.server.id,
+        channel_id=hall.world.server.channel(LOBBY).id,
+        staff_added=(Staff(known["director"].id, "director"), Staff(known["coordinator"].id, "coordinator")),
+        entrants={"e1": known["entrant"].id} if entered else {},
+    )
 
 
 def _lists(forms: Any) -> Iterator[tuple[str, ...]]:
