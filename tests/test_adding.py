@@ -55,3 +55,20 @@ def test_an_event_with_a_trace_in_the_state_is_three_files() -> None:
     touched = {path for _, path, _ in BLOCK.findall(PAGES["adding-an-event"])}
     event = {path for path in touched if not any(part in path for part in about_a_command)}
     assert event == {"formats/core/events.py", "formats/core/traces/streams.py", "bot/app/posting/streams.py"}
+
+
+@pytest.mark.parametrize(
+    "page, places",
+    [
+        ("adding-a-command", {"bot/commands/games_left.py"}),
+        ("adding-a-reminder", {"bot/app/reminders/last_day.py"}),
+        ("adding-a-picture", {"bot/faces/round_robin/"}),
+        ("adding-a-language", {"bot/locales/nl/"}),
+        ("adding-a-setting", {"formats/core/plan.py", "bot/settings.py"}),
+    ],
+)
+def test_what_is_added_stands_in_one_place(page: str, places: set[str]) -> None:
+    """A file or a folder, tests apart; of the two settings on their page, a file each."""
+    files = {path for _, path, _ in BLOCK.findall(PAGES[page]) if not path.startswith("tests/")}
+    assert {place for place in places for file in files if file.startswith(place)} == places
+    assert [file for file in files if not file.startswith(tuple(places))] == []

@@ -224,7 +224,7 @@ def _told_besides(file: LogFile, head: str, *, checked: bool) -> Iterator[str]:
     if file.state.phase not in {"finished", "cancelled"}:
         yield f"The tournament is not over in this log ({file.state.phase})."
     if not checked:
-        yield f"Its head is {head}. Only the head that was posted (--head) tells that nobody wrote the file anew."
+        yield f"Its head is {head}. Only the head that was posted (--head) tells that nobody wrote the file again."
 
 
 def _found(told: Sequence[tuple[Difference, list[str]]]) -> dict[str, Any]:

@@ -75,4 +75,6 @@ def _may_be_paired(builder: PostBuilder) -> Iterator[EntrantId]:
 
 
 # Asked before the round is paired, should both be due at once.
-REMINDER = Reminder(ASK, _when, lambda _outlook, _due: agenda.ASK(), _tell, order=65, until=until_its_moment)
+REMINDER = Reminder(
+    ASK, _when, lambda _outlook, _due: agenda.ASK(), _tell, order=65, until=until_its_moment, for_everybody=True
+)

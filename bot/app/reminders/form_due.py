@@ -22,4 +22,4 @@ def _agenda(outlook: Outlook, due: Due) -> str:
     return forms.time_is_up(format_text(form_now(outlook.state, outlook.engine, due.subject).form.title))
 
 
-REMINDER = Reminder(FORM_DUE, _when, _agenda, posts.time_is_up, order=180)
+REMINDER = Reminder(FORM_DUE, _when, _agenda, posts.time_is_up, order=180, for_everybody=True)

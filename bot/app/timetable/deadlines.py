@@ -54,6 +54,9 @@ ORDER = (SILENCE, ANSWER_DEFAULT, CHOICE_DEFAULT, CLOSE, DECLINED, INVITE, NEXT_
 Each takes ten numbers, so that a reminder can come between them; the others come after them, see `Reminder.order`.
 """
 
+FOR_EVERYBODY = frozenset({CLOSE, INVITE, NEXT_GAME, PAIR, FIX, ANSWER_DEFAULT, LOTS})
+"""The steps that concern everybody; the rest is about one game, or the directors'."""
+
 ASK = "ask_availability"
 FORM_MISSING = "form_missing"
 FORM_DUE = "form_due"
@@ -67,7 +70,8 @@ class Deadline:
     """Something that comes due at `at`. What the log will say of it is its `tick`.
 
     `what` is a plain sentence for whoever watches the clock. With a `command` the command is carried out; without one
-    it only has to be told. Of several at the same moment the one with the lower `order` comes first.
+    it only has to be told. Of several at the same moment the one with the lower `order` comes first. The live board
+    lists what is `for_everybody`.
     """
 
     at: datetime
@@ -75,6 +79,7 @@ class Deadline:
     what: str = ""
     command: Command | None = None
     order: int = 0
+    for_everybody: bool = False
 
     @property
     def id(self) -> str:
@@ -135,14 +140,15 @@ def _reminded(outlook: Outlook, reminder: Reminder, due: Due) -> Deadline:
     """One occurrence of a reminder."""
     stamp = due.stamp
     tick = Tick(deadline=stamp.id, topic=reminder.key, subject=due.subject, at=stamp.at, minutes=due.minutes)
-    return Deadline(due.at, tick, reminder.agenda(outlook, due), order=reminder.order)
+    what = reminder.agenda(outlook, due)
+    return Deadline(due.at, tick, what, order=reminder.order, for_everybody=reminder.for_everybody)
 
 
 def _deadline(
     stamp: Stamp, at: datetime, topic: str, what: str, *, subject: str = "", command: Command | None = None
 ) -> Deadline:
     tick = Tick(deadline=stamp.id, topic=topic, subject=subject, at=stamp.at)
-    return Deadline(at, tick, what, command, 10 * ORDER.index(topic))
+    return Deadline(at, tick, what, command, 10 * ORDER.index(topic), topic in FOR_EVERYBODY)
 
 
 def _by_clock(state: Tournament, act: Act) -> Deadline:

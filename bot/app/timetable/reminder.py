@@ -75,7 +75,8 @@ class Reminder:
     `when` may name what has been dealt with: that is left out. `agenda` is a plain sentence for those who watch the
     clock. `tell` is called once `at` has come; if the bot was away, that may be too late to be of use. Of several at
     the same moment the one with the lower `order` comes first. `until` says from when on what it tells is of no
-    use: where Discord could not be reached until then, it is not sent any more.
+    use: where Discord could not be reached until then, it is not sent any more. The live board lists what is
+    `for_everybody`; the rest is about one game, or the directors'.
     """
 
     key: str
@@ -84,6 +85,7 @@ class Reminder:
     tell: Callable[[PostBuilder, DeadlinePassed], None]
     order: int = AFTER_STEPS
     until: Callable[[PostBuilder, DeadlinePassed], datetime | None] = useful_always
+    for_everybody: bool = False
 
 
 def not_by_itself(_outlook: Outlook) -> Iterable[Due]:

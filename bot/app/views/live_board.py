@@ -33,21 +33,6 @@ MOST_NAMES = 1200
 
 LEADING, MOST_GAMES, MOST_DUE, MOST_ROUNDS = 5, 4, 3, 3
 
-PUBLIC_DUE = frozenset(
-    {
-        deadlines.CLOSE,
-        deadlines.ASK,
-        deadlines.PAIR,
-        deadlines.FIX,
-        deadlines.FORM_DUE,
-        deadlines.ANSWER_DEFAULT,
-        deadlines.LOTS,
-        deadlines.INVITE,
-        deadlines.NEXT_GAME,
-    }
-)
-"""What comes due for everybody; the rest concerns one game or the directors."""
-
 
 @dataclass(frozen=True, slots=True)
 class LiveBoard:
@@ -239,7 +224,7 @@ def _next(context: TournamentContext) -> list[str]:
         lines.append(words.questions(len(step.prompts)))
     if isinstance(step, Finish):
         lines.append(words.ALL_PLAYED())
-    ahead = [one for one in deadlines.deadlines(state, context.engine) if one.topic in PUBLIC_DUE and one.what]
+    ahead = [one for one in deadlines.deadlines(state, context.engine) if one.for_everybody and one.what]
     lines += dict.fromkeys(words.due(escape(one.what), one.at) for one in ahead[:MOST_DUE])
     if isinstance(step, PairRound) and not lines:
         lines.append(words.DIRECTORS_PAIR())

@@ -32,7 +32,7 @@ class RoundRobinOptions(Options):
     exchange_last_rounds: bool = Field(
         title="Swap last rounds",
         default=True,
-        description="Swap the last two rounds of a leg, so that sides alternate into the next?",
+        description="Are the last two rounds of a leg swapped, so that sides alternate into the next?",
     )
     tie_breaks: Annotated[tuple[Literal["sodos", "direct", "wins"], ...], AfterValidator(each_once)] = Field(
         title="Tie-breaks",

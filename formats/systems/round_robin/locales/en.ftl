@@ -38,7 +38,7 @@ format-round-robin-option-legs = How often everybody meets everybody.
 format-round-robin-option-exchange-last-rounds-label = Swap last rounds
 
 # The option exchange_last_rounds; at most 100 characters are shown
-format-round-robin-option-exchange-last-rounds = Swap the last two rounds of a leg, so that sides alternate into the next?
+format-round-robin-option-exchange-last-rounds = Are the last two rounds of a leg swapped, so that sides alternate into the next?
 
 # The label of an option, at most 45 characters
 format-round-robin-option-tie-breaks-label = Tie-breaks
