@@ -8,7 +8,7 @@ from types import MappingProxyType
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import board, tables
-from bot.app.speaking.wording.numbers import listed, plain_number
+from bot.app.speaking.wording.numbers import labelled, listed, plain_number, sentence
 from bot.app.views.groups import part_in_play
 from bot.app.views.standing_rulings import ruling_lines
 from bot.app.views.standings_table import padded, standings_table
@@ -94,7 +94,9 @@ def left_lines(context: TournamentContext, entrants: Iterable[EntrantId]) -> lis
         status = context.state.entrants[entrant].status
         if status in tables.LEFT:
             gone.setdefault(status, []).append(context.names.plain(entrant))
-    return [f"{label}: {listed(gone[status])}." for status, label in tables.LEFT.items() if (status in gone)]
+    return [
+        sentence(labelled(label(), listed(gone[status]))) for status, label in tables.LEFT.items() if (status in gone)
+    ]
 
 
 def rating_text(entrant: Entrant) -> str:

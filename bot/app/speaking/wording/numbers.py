@@ -92,3 +92,8 @@ def money(value: Money) -> str:
 def plain_number(value: float) -> str:
     """A number without needless digits: `1532`, `1532.5`."""
     return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+def sentence(told: str) -> str:
+    """What is told, with the full stop of the language."""
+    return say("pictures-sentence", told=told)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.app.speaking.catalogue import Phrase, say
-from bot.app.speaking.wording.numbers import points_word
+from bot.app.speaking.wording.numbers import points_word, sentence
 
 RANK, NAME, POINTS = "#", Phrase("tables-name"), Phrase("tables-points")
 WON, TIED, LOST = Phrase("tables-won"), Phrase("tables-tied"), Phrase("tables-lost")
@@ -63,7 +63,7 @@ def after_round(played: int, planned: int | None, open_games: int) -> str:
     if not played:
         return say("tables-before-open", open_games=open_games) if open_games else say("tables-before")
     done = say("tables-after-of", played=played, planned=planned) if planned else say("tables-after", played=played)
-    return say("tables-still-open", done=done, open_games=open_games) if open_games else f"{done}."
+    return say("tables-still-open", done=done, open_games=open_games) if open_games else sentence(done)
 
 
 def final() -> str:

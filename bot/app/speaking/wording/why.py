@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from bot.app.speaking.catalogue import Phrase, say
-from bot.app.speaking.wording.numbers import ordinal, points_word
+from bot.app.speaking.wording.numbers import ordinal, points_word, sentence
 from bot.app.speaking.wording.times import stamp
 
 WHY = Phrase("why-why")
@@ -47,4 +47,4 @@ def seed(number: int, of: int) -> str:
 def changed(at: datetime, how: str, text: str) -> str:
     """A change of a published round, with the reason given."""
     head = f"{stamp(at, 'f')}, {how}"
-    return f"{head}: {text}" if text else f"{head}."
+    return f"{head}: {text}" if text else sentence(head)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.app.speaking.catalogue import languages, speaking
 from bot.app.speaking.names import Names, quoted, unmarked
-from bot.app.speaking.wording import audit, ending, games, numbers, results, rulings, times
+from bot.app.speaking.wording import audit, ending, games, numbers, results, rulings, tables, times
 from bot.app.speaking.wording.reasons import reason_lines, reason_text
 from formats.core import events as ev
 from formats.core.model import Reason, StatusCause
@@ -178,3 +178,10 @@ def test_the_audit_has_words_for_every_value_of_a_closed_set(words: Mapping[str,
 )
 def test_a_report_is_one_sentence(winner: str | None, scores: tuple[int, int] | None, starter: str, text: str) -> None:
     assert results.said(winner, scores, starter) == text
+
+
+def test_sentences_end_as_the_language_ends_them() -> None:
+    with speaking("ja"):
+        assert tables.after_round(3, 7, 0).endswith("終了後。")
+        assert numbers.sentence(numbers.labelled("棄権", "花子")) == "棄権:花子。"
+    assert tables.after_round(3, 7, 0) == "After round 3 of 7."
