@@ -14,7 +14,7 @@ from formats import registry
 from formats.core.commands import PublishRound
 from formats.core.state import Tournament
 from tests.bot.app.played import Played
-from tests.bot.commands.desk import press, td
+from tests.bot.commands.desk import lobby, press, td
 from tests.bot.leagues.cycle import join, play, started
 from tests.bot.world import LOBBY, World
 
@@ -122,3 +122,13 @@ async def test_a_career_tells_every_cycle(world: World) -> None:
     assert "League A: 1st of 5" in other.text
     (guest,) = await world.players("Zoe")
     assert "No tournaments here yet" in (await guest.slash("/tournament career", channel=LOBBY)).text
+
+
+async def test_the_preview_and_the_post_say_that_an_absent_holder_keeps_the_title(world: World) -> None:
+    await followed(world)
+    await td(world, "/td close", tournament="t2")
+    await press(world, await td(world, "/players last-cycle", tournament="t2"), "Import")
+    shown = await td(world, "/round preview", tournament="t2")
+    assert "who is not taking part" in shown.text
+    await td(world, "/round publish", tournament="t2")
+    assert "The title stays with its holder, who is not taking part" in lobby(world)

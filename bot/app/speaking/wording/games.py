@@ -21,8 +21,8 @@ def round_name(number: int, label: str = "") -> str:
 
 
 def bye_text(half_points: int) -> str:
-    """`bye (1 point)`."""
-    return f"{BYE()} ({points_word(half_points)})"
+    """`bye (1 point)`; where it is worth none, as in knock-outs, `bye`."""
+    return f"{BYE()} ({points_word(half_points)})" if half_points else BYE()
 
 
 def score(result: Result) -> str:

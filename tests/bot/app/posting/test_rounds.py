@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.app.speaking.messages import CONTENT_LIMIT
+from bot.app.speaking.wording.rounds import bye
 from formats.core import commands as cmd
 from formats.core.model import RoundPairings
 from formats.core.results import Report
@@ -262,3 +263,8 @@ def test_game_times_hold_for_the_round_they_were_made_for() -> None:
     assert keys.count("round:s0r1") == 1
     assert len(keys) == 2
     assert season.state.times[season.games()[0].id].at - season.now > timedelta(days=1)
+
+
+def test_a_bye_says_its_points_where_it_is_worth_some() -> None:
+    assert bye("Ana", 2) == "**Ana**: bye (1 point)"
+    assert bye("Ana", 0) == "**Ana**: bye"
