@@ -63,6 +63,7 @@ def recorded(records: list[Record]) -> Counter[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", SYSTEMS)
 def test_every_act_of_a_director_happens_in_every_format(key: str) -> None:
     found: Counter[str] = Counter()

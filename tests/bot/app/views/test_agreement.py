@@ -245,6 +245,7 @@ def test_everything_shown_agrees_after_every_correction(key: str, seed: int) -> 
         directed(key, seed, Shown).to_the_end()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", registry.systems())
 def test_corrections_of_every_format_are_looked_at(key: str) -> None:
     """What the property above would see nothing of, where nobody corrects anything."""
