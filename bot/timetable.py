@@ -28,6 +28,7 @@ PAIRING_NEAR = frozenset({ASK, PAIR, NEXT_GAME})
 """What the timetable does when a round is paired, or soon will be."""
 
 SLEEP_AT_MOST = timedelta(hours=6)
+AFTER_A_STUMBLE = timedelta(minutes=1)
 
 
 BeforePairing = Callable[[str], Awaitable[object]]
@@ -91,7 +92,7 @@ class Timetable:
                     await self._catch_up()
                 except Exception:
                     logger.exception("the timetable stumbled; trying again in a minute")
-                    self._set_alarm(60.0)
+                    self._alarms.set("timetable", AFTER_A_STUMBLE, self.wake)
                 if not self._wanted.is_set():
                     self._idle.set()
         finally:
@@ -161,7 +162,12 @@ class Timetable:
 
     def _set_alarm(self, seconds: float | None) -> None:
         if seconds is not None:
-            self._alarms.set("timetable", min(timedelta(seconds=seconds), SLEEP_AT_MOST), self.wake)
+            # What comes due follows from what is known; everything is looked at anew a few times a day.
+            wait = timedelta(seconds=seconds)
+            if wait < SLEEP_AT_MOST:
+                self._alarms.set("timetable", wait, self._wake)
+            else:
+                self._alarms.set("timetable", SLEEP_AT_MOST, self.wake)
 
 
 def _order(deadline: Deadline, version: int) -> Order:
