@@ -440,4 +440,3 @@ option-tournament-why-entrant = Um wen es geht (Standard: du, wenn du mitspielst
 command-me-data = Zeigt, was über dich gespeichert ist, oder lässt es vergessen
 command-me-forget = Lässt alles vergessen, was dich nennt
 command-tournament-scores = Höchste Spiele, größte Siege, höchste Niederlagen, Schnitte
-option-tournament-scores-stage = Welche Phase (Standard: die laufende)

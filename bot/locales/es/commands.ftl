@@ -440,4 +440,3 @@ option-tournament-why-entrant = De quién se trata (por defecto: tú, si juegas;
 command-me-data = Mira qué se guarda sobre ti, o haz que se olvide
 command-me-forget = Haz que se olvide todo lo que te nombra
 command-tournament-scores = Puntuaciones más altas, mayores diferencias, derrotas más altas, promedios
-option-tournament-scores-stage = Qué fase (por defecto: la que se juega)

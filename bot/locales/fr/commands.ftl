@@ -440,4 +440,3 @@ option-tournament-why-entrant = De qui il s'agit (par défaut : vous si vous jou
 command-me-data = Voir ce qui est conservé sur vous, ou le faire oublier
 command-me-forget = Faire oublier tout ce qui vous nomme
 command-tournament-scores = Plus hauts scores, plus grands écarts, plus hautes défaites, moyennes
-option-tournament-scores-stage = Quelle étape (par défaut : celle en cours)

@@ -440,4 +440,3 @@ option-tournament-why-entrant = 誰についてか(省略時:対局者なら自�
 command-me-data = 保存されている自分の情報を見る、または消す
 command-me-forget = 自分を特定するものをすべて消す
 command-tournament-scores = 最高得点、最大得点差、負けた側の最高得点、平均
-option-tournament-scores-stage = どのステージか(省略時:進行中のもの)

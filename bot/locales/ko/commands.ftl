@@ -440,4 +440,3 @@ option-tournament-why-entrant = 누구에 관한 것인지 (기본값: 대국하
 command-me-data = 나에 대해 저장된 것을 보거나 지우기
 command-me-forget = 나를 가리키는 모든 것을 지우기
 command-tournament-scores = 최고 점수, 최대 점수 차, 진 쪽 최고 점수, 평균
-option-tournament-scores-stage = 어떤 단계인지 (기본값: 진행 중인 단계)
