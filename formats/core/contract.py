@@ -77,7 +77,17 @@ class Resting:
 
 
 class Options(Value):
-    """The base of a format's options. Every field has bounds and a sentence (`Field(description=...)`)."""
+    """The base of a format's options. Every field has bounds and a sentence (`Field(description=...)`).
+
+    `forms` are the forms in which directors set them, each with its name (one of the format's `names`) and its fields;
+    what stands in none of them comes first, without a name.
+    """
+
+    forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = ()
+
+    def in_force(self) -> Mapping[str, Any]:
+        """What the options that are left empty stand for, by name, as far as that is a number already."""
+        return {}
 
 
 O = TypeVar("O", bound=Options)  # noqa: E741 - the conventional letter for options here

@@ -50,6 +50,7 @@ from formats.core.wrong_values import options_error
 
 WEEK_TIMES = ("week.ask", "week.pair", "week.fix")
 MOST_FIELDS = 5
+_OPTION = re.compile(r"stage\.(\d+)\.option\.(\w+)")
 
 Texts = Mapping[str, str]
 
@@ -84,11 +85,29 @@ def plan_groups(state: Tournament, engine: Engine) -> list[PlanGroup]:
         *_settings_groups("language", words.LANGUAGE()),
     ]
     for number in range(max(state.stage_number, 0), len(state.stages)):
-        fields = _stage_fields(state, engine, number)
-        for page, start in enumerate(range(0, len(fields), MOST_FIELDS), start=1):
-            title = words.stage(state.stages[number].title, page)
-            groups.append(PlanGroup(f"stage{number}.{page}", title, fields[start : start + MOST_FIELDS]))
+        groups += _stage_groups(state, engine, number)
     return groups
+
+
+def _stage_groups(state: Tournament, engine: Engine, number: int) -> Iterator[PlanGroup]:
+    """The forms that the format names, and before them whatever stands in none."""
+    fields = _stage_fields(state, engine, number)
+    plan = state.stages[number]
+    named = [
+        (format_text(name), tuple(field for field in fields if _last(field) in inside and ".option." in field))
+        for name, inside in engine.format_of(plan.system).options.forms
+    ]
+    placed = {field for _, inside in named for field in inside}
+    rest = tuple(field for field in fields if field not in placed)
+    page = 0
+    for start in range(0, len(rest), MOST_FIELDS):
+        page += 1
+        yield PlanGroup(f"stage{number}.{page}", words.stage(plan.title, page), rest[start : start + MOST_FIELDS])
+    for name, inside in named:
+        for part, start in enumerate(range(0, len(inside), MOST_FIELDS), start=1):
+            page += 1
+            title = words.stage(name if len(state.stages) == 1 else f"{plan.title}: {name}", part)
+            yield PlanGroup(f"stage{number}.{page}", title, inside[start : start + MOST_FIELDS])
 
 
 def _settings_groups(form: SettingsForm, title: str, *before: str) -> Iterator[PlanGroup]:
@@ -178,7 +197,18 @@ def help_of(field: str, state: Tournament, engine: Engine) -> str:
         info = StagePlan.model_fields[field.rsplit(".", 1)[1]]
     if field in words.HELP:
         return words.HELP[field]()
-    return format_text(info.description or "") if info is not None else ""
+    about = format_text(info.description or "") if info is not None else ""
+    stands_for = _stands_for(field, state, engine)
+    return about if stands_for is None else f"{about} {words.empty_means(stands_for)}"
+
+
+def _stands_for(field: str, state: Tournament, engine: Engine) -> Any:
+    """The number that an empty option means now; None where it is not empty, or means no number."""
+    found = _OPTION.fullmatch(field)
+    if found is None:
+        return None
+    options = engine.options_of(state.stages[int(found[1])])
+    return options.in_force().get(found[2]) if getattr(options, found[2]) is None else None
 
 
 def label_of(field: str) -> str:
@@ -191,7 +221,7 @@ def _last(field: str) -> str:
 
 
 def _option_info(field: str, state: Tournament, engine: Engine) -> FieldInfo | None:
-    found = re.fullmatch(r"stage\.(\d+)\.option\.(\w+)", field)
+    found = _OPTION.fullmatch(field)
     if found is None:
         return None
     return engine.format_of(state.stages[int(found[1])].system).options.model_fields[found[2]]

@@ -62,10 +62,13 @@ def _differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterato
 def _messages(context: TournamentContext, stage: int) -> list[Message]:
     """Every option with its sentence, the check sum, and the text it is the check sum of as a file."""
     options = published_of(context, stage)
-    fields = type(context.options(stage)).model_fields
+    fields, in_force = type(context.options(stage)).model_fields, context.options(stage).in_force()
     lines = [
         words.INTRO(),
-        *(words.option(name, _text(value), fields[name].description or "") for name, value in options.items()),
+        *(
+            words.option(name, _text(value, in_force.get(name)), fields[name].description or "")
+            for name, value in options.items()
+        ),
         words.check_sum_line(check_sum(options)),
     ]
     title = context.heading(f"{quoted(context.state.stages[stage].title)}: {words.TITLE()}")
@@ -78,7 +81,9 @@ def _messages(context: TournamentContext, stage: int) -> list[Message]:
     return [*made[:-1], made[-1].model_copy(update={"files": (file,), "pinned": True})]
 
 
-def _text(value: Any) -> str:
+def _text(value: Any, in_force: Any = None) -> str:
+    if value is None and in_force is not None:
+        return words.by_default(in_force)
     if value is None or value == []:
         return words.NOT_SET()
     if isinstance(value, list):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import secrets
+import zipfile
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
@@ -15,6 +17,7 @@ from bot.app.speaking.wording.games import result_text
 from bot.app.speaking.wording.numbers import listed
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.together import Step
+from bot.faces.cop.tsh.configuration import EventDivision, read_configuration, read_folder
 from bot.faces.cop.tsh.division import MOST_BYTES, Division, Problem, TshRefusedError, read_division
 from bot.faces.cop.tsh.taking_over import entrant_data, imported_rounds, prepaired_option
 from bot.faces.cop.tsh.writing import configuration_text, division_text
@@ -52,26 +55,49 @@ async def export(ask: Ask, loaded: LoadedTournament) -> None:
     await ask.say(Message(content=words.EXPORTED(), files=files))
 
 
-def read(data: bytes) -> Division:
-    """The division in a file; `TshRefusedError`."""
+def read(data: bytes, name: str, configuration: bytes | None) -> tuple[EventDivision, ...]:
+    """The division in a file called `name`, with what is said of it in a configuration; or all of a packed folder.
+
+    Raises `TshRefusedError`.
+    """
+    if zipfile.is_zipfile(io.BytesIO(data)):
+        return read_folder(data)
+    division = read_division(_text(data))
+    known = read_configuration("" if configuration is None else _text(configuration))
+    names = [one for one, file in known.divisions.items() if file.lower() == name.lower()]
+    of = names[0] if names else next(iter(known.divisions), "a")
+    return (EventDivision(of.upper(), division, known.options_of(of)),)
+
+
+def _text(data: bytes) -> str:
     text = decoded(data) if len(data) <= MOST_BYTES else None
     if text is None:
         raise TshRefusedError((Problem(0, "unreadable"),))
-    return read_division(text)
+    return text
 
 
-async def take_over(ask: Ask, division: Division, title: str, channel: int, rounds: int | None = None) -> None:
-    """Begin a tournament that goes on where the file ends; whoever does so directs it."""
+async def take_over(
+    ask: Ask, divisions: Sequence[EventDivision], title: str, channel: int, rounds: int | None = None
+) -> None:
+    """Begin a tournament for each division that goes on where its file ends; whoever does so directs them."""
+    for one in divisions:
+        called = title if len(divisions) == 1 else f"{title[:90]} {one.name[:8]}"
+        await _take_over(ask, one, called, channel, rounds)
+
+
+async def _take_over(ask: Ask, one: EventDivision, title: str, channel: int, rounds: int | None) -> None:
+    division = one.division
     person = await ask.person()
     preset = registry.presets()[PRESET]
     event = preset.stages[0]
     spreads = division.bye_spreads().most_common()
     options: dict[str, Any] = {
         **event.options,
-        "rounds": max(rounds or event.options["rounds"], len(division.rounds) + bool(division.prepaired)),
-        "place_prizes": min(event.options["place_prizes"], len(division.players)),
         **({"bye_spread": spreads[0][0]} if spreads else {}),
+        **one.options,
     }
+    options["rounds"] = max(rounds or options["rounds"], len(division.rounds) + bool(division.prepaired))
+    options["place_prizes"] = min(options["place_prizes"], len(division.players))
     plan = CreateTournament(
         title=title,
         preset=PRESET,
@@ -82,7 +108,7 @@ async def take_over(ask: Ask, division: Division, title: str, channel: int, roun
     loaded = await ask.service.begin(
         [Step(lambda _: plan), *_steps(division)],
         actor=person.id,
-        command_id=ask.command_id,
+        command_id=f"{ask.command_id}:{one.name}",
         bindings=Bindings(guild_id=ask.guild_id, channel_id=channel, staff_added=(Staff(person.id, "director"),)),
     )
     entrants = tuple(loaded.state.entrants)

@@ -26,7 +26,8 @@ async def export_tsh(interaction: discord.Interaction, tournament: str | None = 
 
 @LOG.command(name="import-tsh", description="Continue a tsh division here")
 @app_commands.describe(
-    file="The division file, such as a.t",
+    file="The division file, such as a.t, or the whole folder as a zip file",
+    config="The configuration beside it, config.tsh: rounds, prizes, thresholds",
     title="What the tournament is called",
     rounds="How many rounds in all (default: 14, or what the file has)",
     channel="Where it is announced (default: this channel)",
@@ -38,10 +39,12 @@ async def import_tsh(
     title: app_commands.Range[str, 1, 100],
     rounds: app_commands.Range[int, 1, 60] | None = None,
     channel: app_commands.AppCommandChannel | None = None,
+    config: discord.Attachment | None = None,
 ) -> None:
-    """A new tournament with the players, rounds and scores of the file."""
+    """New tournaments with the players, rounds and scores of the file, and what the configuration says."""
     ask = Ask.of(interaction)
     target = channel_of(ask, channel)
     await ask.think()
-    division = await apart(changing_over.read, await content_of(file))
-    await changing_over.take_over(ask, division, title, target, rounds)
+    configuration = None if config is None else await content_of(config)
+    divisions = await apart(changing_over.read, await content_of(file), file.filename, configuration)
+    await changing_over.take_over(ask, divisions, title, target, rounds)

@@ -306,7 +306,8 @@ option-td-log-import-file = Das exportierte Protokoll
 
 command-td-log-import-tsh = Eine tsh-Division hier weiterspielen
 
-option-td-log-import-tsh-file = Die Datei der Division, etwa a.t
+option-td-log-import-tsh-file = Die Divisionsdatei, etwa a.t, oder der ganze Ordner als Zip-Datei
+option-td-log-import-tsh-config = Die Konfiguration dazu, config.tsh: Runden, Preise, Schwellen
 
 option-td-log-import-tsh-title = Wie das Turnier heißt
 

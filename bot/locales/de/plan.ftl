@@ -10,6 +10,7 @@ plan-yes = Ja
 plan-no = Nein
 plan-nothing = nicht festgelegt
 plan-empty = Das darf nicht leer sein.
+plan-empty-means = Leer: { $value }.
 plan-bad-number = Hier gehört eine ganze Zahl hin.
 plan-labels-title = Titel
 plan-labels-zone = Zeitzone

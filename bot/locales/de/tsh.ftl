@@ -1,5 +1,6 @@
 ### Umzug zu tsh und zurück.
 
+tsh-problems-no-folder = das ist keine Zip-Datei eines tsh-Ordners: config.tsh und die Datei jeder ihrer Divisionen müssen darin sein
 tsh-problems-unreadable = „{ $found }“ ist kein Spieler: Schreib Name, Wertungszahl, Gegner; dann nach einem Semikolon die Punkte
 tsh-problems-long-name = der Name „{ $found }“ ist länger als 80 Zeichen
 tsh-problems-no-such-opponent = einen Spieler mit der Nummer { $found } gibt es nicht

@@ -467,13 +467,16 @@ option-td-log-import-file = The exported log
 command-td-log-import-tsh = Continue a tsh division here
 
 # `/td log import-tsh`, the option file
-option-td-log-import-tsh-file = The division file, such as a.t
+option-td-log-import-tsh-file = The division file, such as a.t, or the whole folder as a zip file
 
 # `/td log import-tsh`, the option title
 option-td-log-import-tsh-title = What the tournament is called
 
 # `/td log import-tsh`, the option rounds
 option-td-log-import-tsh-rounds = How many rounds in all (default: 14, or what the file has)
+
+# `/td log import-tsh`, the option config
+option-td-log-import-tsh-config = The configuration beside it, config.tsh: rounds, prizes, thresholds
 
 # `/td next`
 command-td-next = Say what comes next, with a button that does it

@@ -10,6 +10,8 @@ plan-yes = Yes
 plan-no = No
 plan-nothing = not set
 plan-empty = This can't be empty.
+# What an empty field stands for now
+plan-empty-means = Empty: { $value }.
 plan-bad-number = This has to be a whole number.
 plan-labels-title = Title
 plan-labels-zone = Time zone

@@ -5,6 +5,8 @@ published-file = published rules
 published-file-help = The options as one line of JSON; its SHA-256 is the checksum.
 published-intro = This is how the rounds will be paired. It is fixed now, before play; if anybody changes it later, everybody sees it.
 published-not-set = default
+# What an option that is left empty stands for
+published-by-default = { $value } (by default)
 published-yes-no-true = yes
 published-yes-no-false = no
 # The hash, and how to check it.

@@ -306,7 +306,8 @@ option-td-log-import-file = El registro exportado
 
 command-td-log-import-tsh = Continuar aquí una división de tsh
 
-option-td-log-import-tsh-file = El archivo de la división, como a.t
+option-td-log-import-tsh-file = El archivo de división, como a.t, o toda la carpeta en un zip
+option-td-log-import-tsh-config = La configuración, config.tsh: rondas, premios, umbrales
 
 option-td-log-import-tsh-title = Cómo se llama el torneo
 

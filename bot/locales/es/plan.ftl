@@ -10,6 +10,7 @@ plan-yes = Sí
 plan-no = No
 plan-nothing = sin fijar
 plan-empty = Esto no puede quedar vacío.
+plan-empty-means = Vacío: { $value }.
 plan-bad-number = Aquí va un número entero.
 plan-labels-title = Título
 plan-labels-zone = Zona horaria

@@ -1,5 +1,6 @@
 ### Changing over to tsh and back.
 
+tsh-problems-no-folder = no es el zip de una carpeta de tsh: debe contener config.tsh y el archivo de cada división
 tsh-problems-unreadable = «{ $found }» no es un jugador: escribe un nombre, un rating y rivales; después, los puntos tras un punto y coma
 tsh-problems-long-name = el nombre «{ $found }» tiene más de 80 caracteres
 tsh-problems-no-such-opponent = no hay ningún jugador número { $found }

@@ -306,7 +306,8 @@ option-td-log-import-file = Le journal exporté
 
 command-td-log-import-tsh = Continuer ici une division tsh
 
-option-td-log-import-tsh-file = Le fichier de la division, par ex. a.t
+option-td-log-import-tsh-file = Le fichier de division, comme a.t, ou tout le dossier en zip
+option-td-log-import-tsh-config = La configuration à côté, config.tsh : rondes, prix, seuils
 
 option-td-log-import-tsh-title = Le nom du tournoi
 

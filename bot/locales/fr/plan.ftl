@@ -8,6 +8,7 @@ plan-yes = Oui
 plan-no = Non
 plan-nothing = non défini
 plan-empty = Ce champ ne peut pas rester vide.
+plan-empty-means = Vide : { $value }.
 plan-bad-number = Il faut ici un nombre entier.
 plan-labels-title = Titre
 plan-labels-zone = Fuseau horaire

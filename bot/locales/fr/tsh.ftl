@@ -1,3 +1,4 @@
+tsh-problems-no-folder = ce n’est pas le fichier zip d’un dossier tsh : il doit contenir config.tsh et le fichier de chaque division
 tsh-problems-unreadable = « { $found } » n'est pas un joueur : écris un nom, un classement, des adversaires ; puis les scores après un point-virgule
 tsh-problems-long-name = le nom « { $found } » dépasse 80 caractères
 tsh-problems-no-such-opponent = il n'y a pas de joueur numéro { $found }

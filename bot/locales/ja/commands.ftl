@@ -306,7 +306,8 @@ option-td-log-import-file = 書き出したログ
 
 command-td-log-import-tsh = tshのディビジョンをここで続けます
 
-option-td-log-import-tsh-file = ディビジョンのファイル(例:a.t)
+option-td-log-import-tsh-file = ディビジョンファイル(a.tなど)、またはフォルダー全体のzip
+option-td-log-import-tsh-config = 一緒にある設定config.tsh:ラウンド数、賞、しきい値
 
 option-td-log-import-tsh-title = 大会の名前
 

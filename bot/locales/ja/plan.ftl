@@ -8,6 +8,7 @@ plan-yes = はい
 plan-no = いいえ
 plan-nothing = 未設定
 plan-empty = 空欄にはできません。
+plan-empty-means = 空欄: { $value }。
 plan-bad-number = 整数を入れてください。
 plan-labels-title = 名前
 plan-labels-zone = タイムゾーン

@@ -3,6 +3,7 @@ published-file = 公開ルール
 published-file-help = オプションを1行のJSONにしたものです。そのSHA-256がチェックサムです。
 published-intro = ラウンドはこのように組まれます。対局の前に今、固定されました。後で変更すれば全員にわかります。
 published-not-set = 既定値
+published-by-default = { $value }(既定)
 published-yes-no-true = はい
 published-yes-no-false = いいえ
 published-check-sum-line = チェックサム:`{ $check_sum }`(添付ファイルのSHA-256)。各ラウンドに、組んだときのチェックサムが示されます。

@@ -1,3 +1,4 @@
+tsh-problems-no-folder = tshフォルダーのzipファイルではありません。config.tshと各ディビジョンのファイルが必要です
 tsh-problems-unreadable = 「{ $found }」は選手として読めません。名前、レーティング、対戦相手、セミコロン、得点の順に書いてください
 tsh-problems-long-name = 名前「{ $found }」が80文字を超えています
 tsh-problems-no-such-opponent = { $found }番の選手はいません

@@ -306,7 +306,8 @@ option-td-log-import-file = 내보낸 기록
 
 command-td-log-import-tsh = tsh 디비전을 여기서 이어 가요
 
-option-td-log-import-tsh-file = 디비전 파일. 예: a.t
+option-td-log-import-tsh-file = 디비전 파일(a.t 등) 또는 폴더 전체의 zip
+option-td-log-import-tsh-config = 함께 있는 설정 config.tsh: 라운드, 상, 기준값
 
 option-td-log-import-tsh-title = 대회 이름
 

@@ -10,6 +10,7 @@ plan-yes = 예
 plan-no = 아니요
 plan-nothing = 설정 안 됨
 plan-empty = 비워 둘 수 없어요.
+plan-empty-means = 비우면: { $value }.
 plan-bad-number = 정수를 입력하세요.
 plan-labels-title = 제목
 plan-labels-zone = 시간대

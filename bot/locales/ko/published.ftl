@@ -5,6 +5,7 @@ published-file = 공개 규칙
 published-file-help = 옵션을 JSON 한 줄로 적은 파일이에요. 그 SHA-256이 체크섬이에요.
 published-intro = 라운드는 이렇게 편성돼요. 시작 전인 지금 정해졌고, 나중에 바꾸면 모두가 알 수 있어요.
 published-not-set = 기본값
+published-by-default = { $value } (기본값)
 published-yes-no-true = 예
 published-yes-no-false = 아니요
 published-check-sum-line = 체크섬: `{ $check_sum }` (첨부 파일의 SHA-256). 라운드마다 편성에 쓴 체크섬이 적혀 있어요.

@@ -1,5 +1,6 @@
 ### tsh로 옮기고 되돌리기.
 
+tsh-problems-no-folder = tsh 폴더의 zip 파일이 아니에요. config.tsh와 각 디비전 파일이 들어 있어야 해요
 tsh-problems-unreadable = “{ $found }”: 선수가 아니에요. 이름, 레이팅, 상대들, 그리고 세미콜론 뒤에 점수를 적으세요
 tsh-problems-long-name = “{ $found }”: 이름이 80자를 넘어요
 tsh-problems-no-such-opponent = { $found }번 선수가 없어요

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, ClassVar, Literal, Self
 
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
@@ -135,6 +135,19 @@ class CopOptions(Options):
         description="Games fixed beforehand: 9 e3 e8 means that e3 and e8 meet in round 9; 9 e3 bye is a bye.",
     )
 
+    forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = (
+        ("Rounds", ("rounds", "opening", "round_robin_margin", "first_cop_round")),
+        ("Prizes", ("place_prizes", "class_prizes")),
+        (
+            "Thresholds",
+            ("gibson_spread", "hopefulness", "control_loss_thresholds", "control_loss_activation_round", "margins"),
+        ),
+        ("Simulations", ("simulations", "always_wins_simulations", "always_wins_tolerance", "prohibitive")),
+        ("Byes", ("bye_spread", "allow_repeat_byes", "top_down_byes", "lone_leader_bye")),
+        ("Scores", ("usual_low", "usual_high", "usual_margin")),
+        ("By hand", ("based_on", "prepaired")),
+    )
+
     @model_validator(mode="after")
     def _rounds_exist(self) -> Self:
         for named, standings in self.bases().items():
@@ -180,6 +193,16 @@ class CopOptions(Options):
     def check_sum(self) -> str:
         """The check sum of what is published beforehand."""
         return check_sum(self.published())
+
+    def in_force(self) -> dict[str, int]:
+        """R9 and R20: the rounds from which COP pairs and the leader is steered, where no option says so.
+
+        After a round robin COP begins at once; how long that takes is not known before the field is.
+        """
+        steered = {"control_loss_activation_round": self.activation_round}
+        if self.opening == "round_robin":
+            return steered
+        return {"first_cop_round": self.first_cop_round or self.rounds // 2 + 1, **steered}
 
     @property
     def activation_round(self) -> int:

@@ -69,7 +69,7 @@ class Cop(
         EntrantField("class", "integer", "The class for class prizes: 1, 2, ...; empty or 0 is the top class."),
     )
     words: ClassVar[Mapping[str, str]] = WORDS
-    names: ClassVar[tuple[str, ...]] = SIDE_NAMES
+    names: ClassVar[tuple[str, ...]] = (*SIDE_NAMES, *(name for name, _ in CopOptions.forms))
     starter_reported: ClassVar[bool] = True
     changeable: ClassVar[frozenset[str]] = frozenset(CopOptions.model_fields) - set(STRUCTURE)
 

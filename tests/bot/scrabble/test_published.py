@@ -27,6 +27,7 @@ async def test_what_is_published_is_pinned_and_anybody_can_recompute_its_check_s
     assert json.loads(published)["gibson_spread"] == [250, 200]
     # The rules are longer than one message takes; the last of them is pinned, with the file.
     assert "**Hopefulness**: 0.0, 0.1, 0.05, 0.02, 0.01" in lobby(world)
+    assert "**Control loss from round**: 5 (by default)" in lobby(world)
     await td(world, "/round publish")
     preview = await world.director.slash("/tournament why", channel=LOBBY)
     assert hashlib.sha256(published).hexdigest() in preview.text

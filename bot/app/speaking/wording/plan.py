@@ -91,6 +91,11 @@ def stage(title: str, page: int) -> str:
     return title if page == 1 else f"{title} ({page})"
 
 
+def empty_means(value: int) -> str:
+    """What an empty field stands for now."""
+    return say("plan-empty-means", value=value)
+
+
 def change(label: str, before: str, after: str) -> str:
     """A field's old and new value; both safe to show."""
     return f"**{label}**: {before} → {after}"

@@ -13,6 +13,11 @@ NOT_SET = Phrase("published-not-set")
 YES_NO = {True: Phrase("published-yes-no-true"), False: Phrase("published-yes-no-false")}
 
 
+def by_default(value: int) -> str:
+    """What an option that is left empty stands for."""
+    return say("published-by-default", value=value)
+
+
 def option(name: str, value: str, about: str) -> str:
     """An option, its value and what it means."""
     return f"**{option_label(name)}**: {value}. {format_text(about)}"

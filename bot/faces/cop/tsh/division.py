@@ -15,7 +15,16 @@ MOST_PLAYERS, MOST_ROUNDS = 1000, 60
 LONGEST_NAME = 80
 
 Code = Literal[
-    "unreadable", "long_name", "no_such_opponent", "self", "not_mutual", "gap", "too_few", "too_many", "too_many_rounds"
+    "no_folder",
+    "unreadable",
+    "long_name",
+    "no_such_opponent",
+    "self",
+    "not_mutual",
+    "gap",
+    "too_few",
+    "too_many",
+    "too_many_rounds",
 ]
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 
 from bot.app.speaking.context import TournamentContext
+from bot.faces.cop.tsh.configuration import configuration_lines
 from bot.faces.cop.tsh.lines import BYE, NO_SCORE, Line, fitting_name, write_file
 from formats.core.model import Bye, Pairing
 from formats.core.results import FULL_POINT, HALF_POINT, Result
@@ -15,16 +15,6 @@ from formats.core.values import EntrantId
 FREE, FIRST, SECOND = 0, 1, 2
 NEVER_SCORED = ((0, 0), (1, 0), (0, 1))
 """Scores for games without any: level, won by the first seat, won by the second."""
-
-TSH_OPTIONS = (
-    "simulations",
-    "always_wins_simulations",
-    "gibson_spread",
-    "control_loss_thresholds",
-    "hopefulness",
-    "control_loss_activation_round",
-)
-"""Options that the configuration of tsh calls the same."""
 
 Cell = tuple[int, int, int, int]
 """A player's round: opponent, score, who started, board."""
@@ -107,10 +97,8 @@ def _game(
 
 
 def configuration_text(context: TournamentContext, division_file: str) -> str:
-    """The beginning of a `config.tsh`: the division and those options that tsh knows by the same name."""
-    options = context.options(max(context.state.stage_number, 0)).model_dump(mode="json")
-    lines = [f"division A {division_file}", f"config event_name = {json.dumps(context.state.title)}"]
-    if isinstance(options.get("rounds"), int):
-        lines.append(f"config max_rounds = {options['rounds']}")
-    lines += [f"config {name} = {json.dumps(options[name])}" for name in TSH_OPTIONS if options.get(name) is not None]
-    return "\n".join([*lines, ""])
+    """A `config.tsh` with which tsh goes on as Herald would: rounds, thresholds, prizes, classes, byes."""
+    options = context.options(max(context.state.stage_number, 0))
+    values = options.model_dump(mode="json")
+    empty = {name: value for name, value in options.in_force().items() if values.get(name) is None}
+    return "\n".join([*configuration_lines(context.state.title, division_file, {**values, **empty}), ""])

@@ -9,6 +9,7 @@ from bot.app.speaking.names import begun_large, quoted
 from bot.faces.cop.tsh.division import Code, Problem
 
 PROBLEMS: Mapping[Code, Phrase] = {
+    "no_folder": Phrase("tsh-problems-no-folder"),
     "unreadable": Phrase("tsh-problems-unreadable"),
     "long_name": Phrase("tsh-problems-long-name"),
     "no_such_opponent": Phrase("tsh-problems-no-such-opponent"),

@@ -157,13 +157,25 @@ format-cop-back-to-back = { $who1 } und { $who2 } hatten sich in der Runde davor
 
 format-cop-parted-by-spread = { $who1 } steht vor { $who2 }: gleich viele Siege, bessere Punktdifferenz.
 
+format-cop-name-rounds = Runden
+
+format-cop-name-prizes = Preise
+
+format-cop-name-thresholds = Schwellen
+
+format-cop-name-simulations = Simulationen
+
+format-cop-name-byes = Freilose
+
+format-cop-name-scores = Ergebnisse
+
+format-cop-name-by-hand = Von Hand
+
 format-cop-head-spread = Differenz
 
 format-cop-column-spread = Die Summe aller Punktdifferenzen.
 
 format-cop-field-class = Die Klasse für Klassenpreise: 1, 2, ...; leer oder 0 ist die höchste Klasse.
-
-format-cop-option-rounds-label = Runden
 
 format-cop-option-rounds = Wie viele Runden gespielt werden.
 
@@ -186,8 +198,6 @@ format-cop-option-place-prizes = Wie viele Plätze einen Preis gewinnen.
 format-cop-option-class-prizes-label = Klassenpreise
 
 format-cop-option-class-prizes = Wie viele Preise die Klassen 1, 2, ... haben; die höchste Klasse ist 0.
-
-format-cop-option-simulations-label = Simulationen
 
 format-cop-option-simulations = Wie oft der Rest simuliert wird.
 

@@ -241,6 +241,27 @@ format-cop-back-to-back = { $who1 } and { $who2 } met in the round before this o
 # A reason (parted_by_spread). $who1 a player, $who2 a player
 format-cop-parted-by-spread = { $who1 } is above { $who2 }: as many wins, more spread.
 
+# A name of rounds, groups, sides or choices
+format-cop-name-rounds = Rounds
+
+# A name of rounds, groups, sides or choices
+format-cop-name-prizes = Prizes
+
+# A name of rounds, groups, sides or choices
+format-cop-name-thresholds = Thresholds
+
+# A name of rounds, groups, sides or choices
+format-cop-name-simulations = Simulations
+
+# A name of rounds, groups, sides or choices
+format-cop-name-byes = Byes
+
+# A name of rounds, groups, sides or choices
+format-cop-name-scores = Scores
+
+# A name of rounds, groups, sides or choices
+format-cop-name-by-hand = By hand
+
 # The head of a column of the standings, at most 12 characters
 format-cop-head-spread = Spread
 
@@ -249,9 +270,6 @@ format-cop-column-spread = The sum of all score differences.
 
 # What class is, a column of an import
 format-cop-field-class = The class for class prizes: 1, 2, ...; empty or 0 is the top class.
-
-# The label of an option, at most 45 characters
-format-cop-option-rounds-label = Rounds
 
 # The option rounds; at most 100 characters are shown
 format-cop-option-rounds = How many rounds are played.
@@ -285,9 +303,6 @@ format-cop-option-class-prizes-label = Class prizes
 
 # The option class_prizes; at most 100 characters are shown
 format-cop-option-class-prizes = How many prizes the classes 1, 2, ... have; the top class is 0.
-
-# The label of an option, at most 45 characters
-format-cop-option-simulations-label = Simulations
 
 # The option simulations; at most 100 characters are shown
 format-cop-option-simulations = How often the rest is simulated.

@@ -157,13 +157,25 @@ format-cop-back-to-back = { $who1 } y { $who2 } se enfrentaron en la ronda anter
 
 format-cop-parted-by-spread = { $who1 } está por encima de { $who2 }: mismas victorias, mejor diferencia.
 
+format-cop-name-rounds = Rondas
+
+format-cop-name-prizes = Premios
+
+format-cop-name-thresholds = Umbrales
+
+format-cop-name-simulations = Simulaciones
+
+format-cop-name-byes = Descansos
+
+format-cop-name-scores = Puntuaciones
+
+format-cop-name-by-hand = A mano
+
 format-cop-head-spread = Diferencia
 
 format-cop-column-spread = La suma de todas las diferencias de tanteo.
 
 format-cop-field-class = La clase para los premios de clase: 1, 2, ...; vacío o 0 es la clase más alta.
-
-format-cop-option-rounds-label = Rondas
 
 format-cop-option-rounds = Cuántas rondas se juegan.
 
@@ -186,8 +198,6 @@ format-cop-option-place-prizes = Cuántos puestos ganan un premio.
 format-cop-option-class-prizes-label = Premios de clase
 
 format-cop-option-class-prizes = Cuántos premios tienen las clases 1, 2, ...; la clase más alta es 0.
-
-format-cop-option-simulations-label = Simulaciones
 
 format-cop-option-simulations = Cuántas veces se simula el resto.
 

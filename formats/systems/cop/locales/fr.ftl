@@ -157,13 +157,25 @@ format-cop-back-to-back = { $who1 } et { $who2 } se sont rencontrés à la ronde
 
 format-cop-parted-by-spread = { $who1 } est devant { $who2 } : autant de victoires, meilleur écart.
 
+format-cop-name-rounds = Rondes
+
+format-cop-name-prizes = Prix
+
+format-cop-name-thresholds = Seuils
+
+format-cop-name-simulations = Simulations
+
+format-cop-name-byes = Exemptions
+
+format-cop-name-scores = Scores
+
+format-cop-name-by-hand = À la main
+
 format-cop-head-spread = Écart
 
 format-cop-column-spread = La somme de toutes les différences de score.
 
 format-cop-field-class = La classe pour les prix de classe : 1, 2, ... ; vide ou 0 est la classe la plus haute.
-
-format-cop-option-rounds-label = Rondes
 
 format-cop-option-rounds = Combien de rondes sont jouées.
 
@@ -186,8 +198,6 @@ format-cop-option-place-prizes = Combien de places gagnent un prix.
 format-cop-option-class-prizes-label = Prix de classe
 
 format-cop-option-class-prizes = Combien de prix ont les classes 1, 2, ... ; la classe la plus haute est 0.
-
-format-cop-option-simulations-label = Simulations
 
 format-cop-option-simulations = Combien de fois la suite est simulée.
 

@@ -136,13 +136,25 @@ format-cop-back-to-back = { $who1 }と{ $who2 }は前のラウンドで当たり
 
 format-cop-parted-by-spread = { $who1 }は{ $who2 }より上: 勝ち数は同じで、得点差が上です。
 
+format-cop-name-rounds = ラウンド数
+
+format-cop-name-prizes = 賞
+
+format-cop-name-thresholds = しきい値
+
+format-cop-name-simulations = シミュレーション
+
+format-cop-name-byes = 休み
+
+format-cop-name-scores = 得点
+
+format-cop-name-by-hand = 手動
+
 format-cop-head-spread = 得点差
 
 format-cop-column-spread = すべての得点差の合計。
 
 format-cop-field-class = クラス賞のクラス: 1、2、…。空か0は最上位クラスです。
-
-format-cop-option-rounds-label = ラウンド数
 
 format-cop-option-rounds = 何ラウンド行うか。
 
@@ -165,8 +177,6 @@ format-cop-option-place-prizes = 何位まで賞があるか。
 format-cop-option-class-prizes-label = クラス賞
 
 format-cop-option-class-prizes = クラス1、2、…に賞がいくつあるか。最上位クラスは0です。
-
-format-cop-option-simulations-label = シミュレーション
 
 format-cop-option-simulations = 残りを何回シミュレーションするか。
 

@@ -136,13 +136,25 @@ format-cop-back-to-back = { $who1 } 님과 { $who2 } 님은 지난 라운드에 
 
 format-cop-parted-by-spread = { $who1 } 님이 { $who2 } 님보다 위: 승수는 같고 점수 차가 커요.
 
+format-cop-name-rounds = 라운드 수
+
+format-cop-name-prizes = 상
+
+format-cop-name-thresholds = 기준값
+
+format-cop-name-simulations = 시뮬레이션
+
+format-cop-name-byes = 부전
+
+format-cop-name-scores = 점수
+
+format-cop-name-by-hand = 직접 정함
+
 format-cop-head-spread = 점수 차
 
 format-cop-column-spread = 모든 점수 차의 합.
 
 format-cop-field-class = 등급 상의 등급: 1, 2, ...; 비우거나 0이면 최상위 등급이에요.
-
-format-cop-option-rounds-label = 라운드 수
 
 format-cop-option-rounds = 라운드를 몇 번 두는지.
 
@@ -165,8 +177,6 @@ format-cop-option-place-prizes = 몇 위까지 상을 타는지.
 format-cop-option-class-prizes-label = 등급 상
 
 format-cop-option-class-prizes = 등급 1, 2, ...에 상이 몇 개인지. 최상위 등급은 0이에요.
-
-format-cop-option-simulations-label = 시뮬레이션
 
 format-cop-option-simulations = 나머지를 몇 번 시뮬레이션하는지.
 

@@ -19,7 +19,7 @@ from bot.app.asking.plan_fields import (
 )
 from bot.app.asking.typed_values import read_money, read_prizes, read_span, read_weekly
 from bot.app.errors import BadFieldsError
-from formats.core.plan import Money
+from formats.core.plan import Money, StagePlan
 from formats.core.weekly import WeeklyTime
 from tests.bot.app.played import Played
 
@@ -49,6 +49,29 @@ def test_every_setting_stands_in_a_form() -> None:
     texts = plan_texts(played.state, played.engine, ZONE)
     assert shown == set(texts) - {"stage.0.take"}
     assert all(len(group.fields) + bool(group.switches) <= MOST_FIELDS for group in groups)
+
+
+def test_forms_of_a_stage_have_names_of_their_own() -> None:
+    played = Played().create((StagePlan(system="cop", title="Main event", options={"rounds": 14}),))
+    groups = [group for group in plan_groups(played.state, played.engine) if group.key.startswith("stage0")]
+    assert [group.title for group in groups] == [
+        "Main event",
+        "Rounds",
+        "Prizes",
+        "Thresholds",
+        "Simulations",
+        "Byes",
+        "Scores",
+        "By hand",
+    ]
+    (prizes,) = [group for group in groups if group.title == "Prizes"]
+    assert prizes.fields == ("stage.0.option.place_prizes", "stage.0.option.class_prizes")
+
+
+def test_an_empty_field_says_the_number_it_stands_for() -> None:
+    played = Played().create((StagePlan(system="cop", title="Main event", options={"rounds": 14}),))
+    help_ = help_of("stage.0.option.control_loss_activation_round", played.state, played.engine)
+    assert help_.endswith("Empty: 11.")
 
 
 def test_every_field_has_a_label_and_fits_into_a_form() -> None:

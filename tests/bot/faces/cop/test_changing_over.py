@@ -79,6 +79,18 @@ async def test_the_configuration_has_what_tsh_calls_the_same(world: World) -> No
     assert "config hopefulness = [0.0, 0.1, 0.05, 0.02, 0.01]" in config
 
 
+async def test_with_its_configuration_an_event_keeps_rounds_prizes_and_thresholds(world: World) -> None:
+    await planned(world, **COP_AT_ONCE, class_prizes=[1], gibson_spread=[300, 100])
+    await play_rounds(world, 1)
+    files = await taken_out(world)
+
+    await bring_in(world, files["a.t"], config=("config.tsh", files["config.tsh"].encode()))
+
+    old, new = (await state_of(world)).stages[0].options, (await world.loaded("t2")).state.stages[0].options
+    for name in ("rounds", "place_prizes", "class_prizes", "gibson_spread", "simulations"):
+        assert new[name] == old[name], name
+
+
 @pytest.mark.usefixtures("awake")
 async def test_past_games_are_told_in_one_line_and_the_open_round_as_usual(world: World) -> None:
     await bring_in(

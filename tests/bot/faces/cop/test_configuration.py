@@ -1,0 +1,110 @@
+"""The configuration of tsh: prizes, thresholds and divisions, out and in again."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+
+import pytest
+
+from bot.faces.cop.tsh.configuration import configuration_lines, read_configuration, read_folder
+from bot.faces.cop.tsh.division import TshRefusedError
+from formats.systems.cop.options import CopOptions
+
+REAL = """
+# an event as its directors write it
+division A a.t
+division B b.t
+config event_name = 'Autumn Open'
+config max_rounds = 15
+config simulations = 5000 # as published
+config gibson_spread = [250, 200]
+config control_loss_activation_round = 12
+config hopefulness = [0, 0.10, 0.05, 0.02, 0.01]
+config track_firsts = 1
+config cop_threads = 2
+config html_top = '<a href="x#y">'
+prize rank 1 a "$500"
+prize rank 2 A "$300"
+prize rank 1 B "$100"
+prize rank 1 A "$50" class=B
+prize rank 2 A "$25" class='B'
+prize rank 1 A "$50" class=C
+prize spread 1 A "$10"
+"""
+
+DIVISION = "Ada 1500 2; 400\nBen 1400 1; 380\n"
+
+
+def folder(**files: str) -> bytes:
+    """A zip file of these, in a folder of it."""
+    data = io.BytesIO()
+    with zipfile.ZipFile(data, "w") as archive:
+        for name, text in files.items():
+            archive.writestr(f"2026-autumn/{name.replace('_', '.')}", text)
+    return data.getvalue()
+
+
+def test_prizes_thresholds_and_rounds_of_each_division_are_read() -> None:
+    found = read_configuration(REAL)
+    assert found.divisions == {"a": "a.t", "b": "b.t"}
+    first = found.options_of("A")
+    assert first["place_prizes"] == 2
+    assert first["class_prizes"] == [2, 1]
+    assert first["rounds"] == 15
+    assert first["simulations"] == 5000
+    assert first["control_loss_activation_round"] == 12
+    assert first["gibson_spread"] == [250, 200]
+    assert found.options_of("b")["place_prizes"] == 1
+    assert "class_prizes" not in found.options_of("b")
+    assert CopOptions.model_validate(first).activation_round == 12
+
+
+def test_what_is_written_is_read_back() -> None:
+    options = CopOptions(
+        rounds=11,
+        place_prizes=4,
+        class_prizes=(2, 1),
+        gibson_spread=(300, 220, 200),
+        hopefulness=(0.0, 0.2),
+        control_loss_thresholds=(0.3,),
+        control_loss_activation_round=9,
+        simulations=777,
+        always_wins_simulations=888,
+        bye_spread=60,
+        allow_repeat_byes=True,
+    )
+    lines = configuration_lines("Cup", "a.t", options.model_dump(mode="json"))
+    again = CopOptions.model_validate(read_configuration("\n".join(lines)).options_of("A"))
+    assert again == options
+    assert "config track_firsts = 1" in lines
+
+
+def test_what_is_left_empty_is_written_as_the_number_it_stands_for() -> None:
+    options = CopOptions(rounds=14)
+    lines = configuration_lines("Cup", "a.t", {**options.model_dump(mode="json"), **options.in_force()})
+    assert "config control_loss_activation_round = 11" in lines
+
+
+def test_a_folder_has_a_tournament_for_each_division() -> None:
+    found = read_folder(folder(config_tsh=REAL, a_t=DIVISION, b_t=DIVISION))
+    assert [(one.name, one.options["place_prizes"], len(one.division.players)) for one in found] == [
+        ("A", 2, 2),
+        ("B", 1, 2),
+    ]
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"PK\x03\x04 no archive",
+        folder(a_t=DIVISION),
+        folder(config_tsh=REAL, a_t=DIVISION),
+        folder(config_tsh=REAL, a_t=DIVISION, b_t=DIVISION + "# " + "x" * 2_000_000),
+    ],
+    ids=["broken", "no configuration", "a division is missing", "too large"],
+)
+def test_a_folder_that_is_not_whole_is_refused(data: bytes) -> None:
+    with pytest.raises(TshRefusedError) as caught:
+        read_folder(data)
+    assert [problem.code for problem in caught.value.problems] == ["no_folder"]
