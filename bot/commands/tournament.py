@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 import formats
+from bot.app.files.trf import Heading
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button
 from bot.app.speaking.names import quoted
@@ -279,6 +280,9 @@ async def ledger(interaction: discord.Interaction, tournament: str | None = None
     what="Which files (default: tables)",
     round="Of a calendar: which round",
     entrant="Of a calendar: whose games",
+    place="Of a chess file: where it was played",
+    federation="Of a chess file: the federation, in three letters",
+    arbiter="Of a chess file: the chief arbiter",
     tournament=WHICH,
 )
 @app_commands.choices(what=[app_commands.Choice(name=label(), value=value) for value, label in files.EXPORTS.items()])
@@ -289,6 +293,9 @@ async def export(
     what: str = files.TABLES,
     round: str | None = None,  # noqa: A002 - the option's name
     entrant: str | None = None,
+    place: app_commands.Range[str, 1, 60] | None = None,
+    federation: app_commands.Range[str, 3, 3] | None = None,
+    arbiter: app_commands.Range[str, 1, 60] | None = None,
     tournament: str | None = None,
 ) -> None:
     """Files of all kinds; with the tables the whole log for directors and coordinators."""
@@ -302,6 +309,6 @@ async def export(
             whose = None if entrant is None else resolve.entrant(ask, loaded, entrant)
             await exporting.export_calendar(ask, loaded, whose, round)
         case files.CHESS:
-            await exporting.export_chess(ask, loaded)
+            await exporting.export_chess(ask, loaded, Heading(place or "", federation or "", arbiter or ""))
         case _:
             await exporting.export_tables(ask, loaded)

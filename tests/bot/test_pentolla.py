@@ -195,9 +195,9 @@ async def opening(cup: Cup, game: Pairing, a: Person, b: Person) -> None:
     assert opening_of(state.stage(), game).a == await cup.entrant(a.name)
     asked = await a.wait_for("which is the first blue piece", channel=where)
     form = await a.click("First blue piece, First red piece", in_=asked)
-    await form.submit({"First blue piece": "W", "First red piece": "long L"})
+    await form.submit({"First blue piece": "W", "First red piece": "L"})
     await cup.world.settled()
-    turn = await b.wait_for("beginning with W and long L", channel=where)
+    turn = await b.wait_for("beginning with W and L", channel=where)
     assert "Only" in (await a.click("Yellow and green", in_=turn)).text
     await b.click("Yellow and green", in_=turn)
     await cup.world.settled()

@@ -11,12 +11,15 @@ from bot.app.speaking.buttons import button
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.messages import LABEL_LIMIT, Button
 from bot.app.speaking.names import elide
-from formats.core.asking import GameQuestion
+from formats.core.asking import FormField, GameQuestion
 from formats.core.commands import NoteMatch
 from formats.core.engine import Engine
 from formats.core.model import Pairing
 from formats.core.phases import is_taken
 from formats.core.state import Tournament
+
+MOST_LETTERS = 45
+"""Letters of a label in a form."""
 
 MOST_ANSWERS = 20
 """How many buttons of answers a post has at most."""
@@ -43,6 +46,26 @@ def note_offers(state: Tournament, engine: Engine, game: Pairing) -> Iterator[No
             yield NoteOffer(str(NoteAbout(game.id, asked.note)), asked, label)
         for place, choice in enumerate(asked.choices):
             yield NoteOffer(str(NoteAbout(game.id, asked.note, place)), asked, format_text(choice.label), choice.value)
+
+
+def question_offers(state: Tournament, engine: Engine, game: Pairing) -> Iterator[NoteOffer]:
+    """An offer for each question that is open, to be answered in a form: fewer buttons where there are many games."""
+    notes: set[str] = set()
+    for offer in note_offers(state, engine, game):
+        if offer.asked.note in notes:
+            continue
+        notes.add(offer.asked.note)
+        label = " / ".join(format_text(choice.label) for choice in offer.asked.choices) or offer.label
+        yield NoteOffer(str(NoteAbout(game.id, offer.asked.note)), offer.asked, label)
+
+
+def fields_of(asked: GameQuestion) -> tuple[FormField, ...]:
+    """The form of a question: its fields, or a menu of its choices."""
+    if asked.fields:
+        return asked.fields
+    choices = tuple((choice.value, choice.label) for choice in asked.choices)
+    label = " / ".join(format_text(choice.label) for choice in asked.choices)
+    return (FormField(asked.note, elide(label, MOST_LETTERS), choices=choices),)
 
 
 def answer_buttons(

@@ -12,7 +12,7 @@ left out.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Attachment
@@ -36,10 +36,23 @@ def has_trf(context: TournamentContext, stage: int) -> bool:
     return context.rules(stage).chess_like and len(context.state.started[stage].seeds) <= LARGEST_NUMBER
 
 
-def trf(context: TournamentContext, stage: int) -> Attachment:
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What a rating officer wants to know besides: where it was played, for which federation, and who was in charge.
+
+    `federation` has three letters; `rate` is the rate of play, that of the plan where it is empty.
+    """
+
+    place: str = ""
+    federation: str = ""
+    arbiter: str = ""
+    rate: str = ""
+
+
+def trf(context: TournamentContext, stage: int, heading: Heading = Heading()) -> Attachment:
     """The complete rounds of a stage for which `has_trf` holds."""
     played = complete_rounds(context.stage(stage))
-    lines = [*_tournament(context, played), *_players(context, played)]
+    lines = [*_tournament(context, played, heading), *_players(context, played)]
     name = file_name(context.state.title, context.stage_title(stage), ending="trf")
     return Attachment(name=name, text="".join(line.rstrip() + LINE_END for line in lines))
 
@@ -50,12 +63,16 @@ def complete_rounds(stage: Stage) -> Stage:
     return replace(stage, rounds=stage.rounds[:open_from])
 
 
-def _tournament(context: TournamentContext, stage: Stage) -> Iterator[str]:
+def _tournament(context: TournamentContext, stage: Stage, heading: Heading) -> Iterator[str]:
     log = context.state.started[stage.number]
     system, options = context.system(stage.number), context.options(stage.number)
     rated = sum(_rating(context, entrant) > 0 for entrant in stage.seeds)
     dates = log.paired_at[: len(stage.rounds)]
     yield f"012 {clean(context.heading('', stage.number))}"
+    if heading.place:
+        yield f"022 {clean(heading.place)}"
+    if heading.federation:
+        yield f"032 {clean(heading.federation).upper()}"
     if log.started_at is not None:
         yield f"042 {log.started_at:%Y/%m/%d}"
     if dates:
@@ -64,8 +81,11 @@ def _tournament(context: TournamentContext, stage: Stage) -> Iterator[str]:
     yield f"072 {rated}"
     yield "082 0"
     yield f"092 Individual: {system.title}"
-    if stage.plan.time_control:
-        yield f"122 {clean(stage.plan.time_control)}"
+    if heading.arbiter:
+        yield f"102 {clean(heading.arbiter)}"
+    rate = heading.rate or stage.plan.time_control
+    if rate:
+        yield f"122 {clean(rate)}"
     if dates:
         yield f"132{' ' * 88}" + "  ".join(f"{date:%y/%m/%d}" for date in dates)
     planned = system.planned_rounds(stage, options)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 from itertools import islice
 
-from bot.app.asking.game_questions import note_offers
+from bot.app.asking.game_questions import note_offers, question_offers
 from bot.app.asking.open_forms import forms_for, other_ways
 from bot.app.faces.face import Offer
 from bot.app.faces.in_use import faces
@@ -151,10 +151,11 @@ def _about_forms(
 
 
 def _about_games(state: Tournament, engine: Engine, entrant: EntrantId, names: Names | None) -> Iterator[Offer]:
-    """What a player can say about their open games, game by game."""
+    """What a player can say about their open games, game by game; of several games one button for each question."""
     mine = [game for game in state.open_games() if entrant in game.seats]
     several = len(mine) > 1 and names is not None
-    found = ((game, offer) for game in mine for offer in note_offers(state, engine, game) if offer.asked.who == entrant)
+    offers_of = question_offers if several else note_offers
+    found = ((game, offer) for game in mine for offer in offers_of(state, engine, game) if offer.asked.who == entrant)
     for game, offer in islice(found, MOST_NOTES):
         opponent = names.label(game.opponent(entrant)) if several and names is not None else ""
         label = answer_for(opponent, offer.label) if opponent else offer.label

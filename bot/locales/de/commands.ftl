@@ -398,6 +398,9 @@ choice-tournament-export-what-chess = eine Datei für Schachprogramme (TRF)
 option-tournament-export-round = Beim Kalender: welche Runde
 
 option-tournament-export-entrant = Beim Kalender: wessen Partien
+option-tournament-export-place = Bei der Schachdatei: wo gespielt wurde
+option-tournament-export-federation = Bei der Schachdatei: der Verband, drei Buchstaben
+option-tournament-export-arbiter = Bei der Schachdatei: wer Hauptschiedsrichter ist
 
 command-tournament-history = Jede Partie eines Spielers
 

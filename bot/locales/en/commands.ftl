@@ -610,6 +610,15 @@ option-tournament-export-round = Of a calendar: which round
 # `/tournament export`, the option entrant
 option-tournament-export-entrant = Of a calendar: whose games
 
+# `/tournament export`, the option place
+option-tournament-export-place = Of a chess file: where it was played
+
+# `/tournament export`, the option federation
+option-tournament-export-federation = Of a chess file: the federation, in three letters
+
+# `/tournament export`, the option arbiter
+option-tournament-export-arbiter = Of a chess file: the chief arbiter
+
 # `/tournament history`
 command-tournament-history = Every game of one player
 

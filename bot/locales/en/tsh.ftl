@@ -1,6 +1,6 @@
 ### Changing over to tsh and back.
 
-tsh-problems-no-folder = it is no zip file of a tsh folder: config.tsh and the file of each of its divisions must be in it
+tsh-problems-no-folder = this isn't a zip file of a tsh folder: config.tsh and the file of each of its divisions must be in it
 tsh-problems-unreadable = “{ $found }” is not a player: write a name, a rating, opponents; then scores after a semicolon
 tsh-problems-long-name = the name “{ $found }” is longer than 80 characters
 tsh-problems-no-such-opponent = there is no player number { $found }

@@ -398,6 +398,9 @@ choice-tournament-export-what-chess = un archivo para programas de ajedrez (TRF)
 option-tournament-export-round = Del calendario: qué ronda
 
 option-tournament-export-entrant = Del calendario: las partidas de quién
+option-tournament-export-place = Archivo de ajedrez: dónde se jugó
+option-tournament-export-federation = Archivo de ajedrez: la federación, en tres letras
+option-tournament-export-arbiter = Archivo de ajedrez: el árbitro principal
 
 command-tournament-history = Todas las partidas de un jugador
 

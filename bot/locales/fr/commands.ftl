@@ -398,6 +398,9 @@ choice-tournament-export-what-chess = un fichier pour programmes d'échecs (TRF)
 option-tournament-export-round = Pour l'agenda : quelle ronde
 
 option-tournament-export-entrant = Pour l'agenda : les parties de qui
+option-tournament-export-place = Fichier d’échecs : où l’on a joué
+option-tournament-export-federation = Fichier d’échecs : la fédération, en trois lettres
+option-tournament-export-arbiter = Fichier d’échecs : l’arbitre principal
 
 command-tournament-history = Toutes les parties d'un joueur
 

@@ -398,6 +398,9 @@ choice-tournament-export-what-chess = チェスソフト用ファイル(TRF)
 option-tournament-export-round = カレンダー:どのラウンドか
 
 option-tournament-export-entrant = カレンダー:誰の対局か
+option-tournament-export-place = チェス用ファイル:開催地
+option-tournament-export-federation = チェス用ファイル:連盟(3文字)
+option-tournament-export-arbiter = チェス用ファイル:主審
 
 command-tournament-history = ある選手の全対局
 

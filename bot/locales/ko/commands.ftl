@@ -398,6 +398,9 @@ choice-tournament-export-what-chess = 체스 프로그램용 파일 (TRF)
 option-tournament-export-round = 캘린더: 어떤 라운드인지
 
 option-tournament-export-entrant = 캘린더: 누구의 대국인지
+option-tournament-export-place = 체스 파일: 장소
+option-tournament-export-federation = 체스 파일: 연맹, 세 글자
+option-tournament-export-arbiter = 체스 파일: 주심
 
 command-tournament-history = 한 선수의 모든 대국
 

@@ -17,8 +17,10 @@ from bot.app.asking.plan_fields import (
     plan_texts,
     read_plan,
 )
+from bot.app.asking.prepaired_text import with_ids, with_names
 from bot.app.asking.setting_fields import MOMENTS, NO, YES
 from bot.app.errors import BadFieldsError
+from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.names import elide, quoted
 from bot.app.speaking.wording import directing as words
@@ -67,7 +69,8 @@ async def _group_pressed(press: Press) -> None:
 
 
 async def _open(ask: Ask, loaded: LoadedTournament, key: str, texts: Mapping[str, str]) -> None:
-    """The form of a group with these texts in it."""
+    """The form of a group with these texts in it; entrants are named."""
+    texts = with_names(texts, resolve.context(ask, loaded))
     group = _group(ask, loaded, key)
     zone = await zone_of(ask, loaded)
     fields: list[FormField] = [_field(ask, loaded, name, texts, zone) for name in group.fields]
@@ -115,7 +118,8 @@ def _typed(values: dict[str, Any], name: str) -> str:
 async def propose(ask: Ask, loaded: LoadedTournament, texts: Mapping[str, str], group: str = "") -> None:
     """Save what was typed; times are echoed and asked about first. What cannot be read comes back filled in."""
     zone = await zone_of(ask, loaded)
-    engine = ask.service.engine
+    engine, context = ask.service.engine, resolve.context(ask, loaded)
+    texts = with_ids(texts, context)
     try:
         command = read_plan(loaded.state, engine, texts, zone, ask.service.clock.now())
     except BadFieldsError as error:
@@ -125,7 +129,7 @@ async def propose(ask: Ask, loaded: LoadedTournament, texts: Mapping[str, str], 
         correct = Button(label=words.CORRECT(), action=action_id(AGAIN, loaded.id, token), style="primary")
         await ask.say(Message(content=error_text(error)[:2000], buttons=(correct,)))
         return
-    changes = plan_changes(loaded.state, command, engine, zone)
+    changes = [_named(change, context) for change in plan_changes(loaded.state, command, engine, zone)]
     if not changes:
         await ask.say(Message(content=plan_words.NO_CHANGE()))
     elif any(change.field in MOMENTS for change in changes):
@@ -137,6 +141,11 @@ async def propose(ask: Ask, loaded: LoadedTournament, texts: Mapping[str, str], 
     else:
         await ask.carry_out(loaded, command)
         await ask.say(Message(body=_changes_text(plan_words.CHANGED(), changes), tone="good"))
+
+
+def _named(change: PlanChange, context: TournamentContext) -> PlanChange:
+    before, after = (with_names({change.field: text}, context)[change.field] for text in (change.before, change.after))
+    return PlanChange(change.field, before, after)
 
 
 def date_doubts(settings: Settings | None, now: datetime) -> list[str]:

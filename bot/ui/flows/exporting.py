@@ -12,7 +12,7 @@ from bot.app.files.errors import NoTimesYetError, NotLikeChessError
 from bot.app.files.locales import for_locale
 from bot.app.files.report import Picture, report
 from bot.app.files.tables import attached, tables
-from bot.app.files.trf import complete_rounds, has_trf, trf
+from bot.app.files.trf import Heading, complete_rounds, has_trf, trf
 from bot.app.speaking import actions
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text
@@ -93,7 +93,7 @@ async def _printed(ask: Ask, loaded: LoadedTournament, context: TournamentContex
     return found
 
 
-async def export_chess(ask: Ask, loaded: LoadedTournament) -> None:
+async def export_chess(ask: Ask, loaded: LoadedTournament, heading: Heading) -> None:
     """Every stage that is like a chess tournament, as chess programs read it. `NotLikeChessError`."""
     context = resolve.context(ask, loaded)
     fitting = [number for number in open_stages(context) if has_trf(context, number)]
@@ -101,7 +101,7 @@ async def export_chess(ask: Ask, loaded: LoadedTournament) -> None:
         raise NotLikeChessError(loaded.state.title)
     for number in fitting:
         rounds = len(complete_rounds(context.stage(number)).rounds)
-        await ask.say(Message(content=words.chess_exported(rounds), files=(trf(context, number),)))
+        await ask.say(Message(content=words.chess_exported(rounds), files=(trf(context, number, heading),)))
 
 
 async def export_calendar(

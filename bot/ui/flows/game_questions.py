@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.app.asking.game_questions import NoteOffer, note_offers
+from bot.app.asking.game_questions import NoteOffer, fields_of, note_offers, question_offers
 from bot.app.errors import NotOfferedError
 from bot.app.speaking import actions
 from bot.app.speaking.arguments import NoteAbout
@@ -53,7 +53,8 @@ async def offer(ask: Ask, loaded: LoadedTournament, pairing: str) -> None:
 async def _offered(ask: Ask, loaded: LoadedTournament, argument: str) -> tuple[Pairing, NoteOffer]:
     """The answer behind a button, if it is still asked for and the person may give it: a player for themselves."""
     game = loaded.state.find(NoteAbout.read(argument).pairing)[2]
-    offers = note_offers(loaded.state, ask.service.engine, game)
+    state, engine = loaded.state, ask.service.engine
+    offers = (*note_offers(state, engine, game), *question_offers(state, engine, game))
     one = next((offer for offer in offers if offer.argument == argument), None)
     if one is None:
         raise NotOfferedError
@@ -95,7 +96,9 @@ async def _note(ask: Ask, loaded: LoadedTournament, game: Pairing, one: NoteOffe
 
 async def _open(ask: Ask, loaded: LoadedTournament, one: NoteOffer, values: Mapping[str, str]) -> None:
     title = resolve.context(ask, loaded).reason(one.asked.question, loaded.state.stage_number, markdown=False)
-    await open_form(ask, actions.NOTE, loaded.id, one.argument, title, shown_fields(one.asked.fields, values))
+    fields = fields_of(one.asked)
+    values = values or ({} if one.asked.default is None else {one.asked.note: one.asked.default})
+    await open_form(ask, actions.NOTE, loaded.id, one.argument, title, shown_fields(fields, values))
 
 
 @form(actions.NOTE, INVOLVED.giving(NoteMatch))
@@ -105,7 +108,7 @@ async def _noted(submission: Submission) -> None:
     await ask.think()
     loaded = await resolve.known(ask, submission.tournament)
     game, one = await _offered(ask, loaded, submission.argument)
-    typed = filled_in(one.asked.fields, submission.values)
+    typed = filled_in(fields_of(one.asked), submission.values)
     try:
         message = await _note(ask, loaded, game, one, typed)
     except BadFormError as error:

@@ -132,7 +132,7 @@ class CopOptions(Options):
         title="Prepaired games",
         default=(),
         max_length=200,
-        description="Games fixed beforehand: 9 e3 e8 means that e3 and e8 meet in round 9; 9 e3 bye is a bye.",
+        description="Games fixed beforehand: 9 Ada - Ben means that the two meet in round 9; 9 Ada - bye is a bye.",
     )
 
     forms: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = (

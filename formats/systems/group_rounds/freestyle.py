@@ -27,6 +27,9 @@ SideName = Literal["A", "B"]
 Colours = Literal["blue and red", "yellow and green"]
 OTHER: dict[Colours, Colours] = {"blue and red": "yellow and green", "yellow and green": "blue and red"}
 
+PIECE_MENU = tuple((letter, letter) for letter in "FILNPTUVWXYZ")
+"""The pieces of a colour: the twelve shapes of five squares, by the letters they are known by (reading)."""
+
 SIDE_FORM = EntrantForm(
     key=SIDE,
     title="A or B",
@@ -113,7 +116,10 @@ def questions_of(stage: Stage, pairing: Pairing) -> tuple[GameQuestion, ...]:
         PIECES,
         Reason(code="ask_pieces", rule="R12", about=(a, b)),
         who=a,
-        fields=(FormField("blue", "First blue piece", "W"), FormField("red", "First red piece", "L")),
+        fields=(
+            FormField("blue", "First blue piece", choices=PIECE_MENU),
+            FormField("red", "First red piece", choices=PIECE_MENU),
+        ),
     )
     if opening.blue:
         return (pieces, _ask_colours(opening))

@@ -255,7 +255,7 @@ format-cop-option-based-on = Runden nach älterer Tabelle: 9:7 heißt Runde 9 na
 
 format-cop-option-prepaired-label = Vorab festgelegt
 
-format-cop-option-prepaired = Vorab festgelegte Partien: 9 e3 e8 heißt, e3 und e8 spielen in Runde 9; 9 e3 bye ist ein Freilos.
+format-cop-option-prepaired = Vorab festgelegte Partien: 9 Ada - Ben heißt, dass die beiden in Runde 9 spielen; 9 Ada - bye ist ein Freilos.
 
 format-cop-option-usual-high = Nach Ergebnissen darüber wird gefragt, abgelehnt werden sie nicht.
 

@@ -407,4 +407,4 @@ format-cop-option-based-on = Rounds paired on older standings: 9:7 means round 9
 format-cop-option-prepaired-label = Prepaired games
 
 # The option prepaired; at most 100 characters are shown
-format-cop-option-prepaired = Games fixed beforehand: 9 e3 e8 means that e3 and e8 meet in round 9; 9 e3 bye is a bye.
+format-cop-option-prepaired = Games fixed beforehand: 9 Ada - Ben means that the two meet in round 9; 9 Ada - bye is a bye.

@@ -255,7 +255,7 @@ format-cop-option-based-on = Rondas emparejadas con una clasificación anterior:
 
 format-cop-option-prepaired-label = Fijados de antemano
 
-format-cop-option-prepaired = Partidas fijadas: 9 e3 e8 es que e3 y e8 juegan en la ronda 9; 9 e3 bye es un descanso.
+format-cop-option-prepaired = Partidas fijadas de antemano: 9 Ada - Ben, los dos juegan en la ronda 9; 9 Ada - bye es un descanso.
 
 format-cop-option-usual-high = Por encima de esto se pregunta, no se rechaza.
 

@@ -255,7 +255,7 @@ format-cop-option-based-on = Rondes appariées sur un ancien classement : 9:7 ve
 
 format-cop-option-prepaired-label = Fixé d’avance
 
-format-cop-option-prepaired = Parties fixées d’avance : 9 e3 e8 veut dire que e3 et e8 se rencontrent à la ronde 9 ; 9 e3 bye est une exemption.
+format-cop-option-prepaired = Parties fixées d’avance : 9 Ada - Ben, les deux jouent à la ronde 9 ; 9 Ada - bye est une exemption.
 
 format-cop-option-usual-high = Au-dessus, un score est vérifié avec vous, pas refusé.
 

@@ -234,7 +234,7 @@ format-cop-option-based-on = 前の順位で組むラウンド: 9:7は第7ラウ
 
 format-cop-option-prepaired-label = 事前指定
 
-format-cop-option-prepaired = 前もって決めた対局: 9 e3 e8は第9ラウンドでe3とe8が当たり、9 e3 byeは休みです。
+format-cop-option-prepaired = 前もって決めた対局: 9 Ada - Benは第9ラウンドに2人が対戦、9 Ada - byeは休みです。
 
 format-cop-option-usual-high = これより高い得点は、拒否せずに確認します。
 

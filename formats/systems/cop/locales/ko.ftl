@@ -234,7 +234,7 @@ format-cop-option-based-on = 이전 순위로 짜는 라운드: 9:7은 7라운�
 
 format-cop-option-prepaired-label = 미리 정함
 
-format-cop-option-prepaired = 미리 정한 대국: 9 e3 e8은 9라운드에 e3과 e8이 만난다는 뜻이고, 9 e3 bye는 부전이에요.
+format-cop-option-prepaired = 미리 정한 대국: 9 Ada - Ben은 9라운드에 두 사람이 만난다는 뜻이고, 9 Ada - bye는 부전이에요.
 
 format-cop-option-usual-high = 이보다 높은 점수는 거절하지 않고 확인합니다.
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.app.files.trf import has_trf, trf
+from bot.app.files.trf import Heading, has_trf, trf
 from formats import registry
 from formats.core import commands as cmd
 from formats.core.capabilities import ChessLike
@@ -176,3 +176,12 @@ def test_only_what_is_like_chess_has_such_a_file() -> None:
     assert has_trf(played.context, 0)
     finals = Played().create().enter().close().finish()
     assert [has_trf(finals.context, number) for number in (0, 1)] == [True, False]
+
+
+def test_a_rating_officer_finds_place_federation_arbiter_and_rate_of_play() -> None:
+    played = tournament("swiss", rounds=3).publish().play()
+    heading = Heading("Springfield", "usa", "Dora Director")
+    found = header(trf(played.context, 0, heading).text)
+    assert (found["022"], found["032"], found["102"], found["122"]) == ("Springfield", "USA", "Dora Director", "90+30")
+    assert header(trf(played.context, 0, Heading(rate="5+3")).text)["122"] == "5+3"
+    assert not {"022", "032", "102"} & set(header(trf(played.context, 0).text))

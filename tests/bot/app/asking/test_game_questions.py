@@ -1,0 +1,44 @@
+"""Questions about games: of one game a button for each answer, of several one for each question, with a form."""
+
+from __future__ import annotations
+
+from bot.app.asking.game_questions import fields_of, note_offers, question_offers
+from formats import registry
+from formats.core.model import Pairing
+from formats.core.state import Tournament
+from formats.systems.group_rounds.freestyle import questions_of
+from tests.bot.pictures.cases import context
+
+ENGINE = registry.engine()
+
+
+def round_two() -> tuple[Tournament, list[Pairing]]:
+    """Open games of Pentolla in which the higher seed chooses the side."""
+    state = context("pentolla_freestyle", 30).state
+    games = [
+        game for game in state.open_games() if any(one.note == "side" for one in questions_of(state.stage(), game))
+    ]
+    assert games
+    return state, games
+
+
+def test_a_question_with_two_answers_is_one_button_in_a_list_of_games() -> None:
+    state, games = round_two()
+    for game in games:
+        notes = [offer.asked.note for offer in question_offers(state, ENGINE, game)]
+        assert len(notes) == len(set(notes))
+        assert len(list(note_offers(state, ENGINE, game))) > len(notes)
+
+
+def test_its_form_is_a_menu_of_the_answers() -> None:
+    state, games = round_two()
+    offer = next(one for one in question_offers(state, ENGINE, games[0]) if one.asked.note == "side")
+    (field,) = fields_of(offer.asked)
+    assert (field.name, [value for value, _ in field.choices]) == ("side", ["A", "B"])
+    assert offer.label == "A (pieces) / B (colours)"
+
+
+def test_pieces_are_chosen_from_a_menu() -> None:
+    state = context("pentolla_freestyle", 2).state
+    (pieces,) = questions_of(state.stage(), state.open_games()[0])
+    assert [[value for value, _ in field.choices] for field in fields_of(pieces)] == [list("FILNPTUVWXYZ")] * 2
