@@ -164,7 +164,10 @@ async def second_round(cup: Cup) -> None:
     opponent = await person(world, game.opponent(await cup.entrant("P01")))
     card = await chooser.slash("/me next", channel=LOBBY)
     assert "A (pieces) or B (colours) against" in card.text
-    await press(world, card, f"{opponent.name}: B (colours)")
+    # Three games are open: one button for each question, with a menu of its answers.
+    form = await card.click(f"{opponent.name}: A (pieces) / B (colours)")
+    await form.submit({"A (pieces) / B (colours)": "B"})
+    await world.settled()
     await world.restart_bot()
     await opening(cup, game, opponent, chooser)
 

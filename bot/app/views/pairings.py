@@ -70,7 +70,8 @@ def add_pairings(page: Page, context: TournamentContext, stage: int, one: Round)
     page.section(
         rounds.BYES(), [rounds.bye(context.names.plain(bye.entrant), bye.half_points) for bye in one.pairings.byes]
     )
-    if one.pairings.idle:
+    # Where all rounds open together, a line of their timetable leaves out most players of the same groups.
+    if one.pairings.idle and not context.rules(stage).opens_at_once:
         page.section(rounds.IDLE(), [listed([context.names.plain(entrant) for entrant in one.pairings.idle])])
 
 

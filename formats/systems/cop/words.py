@@ -26,7 +26,7 @@ WORDS = {
     "older_standings": "The round is paired on the standings after round {round}.",
     "prepaired": "This was fixed beforehand by a director.",
     "prepaired_dropped": "A game prepaired for {0} is not played: the other player is no longer in.",
-    "fontes_group": "Group {group} was drawn: {players} players, one from each quarter of the seeding.",
+    "fontes_group": "Group {group} was drawn: {players} {players:player|players}, spread over the whole seeding.",
     "groups_lost": "The drawn groups are no longer known; the round is paired as a Swiss round.",
     "schedule": "{0} and {1} meet by the schedule.",
     "bye_schedule": "{0} is free by the schedule.",

@@ -62,7 +62,7 @@ format-cop-prepaired = Das hat ein Turnierleiter vorher festgelegt.
 
 format-cop-prepaired-dropped = Eine für { $who1 } vorab festgelegte Partie fällt aus: Der Gegner ist nicht mehr dabei.
 
-format-cop-fontes-group = Gruppe { $group } wurde ausgelost: { $players } Spieler, einer aus jedem Viertel der Setzliste.
+format-cop-fontes-group = Gruppe { $group } wurde ausgelost: { $players } Spieler, über die ganze Setzliste verteilt.
 
 format-cop-groups-lost = Die ausgelosten Gruppen sind nicht mehr bekannt; die Runde wird nach Schweizer System ausgelost.
 

@@ -110,7 +110,10 @@ format-cop-prepaired = This was fixed beforehand by a director.
 format-cop-prepaired-dropped = A game prepaired for { $who1 } is not played: the other player is no longer in.
 
 # A reason (fontes_group). $group, $players
-format-cop-fontes-group = Group { $group } was drawn: { $players } players, one from each quarter of the seeding.
+format-cop-fontes-group = Group { $group } was drawn: { $players } { $players ->
+    [one] player
+   *[other] players
+    }, spread over the whole seeding.
 
 # A reason (groups_lost)
 format-cop-groups-lost = The drawn groups are no longer known; the round is paired as a Swiss round.

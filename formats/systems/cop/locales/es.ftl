@@ -62,7 +62,7 @@ format-cop-prepaired = Lo fijó antes un director.
 
 format-cop-prepaired-dropped = No se juega una partida fijada para { $who1 }: el otro jugador ya no está.
 
-format-cop-fontes-group = Se sorteó el grupo { $group }: { $players } jugadores, uno de cada cuarto del orden inicial.
+format-cop-fontes-group = Se sorteó el grupo { $group }: { $players } jugadores, repartidos por todo el orden inicial.
 
 format-cop-groups-lost = Los grupos sorteados ya no se conocen; la ronda se empareja como una ronda suiza.
 

@@ -62,7 +62,7 @@ format-cop-prepaired = Un directeur l’avait fixé d’avance.
 
 format-cop-prepaired-dropped = Une partie fixée d’avance pour { $who1 } n’a pas lieu : l’autre joueur n’est plus là.
 
-format-cop-fontes-group = Le groupe { $group } a été tiré : { $players } joueurs, un de chaque quart de l’ordre de départ.
+format-cop-fontes-group = Le groupe { $group } a été tiré : { $players } joueurs, répartis sur tout l’ordre de départ.
 
 format-cop-groups-lost = Les groupes tirés ne sont plus connus ; la ronde est appariée comme une ronde suisse.
 

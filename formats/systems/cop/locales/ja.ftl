@@ -62,7 +62,7 @@ format-cop-prepaired = 運営が前もって決めた組み合わせです。
 
 format-cop-prepaired-dropped = { $who1 }の決められた対局は行われません: 相手がもういません。
 
-format-cop-fontes-group = グループ{ $group }を抽選しました: { $players }人、シードの四分の一ずつから一人。
+format-cop-fontes-group = グループ{ $group }を抽選しました: シード全体から散らした{ $players }人。
 
 format-cop-groups-lost = 抽選したグループが分からなくなったため、スイス式で組み合わせます。
 

@@ -62,7 +62,7 @@ format-cop-prepaired = 운영진이 미리 정한 대국이에요.
 
 format-cop-prepaired-dropped = { $who1 } 님의 미리 정한 대국은 없어요: 상대가 더는 없어요.
 
-format-cop-fontes-group = { $group }조를 추첨했어요: { $players }명, 시드 네 구간에서 한 명씩.
+format-cop-fontes-group = { $group }조를 추첨했어요: 시드 전체에서 고르게 뽑은 { $players }명.
 
 format-cop-groups-lost = 추첨한 조를 알 수 없어 스위스 라운드로 짰어요.
 

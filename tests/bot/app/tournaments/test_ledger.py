@@ -2,11 +2,11 @@ from typing import Any
 
 import pytest
 
-from bot.app.tournaments.final_places import places
+from bot.app.tournaments.final_places import places, told_places
 from bot.app.tournaments.ledger import _parts, fee_line, fund_shares, ledger, prize_lines
 from formats.core import commands as cmd
 from formats.core.model import Reason
-from formats.core.plan import Money, Prize
+from formats.core.plan import Money, Prize, StagePlan
 from formats.core.results import Result
 from tests.bot.app.played import Played
 
@@ -202,3 +202,16 @@ def test_play_offs_have_a_share_unless_the_settings_say_otherwise(*, fund_play_o
 def test_a_tie_shares_its_game() -> None:
     assert Result(half_points=(1, 1), reason=Reason(code="x")).winning_seat is None
     assert _parts(("e1", "e2"), None, 101) == (("e1", 51), ("e2", 50))
+
+
+def test_all_places_that_win_a_prize_are_named_at_the_end_and_three_at_least() -> None:
+    people = tuple(f"Player {number}" for number in range(1, 9))
+    for prizes, named in ((6, 6), (1, 3)):
+        options = {"rounds": 2, "opening": "swiss", "first_cop_round": 3, "place_prizes": prizes}
+        played = Played(people=people).create(
+            (StagePlan(system="cop", title="Open", options=options),), prizes=(), week=None
+        )
+        played.enter().close().publish().play()
+        told = told_places(played.state, played.engine)
+        assert all(place.first <= named for place in told)
+        assert sum(len(place.entrants) for place in told) >= named
