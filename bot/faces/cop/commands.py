@@ -27,7 +27,7 @@ async def export_tsh(interaction: discord.Interaction, tournament: str | None = 
 @LOG.command(name="import-tsh", description="Continue a tsh division here")
 @app_commands.describe(
     file="The division file, such as a.t, or the whole folder as a zip file",
-    config="The configuration beside it, config.tsh: rounds, prizes, thresholds",
+    config="Its config.tsh: rounds, prizes, thresholds",
     title="What the tournament is called",
     rounds="How many rounds in all (default: 14, or what the file has)",
     channel="Where it is announced (default: this channel)",

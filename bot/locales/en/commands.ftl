@@ -476,7 +476,7 @@ option-td-log-import-tsh-title = What the tournament is called
 option-td-log-import-tsh-rounds = How many rounds in all (default: 14, or what the file has)
 
 # `/td log import-tsh`, the option config
-option-td-log-import-tsh-config = The configuration beside it, config.tsh: rounds, prizes, thresholds
+option-td-log-import-tsh-config = Its config.tsh: rounds, prizes, thresholds
 
 # `/td next`
 command-td-next = Say what comes next, with a button that does it
