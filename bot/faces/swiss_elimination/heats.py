@@ -70,7 +70,7 @@ class Heat:
     @property
     def began(self) -> datetime | None:
         """When the shared clock started."""
-        return next((one.match.began for one in self.matches if one.match.began is not None), None)
+        return next((one.match.signalled for one in self.matches if one.match.signalled is not None), None)
 
     @property
     def is_open(self) -> bool:
@@ -116,7 +116,9 @@ def panel_of(heat: Heat, pairing: PairingId) -> LivePanel:
 
 
 def timer_at(match: LiveMatch, now: datetime) -> int:
-    """What the shared timer shows, in milliseconds."""
+    """What the shared timer shows, in milliseconds; while a malfunction is looked into, what it showed then."""
+    if match.held_at is not None:
+        return match.held_at
     return 0 if match.began is None else max(0, (now - match.began) // timedelta(milliseconds=1))
 
 
@@ -130,8 +132,7 @@ def board(context: TournamentContext, heat: Heat) -> Message:
         if one.result is not None:
             lines.append(_verdict(context, heat, one))
             continue
-        if one.match.held:
-            lines.append(words.HELD())
+        lines += _clock_of(one)
         lines += [words.publicly(context.names.plain(side.entrant), _public(side)) for side in _sides(one)]
     tone: Tone = "attention" if heat.is_open else "good"
     return Message(title=context.heading(words.heat(heat.title, heat.number)), body="\n".join(lines), tone=tone)
@@ -146,7 +147,7 @@ def panel(context: TournamentContext, tournament: str, heat: Heat, now: datetime
         if one.result is not None:
             lines.append(_verdict(context, heat, one))
             continue
-        lines += [words.HELD()] if one.match.held else []
+        lines += _clock_of(one)
         lines += [words.privately(context.names.plain(side.entrant), _private(one.match, side)) for side in _sides(one)]
         if one.match.stops_at is not None and one.match.began is not None:
             lines.append(words.announce_at(one.match.began + timedelta(milliseconds=one.match.stops_at)))
@@ -159,9 +160,10 @@ def more(context: TournamentContext, tournament: str, heat: Heat, one: LivePanel
     """What is rarely needed about a match."""
     offered = [entry for entry in _offered(one, now) if entry.note in RARE]
     buttons = [_entry_button(context, tournament, one, entry) for entry in offered]
+    if one.match.held_at is not None:
+        buttons.append(_plain_button(tournament, one, "ran_on"))
     if standing_entries(context.stage(heat.stage).notes.get(one.pairing.id, ())) and _can_be_taken_back(context, one):
-        argument = str(NoteAbout(one.pairing.id, "take_back"))
-        buttons.append(Button(label=words.LABELS["take_back"](), action=action_id(ENTER, tournament, argument)))
+        buttons.append(_plain_button(tournament, one, "take_back"))
     buttons.append(button(actions.JUDGE, tournament, one.pairing.id, label=words.BACK()))
     body = "\n".join([_head(context, one), words.MORE_HELP()])
     return Message(title=context.heading(words.PANEL()), body=body, buttons=tuple(buttons))
@@ -185,6 +187,16 @@ def next_heat(context: TournamentContext, heat: Heat) -> Heat | None:
 def entry_text(event: MatchNoted, name: Callable[[EntrantId], str]) -> str | None:
     """What a judge entered, in words; None for what is no judge's entry."""
     return words.entry(read_entry(event.note, event.content), name) if event.note in ENTRIES else None
+
+
+def _clock_of(one: LivePanel) -> list[str]:
+    """What is special about the clock of a match: it stands, or has stood."""
+    match = one.match
+    if match.held:
+        return [words.HELD() if match.held_at is None else words.held_at(match.held_at)]
+    if not match.stood_ms or match.began is None:
+        return []
+    return [words.stood(match.stood_ms, match.began + timedelta(milliseconds=match.limit_ms))]
 
 
 def _limit(context: TournamentContext, heat: Heat) -> timedelta:
@@ -257,13 +269,19 @@ def _match_buttons(
 ) -> Iterator[Button]:
     """A row for each player, and what concerns both in the last."""
     for entry in _offered(one, now):
-        if entry.note in RARE or entry.note == "start" or (entry.note == "malfunction" and one.match.held):
-            continue
+        if entry.note in RARE or entry.note == "start" or (one.match.held_at is not None and entry.note != "go_on"):
+            continue  # while the clock stands nobody solves, and what is not certain is not entered
         shown = _entry_button(context, tournament, one, entry)
         about = _right(one.match) if entry.note == "timer" else entry.entrant
         row = MORE_ROW if about is None else MOST_MATCHES * place + (about == one.match.worse.entrant)
         yield shown.model_copy(update={"row": row})
     yield _more_button(tournament, one)
+
+
+def _plain_button(tournament: str, one: LivePanel, what: str) -> Button:
+    """An entry about the match as a whole, on the panel of that match alone."""
+    argument = str(NoteAbout(one.pairing.id, what))
+    return Button(label=words.LABELS[what](), action=action_id(ENTER, tournament, argument))
 
 
 def _more_button(tournament: str, one: LivePanel) -> Button:

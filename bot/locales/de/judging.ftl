@@ -82,3 +82,6 @@ judging-entry-go-on = das Match geht weiter
 judging-entry-decision = die Jury hat für { $name } entschieden: { $text }
 judging-entry-take-back = der letzte Eintrag wurde zurückgenommen
 judging-taken-back = Die Leitung hat dies rückgängig gemacht. Es zählt nicht mehr.
+judging-held-at = ⏸️ Angehalten: Die Jury klärt eine Störung. Die Uhr dieses Matches steht bei { $timer }.
+judging-stood = ⏱️ Die Uhr dieses Matches stand { $time } lang. Die Zeit der schlechteren Setznummer endet um { $over } ({ $over_distance }).
+judging-labels-ran-on = Weiter, Uhr lief

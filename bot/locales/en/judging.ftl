@@ -100,3 +100,9 @@ judging-entry-decision = the judges decided for { $name }: { $text }
 judging-entry-take-back = the last entry was taken back
 # Above a post that stays, struck through.
 judging-taken-back = A director has undone this. It no longer counts.
+# The clock of a match stands; $timer is what it shows.
+judging-held-at = ⏸️ On hold: the judges are looking into a malfunction. The clock of this match stands at { $timer }.
+# After a malfunction; $time is how long the clock of a match stood, $over is a timestamp.
+judging-stood = ⏱️ The clock of this match stood for { $time }. The worse seed's time is up at { $over } ({ $over_distance }).
+# On a button: the match goes on after a malfunction, and its clock was not stopped.
+judging-labels-ran-on = Go on, clock ran

@@ -82,3 +82,6 @@ judging-entry-go-on = la partida sigue
 judging-entry-decision = los jueces decidieron a favor de { $name }: { $text }
 judging-entry-take-back = se retiró la última anotación
 judging-taken-back = La dirección ha deshecho esto. Ya no cuenta.
+judging-held-at = ⏸️ En pausa: los jueces revisan una incidencia. El reloj de esta partida está parado en { $timer }.
+judging-stood = ⏱️ El reloj de esta partida estuvo parado { $time }. El tiempo del peor cabeza de serie acaba a las { $over } ({ $over_distance }).
+judging-labels-ran-on = Seguir, el reloj corrió

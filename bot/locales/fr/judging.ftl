@@ -80,3 +80,6 @@ judging-entry-go-on = le match reprend
 judging-entry-decision = les juges ont tranché pour { $name } : { $text }
 judging-entry-take-back = la dernière entrée a été retirée
 judging-taken-back = La direction a annulé ceci. Cela ne compte plus.
+judging-held-at = ⏸️ En pause : les juges examinent un incident. Le chronomètre de ce match est arrêté à { $timer }.
+judging-stood = ⏱️ Le chronomètre de ce match est resté arrêté { $time }. Le temps de la moins bonne tête de série s’achève à { $over } ({ $over_distance }).
+judging-labels-ran-on = Reprendre, chrono non arrêté

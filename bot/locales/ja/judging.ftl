@@ -73,3 +73,6 @@ judging-entry-go-on = 対戦を再開
 judging-entry-decision = 審判は{ $name }の勝ちと判定:{ $text }
 judging-entry-take-back = 直前の記録を取り消し
 judging-taken-back = ディレクターがこれを取り消しました。もう有効ではありません。
+judging-held-at = ⏸️ 一時停止中:審判がトラブルを確認しています。この対戦の時計は{ $timer }で止まっています。
+judging-stood = ⏱️ この対戦の時計は{ $time }止まっていました。下位シードの制限時間は{ $over }({ $over_distance })までです。
+judging-labels-ran-on = 再開(時計は継続)

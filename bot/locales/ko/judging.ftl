@@ -75,3 +75,6 @@ judging-entry-go-on = 경기를 계속함
 judging-entry-decision = 심판이 { $name } 님의 승리로 판정: { $text }
 judging-entry-take-back = 마지막 기록을 취소함
 judging-taken-back = 디렉터가 이것을 되돌렸어요. 더 이상 유효하지 않아요.
+judging-held-at = ⏸️ 중단: 심판이 문제를 확인하고 있어요. 이 경기의 시계는 { $timer }에 멈춰 있어요.
+judging-stood = ⏱️ 이 경기의 시계는 { $time } 동안 멈춰 있었어요. 낮은 시드의 시간은 { $over }({ $over_distance })에 끝나요.
+judging-labels-ran-on = 계속, 시계 안 멈춤

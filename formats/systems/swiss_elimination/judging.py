@@ -104,16 +104,21 @@ class TooClose(Value):
 
 
 class Malfunction(Value):
-    """Something went wrong; from now on nothing follows from the entries by itself until the judges go on or decide."""
+    """Something went wrong; from now on nothing follows from the entries by itself until the judges go on or decide.
+
+    Where a clock keeps the shared timer, it stands at `at` for this match.
+    """
 
     kind: Literal["malfunction"] = "malfunction"
+    at: Clock | None = None
     text: str = Field(min_length=1, max_length=1000)
 
 
 class GoOn(Value):
-    """The match goes on after a malfunction."""
+    """The match goes on after a malfunction. Its clock `stood` for so many milliseconds, which count for nobody."""
 
     kind: Literal["go_on"] = "go_on"
+    stood: Clock = 0
 
 
 class Decision(Value):

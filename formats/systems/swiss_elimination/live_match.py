@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Literal
 
 from formats.core.values import EntrantId
@@ -60,7 +60,8 @@ class LiveMatch:
     """A match at one moment. `better` has the better seed.
 
     `stops_at` is when a correct answer found while both sheets were with the graders will be announced. `began` is when
-    the shared timer started, where a clock keeps it.
+    the shared timer started, where a clock keeps it; later by the `stood_ms` for which that clock stood. While it
+    stands it shows `held_at`.
     """
 
     better: MatchSide
@@ -72,6 +73,13 @@ class LiveMatch:
     stops_at: int | None = None
     verdict: Verdict | None = None
     began: datetime | None = None
+    held_at: int | None = None
+    stood_ms: int = 0
+
+    @property
+    def signalled(self) -> datetime | None:
+        """When the judge gave the signal, where a clock keeps the time."""
+        return None if self.began is None else self.began - timedelta(milliseconds=self.stood_ms)
 
     def side_of(self, entrant: EntrantId) -> MatchSide:
         """The side of that entrant."""
@@ -252,16 +260,17 @@ def _too_close(match: LiveMatch, _entry: judging.TooClose) -> LiveMatch:
     return replace(match, verdict=Verdict(match.better.entrant, "live_too_close"))
 
 
-def _malfunction(match: LiveMatch, _entry: judging.Malfunction) -> LiveMatch:
-    """Rule 23: judges look into it."""
-    return replace(match, held=True)
+def _malfunction(match: LiveMatch, entry: judging.Malfunction) -> LiveMatch:
+    """Rule 23: judges look into it, and the clock of the match stands."""
+    return replace(match, held=True, held_at=entry.at if match.held_at is None else match.held_at)
 
 
-def _go_on(match: LiveMatch, _entry: judging.GoOn) -> LiveMatch:
-    """The match goes on; what was certain before takes effect."""
+def _go_on(match: LiveMatch, entry: judging.GoOn) -> LiveMatch:
+    """The match goes on, its clock where it stood; what was certain before takes effect."""
     if not match.held:
         raise EntryError("not_held")
-    match = replace(match, held=False)
+    began = None if match.began is None else match.began + timedelta(milliseconds=entry.stood)
+    match = replace(match, held=False, held_at=None, began=began, stood_ms=match.stood_ms + entry.stood)
     sheets = {match.better.sheet, match.worse.sheet}
     return match.stopped() if "right" in sheets and "grading" not in sheets else match
 

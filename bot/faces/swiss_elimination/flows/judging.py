@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 from bot.app.speaking.arguments import NoteAbout
@@ -110,11 +111,14 @@ async def _enter(ask: Ask, loaded: LoadedTournament, pairing: PairingId, what: s
         await _reopen(ask, loaded, pairing, what)
         return
     content: dict[str, Any] = {}
-    note = "graded" if what in {"correct", "incorrect"} else what
+    note = _NOTES.get(what, what)
     if note == "graded":
         content["correct"] = what == "correct"
     if entrant is not None:
         content["entrant"] = entrant
+    if what == "go_on" and one.match.began is not None and one.match.held_at is not None:
+        held = ask.interaction.created_at - one.match.began
+        content["stood"] = max(0, held // timedelta(milliseconds=1) - one.match.held_at)
     if note in _TIMED:
         content["at"] = timer_at(one.match, ask.interaction.created_at)
     ask.once(f"judge:{pairing}:{what}:{entrant}:{len(loaded.state.notes.get(pairing, ()))}")
@@ -137,6 +141,9 @@ async def _reopen(ask: Ask, loaded: LoadedTournament, pairing: PairingId, what: 
     await resolve.staff(ask, loaded, *(("director",) if is_ruling(done) else ()))
     await _carry_out(ask, loaded, UndoCommand(command_id=mark.command_id), pairing)
 
+
+_NOTES = {"correct": "graded", "incorrect": "graded", "ran_on": "go_on"}
+"""Buttons that make an entry of another name."""
 
 _TIMED = frozenset({"stop", "graded", "sheet_back", "new_sheet", "timer", "time_limit"})
 """Entries that say what the shared timer shows."""
@@ -174,7 +181,11 @@ async def _write_pressed(press: Press) -> None:
         field = TextField(
             "text", words.TEXT_FIELD(), help=words.TEXT_HELP(), long=True, required=True, longest=LONGEST_TEXT
         )
-    await open_form(ask, WRITE, loaded.id, press.argument, labelled(words.LABELS[note](), about), (field,))
+    argument = press.argument
+    if note == "malfunction":  # its clock stands from now on, however long the text takes
+        one = panel_of(heat_of(context, pairing), pairing)
+        argument = str(NoteAbout(pairing, note, timer_at(one.match, ask.interaction.created_at)))
+    await open_form(ask, WRITE, loaded.id, argument, labelled(words.LABELS[note](), about), (field,))
 
 
 @form(WRITE, STAFF)
@@ -188,6 +199,8 @@ async def _written(submission: Submission) -> None:
         content: dict[str, Any] = {"entrant": entrant, "leg": read}
     else:
         content = {"text": text_of(submission.values, "text")}
-        if seat is not None:
+        if note == "malfunction":
+            content["at"] = seat
+        elif seat is not None:
             content["winner"] = loaded.state.find(pairing)[2].seats[seat]
     await _carry_out(ask, loaded, NoteMatch(pairing=pairing, note=note, content=content), pairing)

@@ -47,6 +47,7 @@ LABELS: Mapping[str, Phrase] = {
     "too_close": Phrase("judging-labels-too-close"),
     "malfunction": Phrase("judging-labels-malfunction"),
     "go_on": Phrase("judging-labels-go-on"),
+    "ran_on": Phrase("judging-labels-ran-on"),
     "decision": Phrase("judging-labels-decision"),
     "take_back": Phrase("judging-labels-take-back"),
 }
@@ -74,6 +75,17 @@ def clock(began: datetime, limit: timedelta) -> str:
     """The shared clock."""
     over = began + limit
     return say("judging-clock", began=stamp(began, "T"), over=stamp(over, "T"), over_distance=stamp(over, "R"))
+
+
+def held_at(timer_ms: int) -> str:
+    """The clock of a match stands."""
+    return say("judging-held-at", timer=clock_text(timer_ms))
+
+
+def stood(stood_ms: int, over: datetime) -> str:
+    """The clock of a match has stood for so long, and until when it runs therefore."""
+    time = clock_text(stood_ms)
+    return say("judging-stood", time=time, over=stamp(over, "T"), over_distance=stamp(over, "R"))
 
 
 def publicly(name: str, what: str) -> str:

@@ -181,3 +181,34 @@ async def test_a_panel_that_cannot_follow_any_more_is_let_go_and_refreshed_by_ha
     world.sandbox.faults.add(edit, status=404, before_work=True, times=1)
     await press(world, shown, "Start the heat")
     assert "Stop: Ana" in labels(await press(world, other, "Refresh"))
+
+
+async def test_a_malfunction_stops_the_clock_of_its_match_for_both_players_and_for_the_limit(world: World) -> None:
+    shown = await press(world, await at_the_tables(world), "Start the heat")
+    world.clock.advance(timedelta(seconds=3))
+    form = await shown.click("Malfunction: A1")
+    world.clock.advance(timedelta(minutes=1))  # it takes a while to write it down
+    held = await form.submit({"text": "The timer of Ana stopped."})
+    await world.settled()
+    assert "stands at 0:03" in held.text
+    assert "stands at 0:03" in lobby(world)
+    assert [label for label in labels(held) if label.endswith((": Ana", ": Dee"))] == []
+    assert "Stop: Bo" in labels(held)
+
+    world.clock.advance(timedelta(minutes=4))
+    gone_on = await press(world, held, "Go on: A1")
+    assert "stood for 5:00" in gone_on.text
+    assert "stood for 5:00" in lobby(world)
+    stopped = await after(world, gone_on, 7, "Stop: Dee")
+    assert "official time 0:10" in stopped.text
+    other = await press(world, stopped, "Stop: Bo")
+    assert "official time 5:10" in other.text
+
+
+async def test_judges_can_say_that_the_clock_ran_on_during_a_malfunction(world: World) -> None:
+    shown = await press(world, await at_the_tables(world), "Start the heat")
+    held = await written(world, shown, "Malfunction: A1", text="A noise outside.")
+    world.clock.advance(timedelta(minutes=1))
+    gone_on = await press(world, await press(world, held, "More: A1"), "Go on, clock ran")
+    assert "stood for" not in gone_on.text
+    assert "official time 1:00" in (await press(world, gone_on, "Stop: Dee")).text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 from typing import Any
 
@@ -238,6 +239,18 @@ def test_r23_after_a_malfunction_nothing_follows_by_itself() -> None:
     assert refusal(*broken, limit(700)) == "held"
     assert refusal(j.GoOn()) == "not_held"
     assert won(j.Malfunction(text="?"), j.GoOn()) is None
+
+
+def test_r23_the_clock_of_a_match_stands_while_a_malfunction_is_looked_into() -> None:
+    began = datetime(2026, 9, 20, 12, tzinfo=UTC)
+    entries: list[j.Entry] = [j.Start(began=began), j.Malfunction(text="The timer stood still.", at=3_000)]
+    held = play_match("b", "w", LIMIT, entries)
+    assert (held.held, held.held_at) == (True, 3_000)
+    gone_on = play_match("b", "w", LIMIT, [*entries, j.GoOn(stood=300_000)])
+    assert (gone_on.held, gone_on.held_at, gone_on.stood_ms) == (False, None, 300_000)
+    assert (gone_on.signalled, gone_on.began) == (began, began + timedelta(minutes=5))
+    ran_on = play_match("b", "w", LIMIT, [*entries, j.GoOn()])
+    assert (ran_on.began, ran_on.stood_ms) == (began, 0)
 
 
 def test_r23_judges_may_decide_at_any_time_also_before_the_start() -> None:
