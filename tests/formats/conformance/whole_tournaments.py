@@ -196,10 +196,10 @@ class Whole:
 
 
 def contents_of(question: GameQuestion) -> list[dict[str, str]]:
-    """The notes that answer it: every choice, or the examples of its fields."""
+    """The notes that answer it: every choice, or the examples of its fields, where one chooses the first of each."""
     if question.choices:
         return [{question.note: choice.value} for choice in question.choices]
-    return [{field.name: field.example for field in question.fields}]
+    return [{field.name: field.choices[0][0] if field.choices else field.example for field in question.fields}]
 
 
 def check_questions(system: Format[Any], stage: Stage, options: Any) -> list[Reason]:
