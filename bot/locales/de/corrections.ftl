@@ -26,3 +26,5 @@ corrections-pictured =
         [one] § ein Ergebnis nach Entscheid
        *[other] § { $count } Ergebnisse nach Entscheid
     }
+corrections-prizes = Preise nach jetzigem Stand:
+corrections-prize = { $prize }: { $before } → { $after }

@@ -35,3 +35,7 @@ corrections-pictured =
         [one] § one result by a ruling
        *[other] § { $count } results by rulings
     }
+# Before a correction: prizes that others would win now; lines follow.
+corrections-prizes = Prizes, as things stand:
+# A prize that others would win; $before and $after are lists of names.
+corrections-prize = { $prize }: { $before } → { $after }

@@ -26,3 +26,5 @@ corrections-pictured =
         [one] § un resultado por decisión
        *[other] § { $count } resultados por decisión
     }
+corrections-prizes = Premios, tal como va ahora:
+corrections-prize = { $prize }: { $before } → { $after }

@@ -26,3 +26,5 @@ corrections-pictured =
         [one] § un résultat par décision
        *[other] § { $count } résultats par décision
     }
+corrections-prizes = Prix, en l’état actuel :
+corrections-prize = { $prize } : { $before } → { $after }

@@ -18,3 +18,5 @@ corrections-late-check-in = **{ $name }: { $players }에 너무 늦게 왔고**,
 corrections-recorded-by-ruling = { $recorded } § (실제 { $actual })
 corrections-note = § { $players }: 운영진 판정으로 **{ $recorded }**(으)로 칩니다(실제 **{ $actual }**). { $why }
 corrections-pictured = § 판정에 따른 결과 { $count }개
+corrections-prizes = 현재 기준으로 바뀌는 상:
+corrections-prize = { $prize }: { $before } → { $after }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -9,12 +10,13 @@ from pydantic import TypeAdapter
 from bot.app.speaking.arguments import DraftWay
 from bot.app.speaking.context import Game, TournamentContext, context_of
 from bot.app.speaking.messages import Button, Message, action_id
-from bot.app.speaking.names import elide
+from bot.app.speaking.names import elide, quoted
 from bot.app.speaking.wording import corrections as words
 from bot.app.speaking.wording import directing
 from bot.app.speaking.wording import doubts as doubt_words
 from bot.app.speaking.wording.games import result_text
 from bot.app.speaking.wording.numbers import listed
+from bot.app.tournaments.ledger import prize_lines
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import drafts, resolve
 from bot.ui.access import DIRECTORS, STAFF
@@ -25,10 +27,11 @@ from bot.ui.forms import TextField, open_form, text_of
 from formats.core.commands import RecordResult, RuleForfeit
 from formats.core.errors import DependentGamesError
 from formats.core.model import Standing
+from formats.core.values import EntrantId
 
 SURE, STAND, ENTER = "result_sure", "result_stand", "result_enter"
 MOST_LISTED = 12
-LONGEST = 3500
+LONGEST, LONGEST_PRIZE = 3500, 80
 
 Correction = RecordResult | RuleForfeit
 _READ: TypeAdapter[Correction] = TypeAdapter(Correction)
@@ -56,8 +59,11 @@ async def enter(ask: Ask, loaded: LoadedTournament, game: Game, command: Correct
         return
     context = resolve.context(ask, loaded)
     lines = [*doubts, words.plain(context.players(game.pairing), result_text(game.result), result_text(after))]
-    changed = places_changed(context, context_of(change.loaded, ask.service.engine))
+    afterwards = context_of(change.loaded, ask.service.engine)
+    changed = places_changed(context, afterwards)
     lines += [words.PLACES(), *changed] if changed else []
+    prizes = prizes_changed(context, afterwards)
+    lines += [words.PRIZES(), *prizes] if prizes else []
     token = await drafts.keep(ask, loaded.id, SURE, command.model_dump(mode="json"))
     sure = Button(label=words.CORRECT(), action=action_id(SURE, loaded.id, str(DraftWay(token))), style="danger")
     await ask.say(Message(body=elide("\n".join(lines), LONGEST), tone="attention", buttons=(sure,)))
@@ -82,6 +88,25 @@ def places_changed(before: TournamentContext, after: TournamentContext) -> list[
         if line.entrant in old
     ]
     return shown[:MOST_LISTED]
+
+
+def prizes_changed(before: TournamentContext, after: TournamentContext) -> list[str]:
+    """The prizes that others would win afterwards, if it ended so; in the order of places."""
+    old, new = _winners(before), _winners(after)
+    moved = [text for text in new if old.get(text) != new[text]]
+    return [
+        words.prize(quoted(text, LONGEST_PRIZE), _named(before, old.get(text, ())), _named(after, new[text]))
+        for text in moved[:MOST_LISTED]
+    ]
+
+
+def _named(context: TournamentContext, entrants: Sequence[EntrantId]) -> str:
+    return listed([context.names.plain(one) for one in entrants])
+
+
+def _winners(context: TournamentContext) -> dict[str, tuple[EntrantId, ...]]:
+    lines = prize_lines(context.state, context.engine)
+    return {text: line.winners for line in lines for text in line.texts}
 
 
 def _standings(context: TournamentContext) -> tuple[Standing, ...]:

@@ -20,6 +20,8 @@ from tests.formats.play import Play
 from tests.formats.systems.tiered_league.cycles import last_cycle
 from tests.formats.systems.tiered_league.test_title import cycle
 
+LIVE = ("A A1 1-4 winners live", "A A2 2-3 winners live", "B F 1-2 championship live", "B B3 3-4 losers live")
+
 FINALS, GROUPS, PLAYOFFS = "floating_double_elimination", "group_rounds", "swiss_elimination"
 
 
@@ -165,6 +167,20 @@ def test_groups_r15_all_later_rounds_rest_on_a_result_that_gives_other_groups() 
     played = [(pairing, result) for pairing, result in play.state.stage().games()]
     pairing = next(pairing for pairing, _ in played if _rests(play, pairing))
     check_both_ways(play, pairing)
+
+
+def test_playoffs_r24_those_of_the_same_bracket_change_places_and_nobody_else_does() -> None:
+    play = begun(PLAYOFFS, 4, matches=LIVE, online_puzzles=(), live_puzzles=())
+    (a, b), (c, d) = seats_of(play)
+    overridden(play, [(a, d), (c, b)])
+    assert seats_of(play) == [(a, d), (c, b)]
+    assert [pairing.label for pairing in play.state.stage().rounds[0].pairings.pairings] == ["A1", "A2"]
+
+    play_on(play, 1)
+    final, third = seats_of(play)
+    with pytest.raises(HandmadeRoundError):
+        overridden(play, [(final[0], third[0]), (final[1], third[1])])
+    assert seats_of(play) == [final, third]
 
 
 def test_playoffs_r25_all_later_rounds_rest_on_a_result_that_gives_other_ranks() -> None:

@@ -7,7 +7,7 @@ from bot.app.speaking.catalogue import Phrase, say
 CHOOSE, RESEEDED = Phrase("corrections-choose"), Phrase("corrections-reseeded")
 CORRECT, RESET, STAND = Phrase("corrections-correct"), Phrase("corrections-reset"), Phrase("corrections-stand")
 ALL_THE_SAME = Phrase("corrections-all-the-same")
-PLACES = Phrase("corrections-places")
+PLACES, PRIZES = Phrase("corrections-places"), Phrase("corrections-prizes")
 
 
 def plain(players: str, before: str, after: str) -> str:
@@ -33,6 +33,11 @@ def entering(who: str) -> str:
 def place(who: str, before: int, after: int) -> str:
     """A place that changes."""
     return say("corrections-place", who=who, before=before, after=after)
+
+
+def prize(text: str, before: str, after: str) -> str:
+    """A prize that others would win."""
+    return say("corrections-prize", prize=text, before=before, after=after)
 
 
 def stood(players: str) -> str:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from formats import registry
+from formats.core.commands import ChangePlan
+from formats.core.plan import Prize
 from formats.core.verify import verify
 from tests.bot.commands.desk import FOUR, lobby, name_of, press, state_of, td
+from tests.bot.faces.swiss_elimination.evening import do
 from tests.bot.starting_points import from_starting_point
 from tests.bot.world import World
 
@@ -71,6 +74,21 @@ async def test_where_nothing_rests_on_it_the_places_that_change_are_shown(world:
     await press(world, asked, "Correct it")
     result = (await state_of(world)).find(final.id)[1].results[final.id]
     assert result.winning_seat == 1
+
+
+async def test_the_prizes_that_others_would_win_are_shown(world: World) -> None:
+    await final_published(world)
+    plan = (await state_of(world)).settings.model_copy(
+        update={"prizes": (Prize(place=1, text="A cup"), Prize(place=9, text="A book"))}
+    )
+    await do(world, ChangePlan(settings=plan))
+    final = (await state_of(world)).open_games()[0]
+    await td(world, "/round result", game=final.id, winner=final.seats[0])
+    asked = await td(world, "/round result", game=final.id, winner=final.seats[1])
+    first, second = [await name_of(world, who) for who in final.seats]
+    assert "Prizes, as things stand:" in asked.text
+    assert f"A cup: {first} → {second}" in asked.text
+    assert "A book" not in asked.text
 
 
 async def test_the_same_result_again_is_no_correction(world: World) -> None:
