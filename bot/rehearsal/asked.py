@@ -16,7 +16,7 @@ from bot.app.speaking.messages import action_id
 from bot.rehearsal.cast import Role
 from bot.rehearsal.play import Act, Intention, Play
 from bot.ui.flows.answering import CHOOSE, LOTS
-from formats.core.asking import EntrantField, GameQuestion
+from formats.core.asking import EntrantField, FormField, GameQuestion
 from formats.core.draws import open_draws, prompt_draw
 from formats.core.forms import FormNow
 from formats.core.lots import Lots
@@ -126,16 +126,26 @@ def next_choice(play: Play, pairing: Pairing) -> GameQuestion | None:
     return None
 
 
+def _filled_in(play: Play, pairing: Pairing, field: FormField) -> str:
+    """One of the choices, or the example."""
+    if not field.choices:
+        return field.example
+    return field.choices[play.draw(f"{field.name} in {play.about(pairing)}", 0, len(field.choices) - 1)][0]
+
+
 def about_choice(play: Play, me: EntrantId, pairing: Pairing, question: GameQuestion) -> Iterator[Intention]:
     """Say what one is asked about a game."""
     if question.who != me:
         return
     number = None
-    said = ", ".join(field.example for field in question.fields)
+    fills = {field.name: _filled_in(play, pairing, field) for field in question.fields}
+    said = ", ".join(fills.values())
     if question.choices:
         number = play.draw(f"{question.note} in {play.about(pairing)}", 0, len(question.choices) - 1)
         said = question.choices[number].label
+    if number is not None and sum(me in game.seats for game in play.state.open_games()) > 1:
+        # Whoever has several games has one button for each question, which opens a form.
+        fills, number = {question.note: question.choices[number].value}, None
     press = action_id(actions.NOTE, play.tournament, str(NoteAbout(pairing.id, question.note, number)))
-    fills = {field.name: field.example for field in question.fields}
     words = f"says about the game with {play.name(pairing.opponent(me))}: {said}"
     yield Intention(play.now, Act("/me next", {}, words, (press,), fills))

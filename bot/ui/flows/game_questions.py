@@ -9,6 +9,7 @@ from bot.app.errors import NotOfferedError
 from bot.app.speaking import actions
 from bot.app.speaking.arguments import NoteAbout
 from bot.app.speaking.buttons import button as shown
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
 from bot.app.speaking.names import elide, quoted
 from bot.app.speaking.wording import forms as words
@@ -90,7 +91,8 @@ async def _said(ask: Ask, tournament: str, one: NoteOffer, said: Message) -> lis
 
 async def _note(ask: Ask, loaded: LoadedTournament, game: Pairing, one: NoteOffer, content: dict[str, str]) -> Message:
     await ask.carry_out(loaded, NoteMatch(pairing=game.id, note=one.asked.note, by=one.asked.who, content=content))
-    said = quoted(one.label) if one.value is not None else ", ".join(map(quoted, content.values()))
+    labels = {choice.value: format_text(choice.label) for choice in one.asked.choices}
+    said = ", ".join(quoted(labels.get(value, value)) for value in content.values())
     return Message(content=words.noted(resolve.context(ask, loaded).players(game), said))
 
 

@@ -203,6 +203,7 @@ def _by_timer(entries: list[Entry]) -> list[Entry]:
     timed: list[tuple[int, Entry]] = []
     latest = 0
     for entry in entries:
-        latest = max(latest, getattr(entry, "at", 0))
-        timed.append((getattr(entry, "at", latest), entry))
+        at: int | None = getattr(entry, "at", None)
+        latest = latest if at is None else max(latest, at)
+        timed.append((latest if at is None else at, entry))
     return [entry for _, entry in sorted(timed, key=lambda one: one[0])]

@@ -60,6 +60,7 @@ FAILING = Face(
     reminders=(Reminder("of_somebody", raises_later, raises, raises, until=raises),),
     offers=raises_later,
     split_field=raises,
+    note_text=raises,
     dates=raises,
     look=raises,
     preview=raises,

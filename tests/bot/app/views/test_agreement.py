@@ -161,8 +161,8 @@ def check_crosstables(context: TournamentContext, stage: Stage) -> None:
     counted = played(stage)
     for line, row in zip(context.standings(stage.number), rows, strict=True):
         cells = [row[f"round {one.number}"] for one in stage.rounds]
-        for how, signs in (("won", "+>"), ("lost", "-<"), ("tied", "=")):
-            ends = sum(cell[-1:] in signs for cell in cells if cell[:1].isdigit() and cell[-1:])
+        for how, signs, letter in (("won", "+>", "W"), ("lost", "-<", "L"), ("tied", "=", "T")):
+            ends = sum(cell[-1:] in signs if cell[:1].isdigit() else cell[:1] == letter for cell in cells if cell)
             assert ends == counted[line.entrant, how]
     if picture.heads[0] != "R1":
         return
