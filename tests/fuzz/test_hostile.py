@@ -28,6 +28,7 @@ from bot.reference.access import whole
 from bot.reference.commands import commands_under, top_commands
 from bot.ui.access import ROLES, Access, Role, access_of
 from bot.ui.actions import declared
+from formats.core.events import StaffRole
 from formats.core.phases import PHASES
 from storage.check import find_problems
 from tests.fuzz import inputs
@@ -212,12 +213,14 @@ def _fields(components: list[dict[str, Any]]) -> Iterator[tuple[str, int]]:
 
 
 async def roles_now(hall: Hall, case: Case) -> frozenset[Role]:
-    """What whoever acts is to the tournament by now: an earlier case may have entered or removed them."""
+    """What whoever acts is to the tournament by now: earlier cases may have entered them, or made them staff."""
     loaded = await hall.world.herald.service.loaded(case.standing.id)
     person = await hall.world.database.people.find_discord(hall.people[case.role].id)
     found = set(whole(case.role))
     if person is not None and loaded.entrants_of(person.id):
         found.add("entrant")
+    staff: tuple[StaffRole, ...] = ("director", "coordinator")
+    found.update(role for role in staff if person is not None and person.id in loaded.staff_ids(role))
     return frozenset(found)
 
 
