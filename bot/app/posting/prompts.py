@@ -147,7 +147,8 @@ def question_answered(builder: PostBuilder, event: ev.PromptAnswered) -> None:
         )
     lines = [question, said, _answerer(builder, event), how, *_beacon(builder, event)]
     message = Message(title=builder.after.title, body="\n".join(filter(None, lines)))
-    builder.keep(prompt_key(event.prompt), pages("", blocks_of(filter(None, lines))))
+    if asked is None or asked.after_form is None:  # what a form held is told by what follows, not by that it is told
+        builder.keep(prompt_key(event.prompt), pages("", blocks_of(filter(None, lines))))
     for entrant in asked.who if asked is not None else ():
         person = builder.loaded.people.get(entrant)
         if person is not None:
