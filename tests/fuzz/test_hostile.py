@@ -42,7 +42,7 @@ SEED = os.environ.get("HERALD_HOSTILE_SEED", "herald")
 EVERY = 1 if CASES > 1000 else 11
 """Of the cells of the table `make test` presses one in so many, other ones for each action, role and phase."""
 
-SLACK = 2.0
+SLACK = 4.0
 """So much slower may a machine be that runs the tests."""
 
 
