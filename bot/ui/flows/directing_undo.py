@@ -107,10 +107,16 @@ async def _discard_typed(submission: Submission) -> None:
 
 
 async def _undo(ask: Ask, loaded: LoadedTournament, mark: CommandMark) -> None:
-    done = [record for record in loaded.records if record.command_id == mark.command_id]
-    await resolve.staff(ask, loaded, *(("director",) if is_ruling(done) else ()))
+    done = await may_undo(ask, loaded, mark)
     await ask.carry_out(loaded, UndoCommand(command_id=mark.command_id))
     await ask.replace(Message(content=words.undone(len(done))))
+
+
+async def may_undo(ask: Ask, loaded: LoadedTournament, mark: CommandMark) -> list[Record]:
+    """What the command did, if the person may take it back: what directors ruled only a director does."""
+    done = [record for record in loaded.records if record.command_id == mark.command_id]
+    await resolve.staff(ask, loaded, *(("director",) if is_ruling(done) else ()))
+    return done
 
 
 def is_ruling(records: list[Record]) -> bool:

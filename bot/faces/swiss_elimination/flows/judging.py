@@ -30,7 +30,7 @@ from bot.ui.access import STAFF
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows.directing_games import may_enter
-from bot.ui.flows.directing_undo import is_ruling
+from bot.ui.flows.directing_undo import may_undo
 from bot.ui.forms import TextField, open_form, text_of
 from formats.core.commands import Command, NoteMatch, UndoCommand
 from formats.core.values import EntrantId, PairingId
@@ -137,8 +137,7 @@ async def _reopen(ask: Ask, loaded: LoadedTournament, pairing: PairingId, what: 
     mark = verdict_of(loaded.state, pairing) if what == "take_back" else None
     if mark is None:
         raise NoLiveMatchError
-    done = [record for record in loaded.records if record.command_id == mark.command_id]
-    await resolve.staff(ask, loaded, *(("director",) if is_ruling(done) else ()))
+    await may_undo(ask, loaded, mark)
     await _carry_out(ask, loaded, UndoCommand(command_id=mark.command_id), pairing)
 
 
