@@ -275,7 +275,10 @@ class Announcer:
                 return 0.0
             case Held():
                 await self._outbox.mark_tried(row.id, outcome.error)
-                await tell_of_hold(self._service, await self.holding.hold(target, outcome), row)
+                hold = self.holding.held(target, outcome)
+                # Told first: who is killed in between finds it held again, and knows that it was told.
+                await tell_of_hold(self._service, hold, row)
+                await self.holding.hold(hold)
                 return None
             case Again():
                 return await self._wait(row, server, outcome)

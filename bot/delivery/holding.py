@@ -62,16 +62,21 @@ class Holding:
         """Let those that are meant be tried as soon as may be."""
         self._wanted |= {target for target, hold in self._held.items() if meant(hold)}
 
-    async def hold(self, target: Target, held: Held) -> Hold:
+    def held(self, target: Target, outcome: Held) -> Hold:
+        """What is to be held from now on, or was tried in vain once more; since when, if held for that already."""
+        known, now = self._held.get(target), self._clock.now()
+        since = known.since if known is not None and known.cause == outcome.cause else now
+        return Hold(target, outcome.cause, outcome.error, since, now)
+
+    async def hold(self, hold: Hold) -> None:
         """Hold a target, or note that it was tried in vain."""
-        self._wanted.discard(target)
-        known = self._held.get(target)
-        hold = self._held[target] = await self._holds.hold(target, held.cause, held.error, at=self._clock.now())
+        self._wanted.discard(hold.target)
+        known = self._held.get(hold.target)
+        self._held[hold.target] = await self._holds.hold(hold.target, hold.cause, hold.error, at=hold.tried_at)
         if known is None or known.cause != hold.cause:
             # A bot in quarantine is lost for all its servers unless its host asks Discord.
             level = logging.CRITICAL if hold.cause == "quarantined" else logging.WARNING
-            logger.log(level, "posts to %s are held (%s): %s", target.name, hold.cause, hold.error)
-        return hold
+            logger.log(level, "posts to %s are held (%s): %s", hold.target.name, hold.cause, hold.error)
 
     async def keep_only(self, targets: Collection[Target]) -> None:
         """Hold nothing but these: for anything else nothing waits any more."""

@@ -322,6 +322,29 @@ async def test_a_release_that_could_not_be_written_down_is_made_up_for(
     assert texts(world, world.director, LOBBY, "one") == ["one"]
 
 
+async def test_directors_hear_once_of_what_could_not_be_noted_as_held_at_first(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await two_servers(world)
+    lost = world.sandbox.accidents.start("permission_gone", channel=world.server.channel(LOBBY))
+
+    async def full(self: Holds, *_: object, **__: object) -> Hold:
+        raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Holds, "hold", full)
+        await queue(world, HOME, "one")
+        await world.settled()
+    assert await held(world) == []
+    assert notes(world.director, "I can't post in") == 1
+    await world.jump(timedelta(minutes=5))
+    assert len(await held(world)) == 1
+    lost.end()
+    await world.jump(timedelta(minutes=5))
+    assert texts(world, world.director, LOBBY, "one") == ["one"]
+    assert notes(world.director, "I can't post in") == 1
+
+
 async def test_threads_in_which_the_bot_may_not_write_are_held_and_told_of_once_the_channel_goes_on(
     world: World,
 ) -> None:
