@@ -67,6 +67,28 @@ class ProcessSettings(BaseSettings):
         description="May directors read ratings from online-go.com: on or off. Only players' numbers there are sent, "
         "when a director asks.",
     )
+    game_servers: str = Field(
+        default="",
+        examples=["online_go,lichess"],
+        description="Game servers on which games of tournaments may be played, with commas between them (online_go, "
+        "lichess, woogles). Herald then makes games there and fetches their results. None by default; each has "
+        "settings of its own below. docs/game-servers.md tells what is sent where.",
+    )
+    game_servers_contact: str = Field(
+        default="",
+        max_length=200,
+        pattern=r"^[ -~]*$",
+        examples=["herald@example.org"],
+        description="Who runs this bot, an address of mail or of a page: game servers are told with every request, so "
+        "that they can say what bothers them instead of locking it out.",
+    )
+    accounts_key: SecretStr = Field(
+        default=SecretStr(""),
+        examples=[""],
+        description="The key with which consents of players are encrypted that game servers give (python -c 'from "
+        "cryptography.fernet import Fernet; print(Fernet.generate_key().decode())' makes one). Without it none are "
+        "kept. To change it, put the new one before the old one with a comma between them.",
+    )
     beacon: str = Field(
         default="https://api.drand.sh/52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971",
         description="The public beacon of chance (a chain of drand) that is mixed into draws of lots, so that nobody "

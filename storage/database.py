@@ -10,6 +10,7 @@ from typing import Self
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from storage.accounts import Accounts
 from storage.connections import Connections
 from storage.departures import Departures
 from storage.dialect import damage, database_url, examine, migrate_alone
@@ -24,6 +25,7 @@ from storage.outbox import Outbox
 from storage.people import People
 from storage.personal_data import PersonalData
 from storage.sent_messages import SentMessages
+from storage.server_games import ServerGames
 from storage.settings import INSTALLATION, Settings
 from storage.told_once import ToldOnce
 from storage.tournaments import Tournaments
@@ -56,6 +58,8 @@ class Database:
         self.settings = Settings(connections)
         self.departures = Departures(connections)
         self.exclusions = Exclusions(connections)
+        self.accounts = Accounts(connections)
+        self.server_games = ServerGames(connections)
         self.personal_data = PersonalData(connections)
         self.leases = Leases(connections)
 

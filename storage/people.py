@@ -13,7 +13,7 @@ from storage.connections import Part, reads, writes
 from storage.dialect import insert
 from storage.errors import UnknownPersonError
 from storage.prepared import Prepared, Runner
-from storage.schema import departures, direct_channels, exclusions, outbox, people, settings
+from storage.schema import accounts, departures, direct_channels, exclusions, outbox, people, settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +76,8 @@ class People(Part):
     async def erase(self, connection: AsyncConnection, person_id: str) -> None:
         """Forget who a person is.
 
-        The row stays, so that the log keeps its entrant, but name, account, zone, wishes and every message addressed to
-        them alone are gone. Whoever comes back is somebody new.
+        The row stays, so that the log keeps its entrant, but name, accounts, zone, wishes and every message addressed
+        to them alone are gone. Whoever comes back is somebody new.
         """
         values: dict[str, Any] = {"name": "", "discord_id": None, "zone": None, "reminders": {}, "erased": True}
         await _update(connection, person_id, values)
@@ -85,7 +85,7 @@ class People(Part):
         await connection.execute(to_them.values(payload={}))
         await connection.execute(to_them.where(outbox.c.state == "pending").values(state="failed", cause="erased"))
         await connection.execute(delete(settings).where(settings.c.key.endswith(f":{person_id}", autoescape=True)))
-        for table in (direct_channels, departures, exclusions):
+        for table in (accounts, direct_channels, departures, exclusions):
             await connection.execute(delete(table).where(table.c.person_id == person_id))
 
     @reads

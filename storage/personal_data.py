@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage.connections import Part, reads, writes
 from storage.people import as_person
 from storage.schema import (
+    accounts,
     departures,
     direct_channels,
     entrants,
@@ -26,7 +27,7 @@ from storage.schema import (
     tournaments,
 )
 
-BESIDE: tuple[Table, ...] = (entrants, staff, departures, exclusions, direct_channels, holds, outbox)
+BESIDE: tuple[Table, ...] = (entrants, staff, accounts, departures, exclusions, direct_channels, holds, outbox)
 """Every table with rows about single people."""
 
 Rows = list[dict[str, Any]]

@@ -183,6 +183,36 @@ exclusions = Table(
     Column("reason", Text, nullable=False),
 )
 
+accounts = Table(
+    "accounts",
+    metadata,
+    _person(primary_key=True),
+    Column("server", Text, primary_key=True),
+    Column("account", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("proved_at", Moment),
+    Column("pending", Text),  # encrypted, as the token is
+    Column("token", Text),
+)
+
+server_games = Table(
+    "server_games",
+    metadata,
+    _tournament(primary_key=True),
+    Column("pairing_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("server", Text, nullable=False),
+    Column("first", Text, nullable=False),
+    Column("second", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("asked_at", Moment, nullable=False),
+    Column("game_id", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("told", Text, nullable=False),
+    Column("invites", JSON, nullable=False),
+    CheckConstraint("state IN ('asked', 'made', 'over')", name="state"),
+)
+
 settings = Table(
     "settings",
     metadata,

@@ -1,0 +1,128 @@
+"""How adapters call a server: gently, under our name, and with every trouble said in one way."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
+from typing import Any
+
+import aiohttp
+
+from bot.app.game_servers.port import GameServerError
+
+TIMEOUT = aiohttp.ClientTimeout(total=30)
+AT_ONCE = 2
+"""Requests to one server that are under way at the same time."""
+
+SLOW_DOWN, SERVER_ERRORS = 429, 500
+REFUSED = frozenset({401, 403})
+LONGEST_WAIT = 3600.0
+"""Seconds after which we ask again at the latest, whatever a server says."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a server answered: never a refusal of the key, a request to slow down, or an error of its own."""
+
+    status: int
+    text: str
+
+    def json(self) -> Any:
+        """Its JSON; `unreadable` for anything else."""
+        try:
+            return json.loads(self.text)
+        except ValueError as error:
+            raise GameServerError("unreadable", detail=f"no JSON, status {self.status}") from error
+
+    def json_lines(self) -> list[Any]:
+        """JSON, a value on each line; `unreadable` for anything else."""
+        try:
+            return [json.loads(line) for line in self.text.splitlines() if line.strip()]
+        except ValueError as error:
+            raise GameServerError("unreadable", detail="no JSON lines") from error
+
+
+@dataclass
+class Caller:
+    """Calls one server. `requests` counts how often, for whoever wants to know.
+
+    Once a server has asked to slow down nobody asks it anything before that time is over: `slow_down` is answered here.
+    """
+
+    address: str
+    user_agent: str
+    headers: Mapping[str, str] = field(default_factory=dict)
+    timeout: aiohttp.ClientTimeout = TIMEOUT
+    requests: int = 0
+    _session: aiohttp.ClientSession | None = None
+    _quiet_until: float = 0.0
+    _gate: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
+
+    async def call(
+        self,
+        method: str,
+        path: str,
+        *,
+        query: Mapping[str, str] | None = None,
+        body: Any = None,
+        form: Mapping[str, str] | None = None,
+        text: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Answer:
+        """One request. `path` may be a whole address, such as a next page, if it is of the same server.
+
+        Raises GameServerError: `unreachable`, `slow_down`, `refused`.
+        """
+        url = path if path.startswith(("http://", "https://")) else f"{self.address.rstrip('/')}{path}"
+        if not url.startswith(f"{self.address.rstrip('/')}/"):
+            raise GameServerError("unreadable", detail="an address of another server")
+        async with self._gate:
+            loop = asyncio.get_running_loop()
+            if (left := self._quiet_until - loop.time()) > 0:
+                raise GameServerError("slow_down", again_in=left)
+            self.requests += 1
+            try:
+                async with self._open().request(
+                    method, url, params=query, json=body, data=text if form is None else form, headers=headers
+                ) as answer:
+                    found = Answer(answer.status, await answer.text())
+                    wait = again_in(answer.headers.get("Retry-After"))
+            except (aiohttp.ClientError, TimeoutError, OSError, UnicodeDecodeError) as error:
+                raise GameServerError("unreachable", detail=type(error).__name__) from error
+            if found.status == SLOW_DOWN:
+                self._quiet_until = loop.time() + (wait if wait is not None else 60.0)
+                raise GameServerError("slow_down", again_in=wait if wait is not None else 60.0)
+        if found.status >= SERVER_ERRORS:
+            raise GameServerError("unreachable", again_in=wait, detail=f"status {found.status}")
+        if found.status in REFUSED:
+            raise GameServerError("refused", detail=f"status {found.status}")
+        return found
+
+    def _open(self) -> aiohttp.ClientSession:
+        if self._session is None or self._session.closed:
+            named = {"User-Agent": self.user_agent, **self.headers}
+            self._session = aiohttp.ClientSession(timeout=self.timeout, headers=named)
+        return self._session
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        if self._session is not None:
+            await self._session.close()
+
+
+def again_in(retry_after: str | None) -> float | None:
+    """Seconds named by a header `Retry-After`, a number or a date; None where it names none."""
+    if not retry_after:
+        return None
+    try:
+        seconds = float(retry_after)
+    except ValueError:
+        try:
+            seconds = (parsedate_to_datetime(retry_after) - datetime.now(UTC)).total_seconds()
+        except (ValueError, TypeError):
+            return None
+    return min(max(seconds, 0.0), LONGEST_WAIT)

@@ -1,0 +1,38 @@
+"""The game servers this process works with: those its host has switched on. The composition root puts them in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from bot.app.game_servers.port import GameServer, GameServerPlugin
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A server that is in use: its door, and the adapter that works."""
+
+    plugin: GameServerPlugin
+    adapter: GameServer
+
+
+@dataclass(frozen=True)
+class GameServers:
+    """Those in use, by key."""
+
+    by_key: Mapping[str, Opened] = field(default_factory=dict)
+
+    def get(self, key: str) -> Opened | None:
+        """The server of that key, if it is in use."""
+        return self.by_key.get(key)
+
+    def __iter__(self) -> Iterator[Opened]:
+        return iter(self.by_key.values())
+
+    def __bool__(self) -> bool:
+        return bool(self.by_key)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        for one in self:
+            await one.adapter.close()

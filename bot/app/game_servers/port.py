@@ -1,0 +1,255 @@
+"""The port: what Herald asks of a game server, and what it hears, in plain values. Each server has an adapter.
+
+Its folder is `bot/game_servers/<key>`, its door `SERVER`, a `GameServerPlugin`. Adapters know no tournament, no
+database and no Discord; who they know by `member` is nobody but a text that Herald made up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Literal, Protocol, TypeAlias
+
+from pydantic_settings import BaseSettings
+
+Trouble = Literal[
+    "unreachable",
+    "slow_down",
+    "refused",
+    "unreadable",
+    "unknown_account",
+    "no_rating",
+    "not_proved",
+    "not_linked",
+    "taken",
+    "bad_terms",
+    "not_offered",
+]
+"""What a server may answer instead.
+
+`unreachable`: nobody answered, or with an error of their own (5xx), or too slowly. `slow_down`: asked too often.
+`refused`: the host's key or a player's consent is not taken (401, 403). `unreadable`: not the published shape.
+`unknown_account`, `no_rating`: of one account. `not_proved`: the proof is not there (yet). `not_linked`: a game cannot
+be made because somebody has no account. `taken`: there is a game of that key which is about something else.
+`bad_terms`: no terms of play this server can have. `not_offered`: this server, or this host, cannot do it.
+"""
+
+PASSING: frozenset[Trouble] = frozenset({"unreachable", "slow_down"})
+"""Troubles that pass: the same is asked again later."""
+
+
+class GameServerError(Exception):
+    """A server does not answer a whole request. In `again_in` seconds it wants to be asked again, where it says so."""
+
+    def __init__(self, trouble: Trouble, *, again_in: float | None = None, detail: str = "") -> None:
+        super().__init__(trouble, detail)
+        self.trouble = trouble
+        self.again_in = again_in
+        self.detail = detail
+
+
+@dataclass(frozen=True, slots=True)
+class LinkAsked:
+    """Somebody wants to link their account. `typed` is the name or number they gave, empty where they gave none."""
+
+    member: str
+    typed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LinkBegun:
+    """What somebody has to do so that it is certain that an account is theirs.
+
+    `word`: write `word` into the profile of `account`. `open`: open `address` and agree there. `play`: nothing, the
+    server binds the account when they open their first game. `private` is what the adapter needs to go on; it is kept
+    encrypted and shown to nobody.
+    """
+
+    do: Literal["word", "open", "play"]
+    account: str = ""
+    name: str = ""
+    word: str = ""
+    address: str = ""
+    private: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """An account that is proved to be theirs. `account` is the server's own id, which stays when the name changes.
+
+    `token` is a player's consent, where the server gives one: kept encrypted, or not at all.
+    """
+
+    account: str
+    name: str
+    token: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Who sits at a game to be made; `account` is empty where none is linked."""
+
+    member: str
+    account: str = ""
+    name: str = ""
+    rating: float | None = None
+    token: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class WantedGame:
+    """A game of a pairing as it ought to be.
+
+    `key` is the same whenever the same game is asked for, and of no other game; keys of one round share `round_key` as
+    their beginning. `first` has the first move (black in go, white in chess). `terms` were read by `read_terms` of the
+    server. A game begun before `since` is not it. Of a tournament that is also on the server, `event` is its id there.
+    """
+
+    key: str
+    round_key: str
+    title: str
+    first: Seated
+    second: Seated
+    terms: str
+    since: datetime
+    round_number: int = 1
+    event: str = ""
+
+
+GameState = Literal["waiting", "running", "finished", "annulled", "cancelled", "aborted"]
+"""`waiting`: made, nobody has moved. `annulled`: it ended and does not count. `cancelled`, `aborted`: it never did."""
+
+HowEnded = Literal["", "normal", "time", "forfeit", "unclear"]
+"""`normal`: played to an end, by score, mate, agreement or resignation. `forfeit`: somebody did not come, or left."""
+
+Oddity = Literal["wrong_board", "wrong_time", "wrong_rules", "wrong_handicap", "unrated", "wrong_variant"]
+"""What an adapter finds different from the terms."""
+
+
+@dataclass(frozen=True, slots=True)
+class ServerGame:
+    """What a server says of a game, whatever its shapes are called.
+
+    `key` is that of the wanted game it was made for, or found for. `id` is the server's, `address` where everybody can
+    look at it; `invites` are secret links, of first and second. `first` and `second` are accounts as the server has
+    them, empty while it does not know. `winner` is 0 for whoever had the first move, 1 for the other, None for a tie or
+    for no result. `scores` are those of first and second.
+    """
+
+    key: str
+    id: str
+    address: str
+    state: GameState
+    first: str = ""
+    second: str = ""
+    winner: Literal[0, 1] | None = None
+    how: HowEnded = ""
+    scores: tuple[int, int] | None = None
+    oddities: tuple[Oddity, ...] = ()
+    started_at: datetime | None = None
+    ended_at: datetime | None = None
+    invites: tuple[str, str] | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """The games that are there now, made or found again, and why some are not; both by key."""
+
+    games: Mapping[str, ServerGame] = field(default_factory=dict)
+    troubles: Mapping[str, Trouble] = field(default_factory=dict)
+    again_in: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WatchedGame:
+    """A wanted game of which something may have happened, and what was known: its id there, empty where none is."""
+
+    wanted: WantedGame
+    id: str = ""
+    address: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ratings:
+    """By account: what it is rated, what it is called, and why nothing was found out."""
+
+    found: Mapping[str, float] = field(default_factory=dict)
+    names: Mapping[str, str] = field(default_factory=dict)
+    troubles: Mapping[str, Trouble] = field(default_factory=dict)
+
+
+class GameServer(Protocol):
+    """An adapter that is in use. Every method may raise `GameServerError`, and nothing else; each may be called again.
+
+    It keeps nothing that it could not do without after a restart.
+    """
+
+    @property
+    def makes_games(self) -> bool:
+        """Does it make games, or are games found that players start themselves?"""
+        ...
+
+    async def begin_link(self, asked: LinkAsked) -> LinkBegun:
+        """How somebody proves that an account is theirs. `unknown_account`, `not_offered`."""
+        ...
+
+    async def finish_link(self, asked: LinkAsked, begun: LinkBegun, answer: str = "") -> Link:
+        """Look whether they have; `answer` is what came back from `address`. `not_proved`."""
+        ...
+
+    async def make(self, wanted: Sequence[WantedGame]) -> Made:
+        """Make these games. Asked again with the same keys it makes none twice, and finds those there are."""
+        ...
+
+    async def happened(self, watched: Sequence[WatchedGame]) -> Sequence[ServerGame]:
+        """What is to be said of these games, in as few requests as the server allows.
+
+        A game of which nothing is new may be left out. There may be several with one key.
+        """
+        ...
+
+    async def ratings(self, accounts: Sequence[str], told: Callable[[int], None] = lambda _done: None) -> Ratings:
+        """What accounts are rated; `told` hears how many have been asked for."""
+        ...
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What an adapter is given besides its settings. `public_address` is where this host can be reached, if it can."""
+
+    user_agent: str
+    now: Callable[[], datetime]
+    public_address: str = ""
+
+
+class TermsError(Exception):
+    """No terms of play that the server could have; `word` is what cannot be read, empty where something lacks."""
+
+    def __init__(self, word: str = "") -> None:
+        super().__init__(word)
+        self.word = word
+
+
+ReadTerms: TypeAlias = Callable[[str], str]
+"""Terms of play as somebody typed them, in the one way in which this server writes them; `TermsError`."""
+
+
+@dataclass(frozen=True)
+class GameServerPlugin:
+    """The door of a folder in `bot/game_servers`: what the server is called, and how to open an adapter.
+
+    `settings` are the host's settings of this server, from the environment; its variables begin with `HERALD_` and the
+    key. Each has an `address`, so that tests and rehearsals lead it elsewhere.
+    """
+
+    key: str
+    name: str
+    settings: type[BaseSettings]
+    opened: Callable[[Any, Surroundings], GameServer]
+    read_terms: ReadTerms
+    terms_example: str

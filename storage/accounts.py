@@ -1,0 +1,121 @@
+"""The accounts of people on game servers: one on each server, and nobody else's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from sqlalchemy import Row, delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.connections import Part, reads, writes
+from storage.dialect import insert
+from storage.people import require_people
+from storage.prepared import within
+from storage.schema import accounts
+
+
+@dataclass(frozen=True, slots=True)
+class ServerAccount:
+    """An account on a server, or the way to one while `proved_at` is None.
+
+    `account` is the server's id of it, `name` what it is called there. `pending` (how it is being proved) and `token`
+    are encrypted, or None.
+    """
+
+    person_id: str
+    server: str
+    account: str
+    name: str
+    proved_at: datetime | None
+    pending: str | None = field(default=None, repr=False)
+    token: str | None = field(default=None, repr=False)
+
+
+class Accounts(Part):
+    """Reads and writes accounts. A person has one on each server, and an account that is proved has one person."""
+
+    @reads
+    async def of(self, connection: AsyncConnection, person_id: str) -> Mapping[str, ServerAccount]:
+        """What a person has, by server, proved or not."""
+        rows = await connection.execute(select(accounts).where(accounts.c.person_id == person_id))
+        return {row.server: _as_account(row) for row in rows}
+
+    @reads
+    async def proved(
+        self, connection: AsyncConnection, server: str, person_ids: Iterable[str]
+    ) -> Mapping[str, ServerAccount]:
+        """The proved accounts of these people on a server, by person."""
+        query = select(accounts).where(
+            accounts.c.server == server, accounts.c.person_id.in_(set(person_ids)), accounts.c.proved_at.is_not(None)
+        )
+        return {row.person_id: _as_account(row) for row in await connection.execute(query)}
+
+    @writes
+    async def begin(self, connection: AsyncConnection, account: ServerAccount) -> None:
+        """Note how an account is to be proved. One that is proved stays until the new one is.
+
+        UnknownPersonError where there is no such person.
+        """
+        await within(connection, lambda run: require_people(run, [account.person_id]))
+        fresh = {
+            "account": account.account,
+            "name": account.name,
+            "proved_at": None,
+            "pending": account.pending,
+            "token": None,
+        }
+        keys = {"person_id": account.person_id, "server": account.server}
+        statement = insert(connection, accounts).values(**keys, **fresh)
+        kept = {"pending": account.pending}
+        await connection.execute(
+            statement.on_conflict_do_update(
+                index_elements=list(keys), set_=kept, where=accounts.c.proved_at.is_not(None)
+            )
+        )
+        await connection.execute(
+            update(accounts)
+            .where(*(accounts.c[name] == value for name, value in keys.items()), accounts.c.proved_at.is_(None))
+            .values(**fresh)
+        )
+
+    @writes
+    async def prove(self, connection: AsyncConnection, account: ServerAccount) -> str | None:
+        """It is theirs from now on, and nobody else's; who had it before, if anybody."""
+        await within(connection, lambda run: require_people(run, [account.person_id]))
+        others = (
+            accounts.c.server == account.server,
+            accounts.c.account == account.account,
+            accounts.c.person_id != account.person_id,
+            accounts.c.proved_at.is_not(None),
+        )
+        before: str | None = (await connection.execute(select(accounts.c.person_id).where(*others))).scalar()
+        await connection.execute(delete(accounts).where(*others))
+        values = {
+            "account": account.account,
+            "name": account.name,
+            "proved_at": account.proved_at,
+            "pending": None,
+            "token": account.token,
+        }
+        keys = {"person_id": account.person_id, "server": account.server}
+        statement = insert(connection, accounts).values(**keys, **values)
+        await connection.execute(statement.on_conflict_do_update(index_elements=list(keys), set_=values))
+        return before
+
+    @writes
+    async def unlink(self, connection: AsyncConnection, person_id: str, server: str) -> bool:
+        """Forget it; False where there was none."""
+        gone = delete(accounts).where(accounts.c.person_id == person_id, accounts.c.server == server)
+        return (await connection.execute(gone)).rowcount > 0
+
+    @writes
+    async def drop_token(self, connection: AsyncConnection, person_id: str, server: str) -> None:
+        """Forget a consent that the server takes no more."""
+        mine = update(accounts).where(accounts.c.person_id == person_id, accounts.c.server == server)
+        await connection.execute(mine.values(token=None))
+
+
+def _as_account(row: Row[tuple[object, ...]]) -> ServerAccount:
+    return ServerAccount(row.person_id, row.server, row.account, row.name, row.proved_at, row.pending, row.token)

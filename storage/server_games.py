@@ -1,0 +1,110 @@
+"""Games of pairings on game servers: noted before they are asked for, so that none is made twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Literal
+
+from sqlalchemy import Row, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.connections import Part, reads, writes
+from storage.dialect import insert
+from storage.schema import server_games
+
+State = Literal["asked", "made", "over"]
+"""`asked`: noted, and perhaps there already. `made`: it is there. `over`: nothing more is expected of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A game of a pairing on a server; `number` counts the games of the same pairing from 1.
+
+    `first` and `second` are entrants: whoever was seated otherwise since has another game. `told` is what directors
+    have been told of it, a word. `invites` are the secret links of first and second, which go when it is over.
+    """
+
+    tournament_id: str
+    pairing_id: str
+    number: int
+    server: str
+    first: str
+    second: str
+    state: State
+    asked_at: datetime
+    game_id: str = ""
+    address: str = ""
+    told: str = ""
+    invites: tuple[str, str] | None = field(default=None, repr=False)
+
+
+class ServerGames(Part):
+    """Reads and writes these games."""
+
+    @reads
+    async def of(
+        self, connection: AsyncConnection, tournament_id: str, *, states: Iterable[State] = ("asked", "made", "over")
+    ) -> Sequence[GameRow]:
+        """Those of a tournament in one of these states, in the order of pairings and numbers."""
+        query = select(server_games).where(
+            server_games.c.tournament_id == tournament_id, server_games.c.state.in_(set(states))
+        )
+        rows = await connection.execute(query.order_by(server_games.c.pairing_id, server_games.c.number))
+        return [_as_game(row) for row in rows]
+
+    @reads
+    async def tournaments(self, connection: AsyncConnection) -> Sequence[str]:
+        """The tournaments with games that are not over."""
+        query = select(server_games.c.tournament_id).where(server_games.c.state != "over").distinct()
+        return list((await connection.execute(query)).scalars())
+
+    @writes
+    async def note(self, connection: AsyncConnection, games: Sequence[GameRow]) -> None:
+        """Note games before they are asked for; those that are noted stay as they are."""
+        for game in games:
+            statement = insert(connection, server_games).values(**_values(game))
+            await connection.execute(statement.on_conflict_do_nothing())
+
+    @writes
+    async def change(self, connection: AsyncConnection, games: Sequence[GameRow]) -> None:
+        """Note what has become of games."""
+        for game in games:
+            values = _values(game)
+            mine = [server_games.c[name] == values.pop(name) for name in ("tournament_id", "pairing_id", "number")]
+            await connection.execute(update(server_games).where(*mine).values(**values))
+
+
+def _values(game: GameRow) -> dict[str, Any]:
+    return {
+        "tournament_id": game.tournament_id,
+        "pairing_id": game.pairing_id,
+        "number": game.number,
+        "server": game.server,
+        "first": game.first,
+        "second": game.second,
+        "state": game.state,
+        "asked_at": game.asked_at,
+        "game_id": game.game_id,
+        "address": game.address,
+        "told": game.told,
+        "invites": list(game.invites or ()),
+    }
+
+
+def _as_game(row: Row[Any]) -> GameRow:
+    return GameRow(
+        tournament_id=row.tournament_id,
+        pairing_id=row.pairing_id,
+        number=row.number,
+        server=row.server,
+        first=row.first,
+        second=row.second,
+        state=row.state,
+        asked_at=row.asked_at,
+        game_id=row.game_id,
+        address=row.address,
+        told=row.told,
+        invites=(row.invites[0], row.invites[1]) if row.invites else None,
+    )

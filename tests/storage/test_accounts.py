@@ -1,0 +1,69 @@
+import pytest
+
+from storage.accounts import ServerAccount
+from storage.database import Database
+from storage.errors import UnknownPersonError
+from tests.storage.samples import NOON
+
+
+def begun(person: str, pending: str = "sealed") -> ServerAccount:
+    return ServerAccount(person, "go", "7", "dana", None, pending)
+
+
+def proved(person: str, token: str | None = None) -> ServerAccount:
+    return ServerAccount(person, "go", "7", "dana", NOON, None, token)
+
+
+async def test_an_account_counts_once_it_is_proved(database: Database) -> None:
+    dana = await database.people.for_discord(99, "Dana")
+    await database.accounts.begin(begun(dana.id))
+    assert await database.accounts.of(dana.id) == {"go": begun(dana.id)}
+    assert await database.accounts.proved("go", [dana.id]) == {}
+    assert await database.accounts.prove(proved(dana.id, "t")) is None
+    assert await database.accounts.proved("go", [dana.id]) == {dana.id: proved(dana.id, "t")}
+    assert await database.accounts.proved("chess", [dana.id]) == {}
+
+
+async def test_beginning_anew_takes_the_place_of_what_was_begun(database: Database) -> None:
+    dana = await database.people.for_discord(99, "Dana")
+    await database.accounts.begin(begun(dana.id))
+    await database.accounts.begin(begun(dana.id, "again"))
+    assert (await database.accounts.of(dana.id))["go"].pending == "again"
+
+
+async def test_a_proved_account_stays_until_another_is(database: Database) -> None:
+    dana = await database.people.for_discord(99, "Dana")
+    await database.accounts.prove(proved(dana.id))
+    await database.accounts.begin(ServerAccount(dana.id, "go", "8", "eve", None, "sealed"))
+    found = (await database.accounts.of(dana.id))["go"]
+    assert (found.account, found.proved_at, found.pending) == ("7", NOON, "sealed")
+
+
+async def test_an_account_is_one_persons_alone(database: Database) -> None:
+    dana, eva = await database.people.for_discord(99, "Dana"), await database.people.for_discord(98, "Eva")
+    await database.accounts.prove(proved(dana.id))
+    assert await database.accounts.prove(proved(eva.id)) == dana.id
+    assert list(await database.accounts.proved("go", [dana.id, eva.id])) == [eva.id]
+
+
+async def test_a_consent_can_be_dropped_and_an_account_unlinked(database: Database) -> None:
+    dana = await database.people.for_discord(99, "Dana")
+    await database.accounts.prove(proved(dana.id, "t"))
+    await database.accounts.drop_token(dana.id, "go")
+    assert (await database.accounts.of(dana.id))["go"].token is None
+    assert await database.accounts.unlink(dana.id, "go")
+    assert not await database.accounts.unlink(dana.id, "go")
+
+
+async def test_accounts_are_shown_to_the_person_and_forgotten_with_them(database: Database) -> None:
+    dana = await database.people.for_discord(99, "Dana")
+    await database.accounts.prove(proved(dana.id))
+    (row,) = (await database.personal_data.of(dana.id))["accounts"]
+    assert row["name"] == "dana"
+    await database.people.erase(dana.id)
+    assert await database.accounts.of(dana.id) == {}
+
+
+async def test_nobody_has_no_account(database: Database) -> None:
+    with pytest.raises(UnknownPersonError):
+        await database.accounts.begin(begun("p77"))

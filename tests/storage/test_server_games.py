@@ -1,0 +1,38 @@
+from dataclasses import replace
+
+from storage.database import Database
+from storage.server_games import GameRow
+from tests.storage.samples import NOON, begin
+
+
+def row(pairing: str = "s0r1b1", number: int = 1) -> GameRow:
+    return GameRow("t1", pairing, number, "go", "e1", "e2", "asked", NOON)
+
+
+async def test_a_game_is_noted_once_and_changed_later(database: Database) -> None:
+    await begin(database)
+    await database.server_games.note([row()])
+    made = replace(row(), state="made", game_id="5", address="https://x/5", invites=("a", "b"))
+    await database.server_games.change([made])
+    await database.server_games.note([row()])
+    assert await database.server_games.of("t1") == [made]
+
+
+async def test_only_games_that_are_not_over_are_looked_for(database: Database) -> None:
+    await begin(database)
+    await database.server_games.note([row(), row("s0r1b2")])
+    assert await database.server_games.tournaments() == ["t1"]
+    await database.server_games.change([replace(row(), state="over")])
+    assert [one.pairing_id for one in await database.server_games.of("t1", states=["asked"])] == ["s0r1b2"]
+    await database.server_games.change([replace(row("s0r1b2"), state="over")])
+    assert await database.server_games.tournaments() == []
+
+
+async def test_games_of_the_same_pairing_are_numbered(database: Database) -> None:
+    await begin(database)
+    await database.server_games.note([row(), row(number=2)])
+    assert [one.number for one in await database.server_games.of("t1")] == [1, 2]
+
+
+def test_secret_links_are_in_no_log() -> None:
+    assert "secret" not in repr(replace(row(), invites=("secret", "secret")))
