@@ -1,0 +1,384 @@
+"""The pretend lichess.org: bulk pairings, exports of games, profiles, and OAuth with PKCE.
+
+True to the published interface in addresses, fields, limits and refusals. Deviations: nobody moves a piece, a game ends
+by order; a bulk's games begin when `pairAt` has come and somebody asks; tokens and ids are drawn from a seed;
+no message is sent to players; games in progress are exported without delay.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+from base64 import urlsafe_b64encode
+from collections.abc import Callable, Iterable
+from html import escape
+from random import Random
+from string import ascii_letters, digits
+from typing import Any, ClassVar
+from urllib.parse import urlencode
+
+from aiohttp import web
+
+from bot.sandbox.clock import Clock
+from bot.sandbox.game_servers import page
+from bot.sandbox.game_servers.lichess import bulks as rules
+from bot.sandbox.game_servers.lichess import shapes
+from bot.sandbox.game_servers.lichess.bulks import BulkRefusedError
+from bot.sandbox.game_servers.lichess.records import BULK_SCOPE, PLAY_SCOPE, Account, Bulk, Game, Grant, Token
+from bot.sandbox.game_servers.pretend_server import PAGE_PREFIX, PlayedGame, PretendServer, bearer
+
+MAX_IDS, MAX_USERS, MAX_TOKENS = 300, 300, 1000
+LETTERS = ascii_letters + digits
+NDJSON, PGN = "application/x-ndjson", "application/x-chess-pgn"
+YEAR_SECONDS = 31_536_000
+MOVES = "e4 e5 Nf3 Nc6 Bb5 a6"
+ENDINGS = tuple(
+    [(f"{colour} wins", f"{colour}:resign") for colour in ("white", "black")]
+    + [("draw", ":draw"), ("aborted", ":aborted")]
+    + [
+        (f"{colour} by {how}", f"{colour}:{how}")
+        for colour in ("white", "black")
+        for how in ("timeout", "cheat", "noStart")
+    ]
+)
+
+
+class PretendLichess(PretendServer):
+    """See the module. `add_account` first; `authorize` gives the host's or a player's token."""
+
+    title: ClassVar[str] = "Pretend lichess"
+
+    def __init__(self, *, clock: Clock | None = None, host: str = "127.0.0.1", port: int = 0, seed: int = 0) -> None:
+        super().__init__(clock=clock, host=host, port=port, seed=seed)
+        self.accounts: dict[str, Account] = {}
+        self.tokens: dict[str, Token] = {}
+        self.games: dict[str, Game] = {}
+        self.bulks: dict[str, Bulk] = {}
+        self._grants: dict[str, Grant] = {}
+        self._chance = Random(seed)  # noqa: S311 - repeatable on purpose
+        self._exporting = 0
+
+    # what happens on the site
+
+    def add_account(self, name: str, *, bio: str = "", **ratings: int) -> Account:
+        """Somebody signs up; ratings by kind of game, such as `rapid=1622`."""
+        account = Account(name, bio, dict(ratings))
+        self.accounts[account.id] = account
+        return account
+
+    def authorize(self, name: str, *scopes: str, expires_ms: int | None = None) -> str:
+        """A token of an account, by default one that lets it be paired."""
+        self.accounts[name.lower()]  # KeyError for a stranger
+        secret = "lip_" + self._drawn(20)
+        self.tokens[secret] = Token(name.lower(), frozenset(scopes or (PLAY_SCOPE,)), expires_ms)
+        return secret
+
+    def host_token(self, name: str) -> str:
+        """A token with which bulks may be paired."""
+        return self.authorize(name, BULK_SCOPE)
+
+    def begin(self, white: str, black: str, *, rated: bool = True, clock: tuple[int, int] | None = (600, 0)) -> Game:
+        """Two players begin a game by themselves."""
+        game = self._game(white.lower(), black.lower(), clock, None, "friend", rated=rated)
+        self.games[game.id] = game
+        return game
+
+    def finish(self, game: str, status: str, winner: str | None = None) -> None:
+        """End a game by one of lichess's statuses; KeyError, ValueError for what there is none of."""
+        self._settle()
+        self.games[game].finish(status, winner, self.now_ms, MOVES)
+
+    def end(self, game: str, how: str) -> None:
+        """End a game in one of the ways the page offers."""
+        winner, _, status = how.partition(":")
+        self.finish(game, status, winner or None)
+
+    def games_shown(self) -> list[PlayedGame]:
+        """Newest first."""
+        self._settle()
+        return [
+            PlayedGame(
+                one.id,
+                f"{self.accounts[one.white].name} - {self.accounts[one.black].name}",
+                one.status + (f", {one.winner} won" if one.winner else ""),
+                () if one.over else ENDINGS,
+            )
+            for one in reversed(self.games.values())
+        ]
+
+    # the interface
+
+    def routes(self) -> list[web.RouteDef]:
+        """Addresses as published."""
+        return [
+            web.get("/api/bulk-pairing", self._list_bulks),
+            web.post("/api/bulk-pairing", self._create_bulk),
+            web.get("/api/bulk-pairing/{id}", self._show_bulk),
+            web.delete("/api/bulk-pairing/{id}", self._cancel_bulk),
+            web.post("/api/bulk-pairing/{id}/start-clocks", self._start_clocks),
+            web.get("/api/bulk-pairing/{id}/games", self._bulk_games),
+            web.post("/api/games/export/_ids", self._export_ids),
+            web.get("/game/export/{id}", self._export_game),
+            web.get("/api/games/user/{name}", self._user_games),
+            web.get("/api/user/{name}", self._user),
+            web.post("/api/users", self._users),
+            web.get("/api/account", self._account),
+            web.post("/api/token/test", self._test_tokens),
+            web.get("/oauth", self._oauth),
+            web.get(PAGE_PREFIX + "/grant", self._granted),
+            web.post("/api/token", self._token),
+            web.delete("/api/token", self._revoke),
+        ]
+
+    def _holder(self, request: web.Request, scope: str | None = None) -> Token:
+        token = self.tokens.get(bearer(request))
+        if token is None or (token.expires_ms is not None and token.expires_ms <= self.now_ms):
+            raise _refused(401, {"error": "No such token"})
+        if scope is not None and scope not in token.scopes:
+            raise _refused(403, {"error": f"Missing scope: {scope}"})
+        return token
+
+    async def _create_bulk(self, request: web.Request) -> web.Response:
+        owner = self._holder(request, BULK_SCOPE).owner
+        form = {key: str(value) for key, value in (await request.post()).items()}
+        try:
+            bulk = self._paired(owner, form)
+        except BulkRefusedError as refusal:
+            raise _refused(refusal.status, refusal.body) from refusal
+        self.bulks[bulk.id] = bulk
+        self._settle()
+        return web.json_response(shapes.bulk_json(bulk))
+
+    def _paired(self, owner: str, form: dict[str, str]) -> Bulk:
+        now = self.now_ms
+        pairs = rules.pairs_of(form.get("players", ""))
+        clock, days = rules.pace_of(form)
+        rules.check_words(form)
+        pair_at = rules.moment_of(form, "pairAt", now) or now
+        start_clocks = rules.moment_of(form, "startClocksAt", now)
+        rules.check_tokens(pairs, self.tokens, self.accounts, now, once=days is None)
+        players = {self.tokens[one].owner for pair in pairs for one in pair}
+        mine = [bulk for bulk in self.bulks.values() if bulk.owner == owner]
+        rules.check_room(mine, len(pairs), pair_at, players, now)
+        rated, variant = form.get("rated") == "true", form.get("variant", "standard")
+        games = [
+            self._game(self.tokens[white].owner, self.tokens[black].owner, clock, days, "api", rated=rated)
+            for white, black in pairs
+        ]
+        return Bulk(self._drawn(8), owner, games, pair_at, now, start_clocks, clock, days, variant, rated)
+
+    def _game(
+        self,
+        white: str,
+        black: str,
+        clock: tuple[int, int] | None,
+        days: int | None,
+        source: str,
+        *,
+        rated: bool,
+    ) -> Game:
+        return Game(self._drawn(8), white, black, rated, self.now_ms, clock, days, status="started", source=source)
+
+    def _settle(self) -> None:
+        """Begin the games whose moment has come."""
+        for bulk in self.bulks.values():
+            if bulk.paired_ms is None and bulk.pair_at_ms <= self.now_ms:
+                bulk.paired_ms = self.now_ms
+                for game in bulk.games:
+                    game.created_ms = bulk.pair_at_ms
+                    self.games[game.id] = game
+
+    def _mine(self, request: web.Request) -> Bulk:
+        owner = self._holder(request, BULK_SCOPE).owner
+        self._settle()
+        bulk = self.bulks.get(request.match_info["id"])
+        if bulk is None or bulk.owner != owner:
+            raise _refused(404, {"error": "Not found."})
+        return bulk
+
+    async def _list_bulks(self, request: web.Request) -> web.Response:
+        owner = self._holder(request, BULK_SCOPE).owner
+        self._settle()
+        found = [shapes.bulk_json(bulk) for bulk in reversed(self.bulks.values()) if bulk.owner == owner]
+        return web.json_response({"bulks": found})
+
+    async def _show_bulk(self, request: web.Request) -> web.Response:
+        return web.json_response(shapes.bulk_json(self._mine(request)))
+
+    async def _cancel_bulk(self, request: web.Request) -> web.Response:
+        bulk = self._mine(request)
+        if bulk.paired_ms is not None:
+            raise _refused(404, {"error": "Not found."})
+        del self.bulks[bulk.id]
+        return web.json_response({"ok": True})
+
+    async def _start_clocks(self, request: web.Request) -> web.Response:
+        bulk = self._mine(request)
+        if bulk.paired_ms is None:
+            raise _refused(404, {"error": "Not found."})
+        bulk.start_clocks_ms = self.now_ms
+        return web.json_response({"ok": True})
+
+    async def _bulk_games(self, request: web.Request) -> web.StreamResponse:
+        bulk = self._mine(request)
+        return await self._exported(request, bulk.games if bulk.paired_ms is not None else [])
+
+    async def _export_ids(self, request: web.Request) -> web.StreamResponse:
+        ids = [one for one in (await request.text()).split(",") if one]
+        if len(ids) > MAX_IDS:
+            ids = ids[:MAX_IDS]
+        self._settle()
+        found = [self.games[one] for one in ids if one in self.games]
+        return await self._exported(request, found)
+
+    async def _export_game(self, request: web.Request) -> web.StreamResponse:
+        self._settle()
+        game = self.games.get(request.match_info["id"])
+        if game is None:
+            raise _refused(404, {"error": "Not found."})
+        if "application/json" in request.headers.get("Accept", ""):
+            return web.json_response(self._json(request, game))
+        return web.Response(text=shapes.pgn_text(game, self.accounts), content_type=PGN)
+
+    async def _user_games(self, request: web.Request) -> web.StreamResponse:
+        account = self.accounts.get(request.match_info["name"].lower())
+        if account is None or account.closed:
+            raise _refused(404, {"error": "Not found."})
+        self._settle()
+        wanted = _wanted(account.id, dict(request.query))
+        found = [game for game in self.games.values() if wanted(game)]
+        limit = int(request.query["max"]) if "max" in request.query else len(found)
+        return await self._exported(request, sorted(found, key=lambda one: -one.created_ms)[:limit])
+
+    async def _exported(self, request: web.Request, games: Iterable[Game]) -> web.StreamResponse:
+        """Games newest first, line by line, one export at a time for everybody from one address."""
+        if self._exporting:
+            raise _refused(429, {"error": "Please only run 1 request(s) at a time"})
+        self._exporting += 1
+        try:
+            await asyncio.sleep(0)  # a real export takes its time
+            ordered = sorted(games, key=lambda one: -one.created_ms)
+            if NDJSON in request.headers.get("Accept", ""):
+                text = "".join(json.dumps(self._json(request, game)) + "\n" for game in ordered)
+                return web.Response(text=text, content_type=NDJSON)
+            return web.Response(text="".join(shapes.pgn_text(one, self.accounts) for one in ordered), content_type=PGN)
+        finally:
+            self._exporting -= 1
+
+    def _json(self, request: web.Request, game: Game) -> dict[str, Any]:
+        query = request.query
+        return shapes.game_json(
+            game, self.accounts, moves=query.get("moves") != "false", pgn=query.get("pgnInJson") == "true"
+        )
+
+    async def _user(self, request: web.Request) -> web.Response:
+        account = self.accounts.get(request.match_info["name"].lower())
+        if account is None:
+            raise _refused(404, {"error": "Not found."})
+        return web.json_response(shapes.user_json(account, self.address))
+
+    async def _users(self, request: web.Request) -> web.Response:
+        """Profiles by name, strangers left out."""
+        names = [one.strip().lower() for one in (await request.text()).split(",")][:MAX_USERS]
+        found = [shapes.user_json(self.accounts[one], self.address) for one in names if one in self.accounts]
+        return web.json_response(found)
+
+    async def _account(self, request: web.Request) -> web.Response:
+        return web.json_response(shapes.user_json(self.accounts[self._holder(request).owner], self.address))
+
+    async def _test_tokens(self, request: web.Request) -> web.Response:
+        asked = (await request.text()).split(",")[:MAX_TOKENS]
+        return web.json_response(shapes.tokens_json(asked, self.tokens))
+
+    # OAuth with PKCE
+
+    async def _oauth(self, request: web.Request) -> web.Response:
+        """The page that asks whether a program may act for somebody."""
+        query = request.query
+        needed = ("client_id", "redirect_uri", "code_challenge")
+        if query.get("response_type") != "code" or query.get("code_challenge_method") != "S256":
+            raise web.HTTPBadRequest(text="response_type must be code, code_challenge_method S256")
+        if not all(query.get(key) for key in needed):
+            raise web.HTTPBadRequest(text="client_id, redirect_uri and code_challenge are required")
+        carried = {key: query.get(key, "") for key in (*needed, "scope", "state")}
+        names = (
+            [query["username"]]
+            if query.get("username", "").lower() in self.accounts
+            else [account.name for account in self.accounts.values() if not account.closed]
+        )
+        links = "".join(_link(f"Allow, as {name}", {**carried, "as": name}) for name in names)
+        no = _link("Cancel", carried)
+        asked = f"<p>{escape(query['client_id'])} asks for: {escape(query.get('scope', '') or 'your name')}</p>"
+        return web.Response(text=page.framed("Authorize", asked + links + no), content_type="text/html")
+
+    async def _granted(self, request: web.Request) -> web.Response:
+        query = request.query
+        answer = {"state": query.get("state", "")}
+        if query.get("as", "").lower() in self.accounts:
+            code = "liu_" + self._drawn(32)
+            self._grants[code] = Grant(
+                query["as"].lower(),
+                frozenset(filter(None, query.get("scope", "").split())),
+                query["code_challenge"],
+                query["redirect_uri"],
+                query["client_id"],
+            )
+            answer["code"] = code
+        else:
+            answer |= {"error": "access_denied", "error_description": "user cancelled authorization"}
+        raise web.HTTPFound(f"{query['redirect_uri']}?{urlencode(answer)}")
+
+    async def _token(self, request: web.Request) -> web.Response:
+        form = await request.post()
+        grant = self._grants.pop(str(form.get("code", "")), None)
+        verifier = str(form.get("code_verifier", ""))
+        challenge = urlsafe_b64encode(hashlib.sha256(verifier.encode()).digest()).rstrip(b"=").decode()
+        if form.get("grant_type") != "authorization_code" or grant is None:
+            raise _refused(400, {"error": "invalid_grant", "error_description": "unknown or used authorization code"})
+        if (challenge, form.get("redirect_uri"), form.get("client_id")) != (
+            grant.challenge, grant.redirect_uri, grant.client_id,
+        ):  # fmt: skip
+            raise _refused(400, {"error": "invalid_grant", "error_description": "hash of code_verifier does not match"})
+        expires = self.now_ms + YEAR_SECONDS * 1000
+        secret = self.authorize(grant.owner, *(grant.scopes or ("",)), expires_ms=expires)
+        return web.json_response({"token_type": "Bearer", "access_token": secret, "expires_in": YEAR_SECONDS})
+
+    async def _revoke(self, request: web.Request) -> web.Response:
+        self._holder(request)
+        del self.tokens[bearer(request)]
+        return web.Response(status=204)
+
+    def _drawn(self, length: int) -> str:
+        return "".join(self._chance.choices(LETTERS, k=length))
+
+
+def _link(word: str, values: dict[str, str]) -> str:
+    return f'<p><a href="{PAGE_PREFIX}/grant?{escape(urlencode(values))}">{escape(word)}</a></p>'
+
+
+def _wanted(player: str, query: dict[str, str]) -> Callable[[Game], bool]:
+    """The filters of `/api/games/user`: whose, against whom, rated, since and until when; aborted games stay in."""
+    rival = query.get("vs", "").lower()
+    since, until = int(query.get("since", 0)), int(query.get("until", 1 << 62))
+    ongoing, finished = query.get("ongoing") == "true", query.get("finished") != "false"
+
+    def wanted(game: Game) -> bool:
+        theirs = player in {game.white, game.black} and (not rival or rival in {game.white, game.black})
+        kind = finished if game.over else ongoing
+        rated = "rated" not in query or game.rated == (query["rated"] == "true")
+        return theirs and kind and rated and since <= game.created_ms <= until
+
+    return wanted
+
+
+def _refused(status: int, body: dict[str, Any]) -> web.HTTPException:
+    """An answer of this status with a body as JSON, to be raised."""
+    kinds: dict[int, type[web.HTTPException]] = {
+        400: web.HTTPBadRequest,
+        401: web.HTTPUnauthorized,
+        403: web.HTTPForbidden,
+        404: web.HTTPNotFound,
+        429: web.HTTPTooManyRequests,
+    }
+    return kinds[status](text=json.dumps(body), content_type="application/json")

@@ -1,0 +1,88 @@
+"""The page of a pretend game server: its games with a button for each way they may end, and faults to order.
+
+No script: every button is a small form, so that the page works in any browser and nothing has to be kept up to date.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+from typing import Protocol
+
+from bot.sandbox.faults import Fault
+
+STYLE = """
+body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color: #1d1d1f; }
+table { border-collapse: collapse; width: 100%; } td, th { text-align: left; padding: .3rem .6rem; }
+tr { border-bottom: 1px solid #ddd; } form { display: inline; } button { font: inherit; margin: .1rem; }
+.note { color: #555; }
+@media (prefers-color-scheme: dark) { body { background: #1d1d1f; color: #eee; } .note { color: #bbb; } }
+"""
+
+
+class Shown(Protocol):
+    """A game as the page shows it."""
+
+    @property
+    def id(self) -> str:
+        """What the site calls the game."""
+
+    @property
+    def title(self) -> str:
+        """Who plays whom."""
+
+    @property
+    def state(self) -> str:
+        """How it stands."""
+
+    @property
+    def endings(self) -> tuple[tuple[str, str], ...]:
+        """The word on a button, and what it does."""
+
+
+def written(title: str, games: Iterable[Shown], faults: Iterable[Fault], orders: Iterable[str], requests: int) -> str:
+    """The page as HTML."""
+    rows = "".join(_row(game) for game in games) or "<tr><td class=note>No game yet.</td></tr>"
+    under_way = [fault for fault in faults if not fault.exhausted]
+    ordered = ", ".join(_fault(fault) for fault in under_way) or "nothing goes wrong"
+    buttons = "".join(_button("/pretend/fault", {"what": what}, what) for what in (*orders, "none"))
+    return framed(
+        title,
+        f"<p class=note>A pretend server on this machine; nothing leaves it. {requests} requests so far.</p>"
+        f"<h2>Games</h2><table>{rows}</table>"
+        f"<h2>Faults</h2><p>Ordered: {escape(ordered)}.</p><p>{buttons}</p>",
+    )
+
+
+def framed(title: str, body: str) -> str:
+    """A whole page around this HTML."""
+    return (
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style><h1>{escape(title)}</h1>{body}</html>"
+    )
+
+
+def _row(game: Shown) -> str:
+    buttons = "".join(_button("/pretend/end", {"game": game.id, "how": how}, word) for word, how in game.endings)
+    return (
+        f"<tr><td>{escape(game.id)}</td><td>{escape(game.title)}</td><td>{escape(game.state)}</td>"
+        f"<td>{buttons}</td></tr>"
+    )
+
+
+def _fault(fault: Fault) -> str:
+    what = (
+        "no answer"
+        if fault.drop and fault.before_work
+        else "a cut answer"
+        if fault.drop
+        else f"{fault.status or 'a delay'}"
+    )
+    return what if fault.times is None else f"{what} ({fault.times - fault.hits} more)"
+
+
+def _button(action: str, values: dict[str, str], word: str) -> str:
+    hidden = "".join(
+        f'<input type="hidden" name="{escape(key)}" value="{escape(value)}">' for key, value in values.items()
+    )
+    return f'<form method="post" action="{action}">{hidden}<button>{escape(word)}</button></form>'

@@ -1,0 +1,110 @@
+"""What the pretend Woogles knows: users, keys, tournaments with divisions, pairings and games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+WIN, LOSS, DRAW = "WIN", "LOSS", "DRAW"
+BYES = frozenset({"BYE", "FORFEIT_WIN", "FORFEIT_LOSS", "VOID"})
+"""Results of somebody who is paired with themselves."""
+
+NOT_LISTED = frozenset({"NONE", "ABORTED", "CANCELLED"})
+"""Ends of games that RecentGames leaves out."""
+
+END_REASONS = frozenset(
+    {
+        "NONE",
+        "TIME",
+        "STANDARD",
+        "CONSECUTIVE_ZEROES",
+        "RESIGNED",
+        "ABORTED",
+        "TRIPLE_CHALLENGE",
+        "CANCELLED",
+        "FORCE_FORFEIT",
+    }
+)
+
+
+@dataclass(slots=True)
+class User:
+    """An account. In tournaments a player is called `uuid:username`."""
+
+    uuid: str
+    username: str
+    about: str = ""
+    ratings: dict[str, float] = field(default_factory=dict)
+
+    @property
+    def tournament_id(self) -> str:
+        """What a tournament calls this player."""
+        return f"{self.uuid}:{self.username}"
+
+
+@dataclass(slots=True)
+class Game:
+    """A game of a tournament: who goes first stands first."""
+
+    id: str
+    tournament: str
+    division: str
+    round: int
+    players: tuple[str, str]
+    index: int = 0
+    scores: tuple[int, int] = (0, 0)
+    winner: int = -1
+    end_reason: str = "NONE"
+    begun: float = 0.0
+    ended: float = 0.0
+    lexicon: str = "CSW24"
+
+    @property
+    def over(self) -> bool:
+        """Whether it goes on no more."""
+        return self.end_reason != "NONE"
+
+
+@dataclass(slots=True)
+class Pairing:
+    """Two players of a round, or one with themselves; results by player as the tournament counts them."""
+
+    players: tuple[str, str]
+    round: int
+    results: tuple[str, str] = ("NO_RESULT", "NO_RESULT")
+    scores: tuple[int, int] = (0, 0)
+    end_reason: str = "NONE"
+    game: str = ""
+
+    @property
+    def settled(self) -> bool:
+        """Whether both have a result."""
+        return "NO_RESULT" not in self.results
+
+
+@dataclass(slots=True)
+class Division:
+    """Players who are paired with each other. `current` is the round that was started last, -1 before the first."""
+
+    name: str
+    players: list[str]
+    rounds: int
+    current: int = -1
+    pairings: list[Pairing] = field(default_factory=list)
+    manual_first: bool = True
+
+    def of_round(self, number: int) -> list[Pairing]:
+        """The pairings of a round, counted from 0."""
+        return [pairing for pairing in self.pairings if pairing.round == number]
+
+
+@dataclass(slots=True)
+class Tournament:
+    """A tournament on the site; directors by user name."""
+
+    id: str
+    slug: str
+    name: str
+    directors: list[str]
+    divisions: dict[str, Division] = field(default_factory=dict)
+    started: bool = False
+    finished: bool = False

@@ -1,0 +1,363 @@
+"""The pretend woogles.io: a tournament's pairings, rounds, results and games, and public profiles.
+
+True to the published interface: every call is a POST to `/api/<package>.<Service>/<Rpc>`, rounds are counted from 0,
+SetPairing calls players `uuid:username` and SetResult by uuid alone, a pairing names its game only once that has a
+result, RecentGames leaves out aborted and cancelled games, a round starts only in its turn, when the round before is
+over and everybody is paired. Deviations: no lobby (a round's
+games begin at once, where really both players have to be ready), no ratings move, one game in each pairing
+unless somebody begins another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from string import ascii_letters, digits
+from typing import Any, ClassVar
+
+from aiohttp import web
+
+from bot.sandbox.clock import Clock
+from bot.sandbox.game_servers.pretend_server import PlayedGame, PretendServer
+from bot.sandbox.game_servers.woogles import shapes
+from bot.sandbox.game_servers.woogles.records import (
+    BYES,
+    END_REASONS,
+    NOT_LISTED,
+    Division,
+    Game,
+    Pairing,
+    Tournament,
+    User,
+)
+
+MAX_RECENT = 1000
+LETTERS = ascii_letters + digits
+STATUSES = {
+    "invalid_argument": 400,
+    "unauthenticated": 401,
+    "permission_denied": 403,
+    "not_found": 404,
+    "resource_exhausted": 429,
+    "internal": 500,
+    "unavailable": 503,
+}
+ENDINGS = (
+    ("first wins 420-380", "420:380:STANDARD"),
+    ("second wins 371-455", "371:455:STANDARD"),
+    ("tie 400-400", "400:400:STANDARD"),
+    ("first resigns", "210:300:RESIGNED"),
+    ("second out of time", "300:290:TIME"),
+    ("forfeit of the second", "0:0:FORCE_FORFEIT"),
+    ("aborted", "120:80:ABORTED"),
+    ("cancelled", "0:0:CANCELLED"),
+)
+
+
+class ConnectError(Exception):
+    """A call that fails: one of Connect's codes and a message."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+Call = dict[str, Any]
+
+
+def _numbered(code: int, tournament: Tournament, division: Division, number: int, *more: str) -> ConnectError:
+    """A refusal as its tournaments word it: a number and what it is about, between semicolons."""
+    return ConnectError(
+        "invalid_argument", ";".join((str(code), tournament.name, division.name, str(number + 1), *more))
+    )
+
+
+class PretendWoogles(PretendServer):
+    """See the module. `add_user`, `add_tournament`, then the interface does the rest."""
+
+    title: ClassVar[str] = "Pretend Woogles"
+
+    def __init__(self, *, clock: Clock | None = None, host: str = "127.0.0.1", port: int = 0, seed: int = 0) -> None:
+        super().__init__(clock=clock, host=host, port=port, seed=seed)
+        self.users: dict[str, User] = {}
+        self.keys: dict[str, str] = {}
+        self.tournaments: dict[str, Tournament] = {}
+        self.games: dict[str, Game] = {}
+        self._chance = Random(seed)  # noqa: S311 - repeatable on purpose
+
+    # what happens on the site
+
+    def add_user(self, username: str, *, about: str = "", **ratings: float) -> User:
+        """Somebody signs up; ratings by lexicon, such as `CSW24=1700`."""
+        user = User(self._drawn(22), username, about, dict(ratings))
+        self.users[user.uuid] = user
+        return user
+
+    def user(self, username: str) -> User:
+        """The user of that name; KeyError for a stranger."""
+        found = next((one for one in self.users.values() if one.username.lower() == username.lower()), None)
+        if found is None:
+            raise KeyError(username)
+        return found
+
+    def key_of(self, username: str) -> str:
+        """A new key of a user, as it is made in one's settings."""
+        key = self._drawn(32)
+        self.keys[key] = self.user(username).uuid
+        return key
+
+    def add_tournament(
+        self, name: str, director: str, division: str, players: list[str], rounds: int, *, manual_first: bool = True
+    ) -> Tournament:
+        """A tournament with one division of players, made by its director on the site."""
+        slug = "/tournament/" + name.lower().replace(" ", "-")
+        made = Tournament(self._drawn(22), slug, name, [director])
+        ids = [self.user(one).tournament_id for one in players]
+        made.divisions[division] = Division(division, ids, rounds, manual_first=manual_first)
+        self.tournaments[made.id] = made
+        return made
+
+    def begin(self, tournament: str, division: str, pairing: Pairing, *, index: int = 0, swapped: bool = False) -> Game:
+        """Two players begin the game of their pairing; once more with another index."""
+        first, second = pairing.players
+        players = (second, first) if swapped else (first, second)
+        now = self.now.timestamp()
+        game = Game(self._drawn(12), tournament, division, pairing.round, players, index, begun=now)
+        self.games[game.id] = game
+        return game
+
+    def finish(
+        self, game: str, first: int, second: int, reason: str = "STANDARD", *, winner: int | None = None
+    ) -> None:
+        """End a game with both scores; the winner is who has more unless said. KeyError, ValueError for nonsense."""
+        found = self.games[game]
+        if reason not in END_REASONS - {"NONE"} or found.over:
+            raise ValueError(f"{game} does not end by {reason}")
+        by_score = -1 if first == second else int(second > first)
+        found.scores, found.end_reason, found.ended = (first, second), reason, self.now.timestamp()
+        found.winner = by_score if winner is None else winner
+        if reason in NOT_LISTED:
+            return
+        pairing = self._pairing_of(found)
+        if pairing is not None and not pairing.settled:
+            results = shapes.results_of(found.winner)
+            if pairing.players != found.players:
+                results, pairing.scores = (results[1], results[0]), (second, first)
+            else:
+                pairing.scores = (first, second)
+            pairing.results, pairing.end_reason, pairing.game = results, reason, found.id
+
+    def end(self, game: str, how: str) -> None:
+        """End a game in one of the ways the page offers."""
+        first, second, reason = how.split(":")
+        winner = 0 if reason in {"TIME", "FORCE_FORFEIT"} else None
+        self.finish(game, int(first), int(second), reason, winner=winner)
+
+    def games_shown(self) -> list[PlayedGame]:
+        """Newest first."""
+        return [
+            PlayedGame(
+                one.id,
+                f"round {one.round + 1}: {' - '.join(shapes.name_of(player) for player in one.players)}",
+                f"{one.scores[0]}-{one.scores[1]} {one.end_reason}" if one.over else "under way",
+                () if one.over else ENDINGS,
+            )
+            for one in reversed(self.games.values())
+        ]
+
+    def error_body(self, status: int) -> dict[str, Any]:
+        """As Connect words it."""
+        code = next((code for code, number in STATUSES.items() if number == status), "unknown")
+        return {"code": code, "message": "ordered on this machine"}
+
+    # the interface
+
+    def routes(self) -> list[web.RouteDef]:
+        """One address, every call a POST."""
+        return [web.post("/api/{service}/{rpc}", self._called)]
+
+    async def _called(self, request: web.Request) -> web.Response:
+        calls: dict[str, Callable[[Call, User | None], Call]] = {
+            "tournament_service.TournamentService/GetTournamentMetadata": self._get_metadata,
+            "tournament_service.TournamentService/GetTournament": self._get_tournament,
+            "tournament_service.TournamentService/AddPlayers": self._add_players,
+            "tournament_service.TournamentService/SetPairing": self._set_pairing,
+            "tournament_service.TournamentService/SetResult": self._set_result,
+            "tournament_service.TournamentService/StartRoundCountdown": self._start_round,
+            "tournament_service.TournamentService/RecentGames": self._recent_games,
+            "game_service.GameMetadataService/GetMetadata": self._game_metadata,
+            "game_service.GameMetadataService/GetGCG": self._gcg,
+            "user_service.ProfileService/GetProfile": self._profile,
+        }
+        name = f"{request.match_info['service']}/{request.match_info['rpc']}"
+        if name not in calls:
+            raise web.HTTPNotFound(text="404 page not found")
+        if request.content_type != "application/json":
+            raise web.HTTPUnsupportedMediaType(headers={"Accept-Post": "application/json, application/proto"})
+        try:
+            user = self._asking(request.headers.get("X-Api-Key"))
+            return web.json_response(calls[name](await request.json(), user))
+        except ConnectError as error:
+            return web.json_response({"code": error.code, "message": str(error)}, status=STATUSES[error.code])
+
+    def _asking(self, key: str | None) -> User | None:
+        """Whose key it is; nobody without one."""
+        if key is None:
+            return None
+        if key not in self.keys:
+            raise ConnectError("unauthenticated", "invalid api key")
+        return self.users[self.keys[key]]
+
+    def _tournament(self, call: Call) -> Tournament:
+        found = self.tournaments.get(call.get("id", ""))
+        if found is None:
+            raise ConnectError("invalid_argument", "record not found")
+        return found
+
+    def _directed(self, call: Call, user: User | None) -> tuple[Tournament, Division]:
+        """The tournament and division of a call only its directors may make."""
+        if user is None:
+            raise ConnectError("unauthenticated", "auth-methods-failed")
+        tournament = self._tournament(call)
+        if user.username not in tournament.directors:
+            raise ConnectError("permission_denied", "this user is not an authorized director for this event")
+        if tournament.finished:
+            raise ConnectError("invalid_argument", f"1005;{tournament.name}")
+        division = tournament.divisions.get(call.get("division", ""))
+        if division is None:
+            raise ConnectError("invalid_argument", f"1008;{tournament.name};{call.get('division', '')}")
+        return tournament, division
+
+    def _get_metadata(self, call: Call, _: User | None) -> Call:
+        if call.get("slug"):
+            found = next((one for one in self.tournaments.values() if one.slug == call["slug"]), None)
+            if found is None:
+                raise ConnectError("invalid_argument", "record not found")
+            return shapes.tournament_metadata(found)
+        return shapes.tournament_metadata(self._tournament(call))
+
+    def _get_tournament(self, call: Call, _: User | None) -> Call:
+        return shapes.divisions(self._tournament(call))
+
+    def _add_players(self, call: Call, user: User | None) -> Call:
+        """Players are added by user name; all of them or none."""
+        _, division = self._directed(call, user)
+        try:
+            new = [self.user(person["id"]).tournament_id for person in call.get("persons", [])]
+        except KeyError as error:
+            name = error.args[0]
+            raise ConnectError("invalid_argument", f"full ID for player {name} could not be constructed") from error
+        if any(one in division.players for one in new):
+            raise ConnectError("invalid_argument", "1024;player already exists")
+        division.players += new
+        return {}
+
+    def _set_pairing(self, call: Call, user: User | None) -> Call:
+        """Pairs players; whoever they were paired with before is paired with nobody."""
+        tournament, division = self._directed(call, user)
+        for one in call.get("pairings", []):
+            players, number = (one.get("player_one_id", ""), one.get("player_two_id", "")), one.get("round", 0)
+            for index, player in enumerate(players, start=1):
+                if player not in division.players:
+                    which = ("playerOne", "playerTwo")[index - 1]
+                    raise _numbered(1015, tournament, division, number, player, which)
+            if not 0 <= number < division.rounds:
+                raise _numbered(1011, tournament, division, number, "SetPairing")
+            self._pair(division, players, number, one.get("self_play_result", "NO_RESULT"))
+        return {}
+
+    def _pair(self, division: Division, players: tuple[str, str], number: int, alone: str) -> None:
+        if players[0] == players[1] and alone not in BYES:
+            raise ConnectError("invalid_argument", f"1029;{division.name};{number + 1};{alone}")
+        division.pairings = [
+            pairing for pairing in division.pairings if pairing.round != number or not {*players} & {*pairing.players}
+        ]
+        made = Pairing(players, number)
+        if players[0] == players[1]:
+            made.results, made.scores = (alone, alone), (50, 0)
+        division.pairings.append(made)
+
+    def _start_round(self, call: Call, user: User | None) -> Call:
+        tournament, division = self._directed(call, user)
+        number = call.get("round", 0)
+        if number != division.current + 1:
+            raise ConnectError("invalid_argument", f"incorrect start round for division {division.name}")
+        if any(not pairing.settled for pairing in division.of_round(division.current)):
+            raise _numbered(1019, tournament, division, number, "round not complete")
+        paired = {player for pairing in division.of_round(number) for player in pairing.players}
+        if paired != set(division.players):
+            raise _numbered(1020, tournament, division, number, "not fully paired")
+        division.current, tournament.started = number, True
+        for pairing in division.of_round(number):
+            if not pairing.settled:
+                swapped = not division.manual_first and self._chance.random() < 0.5  # noqa: PLR2004 - as often as not
+                self.begin(tournament.id, division.name, pairing, swapped=swapped)
+        return {}
+
+    def _set_result(self, call: Call, user: User | None) -> Call:
+        """A result entered by a director; players by uuid, the first of them went first."""
+        tournament, division = self._directed(call, user)
+        if not tournament.started:
+            raise ConnectError("invalid_argument", f"1013;{tournament.name}")
+        try:
+            players = tuple(self.users[call[key]].tournament_id for key in ("player_one_id", "player_two_id"))
+        except KeyError as error:
+            raise ConnectError("invalid_argument", "record not found") from error
+        number = call.get("round", 0)
+        results = (str(call["player_one_result"]), str(call["player_two_result"]))
+        if results.count("VOID") == 1:
+            raise _numbered(1032, tournament, division, number, *results)
+        found = next((one for one in division.of_round(number) if {*one.players} == {*players}), None)
+        if found is None:
+            raise _numbered(1016, tournament, division, number)
+        if found.settled and not call.get("amendment", False):
+            raise _numbered(1017, tournament, division, number)
+        if not found.settled and call.get("amendment", False):
+            raise _numbered(1018, tournament, division, number)
+        scores = (int(call.get("player_one_score", 0)), int(call.get("player_two_score", 0)))
+        turned = found.players != players
+        found.results = (results[1], results[0]) if turned else results
+        found.scores = (scores[1], scores[0]) if turned else scores
+        found.end_reason = str(call.get("game_end_reason", "NONE"))
+        return {}
+
+    def _recent_games(self, call: Call, _: User | None) -> Call:
+        tournament, number = self._tournament(call), call.get("num_games", 0)
+        if number > MAX_RECENT:
+            raise ConnectError("internal", "too many games")
+        listed = [one for one in self.games.values() if one.tournament == tournament.id]
+        over = [one for one in listed if one.end_reason not in NOT_LISTED]
+        ordered = sorted(over, key=lambda one: one.ended, reverse=True)
+        offset = call.get("offset", 0)
+        return {"games": [shapes.ended_game(one) for one in ordered[offset : offset + number]]}
+
+    def _game_metadata(self, call: Call, _: User | None) -> Call:
+        game = self._game(call)
+        return shapes.metadata(game, self.tournaments[game.tournament], self.users)
+
+    def _gcg(self, call: Call, _: User | None) -> Call:
+        game = self._game(call)
+        if not game.over:
+            raise ConnectError("invalid_argument", "please wait until the game is over to download GCG")
+        first, second = (shapes.name_of(player) for player in game.players)
+        head = f"#character-encoding UTF-8\n#player1 {first} {first}\n#player2 {second} {second}\n"
+        return {"gcg": f"{head}#id io.woogles {game.id}\n"}
+
+    def _pairing_of(self, game: Game) -> Pairing | None:
+        pairings = self.tournaments[game.tournament].divisions[game.division].of_round(game.round)
+        return next((one for one in pairings if {*one.players} == {*game.players}), None)
+
+    def _drawn(self, length: int) -> str:
+        return "".join(self._chance.choices(LETTERS, k=length))
+
+    def _game(self, call: Call) -> Game:
+        found = self.games.get(call.get("game_id", ""))
+        if found is None:
+            raise ConnectError("not_found", "sql: no rows in result set")
+        return found
+
+    def _profile(self, call: Call, _: User | None) -> Call:
+        try:
+            return shapes.profile(self.user(call.get("username", "")))
+        except KeyError as error:
+            raise ConnectError("internal", "sql: no rows in result set") from error
