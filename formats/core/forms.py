@@ -99,6 +99,29 @@ def missing_from(state: Tournament, one: FormNow) -> tuple[EntrantId, ...]:
     return tuple(entrant.id for entrant in wanted if (one.key, entrant.id) not in state.forms)
 
 
+@dataclass(frozen=True, slots=True)
+class StillInvited:
+    """Who may still answer an invitation before play, and until when the last of them may."""
+
+    entrants: tuple[EntrantId, ...]
+    until: datetime
+
+
+def still_invited(state: Tournament, engine: Engine, now: datetime) -> StillInvited | None:
+    """Those whose answer would decide whether they play; None once all have answered or the time is up."""
+    if state.started or state.phase != "closed":
+        return None
+    found: dict[EntrantId, None] = {}
+    until = now
+    for one in forms_now(state, engine):
+        if one.asked.days is None or one.due is None or one.due <= now:
+            continue
+        missing = missing_from(state, one)
+        found.update(dict.fromkeys(missing))
+        until = max(until, one.due) if missing else until
+    return StillInvited(tuple(found), until) if found else None
+
+
 def sealed_forms(state: Tournament, engine: Engine) -> tuple[str, ...]:
     """The sealed forms of which something has been handed in."""
     handed_in = {form for form, _ in state.forms}

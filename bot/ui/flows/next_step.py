@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.app.asking.round_range import RoundRange
 from bot.app.speaking import actions
-from bot.app.speaking.arguments import CommandRef
+from bot.app.speaking.arguments import CommandRef, SeenRounds
 from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.context import context_of
 from bot.app.speaking.messages import Button, Message
@@ -18,7 +18,7 @@ from bot.ui import resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
-from bot.ui.flows import departures, publishing
+from bot.ui.flows import departures, publishing, remedies
 from bot.ui.flows.missing import show_missing
 from bot.ui.showing import show
 from formats.core.commands import CloseRegistration, FinishTournament, OpenRegistration
@@ -160,9 +160,12 @@ async def start(ask: Ask, loaded: LoadedTournament) -> None:
 
 async def publish(ask: Ask, loaded: LoadedTournament, act: NextAct) -> None:
     """Publish a round, and show it with what is odd about it."""
+    wanted = RoundRange(act.stage, act.round_number, act.round_number)
+    if await remedies.asks_about_answers(ask, loaded, str(SeenRounds(wanted.argument, ""))):
+        return
     ask.command_id = f"{ask.command_id}:{act.argument}"
     away = await departures.warning(ask, loaded)
-    said = await publishing.publish(ask, loaded, RoundRange(act.stage, act.round_number, act.round_number))
+    said = await publishing.publish(ask, loaded, wanted)
     said = "\n".join(filter(None, (said, away)))
     after = await ask.service.loaded(loaded.id)
     published, buttons = after.state.current_round, (*_undo(after), *next_buttons(ask, after))

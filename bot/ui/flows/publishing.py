@@ -151,6 +151,8 @@ async def publish_next(ask: Ask, loaded: LoadedTournament, rounds: int | None = 
     if wanted is None:
         await show_missing(ask, loaded)
         return
+    if await remedies.asks_about_answers(ask, loaded, str(SeenRounds(wanted.argument, ""))):
+        return
     away = await departures.warning(ask, loaded)
     said = await publish(ask, loaded, wanted)
     await ask.say(Message(content="\n".join(filter(None, (said, away)))))
@@ -178,4 +180,15 @@ async def _publish_pressed(press: Press) -> None:
         if fingerprint(now) != shown_before.seen:
             await show_preview(ask, loaded, wanted, intro=words.NOT_LIKE_PREVIEW())
             return
+    if not await remedies.asks_about_answers(ask, loaded, press.argument):
+        await ask.replace(Message(content=await publish(ask, loaded, wanted)))
+
+
+@button(remedies.PUBLISH_EARLY, STAFF.giving(PublishRound))
+async def _published_early(press: Press) -> None:
+    """It is meant, although people may still answer their invitation."""
+    ask = press.ask
+    await ask.think(update=True)
+    loaded = await resolve.known(ask, press.tournament)
+    wanted = RoundRange.read(SeenRounds.read(press.argument).rounds)
     await ask.replace(Message(content=await publish(ask, loaded, wanted)))

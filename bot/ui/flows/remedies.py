@@ -1,11 +1,14 @@
-"""What a director can do where a field cannot play: leave somebody out, or open sign-up again."""
+"""What a director can do where a field cannot play: leave somebody out, or open sign-up again.
+
+Nobody is left out while others may still say that they will not play, and never by one click.
+"""
 
 from __future__ import annotations
 
 from bot.app.speaking import actions
 from bot.app.speaking.arguments import Entrants
 from bot.app.speaking.buttons import button as shown
-from bot.app.speaking.messages import CONTENT_LIMIT, Button, Message
+from bot.app.speaking.messages import CONTENT_LIMIT, Button, Message, action_id
 from bot.app.speaking.wording import remedies as words
 from bot.app.speaking.wording.errors import error_text
 from bot.app.tournaments.loaded import LoadedTournament
@@ -15,22 +18,65 @@ from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from formats.core.commands import OpenRegistration, WithdrawEntrant
 from formats.core.errors import FieldError
+from formats.core.forms import still_invited
+
+LEAVE_OUT_NOW = "leave_out_now"
+"""A director: leave them out, after the question. Argument: `Entrants`."""
+
+PUBLISH_EARLY = "publish_early"
+"""A director: publish although invitations may still be answered. Argument: the rounds, like that of `PUBLISH`."""
 
 
 async def offer(ask: Ask, loaded: LoadedTournament, error: FieldError) -> None:
     """What is wrong with the field, with a button for each thing a director can do about it."""
     buttons: list[Button] = []
+    context = resolve.context(ask, loaded)
+    awaited = still_invited(loaded.state, ask.service.engine, ask.service.clock.now())
     for remedy in error.remedies:
         if remedy.kind == "leave_out":
-            buttons.append(shown(actions.LEAVE_OUT, loaded.id, str(Entrants(remedy.entrants))))
+            if awaited is None:
+                buttons.append(shown(actions.LEAVE_OUT, loaded.id, str(Entrants(remedy.entrants))))
         elif loaded.state.phase == "closed":
             buttons.append(shown(actions.REOPEN, loaded.id))
-    text = error_text(error, resolve.context(ask, loaded))[:CONTENT_LIMIT]
-    await ask.say(Message(content=text, buttons=tuple(buttons)))
+    lines = [error_text(error, context)]
+    if awaited is not None:
+        lines.append(words.answers_awaited([context.names.plain(one) for one in awaited.entrants], awaited.until))
+    await ask.say(Message(content="\n".join(lines)[:CONTENT_LIMIT], buttons=tuple(buttons)))
+
+
+async def asks_about_answers(ask: Ask, loaded: LoadedTournament, rounds: str) -> bool:
+    """Would publishing leave out people who may still answer? Then a director says whether that is meant."""
+    awaited = still_invited(loaded.state, ask.service.engine, ask.service.clock.now())
+    if awaited is None:
+        return False
+    names = [resolve.context(ask, loaded).names.plain(one) for one in awaited.entrants]
+    meant = Button(label=words.PUBLISH_EARLY(), action=action_id(PUBLISH_EARLY, loaded.id, rounds), style="danger")
+    text = words.would_leave_out(names, awaited.until)
+    await ask.replace(Message(content=text[:CONTENT_LIMIT], buttons=(meant,)))
+    return True
 
 
 @button(actions.LEAVE_OUT, DIRECTORS)
 async def _leave_out(press: Press) -> None:
+    """Whom it would be is read once more before it is done."""
+    ask = press.ask
+    await ask.think(update=True)
+    loaded = await resolve.known(ask, press.tournament)
+    context, chosen = resolve.context(ask, loaded), Entrants.read(press.argument).entrants
+    awaited = still_invited(loaded.state, ask.service.engine, ask.service.clock.now())
+    if awaited is not None:  # somebody has moved up and been invited since
+        names = [context.names.plain(one) for one in awaited.entrants]
+        await ask.replace(Message(content=words.answers_awaited(names, awaited.until)))
+        return
+    names = [context.names.plain(one) for one in chosen if loaded.state.entrant(one).status == "active"]
+    meant = Button(
+        label=words.LEAVE_OUT_NOW(), action=action_id(LEAVE_OUT_NOW, loaded.id, press.argument), style="danger"
+    )
+    await ask.replace(Message(content=words.really_leave_out(names)[:CONTENT_LIMIT], buttons=(meant,)))
+
+
+@button(LEAVE_OUT_NOW, DIRECTORS)
+async def _left_out(press: Press) -> None:
     """Nobody is left out without a director's word: this is it."""
     ask = press.ask
     await ask.think(update=True)

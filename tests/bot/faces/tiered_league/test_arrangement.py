@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
+import pytest
+
 from tests.bot.commands.desk import coordinator, lobby, press, td
 from tests.bot.leagues.cycle import imported, signed_up, state_of, table, without_invitations
 from tests.bot.world import LOBBY, World
@@ -60,7 +64,10 @@ async def test_where_no_league_has_a_place_a_director_may_leave_players_out(worl
     assert "12 players" in refused.text
     assert {one.label for one in refused.buttons} == {"Leave them out", "Open sign-up again"}
 
-    done = await press(world, refused, "Leave them out")
+    asked = await press(world, refused, "Leave them out")
+    assert "Leave out Guest 7 and Guest 6?" in asked.text
+    assert len((await state_of(world)).active_entrants()) == 12
+    done = await press(world, asked, "Leave out")
     assert "Left out: Guest 7 and Guest 6" in done.text
     assert len((await state_of(world)).active_entrants()) == 10
     assert "10 players, 1 league in 1 tier" in (await td(world, "/round preview")).text
@@ -78,3 +85,39 @@ async def test_only_a_director_leaves_anybody_out(world: World) -> None:
     refused = await press(world, await td(world, "/round preview", by=cora), "Leave them out")
     assert "directors" in refused.text
     assert len((await state_of(world)).active_entrants()) == 12
+
+
+async def invited(world: World, count: int, answers: int) -> None:
+    """Sign-up is closed with invitations, of which so many have been accepted."""
+    people = await signed_up(world, count)
+    await td(world, "/td close")
+    for one in people[:answers]:
+        await one.click("Yes, I will play", in_=LOBBY)
+    await world.settled()
+
+
+async def test_nobody_is_left_out_while_others_may_still_answer(world: World) -> None:
+    await invited(world, 13, 12)
+    refused = await td(world, "/round preview")
+    assert "P13 may still answer until" in refused.text
+    assert [one.label for one in refused.buttons] == ["Open sign-up again"]
+    await world.jump(timedelta(days=15))
+    late = await td(world, "/round preview")
+    assert {one.label for one in late.buttons} == {"Leave them out", "Open sign-up again"}
+
+
+@pytest.mark.parametrize("command", ["/round publish", "/td advance"])
+async def test_publishing_before_all_have_answered_is_asked_about_and_names_them(world: World, command: str) -> None:
+    await invited(world, 7, 5)
+    asked = await td(world, command)
+    assert "P06 and P07 have not answered yet" in asked.text
+    assert (await state_of(world)).phase == "closed"
+    await press(world, asked, "Publish without them")
+    assert len((await state_of(world)).stage().seeds) == 5
+
+
+async def test_after_the_last_day_for_answers_nothing_is_asked(world: World) -> None:
+    await invited(world, 7, 5)
+    await world.jump(timedelta(days=15))
+    await td(world, "/round publish")
+    assert len((await state_of(world)).stage().seeds) == 5
