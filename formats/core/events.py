@@ -343,7 +343,8 @@ class PromptAnswered(Fact):
 class MatchNoted(Fact):
     """Something that happened around a game: one of `notes.GAME_NOTES`, or a note its format declares.
 
-    `content` is of the shape that is declared with the note. `until` belongs to `more_time`.
+    `content` is of the shape that is declared with the note. `until` belongs to `more_time`, and to
+    `timed_out`: until then the opponent answers before directors decide.
     """
 
     kind: Literal["MatchNoted"] = "MatchNoted"

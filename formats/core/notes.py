@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
-from pydantic import ValidationError
+from pydantic import Field, ValidationError
 
 from formats.core.errors import BadFormError
 from formats.core.values import Value
@@ -23,6 +23,9 @@ PROPOSED, AGREED = "proposed_time", "agreed_time"
 
 TIMED_OUT = "timed_out"
 """A player says that the opponent ran out of time where the game is played."""
+
+TIME_ADMITTED, TIME_DENIED = "time_admitted", "time_denied"
+"""The opponent agrees, which ends the game, or disagrees in words of their own."""
 
 BY_COMMAND = frozenset({HERE, HERE_LATE, MORE_TIME})
 
@@ -38,6 +41,12 @@ class TimeToPlay(Value):
         return datetime.fromtimestamp(self.at, UTC)
 
 
+class Denial(Value):
+    """What the accused says."""
+
+    text: str = Field(default="", max_length=1000)
+
+
 NoteShape = type[Value] | None
 """How the content of a note looks; None where its name says it all."""
 
@@ -48,6 +57,8 @@ GAME_NOTES: Mapping[str, NoteShape] = {
     PROPOSED: TimeToPlay,
     AGREED: TimeToPlay,
     TIMED_OUT: None,
+    TIME_ADMITTED: None,
+    TIME_DENIED: Denial,
 }
 """The notes any game may have."""
 

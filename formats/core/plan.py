@@ -110,6 +110,13 @@ class Settings(Value):
         description="A report that nobody disputes for this many hours counts.",
         json_schema_extra=_in("games"),
     )
+    time_claim_hours: int = Field(
+        default=24,
+        ge=0,
+        le=336,
+        description="Hours to answer a claim that one lost on time, before directors decide; 0: they decide at once.",
+        json_schema_extra=_in("games"),
+    )
     answer_hours: int = Field(
         default=48,
         ge=1,

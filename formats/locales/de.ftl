@@ -194,6 +194,7 @@ format-shared-option-coordinator-may-play = Darf ein Koordinator selbst mitspiel
 
 format-shared-option-silence-confirms-hours = Eine Meldung, der so viele Stunden niemand widerspricht, gilt als bestätigt.
 
+format-shared-option-time-claim-hours = Stunden, um zu einer Niederlage auf Zeit Stellung zu nehmen, bevor entschieden wird; 0: sofort.
 format-shared-option-answer-hours = Stunden für eine Antwort oder Wahl; danach zählt die Vorgabe, oder die Turnierleiter erfahren davon.
 format-shared-option-draw-minutes = Minuten von der Ankündigung einer öffentlichen Losung bis zur Losung; bis dahin geben Spieler Wörter.
 

@@ -295,6 +295,9 @@ format-shared-option-coordinator-may-play = May a coordinator also play?
 # The option silence_confirms_hours; at most 100 characters are shown
 format-shared-option-silence-confirms-hours = A report that nobody disputes for this many hours counts.
 
+# The option time_claim_hours; at most 100 characters are shown
+format-shared-option-time-claim-hours = Hours to answer a claim that one lost on time, before directors decide; 0: they decide at once.
+
 # The option answer_hours; at most 100 characters are shown
 format-shared-option-answer-hours = Hours to answer a question or make a choice; then a default counts, or directors are told.
 

@@ -194,6 +194,7 @@ format-shared-option-coordinator-may-play = ¿Puede jugar también un coordinado
 
 format-shared-option-silence-confirms-hours = Un aviso que nadie discute durante tantas horas queda confirmado.
 
+format-shared-option-time-claim-hours = Horas para responder a una derrota por tiempo antes de que decida la dirección; 0: enseguida.
 format-shared-option-answer-hours = Horas para responder o elegir; después cuenta lo previsto, o se avisa a los directores.
 format-shared-option-draw-minutes = Minutos desde el anuncio de un sorteo público hasta el sorteo; hasta entonces se dan palabras.
 

@@ -194,6 +194,7 @@ format-shared-option-coordinator-may-play = Un coordinateur peut-il aussi y joue
 
 format-shared-option-silence-confirms-hours = Une annonce que personne ne conteste pendant tant d’heures est confirmée.
 
+format-shared-option-time-claim-hours = Heures pour répondre à une perte au temps avant que la direction décide ; 0 : aussitôt.
 format-shared-option-answer-hours = Heures pour répondre ou choisir ; ensuite la réponse par défaut compte, ou les directeurs sont prévenus.
 format-shared-option-draw-minutes = Minutes entre l'annonce d'un tirage public et le tirage ; d'ici là, les joueurs donnent des mots.
 

@@ -194,6 +194,7 @@ format-shared-option-coordinator-may-play = 進行係も参加できますか?
 
 format-shared-option-silence-confirms-hours = この時間だけ誰も異議を出さない報告は確定します。
 
+format-shared-option-time-claim-hours = 時間切れ負けの申し立てに返答できる時間。過ぎると運営が判断します。0はすぐに判断。
 format-shared-option-answer-hours = 質問や選択に答える時間。その後は既定が有効になるか、運営に知らせます。
 format-shared-option-draw-minutes = 公開抽選の予告から抽選までの分数。それまで選手は言葉を出せます。
 

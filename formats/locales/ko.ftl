@@ -194,6 +194,7 @@ format-shared-option-coordinator-may-play = 진행자도 참가할 수 있나요
 
 format-shared-option-silence-confirms-hours = 이만큼의 시간 동안 이의가 없는 보고는 확정돼요.
 
+format-shared-option-time-claim-hours = 시간패 주장에 답할 수 있는 시간. 지나면 운영진이 판단해요. 0은 바로 판단.
 format-shared-option-answer-hours = 질문이나 선택에 답할 시간. 그 뒤에는 기본값이 유효하거나 운영진에게 알려요.
 format-shared-option-draw-minutes = 공개 추첨 예고부터 추첨까지의 시간(분). 그때까지 참가자가 낱말을 보태요.
 

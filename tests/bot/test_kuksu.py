@@ -124,7 +124,8 @@ async def leagues(world: World) -> None:
     asked = await winner.slash("/match report", channel=LOBBY, game=on_time.id)
     await asked.click("I won on time")
     await world.settled()
-    await world.director.dms[-1].click("Lost on time")
+    loser = await person(world, on_time.opponent(better(on_time)))
+    await loser.click("That's right, I lost", in_=seen(world, "League B1")[-1])
     await world.settled()
     assert "3 of 10 games played" in seen(world, "League B1")[0].text
     await world.jump(14 * DAY)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.app.asking.proposals import clock_of
-from bot.app.posting import groups
+from bot.app.posting import groups, time_claims
 from bot.app.posting.event_posts import posts_because_of
 from bot.app.posting.post_builder import PostBuilder
 from bot.app.posting.reports import game_title
@@ -13,7 +13,7 @@ from bot.app.speaking.messages import Message
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import availability, rulings
 from formats.core import events as ev
-from formats.core.notes import AGREED, PROPOSED, TIMED_OUT, TimeToPlay
+from formats.core.notes import AGREED, PROPOSED, TIME_DENIED, TIMED_OUT, TimeToPlay
 from formats.core.values import PairingId
 from formats.toolkit.requirements import REQUIREMENT, requirements_of
 
@@ -40,9 +40,9 @@ def requirement_answered(builder: PostBuilder, event: ev.FormSubmitted) -> None:
 
 @posts_because_of(ev.MatchNoted)
 def time_proposed_or_claimed(builder: PostBuilder, event: ev.MatchNoted) -> None:
-    """A proposed time goes to the opponent, the answer to whoever proposed it; a claim to directors."""
-    if event.note == TIMED_OUT:
-        groups.claimed_on_time(builder, event)
+    """A proposed time goes to the opponent, the answer to whoever proposed it; a claim to the accused."""
+    if event.note in {TIMED_OUT, TIME_DENIED}:
+        time_claims.claimed_or_answered(builder, event)
     if event.note not in {PROPOSED, AGREED} or event.by is None:
         return
     game = builder.context.game(event.pairing)

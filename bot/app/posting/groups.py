@@ -11,14 +11,13 @@ from bot.app.asking.game_questions import answer_buttons
 from bot.app.posting.pages import blocks_of, joined_blocks, pages
 from bot.app.posting.post_builder import GAME_CHANGES, PostBuilder, Thread
 from bot.app.speaking import actions
-from bot.app.speaking.arguments import LoserOf
 from bot.app.speaking.buttons import group_button
 from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.messages import TITLE_LIMIT, Message
 from bot.app.speaking.names import elide, quoted
 from bot.app.speaking.wording import asking
 from bot.app.speaking.wording import groups as words
 from bot.app.speaking.wording import rounds as round_words
+from bot.app.speaking.wording import time_claims as claim_words
 from bot.app.views.groups import games_played, group_named, group_views, groups_of, overview
 from bot.app.views.pairings import reported
 from bot.app.views.view import Page
@@ -26,9 +25,8 @@ from formats.core import events as ev
 from formats.core.groups import Group
 from formats.core.model import Pairing
 from formats.core.possible.answers import undecided
+from formats.core.possible.time_claims import time_claim
 from formats.core.values import PairingId
-
-"""The note with which a player says that the opponent has run out of time."""
 
 PODIUM = 3
 _GAMES = (*GAME_CHANGES, ev.RoundPaired)
@@ -186,6 +184,10 @@ def _under_way(context: TournamentContext, stage: int, game: Pairing) -> str:
         return f"**{context.players(game)}** · {state}"
     if not context.state.notes.get(game.id):
         return ""
+    claim = time_claim(context.state, game)
+    if claim is not None:
+        name, due = context.names.plain, None if claim.answered else claim.due
+        return f"**{context.players(game)}** · {claim_words.under_way(name(claim.by), name(claim.accused), due)}"
     rules, now = context.rules(stage), context.stage(stage)
     answered = {note.note for note in context.state.notes[game.id]}
     asked = [one.question for one in rules.questions(game, now) if one.note not in answered]
@@ -224,18 +226,6 @@ def _completed(builder: PostBuilder, stage: int, group: Group) -> None:
     if played < games or games_played(builder.earlier, stage, group)[0] == games:
         return
     builder.say(words.complete(group.title), tone="good", thread=thread_of(builder.context, stage, group))
-
-
-def claimed_on_time(builder: PostBuilder, event: ev.MatchNoted) -> None:
-    """Directors look at the game and rule."""
-    game = builder.context.game(event.pairing)
-    if event.by is None:
-        return
-    loser, name = game.pairing.opponent(event.by), builder.context.names.plain
-    buttons = builder.buttons((actions.TIME_OUT, str(LoserOf(event.pairing, loser))), (actions.RESULT, event.pairing))
-    text = words.timed_out(name(event.by), name(loser))
-    title = builder.context.heading(builder.context.round_title(game.stage, game.round))[:TITLE_LIMIT]
-    builder.directors(Message(title=title, body=text, tone="attention", buttons=buttons))
 
 
 def final(builder: PostBuilder) -> None:

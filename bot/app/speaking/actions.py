@@ -46,6 +46,12 @@ SCORES = "scores"
 WON_ON_TIME = "won_on_time"
 """A player: the opponent has run out of time. Argument: the pairing."""
 
+ADMIT_TIME = "admit_time"
+"""A player: the opponent is right, I have lost on time. Argument: the pairing."""
+
+DENY_TIME = "deny_time"
+"""A player: I have not lost on time, with a form to say why. Argument: the pairing."""
+
 TIME_OUT = "time_out"
 """A director: rule that a game was lost on time. Argument: `LoserOf`."""
 

@@ -15,6 +15,7 @@ STYLES: Mapping[str, Style] = {
     actions.JOIN: "success",
     actions.MY_GAME: "primary",
     actions.REPORT: "primary",
+    actions.DENY_TIME: "primary",
     actions.TIME_OUT: "danger",
     actions.CONFIRM: "success",
     actions.DISPUTE: "danger",

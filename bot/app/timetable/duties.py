@@ -21,12 +21,15 @@ from formats.core.possible.clock import pair_tick, week_of_round
 from formats.core.possible.field import appeals_open
 from formats.core.possible.presence import check_in_ends, final_start, report_due
 from formats.core.possible.rounds import game_of, is_judged
+from formats.core.possible.time_claims import TimeClaim, time_claims
 from formats.core.state import Tournament
 from formats.core.steps import PairRound, WaitForAnswers, next_step
 from formats.core.values import EntrantId, PairingId
 from formats.toolkit.scheduling.rounds import AVAILABILITY
 
-DutyKind = Literal["check_in", "report", "confirm", "correct_times", "send_times", "hand_in", "answer", "say", "pay"]
+DutyKind = Literal[
+    "check_in", "report", "confirm", "correct_times", "send_times", "hand_in", "answer", "say", "pay", "answer_claim"
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,8 @@ class Duty:
 
     `check_in`, `report`, `confirm` and `correct_times` (a tentative time may still change) are about `pairing`;
     `send_times` is the availability of the week to come, `hand_in` a `form`, `answer` a `prompt`,
-    `say` what a format asks about `pairing` (a `question`), `pay` the entry fee.
+    `say` what a format asks about `pairing` (a `question`), `pay` the entry fee, `answer_claim` that the opponent says
+    that `pairing` was lost on time.
     """
 
     kind: DutyKind
@@ -58,6 +62,11 @@ def duties(
     if state.entrants[entrant].status == "active":
         found += _send_times(state, engine, entrant)
         found += _hand_in(state, engine, entrant, may, now)
+    found += [
+        Duty("answer_claim", claim.due, claim.pairing.id)
+        for claim in time_claims(state)
+        if claim.accused == entrant and not claim.answered
+    ]
     prompts = {prompt.key: prompt for prompt in open_prompts(state, engine)}
     found += [
         Duty("answer", act.window.due, prompt=prompts[act.given["prompt"]])
@@ -130,13 +139,15 @@ class Missing:
 
     `never_sent`: players of open games whose time is not final and who never said when they can play.
     `unconfirmed`: reports that wait for the opponent. `not_reported`: games that should be over. `without_time`: games
-    for which the scheduler found none. `forms`: those that were asked for, with who has not handed them in.
+    for which the scheduler found none. `claimed`: claims on time that directors decide. `forms`: those that were asked
+    for, with who has not handed them in.
     """
 
     never_sent: tuple[EntrantId, ...] = ()
     unconfirmed: tuple[Pairing, ...] = ()
     not_reported: tuple[Pairing, ...] = ()
     disputed: tuple[Pairing, ...] = ()
+    claimed: tuple[TimeClaim, ...] = ()
     without_time: tuple[Pairing, ...] = ()
     prompts: tuple[Prompt, ...] = field(default=())
     appeals: tuple[EntrantId, ...] = ()
@@ -160,6 +171,7 @@ def missing(state: Tournament, engine: Engine, now: datetime) -> Missing:
         unconfirmed=tuple(game for game in reported if state.reports[game.id].disputed_by is None),
         not_reported=tuple(game for game in games if game.id not in state.reports and should_be_over(state, game, now)),
         disputed=tuple(game for game in reported if state.reports[game.id].disputed_by is not None),
+        claimed=tuple(claim for claim in time_claims(state) if claim.answered or claim.due is None or claim.due <= now),
         without_time=tuple(game for game in games if _lacks_time(state, game, now)),
         prompts=step.prompts if isinstance(step, WaitForAnswers) else (),
         appeals=appeals_open(state),

@@ -34,6 +34,7 @@ from formats.core.model import Pairing
 from formats.core.possible import Act, acts, possible
 from formats.core.possible.field import IN
 from formats.core.possible.rounds import game_of, is_judged
+from formats.core.possible.time_claims import time_claims
 from formats.core.state import Tournament
 from formats.core.values import EntrantId, Value
 from formats.toolkit.requirements import REQUIREMENT, answer_of
@@ -57,6 +58,9 @@ def player_buttons(
     may = [act for act in known if act.is_open(now)]
     found = [*_about_requirements(state, entrant, may), *_about_place(state, entrant, may)]
     game = game_of(state, entrant)
+    for claim in time_claims(state):
+        if claim.accused == entrant and not claim.answered:
+            found += [(actions.ADMIT_TIME, claim.pairing.id, ""), (actions.DENY_TIME, claim.pairing.id, "")]
     if game is not None:
         found += _about_games(state, engine, entrant, names)
         found += _about_game(state, engine, game, may)

@@ -8,7 +8,7 @@ from datetime import datetime
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import quoted
-from bot.app.speaking.wording import asking, doubts, forms, reminders, results
+from bot.app.speaking.wording import asking, doubts, forms, reminders, results, time_claims
 from bot.app.speaking.wording.games import NO_TIME
 from bot.app.speaking.wording.numbers import either, listed
 from bot.app.speaking.wording.times import stamp
@@ -34,6 +34,10 @@ def digest_view(context: TournamentContext, now: datetime) -> View:
 
 def _add(page: Page, context: TournamentContext, found: Missing) -> None:
     page.section(reminders.DISPUTES(), [_dispute(context, pairing) for pairing in found.disputed])
+    name = context.names.plain
+    page.section(
+        reminders.TIME_CLAIMS(), [time_claims.decide(name(one.by), name(one.accused)) for one in found.claimed]
+    )
     page.section(reminders.PROMPTS(), [prompt_line(context, prompt) for prompt in found.prompts])
     for due, choices in _choices(context).items():
         page.section(asking.choices_until(due), choices)

@@ -8,7 +8,7 @@ from datetime import datetime
 from bot.app.speaking.context import Game, TournamentContext
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import begun_large, quoted
-from bot.app.speaking.wording import cards, forms, rounds, rulings, tables
+from bot.app.speaking.wording import cards, forms, rounds, rulings, tables, time_claims
 from bot.app.speaking.wording.games import IDLE, OPEN_GAME, bye_text, outcome, round_name, score_of
 from bot.app.speaking.wording.numbers import labelled
 from bot.app.speaking.wording.times import utc_text
@@ -81,6 +81,12 @@ def duty_text(context: TournamentContext, entrant: EntrantId, duty: Duty) -> str
 
 
 def _what_to_do(context: TournamentContext, entrant: EntrantId, duty: Duty) -> str:
+    if duty.kind == "answer_claim" and duty.pairing is not None:
+        return time_claims.to_do(context.names.plain(context.game(duty.pairing).pairing.opponent(entrant)))
+    return _other_duty(context, entrant, duty)
+
+
+def _other_duty(context: TournamentContext, entrant: EntrantId, duty: Duty) -> str:
     match duty.kind:
         case "confirm" if duty.pairing is not None:
             report = context.state.reports[duty.pairing]

@@ -20,3 +20,4 @@ agenda-digest = Die Turnierleitung erfährt, was noch fehlt
 # A public draw is made.
 agenda-lots = Es wird gelost
 agenda-ratings-missing = Die Turnierleitung erfährt, wer noch keine Wertung hat
+agenda-time-claim = { $board }: Die Turnierleitung entscheidet über die Zeit, wenn niemand geantwortet hat

@@ -126,3 +126,5 @@ audit-due =
        *[other] eine Erinnerung
     }
 audit-form-closed = hat die Abgabe von „{ $form }“ beendet
+audit-note-time-admitted = { $who } gibt zu, auf Zeit verloren zu haben
+audit-note-time-denied = { $who } sagt, nicht auf Zeit verloren zu haben

@@ -55,3 +55,5 @@ buttons-labels-post-again = Noch einmal posten
 buttons-labels-board-anew = Neu posten
 buttons-labels-write-to-me = Schreib mir
 buttons-accept-theirs = Andere Version annehmen
+buttons-labels-admit-time = Stimmt, ich habe verloren
+buttons-labels-deny-time = Stimmt nicht

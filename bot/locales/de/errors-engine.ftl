@@ -132,3 +132,4 @@ errors-engine-number-told = Diese Losung ist gemacht, und alle kennen die Zahl: 
 errors-engine-beacon-missing = Das für diese Losung angekündigte Zufallssignal ist gerade nicht zu erreichen. Bitte versuch es noch einmal; ab { $from } wird ohne gelost, und alle erfahren es.
 errors-engine-no-seat = In der laufenden Runde gibt es keine Partie für { $entrant }: schon dabei, niemand hat ein Freilos, oder die beiden haben schon gegeneinander gespielt.
 errors-engine-unknown-refusal = Eine andere Version von Herald hat es abgelehnt, aus einem Grund, den diese nicht kennt.
+errors-engine-no-time-claim = Hier ist nichts zu beantworten: { $pairing }, niemand wartet auf dein Wort zur Zeit.

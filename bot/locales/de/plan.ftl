@@ -112,3 +112,4 @@ plan-wrong-too-many =
     }
 plan-labels-fund-forfeits = Kampflose Siege zählen für den Fonds
 plan-labels-fund-play-offs = Entscheidungsspiele zählen für den Fonds
+plan-labels-time-claim-hours = Stunden, um auf „auf Zeit“ zu antworten

@@ -27,3 +27,4 @@ reminders-game-soon = Deine Partie gegen **{ $opponent }** beginnt { $distance }
 reminders-you-play = Du spielst { $side }.
 reminders-last-times-serve = Ohne Antwort gelten wieder deine letzten Zeiten; hast du noch nie welche geschickt, zählt jede Zeit als passend.
 reminders-something-to-read = In **{ $title }** gibt es etwas für dich zu lesen. Nur du siehst es: Drücke den Knopf unten oder nimm `/me next`.
+reminders-time-claims = Auf Zeit verloren?

@@ -35,3 +35,4 @@ agenda-digest = Directors are told what is missing
 agenda-lots = A random draw is made
 # Hardly anybody has a rating, and soon they are fixed.
 agenda-ratings-missing = Directors are told who has no rating yet
+agenda-time-claim = Directors decide whether { $board } was lost on time, if the player has not answered

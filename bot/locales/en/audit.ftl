@@ -160,3 +160,5 @@ audit-due =
     }
 # In the audit log.
 audit-form-closed = closed “{ $form }”: nobody can hand it in any more
+audit-note-time-admitted = { $who } agrees to have lost on time
+audit-note-time-denied = { $who } says that they have not lost on time

@@ -57,3 +57,5 @@ buttons-labels-board-anew = Post it again
 buttons-labels-write-to-me = Write to me
 # Agree with the opponent's report in a dispute.
 buttons-accept-theirs = Accept their version
+buttons-labels-admit-time = That's right, I lost
+buttons-labels-deny-time = That's wrong

@@ -194,3 +194,5 @@ errors-engine-beacon-missing = The beacon named for this draw can't be reached r
 errors-engine-no-seat = The current round has no game for { $entrant }: they are already in it, nobody in it has a bye, or the two have met. They can play from the next round on.
 # Why a step of the timetable was refused, where another version of Herald wrote it down
 errors-engine-unknown-refusal = Another version of Herald refused it, for a reason this one does not know.
+# Somebody answers a claim that is not there. $pairing: the game
+errors-engine-no-time-claim = There is nothing to answer: in { $pairing }, nobody waits for your word about the time.

@@ -149,3 +149,4 @@ plan-wrong-too-many =
     }
 plan-labels-fund-forfeits = Games won by forfeit share in the fund
 plan-labels-fund-play-offs = Play-offs share in the fund
+plan-labels-time-claim-hours = Hours to answer a claim on time

@@ -40,3 +40,5 @@ reminders-you-play = You play { $side }.
 reminders-last-times-serve = Without an answer, your last times are used again; if you have never sent any, any time counts as fine for you.
 # To people who have to read something that is not for everybody.
 reminders-something-to-read = There is something for you to read in **{ $title }**. Only you can see it: press the button below or use `/me next`.
+# A heading: claims that directors decide follow
+reminders-time-claims = Lost on time?

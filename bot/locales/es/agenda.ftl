@@ -20,3 +20,4 @@ agenda-digest = Se informa a los directores de lo que falta
 # A public draw is made.
 agenda-lots = Se hace el sorteo
 agenda-ratings-missing = Los directores saben quién no tiene aún puntuación
+agenda-time-claim = { $board }: la dirección decide sobre el tiempo si no hay respuesta

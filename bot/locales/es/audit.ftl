@@ -126,3 +126,5 @@ audit-due =
        *[other] un recordatorio
     }
 audit-form-closed = cerró «{ $form }»: ya nadie puede entregarlo
+audit-note-time-admitted = { $who } admite haber perdido por tiempo
+audit-note-time-denied = { $who } dice no haber perdido por tiempo

@@ -55,3 +55,5 @@ buttons-labels-post-again = Publicar de nuevo
 buttons-labels-board-anew = Publicarlo de nuevo
 buttons-labels-write-to-me = Escríbeme
 buttons-accept-theirs = Aceptar su versión
+buttons-labels-admit-time = Es cierto, perdí
+buttons-labels-deny-time = No es cierto

@@ -140,3 +140,4 @@ errors-engine-number-told = Este sorteo ya se hizo y todos conocen el número: {
 errors-engine-beacon-missing = La baliza anunciada para este sorteo no se alcanza ahora mismo. Inténtalo otra vez; desde { $from } se sortea sin ella y se dice a todos.
 errors-engine-no-seat = La ronda publicada no tiene partida para { $entrant }: ya está en ella, nadie descansa, o los dos ya se han enfrentado.
 errors-engine-unknown-refusal = Otra versión de Herald lo rechazó por un motivo que esta no conoce.
+errors-engine-no-time-claim = No hay nada que responder: { $pairing }, nadie espera tu respuesta sobre el tiempo.

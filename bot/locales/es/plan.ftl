@@ -112,3 +112,4 @@ plan-wrong-too-many =
     }
 plan-labels-fund-forfeits = Ganar por incomparecencia da parte del fondo
 plan-labels-fund-play-offs = Los desempates dan parte del fondo
+plan-labels-time-claim-hours = Horas para responder a «por tiempo»

@@ -27,3 +27,4 @@ reminders-game-soon = Tu partida contra **{ $opponent }** empieza { $distance },
 reminders-you-play = Juegas con { $side }.
 reminders-last-times-serve = Sin respuesta valen de nuevo tus últimas horas; si nunca enviaste ninguna, cualquier hora cuenta como buena para ti.
 reminders-something-to-read = Hay algo para que leas en **{ $title }**. Solo tú lo ves: pulsa el botón de abajo o usa `/me next`.
+reminders-time-claims = ¿Perdido por tiempo?

@@ -18,3 +18,4 @@ agenda-digest = Les directeurs apprennent ce qui manque
 # A public draw is made.
 agenda-lots = Le tirage au sort a lieu
 agenda-ratings-missing = Les directeurs apprennent qui n’a pas encore de classement
+agenda-time-claim = { $board } : la direction décide de la perte au temps, sans réponse d’ici là

@@ -53,3 +53,5 @@ buttons-labels-post-again = Publier de nouveau
 buttons-labels-board-anew = Le republier
 buttons-labels-write-to-me = M’écrire
 buttons-accept-theirs = Accepter sa version
+buttons-labels-admit-time = C’est vrai, j’ai perdu
+buttons-labels-deny-time = C’est faux

@@ -138,3 +138,4 @@ errors-engine-number-told = Ce tirage a eu lieu et tout le monde connaît le nom
 errors-engine-beacon-missing = La balise annoncée pour ce tirage est injoignable pour l'instant. Réessaie ; à partir de { $from }, le tirage se fait sans elle et tout le monde l'apprend.
 errors-engine-no-seat = La ronde en cours n’a pas de partie pour { $entrant } : déjà dedans, personne n’est exempt, ou les deux se sont déjà rencontrés.
 errors-engine-unknown-refusal = Une autre version de Herald l'a refusé, pour une raison que celle-ci ne connaît pas.
+errors-engine-no-time-claim = Il n’y a rien à répondre : { $pairing }, personne n’attend votre réponse sur le temps.

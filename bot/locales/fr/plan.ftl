@@ -110,3 +110,4 @@ plan-wrong-too-many =
     }
 plan-labels-fund-forfeits = Les gains par forfait ont part au fonds
 plan-labels-fund-play-offs = Les départages ont part au fonds
+plan-labels-time-claim-hours = Heures pour répondre à une perte au temps

@@ -25,3 +25,4 @@ reminders-game-soon = Ta partie contre **{ $opponent }** commence { $distance },
 reminders-you-play = Ton camp : { $side }.
 reminders-last-times-serve = Sans réponse, tes derniers horaires servent à nouveau ; si tu n’en as jamais envoyé, tout horaire compte comme bon pour toi.
 reminders-something-to-read = Il y a quelque chose à lire pour toi dans **{ $title }**. Toi seul le vois : appuie sur le bouton ci-dessous ou utilise `/me next`.
+reminders-time-claims = Perdu au temps ?

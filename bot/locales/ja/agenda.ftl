@@ -18,3 +18,4 @@ agenda-digest = 足りないものをディレクターに知らせます
 # A public draw is made.
 agenda-lots = 抽選を行います
 agenda-ratings-missing = まだレーティングのない人を運営に知らせます
+agenda-time-claim = { $board }: 返答がなければ、時間切れかどうかを運営が判断

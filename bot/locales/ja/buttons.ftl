@@ -53,3 +53,5 @@ buttons-labels-post-again = もう一度投稿
 buttons-labels-board-anew = 投稿し直す
 buttons-labels-write-to-me = DMで知らせて
 buttons-accept-theirs = 相手の報告を認める
+buttons-labels-admit-time = その通り、負けました
+buttons-labels-deny-time = 違います

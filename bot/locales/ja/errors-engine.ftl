@@ -114,3 +114,4 @@ errors-engine-number-told = この抽選はもう行われ、数は{ $told }と�
 errors-engine-beacon-missing = この抽選に予告したビーコンに今は接続できません。もう一度お試しください。{ $from }以降はビーコンなしで抽選し、全員に知らせます。
 errors-engine-no-seat = 今のラウンドに{ $entrant }の対局はありません。すでに入っているか、不戦勝の人がいないか、二人はもう対戦しています。
 errors-engine-unknown-refusal = 別のバージョンのHeraldが、このバージョンの知らない理由で断りました。
+errors-engine-no-time-claim = 答えるものはありません: { $pairing } では時間についての返答は求められていません。

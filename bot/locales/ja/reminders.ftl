@@ -21,3 +21,4 @@ reminders-game-soon = **{ $opponent }**さんとの対局は{ $distance }、{ $a
 reminders-you-play = あなたは{ $side }です。
 reminders-last-times-serve = 返事がなければ前回の時間をまた使います。まだ一度も送っていない場合は、いつでもよいものとします。
 reminders-something-to-read = **{ $title }** にあなた宛ての連絡があります。見えるのはあなただけです。下のボタンを押すか `/me next` を使ってください。
+reminders-time-claims = 時間切れ?

@@ -118,3 +118,5 @@ audit-due =
        *[other] 알림
     }
 audit-form-closed = “{ $form }” 제출을 마감했어요
+audit-note-time-admitted = { $who } 님: 시간패를 인정함
+audit-note-time-denied = { $who } 님: 시간패가 아니라고 함

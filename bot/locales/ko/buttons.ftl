@@ -55,3 +55,5 @@ buttons-labels-post-again = 다시 올리기
 buttons-labels-board-anew = 다시 올리기
 buttons-labels-write-to-me = DM 받기
 buttons-accept-theirs = 상대의 보고 인정
+buttons-labels-admit-time = 맞아요, 졌어요
+buttons-labels-deny-time = 아니에요

@@ -23,3 +23,4 @@ reminders-game-soon = **{ $opponent }** 님과의 대국이 { $distance }, { $at
 reminders-you-play = 나는 { $side }예요.
 reminders-last-times-serve = 답이 없으면 지난번 시간을 다시 씁니다. 보낸 적이 없으면 언제든 괜찮은 것으로 봅니다.
 reminders-something-to-read = **{ $title }**에 읽어 볼 내용이 있습니다. 본인만 볼 수 있습니다. 아래 버튼을 누르거나 `/me next`를 사용하세요.
+reminders-time-claims = 시간패인가요?

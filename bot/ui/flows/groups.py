@@ -13,17 +13,22 @@ from bot.app.speaking.arguments import LoserOf
 from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import groups as words
+from bot.app.speaking.wording import time_claims as claim_words
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.views.groups import group_views, groups_of, groups_with
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS, HERE, PLAYERS
-from bot.ui.actions import Press, button
+from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
+from bot.ui.forms import TextField, open_form, text_of
 from bot.ui.showing import show
 from formats.core.commands import NoteMatch, RuleForfeit
 from formats.core.errors import TournamentError
 from formats.core.groups import Group
-from formats.core.notes import TIMED_OUT
+from formats.core.notes import TIME_ADMITTED, TIME_DENIED, TIMED_OUT
+from formats.core.possible.time_claims import time_claim
+
+DENIED, WHY, LONGEST = "time_denied", "why", 1000
 
 
 async def my_group(ask: Ask, loaded: LoadedTournament) -> None:
@@ -72,14 +77,49 @@ async def _group_pressed(press: Press) -> None:
 
 @button(actions.WON_ON_TIME, PLAYERS)
 async def _won_on_time(press: Press) -> None:
-    """The player says so; a director looks at the game."""
+    """The player says so; the opponent answers first, then a director looks at the game."""
     ask = press.ask
     ask.once("won_on_time")
     await ask.think(update=ask.pressed_own)
     loaded = await resolve.known(ask, press.tournament)
     entrant, game = await resolve.my_game(ask, loaded, press.argument)
-    await ask.carry_out(loaded, NoteMatch(pairing=game.id, note=TIMED_OUT, by=entrant))
-    await ask.replace(Message(content=words.TIMED_OUT_NOTED()))
+    change = await ask.carry_out(loaded, NoteMatch(pairing=game.id, note=TIMED_OUT, by=entrant))
+    claim, accused = time_claim(change.after, game), loaded.people.get(game.opponent(entrant))
+    waits = claim is not None and not claim.answered and accused is not None and accused.discord_id is not None
+    until = claim.due if waits and claim is not None and claim.due is not None else None
+    until = None if until is None or until <= ask.service.clock.now() else until
+    name = resolve.context(ask, change.loaded).names.plain(game.opponent(entrant))
+    await ask.replace(Message(content=claim_words.noted(name, until)))
+
+
+@button(actions.ADMIT_TIME, PLAYERS.giving(NoteMatch))
+async def _admitted(press: Press) -> None:
+    """The opponent is right: the game is lost."""
+    ask = press.ask
+    ask.once("admit_time")
+    await ask.think(update=ask.pressed_own)
+    loaded = await resolve.known(ask, press.tournament)
+    entrant, game = await resolve.my_game(ask, loaded, press.argument)
+    await ask.carry_out(loaded, NoteMatch(pairing=game.id, note=TIME_ADMITTED, by=entrant))
+    await ask.replace(Message(content=claim_words.ADMITTED()))
+
+
+@button(actions.DENY_TIME, PLAYERS)
+async def _denies(press: Press) -> None:
+    """The player disagrees, and says why."""
+    field = TextField(WHY, claim_words.DENY_FIELD(), long=True, longest=LONGEST)
+    await open_form(press.ask, DENIED, press.tournament, press.argument, claim_words.DENY_TITLE(), [field])
+
+
+@form(DENIED, PLAYERS.giving(NoteMatch))
+async def _denied(submission: Submission) -> None:
+    ask = submission.ask
+    await ask.think()
+    loaded = await resolve.known(ask, submission.tournament)
+    entrant, game = await resolve.my_game(ask, loaded, submission.argument)
+    said = {"text": text_of(submission.values, WHY)}
+    await ask.carry_out(loaded, NoteMatch(pairing=game.id, note=TIME_DENIED, by=entrant, content=said))
+    await ask.say(Message(content=claim_words.DENIED()))
 
 
 @button(actions.TIME_OUT, DIRECTORS)

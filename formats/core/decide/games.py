@@ -14,8 +14,8 @@ from formats.core.decide.registration import settle_open_games, walkover
 from formats.core.errors import BadFormError, ForfeitStandsError, NotYourGameError, ResultExistsError
 from formats.core.events import Event
 from formats.core.model import Pairing
-from formats.core.notes import BY_COMMAND, HERE, HERE_LATE, MORE_TIME
-from formats.core.possible import presence, reports
+from formats.core.notes import BY_COMMAND, HERE, HERE_LATE, MORE_TIME, TIME_ADMITTED, TIMED_OUT
+from formats.core.possible import presence, reports, time_claims
 from formats.core.possible.rounds import rematch
 from formats.core.results import Report, Result
 from formats.core.values import EntrantId, PairingId
@@ -193,8 +193,32 @@ def note_match(case: Case, command: cmd.NoteMatch) -> list[Event]:
     pairing = case.open_game(command.pairing, command.by)
     if command.note in BY_COMMAND:
         raise BadFormError(command.note, ((command.note, "unknown_note"),))
+    if command.note == TIMED_OUT and command.by is not None:
+        return _time_claimed(case, pairing, command.by)
+    if command.note in time_claims.ANSWERS:
+        if command.by is None:
+            raise BadFormError(command.note, ((command.note, "unknown_note"),))
+        time_claims.ANSWERS[command.note](case.state, pairing, command.by)
     number, _, _ = case.state.find(pairing.id)
     rules = case.engine.rules_of(case.state, number)
     content = rules.read_note(command.note, command.by, command.content, pairing, case.state.stage(number))
     noted = ev.MatchNoted(pairing=pairing.id, note=command.note, by=command.by, content=content)
+    if command.note == TIME_ADMITTED and command.by is not None:
+        return [noted, *_lost_on_time(case.after([noted]), pairing, command.by)]
     return [noted, *known_results(case.after([noted]))]
+
+
+def _time_claimed(case: Case, pairing: Pairing, by: EntrantId) -> list[Event]:
+    """The opponent answers first, for as long as the settings say; what waits for an answer is not said twice."""
+    known = time_claims.time_claim(case.state, pairing)
+    if known is not None and known.by == by:
+        return []
+    until = case.now + timedelta(hours=case.state.settings.time_claim_hours)
+    return [ev.MatchNoted(pairing=pairing.id, note=TIMED_OUT, by=by, until=until)]
+
+
+def _lost_on_time(case: Case, pairing: Pairing, loser: EntrantId) -> list[Event]:
+    """Both agree that the game was lost on time."""
+    result = walkover(case, pairing, (loser,)).result
+    recorded = ev.ResultRecorded(pairing=pairing.id, result=result, source="agreed", on_time=True)
+    return _with_removal(case, [recorded], (loser,))

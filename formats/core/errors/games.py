@@ -104,6 +104,14 @@ class MoreTimeGrantedError(RuleError):
 
 
 @dataclass(eq=False)
+class NoTimeClaimError(RuleError):
+    """Nobody says that this player has lost the game on time, or that has been answered."""
+
+    pairing: PairingId
+    entrant: EntrantId
+
+
+@dataclass(eq=False)
 class ForfeitStandsError(RuleError):
     """The game was lost by forfeit, after which there is no rematch; only a director's express word orders one."""
 

@@ -13,7 +13,7 @@ from formats.core.engine import Engine
 from formats.core.errors import RuleError
 from formats.core.forms import forms_now
 from formats.core.model import Pairing
-from formats.core.possible import answers, clock, field, forms, presence, reports, rounds
+from formats.core.possible import answers, clock, field, forms, presence, reports, rounds, time_claims
 from formats.core.possible.act import ALWAYS, Act, Role, Who, Window
 from formats.core.state import Tournament
 from formats.core.steps import Finish, PairRound, next_step
@@ -109,6 +109,9 @@ def _about_game(state: Tournament, pairing: Pairing, who: EntrantId) -> Iterator
     if not presence.is_here(state, pairing.id, who):
         yield from _allowed(lambda: presence.check_in(state, pairing, who), cmd.CheckIn, **given)
     yield from _allowed(lambda: presence.grant_more_time(state, pairing, who), cmd.GrantMoreTime, **given)
+    for note, answer in time_claims.ANSWERS.items():
+        rule = lambda answer=answer: answer(state, pairing, who)  # noqa: E731 - bound to this answer
+        yield from _allowed(rule, cmd.NoteMatch, pairing=pairing.id, note=note, by=who)
     yield from _allowed(lambda: presence.claim_forfeit(state, pairing, who), cmd.ClaimForfeit, **given)
 
 

@@ -20,8 +20,10 @@ from formats.core.forms import forms_now
 from formats.core.log import Envelope
 from formats.core.lots import Lots
 from formats.core.model import Pairing, RoundPairings
+from formats.core.notes import TIME_DENIED
 from formats.core.possible import Act, Role, Who, possible
 from formats.core.possible.answers import game_asks, open_prompts
+from formats.core.possible.time_claims import ANSWERS
 from formats.core.results import Report
 from formats.core.state import Tournament
 from formats.core.steps import PairRound, next_step
@@ -155,6 +157,8 @@ class Moments(Whole):
 
     def note_of(self, pairing: str, note: str) -> Any:
         """One of the answers to what is asked about a game."""
+        if note in ANSWERS:
+            return {"text": "No."} if note == TIME_DENIED else None
         asked = [one.question for one in game_asks(self.play.state, self.play.engine) if one.pairing.id == pairing]
         return self.rng.choice(contents_of(next(question for question in asked if question.note == note)))
 
@@ -280,6 +284,7 @@ def _prompts(state: Tournament) -> list[str]:
 def _tried_by_entrant(state: Tournament, who: str, games: list[str]) -> Iterator[Act]:
     for game in games:
         yield from (Act(command, {"pairing": game, "by": who}) for command in ABOUT_MY_GAME)
+        yield from (Act(cmd.NoteMatch, {"pairing": game, "note": note, "by": who}) for note in ANSWERS)
     yield Act(cmd.WithdrawEntrant, {"entrant": who, "status": "withdrawn"})
     yield Act(cmd.FileAppeal, {"entrant": who})
     yield from (Act(cmd.AnswerPrompt, {"prompt": key, "by": who}) for key in _prompts(state))

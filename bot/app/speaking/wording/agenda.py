@@ -35,6 +35,11 @@ def silence(board: str) -> str:
     return say("agenda-silence", board=board)
 
 
+def time_claim(board: str) -> str:
+    """A player had time to answer that they have lost on time."""
+    return say("agenda-time-claim", board=board)
+
+
 def unanswered(board: str) -> str:
     """Somebody should confirm."""
     return say("agenda-unanswered", board=board)

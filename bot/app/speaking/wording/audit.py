@@ -82,6 +82,8 @@ NOTES: Mapping[str, Phrase] = {
     "proposed_time": Phrase("audit-note-proposed-time"),
     "agreed_time": Phrase("audit-note-agreed-time"),
     "timed_out": Phrase("audit-note-timed-out"),
+    "time_admitted": Phrase("audit-note-time-admitted"),
+    "time_denied": Phrase("audit-note-time-denied"),
 }
 
 

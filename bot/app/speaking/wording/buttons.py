@@ -21,6 +21,8 @@ LABELS: Mapping[str, Phrase] = {
     actions.REPORT: Phrase("buttons-labels-report"),
     actions.SCORES: Phrase("buttons-labels-scores"),
     actions.WON_ON_TIME: Phrase("buttons-labels-won-on-time"),
+    actions.ADMIT_TIME: Phrase("buttons-labels-admit-time"),
+    actions.DENY_TIME: Phrase("buttons-labels-deny-time"),
     actions.TIME_OUT: Phrase("buttons-labels-time-out"),
     actions.CONFIRM: Phrase("buttons-labels-confirm"),
     actions.DISPUTE: Phrase("buttons-labels-dispute"),

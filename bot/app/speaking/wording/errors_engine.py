@@ -268,6 +268,11 @@ def _(error: err.NoReportError, speaker: Speaker) -> str:
     return say("errors-engine-no-report", pairing=speaker.game(error.pairing))
 
 
+@sentence.register(err.NoTimeClaimError)
+def _(error: err.NoTimeClaimError, speaker: Speaker) -> str:
+    return say("errors-engine-no-time-claim", pairing=speaker.game(error.pairing))
+
+
 @sentence.register(err.OwnReportError)
 def _(error: err.OwnReportError, _speaker: Speaker) -> str:
     del error

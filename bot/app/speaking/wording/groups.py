@@ -110,10 +110,4 @@ def overdue(until: datetime) -> str:
     return say("groups-overdue", until=stamp(until))
 
 
-def timed_out(player: str, opponent: str) -> str:
-    """To directors: somebody claims a win on time."""
-    return say("groups-timed-out", player=player, opponent=opponent)
-
-
-TIMED_OUT_NOTED = Phrase("groups-timed-out-noted")
 RULED = Phrase("groups-ruled")

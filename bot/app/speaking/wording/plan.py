@@ -32,6 +32,7 @@ LABELS: Mapping[str, Phrase] = {
     "first_round": Phrase("plan-labels-first-round"),
     "play_until": Phrase("plan-labels-play-until"),
     "silence_confirms_hours": Phrase("plan-labels-silence-confirms-hours"),
+    "time_claim_hours": Phrase("plan-labels-time-claim-hours"),
     "answer_hours": Phrase("plan-labels-answer-hours"),
     "draw_minutes": Phrase("plan-labels-draw-minutes"),
     "check_in_minutes": Phrase("plan-labels-check-in-minutes"),

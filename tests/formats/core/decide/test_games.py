@@ -12,6 +12,7 @@ from formats.core.errors import (
     NoGameTimeError,
     NoReportError,
     NotHereError,
+    NoTimeClaimError,
     NotInError,
     NotYourGameError,
     OpponentHereError,
@@ -27,6 +28,7 @@ from formats.core.errors import (
 from formats.core.log import TIMETABLE
 from formats.core.plan import Settings
 from formats.core.possible.presence import claimable_at
+from formats.core.possible.time_claims import time_claims
 from formats.core.results import Report, Result
 from tests.formats.play import Play, running, toy
 
@@ -592,3 +594,38 @@ def test_what_happens_around_a_game_is_kept_for_the_format() -> None:
 
     (note,) = play.state.stage().notes[GAME]
     assert (note.note, note.by, note.content) == ("agreed_time", None, {"at": 1262649600})
+
+
+def claimed_on_time(hours: int = 24) -> tuple[Play, str, str]:
+    """The first player says that the second has lost on time."""
+    play = running(settings=Settings(time_claim_hours=hours))
+    winner, loser = seats(play)
+    play.do(cmd.NoteMatch(pairing=GAME, by=winner, note="timed_out"))
+    return play, winner, loser
+
+
+def test_a_claim_on_time_leaves_the_opponent_hours_to_answer() -> None:
+    play, winner, loser = claimed_on_time(hours=5)
+    (claim,) = time_claims(play.state)
+    assert (claim.by, claim.accused, claim.due) == (winner, loser, play.now + timedelta(hours=5))
+    assert play.do(cmd.NoteMatch(pairing=GAME, by=winner, note="timed_out")) == ()
+
+
+def test_who_agrees_to_a_claim_on_time_loses_by_forfeit_also_after_having_disagreed() -> None:
+    play, _, loser = claimed_on_time()
+    play.do(cmd.NoteMatch(pairing=GAME, by=loser, note="time_denied", content={"text": "No."}))
+    play.do(cmd.NoteMatch(pairing=GAME, by=loser, note="time_admitted"))
+    found = result(play)
+    assert found is not None
+    assert (found.how, found.absent) == ("forfeit", (loser,))
+    assert not list(time_claims(play.state))
+
+
+@pytest.mark.parametrize("note", ["time_admitted", "time_denied"])
+def test_only_who_is_said_to_have_lost_on_time_answers(note: str) -> None:
+    play, winner, loser = claimed_on_time()
+    with pytest.raises(NoTimeClaimError):
+        play.do(cmd.NoteMatch(pairing=GAME, by=winner, note=note))
+    play.do(cmd.NoteMatch(pairing=GAME, by=loser, note="time_denied"))
+    with pytest.raises(NoTimeClaimError):
+        play.do(cmd.NoteMatch(pairing=GAME, by=loser, note="time_denied"))
