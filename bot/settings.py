@@ -115,6 +115,27 @@ class ProcessSettings(BaseSettings):
         "it and /metrics for Prometheus. Off by default. It shows no names and no tournaments, but is not meant for "
         "the internet.",
     )
+    web: str | None = Field(
+        default=None,
+        pattern=r"^[^:\s]+:\d{1,5}$",
+        examples=["127.0.0.1:8080"],
+        description="Where the page for everybody listens: an address and a port. Off by default. It shows the "
+        "tournaments whose directors said so with /td page, in a process of its own that only reads the database. "
+        "With PostgreSQL that process (python -m bot.web) can run on another machine.",
+    )
+    web_url: str | None = Field(
+        default=None,
+        max_length=200,
+        pattern=r"^https?://[^\s/?#<>()]+(/[^\s?#<>()]*)?$",
+        examples=["https://herald.example.org"],
+        description="Under which address people reach that page: it stands in links and previews. The default is "
+        "http:// and HERALD_WEB.",
+    )
+    web_proxied: bool = Field(
+        default=False,
+        description="Does a proxy of yours stand in front of that page, and name the reader in X-Forwarded-For: on or "
+        "off. Readers are told apart by it when one of them opens too much; without a proxy anybody could write it.",
+    )
     privacy_url: str | None = Field(
         default=None,
         max_length=300,
@@ -138,13 +159,27 @@ class ProcessSettings(BaseSettings):
     @property
     def http_place(self) -> tuple[str, int] | None:
         """Address and port of `http`; None where it is off."""
-        if self.http is None:
-            return None
-        host, _, port = self.http.rpartition(":")
-        return host, int(port)
+        return _place(self.http)
+
+    @property
+    def web_place(self) -> tuple[str, int] | None:
+        """Address and port of `web`; None where it is off."""
+        return _place(self.web)
+
+    @property
+    def web_base(self) -> str | None:
+        """The address under which people reach the page, without a slash at its end; None where it is off."""
+        return None if self.web is None else (self.web_url or f"http://{self.web}").rstrip("/")
 
     @property
     def token(self) -> str | None:
         """The bot's token; None or blank means the sandbox."""
         secret = self.discord_token.get_secret_value().strip() if self.discord_token else ""
         return secret or None
+
+
+def _place(given: str | None) -> tuple[str, int] | None:
+    if given is None:
+        return None
+    host, _, port = given.rpartition(":")
+    return host, int(port)

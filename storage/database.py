@@ -13,14 +13,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage.accounts import Accounts
 from storage.connections import Connections
 from storage.departures import Departures
-from storage.dialect import damage, database_url, examine, migrate_alone
+from storage.dialect import damage, database_url, examine, file_of, migrate_alone
 from storage.direct_channels import DirectChannels
 from storage.errors import DamagedImageError, UnusableDatabaseError
 from storage.exclusions import Exclusions
 from storage.holds import Holds
 from storage.leases import Leases
 from storage.log import EventLog
-from storage.migrations import migrate
+from storage.migrations import is_up_to_date, migrate
 from storage.outbox import Outbox
 from storage.people import People
 from storage.personal_data import PersonalData
@@ -35,6 +35,10 @@ from storage.waiting import WaitingPosts
 async def _migrated(connection: AsyncConnection) -> None:
     await migrate_alone(connection)
     await connection.run_sync(migrate)
+
+
+async def _is_up_to_date(connection: AsyncConnection) -> bool:
+    return await connection.run_sync(is_up_to_date)
 
 
 class Database:
@@ -79,6 +83,29 @@ class Database:
         except BaseException:
             await connections.close()
             raise
+        return cls(connections, installation)
+
+    @classmethod
+    async def open_to_read(cls, place: str | Path) -> Self | None:
+        """Open a database that another process works with; nothing may be written through it.
+
+        None where it has yet to be made or migrated by that process. Raises as `open` does.
+        """
+        url = database_url(place)
+        file = file_of(url)
+        if file is not None and not file.exists():
+            return None
+        await examine(url)
+        connections = Connections(url)
+        try:
+            is_ready = await connections.read(_is_up_to_date)
+            installation = str(await Settings(connections).get("", INSTALLATION, "")) if is_ready else ""
+        except BaseException:
+            await connections.close()
+            raise
+        if not is_ready:
+            await connections.close()
+            return None
         return cls(connections, installation)
 
     @classmethod

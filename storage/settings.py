@@ -29,6 +29,12 @@ class Settings(Part):
         query = select(settings.c.key, settings.c.value).where(settings.c.scope == scope).order_by(settings.c.key)
         return {row.key: row.value for row in await connection.execute(query)}
 
+    @reads
+    async def with_key(self, connection: AsyncConnection, key: str) -> dict[str, Any]:
+        """The values of a key in every scope that has one, by scope."""
+        query = select(settings.c.scope, settings.c.value).where(settings.c.key == key).order_by(settings.c.scope)
+        return {row.scope: row.value for row in await connection.execute(query)}
+
     @writes
     async def set(self, connection: AsyncConnection, scope: str, key: str, value: Any) -> None:
         """Set a value of JSON; None removes it."""

@@ -47,6 +47,15 @@ def migrate(connection: Connection, target: str | None = None) -> None:
         command.upgrade(config, target or "head")
 
 
+def is_up_to_date(connection: Connection) -> bool:
+    """Is the database of this version? NewerDatabaseError where it is of a newer one."""
+    known = known_versions()
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None and found not in known:
+        raise NewerDatabaseError(found=found, known=known[-1])
+    return found == known[-1]
+
+
 def may_be_in_use(connection: Connection) -> bool:
     """Is the database older than this version, and of one whose processes say that they work with it?"""
     found = MigrationContext.configure(connection).get_current_revision()

@@ -165,3 +165,25 @@ async def test_any_path_is_a_path(tmp_path: Path) -> None:
     async with await Database.open(folder / "my herald.db") as database:
         await database.people.guest("Dana")
     assert (folder / "my herald.db").is_file()
+
+
+async def test_whoever_only_reads_waits_until_the_database_is_of_this_version(bare: Place) -> None:
+    assert await Database.open_to_read(bare) is None
+    await make(bare, known_versions()[0])
+    assert await Database.open_to_read(bare) is None
+    assert (await rows(bare, "SELECT version_num FROM alembic_version")) == [(known_versions()[0],)]
+    async with await Database.open(bare) as works:
+        reader = await Database.open_to_read(bare)
+        assert reader is not None
+        async with reader:
+            assert reader.installation == works.installation
+            assert (await reader.tournaments.get("t1")).title == "Old Open"
+
+
+async def test_whoever_only_reads_refuses_a_newer_database(place: Place) -> None:
+    async with await Database.open(place) as opened:
+        await opened.connections.write(
+            lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        )
+    with pytest.raises(NewerDatabaseError):
+        await Database.open_to_read(place)

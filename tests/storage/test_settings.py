@@ -32,3 +32,10 @@ async def test_the_last_value_counts_and_none_removes_it(database: Database) -> 
 async def test_a_default_is_set_once(database: Database) -> None:
     assert await database.settings.setdefault("", "a", 1) == 1
     assert await database.settings.setdefault("", "a", 2) == 1
+
+
+async def test_a_key_is_found_in_every_scope_that_has_it(database: Database) -> None:
+    await database.settings.set("t1", "page", {"shown": True})
+    await database.settings.set("t2", "page", 2)
+    await database.settings.set("t2", "other", 3)
+    assert await database.settings.with_key("page") == {"t1": {"shown": True}, "t2": 2}

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 
-VOID = frozenset({"img", "link", "meta"})
+VOID = frozenset({"img", "input", "link", "meta"})
 """Elements without an end."""
 
 

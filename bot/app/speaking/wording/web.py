@@ -1,0 +1,45 @@
+"""The words of the page on the web."""
+
+from __future__ import annotations
+
+from bot.app.speaking.catalogue import Phrase, say
+
+SKIP, SECTIONS, HOME = Phrase("web-skip"), Phrase("web-sections"), Phrase("web-home")
+TOURNAMENTS, NONE = Phrase("web-tournaments"), Phrase("web-none")
+OVERVIEW, SCHEDULE, PAIRINGS = Phrase("web-overview"), Phrase("web-schedule"), Phrase("web-pairings")
+STANDINGS, CROSSTABLE, BRACKET = Phrase("web-standings"), Phrase("web-crosstable"), Phrase("web-bracket")
+GROUPS, ODDS, DRAWS = Phrase("web-groups"), Phrase("web-odds"), Phrase("web-draws")
+PLAYERS, RULES, FILES = Phrase("web-players"), Phrase("web-rules"), Phrase("web-files")
+CHRONICLE, REPORT = Phrase("web-chronicle"), Phrase("web-report")
+LIVE, OFFLINE = Phrase("web-live"), Phrase("web-offline")
+ALL_ROUNDS, ALL_STAGES = Phrase("web-all-rounds"), Phrase("web-all-stages")
+ZONE_LABEL, ZONE_SHOW, ZONE_OWN = Phrase("web-zone-label"), Phrase("web-zone-show"), Phrase("web-zone-own")
+NOT_YET, WHY = Phrase("web-not-yet"), Phrase("web-why")
+GAMES_OPEN, WITHOUT_TIME, TENTATIVE = Phrase("web-games-open"), Phrase("web-without-time"), Phrase("web-tentative")
+HISTORY, CAREER = Phrase("web-history"), Phrase("web-career")
+TABLE_FILE, TRF_FILE = Phrase("web-download-tables"), Phrase("web-download-trf")
+TSH_FILE, LOG_FILE = Phrase("web-download-tsh"), Phrase("web-download-log")
+LOG_KEPT = Phrase("web-log-kept")
+ODDS_NOW, ODDS_OVER_TIME, ODDS_WORKING = (
+    Phrase("web-odds-now"),
+    Phrase("web-odds-over-time"),
+    Phrase("web-odds-working"),
+)
+MISSING_TITLE, MISSING = Phrase("web-missing-title"), Phrase("web-missing")
+BUSY_TITLE, BUSY = Phrase("web-busy-title"), Phrase("web-busy")
+MADE_BY, LANGUAGE, PRIVACY = Phrase("web-made-by"), Phrase("web-language"), Phrase("web-privacy")
+
+
+def zone_shown(zone: str) -> str:
+    """On which zone's clocks times are."""
+    return say("web-zone-shown", zone=zone)
+
+
+def career_line(title: str, place: int) -> str:
+    """A tournament that somebody played, with the place."""
+    return say("web-career-line", title=title, place=place)
+
+
+def about_player(name: str, tournament: str) -> str:
+    """The title of a player's page."""
+    return say("web-about-player", name=name, tournament=tournament)

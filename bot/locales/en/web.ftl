@@ -1,0 +1,85 @@
+### What the page on the web says.
+# First link of every page: jumps over the navigation
+web-skip = Skip to the content
+# Name of the navigation
+web-sections = Pages of this tournament
+# Link to the list of tournaments
+web-home = All tournaments
+# Title of the list
+web-tournaments = Tournaments
+# The list is empty
+web-none = There is no tournament to show here.
+# Link to the first page of a tournament
+web-overview = Overview
+web-schedule = Schedule
+web-pairings = Pairings
+web-standings = Standings
+web-crosstable = Crosstable
+web-bracket = Bracket
+web-groups = Groups
+web-odds = Odds
+web-draws = Draws
+web-players = Players
+web-rules = Rules
+web-files = Files
+web-chronicle = News
+web-report = The whole report
+# Beside a dot: the page changes by itself
+web-live = Live
+# In its place while there is no connection
+web-offline = Waiting for a connection
+# Heading over links to rounds
+web-all-rounds = Rounds
+# Heading over links to stages
+web-all-stages = Stages
+# Label of a field
+web-zone-label = Your time zone
+# Button beside it
+web-zone-show = Show
+# Which zone times are in, where no script turned them into the reader’s
+web-zone-shown = Times are in { $zone }.
+# The same where a script did
+web-zone-own = Times are on your own clock.
+# Nothing to show on a page
+web-not-yet = Nothing to show yet.
+# Opens the reasons of a pairing or place
+web-why = Why?
+# Caption of the schedule
+web-games-open = Games to come
+# Heading: games without a time
+web-without-time = Without a time
+# Beside a time that may change
+web-tentative = not final
+# Heading on a player’s page
+web-history = Games
+# Heading: other events of the same player
+web-career = Other tournaments
+# A tournament of a player’s history
+web-career-line = { $title }: place { $place }
+# What a file is
+web-download-tables = Table for spreadsheets (CSV)
+web-download-trf = For chess programs (TRF)
+web-download-tsh = For tsh
+web-download-log = The whole log, to check it
+# Why the log is not among the files
+web-log-kept = The log is not published.
+# Heading
+web-odds-now = Chances now
+# Heading: a table by rounds
+web-odds-over-time = Chances of first place after each round
+# While they are simulated
+web-odds-working = The chances are being worked out. Come back in a moment.
+# Error page
+web-missing-title = Not here
+web-missing = There is no such page, or its director has closed it.
+# Error page
+web-busy-title = One moment
+web-busy = This page can't be shown right now. Please try again in a minute.
+# Foot of every page
+web-made-by = Run with Herald. Every pairing, draw and place explains itself, and anybody can check it.
+# Label of the links to other languages
+web-language = Language
+# Link to what the host says
+web-privacy = Privacy
+# Title of a player’s page
+web-about-player = { $name } · { $tournament }

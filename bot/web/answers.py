@@ -1,0 +1,81 @@
+"""Answers over HTTP: compressed once, with a tag that says what they were made from, and headers that allow little."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from dataclasses import dataclass
+from functools import cached_property
+
+from aiohttp import web
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+"""What a page of ours may do: load what is ours, and nothing else."""
+
+GUARDS = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+SMALLEST_COMPRESSED = 400
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "public, no-cache"
+"""May be kept, but is asked for anew each time: the answer is mostly that nothing has changed."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What an address answers. `tag` says what it was made from: the same tag, the same answer."""
+
+    body: bytes
+    kind: str
+    tag: str
+    cache: str = ASK_AGAIN
+    policy: str = POLICY
+    file_name: str = ""
+    language: str = ""
+    found: bool = False
+    status: int = 200
+
+    @cached_property
+    def compressed(self) -> bytes | None:
+        """The body in gzip; None where that is not worth it."""
+        if len(self.body) < SMALLEST_COMPRESSED or self.kind.startswith("image/png"):
+            return None
+        return gzip.compress(self.body, 6, mtime=0)
+
+    @cached_property
+    def etag(self) -> str:
+        """The tag as a short word."""
+        return hashlib.sha256(self.tag.encode()).hexdigest()[:20]
+
+
+def respond(request: web.Request, answer: Answer) -> web.Response:
+    """The answer to this request: nothing but a 304 where the reader has it already."""
+    headers = {
+        **GUARDS,
+        "Content-Security-Policy": answer.policy,
+        "Cache-Control": answer.cache,
+        "Vary": "Accept-Encoding, Accept-Language",
+    }
+    if answer.status == 200:  # noqa: PLR2004 - errors have no tag
+        headers["ETag"] = f'W/"{answer.etag}"'
+    if not answer.found:
+        headers["X-Robots-Tag"] = "noindex"
+    known = request.if_none_match or ()
+    if answer.status == 200 and any(one.value in {answer.etag, "*"} for one in known):  # noqa: PLR2004
+        return web.Response(status=304, headers=headers)
+    headers["Content-Type"] = answer.kind if answer.kind.startswith("image/") else f"{answer.kind}; charset=utf-8"
+    if answer.language:
+        headers["Content-Language"] = answer.language
+    if answer.file_name:
+        headers["Content-Disposition"] = f'attachment; filename="{answer.file_name}"'
+    body = answer.body
+    if answer.compressed is not None and "gzip" in request.headers.get("Accept-Encoding", "").lower():
+        body = answer.compressed
+        headers["Content-Encoding"] = "gzip"
+    return web.Response(status=answer.status, body=body, headers=headers)

@@ -1,0 +1,104 @@
+"""What is written for chat, as HTML: the same sentences, with their bold words, times and tables."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
+
+from bot.app.files.html import Html, joined, tag
+from bot.app.speaking.catalogue import shown
+from bot.app.views.view import FENCE
+from bot.web.times import moment_html
+
+_TOKEN = re.compile(
+    r"\\(?P<escaped>.)"
+    r"|<t:(?P<at>-?\d{1,12})(?::(?P<style>[a-zA-Z]))?>"
+    r"|</(?P<command>[\w -]{1,100}):\d+>"
+    r"|<[@#][!&]?\d+>"
+    r"|`(?P<code>[^`\n]+)`"
+    r"|\[(?P<label>[^\]\n]{1,300})\]\(<?(?P<to>https?://[^\s<>)]{1,300})>?\)"
+    r"|<?(?P<url>https?://[^\s<>)\]*]{1,300}[^\s<>)\]*.,;:!?])>?"
+    r"|(?P<bold>\*\*)|(?P<italic>(?<!\w)\*(?=\S)|(?<=\S)\*(?!\w))|(?P<struck>~~)|[\u200b]"
+)
+_PAIRS = {"bold": "strong", "italic": "em", "struck": "s"}
+
+
+def chat_html(text: str, zone: str) -> Html:
+    """Text of a message as paragraphs, lists, headings and blocks of code; times are on the clocks of the zone."""
+    return joined(_blocks(shown(text), zone))
+
+
+def line_html(text: str, zone: str) -> Html:
+    """One line of it, without an element around."""
+    return _inline(shown(text), zone)
+
+
+def _blocks(text: str, zone: str) -> Iterator[Html]:
+    for number, piece in enumerate(text.split(FENCE)):
+        if number % 2:
+            yield tag("pre", tag("code", piece.strip("\n")), tabindex="0")
+        else:
+            yield from _paragraphs(piece.split("\n"), zone)
+
+
+def _paragraphs(lines: Iterable[str], zone: str) -> Iterator[Html]:
+    listed: list[Html] = []
+    for line in lines:
+        point = re.match(r"(?:-|•) +(?P<text>.*)", line.strip())
+        if point is not None:
+            listed.append(tag("li", _inline(point["text"], zone)))
+            continue
+        if listed:
+            yield tag("ul", *listed)
+            listed = []
+        plain = line.strip()
+        heading = re.fullmatch(r"\*\*([^*]+)\*\*", plain)
+        if heading is not None:
+            yield tag("h3", _inline(heading[1], zone))
+        elif plain.startswith("-# "):
+            yield tag("p", _inline(plain[3:], zone), class_="soft")
+        elif plain:
+            yield tag("p", _inline(plain, zone))
+    if listed:
+        yield tag("ul", *listed)
+
+
+def _inline(text: str, zone: str) -> Html:
+    """A line with its marks; one that is not closed again is a mark of nothing."""
+    stack: list[tuple[str, list[str]]] = [("", [])]
+    at = 0
+    for found in _TOKEN.finditer(text):
+        stack[-1][1].append(text[at : found.start()])
+        at = found.end()
+        kind = next((name for name in _PAIRS if found[name] is not None), None)
+        if kind is None:
+            stack[-1][1].append(_piece(found, zone))
+        elif stack[-1][0] == kind:
+            _, inside = stack.pop()
+            stack[-1][1].append(tag(_PAIRS[kind], *inside))
+        elif kind not in {name for name, _ in stack}:
+            stack.append((kind, []))
+    stack[-1][1].append(text[at:])
+    while len(stack) > 1:
+        _, inside = stack.pop()
+        stack[-1][1].extend(inside)
+    return joined(stack[0][1])
+
+
+def _piece(found: re.Match[str], zone: str) -> str:
+    """What stands for one mark; nothing for what leads into Discord."""
+    if found["at"] is not None:
+        return _moment(int(found["at"]), zone)
+    if found["command"] is not None or found["code"] is not None:
+        return tag("code", found["code"] or f"/{found['command']}")
+    if (address := found["to"] or found["url"]) is not None:
+        return tag("a", found["label"] or address, href=address, rel="nofollow noopener")
+    return found["escaped"] or ""
+
+
+def _moment(seconds: int, zone: str) -> str:
+    try:
+        return moment_html(datetime.fromtimestamp(seconds, UTC), zone)
+    except (OverflowError, ValueError, OSError):
+        return ""

@@ -1,0 +1,159 @@
+"""What stands around the contents of every page: head, title, navigation, foot."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from bot.app.files.html import Html, joined, tag
+from bot.app.speaking.catalogue import language, language_name, languages
+from bot.app.speaking.names import clean
+from bot.app.speaking.wording import info
+from bot.app.speaking.wording import web as words
+from bot.app.views.info import NO_POLICIES, Policies
+from bot.web.contents import SECTIONS
+from bot.web.visit import Choices, Section, Visit, chosen
+
+STATIC = {"page.css": "text/css", "page.js": "text/javascript", "herald.svg": "image/svg+xml"}
+"""Our own files, with what kind they are."""
+
+
+@cache
+def static_file(name: str) -> bytes:
+    """One of our own files."""
+    return files("bot.web").joinpath("static", name).read_bytes()
+
+
+@cache
+def static_path(name: str) -> str:
+    """Its address, which is another one whenever the file is."""
+    return f"/static/{hashlib.sha256(static_file(name)).hexdigest()[:12]}/{name}"
+
+
+@dataclass(frozen=True)
+class Head:
+    """What machines read about a page: title, a sentence about it, its address, a picture, and who may list it."""
+
+    title: str
+    about: str = ""
+    address: str = ""
+    picture: str = ""
+    found: bool = False
+    feed: str = ""
+
+
+def whole_page(head: Head, body: Sequence[str]) -> Html:
+    """The page as HTML."""
+    return Html(f"<!DOCTYPE html>\n{tag('html', _head(head), tag('body', *body), lang=language())}\n")
+
+
+def _head(head: Head) -> Html:
+    preview = {"og:title": head.title, "og:type": "website", "og:description": head.about, "og:url": head.address}
+    named = {"og:image": head.picture, "og:image:width": "1200", "og:image:height": "630"} if head.picture else {}
+    return tag(
+        "head",
+        tag("meta", charset="utf-8"),
+        tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        tag("title", head.title),
+        *([] if head.found else [tag("meta", name="robots", content="noindex")]),
+        *([tag("meta", name="description", content=head.about)] if head.about else []),
+        *(tag("meta", property=key, content=value) for key, value in (preview | named).items() if value),
+        *([tag("meta", name="twitter:card", content="summary_large_image")] if head.picture else []),
+        tag("meta", name="color-scheme", content="light dark"),
+        tag("link", rel="icon", href=static_path("herald.svg"), type="image/svg+xml"),
+        tag("link", rel="stylesheet", href=static_path("page.css")),
+        *([tag("link", rel="alternate", type="application/atom+xml", href=head.feed)] if head.feed else []),
+        tag("script", src=static_path("page.js"), defer="defer"),
+    )
+
+
+def tournament_page(visit: Visit, section: Section, contents: Html, policies: Policies = NO_POLICIES) -> Html:
+    """A page of a tournament around its contents."""
+    state = visit.context.state
+    title = clean(state.title)
+    is_first = not section.key and not visit.part
+    head = Head(
+        title if is_first else f"{section.title()} · {title}",
+        about=about(visit),
+        address=f"{visit.base}/t/{visit.book.id}" + (f"/{section.key}" if section.key else ""),
+        picture=f"{visit.base}/t/{visit.book.id}/card.png" if visit.base else "",
+        found=visit.book.settings.found,
+    )
+    header = tag(
+        "header",
+        tag("p", tag("a", words.HOME(), href=f"/{chosen(visit.choices)}"), class_="home"),
+        tag("p" if not is_first else "h1", visit.link(title) if not is_first else title, class_="title"),
+        tag(
+            "p",
+            tag("span", info.STATES[state.phase](), class_=f"phase {state.phase}"),
+            tag("span", "", class_="live", data_live=words.LIVE(), data_offline=words.OFFLINE(), role="status"),
+            class_="soft state",
+        ),
+        class_="top",
+    )
+    here = [] if is_first else [tag("h1", section.title())]
+    main = tag("main", *here, contents, id="main", data_key=visit.book.key, data_stream=f"/t/{visit.book.id}/live")
+    return whole_page(
+        head,
+        [
+            _skip(),
+            header,
+            _navigation(visit, section),
+            main,
+            foot(visit.choices, policies, visit.path(section.key, visit.part)),
+        ],
+    )
+
+
+def about(visit: Visit) -> str:
+    """A tournament in a sentence."""
+    state = visit.context.state
+    active, waiting = len(state.active_entrants()), len(state.waiting_list())
+    return f"{info.STATES[state.phase]()} · {info.entrants(active, waiting, state.settings.capacity)}"
+
+
+def _skip() -> Html:
+    return tag("a", words.SKIP(), href="#main", class_="skip")
+
+
+def _navigation(visit: Visit, here: Section) -> Html:
+    links = []
+    for one in SECTIONS:
+        if one is here or one.has(visit.context):
+            current = {"aria_current": "page"} if one is here else {}
+            links.append(tag("li", visit.link(one.title(), one.key, **current)))
+    return tag("nav", tag("ul", *links), aria_label=words.SECTIONS(), class_="sections")
+
+
+def foot(choices: Choices, policies: Policies, path: str) -> Html:
+    """The end of every page: who made it, and its other languages."""
+    plain = path.partition("?")[0]
+    others = [
+        tag(
+            "a",
+            language_name(code),
+            href=plain + chosen(Choices(code, choices.zone)),
+            lang=code,
+            hreflang=code,
+            **({"aria_current": "true"} if code == language() else {}),
+        )
+        for code in languages()
+    ]
+    privacy = [tag("p", tag("a", words.PRIVACY(), href=policies.privacy))] if policies.privacy else []
+    return tag(
+        "footer",
+        tag("nav", joined(others, " "), aria_label=words.LANGUAGE(), class_="languages"),
+        tag("p", words.MADE_BY()),
+        *privacy,
+    )
+
+
+def plain_page(
+    title: str, contents: Html, choices: Choices, *, policies: Policies = NO_POLICIES, found: bool = False
+) -> Html:
+    """A page of no tournament."""
+    main = tag("main", tag("h1", title), contents, id="main")
+    return whole_page(Head(title, found=found), [_skip(), main, foot(choices, policies, "/")])

@@ -1,0 +1,1 @@
+"""The pages of a tournament, a module each; `bot.web.contents` lists them."""

@@ -1,0 +1,210 @@
+"""The site: addresses, who is answered with what, and what happens when something goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from functools import cache
+from zoneinfo import available_timezones
+
+from aiohttp import web
+
+from bot.app.files.html import tag
+from bot.app.speaking.catalogue import languages, speaking
+from bot.app.speaking.names import clean
+from bot.app.speaking.wording import info
+from bot.app.speaking.wording import web as words
+from bot.app.views.info import NO_POLICIES, Policies
+from bot.web.answers import FOR_EVER, Answer, respond
+from bot.web.contents import BY_KEY
+from bot.web.frame import STATIC, plain_page, static_file, static_path, tournament_page
+from bot.web.languages import reader_language
+from bot.web.press import Press
+from bot.web.shelf import Book, Shelf
+from bot.web.streams import Streams, TooManyStreamsError, live_stream
+from bot.web.visit import Choices, NotHereError, Visit, chosen
+from formats.core.engine import Engine
+from storage.database import Database
+from storage.errors import StorageError
+
+logger = logging.getLogger(__name__)
+
+TOURNAMENT_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
+LARGEST_REQUEST = 1024
+"""Bytes of a body: nobody has to send us any."""
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+Routes = Callable[["Site"], Iterable[web.RouteDef]]
+
+
+@dataclass(frozen=True)
+class SiteOptions:
+    """How the site is reached, and what the host says.
+
+    `base`: the public address, without a slash at its end. `proxied`: a proxy stands in front of it and names the
+    readers. `look_every`: seconds between two looks at a tournament that somebody watches.
+    """
+
+    base: str = ""
+    proxied: bool = False
+    policies: Policies = NO_POLICIES
+
+
+class Site:
+    """Everything that is answered. `routes` bring further addresses."""
+
+    def __init__(
+        self, database: Database, engine: Engine, options: SiteOptions = SiteOptions(), *, routes: Iterable[Routes] = ()
+    ) -> None:
+        self.options = options
+        self.shelf = Shelf(database, engine)
+        self.press = Press()
+        self.streams = Streams()
+        self.application = web.Application(middlewares=[self._guarded], client_max_size=LARGEST_REQUEST)
+        self.application.add_routes(
+            [
+                web.get("/", self._front),
+                web.get("/healthz", self._healthz),
+                web.get("/robots.txt", self._robots),
+                web.get("/static/{tag}/{name}", self._static),
+                web.get("/t/{tournament}", self._page),
+                web.get("/t/{tournament}/live", self._live),
+                *(route for bring in routes for route in bring(self)),
+                web.get("/t/{tournament}/{section}", self._page),
+                web.get("/t/{tournament}/{section}/{part}", self._page),
+            ]
+        )
+        self.application.on_shutdown.append(self._close)
+
+    async def _close(self, _application: web.Application) -> None:
+        self.streams.close()
+        await self.shelf.close()
+        self.press.close()
+
+    # what every handler needs
+
+    async def book(self, request: web.Request) -> Book:
+        """The tournament that the address names; `NotHereError`."""
+        name = request.match_info["tournament"]
+        book = await self.shelf.book(name) if TOURNAMENT_ID.fullmatch(name) else None
+        if book is None:
+            raise NotHereError
+        return book
+
+    def reader(self, request: web.Request) -> str:
+        """Whoever asks, to count what they have open."""
+        forwarded = request.headers.get("X-Forwarded-For", "") if self.options.proxied else ""
+        # The last one is what our own proxy has seen; those before it anybody may have written.
+        return forwarded.rpartition(",")[2].strip()[:60] or request.remote or ""
+
+    def choices(self, request: web.Request) -> Choices:
+        """What the address chooses, as far as it is there to be chosen."""
+        wanted, zone = request.query.get("lang", ""), request.query.get("zone", "")
+        return Choices(wanted if wanted in languages() else "", zone if zone in _zones() else "")
+
+    def language(self, request: web.Request) -> str:
+        """In which language this request is answered."""
+        return reader_language(request.query.get("lang", ""), request.headers.get("Accept-Language", ""))
+
+    async def made(self, request: web.Request, key: tuple[str, ...], make: Callable[[], Answer]) -> web.Response:
+        """Answer with what `make` gives in a thread, in the reader's language; `key` is all that it depends on."""
+        language = self.language(request)
+        whole = (language, *key)
+        answer = await self.press.answer(whole, lambda: self.press.apart(language, make))
+        return respond(request, answer)
+
+    # addresses
+
+    async def _front(self, request: web.Request) -> web.Response:
+        choices, rows = self.choices(request), await self.shelf.listed()
+        language = self.language(request)
+        shown = [(row.id, row.title, row.phase) for row in rows]
+
+        def make() -> Answer:
+            links = [
+                tag(
+                    "li",
+                    tag("a", clean(title), href=f"/t/{one}{chosen(choices)}"),
+                    " ",
+                    tag("span", info.STATES[phase](), class_=f"phase {phase}"),
+                )
+                for one, title, phase in shown
+                if phase in info.STATES
+            ]
+            contents = tag("ul", *links, class_="tournaments") if links else tag("p", words.NONE())
+            page = plain_page(words.TOURNAMENTS(), contents, choices, policies=self.options.policies, found=True)
+            return Answer(page.encode(), "text/html", repr((language, shown, choices)), language=language, found=True)
+
+        return await self.made(request, ("front", repr((shown, choices))), make)
+
+    async def _page(self, request: web.Request) -> web.Response:
+        section = BY_KEY.get(request.match_info.get("section", ""))
+        part = request.match_info.get("part", "")
+        if section is None or len(part) > 40 or request.path.endswith("/"):  # noqa: PLR2004 - no part is as long
+            raise NotHereError
+        book, choices, language = await self.book(request), self.choices(request), self.language(request)
+        visit = Visit(book, self.options.base, part, choices)
+        key = ("page", book.id, book.key, section.key, part, choices.language, choices.zone)
+
+        def make() -> Answer:
+            page = tournament_page(visit, section, section.make(visit), self.options.policies)
+            tag_ = repr((language, key, static_path("page.css"), static_path("page.js")))
+            return Answer(page.encode(), "text/html", tag_, language=language, found=book.settings.found)
+
+        return await self.made(request, key, make)
+
+    async def _live(self, request: web.Request) -> web.StreamResponse:
+        book = await self.book(request)
+        with self.streams.one(self.reader(request)):
+            return await live_stream(request, self.shelf, book.id)
+
+    async def _static(self, request: web.Request) -> web.Response:
+        name = request.match_info["name"]
+        if name not in STATIC:
+            raise NotHereError
+        return respond(request, Answer(static_file(name), STATIC[name], static_path(name), FOR_EVER, found=True))
+
+    async def _healthz(self, _request: web.Request) -> web.Response:
+        return web.json_response({"status": "ok", "streams": self.streams.open})
+
+    async def _robots(self, request: web.Request) -> web.Response:
+        # Pages say themselves whether they may be listed; what is forbidden here could not be asked.
+        return respond(request, Answer(b"User-agent: *\nAllow: /\n", "text/plain", "robots", found=True))
+
+    # what goes wrong
+
+    @web.middleware
+    async def _guarded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        try:
+            return await handler(request)
+        except NotHereError:
+            return await self._told(request, 404)
+        except web.HTTPException as error:
+            return await self._told(request, error.status)
+        except TooManyStreamsError:
+            return web.Response(status=503, headers={"Retry-After": "30"})
+        except StorageError as error:
+            logger.warning("cannot answer: %s", error)
+            return await self._told(request, 503)
+        except (asyncio.CancelledError, ConnectionError):
+            raise
+        except Exception:
+            logger.exception("cannot answer %s", request.path[:200])
+            return await self._told(request, 500)
+
+    async def _told(self, request: web.Request, status: int) -> web.Response:
+        """A page that says what is wrong, and nothing of what was asked for."""
+        language = self.language(request)
+        with speaking(language):
+            is_missing = 400 <= status < 500  # noqa: PLR2004 - whatever is wrong with the request
+            title, text = (words.MISSING_TITLE(), words.MISSING()) if is_missing else (words.BUSY_TITLE(), words.BUSY())
+            page = plain_page(title, tag("p", text), self.choices(request), policies=self.options.policies)
+        return respond(request, Answer(page.encode(), "text/html", "", "no-store", language=language, status=status))
+
+
+@cache
+def _zones() -> frozenset[str]:
+    return frozenset(available_timezones())

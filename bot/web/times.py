@@ -1,0 +1,27 @@
+"""Moments on the page: written on the clocks of a zone, and marked so that a script can turn them to the reader's."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from babel.dates import format_skeleton
+
+from bot.app.files.html import Html, moment
+from bot.app.speaking.catalogue import babel_locale, language
+
+
+def moment_html(at: datetime, zone: str) -> Html:
+    """A moment as `Tue, 5 Jan 2010, 14:00 EST`."""
+    return moment(at, moment_text(at, zone))
+
+
+def moment_text(at: datetime, zone: str) -> str:
+    """The same as text."""
+    wall = at.astimezone(ZoneInfo(zone))
+    day: str = format_skeleton("yMMMEd", wall, locale=babel_locale(language()))
+    name = wall.tzname() or ""
+    if not name.isalpha():
+        offset = f"{wall:%z}"
+        name = f"UTC{offset[:3]}:{offset[3:5]}"
+    return f"{day}, {wall:%H:%M} {name}"

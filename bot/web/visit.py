@@ -1,0 +1,90 @@
+"""Who reads what: all that a page is made from, and what a page of a tournament is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from urllib.parse import urlencode
+
+from bot.app.files.html import Html, tag
+from bot.app.speaking.catalogue import Phrase
+from bot.app.speaking.context import TournamentContext
+from bot.web.shelf import Book
+from formats.core.model import Mark, Odds
+
+
+class NotHereError(Exception):
+    """There is no such page: an address that leads nowhere, or to what nobody may see."""
+
+
+@dataclass(frozen=True)
+class Simulated:
+    """What was simulated for a tournament: chances after each round (its number, and the odds), marks of standings."""
+
+    history: tuple[tuple[int, Odds], ...] = ()
+    marks: tuple[Mark, ...] = ()
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What a reader chose in the address; empty is what the page proposes."""
+
+    language: str = ""
+    zone: str = ""
+
+
+@dataclass(frozen=True)
+class Visit:
+    """Somebody reads a page of a tournament.
+
+    `part` is what of the section is wanted, as the address has it; `base` the public address of the site, without a
+    slash at its end; `simulated` is None while that is being worked out, or is not wanted.
+    """
+
+    book: Book
+    base: str = ""
+    part: str = ""
+    choices: Choices = field(default_factory=Choices)
+    simulated: Simulated | None = None
+    others: tuple[Book, ...] = ()
+
+    @property
+    def context(self) -> TournamentContext:
+        """The tournament ready to be told about."""
+        return self.book.context
+
+    @property
+    def zone(self) -> str:
+        """On whose clocks times are: as chosen, else those of the tournament."""
+        return self.choices.zone or self.context.state.settings.zone
+
+    def path(self, section: str = "", part: str = "", of: str = "") -> str:
+        """The address of a page of this tournament (or that `of` another), with what the reader chose."""
+        place = "/".join(filter(None, (f"/t/{of or self.book.id}", section, part)))
+        return place + chosen(self.choices)
+
+    def link(self, text: str, section: str = "", part: str = "", **attributes: str) -> Html:
+        """A link to a page of this tournament."""
+        return tag("a", text, href=self.path(section, part), **attributes)
+
+
+def chosen(choices: Choices) -> str:
+    """The end of an address that keeps what the reader chose."""
+    kept = {"lang": choices.language, "zone": choices.zone}
+    query = urlencode({name: value for name, value in kept.items() if value})
+    return f"?{query}" if query else ""
+
+
+@dataclass(frozen=True)
+class Section:
+    """A page of a tournament: its word in the address, its name, what is on it, and whether there is anything.
+
+    `make` gives the contents below the heading, and raises `NotHereError` for a part there is not. `simulates`: the
+    page shows what has to be simulated.
+    """
+
+    key: str
+    title: Phrase
+    make: Callable[[Visit], Html]
+    has: Callable[[TournamentContext], bool] = lambda _context: True
+    simulates: bool = False

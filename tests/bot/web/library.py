@@ -1,0 +1,131 @@
+"""A site in a test: a database with tournaments, and somebody who reads over a real socket."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import aiohttp
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.app.tournaments.page_settings import PageSettings, keep_page_settings
+from bot.web.serving import Serving
+from bot.web.shelf import Shelf
+from bot.web.site import Routes, Site, SiteOptions
+from formats import registry
+from formats.core.engine import Engine
+from storage.database import Database
+from storage.log import add_tournament, as_rows, write_rows
+from storage.prepared import Runner, within
+from storage.tournaments import Bindings, apply_bindings
+from tests.bot.app.played import PEOPLE, Played
+
+SHOWN = PageSettings(shown=True)
+BASE = "https://herald.example"
+
+
+@dataclass
+class Read:
+    """What somebody was answered."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
+
+    @property
+    def text(self) -> str:
+        return self.body.decode()
+
+
+class Library:
+    """A database with tournaments and the site that shows them. Time for the shelf goes on when a test says so."""
+
+    def __init__(self, database: Database, engine: Engine, routes: Iterable[Routes] = ()) -> None:
+        self.database = database
+        self.now = 0.0
+        self.site = Site(database, engine, SiteOptions(BASE), routes=routes)
+        self.site.shelf = Shelf(database, engine, lambda: self.now)
+        self.serving = Serving(self.site, "127.0.0.1", 0)
+
+    async def __aenter__(self) -> Self:
+        await self.serving.__aenter__()
+        self.client = aiohttp.ClientSession(f"http://127.0.0.1:{self.serving.port}", auto_decompress=True)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.client.close()
+        await self.serving.__aexit__(kind, error, trace)
+
+    async def add(
+        self,
+        played: Played,
+        tournament: str = "t1",
+        settings: PageSettings = SHOWN,
+        people: Sequence[str] = PEOPLE,
+    ) -> str:
+        """Keep what was played, with a page; everybody who appears in it gets a name."""
+        records, state = tuple(played.records), played.state
+
+        async def write(connection: AsyncConnection) -> None:
+            rows = await as_rows(records, engine=played.engine.version)
+
+            def script(run: Runner) -> None:
+                add_tournament(run, tournament, title=state.title, at=records[0].at)
+                write_rows(run, tournament, rows)
+                apply_bindings(run, tournament, Bindings(title=state.title, phase=state.phase, entrants=behind))
+
+            await within(connection, script)
+
+        guests = [await self.database.people.guest(name) for name in people[: len(state.entrants)]]
+        behind = {entrant: guest.id for entrant, guest in zip(state.entrants, guests, strict=False)}
+        await self.database.connections.write(write)
+        await keep_page_settings(self.database, tournament, settings)
+        return tournament
+
+    async def grow(self, played: Played, known: int, tournament: str = "t1") -> None:
+        """Keep what was played since the line `known`."""
+        new = [record for record in played.records if record.seq > known]
+        await self.database.log.append(
+            tournament,
+            expected_seq=known,
+            command_id=f"grown from {known}",
+            actor="p1",
+            at=new[0].at,
+            engine=played.engine.version,
+            events=[record.event for record in new],
+            bindings=Bindings(title=played.state.title, phase=played.state.phase),
+        )
+        self.pass_time()
+
+    def pass_time(self) -> None:
+        """Long enough for the shelf to look again."""
+        self.now += 10.0
+
+    async def read(self, path: str, **headers: str) -> Read:
+        """What an address answers."""
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        async with self.client.get(path, headers=named, allow_redirects=False) as answer:
+            return Read(answer.status, answer.headers, await answer.read())
+
+    async def page(self, path: str, **headers: str) -> str:
+        """The text of a page, which must be there."""
+        found = await self.read(path, **headers)
+        assert found.status == 200, (path, found.status, found.text[:2000])
+        return found.text
+
+
+@asynccontextmanager
+async def library(folder: Path, *played: Played, routes: Iterable[Routes] = ()) -> AsyncIterator[Library]:
+    """A library with these tournaments: `t1`, `t2`, ..."""
+    async with await Database.open(folder / "herald.db") as database:
+        engine = played[0].engine if played else registry.engine()
+        async with Library(database, engine, routes) as opened:
+            for number, one in enumerate(played, start=1):
+                await opened.add(one, f"t{number}")
+            yield opened
