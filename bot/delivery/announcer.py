@@ -277,8 +277,10 @@ class Announcer:
                 await self._outbox.mark_tried(row.id, outcome.error)
                 hold = self.holding.held(target, outcome)
                 # Told first: who is killed in between finds it held again, and knows that it was told.
-                await tell_of_hold(self._service, hold, row)
-                await self.holding.hold(hold)
+                if await tell_of_hold(self._service, hold, row):
+                    await self.holding.hold(hold)
+                else:
+                    self.wake()  # it was moved while Discord refused it, and waits where it can be sent
                 return None
             case Again():
                 return await self._wait(row, server, outcome)

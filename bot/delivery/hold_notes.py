@@ -18,19 +18,20 @@ SOON_AGAIN = timedelta(hours=1)
 """Whatever is held once more so soon is not told of once more."""
 
 
-async def tell_of_hold(service: Service, hold: Hold, row: OutboxRow) -> None:
+async def tell_of_hold(service: Service, hold: Hold, row: OutboxRow) -> bool:
     """Write to the directors of every tournament for which something waits there that have not heard of it.
 
-    Nothing of what passes by itself.
+    Nothing of what passes by itself. False where nothing waits there any more.
     """
+    waiting = await service.database.waiting.tournaments(hold.target)
     if hold.cause in PASSES:
-        return
+        return bool(waiting)
     recently = service.clock.now() - SOON_AGAIN
     same, since = f"held:{hold.cause}:", hold.since
     if hold.target.channel_id is not None:
         same = f"{same}{hold.target.channel_id}:"
         since = await service.database.holds.since(hold.target.channel_id, hold.cause, after=recently) or hold.since
-    for tournament in await service.database.waiting.tournaments(hold.target):
+    for tournament in waiting:
         # Something else may have held the channel between, and then it is not known any more since when this did.
         if await service.database.told.after(tournament, same, min(since, recently)):
             continue
@@ -38,6 +39,7 @@ async def tell_of_hold(service: Service, hold: Hold, row: OutboxRow) -> None:
         with speaking(posts_language(loaded.state)):
             text = words.held(hold)
         await tell_directors(service, tournament, row.command_id, f"{same}{int(since.timestamp())}", text)
+    return bool(waiting)
 
 
 async def tell_of_refusal(service: Service, row: OutboxRow) -> None:

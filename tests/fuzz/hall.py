@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import asyncio
 import itertools
 import json
@@ -32,6 +33,9 @@ from tests.fuzz.leaks import MINE, appeal, as_line, materials, planted
 from tests.fuzz.wire import Wire
 from tests.patience import SECONDS
 from tests.turns import Turns
+
+AS_PYTHON_HAS_IT = (700, 10, 10)
+"""How often the collector of garbage looks, in a program that does not say otherwise."""
 
 LOGS = (
     "arimaa-world-championship", "classic-double-elimination", "classic-league-and-finals", "classic-swiss",
@@ -160,6 +164,7 @@ async def opened(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
         return hall.files[attachment.id]
 
     monkeypatch.setattr(discord.Attachment, "read", content)
+    gc.set_threshold(*AS_PYTHON_HAS_IT)  # other tests let the young pile up, and a look at them holds the loop
     spare_collector()
     try:
         yield hall

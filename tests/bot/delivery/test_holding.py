@@ -13,7 +13,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.world.models import Channel
 from bot.sandbox.world.permissions import Permission
 from storage.holds import Hold, Holds
-from storage.outbox import Post
+from storage.outbox import Outbox, Post
 from storage.targets import Target
 from storage.waiting import Waiting, WaitingPosts
 from tests.bot.commands.desk import press, td
@@ -192,6 +192,26 @@ async def test_a_tournament_that_moves_takes_along_what_its_deleted_channel_did_
     await world.settled()
     assert texts(world, world.director, "elsewhere", "one", "two") == ["one", "two"]
     assert await held(world) == []
+
+
+async def test_what_is_moved_while_discord_refuses_it_is_sent_there_and_nothing_is_held(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await two_servers(world)
+    world.sandbox.accidents.start("channel_gone", channel=world.server.channel(LOBBY))
+    elsewhere, tried = world.server.channel("elsewhere"), Outbox.mark_tried
+
+    async def moved_first(outbox: Outbox, row: int, error: str) -> None:
+        monkeypatch.undo()
+        await world.herald.service.announce_in(HOME, elsewhere.id)
+        await tried(outbox, row, error)
+
+    monkeypatch.setattr(Outbox, "mark_tried", moved_first)
+    await queue(world, HOME, "one")
+    await world.settled()
+    assert texts(world, world.director, "elsewhere", "one") == ["one"]
+    assert await held(world) == []
+    assert "has been deleted" not in "".join(seen.text for seen in world.director.dms)
 
 
 async def test_what_was_queued_for_a_deleted_channel_after_the_tournament_moved_follows_it(world: World) -> None:
