@@ -32,6 +32,9 @@ IS_BACK = words.BACK(title="").partition(".")[0]
 
 MOST_AT_ONCE = 3
 PATIENCE, MOST_TRIES = 4, 20
+IN_VAIN = ("Sorry", "nothing was changed")
+"""What the bot says who could not do as it was told."""
+
 """After so many tries of the director's the faults are over; after so many more something is wrong."""
 
 DEALT = 3
@@ -286,7 +289,7 @@ class Gremlins:
             director = Impatient(self._bot, self._sandbox, self._server.owner.user)
             with suppress(Exception):  # whatever strikes, somebody who has to do this tries again
                 answer = await director.slash(command, channel=channel or self._channel, options=options)
-                if answer.kind == "message" and "Sorry" not in answer.text:
+                if answer.kind == "message" and not any(one in answer.text for one in IN_VAIN):
                     return answer.text
             await self._bot.settle()
         raise RuntimeError(f"the director could not use {command}")
