@@ -32,10 +32,10 @@ IS_BACK = words.BACK(title="").partition(".")[0]
 
 MOST_AT_ONCE = 3
 PATIENCE, MOST_TRIES = 4, 20
-IN_VAIN = ("Sorry", "nothing was changed")
-"""What the bot says who could not do as it was told."""
-
 """After so many tries of the director's the faults are over; after so many more something is wrong."""
+
+IN_VAIN = ("Sorry", "nothing was changed")
+"""What the bot says when it could not do as it was told."""
 
 DEALT = 3
 """So many faults strike in every seed one after the other, others each time, before chance decides."""
