@@ -59,7 +59,7 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """Ask who may use the command before it is called, and before anything is offered while it is typed."""
         command = interaction.command
-        if not isinstance(command, app_commands.Command):
+        if command is None:
             return True
         access, guild_only = access_of(command.callback), _on_servers_only(command)
         if interaction.type is discord.InteractionType.autocomplete:
@@ -94,7 +94,9 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
         await answer_error(Ask.of(interaction), cause)
 
 
-def _on_servers_only(command: Command) -> bool:
+def _on_servers_only(command: Command | app_commands.ContextMenu) -> bool:
+    if isinstance(command, app_commands.ContextMenu):
+        return command.guild_only
     return command.guild_only or (command.root_parent is not None and command.root_parent.guild_only)
 
 

@@ -147,6 +147,22 @@ class NobodyNamedError(RuleError):
 
 
 @dataclass(eq=False)
+class SeveralEntrantsError(RuleError):
+    """Several could be meant by what was typed; `described` says what tells them apart."""
+
+    given: str
+    described: tuple[str, ...]
+
+
+@dataclass(eq=False)
+class NotInGameError(RuleError):
+    """Who was named does not play in that game, or could be either; `seats` are its players."""
+
+    given: str
+    seats: tuple[EntrantId, EntrantId]
+
+
+@dataclass(eq=False)
 class BadScoreError(RuleError):
     """A score is not two numbers."""
 

@@ -1,4 +1,4 @@
-"""Slash commands, thin: read what was asked, hand it to a flow or the service, answer.
+"""Slash commands and entries of context menus, thin: read what was asked, hand it to a flow or the service, answer.
 
 Every command and group that stands in a module of this package, or of a face, is the bot's; nothing has to be entered
 anywhere. A face adds to a group of another module by importing it.
@@ -18,7 +18,10 @@ import discord
 from discord import app_commands
 
 logger = logging.getLogger(__name__)
-Top = app_commands.Command[Any, ..., Any] | app_commands.Group
+Top = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu | app_commands.Group
+
+KINDS = (app_commands.Command, app_commands.ContextMenu, app_commands.Group)
+"""The classes of it."""
 
 
 def add_commands(tree: app_commands.CommandTree[discord.Client]) -> None:
@@ -42,7 +45,7 @@ def _modules(package: str, folders: tuple[str, ...]) -> tuple[str, ...]:
 
 def _standing_in(module: str) -> Iterator[Top]:
     for value in vars(importlib.import_module(module)).values():
-        if isinstance(value, app_commands.Command | app_commands.Group) and value.parent is None:
+        if isinstance(value, KINDS) and getattr(value, "parent", None) is None:
             yield value
 
 

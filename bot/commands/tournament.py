@@ -18,13 +18,12 @@ from bot.app.views.draws import draws_view
 from bot.app.views.info import info_view, rules_view, tournaments_view
 from bot.app.views.ledger import ledger_view
 from bot.app.views.lives import lives_view
-from bot.app.views.person import history_view
 from bot.app.views.records import records_view
 from bot.ui import choices, resolve
 from bot.ui.access import EVERYBODY, HERE, allowed
 from bot.ui.answers import Ask
 from bot.ui.flows import boards, exporting, reading
-from bot.ui.showing import made, picture_refs_of, show, sights_on
+from bot.ui.showing import made, show, sights_on
 
 WHICH = "Which tournament (default: this channel's)"
 
@@ -246,7 +245,9 @@ async def why(
     """The recorded reasons."""
     ask = Ask.of(interaction)
     await ask.think()
-    await reading.why(ask, await resolve.tournament(ask, tournament), entrant, round)
+    loaded = await resolve.tournament(ask, tournament)
+    about = None if entrant is None else resolve.entrant(ask, loaded, entrant)
+    await reading.why(ask, loaded, about, round)
 
 
 @TOURNAMENT.command(name="history", description="Every game of one player")
@@ -258,9 +259,7 @@ async def history(interaction: discord.Interaction, entrant: str, tournament: st
     ask = Ask.of(interaction)
     await ask.think()
     loaded = await resolve.tournament(ask, tournament)
-    loaded.state.entrant(entrant)
-    picture_refs = picture_refs_of(loaded, "player", entrant=entrant)
-    await show(ask, await made(history_view, resolve.context(ask, loaded), entrant), picture_refs=picture_refs)
+    await reading.history(ask, loaded, resolve.entrant(ask, loaded, entrant))
 
 
 @TOURNAMENT.command(name="ledger", description="Prizes, and the fund for winners of games")

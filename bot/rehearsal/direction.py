@@ -10,9 +10,9 @@ from bot.app.speaking.messages import action_id
 from bot.rehearsal import asked
 from bot.rehearsal.behaviour import is_scored
 from bot.rehearsal.play import Act, Intention, Play
-from bot.ui.choices import BOTH
 from bot.ui.flows.answering import LOTS
 from bot.ui.flows.directing_lists import LIST
+from bot.ui.resolve import BOTH
 from formats.core.forms import FormNow, missing_from
 from formats.core.model import Pairing, Prompt
 from formats.core.steps import Finish, PairRound, next_step

@@ -7,18 +7,22 @@ from collections.abc import Awaitable, Callable, Mapping
 import discord
 from discord import app_commands
 
-from bot.app.asking.search import search
+from bot.app.asking.named_entrants import described
+from bot.app.asking.search import LABEL_LENGTH, search
 from bot.app.asking.zones import find_zones, zone_label
 from bot.app.speaking import catalogue
 from bot.app.speaking.actions import round_argument
 from bot.app.speaking.catalogue import language_name
 from bot.app.speaking.context import Game, TournamentContext
 from bot.app.speaking.format_texts import format_text
+from bot.app.speaking.names import display_width, elide, unmarked
 from bot.app.speaking.wording import directing
 from bot.app.speaking.wording import people as people_words
+from bot.app.speaking.wording.games import result_text
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import resolve
 from bot.ui.answers import Ask
+from bot.ui.resolve import BOTH, TIE
 from formats import registry
 from formats.core.errors import TournamentError, UnknownPairingError
 from formats.core.forms import forms_now
@@ -26,12 +30,13 @@ from formats.core.log import TIMETABLE
 from formats.core.model import Entrant
 from formats.core.possible.field import appeals_open
 from formats.core.steps import WaitForAnswers, next_step
+from formats.core.values import EntrantId
 
 Choices = list[app_commands.Choice[str]]
 Completer = Callable[[discord.Interaction, str], Awaitable[Choices]]
 
-TIE, BOTH = "tie", "both"
-"""The values that stand for a tie, and for both players."""
+MARK_WIDTH = 12
+"""Columns that are left for the words beside the result of a game in a list."""
 
 
 def _matching(labels: Mapping[str, str], typed: str) -> Choices:
@@ -65,7 +70,13 @@ async def _entrants(interaction: discord.Interaction, typed: str, wanted: Callab
     if context is None:
         return []
     found = [one.id for one in context.state.entrants.values() if wanted(one)]
-    return _matching({entrant: context.names.full(entrant) for entrant in found}, typed)
+    return _matching({entrant: _entrant_label(context, entrant) for entrant in found}, typed)
+
+
+def _entrant_label(context: TournamentContext, entrant: EntrantId) -> str:
+    """The name; where somebody else is called so, also what tells them apart."""
+    names = context.names
+    return described(context, entrant) if entrant in names.alike else names.full(entrant)
 
 
 async def entrants(interaction: discord.Interaction, typed: str) -> Choices:
@@ -91,12 +102,13 @@ async def appeals(interaction: discord.Interaction, typed: str) -> Choices:
 
 
 async def games(interaction: discord.Interaction, typed: str) -> Choices:
-    """The games of the tournament: open ones first, then the latest."""
+    """The games of the tournament: the open ones as they are to be played, then the latest, marked with the result."""
     context = await _context(interaction)
     if context is None:
         return []
-    latest_first = context.games()[::-1]
-    listed = sorted(latest_first, key=lambda game: game.result is not None)
+    everything = context.games()
+    decided = [game for game in reversed(everything) if game.result is not None]
+    listed = [*(game for game in everything if game.result is None), *decided]
     return _matching({game.pairing.id: _game_label(context, game) for game in listed}, typed)
 
 
@@ -111,7 +123,11 @@ async def open_games(interaction: discord.Interaction, typed: str) -> Choices:
 
 def _game_label(context: TournamentContext, game: Game) -> str:
     players = " – ".join(map(context.names.label, game.pairing.seats))
-    return f"{context.round_title(game.stage, game.round)}: {players}"
+    label = f"{context.round_title(game.stage, game.round)}: {players}"
+    if game.result is None:
+        return label
+    result = unmarked(result_text(game.result))
+    return directing.has_result(elide(label, LABEL_LENGTH - display_width(result) - MARK_WIDTH), result)
 
 
 async def winners(interaction: discord.Interaction, typed: str) -> Choices:
@@ -134,7 +150,9 @@ async def absent(interaction: discord.Interaction, typed: str) -> Choices:
 async def _chosen_game(interaction: discord.Interaction) -> tuple[TournamentContext | None, Game | None]:
     context = await _context(interaction)
     try:
-        return context, None if context is None else context.game(str(getattr(interaction.namespace, "game", "")))
+        ask, given = Ask.of(interaction), str(getattr(interaction.namespace, "game", ""))
+        loaded = await _with_tournament(interaction)
+        return context, None if loaded is None else resolve.game(ask, loaded, given)
     except UnknownPairingError:
         return context, None
 

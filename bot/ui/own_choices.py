@@ -13,7 +13,8 @@ from bot.app.speaking.wording import playing
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import resolve
 from bot.ui.answers import Ask
-from bot.ui.choices import TIE, Choices
+from bot.ui.choices import Choices
+from bot.ui.resolve import TIE
 from formats.core.errors import TournamentError
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import discord
 
-from bot.app.asking.search import folded, quality
+from bot.app.asking.named_entrants import entrant_named, game_named, seat_named
+from bot.app.asking.search import folded
 from bot.app.errors import (
     NoChannelError,
     NoGameError,
@@ -16,10 +17,11 @@ from bot.app.errors import (
     StaffMayNotPlayError,
 )
 from bot.app.speaking.catalogue import language_for
-from bot.app.speaking.context import TournamentContext, context_of
+from bot.app.speaking.context import Game, TournamentContext, context_of
+from bot.app.speaking.wording import directing, playing
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui.answers import Ask
-from formats.core.errors import NotYourGameError, UnknownEntrantError
+from formats.core.errors import NotYourGameError, UnknownPairingError
 from formats.core.model import Pairing
 from formats.core.phases import NOT_OVER
 from formats.core.values import EntrantId
@@ -35,6 +37,12 @@ NEEDED = (
     "send_messages_in_threads",
 )
 """What the bot must be allowed in a channel to post there."""
+
+TIE, BOTH = "tie", "both"
+"""The values that stand for a tie, and for both players."""
+
+TIED = frozenset({"draw", "drew", "=", "½", "1/2", "level"})
+"""What else is typed for a tie, folded."""
 
 
 def server_language(ask: Ask) -> str:
@@ -137,28 +145,60 @@ async def my_game(ask: Ask, loaded: LoadedTournament, pairing: str | None = None
     """
     entrant = await me(ask, loaded)
     if pairing:
-        found, person = loaded.state.find(pairing)[2], await ask.person()
+        found, person = game(ask, loaded, pairing).pairing, await ask.person()
         mine = [one for one in entrants_of(loaded, person) if one in found.seats]
         if not mine:
             raise NotYourGameError(pairing, entrant)
         return mine[0], found
-    for game in loaded.state.open_games():
-        if entrant in game.seats:
-            return entrant, game
+    for opened in loaded.state.open_games():
+        if entrant in opened.seats:
+            return entrant, opened
     raise NoGameError(loaded.state.title)
 
 
-def entrant(ask: Ask, loaded: LoadedTournament, given: str) -> EntrantId:
-    """The entrant chosen from the list, or typed by a name that fits one alone; `UnknownEntrantError`."""
-    if given in loaded.state.entrants:
-        return given
-    names = context(ask, loaded).names
-    fits = {one: quality(folded(given), folded(names.full(one))) for one in loaded.state.entrants}
-    best = min((fit for fit in fits.values() if fit is not None), default=None)
-    found = [one for one, fit in fits.items() if fit is not None and fit == best]
-    if len(found) != 1:
-        raise UnknownEntrantError(given)
-    return found[0]
+def own(ask: Ask, loaded: LoadedTournament) -> tuple[EntrantId, ...]:
+    """The entrants behind the account that asks, latest first: whom they mean by *me*."""
+    accounts = context(ask, loaded).names.discord
+    mine = [one for one, account in accounts.items() if account == ask.interaction.user.id]
+    return tuple(one for one in reversed(mine) if one in loaded.state.entrants)
+
+
+def entrant(ask: Ask, loaded: LoadedTournament, given: str, *, gone: bool = False) -> EntrantId:
+    """The entrant chosen from the list, or typed in any way that is plain; see `entrant_named`."""
+    return entrant_named(context(ask, loaded), given, own(ask, loaded), gone=gone)
+
+
+def game(ask: Ask, loaded: LoadedTournament, given: str) -> Game:
+    """The game chosen from the list, or typed by its board or players; `UnknownPairingError`."""
+    about = context(ask, loaded)
+    try:
+        return about.game(given)
+    except UnknownPairingError:
+        found = game_named(about, given, own(ask, loaded))
+        if found is None:
+            raise
+        return about.game(found.id)
+
+
+def winner(ask: Ask, loaded: LoadedTournament, pairing: Pairing, given: str) -> EntrantId | None:
+    """Who won, as chosen from a list or typed: a name, *me*, a mention, a seat, *tie* (None). `NotInGameError`."""
+    typed = folded(given)
+    if typed in {TIE, *map(folded, (playing.TIE(), directing.TIE())), *TIED}:
+        return None
+    about = context(ask, loaded)
+    if typed == folded(playing.I_WON()):
+        given = "me"
+    for seat in pairing.seats:
+        if typed == folded(playing.other_won(about.names.label(seat))):
+            return seat
+    return seat_named(about, pairing, given, own(ask, loaded))
+
+
+def absent(ask: Ask, loaded: LoadedTournament, pairing: Pairing, given: str) -> tuple[EntrantId, ...]:
+    """Who was absent, as chosen from a list or typed: one of the two, or both. `NotInGameError`."""
+    if folded(given) in {BOTH, folded(directing.BOTH())}:
+        return pairing.seats
+    return (seat_named(context(ask, loaded), pairing, given, own(ask, loaded)),)
 
 
 def context(ask: Ask, loaded: LoadedTournament) -> TournamentContext:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
+from discord import AppCommandType
 
 from bot.app.speaking import catalogue
 from bot.client import CommandTree
@@ -49,7 +50,8 @@ class PublishedOnce(Hosting):
 
 def _name(tree: CommandTree) -> tuple[object, ...]:
     """The same for trees that are published alike: commands are made once, when their module is imported."""
-    return catalogue.known_languages(), *((command.qualified_name, command) for command in tree.walk_commands())
+    walked = (*tree.walk_commands(), *tree.walk_commands(type=AppCommandType.user))
+    return catalogue.known_languages(), *((command.qualified_name, command) for command in walked)
 
 
 def _hand_over(sandbox: Sandbox, published: list[Json]) -> None:

@@ -14,7 +14,7 @@ from hashlib import sha256
 import pytest
 
 from bot.sandbox.people import Person, SeenMessage
-from bot.ui.choices import TIE
+from bot.ui.resolve import TIE
 from formats.core.evolve import fold
 from formats.core.log_file import read_log
 from formats.core.model import Pairing, Prompt

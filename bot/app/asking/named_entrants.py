@@ -1,4 +1,7 @@
-"""People as directors type them in lists: a name, the beginning of one, or `#7` for the entrant of that number."""
+"""People as they are typed: a name or the beginning of one, a mention, `#7` or `7` for that number, *me*.
+
+Whatever names a person is read here, wherever it is typed: options of commands, lines of lists, forms.
+"""
 
 from __future__ import annotations
 
@@ -7,20 +10,34 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from bot.app.asking.search import folded, quality
+from bot.app.errors import NotInGameError, SeveralEntrantsError
 from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording.people import which_one
+from formats.core.errors import UnknownEntrantError
+from formats.core.model import Pairing
 from formats.core.values import EntrantId
 
 _NUMBER = re.compile(r"#(\d+)\b.*")
+_ALONE = re.compile(r"\d+")
+_MENTION = re.compile(r"<@!?(\d+)>")
+
+ME = frozenset({"me", "myself", "i", "i won", "ich", "moi", "yo", "私", "나", "저"})
+"""How people call themselves, folded."""
 
 
 class NamedEntrants:
-    """Who can be meant by a name that is typed, and how to call them so that nobody else is."""
+    """Who can be meant by a name that is typed, and how to call them so that nobody else is.
 
-    def __init__(self, context: TournamentContext, entrants: Sequence[EntrantId]) -> None:
+    `me` are the entrants of whoever types.
+    """
+
+    def __init__(self, context: TournamentContext, entrants: Sequence[EntrantId], me: Sequence[EntrantId] = ()) -> None:
         self.names = {entrant: folded(context.names.full(entrant)) for entrant in entrants}
         self._full = {entrant: context.names.full(entrant) for entrant in entrants}
         self._numbers = {str(context.state.entrants[entrant].number): entrant for entrant in entrants}
+        self._accounts = {context.names.discord.get(entrant): entrant for entrant in entrants}
         self._same = Counter(self.names.values())
+        self._me = tuple(entrant for entrant in me if entrant in self.names)[:1]
 
     def refer(self, entrant: EntrantId, *, misread: Callable[[str], bool] = lambda _: False) -> str:
         """The name, or the number where the name could be misread."""
@@ -31,10 +48,80 @@ class NamedEntrants:
 
     def find(self, typed: str) -> tuple[EntrantId, ...]:
         """Those of the best fit: one if it is plain who is meant."""
-        numbered = _NUMBER.fullmatch(typed)
-        if numbered:
-            found = self._numbers.get(numbered[1])
-            return () if found is None else (found,)
-        fits = {entrant: quality(folded(typed), name) for entrant, name in self.names.items()}
+        typed = typed.strip()
+        if mention := _MENTION.fullmatch(typed):
+            return self._one(self._accounts.get(int(mention[1])))
+        if numbered := _NUMBER.fullmatch(typed):
+            return self._one(self._numbers.get(numbered[1]))
+        wanted = folded(typed)
+        exact = tuple(entrant for entrant, name in self.names.items() if name == wanted)
+        if exact or not wanted:
+            return exact
+        if wanted in ME and self._me:
+            return self._me
+        if _ALONE.fullmatch(typed) and typed in self._numbers:
+            return self._one(self._numbers[typed])
+        fits = {entrant: quality(wanted, name) for entrant, name in self.names.items()}
         best = min((fit for fit in fits.values() if fit is not None), default=None)
         return () if best is None else tuple(entrant for entrant, fit in fits.items() if fit == best)
+
+    def _one(self, found: EntrantId | None) -> tuple[EntrantId, ...]:
+        return () if found is None else (found,)
+
+
+def entrant_named(
+    context: TournamentContext, typed: str, me: Sequence[EntrantId] = (), *, gone: bool = False
+) -> EntrantId:
+    """The entrant that is typed, or chosen from a list by id; of several the one who is in, or, with `gone`, is not.
+
+    Raises `UnknownEntrantError`, and `SeveralEntrantsError` with how to tell them apart.
+    """
+    state = context.state
+    if typed in state.entrants:
+        return typed
+    found = NamedEntrants(context, tuple(state.entrants), me).find(typed)
+    likely = [one for one in found if (state.entrants[one].status in {"active", "waiting"}) != gone]
+    if len(found) == 1 or len(likely) == 1:
+        return likely[0] if likely else found[0]
+    if found:
+        raise SeveralEntrantsError(typed, tuple(described(context, one) for one in found))
+    raise UnknownEntrantError(typed)
+
+
+def seat_named(context: TournamentContext, pairing: Pairing, typed: str, me: Sequence[EntrantId] = ()) -> EntrantId:
+    """Who of the two of a game is typed; `1` and `2` are its seats. `NotInGameError`."""
+    if typed in pairing.seats:
+        return typed
+    if typed.strip() in {"1", "2"}:
+        return pairing.seats[int(typed) - 1]
+    found = NamedEntrants(context, pairing.seats, me).find(typed)
+    if len(found) == 1:
+        return found[0]
+    raise NotInGameError(typed, (pairing.seats[0], pairing.seats[1]))
+
+
+def game_named(context: TournamentContext, typed: str, me: Sequence[EntrantId] = ()) -> Pairing | None:
+    """The game that is typed: its board, or one or both of its players; open games first, then the latest.
+
+    Boards are those of the earliest round that still has open games, or of the last one. None where it is not plain.
+    """
+    games = context.games()
+    opened = [game.pairing for game in games if game.result is None]
+    listed = [*opened, *(game.pairing for game in reversed(games) if game.result is not None)]
+    if typed.strip().isdecimal() and listed:
+        now = context.game(listed[0].id).round.pairings.pairings
+        return next((one for one in now if one.board == int(typed[:9])), None)
+    named = NamedEntrants(context, tuple(dict.fromkeys(seat for game in listed for seat in game.seats)), me)
+    people = [named.find(part) for part in re.split(r"\s+(?:-|–|—|vs?\.?|against)\s+", typed.strip())]
+    if len(people) > 2 or any(len(one) != 1 for one in people):  # noqa: PLR2004 - both players
+        return None
+    wanted = {one[0] for one in people}
+    return next((one for one in listed if wanted <= set(one.seats)), None)
+
+
+def described(context: TournamentContext, entrant: EntrantId) -> str:
+    """What tells somebody from others of the name: number, member or guest, rating, whether they are still in."""
+    one = context.state.entrants[entrant]
+    is_in = one.status in {"active", "waiting"}
+    member = entrant in context.names.discord
+    return which_one(context.names.label(entrant), member=member, rating=one.data.rating, is_in=is_in)

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.app.speaking.catalogue import language_for
 from bot.app.speaking.format_texts import format_text
-from bot.app.speaking.names import Names, begun_large
+from bot.app.speaking.names import Names, begun_large, called_alike
 from bot.app.speaking.wording.games import round_name
 from bot.app.speaking.wording.reasons import reason_lines, reason_text
 from bot.app.tournaments.loaded import LoadedTournament
@@ -151,10 +151,12 @@ def names_of(loaded: LoadedTournament) -> Names:
 
 @remembered(lambda people, others: (people, others))
 def _names(people: Mapping[EntrantId, Person], others: Mapping[str, Person]) -> Names:
+    display = {entrant: person.name for entrant, person in people.items()}
     return Names(
-        display={entrant: person.name for entrant, person in people.items()},
+        display=display,
         discord={entrant: person.discord_id for entrant, person in people.items() if person.discord_id is not None},
         people={person.id: person.name for person in others.values()},
+        alike=called_alike(display),
     )
 
 

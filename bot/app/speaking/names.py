@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -147,20 +148,23 @@ def _without_mark(found: re.Match[str]) -> str:
 class Names:
     """Entrants' display names and, of those who are on Discord, their user ids; names of people whom events name.
 
-    An entrant without a name (erased, or unknown here) is called by number, so that nothing breaks.
+    An entrant without a name (erased, or unknown here) is called by number, so that nothing breaks. Those whom
+    somebody else is called like are `alike`: they have their number behind the name, wherever it is said.
     """
 
     display: Mapping[EntrantId, str]
     discord: Mapping[EntrantId, int] = field(default_factory=dict)
     people: Mapping[PersonId, str] = field(default_factory=dict)
+    alike: frozenset[EntrantId] = frozenset()
 
     def full(self, entrant: EntrantId) -> str:
         """The whole name on one line, for files, menus and pictures; not safe in messages."""
-        return clean(self.display.get(entrant, "")) or nameless(entrant)
+        return self._given(entrant) + self._number(entrant)
 
     def label(self, entrant: EntrantId) -> str:
         """The name for menus and code blocks, elided at 32 columns; not escaped."""
-        return elide(self.full(entrant), NAME_WIDTH)
+        number = self._number(entrant)
+        return elide(self._given(entrant), NAME_WIDTH - len(number)) + number
 
     def plain(self, entrant: EntrantId) -> str:
         """The name for messages: escaped, pinging nobody, elided at 32 columns."""
@@ -178,4 +182,19 @@ class Names:
 
     def cell(self, entrant: EntrantId, width: int) -> str:
         """The name in exactly `width` columns of a code block."""
-        return pad(self.full(entrant).replace("`", "'"), width)
+        number = self._number(entrant)
+        return pad(elide(self._given(entrant).replace("`", "'"), max(1, width - len(number))) + number, width)
+
+    def _given(self, entrant: EntrantId) -> str:
+        return clean(self.display.get(entrant, "")) or nameless(entrant)
+
+    def _number(self, entrant: EntrantId) -> str:
+        """` #7` for `e7`, where the name alone could mean somebody else."""
+        return f" #{entrant.removeprefix('e')}" if entrant in self.alike else ""
+
+
+def called_alike(display: Mapping[EntrantId, str]) -> frozenset[EntrantId]:
+    """Those whose names differ in nothing but blanks and large letters from somebody else's."""
+    said = {entrant: clean(name).casefold() for entrant, name in display.items()}
+    often = Counter(said.values())
+    return frozenset(entrant for entrant, name in said.items() if name and often[name] > 1)

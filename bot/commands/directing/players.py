@@ -163,7 +163,7 @@ async def reinstate(
     """A ruling: for directors."""
     ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
-    await directing_players.reinstate(ask, loaded, resolve.entrant(ask, loaded, entrant), reason)
+    await directing_players.reinstate(ask, loaded, resolve.entrant(ask, loaded, entrant, gone=True), reason)
 
 
 @PLAYERS.command(name="replace", description="Give a player's seat to somebody else")

@@ -152,3 +152,4 @@ directing-discard = Verwerfen und rückgängig machen
 directing-discard-word = verwerfen
 directing-discard-field = „{ $word }“ eintippen, um sie zu verlieren
 directing-not-discarded = Nichts wurde rückgängig gemacht: Um die Einträge zu verwerfen, „{ $word }“ eintippen.
+directing-has-result = ✓ { $game } ({ $result })

@@ -69,3 +69,5 @@ errors-chat-result-line = Zeile { $line }: { $problem }
 errors-chat-result-lines =
     Nichts wurde eingetragen:
     { $problems }
+errors-chat-several-entrants = „{ $given }“ kann { $which } sein. Gib die Nummer ein, etwa #3, oder wähle aus der Liste.
+errors-chat-not-in-game = „{ $given }“ sagt nicht, wer von beiden: { $first } oder { $second }?

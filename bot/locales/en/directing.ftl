@@ -207,3 +207,5 @@ directing-discard-word = discard
 directing-discard-field = Type “{ $word }” to lose them for good
 # The wrong word was typed.
 directing-not-discarded = Nothing was undone: to lose those entries, type “{ $word }”.
+# A game in a list that has a result already.
+directing-has-result = ✓ { $game } ({ $result })

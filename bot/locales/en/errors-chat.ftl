@@ -101,3 +101,7 @@ errors-chat-result-line = Line { $line }: { $problem }
 errors-chat-result-lines =
     Nothing was entered:
     { $problems }
+# Refusal: several could be meant.
+errors-chat-several-entrants = “{ $given }” could be { $which }. Type the number, like #3, or choose from the list.
+# Refusal: who was named does not play in that game.
+errors-chat-not-in-game = “{ $given }” doesn't say which of the two: { $first } or { $second }?

@@ -7,3 +7,23 @@ people-timetable = the timetable
 people-unknown-person = somebody no longer known
 # What to call an entrant without a name: erased, or not known here. `e7` is Entrant 7.
 people-nameless = Player { $value }
+# What tells somebody from others of the same name: the number is part of the name. $kind is member or guest, $state is in or out.
+people-which-one =
+    { $name } ({ $kind ->
+        [member] member
+       *[guest] guest
+    }{ $state ->
+        [in] {""}
+       *[out] , no longer in
+    })
+# The same, with the rating.
+people-which-one-rated =
+    { $name } ({ $kind ->
+        [member] member
+       *[guest] guest
+    }, { $rating }{ $state ->
+        [in] {""}
+       *[out] , no longer in
+    })
+# Said to whoever enters somebody whose name is taken.
+people-called-alike = That name is taken, so this one is shown as **{ $name }**. Already here: { $others }.

@@ -152,3 +152,4 @@ directing-discard = Descartarlas y deshacer
 directing-discard-word = descartar
 directing-discard-field = Escribe «{ $word }» para perderlas
 directing-not-discarded = No se ha deshecho nada: para perder esas anotaciones, escribe «{ $word }».
+directing-has-result = ✓ { $game } ({ $result })

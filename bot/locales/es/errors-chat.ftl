@@ -69,3 +69,5 @@ errors-chat-result-line = Línea { $line }: { $problem }
 errors-chat-result-lines =
     No se ha anotado nada:
     { $problems }
+errors-chat-several-entrants = «{ $given }» puede ser { $which }. Escribe el número, como #3, o elige de la lista.
+errors-chat-not-in-game = «{ $given }» no dice cuál de los dos: ¿{ $first } o { $second }?

@@ -150,3 +150,4 @@ directing-discard = Les perdre et annuler
 directing-discard-word = perdre
 directing-discard-field = Tape « { $word } » pour les perdre
 directing-not-discarded = Rien n’a été annulé : pour perdre ces entrées, tape « { $word } ».
+directing-has-result = ✓ { $game } ({ $result })

@@ -67,3 +67,5 @@ errors-chat-result-line = Ligne { $line } : { $problem }
 errors-chat-result-lines =
     Rien n'a été enregistré :
     { $problems }
+errors-chat-several-entrants = « { $given } » peut être { $which }. Tapez le numéro, comme #3, ou choisissez dans la liste.
+errors-chat-not-in-game = « { $given } » ne dit pas lequel des deux : { $first } ou { $second } ?

@@ -124,3 +124,4 @@ directing-discard = 破棄して取り消す
 directing-discard-word = 破棄
 directing-discard-field = 破棄するには「{ $word }」と入力
 directing-not-discarded = 何も取り消していません。記録を破棄するには「{ $word }」と入力してください。
+directing-has-result = ✓ { $game }（{ $result }）

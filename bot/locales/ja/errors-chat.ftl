@@ -67,3 +67,5 @@ errors-chat-result-line = { $line }行目：{ $problem }
 errors-chat-result-lines =
     何も入力されませんでした：
     { $problems }
+errors-chat-several-entrants = 「{ $given }」は { $which } のどれかです。#3 のように番号を入力するか、一覧から選んでください。
+errors-chat-not-in-game = 「{ $given }」では { $first } と { $second } のどちらか分かりません。

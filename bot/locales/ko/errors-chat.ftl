@@ -69,3 +69,5 @@ errors-chat-result-line = { $line }번째 줄: { $problem }
 errors-chat-result-lines =
     아무것도 입력하지 않았어요:
     { $problems }
+errors-chat-several-entrants = “{ $given }”은(는) { $which } 중 하나일 수 있습니다. #3처럼 번호를 입력하거나 목록에서 고르세요.
+errors-chat-not-in-game = “{ $given }”만으로는 { $first }와(과) { $second } 중 누구인지 알 수 없습니다.

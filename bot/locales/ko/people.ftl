@@ -4,3 +4,20 @@ people-somebody = 그 선수
 people-timetable = 일정표
 people-unknown-person = 이제 알 수 없는 사람
 people-nameless = 참가자 { $value }
+people-which-one =
+    { $name }({ $kind ->
+        [member] 멤버
+       *[guest] 게스트
+    }{ $state ->
+        [in] {""}
+       *[out] , 더 이상 참가하지 않음
+    })
+people-which-one-rated =
+    { $name }({ $kind ->
+        [member] 멤버
+       *[guest] 게스트
+    }, { $rating }{ $state ->
+        [in] {""}
+       *[out] , 더 이상 참가하지 않음
+    })
+people-called-alike = 같은 이름이 이미 있어 이 사람은 **{ $name }**(으)로 표시됩니다. 이미 있는 사람: { $others }.

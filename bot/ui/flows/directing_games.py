@@ -21,9 +21,9 @@ from bot.ui import drafts, resolve
 from bot.ui.access import DIRECTORS, STAFF, roles_of
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
-from bot.ui.choices import BOTH, TIE
 from bot.ui.flows import correcting
 from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
+from bot.ui.resolve import TIE
 from bot.ui.showing import picture_refs_of, show_pictures
 from formats.core.commands import MoveGame, OrderRematch, RecordResult, RuleForfeit
 from formats.core.errors import ForfeitStandsError, GameTimeError
@@ -50,14 +50,14 @@ async def enter_result(
     ask: Ask, loaded: LoadedTournament, pairing: str, winner: str | None, score: str | None, reason: str
 ) -> None:
     """Enter or correct a result as typed: who won, the score in the order of the seats, or both."""
-    game = resolve.context(ask, loaded).game(pairing)
+    game = resolve.game(ask, loaded, pairing)
     scores = read_score(score)
     if winner is None:
         if scores is None:
             raise BadScoreError("")
         report = scored_report(game.pairing, scores)
     else:
-        report = Report(winner=None if winner == TIE else winner, scores=scores)
+        report = Report(winner=resolve.winner(ask, loaded, game.pairing, winner), scores=scores)
     await record(ask, loaded, game, report, reason)
 
 
@@ -134,14 +134,15 @@ async def _result_submitted(submission: Submission) -> None:
 
 async def forfeit(ask: Ask, loaded: LoadedTournament, pairing: str, absent: str, reason: str) -> None:
     """Rule who was absent."""
-    game = resolve.context(ask, loaded).game(pairing)
-    gone = game.pairing.seats if absent == BOTH else (loaded.state.entrant(absent).id,)
-    await correcting.enter(ask, loaded, game, RuleForfeit(pairing=pairing, absent=gone, text=reason))
+    game = resolve.game(ask, loaded, pairing)
+    gone = resolve.absent(ask, loaded, game.pairing, absent)
+    await correcting.enter(ask, loaded, game, RuleForfeit(pairing=game.pairing.id, absent=gone, text=reason))
 
 
 async def rematch(ask: Ask, loaded: LoadedTournament, pairing: str, reason: str) -> None:
     """Order a game to be played again; after a forfeit only once the rule has been read."""
     context = resolve.context(ask, loaded)
+    pairing = resolve.game(ask, loaded, pairing).pairing.id
     try:
         await ask.carry_out(loaded, OrderRematch(pairing=pairing, text=reason))
     except ForfeitStandsError as error:
@@ -168,8 +169,8 @@ async def _rematch_confirmed(press: Press) -> None:
 async def move(ask: Ask, loaded: LoadedTournament, pairing: str, when: str, reason: str) -> None:
     """Read a time, say how it was understood, and ask before it is set."""
     context = resolve.context(ask, loaded)
-    game = context.game(pairing).pairing
-    players = context.players(game)
+    game = resolve.game(ask, loaded, pairing).pairing
+    pairing, players = game.id, context.players(game)
     zone = (await ask.person()).zone or loaded.state.settings.zone
     try:
         read = read_time(when, zone, ask.service.clock.now())

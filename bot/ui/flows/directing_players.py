@@ -83,7 +83,8 @@ async def add(ask: Ask, loaded: LoadedTournament, who: Person | str, data: Entra
     count = len(change.after.active_entrants())
     name = quoted(who if isinstance(who, str) else who.name, 40)
     said = words.added(name, count, waiting=new is not None and new.waiting)
-    lines = [said, *rating_doubts(data.rating, loaded.state.active_entrants())]
+    alike = [] if new is None else seating.called_alike(ask, change.loaded, new.entrant)
+    lines = [said, *alike, *rating_doubts(data.rating, loaded.state.active_entrants())]
     if new is None or new.stage is None:
         await ask.say(Message(content=" ".join(lines)))
         return

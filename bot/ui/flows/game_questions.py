@@ -34,7 +34,7 @@ MOST_OFFERS = 25
 async def offer(ask: Ask, loaded: LoadedTournament, pairing: str) -> None:
     """For a director: every question about a game with a button for each answer, to be given for a player."""
     context = resolve.context(ask, loaded)
-    game = context.game(pairing)
+    game = resolve.game(ask, loaded, pairing)
     found = list(note_offers(loaded.state, ask.service.engine, game.pairing))
     if not found:
         raise NotOfferedError

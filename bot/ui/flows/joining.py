@@ -20,7 +20,7 @@ from bot.ui import drafts, resolve
 from bot.ui.access import HERE, PLAYERS
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
-from bot.ui.flows import following
+from bot.ui.flows import following, seating
 from bot.ui.forms import MOST_FIELDS, TextField, open_form, text_of
 from formats.core.asking import EntrantField
 from formats.core.commands import RegisterEntrants, ReinstateEntrant, WithdrawEntrant
@@ -97,6 +97,7 @@ def _entered(ask: Ask, change: Change, person: str) -> Message:
     owed = [] if entrant in waiting else _owed(ask, state, entrant)
     lines = [
         text,
+        *seating.called_alike(ask, change.loaded, entrant),
         *(form_words.asked(format_text(one.form.title), format_text(one.form.help), one.due) for one in owed),
     ]
     marks_times = (actions.AVAILABILITY,) if state.settings.week is not None else ()

@@ -6,13 +6,14 @@ from bot.app.speaking import actions
 from bot.app.speaking.messages import Message
 from bot.app.timetable.player_buttons import player_buttons
 from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.views.person import history_view, next_view
+from bot.app.views.person import next_view
 from bot.app.views.receipts import receipts_view
 from bot.ui import resolve
 from bot.ui.access import HERE
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
-from bot.ui.showing import made, messages_of, picture_refs_of, show
+from bot.ui.flows import reading
+from bot.ui.showing import made, messages_of, show
 from formats.core.values import EntrantId
 
 
@@ -31,12 +32,7 @@ def card(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, intro: str = ""
 
 async def history(ask: Ask, loaded: LoadedTournament) -> None:
     """Every round from the person's side."""
-    entrant = await resolve.me(ask, loaded)
-    await show(
-        ask,
-        await made(history_view, resolve.context(ask, loaded), entrant),
-        picture_refs=picture_refs_of(loaded, "player", entrant=entrant),
-    )
+    await reading.history(ask, loaded, await resolve.me(ask, loaded))
 
 
 async def receipts(ask: Ask, loaded: LoadedTournament) -> None:

@@ -14,6 +14,7 @@ from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.worker_jobs import chances_of, differences_of, odds_of
 from bot.app.views.odds import chances_view, odds_view
 from bot.app.views.pairings import pairings_view
+from bot.app.views.person import history_view
 from bot.app.views.schedule import schedule_view
 from bot.app.views.standings import field_view, standings_view
 from bot.app.views.verify import verify_view
@@ -181,6 +182,12 @@ async def why(
         return
     loaded.state.entrant(entrant)
     await show(ask, await made(why_view, context, loaded.records, entrant, stage, number or None))
+
+
+async def history(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, intro: str = "") -> None:
+    """The card of an entrant: every round and what they added up to."""
+    view = await made(history_view, resolve.context(ask, loaded), entrant)
+    await show(ask, view, picture_refs=picture_refs_of(loaded, "player", entrant=entrant), intro=intro)
 
 
 @button(actions.ENTRANTS, HERE)

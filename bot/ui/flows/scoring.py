@@ -16,7 +16,6 @@ from bot.ui import drafts, resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
-from bot.ui.choices import TIE
 from bot.ui.flows import doubting, playing
 from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
 from formats.core.commands import ReportResult
@@ -82,11 +81,12 @@ async def report_typed(
     """Report a game as typed: who won, the score with one's own first, or both; the score alone says who won."""
     entrant, game = await resolve.my_game(ask, loaded, pairing)
     mine_first, opponent = read_score(score), game.opponent(entrant)
+    won = None if winner is None else resolve.winner(ask, loaded, game, winner)
     if winner is None and mine_first is not None and mine_first[0] != mine_first[1]:
-        winner = entrant if mine_first[0] > mine_first[1] else opponent
+        won = entrant if mine_first[0] > mine_first[1] else opponent
     swapped = mine_first is not None and game.seats[0] != entrant
     scores = mine_first[::-1] if mine_first is not None and swapped else mine_first
-    report = Report(winner=None if winner in {None, TIE} else winner, scores=scores)
+    report = Report(winner=won, scores=scores)
     await doubting.report(ask, loaded, game, report)
 
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.app.asking.named_entrants import described
 from bot.app.speaking.messages import Button, Message, action_id
+from bot.app.speaking.names import clean, quoted
 from bot.app.speaking.wording import directing as words
+from bot.app.speaking.wording import people as people_words
+from bot.app.speaking.wording.numbers import listed
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.views.newcomers import missed_lines
 from bot.ui import resolve
@@ -25,6 +29,19 @@ async def say_is_in(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, said
     """Say that somebody is in, what the rounds count that they missed, and offer the seat of the bye where there is."""
     lines, buttons = offer_seat(ask, loaded, [entrant])
     await ask.say(Message(content="\n".join([" ".join(said), *lines]), buttons=buttons))
+
+
+def called_alike(ask: Ask, loaded: LoadedTournament, entrant: EntrantId) -> list[str]:
+    """Whom else somebody who has just entered is called like, and how both are told apart."""
+    context = resolve.context(ask, loaded)
+    names, alike = context.names, context.names.alike
+    name = clean(names.display.get(entrant, "")).casefold()
+    others = [one for one in alike if one != entrant and clean(names.display[one]).casefold() == name]
+    if entrant not in alike or not others:
+        return []
+    others.sort(key=lambda one: loaded.state.entrant(one).number)
+    told = listed([quoted(described(context, one), 80) for one in others])
+    return [people_words.called_alike(names.plain(entrant), told)]
 
 
 def offer_seat(

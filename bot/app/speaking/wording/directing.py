@@ -317,3 +317,8 @@ def answered(answer: str) -> str:
 def between(low: int, high: int) -> str:
     """The range of a number that is asked for."""
     return say("directing-between", low=low, high=high)
+
+
+def has_result(game: str, result: str) -> str:
+    """A game in a list that has a result already."""
+    return say("directing-has-result", game=game, result=result)

@@ -66,6 +66,18 @@ def _(error: err.StaffMayNotPlayError, _speaker: Speaker) -> str:
     return say("errors-chat-staff-may-not-play", role=_role(error.role))
 
 
+@sentence.register(err.SeveralEntrantsError)
+def _(error: err.SeveralEntrantsError, _speaker: Speaker) -> str:
+    which = shortened([quoted(one, 80) for one in error.described])
+    return say("errors-chat-several-entrants", given=quoted(error.given, 80), which=which)
+
+
+@sentence.register(err.NotInGameError)
+def _(error: err.NotInGameError, speaker: Speaker) -> str:
+    first, second = map(speaker.who, error.seats)
+    return say("errors-chat-not-in-game", given=quoted(error.given, 80), first=first, second=second)
+
+
 @sentence.register(err.NoGameError)
 def _(error: err.NoGameError, _speaker: Speaker) -> str:
     return say("errors-chat-no-game", title=quoted(error.title, 100))

@@ -184,3 +184,16 @@ async def test_disputes_are_decided_with_the_button_in_direct_messages(world: Wo
     await form.submit({"winner": game.seats[0]})
     await world.settled()
     assert await result_of(world, game.id) is not None
+
+
+async def test_the_game_and_the_winner_may_be_typed_and_what_has_a_result_is_marked(world: World) -> None:
+    game = (await started(world)).open_games()[0]
+    name = await name_of(world, game.seats[0])
+    entered = await td(world, "/round result", game=name.lower(), winner=name.upper())
+    assert "1–0" in entered.text
+    offered = await world.director.autocomplete("/round result", "game", channel=LOBBY)
+    assert [item.name.startswith("✓") for item in offered] == [False, True]
+    assert offered[1].name.endswith("(1–0)")
+    again = await td(world, "/round result", game=game.id, winner="2", reason="typo")
+    assert [item.label for item in again.buttons] == ["Correct it"]
+    assert (await state_of(world)).find(game.id)[1].results[game.id].half_points == (2, 0)

@@ -248,3 +248,17 @@ async def test_who_comes_back_hears_what_the_missed_rounds_count(world: World) -
     assert "Rounds without Ana so far: 1." in answer.text
     assert "full point to each opponent" in answer.text
     assert not answer.buttons
+
+
+async def test_a_name_that_is_taken_is_warned_about_and_both_are_told_apart(world: World) -> None:
+    await world.tournament()
+    await td(world, "/players add", guest="Ada", rating=1500)
+    added = await td(world, "/players add", guest="ada")
+    assert "ada #2" in added.text
+    assert "Ada #1 (guest, 1500)" in added.text
+    offered = await world.director.autocomplete("/players withdraw", "entrant", "ada", channel=LOBBY)
+    assert [item.name for item in offered] == ["Ada #1 (guest, 1500)", "ada #2 (guest)"]
+    refused = await td(world, "/players rating", entrant="Ada", rating=1600)
+    assert "Ada #1 (guest, 1500)" in refused.text
+    await td(world, "/players rating", entrant="#2", rating=1600)
+    assert [one.data.rating for one in (await state_of(world)).entrants.values()] == [1500, 1600]

@@ -1,6 +1,8 @@
 import asyncio
 from datetime import timedelta
 
+import pytest
+
 from formats.core.results import Result
 from tests.bot.commands.rounds import Board, fixed, start, state_of
 from tests.bot.world import LOBBY, World
@@ -222,4 +224,27 @@ async def test_a_score_is_typed_with_ones_own_first_and_says_who_won(world: Worl
     await one.second.slash("/match take-back", channel=LOBBY)
     refused = await one.second.slash("/match report", channel=LOBBY, score="lots")
     assert "“lots” is not a score" in refused.text
+    assert one.id not in (await state_of(world)).reports
+
+
+@pytest.mark.parametrize("typed", ["own name", "me", "mention", "seat", "label"])
+async def test_the_winner_is_understood_however_they_are_typed(world: World, typed: str) -> None:
+    one = await played(world)
+    said = {
+        "own name": one.first.name.lower(),
+        "me": "me",
+        "mention": one.first.mention,
+        "seat": "1",
+        "label": "I won",
+    }
+    reply = await one.first.slash("/match report", channel=LOBBY, winner=said[typed])
+    assert "Take back" in [item.label for item in reply.buttons]
+    assert (await state_of(world)).reports[one.id].report.winner == one.seats[0]
+
+
+async def test_a_name_of_somebody_else_is_asked_about(world: World) -> None:
+    one = await played(world)
+    reply = await one.first.slash("/match report", channel=LOBBY, winner="Quentin")
+    assert one.first.name in reply.text
+    assert one.second.name in reply.text
     assert one.id not in (await state_of(world)).reports

@@ -1,0 +1,108 @@
+"""People as they are typed, wherever that is."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.app.asking.named_entrants import entrant_named, game_named, seat_named
+from bot.app.errors import NotInGameError, SeveralEntrantsError
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.names import Names, called_alike
+from formats.core import commands as cmd
+from formats.core.errors import UnknownEntrantError
+from tests.bot.app.played import Played
+
+PEOPLE = ("Ada", "Bo Chen", "Bonnie", "ada", "Łukasz", "7up", "Me Too", "Zed", "Ned")
+
+
+def played() -> Played:
+    """The first round of a tournament in which two are called alike; all but the last are members."""
+    return Played(people=PEOPLE).create().enter().close().publish()
+
+
+def told(one: Played) -> TournamentContext:
+    """It, as people are told about it."""
+    display = {f"e{number}": name for number, name in enumerate(PEOPLE, 1)}
+    discord = {f"e{number}": 1000 + number for number in range(1, len(PEOPLE))}
+    return TournamentContext(one.state, one.engine, Names(display, discord, alike=called_alike(display)))
+
+
+@pytest.mark.parametrize(
+    "typed, number",
+    [
+        ("e3", 3),
+        ("bonn", 3),
+        ("bo ch", 2),
+        ("chen", 2),
+        ("lukasz", 5),
+        ("ada #4", 4),
+        ("#1", 1),
+        ("1", 1),
+        ("7", 7),
+        ("7up", 6),
+        ("<@1002>", 2),
+        ("<@!1005>", 5),
+        ("me", 8),
+        ("I", 8),
+        ("me too", 7),
+        (" zed ", 8),
+    ],
+)
+def test_people_are_understood_however_they_are_typed(typed: str, number: int) -> None:
+    assert entrant_named(told(played()), typed, ["e8"]) == f"e{number}"
+
+
+@pytest.mark.parametrize("typed", ["Quentin", "<@99>", "#77", ""])
+def test_who_cannot_be_found_is_refused(typed: str) -> None:
+    with pytest.raises(UnknownEntrantError):
+        entrant_named(told(played()), typed)
+
+
+def test_people_of_the_same_name_are_told_apart_by_number_membership_and_rating() -> None:
+    with pytest.raises(SeveralEntrantsError) as refused:
+        entrant_named(told(played()), "Ada")
+    assert refused.value.described == ("Ada #1 (member, 2000)", "ada #4 (member, 1900)")
+
+
+def test_of_two_of_the_same_name_the_one_who_is_in_is_meant_unless_somebody_is_to_come_back() -> None:
+    one = played()
+    one.do(cmd.WithdrawEntrant(entrant="e4"))
+    assert entrant_named(told(one), "Ada") == "e1"
+    assert entrant_named(told(one), "Ada", gone=True) == "e4"
+
+
+def test_the_number_stands_behind_a_name_that_others_have_too_wherever_it_is_said() -> None:
+    names = told(played()).names
+    assert (names.full("e1"), names.plain("e4"), names.full("e2")) == ("Ada #1", "ada #4", "Bo Chen")
+    assert names.cell("e1", 5) == "A… #1"
+
+
+def test_in_a_game_a_name_one_or_two_and_me_mean_its_seats() -> None:
+    one = played()
+    game = one.game_of("e5")
+    context = told(one)
+    other = game.opponent("e5")
+    assert seat_named(context, game, "luk") == "e5"
+    assert seat_named(context, game, "1") == game.seats[0]
+    assert seat_named(context, game, "2") == game.seats[1]
+    assert seat_named(context, game, "me", [other]) == other
+    with pytest.raises(NotInGameError):
+        seat_named(context, game, "Quentin")
+
+
+def test_a_game_is_found_by_its_board_or_by_its_players() -> None:
+    one = played()
+    context = told(one)
+    game = one.game_of("e5")
+    first, second = map(context.names.full, game.seats)
+    assert game_named(context, str(game.board)) == game
+    assert game_named(context, "łukasz") == game
+    assert game_named(context, f"{second} vs {first}") == game
+    assert game_named(context, "nobody at all") is None
+
+
+def test_an_open_game_is_meant_before_one_that_is_over() -> None:
+    one = played()
+    one.play()
+    one.publish()
+    assert game_named(told(one), "zed") == one.game_of("e8")
