@@ -1,0 +1,30 @@
+"""How adapters read answers: into models of what they rely on. What lacks is named; what is more is let be."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from bot.app.game_servers.port import GameServerError
+
+Model = TypeVar("Model", bound=BaseModel)
+
+
+class Shape(BaseModel):
+    """Part of an answer as it was published. What it does not name may be there too, whatever it is."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+
+def shaped(shape: type[Model], value: Any) -> Model:
+    """The value in its shape; `unreadable`, with every field that is missing or of another kind, for anything else."""
+    try:
+        return shape.model_validate(value)
+    except ValidationError as error:
+        raise GameServerError("unreadable", detail="; ".join(differences(error))) from error
+
+
+def differences(error: ValidationError) -> list[str]:
+    """What an answer lacks or has otherwise, a line for each field, without the answer itself."""
+    return [f"{'.'.join(str(part) for part in one['loc']) or 'answer'}: {one['msg']}" for one in error.errors()]

@@ -1,0 +1,15 @@
+"""lichess.org: games made by bulk pairing with players' consent, or found where players start them themselves."""
+
+from bot.app.game_servers.port import GameServerPlugin
+from bot.game_servers.lichess.adapter import Lichess
+from bot.game_servers.lichess.settings import LichessSettings
+from bot.game_servers.lichess.terms import read_terms
+
+SERVER = GameServerPlugin(
+    key="lichess",
+    name="lichess.org",
+    settings=LichessSettings,
+    opened=Lichess,
+    read_terms=read_terms,
+    terms_example="15+10 rated",
+)

@@ -1,0 +1,162 @@
+"""The adapter for lichess.org."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from urllib.parse import quote
+
+from bot.app.game_servers.calling import Answer, Caller
+from bot.app.game_servers.port import (
+    GameServerError,
+    Link,
+    LinkAsked,
+    LinkBegun,
+    Made,
+    Ratings,
+    ServerGame,
+    Surroundings,
+    Trouble,
+    WantedGame,
+    WatchedGame,
+)
+from bot.app.game_servers.reading import shaped
+from bot.game_servers.lichess import linking
+from bot.game_servers.lichess.answers import Account, Game, Perf, milliseconds, told
+from bot.game_servers.lichess.pairing import Pairing
+from bot.game_servers.lichess.settings import LichessSettings
+
+IDS_AT_ONCE, USERS_AT_ONCE = 300, 300
+LINES, PGN = "application/x-ndjson", "application/x-chess-pgn"
+BACK = "/accounts/lichess"
+"""Where lichess leads people back to, at this host's public address."""
+
+FEW = 10
+"""Games of the same two players since the round began that are looked at."""
+
+
+class OneAtATime(Caller):
+    """lichess wants one request at a time of each program."""
+
+    def __post_init__(self) -> None:
+        self._gate = asyncio.Semaphore(1)
+
+
+class Lichess:
+    """See `GameServer`. With the host's token games are made; without it they are found."""
+
+    def __init__(self, settings: LichessSettings, surroundings: Surroundings) -> None:
+        self._settings = settings
+        self._site = settings.address.rstrip("/")
+        self._public = surroundings.public_address.rstrip("/")
+        key = settings.token.get_secret_value()
+        self.caller = OneAtATime(self._site, surroundings.user_agent)
+        self._host = {"Authorization": f"Bearer {key}"} if key else {}
+
+    @property
+    def makes_games(self) -> bool:
+        """With the host's token."""
+        return bool(self._host)
+
+    async def begin_link(self, asked: LinkAsked) -> LinkBegun:
+        """Consent, where lichess can lead people back to us; else a word in the profile."""
+        if self._public:
+            scope = linking.SCOPE if self.makes_games else ""
+            return linking.by_consent(self._site, self._public + BACK, asked, scope=scope)
+        return await linking.by_word(self.caller, asked)
+
+    async def finish_link(self, asked: LinkAsked, begun: LinkBegun, answer: str = "") -> Link:
+        """Look whether they have; a link that was begun with another proof is finished with that."""
+        del asked
+        if begun.do == "open":
+            return await linking.agreed(self.caller, begun, answer)
+        return await linking.word_found(self.caller, begun)
+
+    async def make(self, wanted: Sequence[WantedGame]) -> Made:
+        """By bulk pairing; `not_offered` without the host's token."""
+        if not self.makes_games:
+            raise GameServerError("not_offered")
+        return await Pairing(self.caller, self._host, self._site).make(wanted)
+
+    async def happened(self, watched: Sequence[WatchedGame]) -> Sequence[ServerGame]:
+        """One request for up to 300 games that are known, and one for each pairing whose game is looked for."""
+        known = {one.id: one for one in watched if one.id}
+        found: list[ServerGame] = []
+        ids = list(known)
+        for start in range(0, len(ids), IDS_AT_ONCE):
+            games = _games(await self._export(ids[start : start + IDS_AT_ONCE], LINES, moves=False))
+            found += [told(game, known[game.id].wanted, self._site) for game in games if game.id in known]
+        for one in watched:
+            if not one.id and one.wanted.first.account and one.wanted.second.account:
+                found += await self._looked_for(one.wanted)
+        return found
+
+    async def ratings(self, accounts: Sequence[str], told: Callable[[int], None] = lambda _done: None) -> Ratings:
+        """Up to 300 profiles in one request."""
+        found: dict[str, float] = {}
+        names: dict[str, str] = {}
+        troubles: dict[str, Trouble] = {}
+        asked = list(dict.fromkeys(accounts))
+        for start in range(0, len(asked), USERS_AT_ONCE):
+            some = asked[start : start + USERS_AT_ONCE]
+            profiles = _profiles(await self.caller.call("POST", "/api/users", text=",".join(some)))
+            for account in some:
+                profile = profiles.get(account.lower())
+                if profile is None or profile.disabled:
+                    troubles[account] = "unknown_account"
+                elif self._settings.rating not in profile.perfs:
+                    troubles[account] = "no_rating"
+                else:
+                    found[account] = shaped(Perf, profile.perfs[self._settings.rating]).rating
+                    names[account] = profile.name
+            told(start + len(some))
+        return Ratings(found, names, troubles)
+
+    async def records(self, games: Sequence[str]) -> str:
+        """These games as one file in PGN; those lichess does not have are left out."""
+        parts = [
+            (await self._export(games[start : start + IDS_AT_ONCE], PGN, moves=True)).text
+            for start in range(0, len(games), IDS_AT_ONCE)
+        ]
+        return "".join(parts)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self.caller.close()
+
+    async def _export(self, ids: Iterable[str], kind: str, *, moves: bool) -> Answer:
+        return await self.caller.call(
+            "POST",
+            "/api/games/export/_ids",
+            query={"moves": str(moves).lower()},
+            text=",".join(ids),
+            headers={"Accept": kind},
+        )
+
+    async def _looked_for(self, wanted: WantedGame) -> list[ServerGame]:
+        """Games the two began by themselves since the round did: those as asked for, else the last one."""
+        query = {
+            "vs": wanted.second.account,
+            "since": str(milliseconds(wanted.since)),
+            "ongoing": "true",
+            "moves": "false",
+            "max": str(FEW),
+        }
+        path = f"/api/games/user/{quote(wanted.first.account)}"
+        answer = await self.caller.call("GET", path, query=query, headers={"Accept": LINES})
+        if answer.status == linking.NOT_FOUND:
+            return []
+        games = [told(game, wanted, self._site) for game in _games(answer)]
+        fitting = [game for game in games if not game.oddities]
+        return fitting or games[:1]
+
+
+def _games(answer: Answer) -> list[Game]:
+    return [shaped(Game, line) for line in answer.json_lines()]
+
+
+def _profiles(answer: Answer) -> dict[str, Account]:
+    listed = answer.json()
+    if not isinstance(listed, list):
+        raise GameServerError("unreadable", detail="no list of profiles")
+    return {one.id: one for one in (shaped(Account, each) for each in listed)}

@@ -1,0 +1,184 @@
+"""What we rely on in lichess' answers, and what a game of theirs means to a tournament.
+
+Source: its OpenAPI description. A draw has no winner, as has an aborted game: the status tells them apart.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Literal
+
+from pydantic import Field
+
+from bot.app.game_servers.port import GameState, HowEnded, Oddity, ServerGame, WantedGame
+from bot.app.game_servers.reading import Shape
+from bot.game_servers.lichess.terms import Terms, parsed
+
+UNDER_WAY = frozenset({"created", "started"})
+HOW: dict[str, HowEnded] = {
+    "mate": "normal",
+    "resign": "normal",
+    "stalemate": "normal",
+    "draw": "normal",
+    "outoftime": "normal",
+    "insufficientMaterialClaim": "normal",
+    "variantEnd": "normal",
+    "timeout": "forfeit",
+    "noStart": "forfeit",
+}
+"""How games end that count without a question, or by somebody's absence. A flag that falls (`outoftime`) is a loss like
+any other; `timeout` is a win claimed because the other one left. What else there is (`cheat`, `unknownFinish`) is
+unclear."""
+
+
+class User(Shape):
+    """Somebody in a game."""
+
+    id: str
+    name: str
+
+
+class Player(Shape):
+    """A side of a game; without a user it is the computer, or anonymous."""
+
+    user: User | None = None
+
+
+class Players(Shape):
+    """Both sides."""
+
+    white: Player
+    black: Player
+
+
+class GameClock(Shape):
+    """Seconds."""
+
+    initial: int
+    increment: int
+
+
+class Game(Shape):
+    """A game; times in milliseconds."""
+
+    id: str
+    rated: bool
+    variant: str
+    status: str
+    created: int = Field(alias="createdAt")
+    last_move: int = Field(alias="lastMoveAt")
+    players: Players
+    winner: Literal["white", "black"] | None = None
+    clock: GameClock | None = None
+    days: int | None = Field(default=None, alias="daysPerTurn")
+
+
+class PairedGame(Shape):
+    """A game of a bulk; players by id."""
+
+    id: str
+    white: str
+    black: str
+
+
+class BulkClock(Shape):
+    """Seconds."""
+
+    limit: int
+    increment: int
+
+
+class Bulk(Shape):
+    """Games paired by one request."""
+
+    id: str
+    games: tuple[PairedGame, ...]
+    rated: bool
+    variant: str
+    pair_at: int = Field(alias="pairAt")
+    clock: BulkClock | None = None
+
+
+class Bulks(Shape):
+    """Those of the host."""
+
+    bulks: tuple[Bulk, ...]
+
+
+class Perf(Shape):
+    """A rating of one kind of game."""
+
+    rating: float
+
+
+class About(Shape):
+    """What somebody says of themselves."""
+
+    bio: str = ""
+
+
+class Account(Shape):
+    """A public profile; a closed one says only that."""
+
+    id: str
+    name: str = Field(alias="username")
+    perfs: dict[str, dict[str, object]] = Field(default_factory=dict)
+    profile: About = About()
+    disabled: bool = False
+
+
+class Consent(Shape):
+    """A token somebody gave."""
+
+    access_token: str = Field(repr=False)
+
+
+def moment(milliseconds: int) -> datetime:
+    """Aware, in UTC."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC)
+
+
+def milliseconds(at: datetime) -> int:
+    """As lichess counts time."""
+    return int(at.timestamp() * 1000)
+
+
+def told(game: Game, wanted: WantedGame, address: str) -> ServerGame:
+    """What a game means to whoever wanted it."""
+    white, black = game.players.white.user, game.players.black.user
+    state = _state(game)
+    over = state not in {"waiting", "running"}
+    return ServerGame(
+        key=wanted.key,
+        id=game.id,
+        address=f"{address}/{game.id}",
+        state=state,
+        first=white.id if white else "",
+        second=black.id if black else "",
+        winner=None if game.winner is None else 0 if game.winner == "white" else 1,
+        how=HOW.get(game.status, "unclear") if state == "finished" else "",
+        oddities=oddities(game, parsed(wanted.terms)),
+        started_at=moment(game.created),
+        ended_at=moment(game.last_move) if over else None,
+    )
+
+
+def _state(game: Game) -> GameState:
+    if game.status == "aborted":
+        return "aborted"
+    if game.status in UNDER_WAY:
+        return "waiting" if game.status == "created" else "running"
+    return "finished"
+
+
+def oddities(game: Game, terms: Terms) -> tuple[Oddity, ...]:
+    """What is different from what was asked for."""
+    found: list[Oddity] = []
+    if game.variant.lower() != terms.variant.lower():
+        found.append("wrong_variant")
+    clock = None if game.clock is None else (game.clock.initial, game.clock.increment)
+    if clock != terms.clock or (terms.days is not None and game.days != terms.days):
+        found.append("wrong_time")
+    if terms.rated and not game.rated:
+        found.append("unrated")
+    return tuple(found)

@@ -1,0 +1,97 @@
+"""Proof that an account on lichess is theirs: OAuth with PKCE, or a word in the profile.
+
+The first where lichess can lead people back to this host.
+With OAuth a player may agree that games are made for them (scope `challenge:write`): the token is that consent.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import secrets
+from base64 import urlsafe_b64encode
+from urllib.parse import parse_qs, urlencode
+
+from bot.app.game_servers.calling import Caller
+from bot.app.game_servers.port import GameServerError, Link, LinkAsked, LinkBegun
+from bot.app.game_servers.reading import shaped
+from bot.game_servers.lichess.answers import Account, Consent
+
+NAME = re.compile(r"[A-Za-z0-9_-]{2,30}")
+SCOPE = "challenge:write"
+NOT_FOUND = 404
+
+
+def challenge_of(verifier: str) -> str:
+    """What is shown of a secret first, as PKCE has it: `BASE64URL(SHA256(verifier))`."""
+    return urlsafe_b64encode(hashlib.sha256(verifier.encode()).digest()).rstrip(b"=").decode()
+
+
+async def account_named(caller: Caller, name: str) -> Account:
+    """The open account of that name; `unknown_account`."""
+    if NAME.fullmatch(name) is None:
+        raise GameServerError("unknown_account")
+    answer = await caller.call("GET", f"/api/user/{name}")
+    if answer.status == NOT_FOUND:
+        raise GameServerError("unknown_account")
+    account = shaped(Account, answer.json())
+    if account.disabled:
+        raise GameServerError("unknown_account")
+    return account
+
+
+async def by_word(caller: Caller, asked: LinkAsked) -> LinkBegun:
+    """A word to be written into the profile."""
+    account = await account_named(caller, asked.typed)
+    return LinkBegun("word", account.id, account.name, f"herald-{secrets.token_hex(5)}")
+
+
+async def word_found(caller: Caller, begun: LinkBegun) -> Link:
+    """Whether it stands there; `not_proved`."""
+    account = await account_named(caller, begun.account)
+    if not begun.word or begun.word not in account.profile.bio:
+        raise GameServerError("not_proved")
+    return Link(account.id, account.name)
+
+
+def by_consent(site: str, client: str, asked: LinkAsked, *, scope: str) -> LinkBegun:
+    """An address at which they agree. `client` is the address of this host to which lichess leads them back."""
+    verifier, state = secrets.token_urlsafe(48), f"{asked.member}.{secrets.token_urlsafe(18)}"
+    query = {
+        "response_type": "code",
+        "client_id": client,
+        "redirect_uri": client,
+        "code_challenge_method": "S256",
+        "code_challenge": challenge_of(verifier),
+        "scope": scope,
+        "state": state,
+    }
+    if NAME.fullmatch(asked.typed) is not None:
+        query["username"] = asked.typed
+    private = json.dumps({"verifier": verifier, "state": state, "client": client})
+    return LinkBegun("open", address=f"{site}/oauth?{urlencode(query)}", private=private)
+
+
+async def agreed(caller: Caller, begun: LinkBegun, answer: str) -> Link:
+    """Exchange what came back (a query string) for a token, and see whose it is; `not_proved`."""
+    came = {key: values[0] for key, values in parse_qs(answer.removeprefix("?")).items()}
+    if not begun.private or "code" not in came:
+        raise GameServerError("not_proved", detail=came.get("error", ""))
+    kept = json.loads(begun.private)
+    if not secrets.compare_digest(came.get("state", ""), kept["state"]):
+        raise GameServerError("not_proved", detail="another state")
+    form = {
+        "grant_type": "authorization_code",
+        "code": came["code"],
+        "code_verifier": kept["verifier"],
+        "redirect_uri": kept["client"],
+        "client_id": kept["client"],
+    }
+    exchanged = await caller.call("POST", "/api/token", form=form)
+    if exchanged.status != 200:  # noqa: PLR2004 - OK
+        raise GameServerError("not_proved", detail=f"status {exchanged.status}")
+    token = shaped(Consent, exchanged.json()).access_token
+    whose = await caller.call("GET", "/api/account", headers={"Authorization": f"Bearer {token}"})
+    account = shaped(Account, whose.json())
+    return Link(account.id, account.name, token)

@@ -1,0 +1,142 @@
+"""Games made on lichess by bulk pairing, all of a request or none.
+
+lichess knows no key of ours, so a game that was asked for is recognised by its two players, its colours and its moment
+among the host's own bulks: after a lost answer nothing is made twice.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import timedelta
+
+from bot.app.game_servers.calling import Caller
+from bot.app.game_servers.port import GameServerError, Made, ServerGame, Trouble, WantedGame
+from bot.app.game_servers.reading import shaped
+from bot.game_servers.lichess.answers import Bulk, Bulks, milliseconds
+from bot.game_servers.lichess.terms import Terms, parsed
+
+MOST = 500
+"""Games in one bulk, and in ten minutes."""
+
+RULES = "noAbort,noRematch,noGiveTime"
+OK, REFUSED = 200, 400
+CLOCKS_DIFFER = timedelta(minutes=10)
+"""So far apart may two clocks be without a game of ours being taken for an older one."""
+
+
+@dataclass
+class Pairing:
+    """One call of `make` on its way; `host` are the headers that say who asks."""
+
+    caller: Caller
+    host: Mapping[str, str]
+    address: str
+    games: dict[str, ServerGame] = field(default_factory=dict)
+    troubles: dict[str, Trouble] = field(default_factory=dict)
+    again_in: float | None = None
+
+    async def make(self, wanted: Sequence[WantedGame]) -> Made:
+        """Everything that can be made now."""
+        possible = [one for one in wanted if self._possible(one)]
+        if possible:
+            left = self._found_again(possible, await self._bulks())
+            for terms, games in chunks(left):
+                await self._paired(terms, games)
+        return Made(self.games, self.troubles, self.again_in)
+
+    def _possible(self, one: WantedGame) -> bool:
+        if not (one.first.account and one.second.account):
+            self.troubles[one.key] = "not_linked"
+        elif not (one.first.token and one.second.token):
+            self.troubles[one.key] = "refused"
+        return one.key not in self.troubles
+
+    async def _bulks(self) -> tuple[Bulk, ...]:
+        answer = await self.caller.call("GET", "/api/bulk-pairing", headers=self.host)
+        return shaped(Bulks, answer.json()).bulks
+
+    def _found_again(self, wanted: Iterable[WantedGame], bulks: Iterable[Bulk]) -> list[WantedGame]:
+        """Note what is there already; the rest."""
+        there: dict[tuple[str, str], list[tuple[int, str]]] = defaultdict(list)
+        for bulk in bulks:
+            for game in bulk.games:
+                there[game.white, game.black].append((bulk.pair_at, game.id))
+        left = []
+        for one in wanted:
+            earliest = milliseconds(one.since - CLOCKS_DIFFER)
+            pair = there[one.first.account, one.second.account]
+            found = next((each for each in sorted(pair) if each[0] >= earliest), None)
+            if found is None:
+                left.append(one)
+            else:
+                pair.remove(found)
+                self._made(one, found[1])
+        return left
+
+    def _made(self, one: WantedGame, game: str) -> None:
+        self.games[one.key] = ServerGame(
+            one.key, game, f"{self.address}/{game}", "waiting", one.first.account, one.second.account
+        )
+
+    async def _paired(self, terms: Terms, games: list[WantedGame]) -> None:
+        """One bulk; whoever's token is not taken any more is left out, and the rest asked for again."""
+        while games:
+            try:
+                answer = await self.caller.call(
+                    "POST", "/api/bulk-pairing", form=_form(terms, games), headers=self.host
+                )
+                if answer.status == OK:
+                    return self._all_made(games, shaped(Bulk, answer.json()))
+                bad = _refused_tokens(answer.json())
+            except GameServerError as error:
+                self.again_in = error.again_in if error.again_in is not None else self.again_in
+                self.troubles |= dict.fromkeys((one.key for one in games), error.trouble)
+                return None
+            refused = [one for one in games if {one.first.token, one.second.token} & bad]
+            self.troubles |= dict.fromkeys((one.key for one in refused or games), "refused" if refused else "bad_terms")
+            games = [one for one in games if one not in refused] if refused else []
+        return None
+
+    def _all_made(self, games: Iterable[WantedGame], bulk: Bulk) -> None:
+        there = {(game.white, game.black): game.id for game in bulk.games}
+        for one in games:
+            game = there.get((one.first.account, one.second.account))
+            if game is None:
+                self.troubles[one.key] = "unreadable"
+            else:
+                self._made(one, game)
+
+
+def chunks(wanted: Iterable[WantedGame]) -> list[tuple[Terms, list[WantedGame]]]:
+    """What goes into one request: the same terms, nobody twice, at most 500 games."""
+    found: list[tuple[Terms, list[WantedGame], set[str]]] = []
+    for one in wanted:
+        terms, players = parsed(one.terms), {one.first.account, one.second.account}
+        for other, games, busy in found:
+            if other == terms and not busy & players and len(games) < MOST:
+                games.append(one)
+                busy.update(players)
+                break
+        else:
+            found.append((terms, [one], players))
+    return [(terms, games) for terms, games, _ in found]
+
+
+def _form(terms: Terms, games: Iterable[WantedGame]) -> dict[str, str]:
+    form = {
+        "players": ",".join(f"{one.first.token}:{one.second.token}" for one in games),
+        "rated": str(terms.rated).lower(),
+        "variant": terms.variant,
+        "rules": RULES,
+    }
+    if terms.clock is None:
+        return form | {"days": str(terms.days)}
+    return form | {"clock.limit": str(terms.clock[0]), "clock.increment": str(terms.clock[1])}
+
+
+def _refused_tokens(body: object) -> set[str]:
+    """The tokens a refusal names; none where it is about something else."""
+    tokens = body.get("tokens") if isinstance(body, Mapping) else None
+    return set(tokens) if isinstance(tokens, Mapping) else set()

@@ -1,0 +1,79 @@
+"""Terms of play on lichess: a clock or days a turn, rated or casual, a variant; written as `15+10 rated standard`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from bot.app.game_servers.port import TermsError
+
+VARIANTS = {
+    word.lower(): word
+    for word in (
+        "standard",
+        "chess960",
+        "crazyhouse",
+        "antichess",
+        "atomic",
+        "horde",
+        "kingOfTheHill",
+        "racingKings",
+        "threeCheck",
+    )
+}
+DAYS = frozenset({1, 2, 3, 5, 7, 10, 14})
+MAX_LIMIT, MAX_INCREMENT = 10_800, 60
+SHORT_LIMITS = frozenset({0, 15, 30, 45, 60, 90})
+"""Seconds below two minutes that lichess has; above, whole minutes."""
+
+CLOCK = re.compile(r"(?P<minutes>\d+(?:\.\d+)?)\+(?P<increment>\d+)")
+TURN = re.compile(r"(?P<days>\d+)d(?:ays?)?")
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """`clock` is seconds and increment; without one, `days` a turn."""
+
+    clock: tuple[int, int] | None
+    days: int | None
+    rated: bool = True
+    variant: str = "standard"
+
+    def __str__(self) -> str:
+        """As they are written."""
+        pace = f"{self.days}d" if self.clock is None else f"{self.clock[0] / 60:g}+{self.clock[1]}"
+        return f"{pace} {'rated' if self.rated else 'casual'} {self.variant}"
+
+
+def parsed(text: str) -> Terms:
+    """What somebody typed; `TermsError` with the first word that is none of these, without one where a pace lacks."""
+    clock: tuple[int, int] | None = None
+    days: int | None = None
+    rated, variant = True, "standard"
+    for word in text.replace(",", " ").lower().split():
+        if (found := CLOCK.fullmatch(word)) is not None:
+            clock = _clock(word, float(found["minutes"]), int(found["increment"]))
+        elif (found := TURN.fullmatch(word)) is not None and int(found["days"]) in DAYS:
+            days = int(found["days"])
+        elif word in {"rated", "casual", "unrated"}:
+            rated = word == "rated"
+        elif word in VARIANTS:
+            variant = VARIANTS[word]
+        else:
+            raise TermsError(word)
+    if (clock is None) == (days is None):
+        raise TermsError
+    return Terms(clock, days, rated, variant)
+
+
+def _clock(word: str, minutes: float, increment: int) -> tuple[int, int]:
+    limit = round(minutes * 60)
+    whole = limit in SHORT_LIMITS or limit % 60 == 0
+    if not whole or limit > MAX_LIMIT or increment > MAX_INCREMENT or limit + increment == 0:
+        raise TermsError(word)
+    return limit, increment
+
+
+def read_terms(text: str) -> str:
+    """The terms as they are written; `TermsError`."""
+    return str(parsed(text))

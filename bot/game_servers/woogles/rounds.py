@@ -1,0 +1,116 @@
+"""Rounds of a tournament on Woogles as ours: paired, filled up, begun in their turn.
+
+A round starts there only when everybody in the division is paired and the round before has all of its results. So who
+has no game of ours is paired with themselves (VOID, which counts for nothing), and what was not played there although
+nobody waits for it any more is closed there as void.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from bot.app.game_servers.calling import Caller
+from bot.app.game_servers.port import GameServerError
+from bot.app.game_servers.reading import shaped
+from bot.game_servers.woogles.answers import VOID, Division, Event, Refusal
+from bot.game_servers.woogles.terms import Terms
+
+TOURNAMENTS = "tournament_service.TournamentService"
+OK = 200
+Pair = tuple[str, str]
+
+
+async def rpc(caller: Caller, name: str, call: Mapping[str, Any], headers: Mapping[str, str] | None = None) -> Any:
+    """What a call answers, by `<package>.<Service>/<Rpc>`; `bad_terms` where it is refused for what it asks."""
+    answer = await caller.call("POST", f"/api/{name}", body=dict(call), headers=headers)
+    if answer.status != OK:
+        refusal = shaped(Refusal, answer.json())
+        raise GameServerError("bad_terms", detail=f"{refusal.code}: {refusal.message}")
+    return answer.json()
+
+
+class Rounds:
+    """One division of a tournament there, looked at once.
+
+    Args:
+        terms: which one; `event` its id there.
+        host: the headers of somebody who directs it.
+    """
+
+    def __init__(self, caller: Caller, host: Mapping[str, str], event: str, terms: Terms) -> None:
+        self._caller, self._host, self._event, self._terms = caller, host, event, terms
+        self._division: Division | None = None
+
+    async def division(self) -> Division:
+        """What it looks like; asked for once. `bad_terms` where there is no such division."""
+        if self._division is None:
+            answer = await rpc(self._caller, f"{TOURNAMENTS}/GetTournament", {"id": self._event})
+            found = shaped(Event, answer).divisions.get(self._terms.division)
+            if found is None:
+                raise GameServerError("bad_terms", detail=f"no division {self._terms.division}")
+            self._division = found
+        return self._division
+
+    async def pair(self, number: int, pairs: Iterable[Pair]) -> None:
+        """Pair a round like this, in one request where anything differs; players who lack there are added first."""
+        wanted = list(pairs)
+        await self._add({account for pair in wanted for account in pair})
+        division = await self.division()
+        there = division.pairs(number)
+        ids = division.ids()
+        new = [pair for pair in wanted if pair not in there]
+        moved = {account for pair in new for account in pair}
+        paired = {account for pair in there if not moved & {*pair} for account in pair} | moved
+        idle = [account for account in ids if account not in paired]
+        pairings = [_pairing(ids[first], ids[second], number) for first, second in new]
+        pairings += [_pairing(ids[one], ids[one], number) | {"self_play_result": VOID} for one in idle]
+        if pairings:
+            await self._direct("SetPairing", {"pairings": pairings})
+            self._division = None
+
+    async def start(self, number: int, awaited: Iterable[frozenset[str]]) -> bool:
+        """Start this round if it is its turn and nothing is awaited of the one before; whether it has been started."""
+        division = await self.division()
+        if number <= division.current_round:
+            return True
+        if number != division.current_round + 1 or not division.pairs(number):
+            return False
+        open_before = division.open_pairs(number - 1)
+        still = {*awaited}
+        if any(frozenset(pair) in still for pair in open_before):
+            return False
+        for pair in open_before:
+            await self._close(number - 1, pair, division)
+        await self._direct("StartRoundCountdown", {"round": number})
+        self._division = None
+        return True
+
+    async def _add(self, accounts: set[str]) -> None:
+        lacking = sorted(accounts - (await self.division()).ids().keys())
+        if lacking:
+            await self._direct("AddPlayers", {"persons": [{"id": account} for account in lacking]})
+            self._division = None
+
+    async def _close(self, number: int, pair: Pair, division: Division) -> None:
+        """Nobody waits for this game any more: void for both."""
+        first, second = (division.ids()[account].partition(":")[0] for account in pair)
+        await self._direct(
+            "SetResult",
+            {
+                "player_one_id": first,
+                "player_two_id": second,
+                "round": number,
+                "player_one_result": VOID,
+                "player_two_result": VOID,
+                "game_end_reason": "CANCELLED",
+            },
+        )
+
+    async def _direct(self, name: str, call: Mapping[str, Any]) -> None:
+        named = {"id": self._event, "division": self._terms.division}
+        await rpc(self._caller, f"{TOURNAMENTS}/{name}", named | dict(call), self._host)
+
+
+def _pairing(first: str, second: str, number: int) -> dict[str, Any]:
+    return {"player_one_id": first, "player_two_id": second, "round": number}

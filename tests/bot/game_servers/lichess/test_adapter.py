@@ -1,0 +1,298 @@
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import timedelta
+
+import aiohttp
+import pytest
+from pydantic import SecretStr
+
+from bot.app.game_servers.port import GameServerError, LinkAsked, WantedGame
+from bot.game_servers.lichess import SERVER
+from bot.game_servers.lichess.adapter import Lichess
+from bot.game_servers.lichess.settings import LichessSettings
+from bot.sandbox.clock import Clock
+from bot.sandbox.game_servers.lichess import shapes
+from bot.sandbox.game_servers.lichess.server import PretendLichess
+from tests.bot.game_servers.wanting import ROUND_BEGAN, surroundings, trouble_of, wanted, watched
+
+TERMS = "10+5 rated standard"
+NAMES = ("Ada", "Bo", "Cy", "Di")
+
+
+class Played:
+    """A site with four players who have agreed to be paired, a host, and the adapter that asks the site."""
+
+    def __init__(self, site: PretendLichess) -> None:
+        self.site = site
+        self.opened_ones: list[Lichess] = []
+        site.add_account("Host")
+        for name in NAMES:
+            site.add_account(name, rapid=1600)
+        self.tokens = {name.lower(): site.authorize(name) for name in NAMES}
+        self.adapter = self.opened(site.host_token("Host"))
+
+    def opened(self, token: str = "", public: str = "") -> Lichess:
+        settings = LichessSettings(address=self.site.address, token=SecretStr(token))
+        adapter = SERVER.opened(settings, surroundings(public))
+        assert isinstance(adapter, Lichess)
+        self.opened_ones.append(adapter)
+        return adapter
+
+    def wanted(self, first: str, second: str, terms: str = TERMS, *, number: int = 1) -> WantedGame:
+        return wanted(first, second, terms, number=number, tokens=self.tokens)
+
+
+@pytest.fixture
+async def played() -> AsyncIterator[Played]:
+    async with PretendLichess(clock=Clock(ROUND_BEGAN + timedelta(minutes=1), running=False)) as site:
+        played = Played(site)
+        yield played
+        for adapter in played.opened_ones:
+            await adapter.close()
+
+
+async def test_games_of_a_round_are_made_by_one_bulk(played: Played) -> None:
+    games = [played.wanted("Ada", "Bo"), played.wanted("Cy", "Di")]
+    made = await played.adapter.make(games)
+    assert made.troubles == {}
+    assert {key: (one.first, one.second) for key, one in made.games.items()} == {
+        games[0].key: ("ada", "bo"),
+        games[1].key: ("cy", "di"),
+    }
+    assert [one.path for one in played.site.asked] == ["/api/bulk-pairing"] * 2
+    assert {one.user_agent for one in played.site.asked} == {"Herald/test (tests@example.org)"}
+
+
+async def test_asked_again_the_same_games_are_found_and_none_is_made_twice(played: Played) -> None:
+    games = [played.wanted("Ada", "Bo"), played.wanted("Cy", "Di")]
+    first = await played.adapter.make(games)
+    again = await played.adapter.make([*games, played.wanted("Bo", "Ada", number=2)])
+    assert {key: one.id for key, one in first.games.items()}.items() <= {
+        k: one.id for k, one in again.games.items()
+    }.items()
+    assert len(played.site.games) == 3
+
+
+async def test_after_a_cut_answer_the_games_that_were_made_are_found(played: Played) -> None:
+    game = played.wanted("Ada", "Bo")
+    played.site.faults.add("POST /api/bulk-pairing", drop=True, before_work=False)
+    lost = await played.adapter.make([game])
+    assert lost.troubles == {game.key: "unreachable"}
+    found = await played.adapter.make([game])
+    assert [one.id for one in found.games.values()] == list(played.site.games)
+    assert len(played.site.games) == 1
+
+
+async def test_a_game_of_an_earlier_round_is_not_taken_for_one_of_this(played: Played) -> None:
+    await played.adapter.make([played.wanted("Ada", "Bo")])
+    played.site.clock.advance(timedelta(days=7))
+    later = played.wanted("Ada", "Bo", number=2)
+    made = await played.adapter.make([replace(later, since=ROUND_BEGAN + timedelta(days=7))])
+    assert len(played.site.games) == 2
+    assert made.games[later.key].id == list(played.site.games)[1]
+
+
+async def test_a_token_that_is_not_taken_leaves_its_pairing_out_and_the_rest_is_made(played: Played) -> None:
+    del played.site.tokens[played.tokens["bo"]]
+    good, bad = played.wanted("Cy", "Di"), played.wanted("Ada", "Bo")
+    made = await played.adapter.make([bad, good])
+    assert made.troubles == {bad.key: "refused"}
+    assert list(made.games) == [good.key]
+
+
+async def test_who_has_linked_nothing_or_not_agreed_is_told_without_a_request(played: Played) -> None:
+    nobody, unwilling = played.wanted("", "Bo"), wanted("Ada", "Bo", TERMS)
+    made = await played.adapter.make([nobody, unwilling])
+    assert made.troubles == {nobody.key: "not_linked", unwilling.key: "refused"}
+    assert played.site.asked == []
+
+
+async def test_a_player_with_two_games_is_paired_by_two_bulks(played: Played) -> None:
+    made = await played.adapter.make(
+        [played.wanted("Ada", "Bo"), played.wanted("Cy", "Ada"), played.wanted("Di", "Bo")]
+    )
+    assert (len(made.games), len(played.site.bulks), made.troubles) == (3, 2, {})
+
+
+async def test_games_by_mail_have_days_a_turn(played: Played) -> None:
+    made = await played.adapter.make([played.wanted("Ada", "Bo", "3d casual standard")])
+    (game,) = played.site.games.values()
+    assert (game.days, game.clock, game.rated, made.troubles) == (3, None, False, {})
+
+
+async def test_too_many_requests_are_told_and_nobody_asks_until_then(played: Played) -> None:
+    played.site.faults.add("POST /api/bulk-pairing", status=429, retry_after=90)
+    game = played.wanted("Ada", "Bo")
+    made = await played.adapter.make([game])
+    assert (made.troubles, made.again_in) == ({game.key: "slow_down"}, 90)
+    before = len(played.site.asked)
+    with pytest.raises(GameServerError) as caught:
+        await played.adapter.make([game])
+    assert trouble_of(caught.value) == "slow_down"
+    assert len(played.site.asked) == before
+
+
+async def test_without_a_host_token_no_game_is_made(played: Played) -> None:
+    adapter = played.opened()
+    assert not adapter.makes_games
+    with pytest.raises(GameServerError) as caught:
+        await adapter.make([played.wanted("Ada", "Bo")])
+    assert trouble_of(caught.value) == "not_offered"
+
+
+@pytest.mark.parametrize(
+    "status, winner, state, how, side",
+    [
+        ("mate", "white", "finished", "normal", 0),
+        ("resign", "black", "finished", "normal", 1),
+        ("outoftime", "white", "finished", "normal", 0),
+        ("draw", None, "finished", "normal", None),
+        ("stalemate", None, "finished", "normal", None),
+        ("insufficientMaterialClaim", None, "finished", "normal", None),
+        ("timeout", "white", "finished", "forfeit", 0),
+        ("noStart", "black", "finished", "forfeit", 1),
+        ("cheat", "white", "finished", "unclear", 0),
+        ("unknownFinish", None, "finished", "unclear", None),
+        ("aborted", None, "aborted", "", None),
+    ],
+)
+async def test_how_a_game_ended(
+    played: Played, status: str, winner: str | None, state: str, how: str, side: int | None
+) -> None:
+    game = played.wanted("Ada", "Bo")
+    made = (await played.adapter.make([game])).games[game.key]
+    played.site.finish(made.id, status, winner)
+    (told,) = await played.adapter.happened([watched(game, made.id)])
+    assert (told.state, told.how, told.winner, told.oddities) == (state, how, side, ())
+    assert (told.first, told.second, told.address) == ("ada", "bo", f"{played.site.address}/{made.id}")
+
+
+async def test_three_hundred_games_are_one_request(played: Played) -> None:
+    games = [wanted(f"p{n}", f"q{n}", TERMS) for n in range(301)]
+    before = len(played.site.asked)
+    await played.adapter.happened([watched(one, f"game{n:04}") for n, one in enumerate(games)])
+    assert len(played.site.asked) - before == 2
+
+
+async def test_a_game_they_began_themselves_is_found_by_players_and_time(played: Played) -> None:
+    adapter, game = played.opened(), played.wanted("Ada", "Bo")
+    casual = played.site.begin("Ada", "Bo", rated=False, clock=(180, 0))
+    played.site.finish(casual.id, "resign", "white")
+    (odd,) = await adapter.happened([watched(game)])
+    assert (odd.id, odd.oddities) == (casual.id, ("wrong_time", "unrated"))
+    swapped = played.site.begin("Bo", "Ada", clock=(600, 5))
+    played.site.finish(swapped.id, "mate", "white")
+    (found,) = await adapter.happened([watched(game)])
+    assert (found.id, found.first, found.winner, found.oddities) == (swapped.id, "bo", 0, ())
+
+
+async def test_games_before_the_round_and_against_others_are_not_it(played: Played) -> None:
+    played.site.begin("Ada", "Bo")
+    played.site.begin("Ada", "Cy")
+    game = replace(played.wanted("Ada", "Bo"), since=played.site.now + timedelta(seconds=1))
+    assert list(await played.adapter.happened([watched(game)])) == []
+
+
+async def test_two_games_of_the_same_pairing_are_both_told(played: Played) -> None:
+    game = played.wanted("Ada", "Bo")
+    for _ in range(2):
+        played.site.finish(played.site.begin("Ada", "Bo", clock=(600, 5)).id, "mate", "white")
+    assert len(await played.adapter.happened([watched(game)])) == 2
+
+
+async def test_an_answer_of_another_shape_names_the_field(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = played.wanted("Ada", "Bo")
+    made = (await played.adapter.make([game])).games[game.key]
+    whole = shapes.game_json
+
+    def renamed(*given: object, **more: object) -> dict[str, object]:
+        body = whole(*given, **more)  # type: ignore[arg-type]
+        del body["status"]
+        return body | {"new": 1}
+
+    monkeypatch.setattr(shapes, "game_json", renamed)
+    with pytest.raises(GameServerError) as caught:
+        await played.adapter.happened([watched(game, made.id)])
+    assert (caught.value.trouble, caught.value.detail) == ("unreadable", "status: Field required")
+
+
+async def test_results_of_an_outage_are_there_afterwards(played: Played) -> None:
+    game = played.wanted("Ada", "Bo")
+    made = (await played.adapter.make([game])).games[game.key]
+    played.site.order("outage")
+    played.site.finish(made.id, "mate", "white")
+    with pytest.raises(GameServerError) as caught:
+        await played.adapter.happened([watched(game, made.id)])
+    assert trouble_of(caught.value) == "unreachable"
+    played.site.faults.clear()
+    assert [one.winner for one in await played.adapter.happened([watched(game, made.id)])] == [0]
+
+
+async def test_a_word_in_the_profile_proves_an_account(played: Played) -> None:
+    asked = LinkAsked("m1", "ADA")
+    begun = await played.adapter.begin_link(asked)
+    assert (begun.do, begun.account, begun.name) == ("word", "ada", "Ada")
+    with pytest.raises(GameServerError) as caught:
+        await played.adapter.finish_link(asked, begun)
+    assert trouble_of(caught.value) == "not_proved"
+    played.site.accounts["ada"].bio = f"I play. {begun.word}"
+    link = await played.adapter.finish_link(asked, begun)
+    assert (link.account, link.name, link.token) == ("ada", "Ada", "")
+
+
+@pytest.mark.parametrize("name", ["nobody", "a b", "../account", ""])
+async def test_nobody_links_an_account_there_is_not(played: Played, name: str) -> None:
+    with pytest.raises(GameServerError) as caught:
+        await played.adapter.begin_link(LinkAsked("m1", name))
+    assert trouble_of(caught.value) == "unknown_account"
+
+
+async def came_back(address: str, who: str) -> str:
+    """Open the address, agree as somebody, and say with which query they were led back."""
+    async with aiohttp.ClientSession() as browser:
+        async with browser.get(address) as shown:
+            text = await shown.text()
+        link = next(part for part in text.split('href="') if f"Allow, as {who}" in part.split("</a>")[0]).split('"')[0]
+        site = address.split("/oauth", maxsplit=1)[0]
+        async with browser.get(site + link.replace("&amp;", "&"), allow_redirects=False) as answer:
+            return answer.headers["Location"].split("?", 1)[1]
+
+
+async def test_consent_links_an_account_and_lets_games_be_made(played: Played) -> None:
+    adapter = played.opened(played.site.host_token("Host"), public="https://herald.example.org")
+    asked = LinkAsked("m1")
+    begun = await adapter.begin_link(asked)
+    assert begun.do == "open"
+    link = await adapter.finish_link(asked, begun, await came_back(begun.address, "Bo"))
+    assert (link.account, link.name) == ("bo", "Bo")
+    assert played.site.tokens[link.token].scopes == {"challenge:write"}
+    assert link.token not in repr(link)
+
+
+async def test_an_answer_to_somebody_else_or_a_no_proves_nothing(played: Played) -> None:
+    adapter = played.opened(public="https://herald.example.org")
+    asked = LinkAsked("m1", "Bo")
+    mine, other = await adapter.begin_link(asked), await adapter.begin_link(LinkAsked("m2"))
+    for answer in (await came_back(other.address, "Bo"), "error=access_denied", "code=made-up&state=x", ""):
+        with pytest.raises(GameServerError) as caught:
+            await adapter.finish_link(asked, mine, answer)
+        assert trouble_of(caught.value) == "not_proved"
+
+
+async def test_ratings_of_everybody_are_one_request(played: Played) -> None:
+    played.site.add_account("Beginner")
+    played.site.accounts["di"].closed = True
+    told: list[int] = []
+    found = await played.adapter.ratings(["ada", "beginner", "di", "stranger"], told.append)
+    assert found.found == {"ada": 1600.0}
+    assert found.names == {"ada": "Ada"}
+    assert found.troubles == {"beginner": "no_rating", "di": "unknown_account", "stranger": "unknown_account"}
+    assert (len(played.site.asked), told) == (1, [4])
+
+
+async def test_games_are_given_as_one_file(played: Played) -> None:
+    one, two = played.site.begin("Ada", "Bo"), played.site.begin("Cy", "Di")
+    played.site.finish(one.id, "mate", "white")
+    text = await played.adapter.records([one.id, two.id, "gone"])
+    assert text.count("[Event ") == 2
+    assert "1. e4 e5 2. Nf3" in text

@@ -1,0 +1,252 @@
+from collections.abc import AsyncIterator
+
+import pytest
+from pydantic import SecretStr
+
+from bot.app.game_servers.port import GameServerError, LinkAsked, WantedGame
+from bot.game_servers.woogles import SERVER
+from bot.game_servers.woogles.adapter import Woogles
+from bot.game_servers.woogles.settings import WooglesSettings
+from bot.sandbox.game_servers.woogles.records import Tournament
+from bot.sandbox.game_servers.woogles.server import PretendWoogles
+from tests.bot.game_servers.wanting import surroundings, trouble_of, wanted, watched
+
+TERMS = "/tournament/spring-open division A from 1"
+NAMES = ["ada", "bo", "cy", "di", "eve"]
+
+
+class Played:
+    """A tournament of five on the site, and the adapter that asks the site as its director."""
+
+    def __init__(self, site: PretendWoogles) -> None:
+        self.site = site
+        self.opened_ones: list[Woogles] = []
+        for name in ("director", *NAMES):
+            site.add_user(name, CSW24=1700.0)
+        self.event: Tournament = site.add_tournament("Spring Open", "director", "A", NAMES, 4)
+        self.adapter = self.opened(site.key_of("director"))
+
+    def opened(self, key: str = "", rating: str = "") -> Woogles:
+        adapter = SERVER.opened(
+            WooglesSettings(address=self.site.address, key=SecretStr(key), rating=rating), surroundings()
+        )
+        assert isinstance(adapter, Woogles)
+        self.opened_ones.append(adapter)
+        return adapter
+
+    def games(self, *pairs: str, number: int = 1) -> list[WantedGame]:
+        named = (pair.partition("-") for pair in pairs)
+        return [wanted(first, second, TERMS, number=number) for first, _, second in named]
+
+    async def told(self, games: list[WantedGame]) -> dict[str, tuple[int, int] | None]:
+        return {one.key: one.scores for one in await self.adapter.happened([watched(one) for one in games])}
+
+    def of(self, name: str, number: int = 1) -> str:
+        """The last game somebody began in a round."""
+        return [one.id for one in self.site.games.values() if name in str(one.players) and one.round == number - 1][-1]
+
+    def rpcs(self) -> list[str]:
+        return [one.path.rpartition("/")[2] for one in self.site.asked]
+
+
+@pytest.fixture
+async def played() -> AsyncIterator[Played]:
+    async with PretendWoogles() as site:
+        played = Played(site)
+        yield played
+        for adapter in played.opened_ones:
+            await adapter.close()
+
+
+async def test_a_round_is_paired_filled_up_and_started(played: Played) -> None:
+    games = played.games("ada-bo", "di-cy")
+    made = await played.adapter.make(games)
+    assert made.troubles == {}
+    assert {one.state for one in made.games.values()} == {"waiting"}
+    assert made.games[games[0].key].address == f"{played.site.address}/tournament/spring-open"
+    division = played.event.divisions["A"]
+    assert division.current == 0
+    assert [one.players[0].partition(":")[2] for one in division.pairings if one.results == ("VOID", "VOID")] == ["eve"]
+    assert [tuple(p.partition(":")[2] for p in one.players) for one in played.site.games.values()] == [
+        ("ada", "bo"),
+        ("di", "cy"),
+    ]
+    assert played.rpcs() == [
+        "GetTournamentMetadata",
+        "GetTournament",
+        "SetPairing",
+        "GetTournament",
+        "StartRoundCountdown",
+    ]
+
+
+async def test_asked_again_nothing_is_paired_or_started_twice(played: Played) -> None:
+    games = played.games("ada-bo", "di-cy")
+    await played.adapter.make(games)
+    again = await played.opened(played.site.key_of("director")).make(games)
+    assert (len(again.games), len(played.site.games)) == (2, 2)
+    assert played.rpcs().count("SetPairing") == played.rpcs().count("StartRoundCountdown") == 1
+
+
+@pytest.mark.parametrize("rpc", ["SetPairing", "StartRoundCountdown"])
+async def test_after_a_cut_answer_the_round_goes_on_where_it_was(played: Played, rpc: str) -> None:
+    played.site.faults.add(f"POST /api/*/{rpc}", drop=True, before_work=False)
+    games = played.games("ada-bo", "di-cy")
+    with pytest.raises(GameServerError) as caught:
+        await played.adapter.make(games)
+    assert trouble_of(caught.value) == "unreachable"
+    await played.adapter.make(games)
+    assert (len(played.site.games), played.event.divisions["A"].current) == (2, 0)
+
+
+async def test_results_come_with_both_scores_in_one_request(played: Played) -> None:
+    games = played.games("ada-bo", "di-cy")
+    await played.adapter.make(games)
+    played.site.finish(played.of("ada"), 420, 380)
+    played.site.finish(played.of("di"), 300, 300)
+    before = len(played.site.asked)
+    found = await played.adapter.happened([watched(one) for one in games])
+    assert {(one.first, one.second, one.winner, one.scores, one.how) for one in found} == {
+        ("ada", "bo", 0, (420, 380), "normal"),
+        ("di", "cy", None, (300, 300), "normal"),
+    }
+    assert found[0].address == f"{played.site.address}/game/{found[0].id}"
+    assert len(played.site.asked) - before == 1
+
+
+@pytest.mark.parametrize("reason, how", [("TIME", "time"), ("FORCE_FORFEIT", "forfeit"), ("RESIGNED", "normal")])
+async def test_who_wins_need_not_have_more_points(played: Played, reason: str, how: str) -> None:
+    games = played.games("ada-bo")
+    await played.adapter.make(games)
+    played.site.finish(played.of("ada"), 400, 100, reason, winner=1)
+    (told,) = await played.adapter.happened([watched(one) for one in games])
+    assert (told.winner, told.scores, told.how) == (1, (400, 100), how)
+
+
+async def test_who_went_first_is_told_as_it_was(played: Played) -> None:
+    games = played.games("ada-bo")
+    await played.adapter.make(games)
+    (pairing,) = [one for one in played.event.divisions["A"].pairings if not one.settled]
+    swapped = played.site.begin(played.event.id, "A", pairing, swapped=True)
+    played.site.finish(swapped.id, 500, 300)
+    (told,) = await played.adapter.happened([watched(one) for one in games])
+    assert (told.first, told.second, told.winner, told.scores) == ("bo", "ada", 0, (500, 300))
+
+
+async def test_a_cancelled_game_is_told_nowhere_and_the_next_one_is(played: Played) -> None:
+    games = played.games("ada-bo")
+    await played.adapter.make(games)
+    played.site.finish(played.of("ada"), 0, 0, "CANCELLED")
+    assert await played.told(games) == {}
+    (pairing,) = [one for one in played.event.divisions["A"].pairings if not one.settled]
+    again = played.site.begin(played.event.id, "A", pairing)
+    played.site.finish(again.id, 350, 340)
+    assert await played.told(games) == {games[0].key: (350, 340)}
+
+
+async def test_two_games_of_the_same_pairing_are_both_told(played: Played) -> None:
+    games = played.games("ada-bo")
+    await played.adapter.make(games)
+    (pairing,) = [one for one in played.event.divisions["A"].pairings if not one.settled]
+    for index, game in enumerate((played.of("ada"), played.site.begin(played.event.id, "A", pairing, index=1).id)):
+        played.site.finish(game, 400 + index, 300)
+    found = await played.adapter.happened([watched(one) for one in games])
+    assert sorted(str(one.scores) for one in found) == ["(400, 300)", "(401, 300)"]
+
+
+async def test_a_round_published_early_starts_when_the_one_before_is_over(played: Played) -> None:
+    first, second = played.games("ada-bo", "di-cy"), played.games("ada-cy", "bo-di", number=2)
+    await played.adapter.make(first)
+    await played.adapter.make(second)
+    assert played.event.divisions["A"].current == 0
+    played.site.finish(played.of("ada"), 420, 380)
+    assert await played.told([*first, *second]) == {first[0].key: (420, 380)}
+    assert played.event.divisions["A"].current == 0
+    played.site.finish(played.of("di"), 420, 380)
+    await played.told([first[1], *second])
+    assert played.event.divisions["A"].current == 1
+    before = len(played.site.asked)
+    await played.told(second)
+    assert len(played.site.asked) - before == 1
+
+
+async def test_what_was_decided_otherwise_is_closed_there_as_void(played: Played) -> None:
+    first, second = played.games("ada-bo", "di-cy"), played.games("ada-cy", "bo-di", number=2)
+    await played.adapter.make(first)
+    played.site.finish(played.of("ada"), 420, 380)
+    await played.adapter.make(second)
+    assert played.event.divisions["A"].current == 0
+    await played.told(second)
+    assert played.event.divisions["A"].current == 1
+    closed = [one for one in played.event.divisions["A"].of_round(0) if one.end_reason == "CANCELLED"]
+    assert [one.results for one in closed] == [("VOID", "VOID")]
+
+
+async def test_a_pairing_changed_later_is_paired_again_and_the_others_stay(played: Played) -> None:
+    await played.adapter.make(played.games("ada-bo", "di-cy"))
+    await played.adapter.make(played.games("ada-eve"))
+    pairs = {tuple(p.partition(":")[2] for p in one.players) for one in played.event.divisions["A"].of_round(0)}
+    assert pairs == {("ada", "eve"), ("di", "cy"), ("bo", "bo")}
+
+
+async def test_players_who_lack_there_are_added(played: Played) -> None:
+    played.site.add_user("Flo")
+    await played.adapter.make(played.games("ada-flo"))
+    assert played.site.user("flo").tournament_id in played.event.divisions["A"].players
+
+
+async def test_who_has_linked_nothing_leaves_the_opponent_with_a_void_game(played: Played) -> None:
+    (game,) = [wanted("", "ada", TERMS)]
+    made = await played.adapter.make([game, *played.games("di-cy")])
+    assert made.troubles == {game.key: "not_linked"}
+    voids = {one.players[0].partition(":")[2] for one in played.event.divisions["A"].of_round(0) if one.settled}
+    assert voids == {"ada", "bo", "eve"}
+
+
+async def test_a_key_of_somebody_else_is_refused(played: Played) -> None:
+    adapter = played.opened(played.site.key_of("ada"))
+    with pytest.raises(GameServerError) as caught:
+        await adapter.make(played.games("ada-bo"))
+    assert trouble_of(caught.value) == "refused"
+
+
+async def test_a_division_there_is_not_is_bad_terms(played: Played) -> None:
+    with pytest.raises(GameServerError) as caught:
+        await played.adapter.make([wanted("ada", "bo", "/tournament/spring-open division B from 1")])
+    assert trouble_of(caught.value) == "bad_terms"
+    with pytest.raises(GameServerError) as caught:
+        await played.adapter.happened([watched(wanted("ada", "bo", "/tournament/nowhere division A from 1"))])
+    assert trouble_of(caught.value) == "bad_terms"
+
+
+async def test_without_a_key_results_are_fetched_and_nothing_is_made(played: Played) -> None:
+    games = played.games("ada-bo")
+    await played.adapter.make(games)
+    played.site.finish(played.of("ada"), 420, 380)
+    adapter = played.opened()
+    with pytest.raises(GameServerError) as caught:
+        await adapter.make(games)
+    assert trouble_of(caught.value) == "not_offered"
+    assert [one.scores for one in await adapter.happened([watched(games[0])])] == [(420, 380)]
+
+
+async def test_a_word_in_the_profile_proves_an_account(played: Played) -> None:
+    asked = LinkAsked("m1", "Ada")
+    begun = await played.adapter.begin_link(asked)
+    with pytest.raises(GameServerError) as caught:
+        await played.adapter.finish_link(asked, begun)
+    assert trouble_of(caught.value) == "not_proved"
+    played.site.user("ada").about = f"{begun.word} is my word"
+    assert (await played.adapter.finish_link(asked, begun)).account == "ada"
+    for name in ("", "nobody", "a b"):
+        with pytest.raises(GameServerError) as caught:
+            await played.adapter.begin_link(LinkAsked("m1", name))
+        assert trouble_of(caught.value) == "unknown_account"
+
+
+async def test_ratings_are_those_that_moved_last_or_of_the_kind_the_host_names(played: Played) -> None:
+    played.site.user("bo").ratings.clear()
+    found = await played.adapter.ratings(["ada", "bo", "nobody"])
+    assert (found.found, found.troubles) == ({"ada": 1700.0}, {"bo": "no_rating", "nobody": "unknown_account"})
+    other = played.opened(rating="NWL23.classic.regular")
+    assert (await other.ratings(["ada"])).troubles == {"ada": "no_rating"}
