@@ -33,14 +33,13 @@ class Onlooker(Service):
 
     async def loaded(self, tournament_id: str) -> LoadedTournament:
         """The tournament as it stands in the database, which is only read where its files have changed."""
-        known, written = self._live.get(tournament_id), [_written(file) for file in self._files]
+        known, written = self._memory.known(tournament_id), [_written(file) for file in self._files]
         if known is not None and self._read == written:
             return known
-        if known is not None and known.state.version != await self.database.log.head(tournament_id):
-            del self._live[tournament_id]
-        loaded = await super().loaded(tournament_id)
+        if known is not None:
+            await self._memory.is_head(known)
         self._read = written
-        return await self._with_rows(tournament_id, loaded.records, loaded.state, loaded.line_hash, loaded.snapshots)
+        return await self.refresh(tournament_id)
 
 
 def _written(file: Path) -> tuple[int, int] | None:

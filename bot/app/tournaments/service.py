@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
-from itertools import count
 from typing import Any, ParamSpec, TypeVar
 
 from bot.app.tournaments.beacon import Beacon
 from bot.app.tournaments.clock import Clock
 from bot.app.tournaments.loaded import Change, LoadedTournament, Order, last_hash
+from bot.app.tournaments.memory import Memory
 from bot.app.tournaments.paired_rounds import PairedRounds
-from bot.app.tournaments.snapshots import Snapshots, loaded_state, undone_state
+from bot.app.tournaments.snapshots import undone_state
 from bot.app.tournaments.storable import storable
 from bot.app.tournaments.together import Given, Step, Together, entered, repeated_in_rows
 from bot.app.tournaments.work_progress import Watch
@@ -27,7 +27,6 @@ from formats.core.engine import Engine
 from formats.core.errors import TournamentError
 from formats.core.events import CommandUndone, EntrantStatusChanged, Event
 from formats.core.evolve import fold, undoes_before
-from formats.core.growing import GrowingSequence
 from formats.core.log import Envelope, Record, people_of
 from formats.core.log_file import LogFile
 from formats.core.model import Mark
@@ -74,10 +73,7 @@ class Service:
         self._decider = decider
         self._compose = compose
         self._beacon = beacon
-        self._live: dict[str, LoadedTournament] = {}
-        self._reading = count(1)
-        self._rows_read: dict[str, int] = {}
-        """The reading of rows beside the log that is shown, by its number."""
+        self._memory = Memory(database)
         self._watches: dict[int, Watch] = {}
         self._outlooks: dict[str, tuple[int, tuple[Mark, ...]]] = {}
         self._paired = PairedRounds()
@@ -90,59 +86,15 @@ class Service:
 
     async def loaded(self, tournament_id: str) -> LoadedTournament:
         """The tournament as it stands; `UnknownTournamentError`."""
-        known = self._live.get(tournament_id)
-        return await self._load(tournament_id) if known is None else known
+        return await self._memory.loaded(tournament_id)
 
     async def current(self, tournament_id: str) -> LoadedTournament:
         """The tournament as it stands, also where another process may have written; `UnknownTournamentError`."""
-        known = self._live.get(tournament_id)
-        if known is not None and not self.database.connections.writes_alone:
-            await self._is_head(known)
-        return await self.loaded(tournament_id)
-
-    async def _load(self, tournament_id: str) -> LoadedTournament:
-        records, payloads = await self.database.log.written(tournament_id)
-        state, snapshots = await asyncio.to_thread(loaded_state, records)
-        last = await asyncio.to_thread(last_hash, records, payloads)
-        return await self._with_rows(tournament_id, GrowingSequence(records), state, last, snapshots)
-
-    async def _with_rows(
-        self, tournament_id: str, records: Sequence[Record], state: Tournament, last: str | None, snapshots: Snapshots
-    ) -> LoadedTournament:
-        while True:
-            began = next(self._reading)
-            beside = await self.database.tournaments.beside(tournament_id)
-            others = await self._named(people_of(records))
-            if began > self._rows_read.get(tournament_id, 0):
-                break
-            # Somebody began later and is through already: these rows may be older than theirs.
-        # Nothing is waited for from here on: what was done while this was read must not be forgotten.
-        self._rows_read[tournament_id] = began
-        newest = self._live.get(tournament_id)
-        if newest is not None and newest.state.version > state.version:
-            records, state, last, snapshots = newest.records, newest.state, newest.line_hash, newest.snapshots
-            others = {**others, **newest.others}
-        loaded = LoadedTournament(
-            tournament_id,
-            records,
-            state,
-            row=beside.row,
-            people=beside.people,
-            staff=beside.staff,
-            line_hash=last,
-            others=others,
-            snapshots=snapshots,
-        )
-        self._live[tournament_id] = loaded
-        return loaded
-
-    async def _named(self, people: Collection[str]) -> Mapping[str, Person]:
-        return await self.database.people.many(people) if people else {}
+        return await self._memory.current(tournament_id)
 
     async def refresh(self, tournament_id: str) -> LoadedTournament:
         """Read the rows beside the log anew, after a name, a zone or a role changed there."""
-        known = await self.loaded(tournament_id)
-        return await self._with_rows(tournament_id, known.records, known.state, known.line_hash, known.snapshots)
+        return await self._memory.refresh(tournament_id)
 
     async def announce_in(self, tournament_id: str, channel_id: int) -> LoadedTournament:
         """From now on a tournament is announced in this channel; what waits for its other channels goes there too."""
@@ -162,10 +114,7 @@ class Service:
 
     async def forget_person(self, person_id: str) -> None:
         """Read anew whatever shows this person."""
-        for loaded in list(self._live.values()):
-            staff = loaded.staff_ids("director", "coordinator")
-            if loaded.entrants_of(person_id) or person_id in staff or person_id in loaded.others:
-                await self.refresh(loaded.id)
+        await self._memory.refresh_person(person_id)
 
     async def erase(self, person_id: str) -> None:
         """Forget who a person is: whatever shows them calls them by number from now on."""
@@ -191,7 +140,7 @@ class Service:
             )
         except AlreadyDoneError as done:
             return await self.loaded(done.tournament_id)
-        loaded = await self._load(tournament_id)
+        loaded = await self._memory.read(tournament_id)
         self._tell(Change(Tournament(), loaded, tuple(loaded.records)))
         return loaded
 
@@ -213,7 +162,7 @@ class Service:
             return numbered(events, after=after, command_id=command_id, actor=actor, at=at)
 
         imported = await store_log(self.database, log, at=at, bindings=bindings, also=pause)
-        loaded = await self._load(imported.tournament_id)
+        loaded = await self._memory.read(imported.tournament_id)
         self._tell(Change(Tournament(), loaded, tuple(loaded.records)))
         return loaded, imported
 
@@ -251,7 +200,7 @@ class Service:
         together = Together(self.database, self.engine, self._compose)
         where, before, records = await together.carried_out(loaded, steps, given, bindings)
         if records:
-            self._live.pop(where, None)
+            self._memory.drop(where)
         return Change(before, await self.loaded(where), records)
 
     def _given(self, loaded: LoadedTournament | None, actor: str, command_id: str) -> Given:
@@ -329,27 +278,19 @@ class Service:
             try:
                 change = await attempt(loaded)
             except StaleWriteError:
-                self._live.pop(tournament_id, None)
+                self._memory.drop(tournament_id)
             except AlreadyDoneError:
-                await self._is_head(loaded)
+                await self._memory.is_head(loaded)
                 return Change(loaded.state, await self.loaded(tournament_id), (), repeated=True)
             except StorageError:
                 raise
             except TournamentError:
-                if await self._is_head(loaded):
+                if await self._memory.is_head(loaded):
                     raise
             else:
-                if change.records or change.repeated or await self._is_head(loaded):
+                if change.records or change.repeated or await self._memory.is_head(loaded):
                     return change
         raise StaleWriteError(tournament_id, loaded.state.version, -1)
-
-    async def _is_head(self, loaded: LoadedTournament) -> bool:
-        """Is this how the tournament stands in the database? If not, it is read anew by whoever needs it next."""
-        if await self.database.log.head(loaded.id) == loaded.state.version:
-            return True
-        if self._live.get(loaded.id) is loaded:
-            del self._live[loaded.id]
-        return False
 
     async def _decided(
         self, loaded: LoadedTournament, order: Order, watch: Watch | None
@@ -403,21 +344,7 @@ class Service:
             posts=posts,
             bindings=bindings,
         )
-        return replace(planned, loaded=await self._stored(planned, bindings))
-
-    async def _stored(self, planned: Change, bindings: Bindings) -> LoadedTournament:
-        """The tournament after a change was stored; the rows beside the log are read anew if they changed with it."""
-        loaded = planned.loaded
-        if bindings != NO_BINDINGS or loaded.id not in self._live:
-            return await self._with_rows(loaded.id, loaded.records, loaded.state, loaded.line_hash, loaded.snapshots)
-        # Somebody may have been renamed meanwhile.
-        known = self._live[loaded.id]
-        new = loaded.others.keys() - known.others.keys()
-        others = {**loaded.others, **known.others} if new else known.others
-        self._live[loaded.id] = replace(
-            loaded, row=known.row, people=known.people, staff=known.staff, others=others, exclusions=known.exclusions
-        )
-        return self._live[loaded.id]
+        return replace(planned, loaded=await self._memory.stored(planned.loaded, beside=bindings != NO_BINDINGS))
 
     async def _planned(self, loaded: LoadedTournament, order: Order, events: tuple[Event, ...], at: datetime) -> Change:
         """The change these events make. An undo is folded from a state before it, apart, as many events are."""
@@ -433,7 +360,7 @@ class Service:
     async def _with_newcomers(self, planned: Change, order: Order) -> Change:
         """The change with the names of those it brings in or is about, so that the posts can speak of them."""
         newcomers = {**order.bindings.entrants, **_newcomers(planned.events, order)}
-        known = await self._named({*newcomers.values(), *people_of(planned.records)})
+        known = await self._memory.named({*newcomers.values(), *people_of(planned.records)})
         if not known:
             return planned
         people, others = planned.loaded.people, planned.loaded.others

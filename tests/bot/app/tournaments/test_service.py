@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Collection, Mapping
+from collections.abc import AsyncIterator
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -34,7 +34,6 @@ from formats.systems.floating_double_elimination import FloatingDoubleEliminatio
 from formats.systems.floating_double_elimination.options import FinalsOptions
 from storage.database import Database
 from storage.outbox import Post
-from storage.people import Person
 from storage.tournaments import Bindings, Staff
 
 CREATE = CreateTournament(
@@ -251,24 +250,3 @@ async def test_or_if_another_process_did_something(
     await here.carry_out("t1", order(publish, "publish"))
 
     assert asked == [4, 3]
-
-
-async def test_what_is_done_while_a_tournament_is_read_is_not_forgotten(
-    here: Service, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    fresh = Service(here.database, registry.engine(), SystemClock(), InlineDecider(), lambda _change: [])
-    real, reading, done = fresh._named, asyncio.Event(), asyncio.Event()
-
-    async def named(people: Collection[str]) -> Mapping[str, Person]:
-        if not reading.is_set():
-            reading.set()
-            await done.wait()
-        return await real(people)
-
-    monkeypatch.setattr(fresh, "_named", named)
-    read = asyncio.create_task(fresh.loaded("t1"))
-    await reading.wait()
-    change = await fresh.carry_out("t1", Order(command=OpenRegistration(), actor="1", command_id="open"))
-    done.set()
-    await read
-    assert (await fresh.loaded("t1")).state.version == change.after.version

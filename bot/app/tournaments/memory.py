@@ -1,0 +1,155 @@
+"""The tournaments in memory: read when they are first asked for, let go when others are asked for instead."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+from itertools import count
+
+from bot.app.tournaments.loaded import LoadedTournament, last_hash
+from bot.app.tournaments.snapshots import Snapshots, loaded_state
+from formats.core.growing import GrowingSequence
+from formats.core.log import Record, people_of
+from formats.core.state import Tournament
+from storage.database import Database
+from storage.people import Person
+
+MOST_EVENTS = 20_000
+"""So many lines of logs stay in memory. Each takes some five kilobytes, with what follows from it."""
+
+
+class Memory:
+    """The loaded tournaments. Beyond `most_events` lines those that nobody has asked for longest are let go.
+
+    The one asked for last stays, however long its log is.
+    """
+
+    def __init__(self, database: Database, most_events: int = MOST_EVENTS) -> None:
+        self._database = database
+        self._most_events = most_events
+        self._kept: OrderedDict[str, LoadedTournament] = OrderedDict()
+        self._events = 0
+        self._reading = count(1)
+        self._rows_read: dict[str, int] = {}
+        """The reading of rows beside the log that is shown, by its number."""
+        self._versions: dict[str, int] = {}
+        """The newest version that was in memory since a tournament was read last, also when it was let go."""
+
+    def known(self, tournament_id: str) -> LoadedTournament | None:
+        """A tournament if it is in memory."""
+        return self._kept.get(tournament_id)
+
+    def drop(self, tournament_id: str) -> None:
+        """Let a tournament go: it is read anew by whoever needs it next."""
+        gone = self._kept.pop(tournament_id, None)
+        self._events -= 0 if gone is None else len(gone.records)
+
+    def _keep(self, loaded: LoadedTournament) -> LoadedTournament:
+        self.drop(loaded.id)
+        self._kept[loaded.id] = loaded
+        self._versions[loaded.id] = loaded.state.version
+        self._events += len(loaded.records)
+        while self._events > self._most_events and len(self._kept) > 1:
+            self.drop(next(iter(self._kept)))
+        return loaded
+
+    async def loaded(self, tournament_id: str) -> LoadedTournament:
+        """The tournament as it stands; `UnknownTournamentError`."""
+        known = self._kept.get(tournament_id)
+        if known is None:
+            return await self.read(tournament_id)
+        self._kept.move_to_end(tournament_id)
+        return known
+
+    async def current(self, tournament_id: str) -> LoadedTournament:
+        """The tournament as it stands, also where another process may have written; `UnknownTournamentError`."""
+        known = self._kept.get(tournament_id)
+        if known is not None and not self._database.connections.writes_alone:
+            await self.is_head(known)
+        return await self.loaded(tournament_id)
+
+    async def is_head(self, loaded: LoadedTournament) -> bool:
+        """Is this how the tournament stands in the database? If not, it is read anew by whoever needs it next."""
+        if await self._database.log.head(loaded.id) == loaded.state.version:
+            return True
+        if self._kept.get(loaded.id) is loaded:
+            self.drop(loaded.id)
+        return False
+
+    async def read(self, tournament_id: str) -> LoadedTournament:
+        """Read a tournament with its whole log."""
+        self._versions.pop(tournament_id, None)
+        records, payloads = await self._database.log.written(tournament_id)
+        state, snapshots = await asyncio.to_thread(loaded_state, records)
+        last = await asyncio.to_thread(last_hash, records, payloads)
+        return await self._with_rows(tournament_id, GrowingSequence(records), state, last, snapshots)
+
+    async def refresh(self, tournament_id: str) -> LoadedTournament:
+        """Read the rows beside the log anew, after a name, a zone or a role changed there."""
+        known = await self.loaded(tournament_id)
+        return await self._with_rows(tournament_id, known.records, known.state, known.line_hash, known.snapshots)
+
+    async def refresh_person(self, person_id: str) -> None:
+        """Read anew whatever shows this person; what is not in memory is read when it is wanted."""
+        for loaded in list(self._kept.values()):
+            staff = loaded.staff_ids("director", "coordinator")
+            shown = loaded.entrants_of(person_id) or person_id in staff or person_id in loaded.others
+            if shown and loaded.id in self._kept:
+                await self.refresh(loaded.id)
+
+    async def stored(self, loaded: LoadedTournament, *, beside: bool) -> LoadedTournament:
+        """Keep a tournament whose change was stored; the rows beside the log are read anew if they changed with it."""
+        known = self._kept.get(loaded.id)
+        if beside or known is None:
+            return await self._with_rows(loaded.id, loaded.records, loaded.state, loaded.line_hash, loaded.snapshots)
+        # Somebody may have been renamed meanwhile.
+        new = loaded.others.keys() - known.others.keys()
+        others = {**loaded.others, **known.others} if new else known.others
+        return self._keep(
+            replace(
+                loaded,
+                row=known.row,
+                people=known.people,
+                staff=known.staff,
+                others=others,
+                exclusions=known.exclusions,
+            )
+        )
+
+    async def named(self, people: Collection[str]) -> Mapping[str, Person]:
+        """These people, by their ids."""
+        return await self._database.people.many(people) if people else {}
+
+    async def _with_rows(
+        self, tournament_id: str, records: Sequence[Record], state: Tournament, last: str | None, snapshots: Snapshots
+    ) -> LoadedTournament:
+        while True:
+            began = next(self._reading)
+            beside = await self._database.tournaments.beside(tournament_id)
+            others = await self.named(people_of(records))
+            if began > self._rows_read.get(tournament_id, 0):
+                break
+            # Somebody began later and is through already: these rows may be older than theirs.
+        # Nothing is waited for from here on: what was done while this was read must not be forgotten.
+        self._rows_read[tournament_id] = began
+        newest = self._kept.get(tournament_id)
+        if newest is not None and newest.state.version > state.version:
+            records, state, last, snapshots = newest.records, newest.state, newest.line_hash, newest.snapshots
+            others = {**others, **newest.others}
+        elif newest is None and state.version < self._versions.get(tournament_id, 0):
+            return await self.read(tournament_id)  # it grew, and was let go, while this was read
+        return self._keep(
+            LoadedTournament(
+                tournament_id,
+                records,
+                state,
+                row=beside.row,
+                people=beside.people,
+                staff=beside.staff,
+                line_hash=last,
+                others=others,
+                snapshots=snapshots,
+            )
+        )

@@ -1,0 +1,113 @@
+"""Which tournaments are in memory, and that nothing is lost by letting one go."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from pathlib import Path
+
+import pytest
+
+from bot.app.tournaments.clock import SystemClock
+from bot.app.tournaments.loaded import LoadedTournament, Order
+from bot.app.tournaments.memory import Memory
+from bot.app.tournaments.service import Service
+from bot.app.tournaments.worker import InlineDecider
+from formats import registry
+from formats.core.commands import CreateTournament, OpenRegistration
+from formats.core.plan import StagePlan
+from storage.database import Database
+from storage.people import Person
+from storage.tournaments import Bindings, Staff
+
+CREATE = CreateTournament(title="Cup", stages=(StagePlan(system="round_robin", title="Cup"),), seed="0123456789")
+
+
+async def service_with(place: Path, tournaments: int) -> Service:
+    """A process with so many tournaments, each of which is being prepared."""
+    database = await Database.open(place / "herald.db")
+    made = Service(database, registry.engine(), SystemClock(), InlineDecider(), lambda _change: [])
+    director = await database.people.for_discord(1, "Omar")
+    for number in range(tournaments):
+        bindings = Bindings(guild_id=1, channel_id=2, staff_added=(Staff(director.id, "director"),))
+        await made.create(CREATE, actor=director.id, command_id=f"create{number}", bindings=bindings)
+    return made
+
+
+async def test_those_nobody_asked_for_longest_are_let_go(tmp_path: Path) -> None:
+    service = await service_with(tmp_path, 3)
+    memory = Memory(service.database, most_events=3)
+    lines = len((await memory.loaded("t1")).records)
+    assert lines == 1
+    await memory.loaded("t2")
+    await memory.loaded("t3")
+    await memory.loaded("t1")
+    await service.carry_out("t2", Order(command=OpenRegistration(), actor="p1", command_id="open"))
+    assert not await memory.is_head(await memory.loaded("t2"))
+    await memory.loaded("t2")
+    assert [memory.known(one) is None for one in ("t1", "t2", "t3")] == [False, False, True]
+    await service.database.close()
+
+
+async def test_the_one_asked_for_last_stays_however_long_its_log(tmp_path: Path) -> None:
+    service = await service_with(tmp_path, 2)
+    memory = Memory(service.database, most_events=0)
+    await memory.loaded("t1")
+    assert await memory.loaded("t2") is await memory.loaded("t2")
+    assert memory.known("t1") is None
+    await service.database.close()
+
+
+async def test_one_that_was_let_go_is_read_as_it_stands(tmp_path: Path) -> None:
+    service = await service_with(tmp_path, 2)
+    service._memory = Memory(service.database, most_events=1)
+    change = await service.carry_out("t1", Order(command=OpenRegistration(), actor="p1", command_id="open"))
+    await service.loaded("t2")
+    assert service._memory.known("t1") is None
+    assert (await service.loaded("t1")).state == change.after
+    again = await service.carry_out("t1", Order(command=OpenRegistration(), actor="p1", command_id="open"))
+    assert again.repeated
+    await service.database.close()
+
+
+async def test_what_is_done_while_a_tournament_is_read_is_not_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service, reading = await held_while_read(tmp_path, monkeypatch)
+    change = await service.carry_out("t1", Order(command=OpenRegistration(), actor="p1", command_id="open"))
+    assert (await reading()).state.version == change.after.version
+    await service.database.close()
+
+
+async def test_nor_if_it_was_let_go_again_before_that(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    service, reading = await held_while_read(tmp_path, monkeypatch)
+    change = await service.carry_out("t1", Order(command=OpenRegistration(), actor="p1", command_id="open"))
+    service._memory.drop("t1")
+    assert (await reading()).state.version == change.after.version
+    await service.database.close()
+
+
+async def held_while_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> tuple[Service, Callable[[], Awaitable[LoadedTournament]]]:
+    """A process that is in the middle of reading a tournament, and how to let it go on to the end."""
+    old = await service_with(tmp_path, 1)
+    fresh = Service(old.database, registry.engine(), SystemClock(), InlineDecider(), lambda _change: [])
+    real, reading, done = fresh._memory.named, asyncio.Event(), asyncio.Event()
+
+    async def named(people: Collection[str]) -> Mapping[str, Person]:
+        if not reading.is_set():
+            reading.set()
+            await done.wait()
+        return await real(people)
+
+    monkeypatch.setattr(fresh._memory, "named", named)
+    read = asyncio.create_task(fresh.loaded("t1"))
+    await reading.wait()
+
+    async def go_on() -> LoadedTournament:
+        done.set()
+        await read
+        return await fresh.loaded("t1")
+
+    return fresh, go_on
