@@ -33,6 +33,12 @@ lint: $(VENV)/dev.stamp
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+.PHONY: check-servers
+# Whether game servers answer as Herald relies on: reads only, with the keys of the environment. All of them, or
+# make check-servers SERVERS="lichess account=thibault woogles event=/tournament/spring-open"
+check-servers: $(VENV)/runtime.stamp
+	$(BIN)/python -m bot.check_servers $(SERVERS)
+
 .PHONY: audit
 # Whether anything is known against what is installed by the lock files; skipped, by name, where nobody can be asked.
 audit: $(VENV)/dev.stamp

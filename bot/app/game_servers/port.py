@@ -6,7 +6,7 @@ database and no Discord; who they know by `member` is nobody but a text that Her
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal, Protocol, TypeAlias
@@ -239,12 +239,21 @@ ReadTerms: TypeAlias = Callable[[str], str]
 """Terms of play as somebody typed them, in the one way in which this server writes them; `TermsError`."""
 
 
+@dataclass(frozen=True, slots=True)
+class Check:
+    """Something that is relied on. `look` raises `DiffersError` or `GameServerError` where it is otherwise."""
+
+    what: str
+    look: Callable[[], Awaitable[object]]
+
+
 @dataclass(frozen=True)
 class GameServerPlugin:
     """The door of a folder in `bot/game_servers`: what the server is called, and how to open an adapter.
 
     `settings` are the host's settings of this server, from the environment; its variables begin with `HERALD_` and the
-    key. Each has an `address`, so that tests and rehearsals lead it elsewhere.
+    key. Each has an `address`, so that tests and rehearsals lead it elsewhere. `checks` are what is relied on at the
+    server (`contract.py`), of settings, surroundings and what is known there, and an adapter to close afterwards.
     """
 
     key: str
@@ -253,3 +262,4 @@ class GameServerPlugin:
     opened: Callable[[Any, Surroundings], GameServer]
     read_terms: ReadTerms
     terms_example: str
+    checks: Callable[[Any, Surroundings, Mapping[str, str]], tuple[Sequence[Check], GameServer]] | None = None

@@ -2,6 +2,7 @@
 
 from bot.app.game_servers.port import GameServerPlugin
 from bot.game_servers.lichess.adapter import Lichess
+from bot.game_servers.lichess.contract import checks
 from bot.game_servers.lichess.settings import LichessSettings
 from bot.game_servers.lichess.terms import read_terms
 
@@ -12,4 +13,5 @@ SERVER = GameServerPlugin(
     opened=Lichess,
     read_terms=read_terms,
     terms_example="15+10 rated",
+    checks=checks,
 )

@@ -50,8 +50,12 @@ class Pairing:
         if not (one.first.account and one.second.account):
             self.troubles[one.key] = "not_linked"
         elif not (one.first.token and one.second.token):
-            self.troubles[one.key] = "refused"
-        return one.key not in self.troubles
+            self._left_to_players(one)
+        return one.key not in {**self.troubles, **self.games}
+
+    def _left_to_players(self, one: WantedGame) -> None:
+        """Without the consent of both they begin it themselves, and it is found."""
+        self.games[one.key] = ServerGame(one.key, "", "", "waiting", one.first.account, one.second.account)
 
     async def _bulks(self) -> tuple[Bulk, ...]:
         answer = await self.caller.call("GET", "/api/bulk-pairing", headers=self.host)
@@ -95,7 +99,10 @@ class Pairing:
                 self.troubles |= dict.fromkeys((one.key for one in games), error.trouble)
                 return None
             refused = [one for one in games if {one.first.token, one.second.token} & bad]
-            self.troubles |= dict.fromkeys((one.key for one in refused or games), "refused" if refused else "bad_terms")
+            for one in refused:
+                self._left_to_players(one)
+            if not refused:
+                self.troubles |= dict.fromkeys((one.key for one in games), "bad_terms")
             games = [one for one in games if one not in refused] if refused else []
         return None
 

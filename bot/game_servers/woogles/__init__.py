@@ -2,6 +2,7 @@
 
 from bot.app.game_servers.port import GameServerPlugin
 from bot.game_servers.woogles.adapter import Woogles
+from bot.game_servers.woogles.contract import checks
 from bot.game_servers.woogles.settings import WooglesSettings
 from bot.game_servers.woogles.terms import read_terms
 
@@ -12,4 +13,5 @@ SERVER = GameServerPlugin(
     opened=Woogles,
     read_terms=read_terms,
     terms_example="https://woogles.io/tournament/spring-open division A",
+    checks=checks,
 )

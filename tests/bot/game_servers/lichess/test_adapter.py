@@ -92,18 +92,19 @@ async def test_a_game_of_an_earlier_round_is_not_taken_for_one_of_this(played: P
     assert made.games[later.key].id == list(played.site.games)[1]
 
 
-async def test_a_token_that_is_not_taken_leaves_its_pairing_out_and_the_rest_is_made(played: Played) -> None:
+async def test_a_token_that_is_not_taken_leaves_its_game_to_the_players_and_the_rest_is_made(played: Played) -> None:
     del played.site.tokens[played.tokens["bo"]]
     good, bad = played.wanted("Cy", "Di"), played.wanted("Ada", "Bo")
     made = await played.adapter.make([bad, good])
-    assert made.troubles == {bad.key: "refused"}
-    assert list(made.games) == [good.key]
+    assert made.troubles == {}
+    assert {key: bool(one.id) for key, one in made.games.items()} == {good.key: True, bad.key: False}
 
 
-async def test_who_has_linked_nothing_or_not_agreed_is_told_without_a_request(played: Played) -> None:
+async def test_without_consent_a_game_is_left_to_the_players_and_without_an_account_it_is_told(played: Played) -> None:
     nobody, unwilling = played.wanted("", "Bo"), wanted("Ada", "Bo", TERMS)
     made = await played.adapter.make([nobody, unwilling])
-    assert made.troubles == {nobody.key: "not_linked", unwilling.key: "refused"}
+    assert made.troubles == {nobody.key: "not_linked"}
+    assert [one.id for one in made.games.values()] == [""]
     assert played.site.asked == []
 
 

@@ -1,0 +1,125 @@
+"""What we rely on at lichess: reads only. Known there are an `account` whose games are public, and a `game`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.app.game_servers.contract import DiffersError, expect
+from bot.app.game_servers.port import Check, GameServerError, Surroundings
+from bot.app.game_servers.reading import Shape, shaped
+from bot.game_servers.lichess import linking
+from bot.game_servers.lichess.adapter import IDS_AT_ONCE, LINES, Lichess
+from bot.game_servers.lichess.answers import HOW, UNDER_WAY, Account, Bulks, Game
+from bot.game_servers.lichess.settings import LichessSettings
+
+KNOWN = {"account": "thibault", "game": "TJxUmbWK", "nobody": "no-such-account-here"}
+TOLD = {*HOW, *UNDER_WAY, "aborted", "cheat", "unknownFinish"}
+
+
+class Scopes(Shape):
+    """What a token allows, with commas between."""
+
+    scopes: str
+
+
+def checks(
+    settings: LichessSettings, surroundings: Surroundings, known: Mapping[str, str]
+) -> tuple[list[Check], Lichess]:
+    """The checks, and what they ask with, to be closed afterwards."""
+    adapter = Lichess(settings, surroundings)
+    look = Looking(adapter, {**KNOWN, **known}, settings.token.get_secret_value())
+    found = [
+        Check("the profile of an account", look.profile),
+        Check("an account there is not", look.nobody),
+        Check("profiles of several", look.profiles),
+        Check("games by their ids", look.games),
+        Check("games of a player, newest first", look.games_of_player),
+        Check("the page that asks for consent", look.consent),
+    ]
+    if look.token:
+        found += [Check("the host's token", look.own_token), Check("the host's bulk pairings", look.bulks)]
+    return found, adapter
+
+
+class Looking:
+    """One look at the server."""
+
+    def __init__(self, adapter: Lichess, known: Mapping[str, str], token: str) -> None:
+        self._call = adapter.caller.call
+        self._caller = adapter.caller
+        self._known = known
+        self.token = token
+
+    async def profile(self) -> None:
+        """Everything we read of it."""
+        account = await linking.account_named(self._caller, self._known["account"])
+        expect("the id", account.id, self._known["account"].lower())
+
+    async def nobody(self) -> None:
+        """404."""
+        answer = await self._call("GET", f"/api/user/{self._known['nobody']}")
+        expect("the status", answer.status, linking.NOT_FOUND)
+
+    async def profiles(self) -> None:
+        """A list, strangers left out."""
+        answer = await self._call("POST", "/api/users", text=f"{self._known['account']},{self._known['nobody']}")
+        found = [shaped(Account, one).id for one in _list(answer.json())]
+        expect("who is listed", found, [self._known["account"].lower()])
+
+    async def games(self) -> None:
+        """Shape, a known status, and no refusal of as many ids as we send."""
+        ids = ",".join([self._known["game"]] + ["x" * 8] * (IDS_AT_ONCE - 1))
+        accept = {"Accept": LINES}
+        answer = await self._call("POST", "/api/games/export/_ids", query={"moves": "false"}, text=ids, headers=accept)
+        games = [shaped(Game, one) for one in answer.json_lines()]
+        expect("the games", [game.id for game in games], [self._known["game"]])
+        _known_status(games)
+
+    async def games_of_player(self) -> None:
+        """Shape and order."""
+        path = f"/api/games/user/{self._known['account']}"
+        query = {"max": "3", "moves": "false", "ongoing": "true"}
+        answer = await self._call("GET", path, query=query, headers={"Accept": LINES})
+        games = [shaped(Game, one) for one in answer.json_lines()]
+        _known_status(games)
+        if [one.created for one in games] != sorted((one.created for one in games), reverse=True):
+            raise DiffersError("the newest game does not stand first")
+
+    async def consent(self) -> None:
+        """It is there, whether one is logged in or has to log in first."""
+        query = {
+            "response_type": "code",
+            "client_id": "http://localhost/",
+            "redirect_uri": "http://localhost/",
+            "code_challenge_method": "S256",
+            "code_challenge": linking.challenge_of("x" * 64),
+            "scope": linking.SCOPE,
+        }
+        expect("the status", (await self._call("GET", "/oauth", query=query)).status, 200)
+
+    async def own_token(self) -> None:
+        """It lets games be paired."""
+        answer = (await self._call("POST", "/api/token/test", text=self.token)).json()
+        mine = answer.get(self.token) if isinstance(answer, dict) else None
+        if mine is None:
+            raise GameServerError("refused", detail="the token is not known there")
+        if "challenge:bulk" not in shaped(Scopes, mine).scopes.split(","):
+            raise DiffersError("the token lacks the scope challenge:bulk")
+
+    async def bulks(self) -> None:
+        """Shape."""
+        headers = {"Authorization": f"Bearer {self.token}"}
+        shaped(Bulks, (await self._call("GET", "/api/bulk-pairing", headers=headers)).json())
+
+
+def _list(value: Any) -> list[Any]:
+    if not isinstance(value, list):
+        raise DiffersError("the answer is no list")
+    return value
+
+
+def _known_status(games: list[Game]) -> None:
+    unknown = sorted({game.status for game in games} - TOLD)
+    if unknown:
+        raise DiffersError(f"statuses nobody knows: {', '.join(unknown)}")

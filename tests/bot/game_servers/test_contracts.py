@@ -1,0 +1,123 @@
+"""The checks a host runs against the real servers, run against the pretend ones: neither may rot."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+from pydantic import SecretStr
+
+from bot import check_servers
+from bot.app.game_servers.contract import differences
+from bot.game_server_registry import UnknownGameServerError, found
+from bot.game_servers.lichess.contract import checks as lichess_checks
+from bot.game_servers.lichess.settings import LichessSettings
+from bot.game_servers.woogles.contract import checks as woogles_checks
+from bot.game_servers.woogles.settings import WooglesSettings
+from bot.sandbox.game_servers.lichess import shapes as lichess_shapes
+from bot.sandbox.game_servers.lichess.server import PretendLichess
+from bot.sandbox.game_servers.woogles import shapes as woogles_shapes
+from bot.sandbox.game_servers.woogles.server import PretendWoogles
+from tests.bot.game_servers.wanting import surroundings
+
+
+@pytest.fixture
+async def lichess() -> AsyncIterator[PretendLichess]:
+    async with PretendLichess() as site:
+        for name in ("Host", "Ada", "Bo"):
+            site.add_account(name, rapid=1500)
+        for _ in range(3):
+            site.finish(site.begin("Ada", "Bo").id, "mate", "white")
+        yield site
+
+
+@pytest.fixture
+async def woogles() -> AsyncIterator[PretendWoogles]:
+    async with PretendWoogles() as site:
+        for name in ("director", "ada", "bo"):
+            site.add_user(name, CSW24=1500.0)
+        event = site.add_tournament("Open", "director", "A", ["ada", "bo"], 2)
+        pairing = event.divisions["A"]
+        site._pair(pairing, (site.user("ada").tournament_id, site.user("bo").tournament_id), 0, "NO_RESULT")
+        site.finish(site.begin(event.id, "A", pairing.pairings[0]).id, 400, 390)
+        yield site
+
+
+async def lichess_differs(site: PretendLichess, token: str) -> list[str]:
+    settings = LichessSettings(address=site.address, token=SecretStr(token))
+    checks, adapter = lichess_checks(settings, surroundings(), {"account": "Ada", "game": next(iter(site.games))})
+    try:
+        return await differences(checks)
+    finally:
+        await adapter.close()
+
+
+async def woogles_differs(site: PretendWoogles) -> list[str]:
+    known = {"account": "ada", "event": "/tournament/open"}
+    checks, adapter = woogles_checks(WooglesSettings(address=site.address), surroundings(), known)
+    try:
+        return await differences(checks)
+    finally:
+        await adapter.close()
+
+
+async def test_the_pretend_lichess_is_as_we_rely_on(lichess: PretendLichess) -> None:
+    before = set(lichess.games)
+    assert await lichess_differs(lichess, lichess.host_token("Host")) == []
+    assert (set(lichess.games), lichess.bulks) == (before, {})
+
+
+async def test_a_token_without_the_scope_is_told(lichess: PretendLichess) -> None:
+    found = await lichess_differs(lichess, lichess.authorize("Host"))
+    assert found[0] == "the host's token: the token lacks the scope challenge:bulk"
+    assert await lichess_differs(lichess, "lip_gone") == [
+        "the host's token: refused the token is not known there",
+        "the host's bulk pairings: refused status 401",
+    ]
+
+
+async def test_a_field_that_is_gone_from_lichess_is_named(
+    lichess: PretendLichess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = lichess_shapes.user_json
+
+    def renamed(*given: object) -> dict[str, object]:
+        body = whole(*given)  # type: ignore[arg-type]
+        return {"login" if key == "username" else key: value for key, value in body.items()}
+
+    monkeypatch.setattr(lichess_shapes, "user_json", renamed)
+    found = await lichess_differs(lichess, "")
+    assert "the profile of an account: unreadable username: Field required" in found
+
+
+async def test_the_pretend_woogles_is_as_we_rely_on(woogles: PretendWoogles) -> None:
+    assert await woogles_differs(woogles) == []
+
+
+async def test_an_end_of_games_nobody_knows_is_told(woogles: PretendWoogles, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = woogles_shapes.ended_game
+    monkeypatch.setattr(woogles_shapes, "ended_game", lambda game: whole(game) | {"end_reason": "EARTHQUAKE"})
+    assert await woogles_differs(woogles) == ["games of a tournament: ends of games nobody knows: EARTHQUAKE"]
+
+
+async def test_a_server_that_is_away_is_told_for_each_check(woogles: PretendWoogles) -> None:
+    woogles.order("outage")
+    assert {line.partition(": ")[2].split()[0] for line in await woogles_differs(woogles)} == {"unreachable"}
+
+
+def test_servers_are_named_with_what_is_known_there() -> None:
+    asked = check_servers.asked_for(["lichess", "account=a", "game=b", "woogles"])
+    assert asked == {"lichess": {"account": "a", "game": "b"}, "woogles": {}}
+    assert check_servers.asked_for([]).keys() == found().by_key.keys()
+    for words in (["chessdotcom"], ["account=a"]):
+        with pytest.raises(UnknownGameServerError):
+            check_servers.asked_for(words)
+
+
+async def test_what_differs_is_printed_and_decides_how_it_ends(
+    lichess: PretendLichess, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("HERALD_LICHESS_ADDRESS", lichess.address)
+    game = next(iter(lichess.games))
+    assert await check_servers.main(["lichess", "account=ada", f"game={game}"]) == 0
+    assert capsys.readouterr().out == "lichess: 6 looked at, as we rely on\n"
+    assert await check_servers.main(["lichess", "account=ada", "game=gone"]) == 1
+    assert "  games by their ids: the games is [], not ['gone']" in capsys.readouterr().out
