@@ -25,7 +25,7 @@ from bot.app.views.info import Policies
 from bot.client import Herald
 from bot.collecting import spare_collector
 from bot.delivery.direct_messages import SECONDS_BETWEEN
-from bot.hosting import Hosting
+from bot.hosting import Company, Hosting
 from bot.leasing import until_it_may_be_migrated
 from bot.logs import start_logging
 from bot.monitoring import Monitor
@@ -37,6 +37,7 @@ from bot.sandbox.state.archive import StateError
 from bot.settings import ProcessSettings
 from bot.token_lock import TokenLock
 from bot.upkeep import Backups
+from bot.web.child import keep_page
 from storage.backup import refuse_to_begin_anew
 from storage.database import Database
 from storage.dialect import database_url, file_of
@@ -115,7 +116,7 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
         "ogs": Ogs() if settings.ogs else None,
         "members_intent": settings.members_intent,
         "keep_days": settings.keep_days,
-        "policies": Policies(settings.privacy_url, settings.terms_url),
+        "policies": Policies(settings.privacy_url, settings.terms_url, settings.web_base),
     }
     if settings.token is not None:
         place = settings.database or "herald.db"
@@ -126,7 +127,8 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
         options["beacon"] = Beacon(settings.beacon) if settings.beacon.strip() else None
         url = database_url(place)
         lock = TokenLock(settings.token, str(file_of(url) or url.render_as_string()))
-        hosting = Hosting(folder, SystemClock(), settings.token, backups=backups, token_lock=lock, **options)
+        beside = _with_page(None) if settings.web is not None else None
+        hosting = Hosting(folder, SystemClock(), settings.token, beside, backups=backups, token_lock=lock, **options)
         stack.push_async_callback(hosting.stop)
         await until_it_may_be_migrated(place)
         await hosting.start(await Database.open(place))
@@ -137,7 +139,8 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
         return add_rehearsals(sandbox, playground(sandbox), herald)
 
     options["dm_seconds"] = settings.dm_seconds or 0.0
-    hosting = Hosting(folder, sandbox.clock, sandbox.token, company, **options)
+    beside = _with_page(company) if settings.web is not None else company
+    hosting = Hosting(folder, sandbox.clock, sandbox.token, beside, **options)
     stack.push_async_callback(hosting.stop)
     keep_together(sandbox, hosting)
     if settings.sandbox_state is None:
@@ -148,7 +151,23 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
         await hosting.prepare(image)
         await hosting.load(image)
     print(f"Herald's sandbox is open: {sandbox.url}", flush=True)
+    if settings.web_base is not None:
+        print(f"Its pages for everybody are here: {settings.web_base}", flush=True)
     return hosting
+
+
+def _with_page(company: Company | None) -> Company:
+    """What runs beside a bot, and the process of the page, which reads the same database."""
+
+    async def both(herald: Herald) -> None:
+        url = herald.service.database.connections.url
+        place = str(file_of(url) or url.render_as_string(hide_password=False))
+        async with asyncio.TaskGroup() as group:
+            group.create_task(keep_page(place), name="page")
+            if company is not None:
+                group.create_task(company(herald), name="company")
+
+    return both
 
 
 def end_in_time() -> None:

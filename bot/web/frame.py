@@ -21,6 +21,10 @@ STATIC = {"page.css": "text/css", "page.js": "text/javascript", "herald.svg": "i
 """Our own files, with what kind they are."""
 
 
+AGAIN_SECONDS = 5
+"""After how long a page is read again that says that something is being worked out."""
+
+
 @cache
 def static_file(name: str) -> bytes:
     """One of our own files."""
@@ -35,7 +39,11 @@ def static_path(name: str) -> str:
 
 @dataclass(frozen=True)
 class Head:
-    """What machines read about a page: title, a sentence about it, its address, a picture, and who may list it."""
+    """What machines read about a page: title, a sentence about it, its address, a picture, and who may list it.
+
+    `feed` is the address of its news; `again`: after how many seconds it is to be read again.
+
+    """
 
     title: str
     about: str = ""
@@ -43,6 +51,7 @@ class Head:
     picture: str = ""
     found: bool = False
     feed: str = ""
+    again: int = 0
 
 
 def whole_page(head: Head, body: Sequence[str]) -> Html:
@@ -62,6 +71,7 @@ def _head(head: Head) -> Html:
         *([tag("meta", name="description", content=head.about)] if head.about else []),
         *(tag("meta", property=key, content=value) for key, value in (preview | named).items() if value),
         *([tag("meta", name="twitter:card", content="summary_large_image")] if head.picture else []),
+        *([tag("meta", http_equiv="refresh", content=str(head.again))] if head.again else []),
         tag("meta", name="color-scheme", content="light dark"),
         tag("link", rel="icon", href=static_path("herald.svg"), type="image/svg+xml"),
         tag("link", rel="stylesheet", href=static_path("page.css")),
@@ -75,12 +85,14 @@ def tournament_page(visit: Visit, section: Section, contents: Html, policies: Po
     state = visit.context.state
     title = clean(state.title)
     is_first = not section.key and not visit.part
+    heading = section.heading(visit) if section.heading is not None and visit.part else section.title()
     head = Head(
-        title if is_first else f"{section.title()} · {title}",
+        title if is_first else words.about_part(heading, title),
         about=about(visit),
         address=f"{visit.base}/t/{visit.book.id}" + (f"/{section.key}" if section.key else ""),
         picture=f"{visit.base}/t/{visit.book.id}/card.png" if visit.base else "",
         found=visit.book.settings.found,
+        again=AGAIN_SECONDS if visit.waits else 0,
     )
     header = tag(
         "header",
@@ -94,7 +106,7 @@ def tournament_page(visit: Visit, section: Section, contents: Html, policies: Po
         ),
         class_="top",
     )
-    here = [] if is_first else [tag("h1", section.title())]
+    here = [] if is_first else [tag("h1", heading)]
     main = tag("main", *here, contents, id="main", data_key=visit.book.key, data_stream=f"/t/{visit.book.id}/live")
     return whole_page(
         head,

@@ -6,7 +6,8 @@ import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from functools import cache
 from zoneinfo import available_timezones
 
@@ -19,20 +20,27 @@ from bot.app.speaking.wording import info
 from bot.app.speaking.wording import web as words
 from bot.app.views.info import NO_POLICIES, Policies
 from bot.web.answers import FOR_EVER, Answer, respond
-from bot.web.contents import BY_KEY
+from bot.web.contents import BY_KEY, ODDS, PLAYERS
 from bot.web.frame import STATIC, plain_page, static_file, static_path, tournament_page
 from bot.web.languages import reader_language
+from bot.web.pages.files import LOG, file_answer, log_answer, may_give_log
+from bot.web.pages.odds import has_odds
 from bot.web.press import Press
 from bot.web.shelf import Book, Shelf
+from bot.web.simulating import Simulations
 from bot.web.streams import Streams, TooManyStreamsError, live_stream
 from bot.web.visit import Choices, NotHereError, Visit, chosen
 from formats.core.engine import Engine
 from storage.database import Database
 from storage.errors import StorageError
+from storage.transfer import export_log
 
 logger = logging.getLogger(__name__)
 
 TOURNAMENT_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
+MOST_OTHERS, MOST_LOOKED_AT = 12, 40
+"""Other tournaments on a player's page, and among how many of the latest they are looked for."""
+
 LARGEST_REQUEST = 1024
 """Bytes of a body: nobody has to send us any."""
 
@@ -45,7 +53,7 @@ class SiteOptions:
     """How the site is reached, and what the host says.
 
     `base`: the public address, without a slash at its end. `proxied`: a proxy stands in front of it and names the
-    readers. `look_every`: seconds between two looks at a tournament that somebody watches.
+    readers.
     """
 
     base: str = ""
@@ -53,16 +61,26 @@ class SiteOptions:
     policies: Policies = NO_POLICIES
 
 
+DEFAULTS = SiteOptions()
+
+
 class Site:
     """Everything that is answered. `routes` bring further addresses."""
 
     def __init__(
-        self, database: Database, engine: Engine, options: SiteOptions = SiteOptions(), *, routes: Iterable[Routes] = ()
+        self,
+        database: Database,
+        engine: Engine,
+        options: SiteOptions = DEFAULTS,
+        *,
+        routes: Iterable[Routes] = (),
+        simulations: Simulations | None = None,
     ) -> None:
         self.options = options
         self.shelf = Shelf(database, engine)
         self.press = Press()
         self.streams = Streams()
+        self.simulations = simulations or Simulations()
         self.application = web.Application(middlewares=[self._guarded], client_max_size=LARGEST_REQUEST)
         self.application.add_routes(
             [
@@ -73,6 +91,7 @@ class Site:
                 web.get("/t/{tournament}", self._page),
                 web.get("/t/{tournament}/live", self._live),
                 *(route for bring in routes for route in bring(self)),
+                web.get("/t/{tournament}/files/{part}", self._file),
                 web.get("/t/{tournament}/{section}", self._page),
                 web.get("/t/{tournament}/{section}/{part}", self._page),
             ]
@@ -83,6 +102,7 @@ class Site:
         self.streams.close()
         await self.shelf.close()
         self.press.close()
+        self.simulations.close()
 
     # what every handler needs
 
@@ -147,7 +167,13 @@ class Site:
             raise NotHereError
         book, choices, language = await self.book(request), self.choices(request), self.language(request)
         visit = Visit(book, self.options.base, part, choices)
-        key = ("page", book.id, book.key, section.key, part, choices.language, choices.zone)
+        if section is ODDS and has_odds(book.context):
+            simulated = await self.simulations.of(book)
+            visit = replace(visit, simulated=simulated, waits=simulated is None)
+        if section is PLAYERS and part:
+            visit = replace(visit, others=await self._others(book, part))
+        beside = repr((visit.waits, [(one.id, one.key) for one in visit.others]))
+        key = ("page", book.id, book.key, section.key, part, choices.language, choices.zone, beside)
 
         def make() -> Answer:
             page = tournament_page(visit, section, section.make(visit), self.options.policies)
@@ -155,6 +181,28 @@ class Site:
             return Answer(page.encode(), "text/html", tag_, language=language, found=book.settings.found)
 
         return await self.made(request, key, make)
+
+    async def _others(self, book: Book, entrant: str) -> tuple[Book, ...]:
+        """The latest other tournaments with a page that the player of this one has entered."""
+        person = book.loaded.people.get(entrant)
+        if person is None or person.erased:
+            return ()
+        entered = await self.shelf.database.tournaments.person_entrants(person.id)
+        ids = list(dict.fromkeys(one for one, _ in reversed(entered) if one != book.id))[:MOST_LOOKED_AT]
+        found = [await self.shelf.book(one) for one in ids]
+        return tuple(one for one in found if one is not None)[:MOST_OTHERS]
+
+    async def _file(self, request: web.Request) -> web.Response:
+        book, language, part = await self.book(request), self.language(request), request.match_info["part"]
+        key = ("file", book.id, book.key, part)
+        tag_ = repr((language, key))
+        if part == LOG:
+            if not may_give_log(book):
+                raise NotHereError
+            text = await export_log(self.shelf.database, book.id)
+            return respond(request, log_answer(book, text, tag_))
+        visit = Visit(book, self.options.base, part, self.choices(request))
+        return await self.made(request, key, lambda: file_answer(visit, tag_, language, datetime.now(UTC)))
 
     async def _live(self, request: web.Request) -> web.StreamResponse:
         book = await self.book(request)

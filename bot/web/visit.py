@@ -10,7 +10,7 @@ from bot.app.files.html import Html, tag
 from bot.app.speaking.catalogue import Phrase
 from bot.app.speaking.context import TournamentContext
 from bot.web.shelf import Book
-from formats.core.model import Mark, Odds
+from formats.core.model import Odds
 
 
 class NotHereError(Exception):
@@ -19,10 +19,9 @@ class NotHereError(Exception):
 
 @dataclass(frozen=True)
 class Simulated:
-    """What was simulated for a tournament: chances after each round (its number, and the odds), marks of standings."""
+    """What was simulated for a tournament: the chances after each round, with its number."""
 
     history: tuple[tuple[int, Odds], ...] = ()
-    marks: tuple[Mark, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -38,7 +37,7 @@ class Visit:
     """Somebody reads a page of a tournament.
 
     `part` is what of the section is wanted, as the address has it; `base` the public address of the site, without a
-    slash at its end; `simulated` is None while that is being worked out, or is not wanted.
+    slash at its end; `simulated` is None while that is being worked out (then it `waits`), or is not wanted.
     """
 
     book: Book
@@ -46,6 +45,7 @@ class Visit:
     part: str = ""
     choices: Choices = field(default_factory=Choices)
     simulated: Simulated | None = None
+    waits: bool = False
     others: tuple[Book, ...] = ()
 
     @property
@@ -79,12 +79,12 @@ def chosen(choices: Choices) -> str:
 class Section:
     """A page of a tournament: its word in the address, its name, what is on it, and whether there is anything.
 
-    `make` gives the contents below the heading, and raises `NotHereError` for a part there is not. `simulates`: the
-    page shows what has to be simulated.
+    `make` gives the contents below the heading, and raises `NotHereError` for a part there is not; `heading` is that of
+    a part.
     """
 
     key: str
     title: Phrase
     make: Callable[[Visit], Html]
     has: Callable[[TournamentContext], bool] = lambda _context: True
-    simulates: bool = False
+    heading: Callable[[Visit], str] | None = None

@@ -128,6 +128,11 @@ class StageRules:
             return system.outlook(stage, self.options, lots)
         return self.marks(stage)
 
+    @property
+    def simulates_odds(self) -> bool:
+        """Can the rest of a stage be simulated?"""
+        return isinstance(self.system, can.SimulatesOdds)
+
     def odds(self, stage: Stage, lots: Lots, simulations: int) -> Odds | None:
         """Everybody's chances of every final place."""
         system = self.system

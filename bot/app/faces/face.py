@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # The rooms that call a face stand above this one.
     from bot.app.posting.post_builder import PostBuilder
     from bot.app.speaking.catalogue import Phrase
     from bot.app.speaking.context import TournamentContext
-    from bot.app.speaking.messages import PictureRef, Style
+    from bot.app.speaking.messages import Attachment, PictureRef, Style
     from bot.app.timetable.reminder import Reminder
     from bot.app.views.view import View
     from bot.pictures.studio import PictureView
@@ -129,6 +129,10 @@ def _no_preview(_context: TournamentContext, _started: StageStarted) -> View | N
     return None
 
 
+def _no_files(_context: TournamentContext) -> Iterable[Attachment]:
+    return ()
+
+
 def _no_dates(_context: TournamentContext, _stage: int, _round_number: int) -> list[str] | None:
     return None
 
@@ -193,6 +197,9 @@ class Face:
 
     note_text: Callable[[MatchNoted, Callable[[EntrantId], str]], str | None] = _no_note_text
     """What a note of its format about a game says, for the log of who did what; entrants get their names."""
+
+    files: Callable[[TournamentContext], Iterable[Attachment]] = _no_files
+    """Files of its own that anybody may take away from the page on the web; not asked for where a stage is sealed."""
 
     preview: Callable[[TournamentContext, StageStarted], View | None] = _no_preview
     """What directors look at before a stage begins, in place of its pairings; the tournament is as if it had begun."""

@@ -17,7 +17,7 @@ from formats.core.errors import RuleError
 logger = logging.getLogger(__name__)
 A = TypeVar("A")
 
-Part = Literal["posts", "reminders", "buttons", "pictures", "preview", "field", "dates"]
+Part = Literal["posts", "reminders", "buttons", "pictures", "preview", "field", "dates", "files"]
 """What people miss when a function of a face fails."""
 
 
@@ -60,6 +60,7 @@ def guarded(face: Face) -> Face:
         split_field=_guard(key, "field", "split_field", face.split_field, None),
         note_text=_guard(key, "posts", "note_text", face.note_text, None),
         dates=_guard(key, "dates", "dates", face.dates, None),
+        files=_listing(key, "files", "files", face.files),
         look=_guard(key, "preview", "look", face.look, None),
         preview=_guard(key, "preview", "preview", face.preview, None),
         after_results=_posting(key, "after_results", face.after_results),

@@ -20,24 +20,26 @@ DRAWS = "draws"
 
 def draws_section(context: TournamentContext, records: Sequence[Record]) -> Html:
     """Every draw anybody may know of, and how to check it."""
+    return folded(2, words.DRAWS(), *draws_parts(context, records), id_=DRAWS)
+
+
+def draws_parts(context: TournamentContext, records: Sequence[Record]) -> list[Html]:
+    """The same without its heading."""
     lots = [one for one in drawn(records) if not is_sealed(context, one.stage)]
     public = [one for one in lots if one.secret]
     seed = tag(
         "p", words.CHECK_THE_SEED(), " ", words.seed(context.state.seed_commitment, revealed_seed(context.state))
     )
     if not lots:
-        return folded(2, words.DRAWS(), tag("p", words.NO_DRAWS()), seed, id_=DRAWS)
-    return folded(
-        2,
-        words.DRAWS(),
+        return [tag("p", words.NO_DRAWS()), seed]
+    return [
         tag("p", words.CHECK_A_DRAW()),
         tag("pre", tag("code", words.RECIPE())),
         tag("p", words.SMALL_PRINT(), class_="soft"),
         seed,
         *(_promised(public) if public else []),
         table(words.ALL_DRAWS(), said(words.DRAW_HEAD), [_row(context, one) for one in lots]),
-        id_=DRAWS,
-    )
+    ]
 
 
 def _row(context: TournamentContext, one: Drawn) -> list[str]:

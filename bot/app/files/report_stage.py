@@ -84,7 +84,14 @@ def _played(context: TournamentContext, number: int) -> list[Html]:
     rounds = [_round(context, number, one) for one in stage.rounds]
     return [
         _standings(context, number, lines),
-        _crosstable(context, stage, lines) if stage.rounds else Html(""),
+        folded(
+            3,
+            words.CROSSTABLE(),
+            *crosstable_parts(context, stage, lines),
+            id_=f"{stage_anchor(number)}-crosstable",
+        )
+        if stage.rounds
+        else Html(""),
         _questions(context, number),
         section(3, words.ROUNDS(), *rounds),
     ]
@@ -146,8 +153,8 @@ def _once(reasons: Iterable[Reason]) -> Iterator[Reason]:
             yield reason
 
 
-def _crosstable(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> Html:
-    """By rounds, or everybody against everybody where that is played."""
+def crosstable_parts(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> tuple[Html, Html]:
+    """A table by rounds, or everybody against everybody where that is played; and what its cells mean."""
     grid, numbers = everybody_meets(context, stage), line_numbers(lines)
     heads = [str(place) for place in numbers.values()] if grid else [f"R{one.number}" for one in stage.rounds]
     rows = []
@@ -162,13 +169,7 @@ def _crosstable(context: TournamentContext, stage: Stage, lines: Sequence[Standi
     head = (*said(words.CROSSTABLE_HEAD), *heads, words.CROSSTABLE_POINTS())
     marks = "" if context.rules(stage.number).running(stage) and not grid else f" {MARKS()}."
     legend = f"{tables.GRID_HELP() if grid else chart_help(context, stage)}{marks}"
-    return folded(
-        3,
-        words.CROSSTABLE(),
-        table(caption, head, rows, named_by=1),
-        tag("p", legend, class_="soft"),
-        id_=f"{stage_anchor(stage.number)}-crosstable",
-    )
+    return table(caption, head, rows, named_by=1), tag("p", legend, class_="soft")
 
 
 def _questions(context: TournamentContext, number: int) -> Html:

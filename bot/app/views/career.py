@@ -8,6 +8,7 @@ from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import career as words
 from bot.app.views.groups import groups_of
+from bot.app.views.sealing import is_sealed
 from bot.app.views.view import Page, View
 from formats.core.model import Standing
 from formats.core.values import EntrantId
@@ -17,16 +18,17 @@ def career_view(name: str, played: Iterable[tuple[TournamentContext, EntrantId]]
     """What became of somebody in each of these tournaments, in their order."""
     page = Page()
     for context, entrant in played:
-        lines = list(_lines(context, entrant))
+        lines = list(career_lines(context, entrant))
         page.section(quoted(context.state.title), lines or [words.NOT_PLAYED()])
     if not page.blocks():
         page.line(words.NOTHING())
     return View(words.title(name), page.blocks())
 
 
-def _lines(context: TournamentContext, entrant: EntrantId) -> Iterator[str]:
+def career_lines(context: TournamentContext, entrant: EntrantId) -> Iterator[str]:
+    """What became of somebody in each stage that everybody may see."""
     for stage, log in enumerate(context.state.started):
-        if entrant not in log.seeds:
+        if entrant not in log.seeds or is_sealed(context, stage):
             continue
         mine = [group for group in groups_of(context, stage) if entrant in group.entrants]
         tables = context.rules(stage).rank_groups(context.stage(stage), [group.name for group in mine])

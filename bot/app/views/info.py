@@ -24,10 +24,14 @@ def tournaments_view(rows: Sequence[Row], entered: Collection[str] = ()) -> View
 
 @dataclass(frozen=True)
 class Policies:
-    """Where the host of a bot tells what it keeps and on which terms it runs: two addresses."""
+    """Where the host of a bot tells what it keeps and on which terms it runs, and where its pages are: addresses.
+
+    That of the pages has no slash at its end.
+    """
 
     privacy: str | None = None
     terms: str | None = None
+    page: str | None = None
 
 
 NO_POLICIES = Policies()

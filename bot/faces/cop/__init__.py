@@ -2,5 +2,6 @@
 
 from bot.app.faces.face import Face
 from bot.faces.cop.preview import round_look
+from bot.faces.cop.tsh.writing import tsh_files
 
-FACE = Face(key="cop", look=round_look)
+FACE = Face(key="cop", look=round_look, files=tsh_files)

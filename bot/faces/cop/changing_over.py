@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.app.asking.csv_text import decoded
 from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.messages import Attachment, Message
+from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import doubts
 from bot.app.speaking.wording.games import result_text
 from bot.app.speaking.wording.numbers import listed
@@ -20,7 +20,7 @@ from bot.app.tournaments.together import Step
 from bot.faces.cop.tsh.configuration import EventDivision, read_configuration, read_folder
 from bot.faces.cop.tsh.division import MOST_BYTES, Division, Problem, TshRefusedError, read_division
 from bot.faces.cop.tsh.taking_over import entrant_data, imported_rounds, prepaired_option
-from bot.faces.cop.tsh.writing import configuration_text, division_text
+from bot.faces.cop.tsh.writing import tsh_files
 from bot.faces.cop.wording import tsh as words
 from bot.ui import resolve
 from bot.ui.answers import Ask
@@ -40,7 +40,6 @@ from storage.together import Newcomer
 from storage.tournaments import Bindings, Staff
 
 PRESET = "lets_play_scrabble"
-DIVISION_FILE, CONFIGURATION_FILE = "a.t", "config.tsh"
 SEED_BYTES = 16
 MOST_SHOWN = 10
 
@@ -48,11 +47,7 @@ MOST_SHOWN = 10
 async def export(ask: Ask, loaded: LoadedTournament) -> None:
     """The stage in play as tsh reads it."""
     context = resolve.context(ask, loaded)
-    files = (
-        Attachment(name=DIVISION_FILE, text=division_text(context)),
-        Attachment(name=CONFIGURATION_FILE, text=configuration_text(context, DIVISION_FILE)),
-    )
-    await ask.say(Message(content=words.EXPORTED(), files=files))
+    await ask.say(Message(content=words.EXPORTED(), files=tsh_files(context)))
 
 
 def read(data: bytes, name: str, configuration: bytes | None) -> tuple[EventDivision, ...]:

@@ -331,6 +331,11 @@ option-td-options-language = Die Sprache der Beiträge
 
 option-td-options-silence-hours = Nach wie vielen Stunden eine Meldung ohne Widerspruch gilt
 
+command-td-page = Das Turnier im Web zeigen: eine Live-Seite für alle mit dem Link
+option-td-page-show = Gibt es überhaupt eine Seite?
+option-td-page-find = Dürfen Suchmaschinen und die Turnierliste zu ihr führen?
+option-td-page-log = Am Ende allen das ganze Protokoll geben, mit Zeiten und Einsprüchen?
+
 command-td-pause = Den Zeitplan anhalten
 
 command-td-resume = Den Zeitplan weiterlaufen lassen

@@ -15,4 +15,5 @@ mishaps-face-failed =
         [preview] eine Vorschau
         [field] die Teilnehmerliste
         [dates] die Termine der Runden
+        [files] Dateien
     }. Das Turnier geht weiter, und alles andere wird gepostet. Wer diesen Bot betreibt, findet den Grund in seinem Log.

@@ -508,6 +508,18 @@ option-td-options-language = The language of the posts
 # `/td options`, the option silence_hours
 option-td-options-silence-hours = After how many hours an undisputed report counts
 
+# `/td page`
+command-td-page = Show the tournament on the web, live, to all with the link
+
+# `/td page`, the option show
+option-td-page-show = Is there a page at all?
+
+# `/td page`, the option find
+option-td-page-find = May search engines and the front page lead to it?
+
+# `/td page`, the option log
+option-td-page-log = At the end: give everybody the log, with times and appeals?
+
 # `/td pause`
 command-td-pause = Pause the timetable
 

@@ -16,4 +16,5 @@ mishaps-face-failed =
         [preview] a preview
         [field] the list of the field
         [dates] the dates of rounds
+        [files] files
     }. The tournament goes on, and everything else is posted. The host finds the reason in the log.

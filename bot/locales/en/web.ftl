@@ -54,8 +54,6 @@ web-tentative = not final
 web-history = Games
 # Heading: other events of the same player
 web-career = Other tournaments
-# A tournament of a player’s history
-web-career-line = { $title }: place { $place }
 # What a file is
 web-download-tables = Table for spreadsheets (CSV)
 web-download-trf = For chess programs (TRF)
@@ -81,5 +79,3 @@ web-made-by = Run with Herald. Every pairing, draw and place explains itself, an
 web-language = Language
 # Link to what the host says
 web-privacy = Privacy
-# Title of a player’s page
-web-about-player = { $name } · { $tournament }

@@ -331,6 +331,11 @@ option-td-options-language = El idioma de los mensajes
 
 option-td-options-silence-hours = Tras cuántas horas vale un resultado sin disputa
 
+command-td-page = Mostrar el torneo en la web: una página en directo para quien tenga el enlace
+option-td-page-show = ¿Hay página?
+option-td-page-find = ¿Pueden llevar a ella los buscadores y la lista de torneos?
+option-td-page-log = Al final, ¿dar a todos el registro completo, con horarios y apelaciones?
+
 command-td-pause = Pausar el calendario
 
 command-td-resume = Reanudar el calendario

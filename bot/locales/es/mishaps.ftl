@@ -15,4 +15,5 @@ mishaps-face-failed =
         [preview] una vista previa
         [field] la lista de participantes
         [dates] las fechas de las rondas
+        [files] archivos
     }. El torneo sigue, y todo lo demás se publica. Quien aloja este bot encuentra el motivo en su registro.

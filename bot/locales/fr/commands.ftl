@@ -331,6 +331,11 @@ option-td-options-language = La langue des messages publiés
 
 option-td-options-silence-hours = Après combien d'heures un résultat non contesté compte
 
+command-td-page = Montrer le tournoi sur le web : une page en direct pour qui a le lien
+option-td-page-show = Y a-t-il une page ?
+option-td-page-find = Les moteurs de recherche et la liste peuvent-ils y mener ?
+option-td-page-log = À la fin, donner à tous le journal entier, disponibilités et appels compris ?
+
 command-td-pause = Mettre le calendrier en pause
 
 command-td-resume = Relancer le calendrier

@@ -13,4 +13,5 @@ mishaps-face-failed =
         [preview] un aperçu
         [field] la liste des participants
         [dates] les dates des rondes
+        [files] des fichiers
     }. Le tournoi continue, et tout le reste est publié. La raison est dans le journal de ce bot, chez qui l'héberge.

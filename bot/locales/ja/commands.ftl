@@ -331,6 +331,11 @@ option-td-options-language = 投稿の言語
 
 option-td-options-silence-hours = 異議のない報告が何時間で確定するか
 
+command-td-page = 大会をウェブで公開（リンクを知る人が見られるライブページ）
+option-td-page-show = ページを公開しますか
+option-td-page-find = 検索エンジンや大会一覧に載せますか
+option-td-page-log = 終了後、全記録（時間や異議申し立てを含む）を公開しますか
+
 command-td-pause = タイムテーブルを一時停止します
 
 command-td-resume = タイムテーブルを再開します

@@ -331,6 +331,11 @@ option-td-options-language = 게시물의 언어
 
 option-td-options-silence-hours = 이의 없는 보고가 몇 시간 뒤 확정되는지
 
+command-td-page = 대회를 웹에 공개 (링크가 있으면 볼 수 있는 실시간 페이지)
+option-td-page-show = 페이지를 열까요?
+option-td-page-find = 검색 엔진과 대회 목록에 실을까요?
+option-td-page-log = 끝난 뒤 시간과 이의 신청까지 담긴 전체 기록을 모두에게 줄까요?
+
 command-td-pause = 일정을 멈춰요
 
 command-td-resume = 일정을 다시 시작해요

@@ -15,4 +15,5 @@ mishaps-face-failed =
         [preview] 미리보기
         [field] 참가자 목록
         [dates] 라운드 날짜
+        [files] 파일
     }. 대회는 계속되고 나머지는 모두 게시돼요. 이유는 이 봇의 로그에 있어요.

@@ -1,14 +1,48 @@
-"""The first page of a tournament: what the live board says, and what has been announced."""
+"""The first page of a tournament: what the live board says, how it ended, and what has been announced."""
 
 from __future__ import annotations
 
-from bot.app.files.html import Html, joined, tag
+from bot.app.files.html import Html, items, joined, tag
+from bot.app.speaking.names import unmarked
+from bot.app.speaking.wording import report as report_words
+from bot.app.speaking.wording import web as words
+from bot.app.tournaments.final_places import told_places
+from bot.app.tournaments.ledger import ledger
+from bot.app.views.ledger import prize_texts
 from bot.app.views.live_board import board_view
 from bot.web.chat_text import chat_html
+from bot.web.pages.parts import any_sealed, player
+from bot.web.pages.telling import LATEST, news
 from bot.web.visit import Visit
 
 
 def board_page(visit: Visit) -> Html:
     """Where the tournament stands, what comes next, who leads."""
-    board = board_view(visit.context, visit.book.id)
-    return joined(tag("section", chat_html(text, visit.zone), class_="card") for text in board.sections)
+    if visit.context.state.phase == "finished" and not any_sealed(visit.context):
+        shown = _result(visit)
+    else:
+        board = board_view(visit.context, visit.book.id)
+        cards = [tag("section", chat_html(text, visit.zone), class_="card") for text in board.sections]
+        shown = tag("div", *cards, class_="cards")
+    told = news(visit, LATEST)
+    return joined([shown, *([tag("h2", words.CHRONICLE()), told] if told else [])])
+
+
+def _result(visit: Visit) -> Html:
+    """Who won, and what."""
+    state, engine = visit.context.state, visit.context.engine
+    podium = [
+        tag(
+            "li",
+            tag("span", str(place.first), class_="place"),
+            joined((player(visit, one) for one in place.entrants), ", "),
+        )
+        for place in told_places(state, engine)
+    ]
+    prizes = [unmarked(text) for prize in ledger(state, engine).prizes for text in prize_texts(visit.context, prize)]
+    return joined(
+        [
+            tag("section", tag("h2", report_words.RESULT()), tag("ol", *podium, class_="podium"), class_="card lead"),
+            *([tag("section", tag("h2", report_words.PRIZES()), items(prizes), class_="card")] if prizes else []),
+        ]
+    )

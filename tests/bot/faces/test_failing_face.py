@@ -62,6 +62,7 @@ FAILING = Face(
     split_field=raises,
     note_text=raises,
     dates=raises,
+    files=raises_later,
     look=raises,
     preview=raises,
 )
@@ -125,6 +126,7 @@ def test_what_is_asked_of_it_is_answered_as_if_it_had_nothing_to_say(failing: No
     picture = PictureRef(tournament="t1", version=change.after.version, kind="a_picture", stage=0)
     assert view_of(context, picture) is None
     assert list(face.offers(change.after, registry.engine(), "e1", now)) == []
+    assert list(face.files(context)) == []
     assert (face.split_field(context, 0), face.dates(context, 0, 1), face.preview(context, raises)) == (None,) * 3  # type: ignore[arg-type]
     for one in changes(KEY)[-20:]:
         deadlines(one.after, registry.engine())
@@ -137,6 +139,7 @@ def test_what_is_asked_of_it_is_answered_as_if_it_had_nothing_to_say(failing: No
         "reminders",
         "field",
         "dates",
+        "files",
         "preview",
     }
 

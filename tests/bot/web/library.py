@@ -42,11 +42,15 @@ class Read:
 
 
 class Library:
-    """A database with tournaments and the site that shows them. Time for the shelf goes on when a test says so."""
+    """A database with tournaments and the site that shows them. Time for the shelf goes on when a test says so.
+
+    `names` are those of the files that were read, by their addresses.
+    """
 
     def __init__(self, database: Database, engine: Engine, routes: Iterable[Routes] = ()) -> None:
         self.database = database
         self.now = 0.0
+        self.names: dict[str, str] = {}
         self.site = Site(database, engine, SiteOptions(BASE), routes=routes)
         self.site.shelf = Shelf(database, engine, lambda: self.now)
         self.serving = Serving(self.site, "127.0.0.1", 0)
@@ -111,6 +115,8 @@ class Library:
         """What an address answers."""
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         async with self.client.get(path, headers=named, allow_redirects=False) as answer:
+            if answer.content_disposition is not None and answer.content_disposition.filename:
+                self.names[path] = answer.content_disposition.filename
             return Read(answer.status, answer.headers, await answer.read())
 
     async def page(self, path: str, **headers: str) -> str:

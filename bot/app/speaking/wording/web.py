@@ -35,11 +35,6 @@ def zone_shown(zone: str) -> str:
     return say("web-zone-shown", zone=zone)
 
 
-def career_line(title: str, place: int) -> str:
-    """A tournament that somebody played, with the place."""
-    return say("web-career-line", title=title, place=place)
-
-
-def about_player(name: str, tournament: str) -> str:
-    """The title of a player's page."""
-    return say("web-about-player", name=name, tournament=tournament)
+def about_part(part: str, tournament: str) -> str:
+    """The title of a page: what it shows, and of which tournament."""
+    return f"{part} · {tournament}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.messages import Attachment
 from bot.faces.cop.tsh.configuration import configuration_lines
 from bot.faces.cop.tsh.lines import BYE, NO_SCORE, Line, fitting_name, write_file
 from formats.core.model import Bye, Pairing
@@ -12,12 +13,21 @@ from formats.core.results import FULL_POINT, HALF_POINT, Result
 from formats.core.state import Round
 from formats.core.values import EntrantId
 
+DIVISION_FILE, CONFIGURATION_FILE = "a.t", "config.tsh"
 FREE, FIRST, SECOND = 0, 1, 2
 NEVER_SCORED = ((0, 0), (1, 0), (0, 1))
 """Scores for games without any: level, won by the first seat, won by the second."""
 
 Cell = tuple[int, int, int, int]
 """A player's round: opponent, score, who started, board."""
+
+
+def tsh_files(context: TournamentContext) -> tuple[Attachment, ...]:
+    """The stage in play as tsh reads it: the division, and the configuration that names it."""
+    return (
+        Attachment(name=DIVISION_FILE, text=division_text(context)),
+        Attachment(name=CONFIGURATION_FILE, text=configuration_text(context, DIVISION_FILE)),
+    )
 
 
 def division_text(context: TournamentContext) -> str:

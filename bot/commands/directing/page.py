@@ -1,0 +1,49 @@
+"""`/td page`: whether a tournament has a page on the web, and who may find it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+
+from bot.app.speaking.messages import Message
+from bot.app.speaking.wording import page_switch as words
+from bot.app.tournaments.page_settings import keep_page_settings, read_page_settings
+from bot.commands.directing.groups import TD, WHICH
+from bot.ui import choices, resolve
+from bot.ui.access import DIRECTORS, allowed
+from bot.ui.answers import Ask
+
+
+@TD.command(name="page", description="Show the tournament on the web, live, to all with the link")
+@app_commands.describe(
+    show="Is there a page at all?",
+    find="May search engines and the front page lead to it?",
+    log="At the end: give everybody the log, with times and appeals?",
+    tournament=WHICH,
+)
+@app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(DIRECTORS)
+async def page(
+    interaction: discord.Interaction,
+    show: bool | None = None,  # noqa: FBT001 - an option of the command
+    find: bool | None = None,  # noqa: FBT001 - an option of the command
+    log: bool | None = None,  # noqa: FBT001 - an option of the command
+    tournament: str | None = None,
+) -> None:
+    """Switch the page on or off, and say what it is like now."""
+    ask = Ask.of(interaction)
+    loaded = await resolve.tournament_in_time(ask, tournament)
+    base = ask.herald.policies.page
+    if base is None:
+        await ask.say(Message(content=words.NO_PAGES()))
+        return
+    database = ask.service.database
+    before = await read_page_settings(database, loaded.id)
+    chosen = {"shown": show, "found": find, "log": log}
+    now = replace(before, **{name: value for name, value in chosen.items() if value is not None})
+    if now != before:
+        with ask.acting():
+            await keep_page_settings(database, loaded.id, now)
+    await ask.say(Message(content="\n".join(words.page_lines(now, f"{base}/t/{loaded.id}"))))

@@ -1,0 +1,94 @@
+"""What can be taken away: tables, chess and tsh files, the report, and the log where its director gives it."""
+
+from __future__ import annotations
+
+import mimetypes
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.app.faces.in_use import faces
+from bot.app.files.html import Html, joined, tag
+from bot.app.files.report import POLICY, report
+from bot.app.files.tables import tables
+from bot.app.files.trf import has_trf, trf
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording import web as words
+from bot.app.views.sealing import open_stages
+from bot.app.views.table import file_name
+from bot.web.answers import Answer
+from bot.web.pages.parts import any_sealed
+from bot.web.shelf import Book
+from bot.web.visit import NotHereError, Visit
+from formats.core.forms import sealed_forms
+from formats.core.phases import NOT_OVER
+
+REPORT, LOG = "report", "log"
+
+
+@dataclass(frozen=True, slots=True)
+class Download:
+    """A file to take away: its word in the address, what it is, its name, and its text."""
+
+    part: str
+    title: str
+    name: str
+    text: str
+
+
+def downloads(book: Book) -> Iterator[Download]:
+    """Every file that anybody may have of a tournament, but for the report and the log."""
+    context = book.context
+    for number, (title, csv) in enumerate(tables(context, book.loaded.records, {}, staff=False), start=1):
+        yield Download(f"table-{number}", f"{words.TABLE_FILE()}: {title}", csv.filename, csv.text)
+    for stage in open_stages(context):
+        if has_trf(context, stage):
+            file = trf(context, stage)
+            yield Download(f"trf-{stage + 1}", f"{words.TRF_FILE()}: {file.name}", file.name, file.text)
+    if not any_sealed(context):
+        for face in faces().of(context.state):
+            for number, file in enumerate(face.files(context), start=1):
+                yield Download(f"{face.key}-{number}", f"{words.TSH_FILE()}: {file.name}", file.name, file.text)
+
+
+def may_give_log(book: Book) -> bool:
+    """May anybody have the log? Where its director said so, nothing is to come, and nothing is sealed."""
+    state = book.loaded.state
+    return book.settings.log and state.phase not in NOT_OVER and not sealed_forms(state, book.engine)
+
+
+def files_page(visit: Visit) -> Html:
+    """Links to all of them."""
+    context = visit.context
+    links = [tag("li", visit.link(words.REPORT(), "files", REPORT))]
+    links += [tag("li", visit.link(one.title, "files", one.part, download="download")) for one in downloads(visit.book)]
+    if may_give_log(visit.book):
+        links.append(tag("li", visit.link(words.LOG_FILE(), "files", LOG, download="download")))
+        return tag("ul", *links, class_="files")
+    over = context.state.phase not in NOT_OVER
+    note = [tag("p", words.LOG_KEPT(), class_="soft")] if over else []
+    return joined([tag("ul", *links, class_="files"), *note])
+
+
+def file_answer(visit: Visit, key: str, language: str, made_at: datetime) -> Answer:
+    """The file that the address names, but for the log; `NotHereError`."""
+    found = visit.book.settings.found
+    if visit.part == REPORT:
+        page = report(visit.context, visit.book.loaded.records, now=made_at)
+        return Answer(page.text.encode(), "text/html", key, policy=POLICY, language=language, found=found)
+    for one in downloads(visit.book):
+        if one.part == visit.part:
+            kind = mimetypes.guess_type(one.name)[0] or "text/plain"
+            return Answer(one.text.encode(), kind, key, file_name=one.name, language=language, found=found)
+    raise NotHereError
+
+
+def log_answer(book: Book, text: str, key: str) -> Answer:
+    """The log as a file."""
+    name = file_name(book.loaded.state.title, "log", ending="jsonl")
+    return Answer(text.encode(), "application/jsonl", key, file_name=name, found=book.settings.found)
+
+
+def has_files(context: TournamentContext) -> bool:
+    """Is there something to take away?"""
+    return context.state.phase != "draft"

@@ -1,0 +1,86 @@
+"""Everybody's chances of each place: now, and of the first after each round. Simulated apart, for all readers once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.app.files.html import Html, joined, tag
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording import odds as odds_words
+from bot.app.speaking.wording import tables
+from bot.app.speaking.wording import web as words
+from bot.app.speaking.wording.numbers import ordinal
+from bot.app.views.sealing import is_sealed
+from bot.web.pages.parts import nothing_yet, player
+from bot.web.sheets import Head, Row, sheet
+from bot.web.visit import Visit
+from formats.core.model import Odds
+
+MOST_PLACES = 8
+"""Places with a column of their own."""
+
+
+def has_odds(context: TournamentContext) -> bool:
+    """Can the rest of what is being played be simulated, and may everybody know how it stands?"""
+    number = context.state.stage_number
+    if context.state.phase != "running" or number < 0 or is_sealed(context, number):
+        return False
+    return bool(context.stage(number).rounds) and context.rules(number).simulates_odds
+
+
+def odds_page(visit: Visit) -> Html:
+    """The chances, or that they are being worked out."""
+    if not has_odds(visit.context):
+        return nothing_yet()
+    if visit.simulated is None:
+        return tag("p", words.ODDS_WORKING(), class_="card")
+    history = visit.simulated.history
+    if not history:
+        return nothing_yet()
+    after, latest = history[-1]
+    return joined(
+        [
+            tag("h2", words.ODDS_NOW()),
+            tag("p", odds_words.caption(after, latest.simulations), class_="soft"),
+            _now(visit, latest),
+            tag("p", odds_words.HOW_EXACT(), class_="soft"),
+            *([tag("h2", words.ODDS_OVER_TIME()), _over_time(visit, history)] if len(history) > 1 else []),
+        ]
+    )
+
+
+def _now(visit: Visit, odds: Odds) -> Html:
+    places = range(1, min(len(odds.entrants), MOST_PLACES) + 1)
+    heads = [Head("#", "number"), Head(tables.NAME(), "names"), *(Head(ordinal(place), "number") for place in places)]
+    rows = []
+    for rank, entrant in enumerate(odds.entrants):
+        shares = [odds.share(rank, place, place) for place in places]
+        cells = [str(rank + 1), player(visit, entrant), *map(_percent, shares)]
+        rows.append(Row(cells, kinds={at: _heat(share) for at, share in enumerate(shares, start=2)}))
+    return sheet(words.ODDS_NOW(), heads, rows, named_by=1, kind="heat tight")
+
+
+def _over_time(visit: Visit, history: Sequence[tuple[int, Odds]]) -> Html:
+    latest = history[-1][1]
+    heads = [Head(tables.NAME(), "names"), *(Head(odds_words.after_round(number), "number") for number, _ in history)]
+    rows = []
+    for entrant in latest.entrants:
+        shares = [
+            odds.share(odds.entrants.index(entrant), 1, 1) if entrant in odds.entrants else None for _, odds in history
+        ]
+        cells = [player(visit, entrant), *("" if one is None else _percent(one) for one in shares)]
+        kinds = {at: _heat(one) for at, one in enumerate(shares, start=1) if one is not None}
+        rows.append(Row(cells, kinds=kinds))
+    return sheet(words.ODDS_OVER_TIME(), heads, rows, kind="heat tight")
+
+
+def _percent(share: float) -> str:
+    """`61`; a dash for what never happened."""
+    if not share:
+        return odds_words.NEVER
+    return "<1" if share < 0.01 else f"{100 * share:.0f}"  # noqa: PLR2004 - one per cent
+
+
+def _heat(share: float) -> str:
+    step = min(9, int(share * 10 + 0.5))
+    return f"h{step}" if step else ""

@@ -1,0 +1,234 @@
+"""Pairings of every round, each with its reasons; and the schedule."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from bot.app.files.html import Html, joined, tag
+from bot.app.speaking.context import Game, TournamentContext
+from bot.app.speaking.format_texts import format_text
+from bot.app.speaking.wording import report as report_words
+from bot.app.speaking.wording import rounds as round_words
+from bot.app.speaking.wording import tables
+from bot.app.speaking.wording import web as words
+from bot.app.speaking.wording.games import OPEN_GAME, bye_text
+from bot.app.views.sealing import open_stages
+from bot.app.views.standing_rulings import recorded_text
+from bot.web.pages.parts import any_sealed, begun_stages, nothing_yet, player, reasons, sealed, steps
+from bot.web.sheets import Head, Row, sheet
+from bot.web.times import moment_html
+from bot.web.visit import NotHereError, Visit
+from formats.core.model import Pairing, Reason
+from formats.core.results import Result
+from formats.core.state import Round
+
+_ROUND = re.compile(r"s(\d{1,2})r(\d{1,3})")
+MOST_STEPS = 40
+"""Rounds that are linked side by side; of more only those around the one that is read."""
+
+
+def has_rounds(context: TournamentContext) -> bool:
+    """Has a round been published?"""
+    return any(log.rounds for log in context.state.started)
+
+
+def round_part(stage: int, number: int) -> str:
+    """A round in an address: `s1r3` is the third of the first stage."""
+    return f"s{stage + 1}r{number}"
+
+
+def pairings_page(visit: Visit) -> Html:
+    """A round: games with sides, times and results, byes, and the reasons of each."""
+    context = visit.context
+    stages = begun_stages(context)
+    if not stages:
+        return sealed() if any_sealed(context) else nothing_yet()
+    number, one = _wanted(visit, stages)
+    return joined(
+        [
+            sealed() if any_sealed(context) else "",
+            steps(words.ALL_ROUNDS(), list(_round_links(visit, stages, number, one))),
+            tag("h2", context.round_title(number, one)),
+            games_sheet(visit, number, one),
+            _byes(visit, number, one),
+            _idle(visit, number, one),
+            reasons(visit, one.pairings.rationale, number),
+        ]
+    )
+
+
+def _wanted(visit: Visit, stages: Sequence[int]) -> tuple[int, Round]:
+    """The round that the address names, else the latest."""
+    if not visit.part:
+        return stages[-1], visit.context.stage(stages[-1]).rounds[-1]
+    found = _ROUND.fullmatch(visit.part)
+    stage, number = (int(found[1]) - 1, int(found[2])) if found else (-1, 0)
+    if stage not in stages or not 1 <= number <= len(visit.context.stage(stage).rounds):
+        raise NotHereError
+    return stage, visit.context.stage(stage).rounds[number - 1]
+
+
+def _round_links(visit: Visit, stages: Iterable[int], here: int, shown: Round) -> Iterable[Html]:
+    context = visit.context
+    every = [(number, one) for number in stages for one in context.stage(number).rounds]
+    at = next(place for place, (number, one) in enumerate(every) if number == here and one is shown)
+    first = max(0, min(at - MOST_STEPS // 2, len(every) - MOST_STEPS))
+    several = len(context.state.stages) > 1
+    for number, one in every[first : first + MOST_STEPS]:
+        current = {"aria_current": "page"} if number == here and one is shown else {}
+        title = context.round_title(number, one)
+        label = f"{number + 1}.{one.number}" if several else str(one.number)
+        yield visit.link(label, "pairings", round_part(number, one.number), title=title, aria_label=title, **current)
+
+
+def games_sheet(visit: Visit, number: int, one: Round) -> Html:
+    """The games of a round as a table."""
+    context = visit.context
+    sides = [context.side(number, seat) for seat in (0, 1)]
+    timed = any(pairing.id in context.state.times for pairing in one.pairings.pairings)
+    explained = any(_reasons_of(context, pairing) for pairing in one.pairings.pairings)
+    heads = [
+        Head(report_words.BOARD(), "number"),
+        Head(sides[0] or report_words.FIRST(), "names"),
+        Head(sides[1] or report_words.SECOND(), "names"),
+        Head(report_words.GAME_HEAD[1]()),
+        *([Head(report_words.GAME_HEAD[0]())] if timed else []),
+        *([Head(report_words.WHY())] if explained else []),
+    ]
+    rows = []
+    for pairing in one.pairings.pairings:
+        result = one.results.get(pairing.id)
+        cells: list[str] = [
+            format_text(pairing.label) or str(pairing.board),
+            *(player(visit, entrant) for entrant in pairing.seats),
+            result_cell(context, pairing, result),
+            *([_time_cell(visit, pairing, result)] if timed else []),
+            *([reasons(visit, _reasons_of(context, pairing), number)] if explained else []),
+        ]
+        rows.append(Row(cells, kinds=_winner(result)))
+    return sheet(context.round_title(number, one), heads, rows)
+
+
+def _winner(result: Result | None) -> dict[int, str]:
+    """Which of the two names stands out."""
+    if result is None:
+        return {3: "open"}
+    first, second = result.half_points
+    return {1: "won"} if first > second else {2: "won"} if second > first else {}
+
+
+def _reasons_of(context: TournamentContext, pairing: Pairing) -> list[Reason]:
+    time = context.state.times.get(pairing.id)
+    return [*pairing.reasons, *(time.reasons if time is not None else ())]
+
+
+def result_cell(context: TournamentContext, pairing: Pairing, result: Result | None) -> str:
+    """How a game ended, or that it is open."""
+    return OPEN_GAME() if result is None else recorded_text(context, pairing.id, result)
+
+
+def _time_cell(visit: Visit, pairing: Pairing, result: Result | None) -> Html:
+    time = visit.context.state.times.get(pairing.id)
+    if time is None:
+        return Html("")
+    written = moment_html(time.at, visit.zone)
+    return written if time.final or result is not None else joined([written, f" ({words.TENTATIVE()})"])
+
+
+def _byes(visit: Visit, number: int, one: Round) -> Html:
+    found = [
+        tag(
+            "li",
+            player(visit, bye.entrant),
+            f": {bye_text(bye.half_points)} ",
+            reasons(visit, bye.reasons, number),
+        )
+        for bye in one.pairings.byes
+    ]
+    return joined([tag("h3", report_words.BYES()), tag("ul", *found)]) if found else Html("")
+
+
+def _idle(visit: Visit, number: int, one: Round) -> Html:
+    # Where all rounds open together, a line of their timetable leaves out most players of the same groups.
+    if not one.pairings.idle or visit.context.rules(number).opens_at_once:
+        return Html("")
+    names = joined((player(visit, entrant) for entrant in one.pairings.idle), ", ")
+    return joined([tag("h3", round_words.IDLE()), tag("p", names)])
+
+
+# the schedule
+
+
+def has_times(context: TournamentContext) -> bool:
+    """Does a game have a time, or will games have one?"""
+    return has_rounds(context) and (bool(context.state.times) or context.state.settings.week is not None)
+
+
+def schedule_page(visit: Visit) -> Html:
+    """The games to come by time, then those played; on the clocks of a zone, with a way to choose it."""
+    context = visit.context
+    shown = set(open_stages(context))
+    games = [game for game in context.games() if game.stage in shown]
+    times = context.state.times
+    timed = sorted((one for one in games if one.pairing.id in times), key=lambda one: times[one.pairing.id].at)
+    coming = [one for one in timed if one.result is None]
+    without = [one for one in games if one.result is None and one.pairing.id not in times]
+    played = [one for one in timed if one.result is not None]
+    parts = [
+        sealed() if any_sealed(context) else Html(""),
+        zone_choice(visit),
+        _games_by_time(visit, words.GAMES_OPEN(), coming),
+        *([tag("h2", words.WITHOUT_TIME()), _games_by_time(visit, words.WITHOUT_TIME(), without)] if without else []),
+        *([tag("h2", words.HISTORY()), _games_by_time(visit, words.HISTORY(), played[::-1])] if played else []),
+    ]
+    if not (coming or without or played):
+        parts.append(tag("p", tables.NO_GAMES()))
+    return joined(parts)
+
+
+def _games_by_time(visit: Visit, caption: str, games: Sequence[Game]) -> Html:
+    context = visit.context
+    heads = [
+        Head(report_words.GAME_HEAD[0]()),
+        Head(report_words.FIRST(), "names"),
+        Head(report_words.SECOND(), "names"),
+        Head(report_words.GAME_HEAD[1]()),
+        Head(words.ALL_ROUNDS()),
+    ]
+    rows = [
+        Row(
+            [
+                _time_cell(visit, game.pairing, game.result),
+                *(player(visit, entrant) for entrant in game.pairing.seats),
+                result_cell(context, game.pairing, game.result),
+                visit.link(
+                    context.round_title(game.stage, game.round), "pairings", round_part(game.stage, game.round.number)
+                ),
+            ],
+            kinds=_winner(game.result),
+        )
+        for game in games
+    ]
+    return sheet(caption, heads, rows, named_by=1)
+
+
+def zone_choice(visit: Visit) -> Html:
+    """In which zone times are, and a field to choose another, which works without a script."""
+    kept = [tag("input", type="hidden", name="lang", value=visit.choices.language)] if visit.choices.language else []
+    own = {} if visit.choices.zone else {"data_own_clock": words.ZONE_OWN()}
+    field = tag("input", type="text", name="zone", id="zone", value=visit.choices.zone, placeholder="Europe/Berlin")
+    return joined(
+        [
+            tag("p", words.zone_shown(visit.zone), class_="soft", **own),
+            tag(
+                "form",
+                tag("label", words.ZONE_LABEL(), for_="zone"),
+                field,
+                *kept,
+                tag("button", words.ZONE_SHOW(), type="submit"),
+                action=visit.path("schedule").partition("?")[0],
+                method="get",
+            ),
+        ]
+    )

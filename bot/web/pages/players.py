@@ -1,0 +1,120 @@
+"""The field, and each player's own page: games, places, reasons, and other tournaments."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from bot.app.files.html import Html, items, joined, tag
+from bot.app.speaking.names import clean, unmarked
+from bot.app.speaking.wording import report as report_words
+from bot.app.speaking.wording import tables
+from bot.app.speaking.wording import web as words
+from bot.app.views.career import career_lines
+from bot.app.views.person import history_head, history_rows
+from bot.app.views.sealing import open_stages
+from bot.app.views.standings import rating_text
+from bot.app.views.why import why_view
+from bot.web.chat_text import chat_html
+from bot.web.pages.parts import nothing_yet, player
+from bot.web.sheets import Head, Row, sheet
+from bot.web.visit import NotHereError, Visit
+from formats.core.model import Entrant
+from formats.core.values import EntrantId
+
+ENTRANT = re.compile(r"e[1-9]\d{0,5}")
+
+
+def players_page(visit: Visit) -> Html:
+    """Who is in, who waits and who has left; or one player's page."""
+    if visit.part:
+        return _player_page(visit, _known(visit))
+    context = visit.context
+    waiting = context.state.waiting_list()
+    gone = [one for one in context.state.entrants.values() if one.status in tables.LEFT]
+    parts = [_field(visit, report_words.PLAYERS(), context.state.active_entrants())]
+    if waiting:
+        parts += [tag("h2", tables.WAITING()), _field(visit, tables.WAITING(), waiting)]
+    if gone:
+        parts += [tag("h2", tables.NO_LONGER_IN()), _field(visit, tables.NO_LONGER_IN(), gone)]
+    return joined(parts) if any(parts) else nothing_yet()
+
+
+def _known(visit: Visit) -> EntrantId:
+    if ENTRANT.fullmatch(visit.part) is None or visit.part not in visit.context.state.entrants:
+        raise NotHereError
+    return visit.part
+
+
+def _field(visit: Visit, caption: str, entrants: list[Entrant] | tuple[Entrant, ...]) -> Html:
+    rated = any(one.data.rating is not None for one in entrants)
+    heads = [
+        Head("#", "number"),
+        Head(report_words.SEED_HEAD[1](), "names"),
+        *([Head(report_words.SEED_HEAD[2](), "number")] if rated else []),
+    ]
+    rows = [
+        Row([str(place), player(visit, one.id), *([rating_text(one)] if rated else [])])
+        for place, one in enumerate(entrants, start=1)
+    ]
+    return sheet(caption, heads, rows, named_by=1)
+
+
+def player_title(visit: Visit) -> str:
+    """What a player's page is called."""
+    return visit.context.names.full(_known(visit))
+
+
+def _player_page(visit: Visit, entrant: EntrantId) -> Html:
+    context = visit.context
+    one = context.state.entrants[entrant]
+    rating = rating_text(one)
+    facts = [f"{report_words.SEED_HEAD[2]()}: {rating}"] if rating else []
+    facts += [report_words.STATUSES[one.status]()] if one.status != "active" else []
+    return joined(
+        [
+            tag("p", " · ".join(facts), class_="soft") if facts else "",
+            *_stages(visit, entrant),
+            _why(visit, entrant),
+            _career(visit),
+        ]
+    )
+
+
+def _stages(visit: Visit, entrant: EntrantId) -> Iterator[Html]:
+    """The games of every stage, the latest first."""
+    context = visit.context
+    for number in reversed(open_stages(context)):
+        if entrant not in context.state.started[number].seeds:
+            continue
+        title = clean(context.state.stages[number].title)
+        yield tag("h2", title)
+        yield tag("p", unmarked(history_head(context, number, entrant)))
+        heads, rows = history_rows(context, number, entrant)
+        columns = [Head(text, "names" if at == 1 else "") for at, text in enumerate(heads)]
+        yield sheet(report_words.caption(words.HISTORY(), title), columns, [Row(row) for row in rows])
+
+
+def _why(visit: Visit, entrant: EntrantId) -> Html:
+    """What is recorded about the player in the latest round everybody may see: opponent, side, bye, time, place."""
+    context = visit.context
+    stages = [number for number in open_stages(context) if entrant in context.state.started[number].seeds]
+    if not stages or not context.stage(stages[-1]).rounds:
+        return Html("")
+    view = why_view(context, visit.book.loaded.records, entrant, stages[-1])
+    told = joined(chat_html(block, visit.zone) for block in view.blocks)
+    return tag("details", tag("summary", tag("h2", words.WHY())), told, open="open")
+
+
+def _career(visit: Visit) -> Html:
+    """The other tournaments with a page of the same person, the latest first."""
+    found = []
+    for book in visit.others:
+        person = visit.book.loaded.people.get(visit.part)
+        mine = book.loaded.entrants_of(person.id) if person is not None else ()
+        if not mine:
+            continue
+        address = visit.path("players", mine[0], of=book.id)
+        lines = items(unmarked(line) for line in career_lines(book.context, mine[0]))
+        found.append(tag("section", tag("h3", tag("a", clean(book.context.state.title), href=address)), lines))
+    return joined([tag("h2", words.CAREER()), *found]) if found else Html("")

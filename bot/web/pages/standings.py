@@ -1,0 +1,191 @@
+"""Standings, crosstable, groups and lives: who stands where, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.app.files.html import Html, joined, tag
+from bot.app.files.report_stage import crosstable_parts
+from bot.app.picturing.elimination import lives_chart
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.names import clean, unmarked
+from bot.app.speaking.picture_kinds import has_groups
+from bot.app.speaking.wording import groups as group_words
+from bot.app.speaking.wording import report as report_words
+from bot.app.speaking.wording import tables
+from bot.app.speaking.wording import web as words
+from bot.app.views.groups import games_played, groups_of
+from bot.app.views.sealing import open_stages
+from bot.app.views.standing_rulings import ruling_lines
+from bot.app.views.standings import caption, signs_of
+from bot.app.views.standings_table import standings_table
+from bot.app.views.table import Column
+from bot.pictures.outcomes import SIGNS
+from bot.web.pages.parts import (
+    any_sealed,
+    begun_stages,
+    listed,
+    nothing_yet,
+    player,
+    reasons,
+    sealed,
+    stage_steps,
+    stage_wanted,
+)
+from bot.web.sheets import Head, Row, sheet
+from bot.web.visit import Visit
+from formats.core.groups import Group
+from formats.core.model import Reason, Standing, TieBreak
+from formats.core.values import EntrantId
+
+
+def has_standings(context: TournamentContext) -> bool:
+    """Has a stage begun?"""
+    return bool(context.state.started)
+
+
+def standings_page(visit: Visit) -> Html:
+    """The standings of a stage, each place with its reasons."""
+    context = visit.context
+    stages = open_stages(context)
+    if not stages:
+        return sealed() if any_sealed(context) else nothing_yet()
+    number = stage_wanted(visit, stages)
+    lines, tie_breaks, marks = context.standings(number), context.tie_breaks(number), context.marks(number)
+    return joined(
+        [
+            sealed() if any_sealed(context) else "",
+            stage_steps(visit, "standings", stages, number),
+            tag("p", caption(context, number), class_="soft"),
+            standings_sheet(visit, number, lines, tie_breaks, signs_of(marks)),
+            listed(unmarked(tables.mark(mark.sign, context.reason(mark.meaning, number))) for mark in marks),
+            listed(context.reason(line.note, number, markdown=False) for line in lines if line.note is not None),
+            listed(unmarked(line) for line in ruling_lines(context, number)),
+            listed(f"{one.head}: {one.help}" for one in tie_breaks),
+        ]
+    )
+
+
+def standings_sheet(
+    visit: Visit,
+    number: int,
+    lines: Sequence[Standing],
+    tie_breaks: Sequence[TieBreak],
+    signs: dict[EntrantId, str],
+    group: Group | None = None,
+) -> Html:
+    """Standings as a table: places that lead somewhere are ruled off."""
+    context = visit.context
+    columns, found = standings_table(context, lines, tie_breaks, signs)
+    helps = {one.head: one.help for one in tie_breaks}
+    heads = [_head(column, helps) for column in columns]
+    parted = any(line.reasons for line in lines)
+    if parted:
+        heads.append(Head(report_words.WHY_ORDER()))
+    cuts = (
+        {} if group is None else {cut.after: context.reason(cut.meaning, number, markdown=False) for cut in group.cuts}
+    )
+    rows: list[Row] = []
+    for place, (line, cells) in enumerate(zip(lines, found, strict=True), start=1):
+        status = context.state.entrants[line.entrant].status
+        note = f" ({report_words.STATUSES[status]()})" if status != "active" else ""
+        shown = [cells[0], joined([player(visit, line.entrant), note]), *cells[2:]]
+        if parted:
+            shown.append(reasons(visit, _about(lines, line), number))
+        kind = " ".join(filter(None, ("out" if note else "", "cut" if place in cuts else "")))
+        rows.append(Row(shown, kind))
+    title = group.title if group is not None else context.state.stages[number].title
+    table = sheet(report_words.caption(words.STANDINGS(), title), heads, rows, named_by=1)
+    return joined([table, listed(f"{place}: {meaning}" for place, meaning in cuts.items())])
+
+
+def _head(column: Column, helps: dict[str, str]) -> Head:
+    kind = "names" if column.elastic else "" if column.align == "left" else "number"
+    return Head(column.head, kind, helps.get(column.head, ""))
+
+
+def _about(lines: Sequence[Standing], mine: Standing) -> list[Reason]:
+    """What parts somebody from those before and behind."""
+    return [reason for line in lines for reason in line.reasons if line is mine or mine.entrant in reason.about]
+
+
+def crosstable_page(visit: Visit) -> Html:
+    """Who met whom, and how it ended."""
+    context = visit.context
+    stages = begun_stages(context)
+    if not stages:
+        return sealed() if any_sealed(context) else nothing_yet()
+    number = stage_wanted(visit, stages)
+    stage = context.stage(number)
+    return joined(
+        [
+            stage_steps(visit, "crosstable", stages, number),
+            tag("div", *crosstable_parts(context, stage, context.standings(number)), class_="tight"),
+        ]
+    )
+
+
+def stages_of_groups(context: TournamentContext) -> list[int]:
+    """The stages that everybody may see and that fall into groups."""
+    return [number for number in open_stages(context) if has_groups(context, number)]
+
+
+def has_any_groups(context: TournamentContext) -> bool:
+    """Is there one?"""
+    return bool(stages_of_groups(context))
+
+
+def groups_page(visit: Visit) -> Html:
+    """The tables of leagues and other groups, part by part, the latest first."""
+    context = visit.context
+    stages = stages_of_groups(context)
+    if not stages:
+        return sealed() if any_sealed(context) else nothing_yet()
+    number = stage_wanted(visit, stages)
+    groups = groups_of(context, number)
+    ranked = context.rules(number).rank_groups(context.stage(number), [group.name for group in groups])
+    found: list[str] = [stage_steps(visit, "groups", stages, number)]
+    for part in reversed(dict.fromkeys(group.part for group in groups)):
+        found.append(tag("h2", clean(part)) if part else "")
+        cards = [_group(visit, number, group, ranked[group.name]) for group in groups if group.part == part]
+        found.append(tag("div", *cards, class_="groups"))
+    return joined(found)
+
+
+def _group(visit: Visit, number: int, group: Group, lines: Sequence[Standing]) -> Html:
+    context = visit.context
+    played, games = games_played(context, number, group)
+    return tag(
+        "section",
+        tag("h3", clean(group.title.removeprefix(f"{group.part}, "))),
+        tag("p", group_words.games_played(played, games), class_="soft"),
+        standings_sheet(visit, number, lines, group.columns, {}, group),
+        listed(context.reason(line.note, number, markdown=False) for line in lines if line.note is not None),
+    )
+
+
+def lives_sheet(visit: Visit, number: int) -> Html:
+    """Everybody by lives left, with a mark for each round; nothing where nobody counts them."""
+    chart = lives_chart(visit.context, number)
+    if chart is None:
+        return Html("")
+    heads = [
+        Head(tables.NAME(), "names"),
+        Head(tables.LIVES(), "number"),
+        *(Head(one, "number") for one in chart.heads),
+    ]
+    order = sorted(chart.rows, key=lambda row: (row.out, row.lost))
+    rows = [
+        Row(
+            [
+                tag("bdi", row.name),
+                "–" if row.out else "♥" * max(0, chart.lives - row.lost),
+                *(SIGNS[one] for one in row.rounds),
+            ],
+            "out" if row.out else "",
+        )
+        for row in order
+    ]
+    return sheet(
+        report_words.caption(tables.LIVES(), visit.context.state.stages[number].title), heads, rows, kind="tight"
+    )

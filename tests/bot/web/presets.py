@@ -1,0 +1,68 @@
+"""A tournament of every preset at many moments, with secrets and hostile names in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+
+from bot.app.tournaments.page_settings import PageSettings, keep_page_settings
+from formats import registry
+from formats.core.forms import sealed_forms
+from formats.core.log_file import LogFile, read_log
+from storage.transfer import store_log
+from tests.bot.web.library import SHOWN, Library
+from tests.case_files import PROJECT
+from tests.fuzz.hall import LOGS, moments
+
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """How a tournament of a preset stood at one moment."""
+
+    preset: str
+    number: int
+    phase: str
+    file: LogFile
+
+    @property
+    def name(self) -> str:
+        """What tests call it."""
+        return f"{self.preset}-{self.number}-{self.phase}"
+
+    @property
+    def is_sealed(self) -> bool:
+        """Is something of it for directors alone?"""
+        return bool(sealed_forms(self.file.state, registry.engine()))
+
+
+def logged(preset: str) -> str:
+    """The whole log of a preset's tournament."""
+    return (PROJECT / "tests" / "0.1" / f"{preset}.jsonl").read_text(encoding="utf-8")
+
+
+def moments_of(preset: str, names: Sequence[str] = ()) -> Iterator[Moment]:
+    """The end of each phase, up to three moments within play, and called off; secrets are planted.
+
+    Players have hostile names, unless they are given others.
+    """
+    for number, (phase, text) in enumerate(moments(logged(preset))):
+        file = read_log(text)
+        people = {
+            one: person.model_copy(update={"name": name})
+            for (one, person), name in zip(file.header.people.items(), names, strict=False)
+        }
+        header = file.header.model_copy(update={"people": {**file.header.people, **people}})
+        yield Moment(preset, number, phase, replace(file, header=header))
+
+
+async def put_up(site: Library, moment: Moment, settings: PageSettings = SHOWN) -> str:
+    """Keep it with a page; its id."""
+    found = await store_log(site.database, moment.file, at=NOW)
+    await keep_page_settings(site.database, found.tournament_id, settings)
+    return found.tournament_id
+
+
+__all__ = ["LOGS", "Moment", "logged", "moments_of", "put_up"]

@@ -1,0 +1,87 @@
+"""Every page of a tournament of every preset, at many moments: whole, safe, and silent about what is sealed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urljoin
+
+import pytest
+
+from bot.app.tournaments.page_settings import PageSettings
+from tests.bot.app.files.test_report import Page
+from tests.bot.web.library import Library, library
+from tests.bot.web.presets import LOGS, Moment, moments_of, put_up
+from tests.fuzz.leaks import AVAILABLE, LINK, SECRETS, acting
+
+GENEROUS = PageSettings(shown=True, log=True)
+"""The director even gives the log away: not before everything is over and nothing is sealed."""
+
+
+async def crawled(site: Library, tournament: str) -> dict[str, str]:
+    """Every page and file that can be reached from the first page, by its address."""
+    found: dict[str, str] = {}
+    to_read = [f"/t/{tournament}"]
+    while to_read:
+        path = to_read.pop()
+        if path in found:
+            continue
+        answer = await site.read(path)
+        assert answer.status == 200, (path, answer.text[-1500:])
+        found[path] = answer.text
+        if answer.headers["Content-Type"].startswith("text/html") and not path.endswith("/report"):
+            links = [str(one["href"]) for one in Page(answer.text).all("a")]
+            to_read += [
+                urljoin(path, one) for one in links if one.startswith("/t/") and "lang=" not in one and one not in found
+            ]
+    return found
+
+
+def wishes(moment: Moment) -> Iterator[re.Pattern[str]]:
+    """What of the sealed lists would stand on a page that told them, however it were set."""
+    for (form, _), entry in moment.file.state.forms.items():
+        if form == "preferences":
+            for listed in entry.content["lists"].values():
+                if list(listed) not in (sorted(listed), sorted(listed, reverse=True)):
+                    yield re.compile(r"\W{1,9}".join(map(re.escape, listed[:6])))
+
+
+def check_whole(path: str, text: str, moment: Moment) -> None:
+    """A page is one page, every link on it can be told from every other, and nothing shows that is not for people."""
+    found = Page(text)
+    assert len(found.all("h1")) == len(found.all("main")) == len(found.all("title")) == 1, path
+    ids = [one["id"] for _, one in found.tags if "id" in one]
+    assert len(ids) == len(set(ids)), path
+    assert not any("style" in one for _, one in found.tags), path
+    assert not re.search(r"\bNone\b|\{[a-z_]+\}|\$[a-z]+ \}", found.text), (moment.name, path, found.text)
+    assert not re.search(r'<(script|svg|img|iframe)(?! src="/(static|t)/)', text), path
+
+
+def check_silent(path: str, text: str, moment: Moment, name: str) -> None:
+    """Nothing sealed is told, nor what is nobody's business; and no name acts in whatever opens it."""
+    told = [secret for secret in (*SECRETS, LINK) if secret in text]
+    assert told == [], (moment.name, path)
+    assert not AVAILABLE.search(text), (moment.name, path)
+    if moment.is_sealed:
+        assert not [one for one in wishes(moment) if one.search(text)], (moment.name, path)
+    assert not list(acting(name, text)), (moment.name, path)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("preset", LOGS)
+async def test_every_page_is_whole_and_silent_about_what_is_sealed_at_every_moment(tmp_path: Path, preset: str) -> None:
+    sealed = 0
+    async with library(tmp_path) as site:
+        for moment in moments_of(preset):
+            tournament = await put_up(site, moment, GENEROUS)
+            sealed += moment.is_sealed
+            for path, text in (await crawled(site, tournament)).items():
+                if path.endswith("/files/log"):
+                    assert moment.phase in {"finished", "cancelled"}
+                    assert not moment.is_sealed
+                    continue
+                check_silent(path, text, moment, site.names.get(path, "page.html"))
+                if "/files/" not in path:
+                    check_whole(path, text, moment)
+    assert sealed or not preset.startswith("wpf")
