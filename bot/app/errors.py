@@ -181,11 +181,12 @@ class RoundTextError(RuleError):
 
 
 @dataclass(eq=False)
-class ResultLinesError(RuleError):
-    """Results typed a line a game cannot be read: (line, code, what was typed) for each problem; line 0 is all of it.
+class LinesError(RuleError):
+    """Lines about games or people cannot be read: (line, code, what was typed) for each problem; line 0 is all of it.
 
     Codes: `nothing`, `too_many`, `not_a_result`, `nobody` (no player of an open game is called so), `several`,
-    `no_board`, `not_paired` (these two have no open game), `has_result`, `twice`.
+    `no_board`, `not_paired` (these two have no open game), `has_result`, `twice`; `named_twice`, `no_rating`,
+    `no_player` (nobody who is in is called so).
     """
 
     problems: tuple[tuple[int, str, str], ...]

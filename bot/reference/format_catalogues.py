@@ -11,6 +11,7 @@ from pydantic import BaseModel
 from bot.app.speaking.format_texts import NAME, PREFIX, fluent, variable
 from formats import registry
 from formats.core.asking import EntrantField, EntrantForm
+from formats.core.attendance import FORM as CHECK_IN_FORM
 from formats.core.contract import Format
 from formats.core.model import TieBreak
 from formats.core.plan import Settings, StagePlan
@@ -83,6 +84,7 @@ def _shared() -> Iterator[Text]:
     yield from _tie_breaks((*TIE_BREAKS.values(), *BracketFormat.tie_breaks))
     yield from _entrant_fields(STRENGTH_FIELDS)
     yield from _form(INVITATION)
+    yield from _form(CHECK_IN_FORM)
     for model in (BracketOptions, Settings, StagePlan, WeekPlan):
         yield from _options(model)
 

@@ -129,7 +129,7 @@ def _apply(state: Tournament, record: Record) -> Tournament:  # noqa: C901, PLR0
             return replace(state, asked=_with(state.asked, event.form, FormAsk(event.due, record.at)))
         case ev.FormClosed():
             known = state.asked.get(event.form)
-            closed = FormAsk(record.at, record.at if known is None else known.at)
+            closed = FormAsk(record.at, record.at if known is None else known.at, closed=True)
             return replace(state, asked=_with(state.asked, event.form, closed))
         case ev.FormSubmitted():
             entry = FormEntry(event.content, record.at)

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from formats.core import attendance
 from formats.core.asking import Asked, EntrantForm
+from formats.core.attendance import CHECK_IN, asked_of, may_check_in
 from formats.core.capabilities import AsksForms
+from formats.core.contract import Options
 from formats.core.engine import Engine
 from formats.core.errors import BadFormError
 from formats.core.model import Entrant
@@ -66,6 +69,29 @@ class FormNow:
         return self.due is not None and now > self.due
 
 
+class Attendance(AsksForms[Options]):
+    """Asks everybody who is in whether they are here."""
+
+    key = CHECK_IN
+    forms = (attendance.FORM,)
+
+    def read_form(self, form: str, content: Any, entrant: EntrantId, stage: Stage | None, options: Options) -> bool:
+        """True: nobody says that they are not here, they leave."""
+        del form, entrant, stage, options
+        said = content.get("here") if isinstance(content, dict) else content
+        if said not in ("yes", True):
+            raise BadFormError(CHECK_IN, (("here", "unknown_item" if said else "missing"),))
+        return True
+
+    def form_texts(self, form: str, content: Any, options: Options) -> dict[str, str]:
+        """What was chosen."""
+        del form, options
+        return {"here": "yes"} if content else {}
+
+
+ATTENDANCE = Attendance()
+
+
 def forms_now(state: Tournament, engine: Engine) -> tuple[FormNow, ...]:
     """Every form of the stage in play and of those to come, each key once; none once the tournament is over."""
     found: dict[str, FormNow] = {}
@@ -82,7 +108,15 @@ def forms_now(state: Tournament, engine: Engine) -> tuple[FormNow, ...]:
                 asked = system.asks_for(form.key, field, stage, options)
                 ask = state.asked.get(form.key)
                 found[form.key] = FormNow(form, system, options, stage, asked, ask, form.key in sealed)
+    if may_check_in(state):
+        found.setdefault(CHECK_IN, _check_in(state))
     return tuple(found.values())
+
+
+def _check_in(state: Tournament) -> FormNow:
+    """The check-in before play, which every tournament may have."""
+    asked = asked_of(state, [*state.active_entrants(), *state.waiting_list()])
+    return FormNow(attendance.FORM, ATTENDANCE, Options(), None, asked, state.asked.get(CHECK_IN), sealed=False)
 
 
 def form_now(state: Tournament, engine: Engine, key: str) -> FormNow:

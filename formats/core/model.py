@@ -14,9 +14,9 @@ EntrantStatus = Literal["active", "waiting", "withdrawn", "removed", "disqualifi
 """`waiting`: on the waiting list. `removed`: out after a forfeit. Only `active` entrants are paired."""
 
 
-LeavingCause = Literal["withdrew", "director", "declined", "unanswered", "no_place"]
+LeavingCause = Literal["withdrew", "director", "declined", "unanswered", "no_place", "not_here"]
 """Why an entrant leaves: their own wish, a director's; an invitation they declined, or did not answer in time; no
-league has a place for so many."""
+league has a place for so many; they had not checked in when check-in closed."""
 
 StatusCause = Literal[LeavingCause, "forfeit", "reinstated", "appeal", "moved_up"]
 """Why an entrant is in or out: one of the above, a rule on absence; a director's word, an accepted appeal, a free

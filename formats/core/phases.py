@@ -70,7 +70,12 @@ LIFE: tuple[Row, ...] = (
     Row(cmd.CancelTournament, _all(NOT_OVER, "cancelled")),
     Row(cmd.UndoCommand, _all(PHASES, EARLIER)),
     Row(cmd.ChangePlan, _stay(*NOT_OVER)),
-    Row(cmd.RegisterEntrants, _stay("registration")),
+    Row(
+        cmd.RegisterEntrants,
+        _stay("registration"),
+        also=_stay("running"),
+        when="the format takes late entrants, and they may come by themselves",
+    ),
     Row(
         cmd.RegisterEntrants,
         _stay(*BEFORE_PLAY),

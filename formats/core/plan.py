@@ -83,6 +83,14 @@ class Settings(Value):
     first_round: AwareDatetime | None = Field(
         default=None, description="The timetable pairs nothing before this moment.", json_schema_extra=_in("dates")
     )
+    check_in_opens: AwareDatetime | None = Field(
+        default=None,
+        description="When players are asked whether they are here; who has not said so by the end is left out.",
+        json_schema_extra=_in("dates"),
+    )
+    check_in_closes: AwareDatetime | None = Field(
+        default=None, description="When check-in closes; empty means by hand.", json_schema_extra=_in("dates")
+    )
     play_until: AwareDatetime | None = Field(
         default=None,
         description="When games that players arrange themselves should be over.",
@@ -93,6 +101,11 @@ class Settings(Value):
         ge=2,
         le=2000,
         description="Anyone beyond this goes on a waiting list.",
+        json_schema_extra=_in("event"),
+    )
+    late_entry: bool = Field(
+        default=False,
+        description="May players still join after play has begun, where the format takes them?",
         json_schema_extra=_in("event"),
     )
     director_may_play: bool = Field(

@@ -120,10 +120,14 @@ class FormEntry:
 
 @dataclass(frozen=True, slots=True)
 class FormAsk:
-    """A form that is asked for since `at`; from `due` on entrants can no longer hand it in themselves."""
+    """A form that is asked for since `at`; from `due` on entrants can no longer hand it in themselves.
+
+    `closed` says that somebody ended it, a director or the clock.
+    """
 
     due: datetime | None
     at: datetime
+    closed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

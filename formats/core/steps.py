@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -103,11 +103,25 @@ def _first_field(state: Tournament, engine: Engine) -> tuple[Entrant, ...]:
     return tuple(rules.with_forms(entrant, forms) for entrant, forms in everybody if rules.enters(entrant, forms))
 
 
+SEED = "seed"
+"""The attribute of an entrant that holds a place in the seeding, counted from 1, which directors gave by hand."""
+
+
+def seeded_by_hand(field: Iterable[Entrant], by_format: Seeding) -> Seeding:
+    """Those whom directors have given a place, by that; after them the others as the format seeds them."""
+    places = {one.id: int(one.data.attributes[SEED] or 0) for one in field if one.data.attributes.get(SEED)}
+    if not places:
+        return by_format
+    placed = sorted((who for who in by_format.order if who in places), key=places.__getitem__)
+    others = tuple(who for who in by_format.order if who not in places)
+    return Seeding(order=(*placed, *others), rationale=() if not others else by_format.rationale)
+
+
 def seed_stage(state: Tournament, engine: Engine, number: int, lots: Lots) -> Seeding:
     """The seed order of a stage: the format's own for the first, the ranking of the stage before for later ones."""
     system, options = engine.of_stage(state, number)
     field = stage_field(state, engine, number)
     system.check(field, options)
     if number == 0:
-        return system.seed(field, options, lots)
+        return seeded_by_hand(field, system.seed(field, options, lots))
     return Seeding(order=tuple(entrant.id for entrant in field))

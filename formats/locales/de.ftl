@@ -240,3 +240,17 @@ format-shared-option-spread-games = Lassen die Spielzeiten Zuschauern nur wenige
 format-shared-option-fund-forfeits = Bekommt eine kampflos gewonnene Partie einen Anteil am Fonds für Sieger?
 format-shared-option-fund-play-offs = Bekommen Entscheidungsspiele um Plätze einen Anteil am Fonds für Sieger?
 format-shared-missed-match = Runden ohne { $who1 } bisher: { $rounds }. Ein Match, das in ihnen fällig war, ist verloren.
+
+format-shared-form-attendance = Check-in
+
+format-shared-form-attendance-help = Sag, dass du da bist. Wer es bis zum Ende nicht sagt, bleibt draußen und kommt mit /join zurück.
+
+format-shared-form-attendance-here = Bist du da?
+
+format-shared-form-attendance-here-yes = Ich bin da!
+
+format-shared-option-check-in-opens = Wann gefragt wird, wer da ist; wer es bis zum Ende nicht sagt, bleibt draußen.
+
+format-shared-option-check-in-closes = Wann der Check-in schließt; leer heißt von Hand.
+
+format-shared-option-late-entry = Dürfen Spieler nach Spielbeginn selbst einsteigen, wo das Format es zulässt?

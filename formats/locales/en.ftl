@@ -250,6 +250,18 @@ format-shared-form-invitation-answer-yes = Yes, I will play
 # A choice
 format-shared-form-invitation-answer-no = No
 
+# The title of a form, also a button
+format-shared-form-attendance = Check-in
+
+# Above the form
+format-shared-form-attendance-help = Say that you are here. Anyone who has not by the end is left out, and can come back with /join.
+
+# The label of a field, at most 45 characters
+format-shared-form-attendance-here = Are you here?
+
+# A choice
+format-shared-form-attendance-here-yes = I'm here!
+
 # The label of an option, at most 45 characters
 format-shared-option-best-of-label = Best of
 
@@ -280,11 +292,20 @@ format-shared-option-ratings-from = Where ratings can be read from: ogs is onlin
 # The option first_round; at most 100 characters are shown
 format-shared-option-first-round = The timetable pairs nothing before this moment.
 
+# The option check_in_opens; at most 100 characters are shown
+format-shared-option-check-in-opens = When players are asked whether they are here; who has not said so by the end is left out.
+
+# The option check_in_closes; at most 100 characters are shown
+format-shared-option-check-in-closes = When check-in closes; empty means by hand.
+
 # The option play_until; at most 100 characters are shown
 format-shared-option-play-until = When games that players arrange themselves should be over.
 
 # The option capacity; at most 100 characters are shown
 format-shared-option-capacity = Anyone beyond this goes on a waiting list.
+
+# The option late_entry; at most 100 characters are shown
+format-shared-option-late-entry = May players still join after play has begun, where the format takes them?
 
 # The option director_may_play; at most 100 characters are shown
 format-shared-option-director-may-play = May a director of this tournament also play in it?

@@ -240,3 +240,17 @@ format-shared-option-spread-games = ¿Dejan los horarios pocas partidas a la vez
 format-shared-option-fund-forfeits = ¿Tiene parte del fondo de ganadores una partida ganada por incomparecencia?
 format-shared-option-fund-play-offs = ¿Tienen parte del fondo de ganadores los desempates por puestos?
 format-shared-missed-match = Rondas sin { $who1 } hasta ahora: { $rounds }. Si en ellas le tocaba un enfrentamiento, está perdido.
+
+format-shared-form-attendance = Registro de presencia
+
+format-shared-form-attendance-help = Di que estás. Quien no lo diga antes del final queda fuera y puede volver con /join.
+
+format-shared-form-attendance-here = ¿Estás?
+
+format-shared-form-attendance-here-yes = ¡Estoy aquí!
+
+format-shared-option-check-in-opens = Cuándo se pregunta quién está; quien no responda a tiempo queda fuera.
+
+format-shared-option-check-in-closes = Cuándo termina el registro; vacío: a mano.
+
+format-shared-option-late-entry = ¿Se puede entrar por cuenta propia tras empezar, si el formato lo admite?

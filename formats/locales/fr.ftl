@@ -240,3 +240,17 @@ format-shared-option-spread-games = Les horaires laissent-ils peu de parties en 
 format-shared-option-fund-forfeits = Une partie gagnée par forfait a-t-elle part au fonds des gagnants ?
 format-shared-option-fund-play-offs = Les départages pour les places ont-ils part au fonds des gagnants ?
 format-shared-missed-match = Rondes sans { $who1 } jusqu’ici : { $rounds }. Un match qui y était prévu est perdu.
+
+format-shared-form-attendance = Enregistrement
+
+format-shared-form-attendance-help = Dites que vous êtes là. Qui ne l’a pas fait à la fin est écarté et peut revenir avec /join.
+
+format-shared-form-attendance-here = Êtes-vous là ?
+
+format-shared-form-attendance-here-yes = Je suis là !
+
+format-shared-option-check-in-opens = Quand on demande qui est là ; qui ne répond pas avant la fin est écarté.
+
+format-shared-option-check-in-closes = Fin de l’enregistrement ; vide : à la main.
+
+format-shared-option-late-entry = Peut-on rejoindre seul après le début, si le format le permet ?

@@ -240,3 +240,17 @@ format-shared-option-spread-games = 観戦できる対局が同時に重なら�
 format-shared-option-fund-forfeits = 不戦勝の対局にも勝者の基金を分けますか。
 format-shared-option-fund-play-offs = 順位決定戦にも勝者の基金を分けますか。
 format-shared-missed-match = { $who1 }がこれまで不参加のラウンド数: { $rounds }。その間に予定されていた対戦は負けになります。
+
+format-shared-form-attendance = チェックイン
+
+format-shared-form-attendance-help = 参加できることを知らせてください。締め切りまでにしなかった人は外れ、/join で戻れます。
+
+format-shared-form-attendance-here = 参加できますか？
+
+format-shared-form-attendance-here-yes = います！
+
+format-shared-option-check-in-opens = 出席を尋ねる時刻。締め切りまでに答えない人は外れます。
+
+format-shared-option-check-in-closes = チェックインの締め切り。空欄なら手動です。
+
+format-shared-option-late-entry = 形式が認める場合、開始後に自分で参加できますか？

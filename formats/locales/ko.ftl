@@ -240,3 +240,17 @@ format-shared-option-spread-games = 관전할 수 있는 대국이 한꺼번에 
 format-shared-option-fund-forfeits = 몰수승 대국에도 승자 기금을 나누나요?
 format-shared-option-fund-play-offs = 순위 결정전에도 승자 기금을 나누나요?
 format-shared-missed-match = { $who1 }님이 빠진 라운드 수: { $rounds }. 그 사이에 예정된 경기는 패배로 칩니다.
+
+format-shared-form-attendance = 체크인
+
+format-shared-form-attendance-help = 참석했다고 알려 주세요. 마감까지 하지 않으면 제외되며 /join으로 돌아올 수 있습니다.
+
+format-shared-form-attendance-here = 참석하셨나요?
+
+format-shared-form-attendance-here-yes = 여기 있어요!
+
+format-shared-option-check-in-opens = 참석 여부를 묻는 때입니다. 마감까지 답하지 않으면 제외됩니다.
+
+format-shared-option-check-in-closes = 체크인 마감. 비우면 직접 마감합니다.
+
+format-shared-option-late-entry = 형식이 허용하면 시작 후에도 스스로 참가할 수 있나요?

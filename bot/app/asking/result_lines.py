@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 
 from bot.app.asking.named_entrants import NamedEntrants
 from bot.app.asking.scores import scored_report
-from bot.app.errors import ResultLinesError
+from bot.app.errors import LinesError
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.names import clean
 from formats.core.commands import GameReport
@@ -62,18 +62,18 @@ class _Reading:
     problems: list[tuple[int, str, str]] = field(default_factory=list)
 
 
-def read_results(text: str, context: TournamentContext) -> tuple[GameReport, ...]:
-    """The results of open games that the lines say; `ResultLinesError` with every line that cannot be read."""
+def read_results(text: str, context: TournamentContext, me: Sequence[EntrantId] = ()) -> tuple[GameReport, ...]:
+    """The results of open games that the lines say; `LinesError` with every line that cannot be read."""
     lines = [(number, clean(line)) for number, line in enumerate(text.splitlines(), 1) if clean(line)]
     open_games = context.state.open_games()
     everybody = sorted({seat for game in open_games for seat in game.seats})
-    reading = _Reading(context, NamedEntrants(context, everybody), _boards(context))
+    reading = _Reading(context, NamedEntrants(context, everybody, me), _boards(context))
     if not lines or len(lines) > MOST_LINES:
-        raise ResultLinesError(((0, "too_many" if lines else "nothing", ""),))
+        raise LinesError(((0, "too_many" if lines else "nothing", ""),))
     for number, line in lines:
         _read_line(reading, number, line, open_games)
     if reading.problems:
-        raise ResultLinesError(tuple(reading.problems))
+        raise LinesError(tuple(reading.problems))
     return tuple(reading.games)
 
 

@@ -60,4 +60,6 @@ def _said(typed: Mapping[str, str]) -> dict[str, Any]:
 
 def settings_of(language: str) -> Settings:
     """Friends play, whoever directs too, at once and without a timetable; nobody appeals."""
-    return Settings(language=language, director_may_play=True, appeals=False, silence_confirms_hours=SILENCE_HOURS)
+    return Settings(
+        language=language, director_may_play=True, late_entry=True, appeals=False, silence_confirms_hours=SILENCE_HOURS
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.app.asking.open_forms import form_buttons
-from bot.app.posting import players
+from bot.app.posting import attendance, players
 from bot.app.posting.event_posts import posts_because_of
 from bot.app.posting.pages import blocks_of, pages
 from bot.app.posting.post_builder import PostBuilder
@@ -14,6 +14,7 @@ from bot.app.speaking.messages import BODY_LIMIT, Button, Message
 from bot.app.speaking.names import elide, quoted
 from bot.app.speaking.wording import forms as words
 from formats.core import events as ev
+from formats.core.attendance import CHECK_IN
 from formats.core.errors import BadFormError
 from formats.core.forms import FormNow, form_now, missing_from
 from formats.core.values import EntrantId
@@ -49,7 +50,9 @@ def form_asked(builder: PostBuilder, event: ev.FormAsked) -> None:
 def form_closed(builder: PostBuilder, event: ev.FormClosed) -> None:
     """Everybody hears that the time for it is over sooner than was said."""
     one = _form(builder, event.form)
-    if one is not None and one.by_entrants:
+    if event.form == CHECK_IN:
+        attendance.closed(builder)
+    elif one is not None and one.by_entrants:
         builder.say(words.closed(format_text(one.form.title)))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.app.posting import games
+from bot.app.posting import attendance, games
 from bot.app.posting.event_posts import posts_because_of
 from bot.app.posting.pages import blocks_of, pages
 from bot.app.posting.post_builder import PostBuilder
@@ -86,6 +86,8 @@ def entrant_came_or_left(builder: PostBuilder, event: ev.EntrantStatusChanged) -
     entrant, title = event.entrant, builder.after.title
     name = builder.context.names.plain(entrant)
     because = grounds.because(event)
+    if attendance.is_absence(event):
+        return  # the closing of check-in names all of them at once
     if event.cause == "moved_up":
         builder.say(signup.moved_up(name), mentions=builder.called([entrant]), tone="good")
         builder.tell(

@@ -9,12 +9,13 @@ from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import forms
 from bot.app.timetable.deadlines import FORM_DUE
 from bot.app.timetable.reminder import Due, Outlook, Reminder, stamped
+from formats.core.attendance import CHECK_IN
 from formats.core.forms import form_now, forms_now
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
     for one in forms_now(outlook.state, outlook.engine) if outlook.state.asked else ():
-        if one.ask is not None and one.due is not None:
+        if one.ask is not None and one.due is not None and one.key != CHECK_IN:  # its closing says it
             yield Due(stamped("form", one.key, at=one.due), one.due, one.key)
 
 

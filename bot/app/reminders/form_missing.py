@@ -11,17 +11,22 @@ from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import forms
 from bot.app.timetable.deadlines import FORM_MISSING
 from bot.app.timetable.reminder import Due, Outlook, Reminder, stamped
+from formats.core.attendance import CHECK_IN
 from formats.core.forms import form_now, forms_now
 
 BEFORE = (timedelta(days=2), timedelta(hours=12))
 """How long before its deadline those are reminded who have not handed in a form."""
+
+CHECK_IN_BEFORE = (timedelta(minutes=15),)
+"""The same for the check-in before an event, which is short."""
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
     for one in forms_now(outlook.state, outlook.engine) if outlook.state.asked else ():
         if one.ask is None or one.due is None:
             continue
-        for before in BEFORE if one.by_entrants or has_other_ways(one) else ():
+        ahead = CHECK_IN_BEFORE if one.key == CHECK_IN else BEFORE
+        for before in ahead if one.by_entrants or has_other_ways(one) else ():
             at = one.due - before
             if at > one.ask.at:
                 yield Due(stamped("form", one.key, str(int(before.total_seconds())), at=one.due), at, one.key)

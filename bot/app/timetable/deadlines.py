@@ -15,9 +15,11 @@ from bot.app.speaking.actions import round_argument
 from bot.app.speaking.wording import agenda, cycle
 from bot.app.timetable.in_use import reminders
 from bot.app.timetable.reminder import Due, Outlook, Reminder, Stamp, board, stamped
+from formats.core import attendance
 from formats.core.commands import (
     AnswerPrompt,
     AskForForm,
+    CloseForm,
     CloseRegistration,
     Command,
     ConfirmReport,
@@ -38,6 +40,7 @@ from formats.core.values import EntrantId, PairingId
 
 SILENCE = "silence"
 CLOSE = "close_registration"
+CHECK_IN = "event_check_in"
 DECLINED = "declined"
 INVITE = "invite"
 NEXT_GAME = "next_game"
@@ -54,7 +57,7 @@ ORDER = (SILENCE, ANSWER_DEFAULT, CHOICE_DEFAULT, CLOSE, DECLINED, INVITE, NEXT_
 Each takes ten numbers, so that a reminder can come between them; the others come after them, see `Reminder.order`.
 """
 
-FOR_EVERYBODY = frozenset({CLOSE, INVITE, NEXT_GAME, PAIR, FIX, ANSWER_DEFAULT, LOTS})
+FOR_EVERYBODY = frozenset({CLOSE, CHECK_IN, INVITE, NEXT_GAME, PAIR, FIX, ANSWER_DEFAULT, LOTS})
 """The steps that concern everybody; the rest is about one game, or the directors'."""
 
 ASK = "ask_availability"
@@ -148,7 +151,12 @@ def _deadline(
     stamp: Stamp, at: datetime, topic: str, what: str, *, subject: str = "", command: Command | None = None
 ) -> Deadline:
     tick = Tick(deadline=stamp.id, topic=topic, subject=subject, at=stamp.at)
-    return Deadline(at, tick, what, command, 10 * ORDER.index(topic), topic in FOR_EVERYBODY)
+    return Deadline(at, tick, what, command, _order(topic), topic in FOR_EVERYBODY)
+
+
+def _order(topic: str) -> int:
+    """Which of several steps at the same moment goes first; check-in comes right after the end of sign-up."""
+    return 10 * ORDER.index(CLOSE) + 5 if topic == CHECK_IN else 10 * ORDER.index(topic)
 
 
 def _by_clock(state: Tournament, act: Act) -> Deadline:
@@ -167,13 +175,21 @@ def _by_clock(state: Tournament, act: Act) -> Deadline:
             what = agenda.choice_default(board(state, pairing))
             identity = stamped("choice", pairing, note, at=at)
             return _deadline(identity, at, CHOICE_DEFAULT, what, subject=pairing, command=command)
-        case AskForForm(form=form):
+        case AskForForm(form=form) if form != attendance.CHECK_IN:
             identity = stamped("invite", at=at) if act.about is None else Stamp(clock.asked_again(act.about))
             return _deadline(identity, at, INVITE, cycle.INVITATIONS_GO_OUT(), subject=form, command=command)
         case WithdrawEntrant(entrant=entrant):
             return _makes_room(state, entrant, at)
         case _:
             return _round_by_clock(state, command, at)
+
+
+def _check_in(command: AskForForm | CloseForm, at: datetime) -> Deadline:
+    """Check-in before the event opens or closes."""
+    opens = isinstance(command, AskForForm)
+    stamp = stamped("check_in_opens" if opens else "check_in_closes", at=at)
+    what = agenda.CHECK_IN_OPENS() if opens else agenda.CHECK_IN_CLOSES()
+    return _deadline(stamp, at, CHECK_IN, what, subject=command.form, command=command)
 
 
 def _answered(command: AnswerPrompt, at: datetime) -> Deadline:
@@ -212,6 +228,8 @@ def _round_by_clock(state: Tournament, command: Command, at: datetime) -> Deadli
             return _deadline(stamped("fix", name, at=at), at, FIX, what, subject=name, command=command)
         case FinishTournament():
             return _deadline(Stamp("finish"), at, FINISH, agenda.FINISH(), command=command)
+        case AskForForm() | CloseForm():
+            return _check_in(command, at)
         case CloseRegistration():
             return _deadline(stamped("close", at=at), at, CLOSE, agenda.CLOSE(), command=command)
         case _:

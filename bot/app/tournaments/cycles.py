@@ -18,6 +18,15 @@ FOLLOWS = "follows"
 """The setting of a tournament that names the one whose next cycle it is."""
 
 LONGEST_TITLE = 100
+DATES = (
+    "registration_closes",
+    "ratings_fixed",
+    "first_round",
+    "check_in_opens",
+    "check_in_closes",
+    "play_until",
+)
+"""The settings that are about one cycle alone."""
 
 
 def next_title(title: str) -> str:
@@ -31,7 +40,7 @@ def next_title(title: str) -> str:
 
 def next_cycle(state: Tournament, engine: Engine, title: str | None, seed: str) -> CreateTournament:
     """The next cycle: the same stages and settings, without the dates of this one."""
-    dates = {"registration_closes": None, "ratings_fixed": None, "first_round": None, "play_until": None}
+    dates = dict.fromkeys(DATES)
     return CreateTournament(
         title=title or next_title(state.title),
         preset=state.preset,

@@ -6,12 +6,15 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
 
+from formats.core.attendance import open_check_in
 from formats.core.engine import Engine
+from formats.core.phases import BEFORE_PLAY
 from formats.core.state import Tournament
 from formats.core.steps import Finish, PairRound, next_step
 
-ActKind = Literal["open", "close", "start", "round", "finish"]
-"""Open sign-up; close it; close it and publish the first round at once; publish a round; make the standings final."""
+ActKind = Literal["open", "close", "check_in", "start", "round", "finish"]
+"""Open sign-up; close it; close check-in; close sign-up and publish the first round at once; publish a round; make the
+standings final."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,16 +33,26 @@ class NextAct:
 
 def next_act(state: Tournament, engine: Engine) -> NextAct | None:
     """What can be done next by hand; None while results or answers are missing, and when all is over."""
-    if state.phase == "draft":
-        return NextAct("close" if state.active_entrants() else "open")
-    if state.phase == "registration":
-        return NextAct("start" if is_for_tonight(state, engine) else "close")
+    if state.phase in BEFORE_PLAY and (act := _before_play(state, engine)) is not None:
+        return act
     match next_step(state, engine):
         case PairRound(stage, round_number):
             return NextAct("round", stage, round_number)
         case Finish():
             return NextAct("finish")
     return None
+
+
+def _before_play(state: Tournament, engine: Engine) -> NextAct | None:
+    """What comes before the first round can be paired; None where nothing does."""
+    if state.phase == "draft":
+        return NextAct("close" if state.active_entrants() else "open")
+    tonight = is_for_tonight(state, engine)
+    if state.phase == "registration" and not tonight:
+        return NextAct("close")
+    if open_check_in(state) is not None:
+        return NextAct("check_in")
+    return NextAct("start") if state.phase == "registration" else None
 
 
 def is_for_tonight(state: Tournament, engine: Engine) -> bool:
@@ -51,7 +64,11 @@ def is_for_tonight(state: Tournament, engine: Engine) -> bool:
 
 def announced_for(state: Tournament, act: NextAct, now: datetime) -> datetime | None:
     """The date that people were told for this act, where it has not come yet."""
-    settings = state.settings
-    told = {"close": settings.registration_closes, "round": None if state.started else settings.first_round}
+    settings, check_in = state.settings, open_check_in(state)
+    told = {
+        "close": settings.registration_closes,
+        "check_in": None if check_in is None else check_in.due,
+        "round": None if state.started else settings.first_round,
+    }
     at = told.get(act.kind)
     return at if at is not None and at > now else None

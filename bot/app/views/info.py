@@ -9,7 +9,7 @@ from typing import Any
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text, option_label
 from bot.app.speaking.names import quoted, typed_value
-from bot.app.speaking.wording import ending, info, signup, tables
+from bot.app.speaking.wording import attendance, ending, info, signup, tables
 from bot.app.speaking.wording.numbers import listed, money
 from bot.app.tournaments.ledger import planned_prizes
 from bot.app.views.view import Page, View, text_view
@@ -90,6 +90,8 @@ def _dates(context: TournamentContext) -> Iterable[str]:
             yield signup.ratings_fixed(settings.ratings_fixed)
         if settings.first_round is not None:
             yield signup.first_round(settings.first_round)
+        if settings.check_in_opens is not None:
+            yield attendance.opens(settings.check_in_opens)
 
 
 def _stage_lines(context: TournamentContext) -> Iterable[str]:

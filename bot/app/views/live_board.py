@@ -11,8 +11,8 @@ from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Button, Message, Tone
 from bot.app.speaking.names import escape
 from bot.app.speaking.picture_kinds import board_pictures
+from bot.app.speaking.wording import attendance, draws, ending, info, signup, tables
 from bot.app.speaking.wording import board as words
-from bot.app.speaking.wording import draws, ending, info, signup, tables
 from bot.app.speaking.wording.numbers import money
 from bot.app.timetable import deadlines
 from bot.app.tournaments.final_places import told_places
@@ -151,6 +151,7 @@ def conditions(context: TournamentContext) -> list[str]:
             (settings.registration_closes, signup.closes),
             (settings.ratings_fixed, signup.ratings_fixed),
             (settings.first_round, signup.first_round),
+            (settings.check_in_opens, attendance.opens),
         )
         if moment is not None
     ]

@@ -7,13 +7,15 @@ from typing import Literal
 import discord
 from discord import app_commands
 
+from bot.app.asking.csv_text import decoded
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import directing as words
 from bot.commands.directing.groups import PLAYERS, WHICH, Reason
 from bot.ui import choices, resolve
 from bot.ui.access import DIRECTORS, STAFF, allowed
 from bot.ui.answers import Ask
-from bot.ui.flows import directing_lists, directing_players, fetching, following
+from bot.ui.files import content_of
+from bot.ui.flows import attending, bulk_people, directing_lists, directing_players, fetching, following
 from formats.core.commands import ChangeEntrants, MakeNote, MarkFee, RegisterEntrants, ReinstateEntrant, WithdrawEntrant
 from formats.core.events import FeeState
 from formats.core.model import EntrantData
@@ -216,3 +218,38 @@ async def fee(
     marked: FeeState = state
     await ask.carry_out(loaded, MarkFee(entrant=one, state=marked))
     await ask.say(Message(content=words.fee_marked(resolve.context(ask, loaded).names.plain(one), marked)))
+
+
+@PLAYERS.command(name="bulk", description="Ratings, fees, check-ins or seeds of many, one a line")
+@app_commands.describe(
+    what="What the lines are about", file="A text file with one player a line, instead of the form", tournament=WHICH
+)
+@app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(STAFF)
+async def bulk(
+    interaction: discord.Interaction,
+    what: Literal["ratings", "fees", "check-ins", "seeds"],
+    file: discord.Attachment | None = None,
+    tournament: str | None = None,
+) -> None:
+    """Open a form, or read a file; what was understood is shown before it counts."""
+    ask = Ask.of(interaction)
+    if file is None:
+        await bulk_people.show_form(ask, await resolve.tournament(ask, tournament), what)
+        return
+    loaded = await resolve.tournament_in_time(ask, tournament)
+    await bulk_people.propose(ask, loaded, what, decoded(await content_of(file)) or "")
+
+
+@PLAYERS.command(name="check-in", description="Check-in before the event: open it, see who is here, close it")
+@app_commands.describe(until="Open it until then, in your time, like: fri 19:00", tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(STAFF)
+async def check_in(interaction: discord.Interaction, until: str | None = None, tournament: str | None = None) -> None:
+    """How it stands, with a button for everything that can be done about it."""
+    ask = Ask.of(interaction)
+    loaded = await resolve.tournament_in_time(ask, tournament)
+    if until:
+        await attending.open_until(ask, loaded, until)
+    else:
+        await attending.show(ask, loaded)

@@ -21,3 +21,5 @@ agenda-digest = Die Turnierleitung erfährt, was noch fehlt
 agenda-lots = Es wird gelost
 agenda-ratings-missing = Die Turnierleitung erfährt, wer noch keine Wertung hat
 agenda-time-claim = { $board }: Die Turnierleitung entscheidet über die Zeit, wenn niemand geantwortet hat
+agenda-check-in-opens = Check-in öffnet
+agenda-check-in-closes = Check-in schließt

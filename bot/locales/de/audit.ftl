@@ -128,3 +128,4 @@ audit-due =
 audit-form-closed = hat die Abgabe von „{ $form }“ beendet
 audit-note-time-admitted = { $who } gibt zu, auf Zeit verloren zu haben
 audit-note-time-denied = { $who } sagt, nicht auf Zeit verloren zu haben
+audit-cause-not-here = nicht eingecheckt

@@ -11,3 +11,23 @@ bulk-entered =
         [one] { $games } Ergebnis ist eingetragen.
        *[other] { $games } Ergebnisse sind eingetragen.
     }
+bulk-people-lines = Eine Person pro Zeile
+bulk-people-title =
+    { $about ->
+        [ratings] Wertungen
+        [fees] Startgelder
+        [check-ins] Check-ins
+       *[seeds] Setzliste
+    }
+bulk-people-help =
+    { $about ->
+        [ratings] Etwa Ana 1720
+        [fees] Etwa Ana, Ana unpaid oder #7 returned; nur der Name heißt bezahlt
+        [check-ins] Nur der Name, oder #7
+       *[seeds] Beste zuerst. Wer fehlt, folgt nach Wertung
+    }
+bulk-people-entered =
+    { $count ->
+        [one] { $count } Person ist
+       *[other] { $count } Personen sind
+    } eingetragen.

@@ -10,3 +10,4 @@ cycle-overdue-for-directors = Diese Partien sollten bis { $until } fertig sein. 
 cycle-unfinished = Diese Partien haben noch kein Ergebnis. Ist eine vorbei, drück **Melden**.
 cycle-unfinished-until = Diese Partien haben noch kein Ergebnis. Ist eine vorbei, drück **Melden**. Bitte beendet die anderen bis { $until }.
 cycle-no-place = In keiner Liga ist Platz für so viele.
+cycle-not-here = Es gab keinen Check-in.

@@ -25,3 +25,7 @@ next-step-early-close = Angekündigt ist, dass die Anmeldung bis { $at } offen b
 next-step-now-close = Jetzt schließen
 next-step-early-round = Angekündigt ist, dass es { $at } losgeht. Die erste Runde jetzt veröffentlichen?
 next-step-now-round = Jetzt veröffentlichen
+next-step-label-check-in = Check-in schließen
+next-step-will-check-in = Als Nächstes: Check-in schließen. Wer nicht eingecheckt hat, bleibt draußen.
+next-step-early-check-in = Angekündigt war: Check-in bis { $at }. Jetzt schließen?
+next-step-now-check-in = Jetzt schließen

@@ -36,3 +36,7 @@ agenda-lots = A random draw is made
 # Hardly anybody has a rating, and soon they are fixed.
 agenda-ratings-missing = Directors are told who has no rating yet
 agenda-time-claim = Directors decide whether { $board } was lost on time, if the player has not answered
+# In the list of what is to come.
+agenda-check-in-opens = check-in opens
+# In the list of what is to come.
+agenda-check-in-closes = check-in closes

@@ -162,3 +162,5 @@ audit-due =
 audit-form-closed = closed “{ $form }”: nobody can hand it in any more
 audit-note-time-admitted = { $who } agrees to have lost on time
 audit-note-time-denied = { $who } says that they have not lost on time
+# Why somebody is out.
+audit-cause-not-here = had not checked in

@@ -11,3 +11,26 @@ bulk-entered =
         [one] { $games } result is recorded.
        *[other] { $games } results are recorded.
     }
+bulk-people-lines = One player per line
+# The title of the form.
+bulk-people-title =
+    { $about ->
+        [ratings] Ratings
+        [fees] Fees
+        [check-ins] Check-ins
+       *[seeds] Seeds
+    }
+# How a line looks; at most 100 characters.
+bulk-people-help =
+    { $about ->
+        [ratings] Like Ana 1720
+        [fees] Like Ana, Ana unpaid or #7 returned; just a name means paid
+        [check-ins] Just the name, or #7
+       *[seeds] Best first. Anyone missing follows by rating
+    }
+# What is noted of so many.
+bulk-people-entered =
+    { $count ->
+        [one] { $count } player is
+       *[other] { $count } players are
+    } up to date.

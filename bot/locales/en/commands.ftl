@@ -193,6 +193,33 @@ option-players-add-uncertainty = How uncertain the rating is
 # `/players add`, the option games
 option-players-add-games = Rated games played
 
+# `/players bulk`
+command-players-bulk = Ratings, fees, check-ins or seeds of many, one a line
+
+# `/players bulk`, the option what
+option-players-bulk-what = What the lines are about
+
+# `/players bulk`, the option what, a choice
+choice-players-bulk-what-ratings = ratings
+
+# `/players bulk`, the option what, a choice
+choice-players-bulk-what-fees = fees
+
+# `/players bulk`, the option what, a choice
+choice-players-bulk-what-check-ins = check-ins
+
+# `/players bulk`, the option what, a choice
+choice-players-bulk-what-seeds = seeds
+
+# `/players bulk`, the option file
+option-players-bulk-file = A text file with one player a line, instead of the form
+
+# `/players check-in`
+command-players-check-in = Check-in before the event: open it, see who is here, close it
+
+# `/players check-in`, the option until
+option-players-check-in-until = Open it until then, in your time, like: fri 19:00
+
 # `/players disqualify`
 command-players-disqualify = Disqualify a player; previews what happens first
 

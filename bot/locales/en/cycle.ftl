@@ -14,3 +14,5 @@ cycle-unfinished = These games have no result yet. If one is over, press **Repor
 cycle-unfinished-until = These games have no result yet. If one is over, press **Report**. Please finish the others by { $until }.
 # Why a director left somebody out of the leagues
 cycle-no-place = No league has a place for so many.
+# Why somebody is out.
+cycle-not-here = They had not checked in.

@@ -25,3 +25,7 @@ next-step-early-close = People were told that sign-up stays open until { $at }. 
 next-step-now-close = Close it now
 next-step-early-round = People were told that play starts { $at }. Publish the first round now?
 next-step-now-round = Publish it now
+next-step-label-check-in = Close check-in
+next-step-will-check-in = Next: close check-in. Anyone who has not checked in is left out.
+next-step-early-check-in = People were told that check-in is open until { $at }. Close it now?
+next-step-now-check-in = Close it now

@@ -128,3 +128,4 @@ audit-due =
 audit-form-closed = cerró «{ $form }»: ya nadie puede entregarlo
 audit-note-time-admitted = { $who } admite haber perdido por tiempo
 audit-note-time-denied = { $who } dice no haber perdido por tiempo
+audit-cause-not-here = sin confirmar su presencia

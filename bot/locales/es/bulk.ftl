@@ -11,3 +11,23 @@ bulk-entered =
         [one] { $games } resultado anotado.
        *[other] { $games } resultados anotados.
     }
+bulk-people-lines = Una persona por línea
+bulk-people-title =
+    { $about ->
+        [ratings] Ratings
+        [fees] Cuotas
+        [check-ins] Registros
+       *[seeds] Siembra
+    }
+bulk-people-help =
+    { $about ->
+        [ratings] Como Ana 1720
+        [fees] Como Ana, Ana unpaid o #7 returned; solo el nombre significa pagado
+        [check-ins] Solo el nombre, o #7
+       *[seeds] Mejores primero. Quien falte sigue por rating
+    }
+bulk-people-entered =
+    { $count ->
+        [one] { $count } persona está
+       *[other] { $count } personas están
+    } al día.

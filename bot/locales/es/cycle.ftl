@@ -10,3 +10,4 @@ cycle-overdue-for-directors = Estas partidas debían terminar antes del { $until
 cycle-unfinished = Estas partidas aún no tienen resultado. Si una ha acabado, pulsa **Comunicar**.
 cycle-unfinished-until = Estas partidas aún no tienen resultado. Si una ha acabado, pulsa **Comunicar**. Acabad las demás antes de { $until }.
 cycle-no-place = Ninguna liga tiene sitio para tantos.
+cycle-not-here = No confirmó su presencia.

@@ -25,3 +25,7 @@ next-step-early-close = Se anunció que la inscripción sigue abierta hasta { $a
 next-step-now-close = Cerrarla ahora
 next-step-early-round = Se anunció que el juego empieza { $at }. ¿Publicar ahora la primera ronda?
 next-step-now-round = Publicarla ahora
+next-step-label-check-in = Cerrar el registro
+next-step-will-check-in = Siguiente: cerrar el registro. Quien no confirmó queda fuera.
+next-step-early-check-in = Se anunció que el registro está abierto hasta { $at }. ¿Cerrarlo ahora?
+next-step-now-check-in = Cerrarlo ahora

@@ -113,3 +113,6 @@ plan-wrong-too-many =
 plan-labels-fund-forfeits = Ganar por incomparecencia da parte del fondo
 plan-labels-fund-play-offs = Los desempates dan parte del fondo
 plan-labels-time-claim-hours = Horas para responder a «por tiempo»
+plan-labels-check-in-opens = Apertura del registro
+plan-labels-check-in-closes = Cierre del registro
+plan-labels-late-entry = Se puede entrar tarde

@@ -19,3 +19,5 @@ agenda-digest = Les directeurs apprennent ce qui manque
 agenda-lots = Le tirage au sort a lieu
 agenda-ratings-missing = Les directeurs apprennent qui n’a pas encore de classement
 agenda-time-claim = { $board } : la direction décide de la perte au temps, sans réponse d’ici là
+agenda-check-in-opens = l’enregistrement ouvre
+agenda-check-in-closes = l’enregistrement se termine

@@ -128,3 +128,4 @@ audit-due =
 audit-form-closed = a fermé « { $form } » : plus personne ne peut le rendre
 audit-note-time-admitted = { $who } reconnaît avoir perdu au temps
 audit-note-time-denied = { $who } dit ne pas avoir perdu au temps
+audit-cause-not-here = non enregistré

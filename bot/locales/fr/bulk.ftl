@@ -11,3 +11,23 @@ bulk-entered =
         [one] { $games } résultat est enregistré.
        *[other] { $games } résultats sont enregistrés.
     }
+bulk-people-lines = Une personne par ligne
+bulk-people-title =
+    { $about ->
+        [ratings] Classements
+        [fees] Droits d’inscription
+        [check-ins] Enregistrements
+       *[seeds] Têtes de série
+    }
+bulk-people-help =
+    { $about ->
+        [ratings] Comme Ana 1720
+        [fees] Comme Ana, Ana unpaid ou #7 returned ; le nom seul veut dire payé
+        [check-ins] Juste le nom, ou #7
+       *[seeds] Du meilleur au moins bon. Les absents de la liste suivent, par classement
+    }
+bulk-people-entered =
+    { $count ->
+        [one] { $count } personne est
+       *[other] { $count } personnes sont
+    } à jour.

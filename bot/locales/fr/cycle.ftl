@@ -8,3 +8,4 @@ cycle-overdue-for-directors = Ces parties devaient être finies avant le { $unti
 cycle-unfinished = Ces parties n’ont pas encore de résultat. Si l’une est finie, appuie sur **Annoncer**.
 cycle-unfinished-until = Ces parties n’ont pas encore de résultat. Si l’une est finie, appuie sur **Annoncer**. Merci de finir les autres d’ici { $until }.
 cycle-no-place = Aucune ligue n'a de place pour autant de monde.
+cycle-not-here = La personne ne s’était pas enregistrée.

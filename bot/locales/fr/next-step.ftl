@@ -25,3 +25,7 @@ next-step-early-close = Il est annoncé que les inscriptions restent ouvertes ju
 next-step-now-close = Fermer maintenant
 next-step-early-round = Il est annoncé que le jeu commence { $at }. Publier la première ronde maintenant ?
 next-step-now-round = Publier maintenant
+next-step-label-check-in = Clore l’enregistrement
+next-step-will-check-in = Ensuite : clore l’enregistrement. Qui ne s’est pas enregistré est écarté.
+next-step-early-check-in = L’enregistrement a été annoncé jusqu’à { $at }. Le clore maintenant ?
+next-step-now-check-in = Le clore maintenant

@@ -19,3 +19,5 @@ agenda-digest = 足りないものをディレクターに知らせます
 agenda-lots = 抽選を行います
 agenda-ratings-missing = まだレーティングのない人を運営に知らせます
 agenda-time-claim = { $board }: 返答がなければ、時間切れかどうかを運営が判断
+agenda-check-in-opens = チェックイン開始
+agenda-check-in-closes = チェックイン締め切り

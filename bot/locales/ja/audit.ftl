@@ -120,3 +120,4 @@ audit-due =
 audit-form-closed = 「{ $form }」の提出を締め切りました
 audit-note-time-admitted = { $who }: 時間切れ負けを認めた
 audit-note-time-denied = { $who }: 時間切れ負けではないと主張
+audit-cause-not-here = チェックインなし

@@ -8,3 +8,19 @@ bulk-enter = すべて入力する
 # Results were entered.
 bulk-entered =
     { $games }局の結果を記録しました。
+bulk-people-lines = 1 行に 1 人
+bulk-people-title =
+    { $about ->
+        [ratings] レーティング
+        [fees] 参加費
+        [check-ins] チェックイン
+       *[seeds] シード
+    }
+bulk-people-help =
+    { $about ->
+        [ratings] 例：Ana 1720
+        [fees] 例：Ana、Ana unpaid、#7 returned。名前だけなら支払い済み
+        [check-ins] 名前だけ、または #7
+       *[seeds] 強い順。書かれていない人はレーティング順で続きます
+    }
+bulk-people-entered = { $count } 人分を反映しました。

@@ -8,3 +8,4 @@ cycle-overdue-for-directors = 次の対局は{ $until }までに終わるはず�
 cycle-unfinished = これらの対局はまだ結果がありません。終わったものは**報告**を押してください。
 cycle-unfinished-until = これらの対局はまだ結果がありません。終わったものは**報告**を押してください。ほかは{ $until }までに終えてください。
 cycle-no-place = どのリーグにもこれだけの人数分の空きがありません。
+cycle-not-here = チェックインがありませんでした。

@@ -69,3 +69,6 @@ errors-chat-result-lines =
     { $problems }
 errors-chat-several-entrants = 「{ $given }」は { $which } のどれかです。#3 のように番号を入力するか、一覧から選んでください。
 errors-chat-not-in-game = 「{ $given }」では { $first } と { $second } のどちらか分かりません。
+errors-chat-line-named-twice = 「{ $part }」が 2 回あります
+errors-chat-line-no-rating = 「{ $part }」に `Ana 1720` のようなレーティングがありません
+errors-chat-line-no-player = 「{ $part }」という参加者はいません

@@ -17,3 +17,7 @@ next-step-early-close = 参加受付は{ $at }までと案内しています。�
 next-step-now-close = 今締め切る
 next-step-early-round = 開始は{ $at }と案内しています。今第1ラウンドを発表しますか？
 next-step-now-round = 今発表する
+next-step-label-check-in = チェックインを締め切る
+next-step-will-check-in = 次：チェックインを締め切ります。していない人は外れます。
+next-step-early-check-in = チェックインは { $at } までと案内されています。今締め切りますか？
+next-step-now-check-in = 今締め切る

@@ -103,3 +103,6 @@ plan-wrong-too-many = { $limit }個以下にしてください。
 plan-labels-fund-forfeits = 不戦勝にも基金を分ける
 plan-labels-fund-play-offs = 順位決定戦にも基金を分ける
 plan-labels-time-claim-hours = 時間切れの申し立てに答える時間
+plan-labels-check-in-opens = チェックイン開始
+plan-labels-check-in-closes = チェックイン締め切り
+plan-labels-late-entry = 途中参加できる

@@ -120,3 +120,4 @@ audit-due =
 audit-form-closed = “{ $form }” 제출을 마감했어요
 audit-note-time-admitted = { $who } 님: 시간패를 인정함
 audit-note-time-denied = { $who } 님: 시간패가 아니라고 함
+audit-cause-not-here = 체크인하지 않음

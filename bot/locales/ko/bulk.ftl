@@ -8,3 +8,19 @@ bulk-enter = 모두 입력
 # Results were entered.
 bulk-entered =
     { $games }경기의 결과를 기록했어요.
+bulk-people-lines = 한 줄에 한 명
+bulk-people-title =
+    { $about ->
+        [ratings] 레이팅
+        [fees] 참가비
+        [check-ins] 체크인
+       *[seeds] 시드
+    }
+bulk-people-help =
+    { $about ->
+        [ratings] 예: Ana 1720
+        [fees] 예: Ana, Ana unpaid, #7 returned. 이름만 쓰면 납부 완료
+        [check-ins] 이름만, 또는 #7
+       *[seeds] 강한 순서대로. 빠진 사람은 레이팅순으로 뒤에 옵니다
+    }
+bulk-people-entered = { $count }명분을 반영했습니다.

@@ -10,3 +10,4 @@ cycle-overdue-for-directors = { $until }까지 끝났어야 하는 대국이에�
 cycle-unfinished = 이 대국들은 아직 결과가 없어요. 끝난 것은 **보고**를 누르세요.
 cycle-unfinished-until = 이 대국들은 아직 결과가 없어요. 끝난 것은 **보고**를 누르세요. 나머지는 { $until }까지 끝내 주세요.
 cycle-no-place = 이렇게 많은 사람이 들어갈 자리가 있는 리그가 없어요.
+cycle-not-here = 체크인을 하지 않았어요.

@@ -17,3 +17,7 @@ next-step-early-close = 참가 신청은 { $at }까지라고 알렸어요. 지�
 next-step-now-close = 지금 닫기
 next-step-early-round = 경기는 { $at } 시작한다고 알렸어요. 지금 1라운드를 발표할까요?
 next-step-now-round = 지금 발표하기
+next-step-label-check-in = 체크인 마감
+next-step-will-check-in = 다음: 체크인을 마감합니다. 하지 않은 사람은 제외됩니다.
+next-step-early-check-in = 체크인은 { $at }까지라고 알렸습니다. 지금 마감할까요?
+next-step-now-check-in = 지금 마감

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.app.asking.result_lines import read_results
-from bot.app.errors import ResultLinesError
+from bot.app.errors import LinesError
 from bot.app.speaking.context import Game, TournamentContext
 from bot.app.speaking.messages import BODY_LIMIT, CONTENT_LIMIT, Button, Message, action_id
 from bot.app.speaking.names import elide
@@ -47,8 +47,8 @@ async def propose(ask: Ask, loaded: LoadedTournament, text: str) -> None:
     """Show how the lines were understood, with the button that enters them; or every line that was not."""
     context = resolve.context(ask, loaded)
     try:
-        command = RecordResults(games=await apart(read_results, text, context))
-    except ResultLinesError as error:
+        command = RecordResults(games=await apart(read_results, text, context, resolve.own(ask, loaded)))
+    except LinesError as error:
         token = await drafts.keep(ask, loaded.id, RESULTS, text)
         again = Button(label=directing.CORRECT(), action=action_id(AGAIN, loaded.id, token), style="primary")
         buttons = (again,) if len(text) <= LONGEST else ()

@@ -12,6 +12,7 @@ from bot.ui import resolve
 from bot.ui.answers import Ask
 from bot.ui.flows.directing_options import zone_of
 from bot.ui.showing import show
+from formats.core.attendance import CHECK_IN
 from formats.core.commands import AskForForm, LookAtForms
 from formats.core.forms import form_now, forms_now, missing_from
 from formats.core.values import EntrantId
@@ -31,7 +32,8 @@ async def ask_for(ask: Ask, loaded: LoadedTournament, key: str, until: str | Non
 async def who_has(ask: Ask, loaded: LoadedTournament, key: str | None) -> None:
     """Who has and who has not, of one form or of all."""
     engine = ask.service.engine
-    found = [form_now(loaded.state, engine, key)] if key else list(forms_now(loaded.state, engine))
+    everything = (one for one in forms_now(loaded.state, engine) if one.key != CHECK_IN or one.ask is not None)
+    found = [form_now(loaded.state, engine, key)] if key else list(everything)
     await show(ask, who_has_view(resolve.context(ask, loaded), found))
 
 

@@ -13,6 +13,7 @@ from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.format_texts import form_line, format_text
 from bot.app.speaking.messages import BODY_LIMIT, Button, Message, action_id
 from bot.app.speaking.names import elide, quoted
+from bot.app.speaking.wording import attendance
 from bot.app.speaking.wording import forms as words
 from bot.app.speaking.wording.errors_forms import form_problems
 from bot.app.speaking.wording.speaker import Speaker
@@ -23,6 +24,7 @@ from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.form_fields import filled_in, shown_fields
 from bot.ui.forms import open_form
+from formats.core.attendance import CHECK_IN, may_check_in
 from formats.core.commands import LookAtForms, SubmitForm
 from formats.core.errors import BadFormError, FormClosedError
 from formats.core.forms import FormNow, form_now
@@ -126,6 +128,9 @@ async def _choice_pressed(press: Press) -> None:
     loaded = await resolve.known(ask, press.tournament)
     chosen = NumberOf.read(press.argument)
     entrant = await resolve.me(ask, loaded)
+    if chosen.key == CHECK_IN and (missed := _missed_check_in(loaded, entrant)) is not None:
+        await ask.say(missed)
+        return
     field = form_now(loaded.state, ask.service.engine, chosen.key).form.fields[0]
     content = {field.name: field.choices[chosen.number][0]}
     try:
@@ -134,6 +139,14 @@ async def _choice_pressed(press: Press) -> None:
         await ask.say(_leave_instead(ask, loaded, error, content[field.name]))
         return
     await ask.replace(await hand_in(ask, loaded, one, content, entrant))
+
+
+def _missed_check_in(loaded: LoadedTournament, entrant: EntrantId) -> Message | None:
+    """What somebody reads who says too late that they are here: the way back, or that play has begun."""
+    if loaded.state.entrant(entrant).status == "withdrawn":
+        join = shown(actions.JOIN, loaded.id)
+        return Message(body=attendance.you_are_out(loaded.state.title), tone="attention", buttons=(join,))
+    return None if may_check_in(loaded.state) else Message(content=attendance.TOO_LATE())
 
 
 @form(actions.FORM, INVOLVED.giving(SubmitForm))

@@ -27,9 +27,9 @@ from formats.core.commands import RegisterEntrants, ReinstateEntrant, WithdrawEn
 from formats.core.errors import AlreadyEnteredError, NotInError
 from formats.core.events import CommandUndone
 from formats.core.forms import FormNow
-from formats.core.model import EntrantData
+from formats.core.model import Entrant, EntrantData
 from formats.core.phases import need_phase
-from formats.core.possible.field import IN
+from formats.core.possible.field import IN, may_come_late
 from formats.core.state import Tournament
 from formats.core.values import EntrantId, Scalar
 
@@ -59,28 +59,36 @@ async def _check(ask: Ask, loaded: LoadedTournament) -> bool:
     resolve.context(ask, loaded)
     if person is not None:
         resolve.may_play(loaded, person)
-    need_phase(RegisterEntrants, loaded.state.phase)
+    state = loaded.state
+    late = may_come_late(state, ask.service.engine, by_director=False)
     known = resolve.entrants_of(loaded, person) if person is not None else ()
-    if not known:
+    entrant = state.entrant(known[0]) if known else None
+    if not late and not _may_come_back(state, entrant):
+        need_phase(RegisterEntrants, state.phase)
+    if entrant is None:
         return False
-    status = loaded.state.entrant(known[0]).status
-    if status in IN:
-        raise AlreadyEnteredError(known[0])
-    if status != "withdrawn":
-        raise NotInError(known[0], status)
+    if entrant.status in IN:
+        raise AlreadyEnteredError(entrant.id)
+    if entrant.status != "withdrawn" or (state.started and entrant.id in state.started[-1].seeds):
+        raise NotInError(entrant.id, entrant.status)
     return True
+
+
+def _may_come_back(state: Tournament, entrant: Entrant | None) -> bool:
+    """Whoever was left out at check-in finds back by themselves until play begins."""
+    return entrant is not None and entrant.cause == "not_here" and state.phase == "closed"
 
 
 async def _enter(ask: Ask, loaded: LoadedTournament, data: EntrantData) -> None:
     """Whoever comes back keeps what they had and gets no second entry; their rating stays the one that is known."""
     person = await ask.person()
     known = resolve.entrants_of(loaded, person)
-    if known:
+    if known and not loaded.state.started:
         change = await ask.carry_out(loaded, ReinstateEntrant(entrant=known[0]))
     else:
         # Two presses at the same moment are one entry. After an undo the same person may enter anew.
         undone = sum(isinstance(record.event, CommandUndone) for record in loaded.records)
-        ask.command_id = f"enter:{loaded.id}:{person.id}:{undone}"
+        ask.command_id = f"enter:{loaded.id}:{person.id}:{undone}:{len(known)}"
         change = await ask.carry_out(loaded, RegisterEntrants(entrants=(data,)), people=(person.id,))
     await ask.say(_entered(ask, change, person.id))
 

@@ -7,9 +7,12 @@ from bot.app.speaking import actions
 from bot.app.speaking.arguments import CommandRef, SeenRounds
 from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.context import context_of
-from bot.app.speaking.messages import Button, Message
+from bot.app.speaking.messages import CONTENT_LIMIT, Button, Message
+from bot.app.speaking.names import elide
+from bot.app.speaking.wording import attendance
 from bot.app.speaking.wording import directing as words
 from bot.app.speaking.wording import next_step as step_words
+from bot.app.speaking.wording.numbers import listed
 from bot.app.tournaments.loaded import Change, LoadedTournament
 from bot.app.tournaments.next_act import NextAct, announced_for, is_for_tonight, next_act
 from bot.app.views.next_act import next_button
@@ -21,7 +24,8 @@ from bot.ui.answers import Ask
 from bot.ui.flows import departures, publishing, remedies
 from bot.ui.flows.missing import show_missing
 from bot.ui.showing import show
-from formats.core.commands import CloseRegistration, FinishTournament, OpenRegistration
+from formats.core.attendance import CHECK_IN, absent
+from formats.core.commands import CloseForm, CloseRegistration, FinishTournament, OpenRegistration
 from formats.core.errors import WrongPhaseError
 from formats.core.steps import stage_field
 from formats.core.undoing import last_undoable
@@ -113,6 +117,8 @@ async def take(ask: Ask, loaded: LoadedTournament, act: NextAct) -> None:
             await open_(ask, loaded)
         case "close":
             await close(ask, loaded)
+        case "check_in":
+            await close_check_in(ask, loaded)
         case "start":
             await start(ask, loaded)
         case "round":
@@ -147,6 +153,17 @@ async def _closed(ask: Ask, loaded: LoadedTournament) -> Change | None:
         if error.phase != "closed":
             raise
         return None
+
+
+async def close_check_in(ask: Ask, loaded: LoadedTournament) -> None:
+    """Close check-in before the event, and say who is left out."""
+    out = absent(loaded.state)
+    change = await ask.carry_out(loaded, CloseForm(form=CHECK_IN))
+    here = len(change.after.active_entrants())
+    names = resolve.context(ask, change.loaded).names
+    left_out = attendance.left_out(here, len(out), listed([names.plain(one) for one in out]))
+    text = left_out if out else attendance.all_here(here)
+    await ask.say(Message(content=elide(text, CONTENT_LIMIT), buttons=next_buttons(ask, change.loaded)))
 
 
 async def start(ask: Ask, loaded: LoadedTournament) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 from formats.core import commands as cmd
 from formats.core import events as ev
+from formats.core.attendance import CHECK_IN, absent, open_check_in
 from formats.core.decide.context import Case
-from formats.core.errors import BadFormError
+from formats.core.decide.registration import move_up
+from formats.core.errors import BadFormError, FormClosedError
 from formats.core.events import Event
 from formats.core.forms import form_now
 from formats.core.possible.act import Window
@@ -17,16 +20,42 @@ from formats.core.possible.forms import hand_in, need_in_time
 def ask_for(case: Case, command: cmd.AskForForm) -> list[Event]:
     """Ask for a form until a moment to come, or without one."""
     form_now(case.state, case.engine, command.form)
-    if command.due is not None and command.due <= case.now:
+    due = command.due
+    if command.form == CHECK_IN:
+        due = _end_of_check_in(case, due)
+    if due is not None and due <= case.now:
         raise BadFormError(command.form, (("due", "past"),))
-    return [ev.FormAsked(form=command.form, due=command.due)]
+    return [ev.FormAsked(form=command.form, due=due)]
+
+
+def _end_of_check_in(case: Case, due: datetime | None) -> datetime | None:
+    """The moment that was said, or the announced one while it is to come: who opens it too late closes it by hand."""
+    announced = case.state.settings.check_in_closes
+    if due is not None and due != announced:
+        return due
+    return announced if announced is not None and announced > case.now else None
 
 
 def close(case: Case, command: cmd.CloseForm) -> list[Event]:
     """Nobody hands a form in by themselves from this moment on; `FormClosedError` where that is so already."""
     one = form_now(case.state, case.engine, command.form)
+    if command.form == CHECK_IN:
+        return _close_check_in(case)
     need_in_time(command.form, Window(closes=one.due), case.now)
     return [ev.FormClosed(form=command.form)]
+
+
+def _close_check_in(case: Case) -> list[Event]:
+    """Whoever has not checked in is left out; free places go to the waiting list. `FormClosedError` where it is."""
+    ask = open_check_in(case.state)
+    if ask is None:
+        before = case.state.asked.get(CHECK_IN)
+        raise FormClosedError(CHECK_IN, case.now if before is None or before.due is None else before.due)
+    left_out: list[Event] = [
+        ev.EntrantStatusChanged(entrant=entrant, status="withdrawn", cause="not_here") for entrant in absent(case.state)
+    ]
+    events = [ev.FormClosed(form=CHECK_IN), *left_out]
+    return [*events, *move_up(case.after(events))] if left_out else events
 
 
 def submit(case: Case, command: cmd.SubmitForm) -> list[Event]:

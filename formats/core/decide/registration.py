@@ -7,6 +7,7 @@ from itertools import count
 
 from formats.core import commands as cmd
 from formats.core import events as ev
+from formats.core.attendance import CHECK_IN, open_check_in
 from formats.core.decide.context import Case
 from formats.core.decide.field import boards_problem, field_problem
 from formats.core.decide.game_times import new_times
@@ -15,7 +16,7 @@ from formats.core.events import Event
 from formats.core.model import Entrant, Pairing, StatusCause
 from formats.core.phases import BY_DIRECTOR
 from formats.core.possible import field as rules
-from formats.core.possible.field import need_in, need_place_in_stage, ratings_are_fixed, takes_late_entrants
+from formats.core.possible.field import need_in, need_place_in_stage, ratings_are_fixed
 from formats.core.possible.rounds import seat_in_round
 from formats.core.values import EntrantId
 
@@ -23,10 +24,11 @@ from formats.core.values import EntrantId
 def register(case: Case, command: cmd.RegisterEntrants) -> list[Event]:
     """Enter people; beyond the capacity they wait. Players need open registration, directors only a game not begun.
 
-    Where the format of the stage in play takes late entrants, a director may enter them, whatever the capacity.
+    Where the format of the stage in play takes late entrants, a director may enter them, whatever the capacity, and
+    where the settings say so they may come themselves.
     """
     state = case.state
-    if command.by_director and takes_late_entrants(state, case.engine):
+    if rules.may_come_late(state, case.engine, by_director=command.by_director):
         return [
             ev.EntrantRegistered(entrant=entrant, data=data, stage=state.stage_number)
             for entrant, data in zip(_next_ids(case), command.entrants, strict=False)
@@ -38,7 +40,15 @@ def register(case: Case, command: cmd.RegisterEntrants) -> list[Event]:
     for index, (entrant, data) in enumerate(zip(_next_ids(case), command.entrants, strict=False)):
         waiting = places is not None and index >= places
         events.append(ev.EntrantRegistered(entrant=entrant, data=data, waiting=waiting))
+        events += [] if waiting else _is_here(case, entrant, by_director=command.by_director)
     return events
+
+
+def _is_here(case: Case, entrant: EntrantId, *, by_director: bool) -> list[Event]:
+    """Whoever enters or comes back while check-in is open has thereby checked in."""
+    if open_check_in(case.state) is None:
+        return []
+    return [ev.FormSubmitted(form=CHECK_IN, entrant=entrant, content=True, by_director=by_director)]
 
 
 def _next_ids(case: Case) -> Iterator[EntrantId]:
@@ -155,10 +165,11 @@ def reinstate(case: Case, command: cmd.ReinstateEntrant) -> list[Event]:
     """
     entrant = case.state.entrant(command.entrant)
     rules.reinstate(case.state, entrant)
-    return [_back(case, entrant, "reinstated", command.text)]
+    back = _back(case, entrant, "reinstated", command.text)
+    return [back, *(_is_here(case, entrant.id, by_director=True) if back.status == "active" else [])]
 
 
-def _back(case: Case, entrant: Entrant, cause: StatusCause, text: str) -> Event:
+def _back(case: Case, entrant: Entrant, cause: StatusCause, text: str) -> ev.EntrantStatusChanged:
     capacity = case.state.settings.capacity
     need_place_in_stage(case.state, entrant.id)
     full = not case.state.started and capacity is not None and len(case.state.active_entrants()) >= capacity

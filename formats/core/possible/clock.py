@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 
 from formats.core import commands as cmd
+from formats.core.attendance import CHECK_IN, may_check_in, open_check_in
 from formats.core.draws import prompt_draw
 from formats.core.engine import Engine
 from formats.core.errors import NoReportError
@@ -35,6 +36,7 @@ def acts(state: Tournament, engine: Engine, step: Step | None = None) -> Iterato
         return
     step = next_step(state, engine) if step is None else step
     yield from closing(state)
+    yield from checking_in(state)
     yield from rounds(state, engine, step)
     yield from fixing(state)
     yield from defaults(state, engine, step)
@@ -56,6 +58,17 @@ def closing(state: Tournament) -> Iterator[Act]:
     closes = state.settings.registration_closes
     if state.phase == "registration" and closes is not None:
         yield Act(cmd.CloseRegistration, window=Window(opens=closes))
+
+
+def checking_in(state: Tournament) -> Iterator[Act]:
+    """Check-in opens and closes when it was said that it would."""
+    settings, ask = state.settings, state.asked.get(CHECK_IN)
+    if ask is None and settings.check_in_opens is not None and may_check_in(state):
+        given = {"form": CHECK_IN, "due": settings.check_in_closes}
+        yield Act(cmd.AskForForm, given, Window(opens=settings.check_in_opens))
+    opened = open_check_in(state)
+    if opened is not None and opened.due is not None:
+        yield Act(cmd.CloseForm, {"form": CHECK_IN}, Window(opens=opened.due))
 
 
 def rounds(state: Tournament, engine: Engine, step: Step) -> Iterator[Act]:

@@ -91,3 +91,15 @@ def takes_late_entrants(state: Tournament, engine: Engine) -> bool:
     if state.phase != "running" or not state.started:
         return False
     return engine.rules_of(state).takes_late_entrants
+
+
+def may_come_late(state: Tournament, engine: Engine, *, by_director: bool) -> bool:
+    """May somebody enter a stage that is being played: by a director, or, where the settings say so, by themselves?
+
+    Who comes by themselves finds a place only while there is room.
+    """
+    if not takes_late_entrants(state, engine):
+        return False
+    capacity = state.settings.capacity
+    room = capacity is None or len(state.active_entrants()) < capacity
+    return by_director or (state.settings.late_entry and room)

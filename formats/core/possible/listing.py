@@ -8,6 +8,7 @@ from datetime import datetime
 
 from formats.core import commands as cmd
 from formats.core import phases
+from formats.core.attendance import CHECK_IN, open_check_in
 from formats.core.draws import ALL_DRAWS, open_draws, prompt_draw
 from formats.core.engine import Engine
 from formats.core.errors import RuleError
@@ -51,10 +52,11 @@ def _in_phase(state: Tournament, engine: Engine, act: Act) -> bool:
     kind = ""
     if act.command is cmd.ContributeToDraw and act.given["draw"] == ALL_DRAWS:
         kind = phases.ALL_DRAWS
-    if act.command is cmd.RegisterEntrants and act.given["by_director"]:
-        if field.takes_late_entrants(state, engine):
+    if act.command is cmd.RegisterEntrants:
+        by_director = bool(act.given["by_director"])
+        if field.may_come_late(state, engine, by_director=by_director):
             return True
-        kind = phases.BY_DIRECTOR
+        kind = phases.BY_DIRECTOR if by_director else ""
     if act.command is cmd.CloseRegistration and state.phase == "draft":
         return bool(state.active_entrants())
     return phases.is_taken(act.command, state.phase, kind)
@@ -130,7 +132,10 @@ def _of_director(state: Tournament, engine: Engine) -> Iterator[Act]:
     yield from _about_games(state, engine)
     for form in forms_now(state, engine):
         yield Act(cmd.AskForForm, {"form": form.key})
-        yield Act(cmd.CloseForm, {"form": form.key}, Window(closes=form.due))
+        if form.key != CHECK_IN:
+            yield Act(cmd.CloseForm, {"form": form.key}, Window(closes=form.due))
+        elif open_check_in(state) is not None:
+            yield Act(cmd.CloseForm, {"form": form.key})
         if form.sealed:
             yield Act(cmd.LookAtForms, {"form": form.key})
     for prompt in answers.open_prompts(state, engine):

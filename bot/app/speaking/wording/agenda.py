@@ -8,6 +8,7 @@ from bot.app.speaking.wording.games import round_name
 CLOSE = Phrase("agenda-close")
 ASK = Phrase("agenda-ask")
 FINISH = Phrase("agenda-finish")
+CHECK_IN_OPENS, CHECK_IN_CLOSES = Phrase("agenda-check-in-opens"), Phrase("agenda-check-in-closes")
 
 
 def pair(stage: str, number: int) -> str:

@@ -51,6 +51,7 @@ CAUSES: Mapping[str, Phrase] = {
     "declined": Phrase("audit-cause-declined"),
     "unanswered": Phrase("audit-cause-unanswered"),
     "no_place": Phrase("audit-cause-no-place"),
+    "not_here": Phrase("audit-cause-not-here"),
 }
 SOURCES: Mapping[str, Phrase] = {
     "agreed": Phrase("audit-source-agreed"),

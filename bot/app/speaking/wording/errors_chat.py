@@ -32,6 +32,9 @@ RESULT_LINE_CODES: Mapping[str, Phrase] = {
     "not_paired": Phrase("errors-chat-result-line-not-paired"),
     "has_result": Phrase("errors-chat-result-line-has-result"),
     "twice": Phrase("errors-chat-result-line-twice"),
+    "named_twice": Phrase("errors-chat-line-named-twice"),
+    "no_rating": Phrase("errors-chat-line-no-rating"),
+    "no_player": Phrase("errors-chat-line-no-player"),
 }
 
 
@@ -183,8 +186,8 @@ def _(error: err.RoundTextError, speaker: Speaker) -> str:
     return say("errors-chat-round-text", problems=shortened(problems))
 
 
-@sentence.register(err.ResultLinesError)
-def _(error: err.ResultLinesError, _speaker: Speaker) -> str:
+@sentence.register(err.LinesError)
+def _(error: err.LinesError, _speaker: Speaker) -> str:
     problems = [
         say("errors-chat-result-line", line=line, problem=RESULT_LINE_CODES[code](part=quoted(part, 60)))
         if line

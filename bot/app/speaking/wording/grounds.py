@@ -13,6 +13,7 @@ LEFT: Mapping[str, Phrase] = {
     "declined": Phrase("cycle-declined"),
     "unanswered": Phrase("cycle-no-answer"),
     "no_place": Phrase("cycle-no-place"),
+    "not_here": Phrase("cycle-not-here"),
 }
 LOST_ON_TIME = Phrase("groups-lost-on-time")
 

@@ -14,6 +14,7 @@ DONE_ALREADY = Phrase("next-step-done-already")
 _LABELS: Mapping[ActKind, Phrase] = {
     "open": Phrase("next-step-label-open"),
     "close": Phrase("next-step-label-close"),
+    "check_in": Phrase("next-step-label-check-in"),
     "start": Phrase("next-step-label-start"),
     "round": Phrase("next-step-label-round"),
     "finish": Phrase("next-step-label-finish"),
@@ -21,12 +22,14 @@ _LABELS: Mapping[ActKind, Phrase] = {
 _WILL: Mapping[ActKind, Phrase] = {
     "open": Phrase("next-step-will-open"),
     "close": Phrase("next-step-will-close"),
+    "check_in": Phrase("next-step-will-check-in"),
     "start": Phrase("next-step-will-start"),
     "round": Phrase("next-step-will-round"),
     "finish": Phrase("next-step-will-finish"),
 }
 _EARLY: Mapping[ActKind, tuple[Phrase, Phrase]] = {
     "close": (Phrase("next-step-early-close"), Phrase("next-step-now-close")),
+    "check_in": (Phrase("next-step-early-check-in"), Phrase("next-step-now-check-in")),
     "round": (Phrase("next-step-early-round"), Phrase("next-step-now-round")),
 }
 """What can have been announced for later: the question, and the button that does it all the same."""

@@ -8,6 +8,7 @@ import pytest
 
 from formats.core import commands as cmd
 from formats.core import events as ev
+from formats.core.attendance import CHECK_IN
 from formats.core.errors import BadFormError, FormClosedError, NotInError, UnknownEntrantError
 from formats.core.forms import form_now, forms_now, missing_from, sealed_forms
 from tests.formats.form_toy import COMING, WISH, Wishers
@@ -135,7 +136,7 @@ def test_what_is_no_longer_sealed_anybody_may_see() -> None:
 
 def test_a_tournament_that_is_over_has_no_forms() -> None:
     play = entered()
-    assert [one.key for one in forms_now(play.state, play.engine)] == [WISH, COMING]
+    assert [one.key for one in forms_now(play.state, play.engine)] == [WISH, COMING, CHECK_IN]
     play.do(cmd.CancelTournament())
     assert forms_now(play.state, play.engine) == ()
 

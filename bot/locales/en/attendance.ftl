@@ -1,0 +1,26 @@
+### Check-in before an event.
+
+# Check-in has closed and nobody is missing.
+attendance-all-here = Check-in is closed: everybody is here ({ $here }).
+# Check-in has closed; $names are left out. The button beside it is Sign up.
+attendance-left-out = Check-in is closed: { $here } here, { $out } left out: { $names }. Here after all? Press the button or use `/join`.
+# To somebody who was left out.
+attendance-you-are-out = **{ $title }** starts without you because you had not checked in. Press the button to come back.
+# For the director: no check-in is open.
+attendance-state-none = Check-in is not open. Opened, it asks everybody once; anyone who has not checked in when it closes is left out.
+# For the director: who is here.
+attendance-state-open = Check-in is open: { $here } of { $all } are here.
+# Until when.
+attendance-until = It closes { $at }.
+# Who has not checked in.
+attendance-missing = Not here yet: { $names }.
+# Play has begun.
+attendance-too-late = Play has begun, so there is no check-in any more.
+# A button.
+attendance-open = Open check-in
+# A button; $out are left out.
+attendance-close = Close check-in ({ $out } left out)
+# A button that opens a form.
+attendance-others = Check others in
+# On the board: when check-in is.
+attendance-opens-at = Check-in opens { $at }.

@@ -1,0 +1,12 @@
+attendance-all-here = L’enregistrement est clos : tout le monde est là ({ $here }).
+attendance-left-out = L’enregistrement est clos : { $here } présents, { $out } écartés : { $names }. Là malgré tout ? Appuyez sur le bouton ou tapez `/join`.
+attendance-you-are-out = **{ $title }** commence sans vous : vous ne vous étiez pas enregistré. Appuyez sur le bouton pour revenir.
+attendance-state-none = L’enregistrement n’est pas ouvert. Une fois ouvert, il interroge chacun une fois ; qui ne s’est pas enregistré à la fin est écarté.
+attendance-state-open = L’enregistrement est ouvert : { $here } sur { $all } sont là.
+attendance-until = Il se termine { $at }.
+attendance-missing = Pas encore là : { $names }.
+attendance-too-late = Le jeu a commencé : il n’y a plus d’enregistrement.
+attendance-open = Ouvrir l’enregistrement
+attendance-close = Clore l’enregistrement ({ $out } écartés)
+attendance-others = Enregistrer d’autres
+attendance-opens-at = L’enregistrement ouvre { $at }.

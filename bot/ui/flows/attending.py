@@ -1,0 +1,75 @@
+"""Check-in before an event, for those who run it: open it, see who is here, check others in, close it."""
+
+from __future__ import annotations
+
+from bot.app.asking.time_input import read_time
+from bot.app.speaking.messages import CONTENT_LIMIT, Button, Message, Style, action_id
+from bot.app.speaking.names import elide
+from bot.app.speaking.wording import attendance as words
+from bot.app.speaking.wording.numbers import listed
+from bot.app.tournaments.loaded import LoadedTournament
+from bot.ui import resolve
+from bot.ui.access import STAFF
+from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
+from bot.ui.flows import bulk_people, next_step
+from bot.ui.flows.directing_options import zone_of
+from formats.core.attendance import CHECK_IN, absent, may_check_in, open_check_in
+from formats.core.commands import AskForForm, CloseForm
+
+OPEN, CLOSE, OTHERS = "attend_open", "attend_close", "attend_others"
+
+
+async def open_until(ask: Ask, loaded: LoadedTournament, until: str) -> None:
+    """Open it, or move its end."""
+    due = read_time(until, await zone_of(ask, loaded), ask.service.clock.now()).at
+    change = await ask.carry_out(loaded, AskForForm(form=CHECK_IN, due=due))
+    await show(ask, change.loaded)
+
+
+async def show(ask: Ask, loaded: LoadedTournament) -> None:
+    """How it stands, with everything that can be done about it."""
+    await ask.say(_standing(ask, loaded))
+
+
+def _standing(ask: Ask, loaded: LoadedTournament) -> Message:
+    state = loaded.state
+    if not may_check_in(state):
+        text = words.TOO_LATE() if state.started else words.NOT_OPEN()
+        return Message(content=text, buttons=next_step.next_buttons(ask, loaded))
+    opened = open_check_in(state)
+    if opened is None:
+        return Message(content=words.NOT_OPEN(), buttons=(_button(loaded, OPEN, words.OPEN(), "primary"),))
+    missing, everybody = absent(state), len(state.active_entrants())
+    names = resolve.context(ask, loaded).names
+    lines = [words.is_open(everybody - len(missing), everybody)]
+    lines += [] if opened.due is None else [words.until(opened.due)]
+    lines += [words.missing(listed([names.plain(one) for one in missing]))] if missing else []
+    close = _button(loaded, CLOSE, words.close(len(missing)), "primary")
+    others = (_button(loaded, OTHERS, words.OTHERS()),) if missing else ()
+    return Message(content=elide("\n".join(lines), CONTENT_LIMIT), buttons=(close, *others))
+
+
+def _button(loaded: LoadedTournament, action: str, label: str, style: Style = "secondary") -> Button:
+    return Button(label=label, action=action_id(action, loaded.id), style=style)
+
+
+@button(OPEN, STAFF.giving(AskForForm))
+async def _open_pressed(press: Press) -> None:
+    ask = press.ask
+    await ask.think(update=True)
+    loaded = await resolve.known(ask, press.tournament)
+    change = await ask.carry_out(loaded, AskForForm(form=CHECK_IN))
+    await ask.replace(_standing(ask, change.loaded))
+
+
+@button(CLOSE, STAFF.giving(CloseForm))
+async def _close_pressed(press: Press) -> None:
+    await press.ask.think()
+    await next_step.close_check_in(press.ask, await resolve.known(press.ask, press.tournament))
+
+
+@button(OTHERS, STAFF)
+async def _others_pressed(press: Press) -> None:
+    loaded = await resolve.known(press.ask, press.tournament)
+    await bulk_people.show_form(press.ask, loaded, "check-ins")

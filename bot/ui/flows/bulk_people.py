@@ -1,0 +1,133 @@
+"""Ratings, fees, check-ins and the seeding of many at once: typed or in a file, shown, then taken over, all or none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import cast
+
+from bot.app.asking.people_lines import About, Said, commands_for, lines_of, read_people
+from bot.app.errors import LinesError
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.messages import BODY_LIMIT, CONTENT_LIMIT, Button, Message, action_id
+from bot.app.speaking.names import elide
+from bot.app.speaking.wording import bulk as words
+from bot.app.speaking.wording import directing
+from bot.app.speaking.wording.errors import error_text
+from bot.app.tournaments.loaded import LoadedTournament
+from bot.app.tournaments.together import Step
+from bot.ui import drafts, resolve
+from bot.ui.access import STAFF
+from bot.ui.actions import Press, Submission, button, form
+from bot.ui.answers import Ask
+from bot.ui.files import apart
+from bot.ui.flows.directing_players import rating_doubts
+from bot.ui.flows.next_step import next_buttons
+from bot.ui.forms import TextField, open_form
+from formats.core.commands import Command
+from formats.core.events import FeeState
+from formats.core.state import Tournament
+
+PEOPLE, ENTER, AGAIN = "people", "people_enter", "people_again"
+LINES = "lines"
+LONGEST = 4000
+"""Characters of a form's field."""
+
+
+async def show_form(ask: Ask, loaded: LoadedTournament, about: About, typed: str | None = None) -> None:
+    """The form with one large field."""
+    value = lines_of(about, resolve.context(ask, loaded)) if typed is None else typed
+    field = TextField(
+        LINES, words.PEOPLE_LINES(), elide(value, LONGEST), help=words.people_help(about), long=True, required=True,
+        longest=LONGEST,
+    )  # fmt: skip
+    await open_form(ask, PEOPLE, loaded.id, about, words.people_title(about), [field])
+
+
+@form(PEOPLE, STAFF)
+async def _submitted(submission: Submission) -> None:
+    ask = submission.ask
+    await ask.think()
+    loaded, about = await resolve.known(ask, submission.tournament), _about(submission.argument)
+    await propose(ask, loaded, about, str(submission.values.get(LINES) or ""))
+
+
+def _about(argument: str) -> About:
+    """What a button or form is about; what is no such thing is about check-ins, which harm nobody."""
+    known = {"ratings", "fees", "check-ins", "seeds"}
+    return cast("About", argument if argument in known else "check-ins")
+
+
+async def propose(ask: Ask, loaded: LoadedTournament, about: About, text: str) -> None:
+    """Show how the lines were understood, with the button that takes them over; or every line that was not."""
+    context = resolve.context(ask, loaded)
+    try:
+        said = await apart(read_people, about, text, context, resolve.own(ask, loaded))
+    except LinesError as error:
+        token = await drafts.keep(ask, loaded.id, PEOPLE, {"about": about, "text": text})
+        again = Button(label=directing.CORRECT(), action=action_id(AGAIN, loaded.id, token), style="primary")
+        buttons = (again,) if len(text) <= LONGEST else ()
+        await ask.say(Message(content=elide(error_text(error, context), CONTENT_LIMIT), buttons=buttons))
+        return
+    commands = commands_for(about, said, context)
+    for command in commands:
+        await ask.try_out(loaded, command)
+    token = await drafts.keep(ask, loaded.id, ENTER, {"about": about, "text": text})
+    enter = Button(label=words.ENTER(), action=action_id(ENTER, loaded.id, token), style="success")
+    doubts = _doubts(about, said, context)
+    body = elide("\n".join([words.PREVIEW(), *_lines(about, said, context), *doubts]), BODY_LIMIT)
+    await ask.say(Message(body=body, tone="attention" if doubts else "neutral", buttons=(enter,)))
+
+
+def _lines(about: About, said: Said, context: TournamentContext) -> list[str]:
+    """How the lines were understood: all there are, the seeding in order."""
+    names = [(context.names.plain(who), value) for who, value in said.items()]
+    if about == "seeds":
+        return [f"{place}. {name}" for place, (name, _) in enumerate(names, start=1)]
+    if about == "check-ins":
+        return [name for name, _ in names]
+    if about == "fees":
+        return [directing.fee_marked(name, cast("FeeState", value)) for name, value in names]
+    return [f"{name}: **{value}**" for name, value in names]
+
+
+def _doubts(about: About, said: Said, context: TournamentContext) -> list[str]:
+    """Ratings far from all others."""
+    if about != "ratings":
+        return []
+    others = [one for one in context.state.active_entrants() if one.id not in said]
+    found = [(who, rating_doubts(float(value), others)) for who, value in said.items()]
+    return [f"{context.names.plain(who)}: {' '.join(doubts)}" for who, doubts in found if doubts]
+
+
+@button(AGAIN, STAFF)
+async def _again(press: Press) -> None:
+    """The form again, as it was filled in."""
+    loaded = await resolve.known(press.ask, press.tournament)
+    draft = await drafts.fetch(press.ask, loaded.id, PEOPLE, press.argument)
+    await show_form(press.ask, loaded, _about(draft["about"]), draft["text"])
+
+
+@button(ENTER, STAFF)
+async def _enter(press: Press) -> None:
+    """Take over what was shown, read once more as things stand now."""
+    ask = press.ask
+    await ask.think(update=True)
+    loaded = await resolve.known(ask, press.tournament)
+    draft = await drafts.fetch(ask, loaded.id, ENTER, press.argument)
+    about, context = _about(draft["about"]), resolve.context(ask, loaded)
+    said = await apart(read_people, about, draft["text"], context, resolve.own(ask, loaded))
+    person = await ask.person()
+    steps = _steps(commands_for(about, said, context))
+    with ask.acting():
+        change = await ask.service.carry_out_all(loaded.id, steps, actor=person.id, command_id=ask.command_id)
+    await drafts.forget(ask, loaded.id, ENTER)
+    await ask.replace(Message(content=words.people_entered(len(said)), buttons=next_buttons(ask, change.loaded)))
+
+
+def _steps(commands: Sequence[Command]) -> list[Step]:
+    return [Step(partial(_given, command)) for command in commands]
+
+
+def _given(command: Command, _state: Tournament) -> Command:
+    return command

@@ -1,0 +1,82 @@
+"""Check-in before an event, as directors and players see it."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from tests.bot.commands.desk import FOUR, lobby, press, state_of, td
+from tests.bot.world import LOBBY, World
+
+IM_HERE = "I'm here!"
+
+
+async def opened(world: World) -> None:
+    """Four are in, and check-in has been opened by hand."""
+    await world.tournament(players=FOUR)
+    asked = await td(world, "/players check-in")
+    now = await press(world, asked, "Open check-in")
+    assert "0 of 4" in now.text
+
+
+async def test_it_opens_by_hand_and_everybody_is_called_once(world: World) -> None:
+    await opened(world)
+    called = [seen for seen in world.director.sees(LOBBY) if "Check-in" in seen.text and seen.mentions]
+    assert [len(seen.mentions) for seen in called] == [4]
+    ana = world.sandbox.person("Ana")
+    await ana.click(IM_HERE, in_=LOBBY)
+    await world.settled()
+    assert "1 of 4" in (await td(world, "/players check-in")).text
+
+
+async def test_who_is_missing_is_left_out_and_finds_back_by_the_button(world: World) -> None:
+    await opened(world)
+    for name in ("Ana", "Bo", "Cy"):
+        await world.sandbox.person(name).click(IM_HERE, in_=LOBBY)
+    closed = await press(world, await td(world, "/players check-in"), "Close check-in (1 left out)")
+    assert "Dee" in closed.text
+    assert "left out: Dee" in lobby(world)
+    assert len((await state_of(world)).active_entrants()) == 3
+    await td(world, "/td close")
+    dee = world.sandbox.person("Dee")
+    back = await dee.slash("/join", channel=LOBBY)
+    assert "is in" in back.text
+    assert len((await state_of(world)).active_entrants()) == 4
+
+
+async def test_who_says_so_too_late_is_shown_the_way_back(world: World) -> None:
+    await opened(world)
+    for name in ("Ana", "Bo", "Cy"):
+        await world.sandbox.person(name).click(IM_HERE, in_=LOBBY)
+    await press(world, await td(world, "/players check-in"), "Close check-in (1 left out)")
+    dee = world.sandbox.person("Dee")
+    late = await dee.click(IM_HERE, in_=LOBBY)
+    assert "had not checked in" in late.text
+    assert [item.label for item in late.buttons] == ["Sign up"]
+
+
+async def test_a_director_checks_others_in_a_name_a_line(world: World) -> None:
+    await opened(world)
+    form = await press(world, await td(world, "/players check-in"), "Check others in")
+    preview = await form.submit({"lines": "ana\n#2\nCy"})
+    await press(world, preview, "Enter all")
+    assert "Not here yet: Dee" in (await td(world, "/players check-in")).text
+
+
+async def test_the_next_step_is_to_close_it_and_early_is_asked_about(world: World) -> None:
+    await world.tournament(players=FOUR)
+    await td(world, "/td close")
+    await td(world, "/players check-in", until="in 2 hours")
+    told = await td(world, "/td next")
+    assert [item.label for item in told.buttons] == ["Close check-in"]
+    asked = await press(world, told, "Close check-in")
+    assert "Close it now?" in asked.text
+    assert len((await state_of(world)).active_entrants()) == 4
+
+
+async def test_the_clock_closes_it(world: World) -> None:
+    await world.tournament(players=FOUR)
+    await td(world, "/players check-in", until="in 2 hours")
+    await world.sandbox.person("Ana").click(IM_HERE, in_=LOBBY)
+    await world.jump(timedelta(hours=2, minutes=1))
+    assert [one.id for one in (await state_of(world)).active_entrants()] == ["e1"]
+    assert "3 left out" in lobby(world)

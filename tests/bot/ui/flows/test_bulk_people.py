@@ -1,0 +1,61 @@
+"""Ratings, fees and the seeding of many at once."""
+
+from __future__ import annotations
+
+import pytest
+
+from formats.core.steps import SEED
+from formats.core.traces.fees import Fees
+from tests.bot.commands.desk import FOUR, press, state_of, td
+from tests.bot.world import World
+
+
+async def test_ratings_are_shown_as_understood_and_entered_all_at_once(world: World) -> None:
+    await world.tournament(players=FOUR)
+    form = await td(world, "/players bulk", what="ratings")
+    preview = await form.submit({"lines": "ana 1700\n#2: 1650.5\n\nDee, 1500"})
+    assert "Ana: 1700" in preview.text.replace("*", "")
+    assert (await state_of(world)).entrants["e1"].data.rating is None
+    await press(world, preview, "Enter all")
+    assert [one.data.rating for one in (await state_of(world)).entrants.values()] == [1700, 1650.5, None, 1500]
+
+
+@pytest.mark.parametrize(
+    "what, lines, number, words",
+    [
+        ("ratings", "ana 1700\nbo strong", 2, "has no rating"),
+        ("ratings", "quentin 1700", 1, "nobody who is in"),
+        ("fees", "ana\nana unpaid", 2, "is there twice"),
+    ],
+)
+async def test_one_bad_line_and_nothing_is_entered(
+    world: World, what: str, lines: str, number: int, words: str
+) -> None:
+    await world.tournament(players=FOUR)
+    refused = await (await td(world, "/players bulk", what=what)).submit({"lines": lines})
+    assert f"Line {number}" in refused.text
+    assert words in refused.text
+    assert len(refused.buttons) == 1
+    again = await refused.click(refused.buttons[0].label)
+    assert again.fields["One player per line"]["value"] == lines
+
+
+async def test_fees_are_marked_paid_by_the_name_alone(world: World) -> None:
+    await world.tournament(players=FOUR)
+    preview = await (await td(world, "/players bulk", what="fees")).submit({"lines": "Ana\nbo returned\nCy, unpaid"})
+    await press(world, preview, "Enter all")
+    fees = (await state_of(world)).trace(Fees).marked
+    assert [fees[who] for who in ("e1", "e2", "e3")] == ["paid", "returned", "unpaid"]
+
+
+async def test_the_seeding_is_put_in_order_by_hand(world: World) -> None:
+    await world.tournament("format:single_elimination", players=FOUR)
+    form = await td(world, "/players bulk", what="seeds")
+    assert form.fields["One player per line"]["value"] == "1. Ana\n2. Bo\n3. Cy\n4. Dee"
+    await press(world, await form.submit({"lines": "1. Dee\n2. Bo\n3. Ana"}), "Enter all")
+    await td(world, "/td close")
+    await td(world, "/round publish")
+    state = await state_of(world)
+    assert state.started[0].seeds == ("e4", "e2", "e1", "e3")
+    again = {who: one.data.attributes.get(SEED) for who, one in state.entrants.items()}
+    assert again == {"e1": 3, "e2": 2, "e3": None, "e4": 1}
