@@ -25,6 +25,7 @@ from bot.app.views.info import Policies
 from bot.client import Herald
 from bot.collecting import spare_collector
 from bot.delivery.direct_messages import SECONDS_BETWEEN
+from bot.delivery.webhook_sending import Sender
 from bot.hosting import Company, Hosting
 from bot.leasing import until_it_may_be_migrated
 from bot.logs import start_logging
@@ -117,6 +118,7 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
         "members_intent": settings.members_intent,
         "keep_days": settings.keep_days,
         "policies": Policies(settings.privacy_url, settings.terms_url, settings.web_base),
+        "webhooks": Sender(settings.webhooks),
     }
     if settings.token is not None:
         place = settings.database or "herald.db"

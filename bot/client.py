@@ -29,6 +29,8 @@ from bot.delivery.asked_once import answers_once
 from bot.delivery.direct_messages import SECONDS_BETWEEN
 from bot.delivery.refusals import Refusals
 from bot.delivery.time_limit import LONGEST_RATE_LIMIT
+from bot.delivery.webhook_sending import Sender
+from bot.delivery.webhooks import Webhooks
 from bot.metrics import DATABASE_SECONDS
 from bot.retention import DAYS, Retention
 from bot.timetable import LIVING, Timetable
@@ -121,6 +123,7 @@ class Herald(discord.AutoShardedClient):
         keep_days: int = DAYS,
         policies: Policies = NO_POLICIES,
         beacon: Beacon | None = None,
+        webhooks: Sender | None = None,
         **options: Any,
     ) -> None:
         # Of members we only want to hear when one leaves or comes back: none is kept.
@@ -155,6 +158,7 @@ class Herald(discord.AutoShardedClient):
         self.membership = self.announcer.membership
         self.open_answers = OpenAnswers(self.service, self.editing)
         self.absence = Absence(self, self.service, self.announcer.wake)
+        self.webhooks = Webhooks(self.service, self.alarms, webhooks or Sender("public"), self.announcer.wake)
         self.timetable = Timetable(self.service, self.alarms, self.membership.look)
         self.retention = Retention(self.service, self.alarms, self.is_in, keep_days)
         # People install no bot of their own with these commands: a server does, and its directors say who may what.
@@ -162,6 +166,7 @@ class Herald(discord.AutoShardedClient):
         self._background: list[asyncio.Task[None]] = []
         self.at_work = asyncio.Event()
         self.service.on_change(lambda _change: self.announcer.wake())
+        self.service.on_change(lambda _change: self.webhooks.wake())
         add_commands(self.tree)
         add_commands_of_faces(self.tree, face_registry.packages())
         self.add_dynamic_items(ActionButton)
@@ -195,6 +200,7 @@ class Herald(discord.AutoShardedClient):
                 asyncio.create_task(self.timetable.run(), name="timetable"),
                 asyncio.create_task(self.boards.run(), name="boards"),
                 asyncio.create_task(self.retention.run(), name="retention"),
+                asyncio.create_task(self.webhooks.run(), name="webhooks"),
                 *([asyncio.create_task(self._beacon.run(), name="beacon")] if self._beacon is not None else []),
             ]
             self.at_work.set()

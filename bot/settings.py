@@ -8,6 +8,9 @@ from typing import Literal
 from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+WebhookPolicy = Literal["off", "public", "any"]
+"""What webhooks may reach: nothing, public addresses by https, or whatever a director names."""
+
 
 class ProcessSettings(BaseSettings):
     """How this process runs. Without a token it runs on the sandbox."""
@@ -135,6 +138,12 @@ class ProcessSettings(BaseSettings):
         default=False,
         description="Does a proxy of yours stand in front of that page, and name the reader in X-Forwarded-For: on or "
         "off. Readers are told apart by it when one of them opens too much; without a proxy anybody could write it.",
+    )
+    webhooks: WebhookPolicy = Field(
+        default="public",
+        description="Where directors may have changes of their tournaments sent: public is the internet by https "
+        "alone; any is also this machine's own network and plain http, for a host who trusts every director; off is "
+        "nowhere.",
     )
     privacy_url: str | None = Field(
         default=None,

@@ -11,6 +11,7 @@ from typing import Self
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.accounts import Accounts
+from storage.calendar_feeds import CalendarFeeds
 from storage.connections import Connections
 from storage.departures import Departures
 from storage.dialect import damage, database_url, examine, file_of, migrate_alone
@@ -30,6 +31,7 @@ from storage.settings import INSTALLATION, Settings
 from storage.told_once import ToldOnce
 from storage.tournaments import Tournaments
 from storage.waiting import WaitingPosts
+from storage.webhooks import Webhooks
 
 
 async def _migrated(connection: AsyncConnection) -> None:
@@ -66,6 +68,8 @@ class Database:
         self.server_games = ServerGames(connections)
         self.personal_data = PersonalData(connections)
         self.leases = Leases(connections)
+        self.webhooks = Webhooks(connections)
+        self.calendar_feeds = CalendarFeeds(connections)
 
     @classmethod
     async def open(cls, place: str | Path) -> Self:

@@ -166,3 +166,10 @@ class UnknownRowError(StorageError):
     """No such row in the outbox."""
 
     row_id: int
+
+
+@dataclass(eq=False)
+class TooManyWebhooksError(StorageError):
+    """A tournament has as many webhooks as it may have already."""
+
+    most: int

@@ -13,7 +13,16 @@ from storage.connections import Part, reads, writes
 from storage.dialect import insert
 from storage.errors import UnknownPersonError
 from storage.prepared import Prepared, Runner
-from storage.schema import accounts, departures, direct_channels, exclusions, outbox, people, settings
+from storage.schema import (
+    accounts,
+    calendar_feeds,
+    departures,
+    direct_channels,
+    exclusions,
+    outbox,
+    people,
+    settings,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +94,7 @@ class People(Part):
         await connection.execute(to_them.values(payload={}))
         await connection.execute(to_them.where(outbox.c.state == "pending").values(state="failed", cause="erased"))
         await connection.execute(delete(settings).where(settings.c.key.endswith(f":{person_id}", autoescape=True)))
-        for table in (accounts, direct_channels, departures, exclusions):
+        for table in (accounts, direct_channels, departures, exclusions, calendar_feeds):
             await connection.execute(delete(table).where(table.c.person_id == person_id))
 
     @reads

@@ -14,6 +14,7 @@ from storage.connections import Part, reads, writes
 from storage.people import as_person
 from storage.schema import (
     accounts,
+    calendar_feeds,
     departures,
     direct_channels,
     entrants,
@@ -27,7 +28,17 @@ from storage.schema import (
     tournaments,
 )
 
-BESIDE: tuple[Table, ...] = (entrants, staff, accounts, departures, exclusions, direct_channels, holds, outbox)
+BESIDE: tuple[Table, ...] = (
+    entrants,
+    staff,
+    accounts,
+    departures,
+    exclusions,
+    direct_channels,
+    calendar_feeds,
+    holds,
+    outbox,
+)
 """Every table with rows about single people."""
 
 Rows = list[dict[str, Any]]

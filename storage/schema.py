@@ -301,3 +301,29 @@ leases = Table(
     Column("since", Moment, nullable=False),
     Column("beat", Integer, nullable=False),
 )
+
+webhooks = Table(
+    "webhooks",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    _tournament(index=True),
+    Column("address", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("told_seq", Integer, nullable=False),  # the log is the queue: what comes after this line waits
+    Column("created_at", Moment, nullable=False),
+    Column("told_at", Moment),
+    Column("failures", Integer, nullable=False),
+    Column("failing_since", Moment),
+    Column("next_try", Moment),
+    Column("trouble", Text),
+    Column("disabled_at", Moment),
+    sqlite_autoincrement=True,  # an id stands in what was posted, so none may come back
+)
+
+calendar_feeds = Table(
+    "calendar_feeds",
+    metadata,
+    _person(primary_key=True),
+    Column("token", Text, nullable=False, unique=True),
+    Column("since", Moment, nullable=False),
+)

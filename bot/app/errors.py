@@ -273,3 +273,19 @@ class NoRatingsError(RuleError):
     """
 
     why: str
+
+
+@dataclass(eq=False)
+class BadWebhookError(RuleError):
+    """Nothing can be sent to that address.
+
+    Codes: `off` (the host wants no webhooks), `unreadable`, `password` (a name and password stand in it), `https`
+    (only such addresses are taken), `private` (it is none of the internet).
+    """
+
+    code: str
+
+
+@dataclass(eq=False)
+class NoWebhookError(RuleError):
+    """The tournament has no webhook of that number any more."""

@@ -25,6 +25,7 @@ from bot.app.tournaments.service import Service
 from bot.app.tournaments.work_progress import Watch
 from bot.app.views.info import Policies
 from bot.logs import ABOUT
+from bot.settings import WebhookPolicy
 from bot.ui import held_posts
 from bot.ui.open_answers import OpenAnswers
 from bot.ui.timing import first_answered, has_ended, is_too_late
@@ -34,6 +35,7 @@ from formats.core.errors import InvariantError, TournamentError
 from storage.errors import ClosedDatabaseError, UnusableDatabaseError
 from storage.outbox import SentMessage
 from storage.people import Person
+from storage.webhooks import Webhook
 from storage.wording import advice
 
 logger = logging.getLogger(__name__)
@@ -102,6 +104,23 @@ class Announcing(Protocol):
         ...
 
 
+class Hooks(Protocol):
+    """What the interface needs of whoever tells webhooks what happens."""
+
+    @property
+    def policy(self) -> WebhookPolicy:
+        """Where the host lets them lead."""
+        ...
+
+    def wake(self) -> None:
+        """Look for what can be sent now."""
+        ...
+
+    async def test(self, hook: Webhook) -> str | None:
+        """Send a test; why it was not taken, None where it was."""
+        ...
+
+
 class Host(Protocol):
     """What the interface needs of the running bot."""
 
@@ -115,6 +134,7 @@ class Host(Protocol):
     underway: Underway
     crowd: Crowd
     open_answers: OpenAnswers
+    webhooks: Hooks
 
     def sending(self, message: Message) -> dict[str, Any]:
         """The arguments with which discord.py sends a message of ours."""

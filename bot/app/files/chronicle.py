@@ -26,20 +26,27 @@ _APPEALS = frozenset({"appeal_accepted", "appeal_rejected"})
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """Something everybody was told; the text is plain, on one line."""
+    """Something everybody was told; the text is plain, on one line. `seq` is its line of the log."""
 
     at: datetime
     text: str
+    seq: int
 
 
 def happenings(context: TournamentContext, records: Sequence[Record]) -> list[Happening]:
     """Everything public that was not taken back, oldest first. What concerns single players stays out."""
     told = _Told(context)
     return [
-        Happening(entry.record.at, _own_words(entry.record.event) or unmarked(entry.text))
+        Happening(entry.record.at, _own_words(entry.record.event) or unmarked(entry.text), entry.record.seq)
         for entry in audit_entries(context, records, {})
         if not entry.undone and told.to_all(entry.record.event)
     ]
+
+
+def may_be_told(event: ev.Event) -> bool:
+    """Is it of a kind that everybody may be told of, or one that takes back what was told?"""
+    rulings = (ev.RulingMade, ev.ResultRecorded, ev.ResultCleared, ev.RoundPaired, ev.RoundAmended, ev.CommandUndone)
+    return isinstance(event, (*_TOLD_TO_ALL, *rulings))
 
 
 def _own_words(event: ev.Event) -> str:

@@ -174,6 +174,17 @@ POST_AGAIN = "post_again"
 BOARD_ANEW = "board_anew"
 """A director: post the board anew at the end of the channel."""
 
+WEBHOOK_TEST = "webhook_test"
+"""A director: send a webhook a test. Argument: its number."""
+
+WEBHOOK_ON = "webhook_on"
+"""A director: try a webhook now, switched on again if it was off. Argument: its number."""
+
+WEBHOOK_SECRET = "webhook_secret"  # noqa: S105 - the name of an action
+"""A director: give a webhook another secret, shown once. Argument: its number."""
+
+WEBHOOK_REMOVE = "webhook_remove"
+"""A director: tell a webhook nothing more. Argument: its number."""
 
 WRITE_TO_ME = "write_to_me"
 """Anybody: get news and reminders as direct messages from now on."""

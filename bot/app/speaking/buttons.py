@@ -41,6 +41,7 @@ STYLES: Mapping[str, Style] = {
     actions.UNDO: "danger",
     actions.RESULT: "primary",
     actions.STOP_WORK: "danger",
+    actions.WEBHOOK_REMOVE: "danger",
 }
 """How actions look that are not plain grey."""
 

@@ -8,9 +8,11 @@ from dataclasses import dataclass
 
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import delivery as words
+from bot.app.speaking.wording import webhooks
 from bot.app.views.view import Page, View
 from storage.holds import Hold
 from storage.outbox import OutboxRow
+from storage.webhooks import Webhook
 
 SENT_AGAIN = frozenset({"refused", "broken"})
 """What ended undelivered through a mistake of ours."""
@@ -26,6 +28,7 @@ class Health:
     holds: Sequence[Hold]
     unreached: Sequence[str]
     departed: Sequence[str]
+    hooks: Sequence[Webhook] = ()
 
     @property
     def refused(self) -> int:
@@ -52,6 +55,7 @@ def health_view(health: Health) -> View:
         page.line(words.ALL_DELIVERED())
     if health.expired:
         page.line(words.expired(health.expired))
+    page.section(webhooks.HEADING(), [webhooks.line(number, hook) for number, hook in enumerate(health.hooks, 1)])
     for heading, names in ((words.UNREACHED(), health.unreached), (words.DEPARTED(), health.departed)):
         if names:
             page.section(heading, [quoted(name) for name in names])

@@ -12,13 +12,14 @@ from bot.app.views.audit import AuditFilter
 from bot.app.views.ledger import ledger_view
 from bot.commands.directing.groups import TD, WHICH
 from bot.ui import choices, resolve
-from bot.ui.access import STAFF, allowed
+from bot.ui.access import DIRECTORS, STAFF, allowed
 from bot.ui.answers import Ask
 from bot.ui.flows import (
     directing_audit,
     directing_options,
     directing_undo,
     next_step,
+    webhooks,
 )
 from bot.ui.flows import inviting as telling
 from bot.ui.flows.health import show_health
@@ -157,3 +158,21 @@ async def ledger(interaction: discord.Interaction, tournament: str | None = None
     ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
     await show(ask, ledger_view(resolve.context(ask, loaded)))
+
+
+@TD.command(name="webhook", description="Send every change to an address of your own, as data for programs")
+@app_commands.describe(address="Where to: https://… (leave out to see those there are)", tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(DIRECTORS)
+async def webhook(
+    interaction: discord.Interaction,
+    address: app_commands.Range[str, 1, 500] | None = None,
+    tournament: str | None = None,
+) -> None:
+    """Set one, or look at those there are."""
+    ask = Ask.of(interaction)
+    loaded = await resolve.tournament_in_time(ask, tournament)
+    if address is None:
+        await webhooks.show_webhooks(ask, loaded)
+    else:
+        await webhooks.add(ask, loaded, address)

@@ -57,3 +57,7 @@ buttons-labels-write-to-me = Schreib mir
 buttons-accept-theirs = Andere Version annehmen
 buttons-labels-admit-time = Stimmt, ich habe verloren
 buttons-labels-deny-time = Stimmt nicht
+buttons-labels-webhook-test = Testen
+buttons-labels-webhook-on = Jetzt versuchen
+buttons-labels-webhook-secret = Neues Geheimnis
+buttons-labels-webhook-remove = Entfernen

@@ -458,3 +458,5 @@ choice-players-bulk-what-seeds = Setzliste
 option-players-bulk-file = Eine Textdatei mit einer Person pro Zeile statt des Formulars
 command-players-check-in = Check-in vor dem Turnier: öffnen, sehen, wer da ist, schließen
 option-players-check-in-until = Bis dahin öffnen, in deiner Zeit, etwa: fri 19:00
+command-td-webhook = Jede Änderung an eine eigene Adresse senden, als Daten für Programme
+option-td-webhook-address = Wohin: https://… (leer: zeigt, welche es gibt)

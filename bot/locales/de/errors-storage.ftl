@@ -37,3 +37,4 @@ errors-storage-log-codes-cut = Die Datei wurde abgeschnitten: Nach Zeile { $line
 errors-storage-log-codes-added = Ab Zeile { $line } stehen in der Datei Zeilen, die beim Export nicht da waren.
 # The first line of an imported log was changed.
 errors-storage-log-codes-sealed = Die erste Zeile der Datei ist nicht so, wie sie exportiert wurde: Namen oder der Titel wurden geändert.
+errors-storage-too-many-webhooks = Ein Turnier hat höchstens { $most } Webhooks. Entferne erst einen: `/td webhook`.

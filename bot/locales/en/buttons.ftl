@@ -59,3 +59,8 @@ buttons-labels-write-to-me = Write to me
 buttons-accept-theirs = Accept their version
 buttons-labels-admit-time = That's right, I lost
 buttons-labels-deny-time = That's wrong
+# On the list of webhooks, with its number behind it.
+buttons-labels-webhook-test = Test
+buttons-labels-webhook-on = Try now
+buttons-labels-webhook-secret = New secret
+buttons-labels-webhook-remove = Remove

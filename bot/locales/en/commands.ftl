@@ -583,6 +583,12 @@ command-td-tonight = Play tonight: name it, people join, one click starts it
 # `/td undo`
 command-td-undo = Undo the last step; shows what it was first
 
+# `/td webhook`
+command-td-webhook = Send every change to an address of your own, as data for programs
+
+# `/td webhook`, the option address
+option-td-webhook-address = Where to: https://… (leave out to see those there are)
+
 # `/tournament`
 command-tournament = Look at tournaments: pairings, standings, reasons
 

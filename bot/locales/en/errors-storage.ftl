@@ -52,3 +52,5 @@ errors-storage-log-codes-cut = The file was cut off: there is more after line { 
 errors-storage-log-codes-added = From line { $line } on, the file has lines that were not there when it was exported.
 # The first line of an imported log was changed.
 errors-storage-log-codes-sealed = The first line of the file is not as it was exported: names or the title have been changed.
+# Variables: $most.
+errors-storage-too-many-webhooks = A tournament has at most { $most } webhooks. Remove one first: `/td webhook`.

@@ -57,3 +57,7 @@ buttons-labels-write-to-me = Escríbeme
 buttons-accept-theirs = Aceptar su versión
 buttons-labels-admit-time = Es cierto, perdí
 buttons-labels-deny-time = No es cierto
+buttons-labels-webhook-test = Probar
+buttons-labels-webhook-on = Intentar ahora
+buttons-labels-webhook-secret = Nuevo secreto
+buttons-labels-webhook-remove = Quitar

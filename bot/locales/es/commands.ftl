@@ -458,3 +458,5 @@ choice-players-bulk-what-seeds = siembra
 option-players-bulk-file = Un archivo de texto con una persona por línea, en vez del formulario
 command-players-check-in = Registro antes del torneo: abrirlo, ver quién está, cerrarlo
 option-players-check-in-until = Abrirlo hasta entonces, en tu hora, como: fri 19:00
+command-td-webhook = Enviar cada cambio a una dirección propia, como datos para programas
+option-td-webhook-address = Adónde: https://… (vacío: muestra las que hay)

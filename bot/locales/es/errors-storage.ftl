@@ -37,3 +37,4 @@ errors-storage-log-codes-cut = El archivo está cortado: después de la línea {
 errors-storage-log-codes-added = Desde la línea { $line } el archivo tiene líneas que no estaban al exportarlo.
 # The first line of an imported log was changed.
 errors-storage-log-codes-sealed = La primera línea del archivo no está como se exportó: han cambiado nombres o el título.
+errors-storage-too-many-webhooks = Un torneo tiene como máximo { $most } webhooks. Quita antes uno: `/td webhook`.

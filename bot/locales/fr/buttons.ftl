@@ -55,3 +55,7 @@ buttons-labels-write-to-me = M’écrire
 buttons-accept-theirs = Accepter sa version
 buttons-labels-admit-time = C’est vrai, j’ai perdu
 buttons-labels-deny-time = C’est faux
+buttons-labels-webhook-test = Tester
+buttons-labels-webhook-on = Essayer maintenant
+buttons-labels-webhook-secret = Nouveau secret
+buttons-labels-webhook-remove = Retirer

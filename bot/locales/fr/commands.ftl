@@ -458,3 +458,5 @@ choice-players-bulk-what-seeds = têtes de série
 option-players-bulk-file = Un fichier texte, une personne par ligne, au lieu du formulaire
 command-players-check-in = Enregistrement avant le tournoi : ouvrir, voir qui est là, clore
 option-players-check-in-until = L’ouvrir jusque-là, à votre heure, comme : fri 19:00
+command-td-webhook = Envoyer chaque changement à une adresse à vous, comme données pour programmes
+option-td-webhook-address = Où : https://… (vide : montre celles qui existent)

@@ -35,3 +35,4 @@ errors-storage-log-codes-cut = Le fichier a été coupé : il manque des lignes 
 errors-storage-log-codes-added = À partir de la ligne { $line }, le fichier contient des lignes qui n'y étaient pas à l'exportation.
 # The first line of an imported log was changed.
 errors-storage-log-codes-sealed = La première ligne du fichier n'est pas telle qu'elle a été exportée : des noms ou le titre ont été modifiés.
+errors-storage-too-many-webhooks = Un tournoi a au plus { $most } webhooks. Retirez-en d’abord un : `/td webhook`.

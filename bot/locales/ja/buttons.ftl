@@ -55,3 +55,7 @@ buttons-labels-write-to-me = DMで知らせて
 buttons-accept-theirs = 相手の報告を認める
 buttons-labels-admit-time = その通り、負けました
 buttons-labels-deny-time = 違います
+buttons-labels-webhook-test = テスト
+buttons-labels-webhook-on = 今すぐ試す
+buttons-labels-webhook-secret = 秘密鍵を更新
+buttons-labels-webhook-remove = 削除

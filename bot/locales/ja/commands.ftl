@@ -458,3 +458,5 @@ choice-players-bulk-what-seeds = シード
 option-players-bulk-file = フォームの代わりに、1 行 1 人のテキストファイル
 command-players-check-in = 開始前のチェックイン：開く、出席を見る、締め切る
 option-players-check-in-until = その時刻まで開く（自分の時刻で、例：fri 19:00）
+command-td-webhook = すべての変更を自分のアドレスにプログラム用データとして送る
+option-td-webhook-address = 送信先：https://…（省略すると一覧を表示）

@@ -35,3 +35,4 @@ errors-storage-log-codes-cut = ファイルが途中で切れています。{ $l
 errors-storage-log-codes-added = ファイルの{ $line }行目以降に、エクスポート時にはなかった行があります。
 # The first line of an imported log was changed.
 errors-storage-log-codes-sealed = ファイルの1行目はエクスポートされたときのままではありません。名前かタイトルが書き換えられています。
+errors-storage-too-many-webhooks = 大会の Webhook は { $most } 個までです。先に 1 つ削除してください：`/td webhook`

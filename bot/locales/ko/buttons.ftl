@@ -57,3 +57,7 @@ buttons-labels-write-to-me = DM 받기
 buttons-accept-theirs = 상대의 보고 인정
 buttons-labels-admit-time = 맞아요, 졌어요
 buttons-labels-deny-time = 아니에요
+buttons-labels-webhook-test = 테스트
+buttons-labels-webhook-on = 지금 시도
+buttons-labels-webhook-secret = 새 비밀 키
+buttons-labels-webhook-remove = 삭제

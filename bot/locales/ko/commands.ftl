@@ -458,3 +458,5 @@ choice-players-bulk-what-seeds = 시드
 option-players-bulk-file = 양식 대신 한 줄에 한 명씩 적은 텍스트 파일
 command-players-check-in = 대회 전 체크인: 열기, 참석 보기, 마감
 option-players-check-in-until = 그때까지 열기(내 시간으로, 예: fri 19:00)
+command-td-webhook = 모든 변경을 자신의 주소로 프로그램용 데이터로 보내기
+option-td-webhook-address = 보낼 곳: https://… (비우면 목록 표시)

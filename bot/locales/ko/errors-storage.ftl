@@ -37,3 +37,4 @@ errors-storage-log-codes-cut = 파일이 잘렸어요. { $line }번째 줄 뒤�
 errors-storage-log-codes-added = 파일의 { $line }번째 줄부터 내보낼 때 없던 줄이 있어요.
 # The first line of an imported log was changed.
 errors-storage-log-codes-sealed = 파일의 첫 줄이 내보낼 때와 달라요. 이름이나 제목이 바뀌었어요.
+errors-storage-too-many-webhooks = 대회의 웹훅은 최대 { $most }개입니다. 먼저 하나를 삭제하세요: `/td webhook`

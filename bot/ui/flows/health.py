@@ -42,6 +42,7 @@ async def _health(ask: Ask, loaded: LoadedTournament) -> Health:
         holds=await held_posts.held_for(ask, loaded),
         unreached=[known[one].name for one in unreached if one in known and one not in departed],
         departed=[name for person, name in playing.items() if person in departed],
+        hooks=await database.webhooks.of(loaded.id),
     )
 
 

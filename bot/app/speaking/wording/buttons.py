@@ -64,6 +64,10 @@ LABELS: Mapping[str, Phrase] = {
     actions.POST_AGAIN: Phrase("buttons-labels-post-again"),
     actions.BOARD_ANEW: Phrase("buttons-labels-board-anew"),
     actions.WRITE_TO_ME: Phrase("buttons-labels-write-to-me"),
+    actions.WEBHOOK_TEST: Phrase("buttons-labels-webhook-test"),
+    actions.WEBHOOK_ON: Phrase("buttons-labels-webhook-on"),
+    actions.WEBHOOK_SECRET: Phrase("buttons-labels-webhook-secret"),
+    actions.WEBHOOK_REMOVE: Phrase("buttons-labels-webhook-remove"),
 }
 """The label of every action."""
 

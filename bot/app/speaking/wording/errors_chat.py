@@ -21,6 +21,13 @@ ROUND_TEXT_CODES: Mapping[str, Phrase] = {
     "not_a_game": Phrase("errors-chat-round-text-codes-not-a-game"),
 }
 
+WEBHOOK_CODES: Mapping[str, Phrase] = {
+    "off": Phrase("errors-chat-webhook-off"),
+    "unreadable": Phrase("errors-chat-webhook-unreadable"),
+    "password": Phrase("errors-chat-webhook-password"),
+    "https": Phrase("errors-chat-webhook-https"),
+    "private": Phrase("errors-chat-webhook-private"),
+}
 
 RESULT_LINE_CODES: Mapping[str, Phrase] = {
     "nothing": Phrase("errors-chat-result-line-nothing"),
@@ -240,6 +247,17 @@ def _(error: err.NotOfferedError, _speaker: Speaker) -> str:
 def _(error: err.SealedLogError, _speaker: Speaker) -> str:
     titles = shortened([f"**{quoted(title, 60)}**" for title in error.titles])
     return say("errors-chat-sealed-log", titles=titles)
+
+
+@sentence.register(err.BadWebhookError)
+def _(error: err.BadWebhookError, _speaker: Speaker) -> str:
+    return WEBHOOK_CODES.get(error.code, WEBHOOK_CODES["unreadable"])()
+
+
+@sentence.register(err.NoWebhookError)
+def _(error: err.NoWebhookError, _speaker: Speaker) -> str:
+    del error
+    return say("errors-chat-no-webhook")
 
 
 @sentence.register(err.BadFieldsError)

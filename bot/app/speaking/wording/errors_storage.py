@@ -120,3 +120,8 @@ def _(error: err.UnknownRowError, _speaker: Speaker) -> str:
 def _(error: BadLogError, _speaker: Speaker) -> str:
     what = LOG_CODES.get(error.code, BAD_LINE)(line=error.line)
     return say("errors-storage-bad-log", what=what)
+
+
+@sentence.register(err.TooManyWebhooksError)
+def _(error: err.TooManyWebhooksError, _speaker: Speaker) -> str:
+    return say("errors-storage-too-many-webhooks", most=error.most)

@@ -1,0 +1,1 @@
+"""What anybody may know of a tournament, as data for machines."""

@@ -1,0 +1,271 @@
+"""A tournament as machines are told of it: from the same state and the same words as everything people see.
+
+What is sealed is left out here, once for everything that is made of these shapes: pages for machines, webhooks, feeds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+
+from bot.app.files.chronicle import happenings, may_be_told
+from bot.app.files.lots import drawn
+from bot.app.public import models
+from bot.app.speaking.catalogue import shown, speaking
+from bot.app.speaking.context import TournamentContext, posts_language
+from bot.app.speaking.format_texts import format_text
+from bot.app.speaking.names import clean, unmarked
+from bot.app.views.sealing import is_sealed, open_stages
+from formats.core.draws import open_draws, revealed_seed
+from formats.core.log import Record
+from formats.core.model import Bye, Pairing, Reason, Standing
+from formats.core.results import Result
+from formats.core.state import OpenReport, Round
+
+
+def public_tournament(
+    context: TournamentContext, tournament: str, records: Sequence[Record], *, news_after: int = 0
+) -> models.Tournament:
+    """All that anybody may know, in the language of the tournament's posts.
+
+    `records` is the whole log up to this state; of what everybody was told only what came after line `news_after` is
+    taken along.
+    """
+    with speaking(posts_language(context.state)):
+        return models.Tournament(
+            overview=overview(context, tournament),
+            stages=stages(context),
+            entrants=entrants(context),
+            rounds=rounds(context),
+            standings=standings(context),
+            draws=draws(context, records),
+            news=news(context, records, after=news_after),
+        )
+
+
+def overview(context: TournamentContext, tournament: str) -> models.Overview:
+    """What it is and how far it has come."""
+    state, settings = context.state, context.state.settings
+    return models.Overview(
+        id=tournament,
+        version=state.version,
+        title=clean(state.title),
+        phase=state.phase,
+        zone=settings.zone,
+        language=posts_language(state),
+        created_at=state.created_at,
+        registration_closes=settings.registration_closes,
+        first_round=settings.first_round,
+        seed_commitment=state.seed_commitment,
+        seed=revealed_seed(state) or None,
+    )
+
+
+def entrants(context: TournamentContext) -> list[models.Entrant]:
+    """Everybody who ever signed up, in order."""
+    return [
+        models.Entrant(
+            id=one.id,
+            number=one.number,
+            name=context.names.full(one.id),
+            status=one.status,
+            rating=one.data.rating,
+            attributes=dict(one.data.attributes),
+        )
+        for one in sorted(context.state.entrants.values(), key=lambda one: one.number)
+    ]
+
+
+def stages(context: TournamentContext) -> list[models.Stage]:
+    """The plan, begun or not."""
+    return [_stage(context, number) for number in range(len(context.state.stages))]
+
+
+def _stage(context: TournamentContext, number: int) -> models.Stage:
+    plan, started = context.state.stages[number], number < len(context.state.started)
+    planned = None
+    if started:
+        planned = context.system(number).planned_rounds(context.stage(number), context.options(number))
+    return models.Stage(
+        number=number + 1,
+        title=clean(plan.title),
+        system=plan.system,
+        time_control=clean(plan.time_control),
+        started=started,
+        sealed=is_sealed(context, number),
+        planned_rounds=planned,
+        seeds=list(context.state.started[number].seeds) if started else [],
+    )
+
+
+def rounds(context: TournamentContext) -> list[models.Round]:
+    """The published rounds of every stage that everybody may see."""
+    return [
+        _round(context, number, one) for number in open_stages(context) for one in context.state.started[number].rounds
+    ]
+
+
+def _round(context: TournamentContext, number: int, one: Round) -> models.Round:
+    published = context.state.started[number].paired_at
+    return models.Round(
+        id=f"s{number}r{one.number}",
+        stage=number + 1,
+        number=one.number,
+        label=shown(format_text(one.pairings.label)),
+        published_at=_moment(published, one.number - 1),
+        complete=one.complete,
+        games=[_game(context, number, one, pairing) for pairing in one.pairings.pairings],
+        byes=[_bye(context, number, bye) for bye in one.pairings.byes],
+        idle=list(one.pairings.idle),
+        why=_why(context, one.pairings.rationale, number),
+    )
+
+
+def _moment(moments: Sequence[datetime], place: int) -> datetime | None:
+    return moments[place] if place < len(moments) else None
+
+
+def _bye(context: TournamentContext, number: int, bye: Bye) -> models.Bye:
+    return models.Bye(entrant=bye.entrant, points=bye.half_points / 2, why=_why(context, bye.reasons, number))
+
+
+def _game(context: TournamentContext, number: int, one: Round, pairing: Pairing) -> models.Game:
+    state, time = context.state, context.state.times.get(pairing.id)
+    result, report = one.results.get(pairing.id), state.reports.get(pairing.id)
+    sides = (shown(context.side(number, 0)), shown(context.side(number, 1)))
+    return models.Game(
+        id=pairing.id,
+        board=pairing.board,
+        label=shown(format_text(pairing.label)),
+        seats=pairing.seats,
+        sides=sides if any(sides) else None,
+        time=None if time is None else models.GameTime(at=time.at, final=time.final),
+        state=_state_of(result, report),
+        result=None if result is None else _result(context, number, result),
+        why=_why(context, (*pairing.reasons, *(time.reasons if time is not None else ())), number),
+    )
+
+
+def _state_of(result: Result | None, report: OpenReport | None) -> models.GameState:
+    if result is not None:
+        return "over"
+    if report is None:
+        return "open"
+    return "reported" if report.disputed_by is None else "disputed"
+
+
+def _result(context: TournamentContext, number: int, result: Result) -> models.Result:
+    return models.Result(
+        points=_points(result.half_points),
+        how=result.how,
+        absent=list(result.absent),
+        scores=result.scores,
+        games=[_points(one) for one in result.games],
+        why=None if result.reason is None else _one_reason(context, result.reason, number),
+    )
+
+
+def _points(half_points: tuple[int, int]) -> tuple[float, float]:
+    return half_points[0] / 2, half_points[1] / 2
+
+
+def _why(context: TournamentContext, reasons: Iterable[Reason], number: int) -> list[models.Why]:
+    return [_one_reason(context, reason, number) for reason in reasons]
+
+
+def _one_reason(context: TournamentContext, reason: Reason, number: int) -> models.Why:
+    return models.Why(text=clean(unmarked(context.reason(reason, number, markdown=False))), rule=reason.rule)
+
+
+def standings(context: TournamentContext) -> list[models.Standings]:
+    """The standings of every stage that everybody may see."""
+    return [_standings(context, number) for number in open_stages(context)]
+
+
+def _standings(context: TournamentContext, number: int) -> models.Standings:
+    return models.Standings(
+        stage=number + 1,
+        columns=[models.Column(head=shown(one.head), help=shown(one.help)) for one in context.tie_breaks(number)],
+        lines=[_line(context, number, line) for line in context.standings(number)],
+        marks=[
+            models.Mark(
+                sign=mark.sign,
+                entrants=list(mark.entrants),
+                meaning=_one_reason(context, mark.meaning, number).text,
+            )
+            for mark in context.marks(number)
+        ],
+    )
+
+
+def _line(context: TournamentContext, number: int, line: Standing) -> models.Line:
+    notes = [line.note] if line.note is not None else []
+    return models.Line(
+        rank=line.rank,
+        entrant=line.entrant,
+        points=line.half_points / 2,
+        wins=line.wins,
+        losses=line.losses,
+        ties=line.ties,
+        tie_breaks=[shown(format_text(one)) for one in line.tie_breaks],
+        why=_why(context, [*notes, *line.reasons], number),
+    )
+
+
+def draws(context: TournamentContext, records: Sequence[Record]) -> list[models.Draw]:
+    """Every draw anybody may know of, and those that are promised."""
+    made = [
+        models.Draw(
+            name=one.name,
+            purpose=one.draw.purpose,
+            low=one.draw.low,
+            high=one.draw.high,
+            value=one.draw.value,
+            seed=one.draw.seed,
+            counter=one.draw.counter,
+            commitment=one.commitment or None,
+            secret=one.secret or None,
+            words=list(one.words),
+            at=one.at,
+            closes=None,
+        )
+        for one in drawn(records)
+        if not is_sealed(context, one.stage)
+    ]
+    promised = [
+        models.Draw(
+            name=name,
+            purpose=name.partition("/")[2],
+            low=one.low,
+            high=one.high,
+            value=None,
+            seed=None,
+            counter=None,
+            commitment=one.commitment,
+            secret=None,
+            words=[],
+            at=None,
+            closes=one.closes,
+        )
+        for name, one in open_draws(context.state).items()
+        if not _is_of_sealed_stage(context, name)
+    ]
+    return made + promised
+
+
+def _is_of_sealed_stage(context: TournamentContext, draw: str) -> bool:
+    """Is a draw, by its name `s0/ties`, of a stage that is sealed now?"""
+    return any(
+        draw.startswith(f"s{number}/") for number in range(len(context.state.stages)) if is_sealed(context, number)
+    )
+
+
+def news(context: TournamentContext, records: Sequence[Record], *, after: int = 0) -> list[models.News]:
+    """What everybody was told after a line of the log, oldest first."""
+    if not any(may_be_told(record.event) for record in records[after:]):
+        return []
+    return [
+        models.News(id=str(one.seq), at=one.at, text=clean(one.text))
+        for one in happenings(context, records)
+        if one.seq > after
+    ]

@@ -1,0 +1,25 @@
+### Webhooks: addresses that are sent every change of a tournament.
+webhooks-title = { $title } · Webhooks
+webhooks-none = Noch keine Adresse erfährt von diesem Turnier. `/td webhook` mit einer eigenen Adresse schickt ihr jede Änderung, die alle sehen dürfen, als Daten für Programme.
+webhooks-off = Wer diesen Bot betreibt, hat Webhooks ausgeschaltet: Es wird nichts gesendet.
+webhooks-added = **{ $host }** erfährt ab jetzt von jeder Änderung. Dieses Geheimnis signiert, was gesendet wird, und wird nur einmal gezeigt:
+webhooks-renewed = Was **{ $host }** bekommt, wird ab jetzt mit einem anderen Geheimnis signiert. Es wird nur einmal gezeigt:
+webhooks-removed = **{ $host }** erfährt nichts mehr.
+webhooks-switched-on = **{ $host }** wird jetzt wieder versucht und macht weiter, wo es aufgehört hat.
+webhooks-test-taken = **{ $host }** hat den Test angenommen.
+webhooks-test-refused = **{ $host }** hat den Test nicht angenommen. { $trouble }
+webhooks-given-up = Der Webhook **{ $host }** wurde ausgeschaltet. { $trouble } Nichts ist verloren: Mit `/td webhook` wieder eingeschaltet, macht er weiter, wo er aufgehört hat.
+webhooks-line-new = { $number }. **{ $host }** erfährt von der nächsten Änderung.
+webhooks-line-well = { $number }. **{ $host }** nimmt alles an, zuletzt { $at }.
+webhooks-line-failing = { $number }. **{ $host }** hat seit { $since } nichts angenommen. { $trouble } Nächster Versuch: { $again }.
+webhooks-line-off = { $number }. **{ $host }** wurde um { $since } ausgeschaltet. { $trouble } Was inzwischen geschieht, wartet auf ihn.
+webhooks-trouble-status = Es kam die Antwort { $status }.
+webhooks-trouble-redirect = Es wird auf eine andere Adresse verwiesen; dem wird nicht gefolgt: Trag stattdessen jene ein.
+webhooks-trouble-timeout = Es kam zehn Sekunden lang keine Antwort.
+webhooks-trouble-unreachable = Die Adresse ist nicht erreichbar.
+webhooks-trouble-certificate = Das Zertifikat ist ungültig.
+webhooks-trouble-gone = Die Antwort war, dass es die Adresse nicht mehr gibt.
+webhooks-trouble-broken = Im Bot ist etwas schiefgegangen; wer ihn betreibt, findet es im Protokoll.
+webhooks-trouble-not-allowed = Dorthin darf sich dieser Bot nicht verbinden.
+webhooks-button = { $label } ({ $number })
+webhooks-heading = Webhooks

@@ -1,0 +1,25 @@
+### Webhooks: addresses that are sent every change of a tournament.
+webhooks-title = { $title } · Webhooks
+webhooks-none = Todavía no se avisa a ninguna dirección de este torneo. `/td webhook` con una dirección propia le envía cada cambio que todos pueden ver, como datos para programas.
+webhooks-off = Quien aloja este bot ha desactivado los webhooks: no se envía nada.
+webhooks-added = **{ $host }** recibe desde ahora cada cambio. Este secreto firma lo que se le envía y se muestra una sola vez:
+webhooks-renewed = Lo que se envía a **{ $host }** se firma desde ahora con otro secreto. Se muestra una sola vez:
+webhooks-removed = **{ $host }** ya no recibe nada.
+webhooks-switched-on = **{ $host }** se intenta de nuevo ahora y continúa donde se detuvo.
+webhooks-test-taken = **{ $host }** aceptó la prueba.
+webhooks-test-refused = **{ $host }** no aceptó la prueba. { $trouble }
+webhooks-given-up = El webhook **{ $host }** se ha desactivado. { $trouble } No se pierde nada: actívalo con `/td webhook` y continúa donde se detuvo.
+webhooks-line-new = { $number }. **{ $host }** recibirá el próximo cambio.
+webhooks-line-well = { $number }. **{ $host }** lo acepta todo, por última vez { $at }.
+webhooks-line-failing = { $number }. **{ $host }** no ha aceptado nada desde { $since }. { $trouble } Próximo intento: { $again }.
+webhooks-line-off = { $number }. **{ $host }** se desactivó el { $since }. { $trouble } Lo que ocurra mientras tanto le espera.
+webhooks-trouble-status = Respondió { $status }.
+webhooks-trouble-redirect = Remite a otra dirección, y eso no se sigue: indica esa en su lugar.
+webhooks-trouble-timeout = No respondió en diez segundos.
+webhooks-trouble-unreachable = No se puede acceder a ella.
+webhooks-trouble-certificate = Su certificado no es válido.
+webhooks-trouble-gone = Respondió que ya no existe.
+webhooks-trouble-broken = Algo falló en el bot; quien lo aloja lo encontrará en el registro.
+webhooks-trouble-not-allowed = Este bot no puede conectarse adonde lleva.
+webhooks-button = { $label } ({ $number })
+webhooks-heading = Webhooks

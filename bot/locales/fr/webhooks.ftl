@@ -1,0 +1,25 @@
+### Webhooks: addresses that are sent every change of a tournament.
+webhooks-title = { $title } · Webhooks
+webhooks-none = Aucune adresse n’est encore informée de ce tournoi. `/td webhook` avec une adresse à vous lui envoie chaque changement que tout le monde peut voir, sous forme de données pour programmes.
+webhooks-off = L’hébergeur de ce bot a désactivé les webhooks : rien n’est envoyé.
+webhooks-added = **{ $host }** est désormais informé de chaque changement. Ce secret signe ce qui lui est envoyé et n’est montré qu’une fois :
+webhooks-renewed = Ce qui est envoyé à **{ $host }** est désormais signé avec un autre secret. Il n’est montré qu’une fois :
+webhooks-removed = **{ $host }** n’est plus informé de rien.
+webhooks-switched-on = **{ $host }** est réessayé maintenant et reprend là où il s’était arrêté.
+webhooks-test-taken = **{ $host }** a accepté le test.
+webhooks-test-refused = **{ $host }** n’a pas accepté le test. { $trouble }
+webhooks-given-up = Le webhook **{ $host }** a été désactivé. { $trouble } Rien n’est perdu : réactivez-le avec `/td webhook`, et il reprend là où il s’était arrêté.
+webhooks-line-new = { $number }. **{ $host }** sera informé du prochain changement.
+webhooks-line-well = { $number }. **{ $host }** accepte tout, la dernière fois { $at }.
+webhooks-line-failing = { $number }. **{ $host }** n’a rien accepté depuis { $since }. { $trouble } Prochain essai : { $again }.
+webhooks-line-off = { $number }. **{ $host }** a été désactivé à { $since }. { $trouble } Ce qui se passe entre-temps l’attend.
+webhooks-trouble-status = Il a répondu { $status }.
+webhooks-trouble-redirect = Il renvoie à une autre adresse, ce qui n’est pas suivi : indiquez plutôt celle-là.
+webhooks-trouble-timeout = Il n’a pas répondu en dix secondes.
+webhooks-trouble-unreachable = Il est injoignable.
+webhooks-trouble-certificate = Son certificat n’est pas valide.
+webhooks-trouble-gone = Il a répondu qu’il n’existe plus.
+webhooks-trouble-broken = Quelque chose a échoué dans le bot ; son hébergeur le trouvera dans le journal.
+webhooks-trouble-not-allowed = Ce bot n’a pas le droit de se connecter là où elle mène.
+webhooks-button = { $label } ({ $number })
+webhooks-heading = Webhooks

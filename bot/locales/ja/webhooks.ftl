@@ -1,0 +1,25 @@
+### Webhooks: addresses that are sent every change of a tournament.
+webhooks-title = { $title } · Webhook
+webhooks-none = この大会を知らせるアドレスはまだありません。`/td webhook` に自分のアドレスを指定すると、誰でも見られる変更がすべてプログラム用のデータとして送られます。
+webhooks-off = このボットの運営者が Webhook を無効にしているため、何も送信されません。
+webhooks-added = これからは **{ $host }** にすべての変更が送られます。次の秘密鍵で署名されます。表示は一度だけです：
+webhooks-renewed = **{ $host }** への送信は、これから別の秘密鍵で署名されます。表示は一度だけです：
+webhooks-removed = **{ $host }** にはもう何も送られません。
+webhooks-switched-on = **{ $host }** への送信を再開し、止まったところから続けます。
+webhooks-test-taken = **{ $host }** はテストを受け取りました。
+webhooks-test-refused = **{ $host }** はテストを受け取りませんでした。{ $trouble }
+webhooks-given-up = Webhook **{ $host }** は無効になりました。{ $trouble } 失われたものはありません。`/td webhook` で有効にすると、止まったところから続きます。
+webhooks-line-new = { $number }. **{ $host }** には次の変更から送られます。
+webhooks-line-well = { $number }. **{ $host }** はすべて受け取っています（最後は { $at }）。
+webhooks-line-failing = { $number }. **{ $host }** は { $since } から何も受け取っていません。{ $trouble } 次の試行：{ $again }。
+webhooks-line-off = { $number }. **{ $host }** は { $since } に無効になりました。{ $trouble } その間の出来事は送信待ちになります。
+webhooks-trouble-status = 応答は { $status } でした。
+webhooks-trouble-redirect = 別のアドレスへ転送されましたが、転送には従いません。転送先を直接設定してください。
+webhooks-trouble-timeout = 10 秒以内に応答がありませんでした。
+webhooks-trouble-unreachable = 接続できません。
+webhooks-trouble-certificate = 証明書が無効です。
+webhooks-trouble-gone = もう存在しないという応答でした。
+webhooks-trouble-broken = ボット側で問題が起きました。運営者はログで確認できます。
+webhooks-trouble-not-allowed = このボットはその接続先に接続できません。
+webhooks-button = { $label } ({ $number })
+webhooks-heading = Webhook

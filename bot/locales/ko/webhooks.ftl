@@ -1,0 +1,25 @@
+### Webhooks: addresses that are sent every change of a tournament.
+webhooks-title = { $title } · 웹훅
+webhooks-none = 아직 이 대회를 알리는 주소가 없습니다. `/td webhook`에 자신의 주소를 적으면 누구나 볼 수 있는 모든 변경이 프로그램용 데이터로 전송됩니다.
+webhooks-off = 이 봇의 운영자가 웹훅을 꺼 두어서 아무것도 전송되지 않습니다.
+webhooks-added = 이제부터 **{ $host }**에 모든 변경이 전송됩니다. 다음 비밀 키로 서명되며, 한 번만 표시됩니다:
+webhooks-renewed = **{ $host }**에 보내는 내용은 이제부터 다른 비밀 키로 서명됩니다. 한 번만 표시됩니다:
+webhooks-removed = **{ $host }**에는 더 이상 아무것도 전송되지 않습니다.
+webhooks-switched-on = **{ $host }**에 지금 다시 시도하며, 멈춘 곳부터 이어집니다.
+webhooks-test-taken = **{ $host }**이(가) 테스트를 받았습니다.
+webhooks-test-refused = **{ $host }**이(가) 테스트를 받지 않았습니다. { $trouble }
+webhooks-given-up = 웹훅 **{ $host }**이(가) 꺼졌습니다. { $trouble } 잃은 것은 없습니다. `/td webhook`으로 다시 켜면 멈춘 곳부터 이어집니다.
+webhooks-line-new = { $number }. **{ $host }**에는 다음 변경부터 전송됩니다.
+webhooks-line-well = { $number }. **{ $host }**이(가) 모두 받고 있습니다. 마지막: { $at }.
+webhooks-line-failing = { $number }. **{ $host }**은(는) { $since }부터 아무것도 받지 않았습니다. { $trouble } 다음 시도: { $again }.
+webhooks-line-off = { $number }. **{ $host }**은(는) { $since }에 꺼졌습니다. { $trouble } 그동안의 일은 대기합니다.
+webhooks-trouble-status = 응답은 { $status }이었습니다.
+webhooks-trouble-redirect = 다른 주소로 넘겼지만 따라가지 않습니다. 그 주소를 직접 설정하세요.
+webhooks-trouble-timeout = 10초 안에 응답하지 않았습니다.
+webhooks-trouble-unreachable = 연결할 수 없습니다.
+webhooks-trouble-certificate = 인증서가 유효하지 않습니다.
+webhooks-trouble-gone = 더 이상 존재하지 않는다고 응답했습니다.
+webhooks-trouble-broken = 봇에서 문제가 생겼습니다. 운영자가 로그에서 확인할 수 있습니다.
+webhooks-trouble-not-allowed = 이 봇은 그 연결 대상에 연결할 수 없습니다.
+webhooks-button = { $label } ({ $number })
+webhooks-heading = 웹훅

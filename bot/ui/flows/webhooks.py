@@ -1,0 +1,92 @@
+"""`/td webhook`: addresses that hear of every change, and the buttons beside them."""
+
+from __future__ import annotations
+
+from bot.app.errors import NoWebhookError
+from bot.app.public.addresses import check_address
+from bot.app.public.signing import new_secret
+from bot.app.speaking import actions
+from bot.app.speaking.buttons import button as shown
+from bot.app.speaking.messages import Button, Message
+from bot.app.speaking.wording import webhooks as words
+from bot.app.speaking.wording.buttons import LABELS
+from bot.app.tournaments.loaded import LoadedTournament
+from bot.app.views.view import text_view
+from bot.ui import resolve
+from bot.ui.access import DIRECTORS
+from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
+from bot.ui.showing import show
+from storage.webhooks import Webhook
+
+BESIDE = (actions.WEBHOOK_TEST, actions.WEBHOOK_ON, actions.WEBHOOK_SECRET, actions.WEBHOOK_REMOVE)
+
+
+async def show_webhooks(ask: Ask, loaded: LoadedTournament, intro: str = "") -> None:
+    """All of a tournament, how each is, and what can be done about it."""
+    hooks = await ask.service.database.webhooks.of(loaded.id)
+    lines = [words.line(number, hook) for number, hook in enumerate(hooks, start=1)] or [words.NONE()]
+    if ask.herald.webhooks.policy == "off":
+        lines.append(words.OFF())
+    buttons = [_beside(action, hook, number) for number, hook in enumerate(hooks, start=1) for action in BESIDE]
+    await show(ask, text_view(words.title(loaded.state.title), lines), buttons=buttons, intro=intro)
+
+
+def _beside(action: str, hook: Webhook, number: int) -> Button:
+    label = words.button_text(LABELS[action](), number)
+    return shown(action, hook.tournament_id, str(hook.id), label=label).model_copy(update={"row": number - 1})
+
+
+async def add(ask: Ask, loaded: LoadedTournament, address: str) -> None:
+    """Set one more; its secret is told in the answer, and never again. BadWebhookError, TooManyWebhooksError."""
+    found, secret = check_address(address, ask.herald.webhooks.policy), new_secret()
+    with ask.acting():
+        await ask.service.database.webhooks.add(loaded.id, found, secret, at=ask.service.clock.now())
+    await ask.say(Message(content=words.added(found, secret)))
+
+
+async def _pressed(press: Press) -> tuple[LoadedTournament, Webhook]:
+    """The tournament and the webhook a button is about; `NoWebhookError`."""
+    await press.ask.think()
+    loaded = await resolve.known(press.ask, press.tournament)
+    for hook in await press.ask.service.database.webhooks.of(loaded.id):
+        if str(hook.id) == press.argument:
+            return loaded, hook
+    raise NoWebhookError
+
+
+@button(actions.WEBHOOK_TEST, DIRECTORS)
+async def _test(press: Press) -> None:
+    """Send it a test and tell what came of that."""
+    loaded, hook = await _pressed(press)
+    trouble = await press.ask.herald.webhooks.test(hook)
+    await show_webhooks(press.ask, loaded, intro=words.tested(hook.address, trouble))
+
+
+@button(actions.WEBHOOK_ON, DIRECTORS)
+async def _on(press: Press) -> None:
+    """Try it at once, whether it waited or was off."""
+    loaded, hook = await _pressed(press)
+    with press.ask.acting():
+        await press.ask.service.database.webhooks.enable(loaded.id, hook.id)
+    press.ask.herald.webhooks.wake()
+    await show_webhooks(press.ask, loaded, intro=words.switched_on(hook.address))
+
+
+@button(actions.WEBHOOK_SECRET, DIRECTORS)
+async def _secret(press: Press) -> None:
+    """Another secret, for one that may have got into other hands."""
+    loaded, hook = await _pressed(press)
+    secret = new_secret()
+    with press.ask.acting():
+        await press.ask.service.database.webhooks.renew(loaded.id, hook.id, secret)
+    await press.ask.say(Message(content=words.renewed(hook.address, secret)))
+
+
+@button(actions.WEBHOOK_REMOVE, DIRECTORS)
+async def _remove(press: Press) -> None:
+    """Tell it nothing more."""
+    loaded, hook = await _pressed(press)
+    with press.ask.acting():
+        await press.ask.service.database.webhooks.remove(loaded.id, hook.id)
+    await show_webhooks(press.ask, loaded, intro=words.removed(hook.address))

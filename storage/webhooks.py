@@ -1,0 +1,153 @@
+"""Webhooks: addresses that hear of every change of a tournament, in order.
+
+The log of the tournament is their queue: what happened is stored with the command that caused it, or not at all, and a
+hook only notes up to which line it has been told (`told_seq`). So nothing can be lost between the two, however long a
+receiver is away, and one that was switched off goes on where it stopped.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.connections import Part, reads, writes
+from storage.errors import TooManyWebhooksError
+from storage.schema import events, webhooks
+from storage.tournaments import require_tournament
+
+MOST_HOOKS = 3
+"""A tournament has no more of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Webhook:
+    """An address, the secret that signs what it is sent, and how far it has been told.
+
+    `failures` counts the tries in a row that failed, the first at `failing_since`; `trouble` is why the last one did
+    (see `bot.delivery.webhook_sending`), `next_try` when the next one is due. One with `disabled_at` is sent nothing
+    more until somebody switches it on.
+    """
+
+    id: int
+    tournament_id: str
+    address: str
+    secret: str
+    told_seq: int
+    created_at: datetime
+    told_at: datetime | None
+    failures: int
+    failing_since: datetime | None
+    next_try: datetime | None
+    trouble: str | None
+    disabled_at: datetime | None
+
+    def __repr__(self) -> str:
+        """Without the address, which may hold a key, and without the secret: this is what ends in logs."""
+        return f"Webhook({self.id} of {self.tournament_id}, told up to {self.told_seq})"
+
+
+class Webhooks(Part):
+    """Reads and writes them."""
+
+    @writes
+    async def add(
+        self, connection: AsyncConnection, tournament_id: str, address: str, secret: str, *, at: datetime
+    ) -> int:
+        """A new one, which hears of what happens from now on; its id. TooManyWebhooksError, UnknownTournamentError."""
+        await require_tournament(connection, tournament_id)
+        count = select(func.count()).select_from(webhooks).where(webhooks.c.tournament_id == tournament_id)
+        if (await connection.execute(count)).scalar_one() >= MOST_HOOKS:
+            raise TooManyWebhooksError(MOST_HOOKS)
+        head = select(func.coalesce(func.max(events.c.seq), 0)).where(events.c.tournament_id == tournament_id)
+        row = {
+            "tournament_id": tournament_id,
+            "address": address,
+            "secret": secret,
+            "told_seq": (await connection.execute(head)).scalar_one(),
+            "created_at": at,
+            "failures": 0,
+        }
+        made = (await connection.execute(insert(webhooks).values(row).returning(webhooks.c.id))).scalar_one()
+        return int(made)
+
+    @reads
+    async def of(self, connection: AsyncConnection, tournament_id: str) -> list[Webhook]:
+        """Those of a tournament, oldest first."""
+        query = select(webhooks).where(webhooks.c.tournament_id == tournament_id).order_by(webhooks.c.id)
+        return [_as_webhook(row) for row in await connection.execute(query)]
+
+    @reads
+    async def behind(self, connection: AsyncConnection) -> list[Webhook]:
+        """Those that are switched on and have something to hear, oldest first."""
+        head = select(func.max(events.c.seq)).where(events.c.tournament_id == webhooks.c.tournament_id)
+        query = select(webhooks).where(webhooks.c.disabled_at.is_(None), webhooks.c.told_seq < head.scalar_subquery())
+        return [_as_webhook(row) for row in await connection.execute(query.order_by(webhooks.c.id))]
+
+    @writes
+    async def told(self, connection: AsyncConnection, hook: int, seq: int, *, at: datetime | None) -> None:
+        """It has heard of everything up to a line; `at` is None where there was nothing to send."""
+        values: dict[str, Any] = {"told_seq": seq}
+        if at is not None:
+            values |= {"told_at": at, "failures": 0, "failing_since": None, "next_try": None, "trouble": None}
+        await connection.execute(update(webhooks).where(webhooks.c.id == hook).values(values))
+
+    @writes
+    async def failed(
+        self, connection: AsyncConnection, hook: int, trouble: str, *, at: datetime, next_try: datetime
+    ) -> None:
+        """A try failed."""
+        values = {
+            "failures": webhooks.c.failures + 1,
+            "failing_since": func.coalesce(webhooks.c.failing_since, at),
+            "next_try": next_try,
+            "trouble": trouble,
+        }
+        await connection.execute(update(webhooks).where(webhooks.c.id == hook).values(values))
+
+    @writes
+    async def disable(self, connection: AsyncConnection, hook: int, *, at: datetime) -> None:
+        """Send it nothing more."""
+        await connection.execute(update(webhooks).where(webhooks.c.id == hook).values(disabled_at=at))
+
+    @writes
+    async def enable(self, connection: AsyncConnection, tournament_id: str, hook: int) -> bool:
+        """Try again at once, and go on where it stopped; False where the tournament has no such hook."""
+        values = {"failures": 0, "failing_since": None, "next_try": None, "disabled_at": None}
+        return await _changed(connection, tournament_id, hook, values)
+
+    @writes
+    async def renew(self, connection: AsyncConnection, tournament_id: str, hook: int, secret: str) -> bool:
+        """Another secret from now on; False where the tournament has no such hook."""
+        return await _changed(connection, tournament_id, hook, {"secret": secret})
+
+    @writes
+    async def remove(self, connection: AsyncConnection, tournament_id: str, hook: int) -> bool:
+        """Forget it; False where the tournament has no such hook."""
+        statement = delete(webhooks).where(webhooks.c.id == hook, webhooks.c.tournament_id == tournament_id)
+        return (await connection.execute(statement)).rowcount > 0
+
+
+async def _changed(connection: AsyncConnection, tournament_id: str, hook: int, values: dict[str, Any]) -> bool:
+    statement = update(webhooks).where(webhooks.c.id == hook, webhooks.c.tournament_id == tournament_id)
+    return (await connection.execute(statement.values(values))).rowcount > 0
+
+
+def _as_webhook(row: Row[Any]) -> Webhook:
+    return Webhook(
+        id=row.id,
+        tournament_id=row.tournament_id,
+        address=row.address,
+        secret=row.secret,
+        told_seq=row.told_seq,
+        created_at=row.created_at,
+        told_at=row.told_at,
+        failures=row.failures,
+        failing_since=row.failing_since,
+        next_try=row.next_try,
+        trouble=row.trouble,
+        disabled_at=row.disabled_at,
+    )

@@ -1,0 +1,150 @@
+"""What machines are told: everything people see, in every moment of every preset, and nothing that is sealed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from bot.app.public.changes import changed
+from bot.app.public.models import Changed, Tournament
+from bot.app.public.showing import public_tournament
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.names import Names
+from bot.app.views.sealing import is_sealed
+from formats import registry
+from formats.core import commands as cmd
+from formats.core.evolve import states
+from formats.core.log import Record
+from formats.core.state import Tournament as State
+from tests.bot.app.played import Played
+from tests.bot.pictures.cases import FIELDS, until
+from tests.formats.conformance.whole_tournaments import Whole
+
+SMALL = {name: min(FIELDS.get(name, 16), 16) for name in registry.presets()}
+
+
+def whole(preset: str) -> Whole:
+    """A preset's tournament, played to its end."""
+    plan = registry.preset(preset)
+    played = Whole(registry.engine(), plan.stages, SMALL[preset], 7, calm=True, settings=plan.settings)
+    until(played, None)
+    return played
+
+
+def told(state: State, records: list[Record]) -> Tournament:
+    """As machines are told of it."""
+    names = Names({entrant: f"Player {entrant}" for entrant in state.entrants})
+    return public_tournament(TournamentContext(state, registry.engine(), names), "t1", records)
+
+
+SEALING = {"wpf_gp_playoffs_2023", "wpf_sudoku_gp_playoffs_2023"}
+"""The presets in which something is sealed for a time."""
+
+MOST_MOMENTS = 30
+
+
+def sealed_stages(state: State) -> set[int]:
+    """The stages, from 0, that only directors may see now."""
+    context = TournamentContext(state, registry.engine(), Names({}))
+    return {number for number in range(len(state.started)) if is_sealed(context, number)}
+
+
+def some(moments: Sequence[State]) -> list[State]:
+    """A few of them, evenly, and always the last."""
+    return [*moments[:: max(1, len(moments) // MOST_MOMENTS)], *moments[-1:]]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("preset", sorted(SMALL))
+def test_sealed_stays_sealed_at_every_moment_of_every_preset(preset: str) -> None:
+    records = list(whole(preset).play.records)
+    moments = list(states(records))
+    closed = [one for one in moments if sealed_stages(one)]
+    assert bool(closed) == (preset in SEALING)
+    for state in (*some(moments), *some(closed)):
+        shown, hidden = told(state, records[: state.version]), sealed_stages(state)
+        assert {stage.number - 1 for stage in shown.stages if stage.sealed and stage.started} == hidden
+        assert not hidden & {one.stage - 1 for one in shown.rounds}
+        assert not hidden & {one.stage - 1 for one in shown.standings}
+        text = shown.model_dump_json()
+        for number in hidden:
+            assert f'"s{number}r' not in text
+            assert f'"s{number}/' not in text
+        told_now = state.phase in {"finished", "cancelled"}
+        assert (shown.overview.seed == state.seed) == told_now
+        assert told_now or state.seed not in text
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("preset", sorted(SMALL))
+def test_what_differs_makes_the_next_moment_of_the_one_before(preset: str) -> None:
+    """Whoever keeps what a webhook was sent has the tournament as it is."""
+    records = list(whole(preset).play.records)
+    kept: Tournament | None = None
+    for state in some(list(states(records))):
+        after = told(state, records[: state.version])
+        found = changed(kept, after)
+        kept = after if kept is None else with_changes(kept, found)
+        assert {one.id: one for one in kept.rounds} == {one.id: one for one in after.rounds}
+        assert {one.stage: one for one in kept.standings if not sealed(after, one.stage)} == {
+            one.stage: one for one in after.standings
+        }
+        assert {one.id: one for one in kept.entrants} == {one.id: one for one in after.entrants}
+        assert changed(after, after.model_copy(update={"news": []})) is None
+
+
+def sealed(tournament: Tournament, stage: int) -> bool:
+    """Is that stage sealed now?"""
+    return any(one.number == stage and one.sealed for one in tournament.stages)
+
+
+def with_changes(kept: Tournament, found: Changed | None) -> Tournament:
+    """What a receiver makes of a message."""
+    if found is None:
+        return kept
+    entrants = {one.id: one for one in (*kept.entrants, *found.entrants) if one.id not in found.removed}
+    rounds = {one.id: one for one in (*kept.rounds, *found.rounds) if one.id not in found.removed}
+    standings = {one.stage: one for one in (*kept.standings, *found.standings)}
+    return kept.model_copy(
+        update={
+            "overview": found.overview,
+            "entrants": list(entrants.values()),
+            "rounds": list(rounds.values()),
+            "standings": list(standings.values()),
+        }
+    )
+
+
+def test_everything_of_an_open_event_is_told() -> None:
+    played = Played().create().enter()
+    played.close().publish().play()
+    shown = public_tournament(played.context, "t1", played.records)
+    assert shown.overview.title == "World Championship"
+    assert [one.name for one in shown.entrants][:2] == ["Ana", "Bohdan Коваленко"]
+    (one,) = shown.rounds
+    assert one.complete
+    assert {game.state for game in one.games} == {"over"}
+    assert all(game.why and game.why[0].text and sum(game.result.points) == 1 for game in one.games if game.result)
+    assert [line.rank for line in shown.standings[0].lines][:1] == [1]
+    assert len(shown.standings[0].columns) == len(shown.standings[0].lines[0].tie_breaks)
+    assert shown.news
+    assert all("<t:" not in one.text and "**" not in one.text for one in shown.news)
+
+
+def test_who_is_forgotten_has_a_number() -> None:
+    played = Played().create().enter()
+    context = replace(played.context, names=Names({}))
+    shown = public_tournament(context, "t1", played.records)
+    assert not {"Ana", "Jean-Luc"} & {one.name for one in shown.entrants}
+    assert all(one.name for one in shown.entrants)
+
+
+def test_news_are_told_once() -> None:
+    played = Played().create().enter()
+    before = played.state.version
+    assert public_tournament(played.context, "t1", played.records, news_after=before).news == []
+    played.do(cmd.Announce(text="Tea at five"))
+    (told_now,) = public_tournament(played.context, "t1", played.records, news_after=before).news
+    assert told_now.text == "Tea at five"
