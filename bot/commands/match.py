@@ -147,7 +147,6 @@ async def claim_forfeit(
 async def propose_time(interaction: discord.Interaction, time: str, tournament: str | None = None) -> None:
     """Propose a time."""
     ask = Ask.of(interaction)
-    await ask.think()
     await proposing.propose(ask, await resolve.tournament(ask, tournament), time)
 
 

@@ -42,3 +42,6 @@ availability-always = Jederzeit
 availability-never = Nie
 availability-outside = { $pattern }; davon liegt nichts in der Spielzeit der Woche
 availability-shared = { $pattern }; { $shared } von { $marked } Startzeiten passen auch { $opponent }
+availability-time-field = Wann möchtest du spielen?
+availability-will-propose = Du meinst { $at }: { $mine } bei dir, { $theirs } bei **{ $opponent }**. Richtig so?
+availability-propose-to = { $opponent } fragen

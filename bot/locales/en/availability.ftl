@@ -61,3 +61,9 @@ availability-never = None
 availability-outside = { $pattern }; nothing of this is in the week's playing time
 # $shared of $marked start times suit the opponent too
 availability-shared = { $pattern }; { $shared } of { $marked } start times shared with { $opponent }
+# A field of a form: when to play
+availability-time-field = When do you want to play?
+# Before a time is proposed. $mine, $theirs: what the clocks of both read
+availability-will-propose = You mean { $at }: { $mine } for you, { $theirs } for **{ $opponent }**. Is that right?
+# The button below it
+availability-propose-to = Ask { $opponent }

@@ -42,3 +42,6 @@ availability-always = A cualquier hora
 availability-never = Nunca
 availability-outside = { $pattern }; nada de esto cae en el horario de juego de la semana
 availability-shared = { $pattern }; { $shared } de { $marked } horas de inicio en común con { $opponent }
+availability-time-field = ¿Cuándo quieres jugar?
+availability-will-propose = Te refieres a { $at }: { $mine } para ti, { $theirs } para **{ $opponent }**. ¿Es así?
+availability-propose-to = Preguntar a { $opponent }

@@ -40,3 +40,6 @@ availability-always = N'importe quand
 availability-never = Jamais
 availability-outside = { $pattern } ; rien de tout cela ne tombe dans les heures de jeu de la semaine
 availability-shared = { $pattern } ; { $shared } heures de début sur { $marked } en commun avec { $opponent }
+availability-time-field = Quand voulez-vous jouer ?
+availability-will-propose = Vous voulez dire { $at } : { $mine } pour vous, { $theirs } pour **{ $opponent }**. Est-ce bien cela ?
+availability-propose-to = Demander à { $opponent }

@@ -40,3 +40,6 @@ availability-always = いつでも
 availability-never = なし
 availability-outside = { $pattern }（今週の対局時間には入っていません）
 availability-shared = { $pattern }（{ $marked }個の開始時刻のうち{ $shared }個が{ $opponent }さんと共通）
+availability-time-field = いつ対戦したいですか?
+availability-will-propose = { $at } のことですね: あなたの時計では { $mine }、**{ $opponent }** の時計では { $theirs }。合っていますか?
+availability-propose-to = { $opponent } に尋ねる

@@ -42,3 +42,6 @@ availability-always = 언제든지
 availability-never = 없음
 availability-outside = { $pattern } (이번 주 경기 시간에는 해당하는 시간이 없어요)
 availability-shared = { $pattern } (시작 시간 { $marked }개 중 { $shared }개가 { $opponent } 님과 겹쳐요)
+availability-time-field = 언제 플레이하고 싶나요?
+availability-will-propose = { $at } 말이죠: 내 시계로 { $mine }, **{ $opponent }** 님의 시계로 { $theirs }. 맞나요?
+availability-propose-to = { $opponent } 님에게 묻기

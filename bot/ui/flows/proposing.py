@@ -1,41 +1,147 @@
-"""Agreeing on a time while times are tentative: one proposes, it joins both lists, the scheduler chooses from those."""
+"""Agreeing on a time while times are tentative: one proposes, it joins both lists, the scheduler chooses from those.
+
+A typed time is read on the clock of whoever typed it, which is asked for first, and shown on both clocks before the
+opponent hears of it.
+"""
 
 from __future__ import annotations
 
 from datetime import datetime
 
-from bot.app.asking.time_input import read_time
+from bot.app.asking.proposals import clock_of
+from bot.app.asking.time_input import TimeInputError, read_time
 from bot.app.errors import NotAStartTimeError, NoTimetableError, TimesFinalError
 from bot.app.speaking import actions
-from bot.app.speaking.arguments import TimeFor
-from bot.app.speaking.messages import Message
+from bot.app.speaking.arguments import TimeFor, ZoneDraft
+from bot.app.speaking.messages import LABEL_LIMIT, Button, Message, action_id
+from bot.app.speaking.names import elide
 from bot.app.speaking.wording import availability as wording
+from bot.app.speaking.wording import zones as zone_words
+from bot.app.speaking.wording.errors import error_text
 from bot.app.timetable.weeks import shared_starts, tentative_game, week_to_mark
 from bot.app.tournaments.loaded import LoadedTournament
-from bot.ui import resolve
+from bot.ui import drafts, resolve
 from bot.ui.access import PLAYERS
-from bot.ui.actions import Press, button
+from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
+from bot.ui.flows import zones
+from bot.ui.forms import TextField, open_form, text_of
 from formats.core.commands import NoteMatch, SubmitForm
 from formats.core.notes import AGREED, PROPOSED, TimeToPlay
 from formats.core.values import EntrantId
+from formats.core.wall_clock import UnknownZoneError
 from formats.core.weekly import RoundWeek
 from formats.toolkit.scheduling.availability import preferred_slots, with_start
 from formats.toolkit.scheduling.rounds import AVAILABILITY, pattern_of
 
+PROPOSE, PROPOSE_ZONE, PROPOSE_ZONE_IS, PROPOSE_AGAIN = "propose", "propose_zone", "propose_zone_is", "propose_again"
+TIME, LONGEST = "time", 100
+FAR_EAST, FAR_WEST = "Pacific/Kiritimati", "Pacific/Niue"
+"""A day and an hour apart: what means the same moment in both needs no zone."""
+
 
 async def propose(ask: Ask, loaded: LoadedTournament, typed: str) -> None:
-    """Ask the opponent whether a time suits them."""
+    """Show a typed time on both clocks, with the button that asks the opponent; ask for the zone where it matters."""
+    zone = (await ask.person()).zone
+    if zone is None and _depends_on_zone(ask, typed):
+        entrant, game = await resolve.my_game(ask, loaded)
+        _movable(ask, loaded, entrant, game.id)
+        await _ask_zone(ask, loaded, typed)
+        return
     await ask.think()
+    await _show(ask, loaded, typed, zone or loaded.state.settings.zone)
+
+
+def _depends_on_zone(ask: Ask, typed: str) -> bool:
+    """Is another moment meant by it elsewhere? What cannot be read is told to its author as it is."""
+    now = ask.service.clock.now()
+    try:
+        return read_time(typed, FAR_EAST, now).at != read_time(typed, FAR_WEST, now).at
+    except TimeInputError:
+        return False
+
+
+async def _show(ask: Ask, loaded: LoadedTournament, typed: str, zone: str, *, intro: str = "") -> None:
     entrant, game = await resolve.my_game(ask, loaded)
-    context = resolve.context(ask, loaded)
     week = _movable(ask, loaded, entrant, game.id)
-    zone = (await ask.person()).zone or loaded.state.settings.zone
     at = read_time(typed, zone, ask.service.clock.now()).at
     _need_start(at, week)
-    await _like(ask, loaded, entrant, at, week)
-    await _note(ask, loaded, entrant, PROPOSED, game.id, at)
-    await ask.say(Message(content=wording.proposed(context.names.plain(game.opponent(entrant)), at, week.fix_at)))
+    opponent, there = resolve.context(ask, loaded).names.plain(game.opponent(entrant)), loaded.state.settings.zone
+    clocks = [clock_of(loaded.people.get(one), there, at) for one in (entrant, game.opponent(entrant))]
+    text = wording.will_propose(opponent, at, *clocks)
+    send = Button(
+        label=elide(wording.propose_to(opponent), LABEL_LIMIT),
+        action=action_id(PROPOSE, loaded.id, str(TimeFor(game.id, at))),
+        style="success",
+    )
+    buttons = (send, zones.change_button(loaded.id))
+    await ask.replace(Message(content="\n".join(filter(None, (intro, text))), buttons=buttons))
+
+
+async def _ask_zone(ask: Ask, loaded: LoadedTournament, typed: str, zone: str = "") -> None:
+    """The zone, and in the same form the time, so that nothing typed is lost."""
+    when = TextField(TIME, wording.TIME_FIELD(), value=typed, required=True, longest=LONGEST)
+    await open_form(ask, PROPOSE_ZONE, loaded.id, "", zone_words.FORM_TITLE(), [zones.zone_field(zone), when])
+
+
+@form(PROPOSE_ZONE, PLAYERS)
+async def _zone_typed(submission: Submission) -> None:
+    """Note the zone, then show the time; or ask back."""
+    ask = submission.ask
+    await ask.think()
+    loaded = await resolve.known(ask, submission.tournament)
+    typed_zone, typed = text_of(submission.values, zones.FIELD), text_of(submission.values, TIME)
+    token = await drafts.keep(ask, loaded.id, PROPOSE_ZONE, [typed_zone, typed])
+    try:
+        found = zones.meant(ask, typed_zone)
+    except UnknownZoneError as error:
+        again = Button(label=wording.CORRECT(), action=action_id(PROPOSE_AGAIN, loaded.id, token), style="primary")
+        await ask.say(Message(content=error_text(error), buttons=(again,)))
+        return
+    if len(found) > 1:
+        await ask.say(
+            zones.which_zone(ask, typed_zone, found, loaded.id, token, pick=PROPOSE_ZONE_IS, other=PROPOSE_AGAIN)
+        )
+        return
+    await _show(ask, await _in_zone(ask, loaded, found[0]), typed, found[0])
+
+
+async def _in_zone(ask: Ask, loaded: LoadedTournament, zone: str) -> LoadedTournament:
+    """The tournament, in which the person now lives there."""
+    await zones.remember(ask, zone)
+    return await ask.service.loaded(loaded.id)
+
+
+@button(PROPOSE_AGAIN, PLAYERS)
+async def _zone_again(press: Press) -> None:
+    loaded = await resolve.known(press.ask, press.tournament)
+    zone, typed = await drafts.fetch(press.ask, loaded.id, PROPOSE_ZONE, press.argument)
+    await _ask_zone(press.ask, loaded, typed, zone)
+
+
+@button(PROPOSE_ZONE_IS, PLAYERS)
+async def _zone_chosen(press: Press) -> None:
+    ask = press.ask
+    await ask.think(update=True)
+    loaded, chosen = await resolve.known(ask, press.tournament), ZoneDraft.read(press.argument)
+    _, typed = await drafts.fetch(ask, loaded.id, PROPOSE_ZONE, chosen.token)
+    await _show(ask, await _in_zone(ask, loaded, chosen.zone), typed, chosen.zone)
+
+
+@button(PROPOSE, PLAYERS.giving(NoteMatch))
+async def _propose_pressed(press: Press) -> None:
+    """It is meant so: the opponent is asked."""
+    ask = press.ask
+    ask.once(PROPOSE)
+    await ask.think(update=True)
+    loaded, proposed = await resolve.known(ask, press.tournament), TimeFor.read(press.argument)
+    entrant, game = await resolve.my_game(ask, loaded, proposed.pairing)
+    week = _movable(ask, loaded, entrant, game.id)
+    _need_start(proposed.at, week)
+    await _like(ask, loaded, entrant, proposed.at, week)
+    await _note(ask, loaded, entrant, PROPOSED, game.id, proposed.at)
+    opponent = resolve.context(ask, loaded).names.plain(game.opponent(entrant))
+    await ask.replace(Message(content=wording.proposed(opponent, proposed.at, week.fix_at)))
 
 
 async def agree(ask: Ask, loaded: LoadedTournament, argument: str) -> None:

@@ -27,6 +27,7 @@ CHANGE, TYPE, CORRECT = Phrase("availability-change"), Phrase("availability-type
 ANY_TIME, NO_TIME = Phrase("availability-any-time"), Phrase("availability-no-time")
 THIS_WEEK = Phrase("availability-this-week")
 NEXT_WEEK = Phrase("availability-next-week")
+TIME_FIELD = Phrase("availability-time-field")
 HOURS_OPTIONAL = Phrase("availability-hours-optional")
 
 
@@ -86,6 +87,18 @@ def proposal(name: str, opponent: str, at: datetime, their_clock: str, your_cloc
         their_clock=their_clock,
         opponent=opponent,
     )
+
+
+def will_propose(opponent: str, at: datetime, my_clock: str, their_clock: str) -> str:
+    """To whoever wants to propose a time, before the opponent is asked."""
+    return say(
+        "availability-will-propose", opponent=opponent, at=stamp_with_distance(at), mine=my_clock, theirs=their_clock
+    )
+
+
+def propose_to(opponent: str) -> str:
+    """The button below."""
+    return say("availability-propose-to", opponent=opponent)
 
 
 def proposed(opponent: str, at: datetime, fix_at: datetime) -> str:

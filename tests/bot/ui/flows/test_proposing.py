@@ -2,6 +2,7 @@ from datetime import UTC, datetime, timedelta
 
 from bot.sandbox.people import SeenMessage
 from formats.toolkit.scheduling.availability_words import format_pattern
+from tests.bot.commands.desk import state_of
 from tests.bot.commands.rounds import PAIRED, Board, fixed, paired, pattern, start
 from tests.bot.world import LOBBY, World
 
@@ -14,7 +15,12 @@ async def proposed(world: World) -> tuple[Board, SeenMessage]:
     one = await paired(world)
     await one.first.slash("/me availability", channel=LOBBY, hours="thu 18-20", zone="America/New_York")
     await one.second.slash("/me availability", channel=LOBBY, hours="fri 18-20", zone="Europe/Berlin")
-    reply = await one.first.slash("/match propose-time", channel=LOBBY, time="sat 15:00")
+    shown = await one.first.slash("/match propose-time", channel=LOBBY, time="sat 15:00")
+    assert "Sat 15:00 (America/New_York) for you" in shown.text
+    assert f"Sat 21:00 (Europe/Berlin) for **{one.second.name}**" in shown.text
+    await world.settled()
+    assert not any("suggests playing" in seen.text for seen in one.second.dms)
+    reply = await shown.click(f"Ask {one.second.name}")
     assert f"<t:{int(SATURDAY.timestamp())}" in reply.text
     await world.settled()
     return one, one.second.dms[-1]
@@ -57,6 +63,7 @@ async def test_final_times_cannot_be_proposed_away(world: World) -> None:
 
 async def test_only_starts_of_the_week_can_be_proposed(world: World) -> None:
     one = await paired(world)
+    await one.first.slash("/me timezone", channel=LOBBY, zone="America/New_York")
     for typed in ("sat 15:30", "tue 23:00", "13 jan 19:00"):
         reply = await one.first.slash("/match propose-time", channel=LOBBY, time=typed)
         assert "No game starts" in reply.text, typed
@@ -71,3 +78,33 @@ async def test_the_answer_to_a_proposal_survives_a_restart(world: World) -> None
     theirs = await pattern(world, one.seats[1])
     assert theirs is not None
     assert format_pattern(theirs) == "Fri 18-20, Sat 21-22"
+
+
+async def test_a_time_typed_without_a_known_zone_is_asked_about_before_it_is_read(world: World) -> None:
+    one = await paired(world)
+    form = await one.first.slash("/match propose-time", channel=LOBBY, time="sat 21:00")
+    shown = await form.submit({"zone": "Berlin", "time": "sat 21:00"})
+    assert "Sat 21:00 (Europe/Berlin) for you" in shown.text
+    assert not any("suggests playing" in seen.text for seen in one.second.dms)
+    await shown.click(f"Ask {one.second.name}")
+    await world.settled()
+    notes = (await state_of(world)).notes[one.id]
+    assert [note.content for note in notes] == [{"at": int(SATURDAY.timestamp())}]
+
+
+async def test_of_several_zones_one_is_chosen_and_what_is_none_comes_back(world: World) -> None:
+    one = await paired(world)
+    form = await one.first.slash("/match propose-time", channel=LOBBY, time="sat 21:00")
+    unclear = await form.submit({"zone": "Nowhere at all", "time": "sat 21:00"})
+    again = await unclear.click("Correct it")
+    which = await again.submit({"zone": "Brazil", "time": "sat 21:00"})
+    assert "could be several time zones" in which.text
+    shown = await which.click(which.buttons[0].label)
+    assert "Sat 21:00" in shown.text
+    assert not any("suggests playing" in seen.text for seen in one.second.dms)
+
+
+async def test_a_time_that_means_the_same_everywhere_needs_no_zone(world: World) -> None:
+    one = await paired(world)
+    shown = await one.first.slash("/match propose-time", channel=LOBBY, time=f"<t:{int(SATURDAY.timestamp())}>")
+    assert f"Ask {one.second.name}" in {button.label for button in shown.buttons}
