@@ -118,6 +118,10 @@ class Format(ABC, Generic[O]):
     names: ClassVar[tuple[str, ...]] = ()
     for_tonight: ClassVar[bool] = False
 
+    def named_sides(self, options: O) -> tuple[str, str] | None:
+        """What the two sides of a game are called, first the one a pairing names first; None where nobody asks."""
+        return self.sides
+
     def read_options(self, raw: Mapping[str, Any]) -> O:
         """The options as this format's model, or `OptionsError` with every problem."""
         try:

@@ -125,7 +125,8 @@ class Standing(Value):
     `half_points` is the score in half-points. `tie_breaks` holds a text for each column of `Format.tie_breaks_of`, in
     the same order, or is empty where there is nothing to tell yet: a number with a point for decimals (`10.5`, `+37`),
     a code such as that of a match, or `-` for none. These texts are the same in every language. `reasons` say what
-    separated this entrant from the one above, where it is worth a sentence.
+    separated this entrant from the one above, where it is worth a sentence. Who is `apart` has no place among the
+    others: a reserve, who is not in the table.
     """
 
     entrant: EntrantId
@@ -137,6 +138,7 @@ class Standing(Value):
     tie_breaks: tuple[str, ...] = ()
     note: Reason | None = None
     reasons: tuple[Reason, ...] = ()
+    apart: bool = False
 
 
 class Mark(Value):

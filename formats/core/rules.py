@@ -259,6 +259,16 @@ class StageRules:
         return self.chess_like and isinstance(self.system, can.Repairs)
 
     @property
+    def named_sides(self) -> tuple[str, str] | None:
+        """What the sides are called; None where nobody asks who has which."""
+        return self.system.named_sides(self.options)
+
+    @property
+    def leaves_somebody_out(self) -> bool:
+        """Is it news that somebody has no game in a round? Not where they are out, or play everybody in any order."""
+        return not isinstance(self.system, can.LeavesNobodyOut | can.OpensAtOnce)
+
+    @property
     def lives(self) -> int | None:
         """How many lost games put somebody out; None where that is not how people go out."""
         return self.system.lives if isinstance(self.system, can.CountsLives) else None

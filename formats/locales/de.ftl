@@ -254,3 +254,6 @@ format-shared-option-check-in-opens = Wann gefragt wird, wer da ist; wer es bis 
 format-shared-option-check-in-closes = Wann der Check-in schließt; leer heißt von Hand.
 
 format-shared-option-late-entry = Dürfen Spieler nach Spielbeginn selbst einsteigen, wo das Format es zulässt?
+
+format-shared-option-name-sides-label = Seiten nennen
+format-shared-option-name-sides = Wird gesagt, wer in jeder Partie zuerst und wer als Zweites dran ist?

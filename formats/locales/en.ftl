@@ -274,6 +274,12 @@ format-shared-option-replays-label = Replays
 # The option replays; at most 100 characters are shown
 format-shared-option-replays = How often a tied match is played again before the better seed goes on.
 
+# The label of an option, at most 45 characters
+format-shared-option-name-sides-label = Name sides
+
+# The option name_sides; at most 100 characters are shown
+format-shared-option-name-sides = Is it said who is first and who is second in each game?
+
 # The option zone; at most 100 characters are shown
 format-shared-option-zone = The tournament's time zone, an IANA name such as America/New_York.
 

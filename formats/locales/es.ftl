@@ -254,3 +254,6 @@ format-shared-option-check-in-opens = Cuándo se pregunta quién está; quien no
 format-shared-option-check-in-closes = Cuándo termina el registro; vacío: a mano.
 
 format-shared-option-late-entry = ¿Se puede entrar por cuenta propia tras empezar, si el formato lo admite?
+
+format-shared-option-name-sides-label = Nombrar los lados
+format-shared-option-name-sides = ¿Se dice quién va primero y quién segundo en cada partida?

@@ -254,3 +254,6 @@ format-shared-option-check-in-opens = Quand on demande qui est là ; qui ne rép
 format-shared-option-check-in-closes = Fin de l’enregistrement ; vide : à la main.
 
 format-shared-option-late-entry = Peut-on rejoindre seul après le début, si le format le permet ?
+
+format-shared-option-name-sides-label = Nommer les côtés
+format-shared-option-name-sides = Dit-on qui est premier et qui est second dans chaque partie ?

@@ -254,3 +254,6 @@ format-shared-option-check-in-opens = 出席を尋ねる時刻。締め切りま
 format-shared-option-check-in-closes = チェックインの締め切り。空欄なら手動です。
 
 format-shared-option-late-entry = 形式が認める場合、開始後に自分で参加できますか？
+
+format-shared-option-name-sides-label = 先後を示す
+format-shared-option-name-sides = 各対局でどちらが先かを示しますか?

@@ -254,3 +254,6 @@ format-shared-option-check-in-opens = 참석 여부를 묻는 때입니다. 마�
 format-shared-option-check-in-closes = 체크인 마감. 비우면 직접 마감합니다.
 
 format-shared-option-late-entry = 형식이 허용하면 시작 후에도 스스로 참가할 수 있나요?
+
+format-shared-option-name-sides-label = 진영 표시
+format-shared-option-name-sides = 게임마다 누가 먼저이고 누가 나중인지 알려 줄까요?

@@ -93,6 +93,10 @@ class SplitField:
     """The heading over those without a seat."""
     why: str
     """The heading over the reasons for the order."""
+    order: str
+    """What the order follows."""
+    rounds: str
+    """What the rounds are called, which have names and no numbers."""
 
 
 def _no_posts(_builder: PostBuilder) -> None:

@@ -195,7 +195,7 @@ def _description(
 ) -> list[str]:
     plan = context.state.stages[stage]
     lines = [context.round_title(stage, game.round)] if game is not None else []
-    if context.system(stage).sides is not None:
+    if context.rules(stage).named_sides is not None:
         lines += [words.side(context.names.full(who), context.side(stage, seat)) for seat, who in enumerate(seats)]
     if plan.time_control:
         lines.append(words.time_control(clean(plan.time_control)))

@@ -80,10 +80,10 @@ def why(context: TournamentContext, reasons: Iterable[Reason], number: int) -> H
 
 
 def _played(context: TournamentContext, number: int) -> list[Html]:
-    stage, lines = context.stage(number), context.standings(number)
+    stage, (lines, apart) = context.stage(number), context.standings_apart(number)
     rounds = [_round(context, number, one) for one in stage.rounds]
     return [
-        _standings(context, number, lines),
+        _standings(context, number, lines, apart),
         folded(
             3,
             words.CROSSTABLE(),
@@ -115,7 +115,7 @@ def _seeds(context: TournamentContext, records: Sequence[Record], number: int) -
     )
 
 
-def _standings(context: TournamentContext, number: int, lines: Sequence[Standing]) -> Html:
+def _standings(context: TournamentContext, number: int, lines: Sequence[Standing], apart: Sequence[Standing]) -> Html:
     tie_breaks = context.tie_breaks(number)
     rows = [
         [
@@ -133,7 +133,7 @@ def _standings(context: TournamentContext, number: int, lines: Sequence[Standing
     first, counted = said(words.STANDINGS_HEAD[:3]), said(words.STANDINGS_HEAD[3:])
     # What decides stands before what is only counted, so that a phone shows it without scrolling.
     head = (*first, *(one.head for one in tie_breaks), *counted, words.STATUS())
-    notes = [line.note for line in lines if line.note is not None]
+    notes = [line.note for line in (*lines, *apart) if line.note is not None]
     return section(
         3,
         words.STANDINGS(),
@@ -193,14 +193,15 @@ def _round(context: TournamentContext, number: int, one: Round) -> Html:
     head = (words.BOARD(), sides[0] or words.FIRST(), sides[1] or words.SECOND(), *said(words.GAME_HEAD))
     rows = [_game(context, one, pairing) for pairing in one.pairings.pairings]
     byes = [joined([who(context, bye.entrant), f": {bye_text(bye.half_points)}"]) for bye in one.pairings.byes]
+    left_out = context.left_out(number, one)
     return folded(
         4,
         title,
         table(title, head, rows),
         *([tag("p", tag("strong", words.BYES())), items(byes)] if byes else []),
         *(
-            [tag("p", tag("strong", words.IDLE())), items(who(context, entrant) for entrant in one.pairings.idle)]
-            if one.pairings.idle
+            [tag("p", tag("strong", words.IDLE())), items(who(context, entrant) for entrant in left_out)]
+            if left_out
             else []
         ),
         _rationale(context, number, one),

@@ -30,8 +30,7 @@ def pairing_sheet(
     made = game_half_points(before) + bye_half_points(before)
     games = tuple(_game(context, number, one, pairing, made) for pairing in one.pairings.pairings)
     byes = pictures.byes([context.names.full(bye.entrant) for bye in one.pairings.byes])
-    together = context.rules(number).opens_at_once
-    idle = "" if together else pictures.idle([context.names.full(who) for who in one.pairings.idle])
+    idle = pictures.idle([context.names.full(who) for who in context.left_out(number, one)])
     return PairingSheet(context.state.title, context.round_title(number, one), games, tuple(filter(None, (byes, idle))))
 
 

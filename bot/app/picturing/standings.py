@@ -20,7 +20,7 @@ def standings_card(context: TournamentContext, stage: int | None = None) -> Stan
     number = context.stage_of(stage)
     if number < 0:
         return None
-    lines = context.standings(number)
+    lines, _ = context.standings_apart(number)
     ties = any(line.ties for line in lines)
     tie_breaks = context.tie_breaks(number)
     if part_in_play(context, number):
@@ -68,7 +68,7 @@ def podium(context: TournamentContext) -> Podium | None:
     """The final places of the last stage; None before the end."""
     if context.state.phase != "finished" or not context.state.started:
         return None
-    lines = context.standings(len(context.state.started) - 1)
+    lines, _ = context.standings_apart(len(context.state.started) - 1)
     places = tuple(
         PodiumPlace(str(line.rank), context.names.full(line.entrant), points_word(line.half_points)) for line in lines
     )

@@ -45,14 +45,14 @@ def _field_by_seed(builder: PostBuilder, event: ev.StageStarted) -> None:
     page = Page()
     split = faces().of_format(plan.system).split_field(context, number)
     seats = None if split is None else split.seats
-    page.line(
-        rounds.stage_started(
-            plan.title, len(event.seeds[:seats]), context.system(number).planned_rounds(stage, context.options(number))
-        )
-    )
+    planned = None if split is not None else context.system(number).planned_rounds(stage, context.options(number))
+    page.line(rounds.stage_started(plan.title, len(event.seeds[:seats]), planned))
+    if split is not None:
+        page.line(split.rounds)
     if plan.time_control:
         page.line(rounds.time_control(quoted(plan.time_control)))
-    page.line(rounds.ORDER_BY_STANDINGS() if number else rounds.ORDER_BY_RATING())
+    by_format = rounds.ORDER_BY_RATING() if split is None else split.order
+    page.line(rounds.ORDER_BY_STANDINGS() if number else by_format)
     field = [
         rounds.field_line(seed, context.names.plain(entrant), rating_text(context.state.entrants[entrant]))
         for seed, entrant in enumerate(event.seeds, start=1)

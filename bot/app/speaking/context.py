@@ -20,6 +20,7 @@ from formats.core.results import Result
 from formats.core.rules import StageRules
 from formats.core.state import Round, Stage, Tournament
 from formats.core.values import EntrantId, PairingId
+from formats.toolkit.sides import SIDE_WORDS
 from storage.people import Person
 
 
@@ -64,7 +65,9 @@ class TournamentContext:
         return reason_text(reason, self.words(stage), self.names, cite=cite, markdown=markdown)
 
     def reasons(self, reasons: Sequence[Reason], stage: int | None = None, *, cite: bool = False) -> list[str]:
-        """Reasons as sentences, warnings first."""
+        """Reasons as sentences, warnings first; nothing about sides where they have no names."""
+        if stage is not None and stage >= 0 and self.rules(stage).named_sides is None:
+            reasons = [one for one in reasons if one.code not in SIDE_WORDS]
         return reason_lines(reasons, self.words(stage), self.names, cite=cite)
 
     def stage(self, number: int | None = None) -> Stage:
@@ -91,9 +94,18 @@ class TournamentContext:
         """Must the marks of that stage, as it stands, be simulated?"""
         return self.rules(number).simulates_marks
 
+    def standings_apart(self, number: int | None = None) -> tuple[tuple[Standing, ...], tuple[Standing, ...]]:
+        """The standings of a started stage: those who have a place in it, and those who are told of apart."""
+        lines = self.standings(number)
+        return tuple(one for one in lines if not one.apart), tuple(one for one in lines if one.apart)
+
+    def left_out(self, stage: int, one: Round) -> tuple[EntrantId, ...]:
+        """Who has no game in a round although they could have had one: not those who are out of a knock-out."""
+        return one.pairings.idle if self.rules(stage).leaves_somebody_out else ()
+
     def side(self, stage: int, seat: int) -> str:
         """The name of the side a seat plays, capitalised; empty in formats without sides."""
-        sides = self.system(stage).sides
+        sides = self.rules(stage).named_sides
         return "" if sides is None else format_text(sides[seat].capitalize())
 
     def stage_title(self, stage: int) -> str:

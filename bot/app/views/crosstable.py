@@ -28,7 +28,7 @@ def crosstable_view(context: TournamentContext, stage: int | None = None, kind: 
     if number < 0 or not context.state.started[number].rounds:
         return View(title, (tables.NO_ROUNDS(),))
     played = context.stage(number)
-    lines = context.standings(number)
+    lines, _ = context.standings_apart(number)
     grid = kind == "grid" or (kind == "auto" and everybody_meets(context, played))
     page = Page()
     for part in _grid(context, played, lines) if grid else _wall_chart(context, played, lines):

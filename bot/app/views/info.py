@@ -124,7 +124,7 @@ def _stage_rules(context: TournamentContext, number: int) -> Iterable[str]:
     if plan.time_control:
         yield info.time_control(quoted(plan.time_control))
     yield info.TIES() if system.ties else info.NO_TIES()
-    if system.sides is not None:
+    if context.rules(number).named_sides is not None:
         yield info.SIDES_BY_RULE()
     options = context.options(number)
     for name, field in type(options).model_fields.items():

@@ -70,9 +70,9 @@ def add_pairings(page: Page, context: TournamentContext, stage: int, one: Round)
     page.section(
         rounds.BYES(), [rounds.bye(context.names.plain(bye.entrant), bye.half_points) for bye in one.pairings.byes]
     )
-    # Where all rounds open together, a line of their timetable leaves out most players of the same groups.
-    if one.pairings.idle and not context.rules(stage).opens_at_once:
-        page.section(rounds.IDLE(), [listed([context.names.plain(entrant) for entrant in one.pairings.idle])])
+    left_out = context.left_out(stage, one)
+    if left_out:
+        page.section(rounds.IDLE(), [listed([context.names.plain(entrant) for entrant in left_out])])
 
 
 def game_lines(context: TournamentContext, stage: int, one: Round) -> list[str]:
@@ -156,7 +156,7 @@ def pairings_csv(context: TournamentContext, stage: int, one: Round) -> CsvFile:
     sides = context.system(stage).sides or ("first", "second")
     rows = [_csv_row(context, one, pairing) for pairing in one.pairings.pairings]
     rows += [["", "", context.names.full(bye.entrant), "", "", "", BYE()] for bye in one.pairings.byes]
-    rows += [["", "", context.names.full(entrant), "", "", "", IDLE()] for entrant in one.pairings.idle]
+    rows += [["", "", context.names.full(entrant), "", "", "", IDLE()] for entrant in context.left_out(stage, one)]
     head = ["board", "label", *sides, "time", "time is", "result"]
     return csv_file(file_name(context.state.title, context.round_title(stage, one), "pairings"), head, rows)
 

@@ -163,18 +163,18 @@ def _without_game(context: TournamentContext, entrant: EntrantId) -> Iterable[st
     current = context.state.current_round
     if current is None or context.state.entrants[entrant].status != "active":
         return
-    what = _without_pairing(current, entrant)
+    what = _without_pairing(context, context.state.stage_number, current, entrant)
     if what:
         yield cards.history_other(context.round_title(context.state.stage_number, current), what)
     yield f"{cards.NO_GAME()} {cards.WAIT_FOR_NEXT()}"
 
 
-def _without_pairing(one: Round, entrant: EntrantId) -> str:
-    """What a round was for somebody without a game in it; empty where they were not in it."""
+def _without_pairing(context: TournamentContext, stage: int, one: Round, entrant: EntrantId) -> str:
+    """What a round was for somebody without a game in it; empty where they were not in it, or out already."""
     for bye in one.pairings.byes:
         if bye.entrant == entrant:
             return bye_text(bye.half_points)
-    return IDLE() if entrant in one.pairings.idle else ""
+    return IDLE() if entrant in context.left_out(stage, one) else ""
 
 
 def history_view(context: TournamentContext, entrant: EntrantId) -> View:
@@ -235,7 +235,7 @@ def _history_line(
     name = begun_large(name)
     pairing = one.pairing_of(entrant)
     if pairing is None:
-        what = _without_pairing(one, entrant)
+        what = _without_pairing(context, number, one, entrant)
         return cards.history_other(name, what) if what else ""
     seat = pairing.seats.index(entrant)
     result = one.results.get(pairing.id)
@@ -256,7 +256,7 @@ def history_rows(context: TournamentContext, number: int, entrant: EntrantId) ->
         name = begun_large(round_name(one.number, one.pairings.label))
         pairing, spread = one.pairing_of(entrant), [f"{made[at].spread:+d}"] if made else []
         if pairing is None:
-            what = _without_pairing(one, entrant)
+            what = _without_pairing(context, number, one, entrant)
             rows += [[name, what, "", "", *spread]] if what else []
             continue
         seat, result = pairing.seats.index(entrant), one.results.get(pairing.id)

@@ -49,7 +49,7 @@ def preview_view(context: TournamentContext, stage: int, together: Sequence[Roun
         lines.append(rounds.more_warnings(len(odd) - MOST_WARNINGS))
     lines += look.lines
     if not look.tells_pairings:
-        lines += _free(context, first)
+        lines += _free(context, stage, first)
     page = Page()
     page.lines(lines[:MOST_LINES])
     return View(_title(context, stage, together), page.blocks(), _csv(context, stage, together))
@@ -62,12 +62,12 @@ def _warnings(context: TournamentContext, stage: int, together: Sequence[Round],
     return context.reasons(reasons, stage)
 
 
-def _free(context: TournamentContext, one: Round) -> Iterable[str]:
+def _free(context: TournamentContext, stage: int, one: Round) -> Iterable[str]:
     """Who has a bye, and who is not paired: by name where they are few."""
     names = context.names
     if one.pairings.byes:
         yield listed([rounds.bye(names.plain(bye.entrant), bye.half_points) for bye in one.pairings.byes[:MOST_NAMED]])
-    idle = one.pairings.idle
+    idle = context.left_out(stage, one)
     if len(idle) > MOST_NAMED:
         yield rounds.many_idle(len(idle))
     elif idle:

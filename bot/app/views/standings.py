@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
+from bot.app.faces.in_use import faces
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import board, tables
@@ -27,7 +28,7 @@ def standings_view(context: TournamentContext, stage: int | None = None, marks: 
     number = context.stage_of(stage)
     if number < 0:
         return field_view(context)
-    lines = context.standings(number)
+    lines, apart = context.standings_apart(number)
     tie_breaks = context.tie_breaks(number)
     marks = context.marks(number) if marks is None else marks
     signs = signs_of(marks)
@@ -40,10 +41,12 @@ def standings_view(context: TournamentContext, stage: int | None = None, marks: 
         page.table(grid)
     page.lines(tables.mark(mark.sign, context.reason(mark.meaning, number)) for mark in marks)
     page.lines(context.reason(line.note, number) for line in lines if line.note is not None)
-    page.lines(left_lines(context, [line.entrant for line in lines]))
+    if apart:
+        page.line(sentence(labelled(tables.RESERVES(), listed([context.names.plain(line.entrant) for line in apart]))))
+    page.lines(left_lines(context, [line.entrant for line in (*lines, *apart)]))
     page.lines(ruling_lines(context, number))
     page.lines(tables.tie_break_help(one.head, one.help) for one in tie_breaks)
-    table = _csv(context, number, lines, tie_breaks, signs)
+    table = _csv(context, number, (*lines, *apart), tie_breaks, signs)
     return View(context.heading(tables.STANDINGS(), number), page.blocks(), table)
 
 
@@ -51,7 +54,7 @@ def leading_lines(
     context: TournamentContext, stage: int, most: int, signs: Mapping[EntrantId, str] = MappingProxyType({})
 ) -> list[str]:
     """The first of a stage with their points and the signs behind their names, and how many others there are."""
-    lines = context.standings(stage)
+    lines, _ = context.standings_apart(stage)
     top = [
         " ".join(
             filter(
@@ -112,6 +115,8 @@ def caption(context: TournamentContext, number: int) -> str:
     part = part_in_play(context, number)
     if part:
         return tables.after_part(part, _open_games(stage))
+    if stage.rounds and faces().of_format(context.system(number).key).split_field(context, number) is not None:
+        return tables.after_named(context.round_title(number, stage.rounds[-1]), _open_games(stage))
     planned = context.system(number).planned_rounds(stage, context.options(number))
     return tables.after_round(len(stage.rounds), planned, _open_games(stage))
 

@@ -87,7 +87,7 @@ def _add_place_in_round(page: Page, context: TournamentContext, stage: int, one:
             text = rounds.bye(context.names.plain(entrant), bye.half_points)
             page.section(why.BYE(), [text, *context.reasons(bye.reasons, stage, cite=True)])
             return
-    page.section(why.NO_GAME(), [why.IDLE() if entrant in one.pairings.idle else why.NOT_IN_ROUND()])
+    page.section(why.NO_GAME(), [why.IDLE() if entrant in context.left_out(stage, one) else why.NOT_IN_ROUND()])
 
 
 def _time(context: TournamentContext, stage: int, pairing: Pairing) -> Iterable[str]:

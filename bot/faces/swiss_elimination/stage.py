@@ -41,7 +41,11 @@ def playoff_options(context: TournamentContext, number: int) -> PlayoffOptions |
 def split_field(context: TournamentContext, number: int) -> SplitField | None:
     """As many of the field of a stage have a seat as the table has; whoever comes behind them is a reserve."""
     options = playoff_options(context, number)
-    return None if options is None else SplitField(options.match_table.size, words.RESERVES(), words.ABOUT_SEEDS())
+    if options is None:
+        return None
+    table = options.match_table
+    rounds = words.rounds(table.rounds[0], table.rounds[-1])
+    return SplitField(table.size, words.RESERVES(), words.ABOUT_SEEDS(), words.ORDER(), rounds)
 
 
 def dates(context: TournamentContext, stage: int, round_number: int) -> list[str] | None:

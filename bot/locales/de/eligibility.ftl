@@ -30,3 +30,5 @@ eligibility-gone =
     }
 eligibility-came = {""}**{ $name }** rückt nach, auf Setzplatz { $number }.
 eligibility-then = { $names }, dann { $name }
+eligibility-order = Gesetzt nach den Ergebnissen der Qualifikation.
+eligibility-rounds = Runden { $first } bis { $last }.

@@ -36,3 +36,7 @@ eligibility-gone =
 eligibility-came = {""}**{ $name }** moves up, as seed { $number }.
 # Reserves, the next one behind the others
 eligibility-then = { $names }, then { $name }
+# What the order of the seeds follows
+eligibility-order = Seeded by the results that qualified them.
+# What rounds are called: letters
+eligibility-rounds = Rounds { $first } to { $last }.

@@ -33,7 +33,7 @@ tables-lives-words-x = does not count
 tables-lives-words--6 = open
 tables-lives-words-b = bye
 tables-lives-words--7 = {""}
-tables-lives-help = Each column is a round. b bye, . not paired.
+tables-lives-help = Each column is a round. b bye, . no game.
 tables-unbeaten = Unbeaten
 tables-bye-cell = bye
 # What the standings include, of a stage whose groups follow one another.
@@ -76,3 +76,5 @@ tables-won = W
 tables-tied = T
 # The head of a column: games lost, in one letter
 tables-lost = L
+# What the standings include, where rounds have names
+tables-after-named = After { $round }

@@ -30,3 +30,5 @@ eligibility-gone =
     }
 eligibility-came = {""}**{ $name }** sube, cabeza de serie { $number }.
 eligibility-then = { $names }, luego { $name }
+eligibility-order = Cabezas de serie según los resultados de la clasificación.
+eligibility-rounds = Rondas { $first } a { $last }.

@@ -28,3 +28,5 @@ eligibility-gone =
     }
 eligibility-came = {""}**{ $name }** monte, tête de série { $number }.
 eligibility-then = { $names }, puis { $name }
+eligibility-order = Têtes de série d’après les résultats de qualification.
+eligibility-rounds = Rondes { $first } à { $last }.

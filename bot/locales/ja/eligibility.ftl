@@ -24,3 +24,5 @@ eligibility-gone =
     }
 eligibility-came = {""}**{ $name }**がシード{ $number }で繰り上がります。
 eligibility-then = { $names }、次に{ $name }
+eligibility-order = 予選の成績順にシードされています。
+eligibility-rounds = ラウンドは{ $first }から{ $last }まで。

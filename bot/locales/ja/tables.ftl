@@ -44,3 +44,4 @@ tables-record-ties = { $wins }勝{ $ties }分{ $losses }敗
 tables-won = 勝
 tables-tied = 分
 tables-lost = 負
+tables-after-named = { $round }終了時点

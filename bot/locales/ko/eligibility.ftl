@@ -26,3 +26,5 @@ eligibility-gone =
     }
 eligibility-came = {""}**{ $name }** 님이 시드 { $number }(으)로 올라와요.
 eligibility-then = { $names }, 그다음 { $name }
+eligibility-order = 예선 성적 순으로 시드가 정해졌어요.
+eligibility-rounds = { $first }~{ $last }라운드.

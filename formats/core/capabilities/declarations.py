@@ -62,6 +62,10 @@ class CountsLives(Capability):
     """How many lost games put somebody out."""
 
 
+class LeavesNobodyOut(Capability):
+    """Whoever has no game in a round is out, has no seat yet or waits for an opponent: nobody is left unpaired."""
+
+
 class ChessLike(Capability):
     """A stage is like a chess tournament: one game a round at most, seat 0 has the white side, a win is one point.
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import ClassVar
 
 from formats.core.asking import EntrantField
-from formats.core.capabilities import CountsLives, CountsMissedRounds, SeatsNewcomers, WantsEntrantData
+from formats.core.capabilities import CountsLives, CountsMissedRounds, LeavesNobodyOut, SeatsNewcomers, WantsEntrantData
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Resting, Status
 from formats.core.errors import FieldError, HandmadeRoundError, InvariantError
 from formats.core.lots import Lots
@@ -41,6 +41,7 @@ class FloatingDoubleElimination(
     Format[FinalsOptions],
     WantsEntrantData,
     CountsLives,
+    LeavesNobodyOut,
     SeatsNewcomers[FinalsOptions],
     CountsMissedRounds[FinalsOptions],
 ):

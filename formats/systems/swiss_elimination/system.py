@@ -11,6 +11,7 @@ from formats.core.capabilities import (
     CountsMissedRounds,
     JudgedLive,
     KnowsResults,
+    LeavesNobodyOut,
     Reveals,
     SeedsByForms,
     TakesNotes,
@@ -70,6 +71,7 @@ class SwissElimination(
     KnowsResults[PlayoffOptions],
     JudgedLive[PlayoffOptions],
     CountsMissedRounds[PlayoffOptions],
+    LeavesNobodyOut,
 ):
     """Matches by rank from a table; the winner takes the better rank; everybody plays for a place; see RULES.md."""
 
@@ -169,7 +171,13 @@ class SwissElimination(
         lines = [_standing(progress, who, place) for place, who in enumerate(progress.places(), start=1)]
         outside = [who for who in stage.seeds if who not in progress.seats]
         lines += [
-            Standing(entrant=who, rank=place, half_points=0, note=Reason(code="no_seat", rule="R3", about=(who,)))
+            Standing(
+                entrant=who,
+                rank=place,
+                half_points=0,
+                note=Reason(code="no_seat", rule="R3", about=(who,)),
+                apart=True,
+            )
             for place, who in enumerate(outside, start=len(lines) + 1)
         ]
         return tuple(lines)

@@ -8,7 +8,7 @@ from typing import ClassVar, Literal, TypeVar
 
 from pydantic import Field
 
-from formats.core.capabilities import ChangesInPlay, CountsMissedRounds
+from formats.core.capabilities import ChangesInPlay, CountsMissedRounds, LeavesNobodyOut
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Resting, Status
 from formats.core.errors import BadReportError, FieldError
 from formats.core.lots import Lots
@@ -40,12 +40,13 @@ class BracketOptions(Options):
     replays: int = Field(
         default=1, ge=0, le=9, description="How often a tied match is played again before the better seed goes on."
     )
+    name_sides: bool = Field(default=False, description="Is it said who is first and who is second in each game?")
 
 
 B = TypeVar("B", bound=BracketOptions)
 
 
-class BracketFormat(Format[B], ChangesInPlay, CountsMissedRounds[B]):
+class BracketFormat(Format[B], ChangesInPlay, CountsMissedRounds[B], LeavesNobodyOut):
     """A knock-out of whatever shape `bracket` says."""
 
     sides: ClassVar[tuple[str, str] | None] = (FIRST, SECOND)
@@ -56,6 +57,10 @@ class BracketFormat(Format[B], ChangesInPlay, CountsMissedRounds[B]):
     words: ClassVar[Mapping[str, str]] = BRACKET_WORDS
     names: ClassVar[tuple[str, ...]] = BRACKET_NAMES
     changeable: ClassVar[frozenset[str]] = frozenset(BracketOptions.model_fields)
+
+    def named_sides(self, options: B) -> tuple[str, str] | None:
+        """R8 shares the sides out in any case; few knock-outs have any."""
+        return self.sides if options.name_sides else None
 
     @abstractmethod
     def bracket(self, size: int, options: B) -> Bracket:

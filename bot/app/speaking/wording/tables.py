@@ -21,6 +21,7 @@ NOBODY = Phrase("tables-nobody")
 NO_ROUNDS = Phrase("tables-no-rounds")
 NO_GAMES = Phrase("tables-no-games")
 WAITING = Phrase("tables-waiting")
+RESERVES = Phrase("eligibility-reserves")
 NO_LONGER_IN = Phrase("tables-no-longer-in")
 LEFT = {
     "withdrawn": Phrase("tables-left-withdrawn"),
@@ -63,6 +64,12 @@ def after_round(played: int, planned: int | None, open_games: int) -> str:
     if not played:
         return say("tables-before-open", open_games=open_games) if open_games else say("tables-before")
     done = say("tables-after-of", played=played, planned=planned) if planned else say("tables-after", played=played)
+    return say("tables-still-open", done=done, open_games=open_games) if open_games else sentence(done)
+
+
+def after_named(round_title: str, open_games: int) -> str:
+    """The same where rounds have names."""
+    done = say("tables-after-named", round=round_title)
     return say("tables-still-open", done=done, open_games=open_games) if open_games else sentence(done)
 
 

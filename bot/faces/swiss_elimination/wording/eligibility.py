@@ -9,6 +9,7 @@ from bot.app.speaking.wording.numbers import listed
 
 TITLE, SEEDS, RESERVES = Phrase("eligibility-title"), Phrase("eligibility-seeds"), Phrase("eligibility-reserves")
 ABOUT_SEEDS = Phrase("eligibility-about-seeds")
+ORDER = Phrase("eligibility-order")
 NAME, SCORE, STATUS = Phrase("eligibility-name"), Phrase("eligibility-score"), Phrase("eligibility-status")
 HEADS = ("place", "name", "score", "status")
 """The columns of the file, as a list of entrants is read again."""
@@ -62,3 +63,8 @@ def dropped_out(gone: Sequence[str], came: Sequence[tuple[str, int]]) -> str:
 def you_moved_up(title: str, number: int) -> str:
     """To a reserve."""
     return say("eligibility-you-moved-up", title=title, number=number)
+
+
+def rounds(first: str, last: str) -> str:
+    """What the rounds are called."""
+    return say("eligibility-rounds", first=first, last=last)

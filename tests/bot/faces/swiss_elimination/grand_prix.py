@@ -15,6 +15,7 @@ from tests.bot.app.season import Season, new_person
 
 PLAYOFFS = preset("wpf_gp_playoffs_2023")
 DAY = timedelta(days=1)
+SEATS = 16
 
 
 def scored(count: int = 20) -> Season:
@@ -66,22 +67,22 @@ def context(season: Season) -> TournamentContext:
     return context_of(season.loaded, season.engine)
 
 
-def solved(count: int = 16) -> Season:
+def solved(count: int = SEATS) -> Season:
     """The online stage is over: everybody has handed in a list and times; player n needs n minutes for every puzzle."""
     season = decided(count)
     for number in range(1, count + 1):
         hand_in(season, PREFERENCES, number, {"lists": " ".join(f"P{1 + (number + k) % 8}" for k in range(8))})
     season.do(cmd.CloseRegistration())
     season.do(cmd.PublishRound(stage=0, round_number=1))
-    for number in range(1, count + 1):
+    for number in range(1, min(count, SEATS) + 1):
         times = "\n".join(f"P{puzzle} {18 - number}:00" for puzzle in range(1, 9))
         season.do(cmd.SubmitForm(form=ONLINE_TIMES, entrant=f"e{number}", content={"times": times}, by_director=True))
     return season
 
 
-def revealed() -> Season:
+def revealed(count: int = SEATS) -> Season:
     """All online rounds are published at once."""
-    season = solved()
+    season = solved(count)
     season.do(cmd.AnswerPrompt(prompt="reveal", answer="yes"))
     season.do(cmd.PublishRound(stage=0, round_number=1, through=7))
     return season

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.app.picturing.standings import standings_card
 from bot.app.speaking.messages import Message
+from bot.app.views.pairings import pairings_view
+from bot.app.views.standings import standings_view
 from bot.faces.swiss_elimination.rank_board import puzzles_view, rank_board_view
 from bot.faces.swiss_elimination.wording.rank_board import arrow
 from formats.core import commands as cmd
@@ -79,3 +82,29 @@ def test_other_tournaments_have_no_board() -> None:
     season = Season().started(4)
     assert "no rank board" in rank_board_view(context(season)).text
     assert not [post for post in season.posts if (post.key or "").startswith("ranks:")]
+
+
+def test_reserves_stand_apart_from_the_standings_in_text_and_picture() -> None:
+    season = revealed(18)
+    shown, card = standings_view(context(season)), standings_card(context(season))
+    assert card is not None
+    (line,) = [line for line in shown.text.split("\n") if line.startswith("Reserves: ")]
+    reserves = season.state.stage().seeds[16:]
+    assert len(reserves) == 2
+    table = shown.text.partition("Reserves: ")[0]
+    for who in reserves:
+        name = context(season).names.plain(who)
+        assert name in line
+        assert name not in table
+        assert context(season).names.full(who) not in {row.name for row in card.rows}
+    assert "ot paired" not in pairings_view(context(season)).text
+
+
+def test_rounds_of_playoffs_are_letters(season: Season) -> None:
+    assert "After Round G, online." in standings_view(context(season)).text
+    (begun,) = [post for post in season.posts if post.key == "stage:0"]
+    text = Message.model_validate(begun.payload).body
+    assert "Rounds A to H." in text
+    assert "10 rounds" not in text
+    assert "Seeded by the results that qualified them." in text
+    assert "strength" not in text
