@@ -130,6 +130,13 @@ class EntrantOnStaffError(RuleError):
 
 
 @dataclass(eq=False)
+class UnknownRuleError(RuleError):
+    """No format of the tournament has a rule of that number."""
+
+    typed: str
+
+
+@dataclass(eq=False)
 class UnknownRoundError(RuleError):
     """No such round has been published."""
 

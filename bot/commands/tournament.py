@@ -15,7 +15,7 @@ from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import files
 from bot.app.views.crosstable import crosstable_view
 from bot.app.views.draws import draws_view
-from bot.app.views.info import info_view, rules_view, tournaments_view
+from bot.app.views.info import info_view, rule_view, rules_view, tournaments_view
 from bot.app.views.ledger import ledger_view
 from bot.app.views.lives import lives_view
 from bot.app.views.records import records_view
@@ -76,15 +76,20 @@ async def board(interaction: discord.Interaction, tournament: str | None = None)
 
 
 @TOURNAMENT.command(name="rules", description="How the tournament is played, in plain words")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
+@app_commands.describe(rule="A rule by the number that reasons cite, such as R8", tournament=WHICH)
+@app_commands.autocomplete(rule=reading.complete_rule, tournament=choices.tournaments)
 @allowed(HERE)
-async def rules(interaction: discord.Interaction, tournament: str | None = None) -> None:
-    """The formats of all stages with their options, and the event's own rules."""
+async def rules(
+    interaction: discord.Interaction,
+    rule: app_commands.Range[str, 1, 40] | None = None,
+    tournament: str | None = None,
+) -> None:
+    """The formats of all stages with their options, and the event's own rules; or one rule."""
     ask = Ask.of(interaction)
     await ask.think()
     loaded = await resolve.tournament(ask, tournament)
-    await show(ask, await made(rules_view, resolve.context(ask, loaded)))
+    context = resolve.context(ask, loaded)
+    await show(ask, rules_view(context) if rule is None else rule_view(context, rule))
 
 
 @TOURNAMENT.command(name="entrants", description="Who is in, and who is on the waiting list")

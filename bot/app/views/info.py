@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.app.errors import UnknownRuleError
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text, option_label
 from bot.app.speaking.names import quoted, typed_value
@@ -13,7 +14,11 @@ from bot.app.speaking.wording import attendance, ending, info, signup, tables
 from bot.app.speaking.wording.numbers import listed, money
 from bot.app.tournaments.ledger import planned_prizes
 from bot.app.views.view import Page, View, text_view
+from formats.rulebook import rule_of, rules_of
 from storage.tournaments import Tournament as Row
+
+TOLD_IN_FULL = frozenset({"Rounds", "Sides", "Two level for second or for third", "Three level for second"})
+"""Rules that stand in the overview with all they say: how many rounds, who has which side, and play-offs for places."""
 
 
 def tournaments_view(rows: Sequence[Row], entered: Collection[str] = ()) -> View:
@@ -118,6 +123,37 @@ def rules_view(context: TournamentContext) -> View:
     return View(context.heading(info.RULES()), page.blocks())
 
 
+def rule_view(context: TournamentContext, cited: str) -> View:
+    """A rule as the formats of the tournament have it, by the number that reasons cite; `UnknownRuleError`."""
+    page = Page()
+    for system in dict.fromkeys(plan.system for plan in context.state.stages):
+        rule = rule_of(system, cited)
+        if rule is not None:
+            title = format_text(context.engine.format_of(system).title)
+            page.section(info.rule_heading(title, rule.number, rule.title), [rule.text])
+    if not page.blocks():
+        raise UnknownRuleError(cited)
+    return View(context.heading(info.RULES()), page.blocks())
+
+
+def rule_names(context: TournamentContext) -> list[tuple[str, str]]:
+    """Every rule of the formats of the tournament, to choose from: what it is called, and its number."""
+    found: dict[str, list[str]] = {}
+    for system in dict.fromkeys(plan.system for plan in context.state.stages):
+        for rule in rules_of(system).values():
+            found.setdefault(rule.number, []).append(rule.title)
+    return [(f"{number} {' / '.join(dict.fromkeys(titles))}", number) for number, titles in found.items()]
+
+
+def _numbered_rules(system: str) -> Iterable[str]:
+    """What people ask first, in full, and what the other rules are about."""
+    rules = rules_of(system).values()
+    yield from (info.rule_line(rule.number, rule.title, rule.text) for rule in rules if rule.title in TOLD_IN_FULL)
+    others = [f"{rule.number} {rule.title}" for rule in rules if rule.title not in TOLD_IN_FULL]
+    if others:
+        yield info.more_rules(listed(others), others[0].partition(" ")[0])
+
+
 def _stage_rules(context: TournamentContext, number: int) -> Iterable[str]:
     system, plan = context.system(number), context.state.stages[number]
     yield f"{format_text(system.title)}. {format_text(system.summary)}"
@@ -128,6 +164,8 @@ def _stage_rules(context: TournamentContext, number: int) -> Iterable[str]:
         yield info.SIDES_BY_RULE()
     options = context.options(number)
     for name, field in type(options).model_fields.items():
+        if getattr(options, name) in (None, (), "", {}):
+            continue  # what is left to the rules stands in them
         value = _value_text(getattr(options, name))
         yield info.option_line(option_label(name), value, format_text(field.description or ""))
     unknown = context.engine.passed_over(plan)
@@ -138,6 +176,7 @@ def _stage_rules(context: TournamentContext, number: int) -> Iterable[str]:
         yield f"{info.TIE_BREAKS()}:"
     for place, tie_break in enumerate(tie_breaks, start=1):
         yield f"{place}. {tables.tie_break_help(tie_break.head, tie_break.help)}"
+    yield from _numbered_rules(plan.system)
 
 
 def _value_text(value: Any) -> str:

@@ -41,6 +41,8 @@ def why_view(
     page.section(why.CHANGES(), list(_changes(records, number, one)))
     page.section(why.STANDING(), list(_standing(context, number, entrant)))
     page.section(why.SEED(), list(_seed(context, records, number, entrant)))
+    mine = one.pairing_of(entrant)
+    _read_a_rule(page, [*(() if mine is None else mine.reasons), *concerned])
     return View(context.heading(f"{context.round_title(number, one)} · {why.WHY()} {name}"), page.blocks())
 
 
@@ -63,7 +65,17 @@ def why_round_view(
         page.line(rounds.bye(context.names.plain(bye.entrant), bye.half_points))
         page.lines(context.reasons(bye.reasons, number, cite=True))
     page.section(why.CHANGES(), list(_changes(records, number, one)))
+    pairings = (reason for pairing in one.pairings.pairings for reason in pairing.reasons)
+    _read_a_rule(page, [*pairings, *one.pairings.rationale])
     return View(context.heading(f"{context.round_title(number, one)} · {why.WHY()}"), page.blocks())
+
+
+def _read_a_rule(page: Page, reasons: Iterable[Reason]) -> None:
+    """How to open one of the rules that are cited above."""
+    cited = next((reason.rule for reason in reasons if reason.rule), "")
+    if cited:
+        page.line()
+        page.line(why.read_a_rule(cited.partition(".")[0]))
 
 
 def _round(context: TournamentContext, stage: int, round_number: int | None) -> Round | None:

@@ -460,3 +460,4 @@ command-players-check-in = Check-in vor dem Turnier: öffnen, sehen, wer da ist,
 option-players-check-in-until = Bis dahin öffnen, in deiner Zeit, etwa: fri 19:00
 command-td-webhook = Jede Änderung an eine eigene Adresse senden, als Daten für Programme
 option-td-webhook-address = Wohin: https://… (leer: zeigt, welche es gibt)
+option-tournament-rules-rule = Eine Regel mit der Nummer, die Gründe nennen, etwa R8

@@ -80,3 +80,4 @@ errors-chat-webhook-password = Eine Adresse mit Name und Passwort darin wird nic
 errors-chat-webhook-https = Nur Adressen, die mit `https://` beginnen, werden genommen.
 errors-chat-webhook-private = Diese Adresse ist nicht im Internet, also sende ich nichts dorthin.
 errors-chat-no-webhook = Diesen Webhook gibt es nicht mehr.
+errors-chat-unknown-rule = Eine Regel „{ $typed }“ gibt es hier nicht. `/tournament rules` nennt alle.

@@ -63,3 +63,4 @@ info-week-pair = Paarungen und vorläufige Zeiten: { $at }
 info-week-fix = Endgültige Zeiten: { $at }
 info-week-play = Spielbeginn: { $since } bis { $until }
 info-week-zone = Nach der Uhr von { $zone }, ob Sommerzeit oder nicht.
+info-more-rules = Weitere Regeln: { $rules }. `/tournament rules rule:{ $first }` öffnet eine; sie sind auf Englisch.

@@ -20,3 +20,4 @@ why-by-director = durch die Turnierleitung
 why-place = { $rank } Platz, { $half_points }.
 why-seed-2 = Setzplatz { $number } von { $of }.
 why-cited = { $text } (Regel { $rule }).
+why-read-a-rule = Eine Regel nachlesen: `/tournament rules rule:{ $rule }`.

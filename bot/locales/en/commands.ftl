@@ -712,6 +712,9 @@ option-tournament-ranks-round = After which round (default: the latest)
 # `/tournament rules`
 command-tournament-rules = How the tournament is played, in plain words
 
+# `/tournament rules`, the option rule
+option-tournament-rules-rule = A rule by the number that reasons cite, such as R8
+
 # `/tournament schedule`
 command-tournament-schedule = When this round's games are played, in your local time
 

@@ -114,3 +114,5 @@ errors-chat-webhook-password = An address with a name and password in it is not 
 errors-chat-webhook-https = Only addresses that begin with `https://` are taken.
 errors-chat-webhook-private = That address is not on the internet, so I do not send there.
 errors-chat-no-webhook = That webhook is not there any more.
+# $typed: as typed, shown as it is
+errors-chat-unknown-rule = There is no rule “{ $typed }” here. `/tournament rules` lists them.

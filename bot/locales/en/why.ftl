@@ -23,3 +23,5 @@ why-place = { $rank } with { $half_points }.
 why-seed-2 = Seed { $number } of { $of }.
 # A sentence with the number of the rule it follows. $text has no full stop at its end
 why-cited = { $text } (rule { $rule }).
+# Below reasons that cite rules by number. $rule: the first of them
+why-read-a-rule = To read a rule: `/tournament rules rule:{ $rule }`.

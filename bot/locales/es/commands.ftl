@@ -460,3 +460,4 @@ command-players-check-in = Registro antes del torneo: abrirlo, ver quién está,
 option-players-check-in-until = Abrirlo hasta entonces, en tu hora, como: fri 19:00
 command-td-webhook = Enviar cada cambio a una dirección propia, como datos para programas
 option-td-webhook-address = Adónde: https://… (vacío: muestra las que hay)
+option-tournament-rules-rule = Una regla por el número que citan las razones, como R8

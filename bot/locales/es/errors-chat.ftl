@@ -80,3 +80,4 @@ errors-chat-webhook-password = No se acepta una dirección con nombre y contrase
 errors-chat-webhook-https = Solo se aceptan direcciones que empiezan por `https://`.
 errors-chat-webhook-private = Esa dirección no está en internet, así que no envío nada allí.
 errors-chat-no-webhook = Ese webhook ya no existe.
+errors-chat-unknown-rule = Aquí no hay ninguna regla «{ $typed }». `/tournament rules` las enumera.

@@ -20,3 +20,4 @@ why-by-director = por un director
 why-place = Puesto { $rank } con { $half_points }.
 why-seed-2 = Cabeza de serie { $number } de { $of }.
 why-cited = { $text } (regla { $rule }).
+why-read-a-rule = Para leer una regla: `/tournament rules rule:{ $rule }`.

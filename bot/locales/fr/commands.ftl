@@ -460,3 +460,4 @@ command-players-check-in = Enregistrement avant le tournoi : ouvrir, voir qui es
 option-players-check-in-until = L’ouvrir jusque-là, à votre heure, comme : fri 19:00
 command-td-webhook = Envoyer chaque changement à une adresse à vous, comme données pour programmes
 option-td-webhook-address = Où : https://… (vide : montre celles qui existent)
+option-tournament-rules-rule = Une règle par le numéro que citent les raisons, comme R8

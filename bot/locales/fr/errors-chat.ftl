@@ -78,3 +78,4 @@ errors-chat-webhook-password = Une adresse contenant un nom et un mot de passe n
 errors-chat-webhook-https = Seules les adresses qui commencent par `https://` sont acceptées.
 errors-chat-webhook-private = Cette adresse n’est pas sur Internet, je n’y envoie donc rien.
 errors-chat-no-webhook = Ce webhook n’existe plus.
+errors-chat-unknown-rule = Il n’y a pas de règle « { $typed } » ici. `/tournament rules` les énumère.

@@ -69,3 +69,4 @@ info-week-pair = Appariements et horaires provisoires : { $at }
 info-week-fix = Horaires définitifs : { $at }
 info-week-play = Début des parties : de { $since } à { $until }
 info-week-zone = À l'heure de { $zone }, été comme hiver.
+info-more-rules = Autres règles : { $rules }. `/tournament rules rule:{ $first }` en ouvre une ; elles sont en anglais.

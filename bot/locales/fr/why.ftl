@@ -18,3 +18,4 @@ why-by-director = par un directeur
 why-place = { $rank } avec { $half_points }.
 why-seed-2 = Tête de série { $number } sur { $of }.
 why-cited = { $text } (règle { $rule }).
+why-read-a-rule = Pour lire une règle : `/tournament rules rule:{ $rule }`.

@@ -460,3 +460,4 @@ command-players-check-in = 開始前のチェックイン：開く、出席を�
 option-players-check-in-until = その時刻まで開く（自分の時刻で、例：fri 19:00）
 command-td-webhook = すべての変更を自分のアドレスにプログラム用データとして送る
 option-td-webhook-address = 送信先：https://…（省略すると一覧を表示）
+option-tournament-rules-rule = 理由に示される番号で規則を指定(例: R8)

@@ -78,3 +78,4 @@ errors-chat-webhook-password = 名前とパスワードを含むアドレスは�
 errors-chat-webhook-https = `https://` で始まるアドレスだけが使えます。
 errors-chat-webhook-private = そのアドレスはインターネット上にないため、送信しません。
 errors-chat-no-webhook = その Webhook はもうありません。
+errors-chat-unknown-rule = 「{ $typed }」という規則はありません。`/tournament rules` で一覧を確認できます。

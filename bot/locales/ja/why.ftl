@@ -18,3 +18,4 @@ why-by-director = ディレクターによる
 why-place = { $half_points }で{ $rank }です。
 why-seed-2 = { $of }人中、第{ $number }シードです。
 why-cited = { $text }(規則 { $rule })。
+why-read-a-rule = 規則を読む: `/tournament rules rule:{ $rule }`

@@ -460,3 +460,4 @@ command-players-check-in = 대회 전 체크인: 열기, 참석 보기, 마감
 option-players-check-in-until = 그때까지 열기(내 시간으로, 예: fri 19:00)
 command-td-webhook = 모든 변경을 자신의 주소로 프로그램용 데이터로 보내기
 option-td-webhook-address = 보낼 곳: https://… (비우면 목록 표시)
+option-tournament-rules-rule = 이유에 나오는 번호의 규칙(예: R8)

@@ -80,3 +80,4 @@ errors-chat-webhook-password = 이름과 비밀번호가 든 주소는 받지 �
 errors-chat-webhook-https = `https://`로 시작하는 주소만 받습니다.
 errors-chat-webhook-private = 그 주소는 인터넷에 있지 않아서 보내지 않습니다.
 errors-chat-no-webhook = 그 웹훅은 더 이상 없습니다.
+errors-chat-unknown-rule = “{ $typed }” 규칙은 여기에 없어요. `/tournament rules`에서 목록을 볼 수 있어요.

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import re
 
+import discord
+from discord import app_commands
+
+from bot.app.asking.search import search
 from bot.app.errors import UnknownRoundError
 from bot.app.picturing.odds import chances_chart, heat_map
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.messages import Message
+from bot.app.speaking.names import elide
 from bot.app.speaking.wording import odds as odds_words
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.worker_jobs import chances_of, differences_of, odds_of
+from bot.app.views.info import rule_names
 from bot.app.views.odds import chances_view, odds_view
 from bot.app.views.pairings import pairings_view
 from bot.app.views.person import history_view
@@ -25,6 +31,7 @@ from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.progress import awaited
 from bot.ui.showing import made, picture_refs_of, show, show_pictures, sights_on
+from formats.core.errors import TournamentError
 from formats.core.model import Odds
 from formats.core.possible.rounds import game_of
 from formats.core.state import Tournament
@@ -36,7 +43,21 @@ SIMULATIONS = 5000
 CHANCES = 1000
 """How often for the chances after each round, of which there are many."""
 
+LABEL = 100
+"""Letters of a choice."""
+
 _ROUND = re.compile(r"s(\d+)r(\d+)")
+
+
+async def complete_rule(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The rules of the tournament's formats, by number or by what they are about."""
+    ask = Ask.of(interaction)
+    try:
+        loaded = await resolve.tournament(ask, getattr(interaction.namespace, "tournament", None))
+    except TournamentError:
+        return []
+    found = search(typed, rule_names(resolve.context(ask, loaded)))
+    return [app_commands.Choice(name=elide(label, LABEL), value=value) for label, value in found]
 
 
 def round_named(given: str) -> tuple[int, int]:

@@ -54,6 +54,14 @@ async def test_info_names_the_directors_and_lets_one_join(world: World) -> None:
     assert len((await state_of(world)).entrants) == 1
 
 
+async def test_a_rule_that_why_cites_can_be_opened_by_its_number(world: World) -> None:
+    await world.tournament(players=FOUR)
+    opened = (await look(world, "rules", rule="R11.6")).text
+    assert "R11 Sides" in opened
+    assert "gold to the lower balance" in opened
+    assert "There is no rule “R99” here" in (await look(world, "rules", rule="R99")).text
+
+
 async def test_rules_tell_formats_and_options(world: World) -> None:
     await started(world)
     text = (await look(world, "rules")).text

@@ -162,6 +162,11 @@ def _(error: err.EntrantOnStaffError, speaker: Speaker) -> str:
     return say("errors-chat-entrant-on-staff", role=_role(error.role), entrant=speaker.who(error.entrant))
 
 
+@sentence.register(err.UnknownRuleError)
+def _(error: err.UnknownRuleError, _speaker: Speaker) -> str:
+    return say("errors-chat-unknown-rule", typed=quoted(error.typed, 40))
+
+
 @sentence.register(err.UnknownRoundError)
 def _(error: err.UnknownRoundError, _speaker: Speaker) -> str:
     return say("errors-chat-unknown-round", given=quoted(error.given, 40))

@@ -131,6 +131,21 @@ def option_line(name: str, value: str, help_text: str) -> str:
     return f"**{name}**: {value}. {help_text}"
 
 
+def rule_heading(format_title: str, number: str, title: str) -> str:
+    """Above one rule of a format."""
+    return f"{format_title} · {number} {title}".rstrip()
+
+
+def rule_line(number: str, title: str, text: str) -> str:
+    """A rule among others."""
+    return f"**{number} {title}.** {text}"
+
+
+def more_rules(rules: str, first: str) -> str:
+    """What the other rules are about, and how to read one."""
+    return say("info-more-rules", rules=rules, first=first)
+
+
 def passed_over(names: str) -> str:
     """Options of an older version that nobody reads any more."""
     return say("info-passed-over", names=names)

@@ -48,3 +48,8 @@ def changed(at: datetime, how: str, text: str) -> str:
     """A change of a published round, with the reason given."""
     head = f"{stamp(at, 'f')}, {how}"
     return f"{head}: {text}" if text else sentence(head)
+
+
+def read_a_rule(rule: str) -> str:
+    """Below reasons: how to open a rule they cite."""
+    return say("why-read-a-rule", rule=rule)

@@ -1,0 +1,46 @@
+"""The rules of every format as its folder's `RULES.md` has them, so that a rule that is cited can be read.
+
+The text is English, as the rules are kept.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+_RULE = re.compile(r"^- \*\*(?P<number>R\d+[a-z]?)(?: (?P<title>[^*]*?))?\.?\*\*", re.MULTILINE)
+_END = re.compile(r"\n(?=- \*\*R\d|#|\n(?! ))")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A numbered rule: `R8`, what it is about, and what it says, in a paragraph of Markdown."""
+
+    number: str
+    title: str
+    text: str
+
+
+@cache
+def rules_of(system: str) -> Mapping[str, Rule]:
+    """The rules of a format of this project by number, in their order; none where its folder has no such file."""
+    file = files("formats.systems").joinpath(system, "RULES.md")
+    if not file.is_file():
+        return {}
+    text = file.read_text(encoding="utf-8")
+    found: dict[str, Rule] = {}
+    for match in _RULE.finditer(text):
+        rest = text[match.end() :]
+        end = _END.search(rest)
+        said = rest if end is None else rest[: end.start()]
+        number = match["number"]
+        found[number] = Rule(number, (match["title"] or "").strip(), " ".join(said.split()))
+    return found
+
+
+def rule_of(system: str, cited: str) -> Rule | None:
+    """The rule that is cited as `R8`, or as a part of it, `R8.6`."""
+    return rules_of(system).get(cited.strip().upper().partition(".")[0])
