@@ -26,6 +26,11 @@ def kinds(engine: Engine) -> list[tuple[str, str]]:
     return [(key, words.kind(format_text(system.title), format_text(system.summary))) for key, system in found]
 
 
+def titles(engine: Engine) -> list[tuple[str, str]]:
+    """Their keys and titles."""
+    return [(key, format_text(system.title)) for key, system in engine.formats.items() if system.for_tonight]
+
+
 def stage_of(engine: Engine, typed: Mapping[str, str]) -> StagePlan:
     """The one stage that is played, from what was typed by field; `BadFieldsError` with every problem."""
     system = engine.format_of(typed[KIND])

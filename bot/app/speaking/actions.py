@@ -123,6 +123,7 @@ NEXT = "next"
 """A director: do what comes next. Argument: see `bot.app.tournaments.next_act`, so that nothing else is done."""
 
 TONIGHT = "tonight"
+FIT = "fit"
 """Whoever may create tournaments: the form of one for tonight."""
 
 AHEAD = "ahead"

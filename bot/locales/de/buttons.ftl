@@ -61,3 +61,4 @@ buttons-labels-webhook-test = Testen
 buttons-labels-webhook-on = Jetzt versuchen
 buttons-labels-webhook-secret = Neues Geheimnis
 buttons-labels-webhook-remove = Entfernen
+buttons-labels-fit = Welches Format passt?

@@ -64,3 +64,4 @@ buttons-labels-webhook-test = Test
 buttons-labels-webhook-on = Try now
 buttons-labels-webhook-secret = New secret
 buttons-labels-webhook-remove = Remove
+buttons-labels-fit = Which format fits?

@@ -61,3 +61,4 @@ buttons-labels-webhook-test = Probar
 buttons-labels-webhook-on = Intentar ahora
 buttons-labels-webhook-secret = Nuevo secreto
 buttons-labels-webhook-remove = Quitar
+buttons-labels-fit = ¿Qué formato conviene?

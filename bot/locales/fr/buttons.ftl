@@ -59,3 +59,4 @@ buttons-labels-webhook-test = Tester
 buttons-labels-webhook-on = Essayer maintenant
 buttons-labels-webhook-secret = Nouveau secret
 buttons-labels-webhook-remove = Retirer
+buttons-labels-fit = Quel format convient ?

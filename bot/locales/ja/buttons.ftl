@@ -59,3 +59,4 @@ buttons-labels-webhook-test = テスト
 buttons-labels-webhook-on = 今すぐ試す
 buttons-labels-webhook-secret = 秘密鍵を更新
 buttons-labels-webhook-remove = 削除
+buttons-labels-fit = どの形式が合う？

@@ -61,3 +61,4 @@ buttons-labels-webhook-test = 테스트
 buttons-labels-webhook-on = 지금 시도
 buttons-labels-webhook-secret = 새 비밀 키
 buttons-labels-webhook-remove = 삭제
+buttons-labels-fit = 어떤 형식이 맞을까?

@@ -20,6 +20,8 @@ from bot.ui import drafts, resolve
 from bot.ui.access import MANAGERS
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
+from bot.ui.flows import fitting
+from bot.ui.flows.fitting import NEW
 from bot.ui.flows.next_step import next_buttons
 from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
 from formats import registry
@@ -30,9 +32,6 @@ from storage.tournaments import Bindings, Staff
 
 CREATE, TONIGHT, TONIGHT_AGAIN = "create", "tonight", "tonight_again"
 SEED_BYTES = 16
-NEW = "new"
-"""What is kept of a form belongs to no tournament yet."""
-
 LONGEST_NAME = 100
 NO = "no"
 
@@ -95,6 +94,7 @@ async def show_menu(ask: Ask) -> None:
     ]
     buttons = [
         shown(actions.TONIGHT, ""),
+        shown(actions.FIT, ""),
         *(_choice(f"preset.{preset.key}", preset.title) for preset in presets),
         *(_choice(f"format.{key}", format_text(system.title)) for key, system in systems),
     ]
@@ -121,6 +121,12 @@ async def _chosen(press: Press) -> None:
 @button(actions.TONIGHT, MANAGERS)
 async def _tonight_pressed(press: Press) -> None:
     await show_form(press.ask)
+
+
+@button(fitting.PLAY, MANAGERS)
+async def _recommended(press: Press) -> None:
+    """The form with the kind that was recommended."""
+    await show_form(press.ask, {tonight.KIND: press.argument})
 
 
 async def show_form(ask: Ask, typed: Mapping[str, str] | None = None) -> None:

@@ -46,6 +46,7 @@ LABELS: Mapping[str, Phrase] = {
     actions.WORD: Phrase("buttons-labels-word"),
     actions.NEXT: Phrase("buttons-labels-next"),
     actions.TONIGHT: Phrase("buttons-labels-tonight"),
+    actions.FIT: Phrase("buttons-labels-fit"),
     actions.PUBLISH: Phrase("buttons-labels-publish"),
     actions.AHEAD: Phrase("buttons-labels-ahead"),
     actions.LEAVE_OUT: Phrase("buttons-labels-leave-out"),

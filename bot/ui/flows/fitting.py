@@ -1,0 +1,84 @@
+"""*Which format fits?*: a few questions, and what each format would come to, with the one that fits best first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.app.asking import fitting, tonight
+from bot.app.errors import BadFieldsError
+from bot.app.speaking import actions
+from bot.app.speaking.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
+from bot.app.speaking.names import elide
+from bot.app.speaking.wording import directing
+from bot.app.speaking.wording import fitting as words
+from bot.app.speaking.wording.errors import error_text
+from bot.ui import drafts
+from bot.ui.access import MANAGERS
+from bot.ui.actions import Press, Submission, button, form
+from bot.ui.answers import Ask
+from bot.ui.files import apart
+from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
+
+ANSWERS, AGAIN, PLAY = "fit_answers", "fit_again", "fit_play"
+NEW = "new"
+"""What is kept of a form belongs to no tournament yet."""
+
+
+@button(actions.FIT, MANAGERS)
+async def _pressed(press: Press) -> None:
+    await show_form(press.ask)
+
+
+async def show_form(ask: Ask, typed: Mapping[str, str] | None = None) -> None:
+    """How many people, rounds and hours, and what matters."""
+    before = typed or {}
+    numbers: list[FormField] = [
+        TextField(
+            name,
+            label(),
+            before.get(name, ""),
+            help=words.HELP[name](),
+            required=name == fitting.PEOPLE,
+            longest=5,
+        )
+        for name, label in words.NUMBERS.items()
+    ]
+    matters = [(key, label()) for key, label in words.MATTERS.items()]
+    chosen = before.get(fitting.MATTERS, fitting.GAMES)
+    fields = [*numbers, ChoiceField(fitting.MATTERS, words.WHAT_MATTERS(), matters, chosen)]
+    await open_form(ask, ANSWERS, "", "", words.TITLE(), fields)
+
+
+@form(ANSWERS, MANAGERS)
+async def _answered(submission: Submission) -> None:
+    """Play each format through in a simulation, and recommend."""
+    ask, values = submission.ask, submission.values
+    await ask.think()
+    typed = {name: text_of(values, name) for name in words.NUMBERS}
+    typed[fitting.MATTERS] = chosen_of(values, fitting.MATTERS) or fitting.GAMES
+    try:
+        wanted = fitting.read_evening(typed)
+    except BadFieldsError as error:
+        token = await drafts.keep(ask, NEW, ANSWERS, typed)
+        again = Button(label=directing.CORRECT(), action=action_id(AGAIN, "", token), style="primary")
+        await ask.say(Message(content=error_text(error)[:2000], buttons=(again,)))
+        return
+    found = await apart(fitting.recommended, ask.service.engine, wanted)
+    titles = dict(tonight.titles(ask.service.engine))
+    lines = [words.INTRO(), *(words.line(titles[one.key], one) for one in found)]
+    buttons = tuple(
+        Button(
+            label=elide(words.play(titles[one.key]), LABEL_LIMIT),
+            action=action_id(PLAY, "", one.key),
+            style="primary" if number == 0 else "secondary",
+        )
+        for number, one in enumerate(found)
+        if one.fits
+    )
+    await ask.say(Message(body=elide("\n".join(lines), BODY_LIMIT), buttons=buttons))
+
+
+@button(AGAIN, MANAGERS)
+async def _again(press: Press) -> None:
+    """The form again, as it was filled in."""
+    await show_form(press.ask, await drafts.fetch(press.ask, NEW, ANSWERS, press.argument))

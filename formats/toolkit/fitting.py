@@ -1,0 +1,100 @@
+"""Which format fits an evening: tournaments of each are played through with players of known strength.
+
+A simulation, not a proof: strengths fall evenly from the best to the last, over 800 points of a rating like Elo's, and
+nobody ties. All chance comes from the seed that is given.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from formats.core.contract import Format, NeedsPairing
+from formats.core.errors import RuleError
+from formats.core.lots import Lots
+from formats.core.model import Entrant, EntrantData, Pairing
+from formats.core.plan import StagePlan
+from formats.core.results import Report
+from formats.core.state import Round, Stage
+from formats.core.values import EntrantId
+
+SPREAD = 800
+"""Points of rating from the best to the weakest."""
+
+SCALE = 400
+"""Points of rating that make the better one win ten times as often."""
+
+MOST_ROUNDS = 60
+PRECISION = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """What a format comes to: rounds (at most), games each (fewest, mean), and how often the best of all wins."""
+
+    rounds: int
+    fewest: int
+    mean: float
+    best_wins: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Evening:
+    rounds: int
+    games: Counter[EntrantId]
+    winner: EntrantId
+
+
+def fit(system: Format[Any], options: Any, players: int, seed: str, evenings: int) -> Fit | None:
+    """So many simulated evenings of a format for so many players; None where it cannot be played by them."""
+    found = [_played(system, options, players, Lots(f"{seed}/{number}")) for number in range(evenings)]
+    played = [one for one in found if one is not None]
+    if not played:
+        return None
+    games = [one.games[f"e{number}"] for one in played for number in range(1, players + 1)]
+    won = sum(one.winner == "e1" for one in played)
+    return Fit(max(one.rounds for one in played), min(games), sum(games) / len(games), won / len(played))
+
+
+def _played(system: Format[Any], options: Any, players: int, lots: Lots) -> _Evening | None:
+    """One evening; the first entrant is the best, and nobody knows. None where the format refuses the field."""
+    ids = [f"e{number}" for number in range(1, players + 1)]
+    entrants = {
+        who: Entrant(id=who, number=place, data=EntrantData())
+        for place, who in enumerate(lots.shuffled(ids, "who comes when"), start=1)
+    }
+    plan = StagePlan(system=system.key, title=system.title)
+    try:
+        field = tuple(entrants.values())
+        system.check(field, options)
+        stage = Stage(0, plan, system.seed(field, options, lots).order, entrants)
+        for played in _rounds(system, options, stage, lots):
+            stage = played
+        winner = system.rank(stage, options)[0].entrant
+    except RuleError:
+        return None
+    games = Counter(seat for pairing, _ in stage.games() for seat in pairing.seats)
+    return _Evening(len(stage.rounds), games, winner)
+
+
+def _rounds(system: Format[Any], options: Any, stage: Stage, lots: Lots) -> Iterator[Stage]:
+    """The stage after each round, for as long as there is one to pair."""
+    while isinstance(system.status(stage, options), NeedsPairing) and len(stage.rounds) < MOST_ROUNDS:
+        paired = system.pair(stage, options, lots)
+        one = Round(stage.next_round, paired, {})
+        begun = Stage(0, stage.plan, stage.seeds, stage.entrants, (*stage.rounds, one))
+        for pairing in paired.pairings:
+            report = Report(winner=_winner(pairing, len(stage.seeds), lots))
+            one = one.with_result(pairing.id, system.judge(report, pairing, begun, options))
+        stage = Stage(0, stage.plan, stage.seeds, stage.entrants, (*stage.rounds, one))
+        yield stage
+
+
+def _winner(pairing: Pairing, players: int, lots: Lots) -> EntrantId:
+    """Drawn by the difference in strength."""
+    first, second = pairing.seats
+    better_by = (int(second[1:]) - int(first[1:])) * SPREAD / max(1, players - 1)
+    chance = 1 / (1 + 10 ** (-better_by / SCALE))
+    return first if lots.number(1, PRECISION, f"{pairing.id}") <= chance * PRECISION else second
