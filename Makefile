@@ -1,4 +1,4 @@
-# make run | test | test-postgres | fuzz | chaos | mutants | coverage | lint | audit | bench | gallery | reference | docs | lock.
+# make run | test | test-postgres | evenings | fuzz | chaos | mutants | coverage | lint | audit | bench | gallery | reference | docs | lock.
 # Needs Python 3.11 or newer and make, nothing else.
 
 # The first of these that is there; any Python from 3.11 on will do: make PYTHON=python3.13 run
@@ -48,6 +48,11 @@ bench: $(VENV)/dev.stamp
 	@for script in tests/bench/*.py; do \
 	    if [ -e "$$script" ]; then echo "== $$script"; PYTHONPATH=. $(BIN)/python "$$script" || exit 1; fi; \
 	done
+
+.PHONY: evenings
+# Plays evenings in Chromium and counts what they cost: acts, messages, pings, words, seconds: make evenings ARGS="single"
+evenings: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.evenings $(ARGS)
 
 .PHONY: fuzz
 # Looks for new examples, CASES for each property, and prints how to see a failing one again: by the line it shows in its

@@ -20,6 +20,7 @@ from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
 from formats.core.commands import ConfirmReport, DisputeReport, ReportResult, TakeBackReport
+from formats.core.model import Pairing
 from formats.core.possible.reports import silence_confirms_at
 from formats.core.results import Report
 from formats.core.values import EntrantId
@@ -80,8 +81,18 @@ async def report(ask: Ask, loaded: LoadedTournament, what: Report, pairing: str 
     known = loaded.state.reports.get(game.id)
     if known is None or (known.by, known.report) != (entrant, what):
         change = await ask.carry_out(loaded, ReportResult(pairing=game.id, by=entrant, report=what))
-        loaded = change.loaded
+        loaded = await _agreed_by_guest(ask, change.loaded, game, entrant)
     await ask.replace(standing(resolve.context(ask, loaded), loaded.id, game.id, entrant))
+
+
+async def _agreed_by_guest(ask: Ask, loaded: LoadedTournament, game: Pairing, entrant: EntrantId) -> LoadedTournament:
+    """Nobody asks a guest, who is not on Discord: what their opponent reports counts at once, and directors correct."""
+    guest, known = game.opponent(entrant), loaded.state.reports.get(game.id)
+    person = loaded.people.get(guest)
+    if known is None or known.disputed_by is not None or person is None or person.discord_id is not None:
+        return loaded
+    ask.command_id = f"{ask.command_id}:guest"
+    return (await ask.carry_out(loaded, ConfirmReport(pairing=game.id, by=guest))).loaded
 
 
 async def confirm(ask: Ask, loaded: LoadedTournament, pairing: str | None = None) -> None:

@@ -4,6 +4,7 @@ from datetime import timedelta
 import pytest
 
 from formats.core.results import Result
+from tests.bot.commands.desk import td
 from tests.bot.commands.rounds import Board, fixed, start, state_of
 from tests.bot.world import LOBBY, World
 
@@ -248,3 +249,16 @@ async def test_a_name_of_somebody_else_is_asked_about(world: World) -> None:
     assert one.first.name in reply.text
     assert one.second.name in reply.text
     assert one.id not in (await state_of(world)).reports
+
+
+async def test_what_is_reported_against_a_guest_counts_at_once(world: World) -> None:
+    await world.tournament("format:single_elimination", players=("Ana",))
+    await td(world, "/players add", guest="Gus")
+    await td(world, "/td close")
+    await td(world, "/round publish")
+    game = (await state_of(world)).open_games()[0]
+    reported = await world.sandbox.person("Ana").slash("/match report", channel=LOBBY, winner="me")
+    assert "Settled" in reported.text
+    found = await result(world, game.id)
+    assert found is not None
+    assert found.half_points == ((2, 0) if game.seats[0] == "e1" else (0, 2))

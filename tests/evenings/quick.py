@@ -1,0 +1,50 @@
+"""Three quick events: five friends who are all there, from the first command to the final standings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.sandbox.people import Person
+from tests.evenings.evening import Evening
+
+FRIENDS = ("Ada", "Ben", "Cleo", "Dan", "Eve")
+KINDS: Mapping[str, Mapping[str, str]] = {
+    "single": {"Kind": "Single elimination"},
+    "swiss": {"Kind": "Swiss", "Rounds (Swiss only)": "3"},
+    "round robin": {"Kind": "Round robin"},
+}
+
+
+async def play(evening: Evening, kind: str) -> None:
+    """The director types one command, fills in a form, presses *Start*; then what the card offers after each round."""
+    world = evening.world
+    await evening.open()
+    await evening.command("td tonight")
+    await evening.fill("Tonight's tournament", {"Name": "Friday", **KINDS[kind]})
+    people = await world.players(*FRIENDS)
+    for person in people:
+        await evening.joins(person)
+    await world.boards_settled()
+    await evening.press("Start")
+    await _to_the_end(evening, people)
+
+
+async def _to_the_end(evening: Evening, people: list[Person]) -> None:
+    world = evening.world
+    while True:
+        loaded = await world.loaded()
+        seats = {one: world.sandbox.person(person.name) for one, person in loaded.people.items()}
+        for game in loaded.state.open_games():
+            await evening.reports(game, seats)
+        await world.boards_settled()
+        state = (await world.loaded()).state
+        number = len(state.started[-1].rounds) + 1
+        again = evening.desk.button(f"Pair round {number}")
+        final = evening.desk.button("Make it final")
+        await again.or_(final).last.wait_for()
+        if await final.count():
+            await evening.press("Make it final")
+            break
+        await evening.press(f"Pair round {number}")
+    assert (await world.loaded()).state.phase == "finished"
+    assert people
