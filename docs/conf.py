@@ -56,6 +56,7 @@ CHAPTERS = {
     ],
     "To host": [
         "docs/hosting",
+        "docs/machines",
         "docs/privacy",
         "docs/terms",
         "docs/reference/settings",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from bot.app.public.openapi import openapi
 from bot.reference.access import access_page
 from bot.reference.command_catalogue import command_catalogue
 from bot.reference.commands import commands_page
@@ -14,12 +16,19 @@ from bot.reference.formats import formats_page
 from bot.reference.phases import phases_page
 from bot.reference.settings import env_example, settings_page
 
+
+def openapi_text() -> str:
+    """The description of the interface for programs."""
+    return json.dumps(openapi(), indent=1, ensure_ascii=False) + "\n"
+
+
 PAGES: Mapping[str, Callable[[], str]] = {
     ".env.example": env_example,
     "bot/locales/en/commands.ftl": command_catalogue,
     "docs/reference/access.md": access_page,
     "docs/reference/commands.md": commands_page,
     "docs/reference/formats.md": formats_page,
+    "docs/reference/openapi.json": openapi_text,
     "docs/reference/phases.md": phases_page,
     "docs/reference/settings.md": settings_page,
 }

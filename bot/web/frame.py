@@ -17,7 +17,12 @@ from bot.app.views.info import NO_POLICIES, Policies
 from bot.web.contents import SECTIONS
 from bot.web.visit import Choices, Section, Visit, chosen
 
-STATIC = {"page.css": "text/css", "page.js": "text/javascript", "herald.svg": "image/svg+xml"}
+STATIC = {
+    "page.css": "text/css",
+    "overlay.css": "text/css",
+    "page.js": "text/javascript",
+    "herald.svg": "image/svg+xml",
+}
 """Our own files, with what kind they are."""
 
 
@@ -92,6 +97,7 @@ def tournament_page(visit: Visit, section: Section, contents: Html, policies: Po
         address=f"{visit.base}/t/{visit.book.id}" + (f"/{section.key}" if section.key else ""),
         picture=f"{visit.base}/t/{visit.book.id}/card.png" if visit.base else "",
         found=visit.book.settings.found,
+        feed=f"{visit.base}/t/{visit.book.id}/feed.atom" if visit.base else "",
         again=AGAIN_SECONDS if visit.waits else 0,
     )
     header = tag(

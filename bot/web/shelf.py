@@ -93,6 +93,7 @@ class Shelf:
         self.engine = engine
         self._tick = tick
         self._places: OrderedDict[str, _Place] = OrderedDict()
+        self._private: OrderedDict[str, Book] = OrderedDict()
         self._named: dict[str, tuple[int, frozenset[str]]] = {}
 
     async def book(self, tournament: str) -> Book | None:
@@ -194,6 +195,22 @@ class Shelf:
             named = people_of(loaded.records)
             self._named[loaded.id] = loaded.state.version, named
         return named
+
+    async def private(self, tournament: str) -> Book | None:
+        """A tournament with a page or without: for its own players, who have shown that they are."""
+        shown = await self.book(tournament)
+        if shown is not None:
+            return shown
+        place = self._private.get(tournament)
+        try:
+            loaded = await self._loaded(tournament, None if place is None else place.loaded)
+        except UnknownTournamentError:
+            return None
+        book = Book(loaded, PageSettings(), self.engine, _key(loaded, PageSettings()))
+        self._private[tournament] = book
+        while len(self._private) > KEPT:
+            self._private.popitem(last=False)
+        return book
 
     async def listed(self) -> list[Row]:
         """The tournaments that are on the front page, newest first."""

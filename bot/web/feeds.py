@@ -1,0 +1,153 @@
+"""What is subscribed to: calendars of a tournament and of one's own, and a feed of what everybody was told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from xml.etree import ElementTree as ET
+
+from aiohttp import web
+from icalendar import Calendar
+
+from bot.app.files.calendar import PRODUCT, player_calendar, rounds_calendar
+from bot.app.public import showing
+from bot.app.speaking.catalogue import speaking
+from bot.app.speaking.context import context_of, posts_language
+from bot.app.speaking.names import clean
+from bot.app.views.sealing import open_stages
+from bot.web.answers import Answer
+from bot.web.shelf import Book
+from bot.web.site import Site
+from bot.web.visit import NotHereError
+
+ATOM, CALENDAR = "application/atom+xml", "text/calendar"
+NAMESPACE = "http://www.w3.org/2005/Atom"
+MOST_ENTRIES = 50
+MOST_TOURNAMENTS = 30
+"""In one's own calendar: the latest one has entered."""
+
+TOKEN = re.compile(r"[A-Za-z0-9_-]{20,100}")
+UNPRINTABLE = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+def routes(site: Site) -> Iterator[web.RouteDef]:
+    """The addresses of feeds."""
+    feeds = Feeds(site)
+    yield web.get("/t/{tournament}/calendar.ics", feeds.calendar)
+    yield web.get("/t/{tournament}/feed.atom", feeds.atom)
+    yield web.get("/calendar/{token}.ics", feeds.own_calendar)
+
+
+class Feeds:
+    """Answers programs that look again and again."""
+
+    def __init__(self, site: Site) -> None:
+        self._site = site
+
+    async def calendar(self, request: web.Request) -> web.Response:
+        """All games of a tournament that have or had a time."""
+        book = await self._site.book(request)
+        key = ("calendar", book.id, book.key)
+        address = f"{self._site.options.base}/t/{book.id}"
+
+        def make() -> Answer:
+            text = tournament_calendar(book, address)
+            return Answer(text.encode(), CALENDAR, repr(key), found=book.settings.found)
+
+        return await self._site.made(request, key, make)
+
+    async def own_calendar(self, request: web.Request) -> web.Response:
+        """All games of whoever has the secret address, in all tournaments."""
+        token = request.match_info["token"]
+        database = self._site.shelf.database
+        person = await database.calendar_feeds.person_of(token) if TOKEN.fullmatch(token) else None
+        if person is None:
+            raise NotHereError
+        entered = (await database.tournaments.person_entrants(person))[-MOST_TOURNAMENTS:]
+        books = [(await self._site.shelf.private(tournament), entrant) for tournament, entrant in entered]
+        found = [(book, entrant) for book, entrant in books if book is not None]
+        key = ("own calendar", person, *(f"{book.id} {book.key} {entrant}" for book, entrant in found))
+
+        def make() -> Answer:
+            return Answer(own_calendar(found).encode(), CALENDAR, repr(key), "private, no-cache")
+
+        return await self._site.made(request, key, make)
+
+    async def atom(self, request: web.Request) -> web.Response:
+        """What everybody was told, newest first."""
+        book = await self._site.book(request)
+        key = ("atom", book.id, book.key)
+        base = self._site.options.base
+
+        def make() -> Answer:
+            return Answer(atom_feed(book, base), ATOM, repr(key), found=book.settings.found)
+
+        return await self._site.made(request, key, make)
+
+
+def last_change(book: Book) -> datetime:
+    """The moment of the last line of its log: the same feed for the same state."""
+    return book.loaded.records[-1].at
+
+
+def tournament_calendar(book: Book, address: str) -> str:
+    """The games of all stages that everybody may see, in the tournament's language."""
+    context = context_of(book.loaded, book.engine)
+    with speaking(posts_language(context.state)):
+        rounds = [(stage, one.number) for stage in open_stages(context) for one in context.state.started[stage].rounds]
+        title = clean(context.state.title)
+        file = rounds_calendar(context, book.loaded.records, rounds, title, now=last_change(book), url=address)
+    return str(_empty(title).to_ical().decode()) if file is None else file.text
+
+
+def own_calendar(entered: list[tuple[Book, str]]) -> str:
+    """All games of one person, each as their entrants."""
+    calendar = _empty("Herald")
+    for book, entrant in entered:
+        context = context_of(book.loaded, book.engine)
+        with speaking(posts_language(context.state)):
+            file = player_calendar(context, book.loaded.records, entrant, now=last_change(book))
+        if file is not None:
+            for event in Calendar.from_ical(file.text).subcomponents:
+                calendar.add_component(event)
+    return str(calendar.to_ical().decode())
+
+
+def _empty(title: str) -> Calendar:
+    calendar = Calendar()
+    calendar.add("prodid", PRODUCT)
+    calendar.add("version", "2.0")
+    calendar.add("method", "PUBLISH")
+    calendar.add("x-wr-calname", title)
+    return calendar
+
+
+def atom_feed(book: Book, base: str) -> bytes:
+    """The news of a tournament as RFC 4287 has it."""
+    context = context_of(book.loaded, book.engine)
+    address = f"{base}/t/{book.id}"
+    with speaking(posts_language(context.state)):
+        news = showing.news(context, book.loaded.records)[-MOST_ENTRIES:]
+    mark = context.state.seed_commitment[:16]
+    feed = ET.Element("feed", {"xmlns": NAMESPACE, "xml:lang": posts_language(context.state)})
+    _child(feed, "id", f"tag:herald.invalid,2026:{mark}")
+    _child(feed, "title", clean(context.state.title))
+    _child(feed, "updated", last_change(book).astimezone(UTC).isoformat())
+    ET.SubElement(feed, "link", {"rel": "self", "href": f"{address}/feed.atom"})
+    ET.SubElement(feed, "link", {"rel": "alternate", "href": address})
+    _child(ET.SubElement(feed, "author"), "name", "Herald")
+    for one in reversed(news):
+        entry = ET.SubElement(feed, "entry")
+        _child(entry, "id", f"tag:herald.invalid,2026:{mark}/{one.id}")
+        _child(entry, "title", one.text[:120])
+        _child(entry, "updated", one.at.astimezone(UTC).isoformat())
+        ET.SubElement(entry, "link", {"rel": "alternate", "href": f"{address}/news"})
+        content = ET.SubElement(entry, "content", {"type": "text"})
+        content.text = UNPRINTABLE.sub("", one.text)
+    found: bytes = ET.tostring(feed, encoding="utf-8", xml_declaration=True)
+    return found
+
+
+def _child(parent: ET.Element, name: str, text: str) -> None:
+    ET.SubElement(parent, name).text = UNPRINTABLE.sub("", text)

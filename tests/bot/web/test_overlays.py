@@ -1,0 +1,81 @@
+"""Overlays for streamers, and pages that may be framed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.web.__main__ import ROUTES
+from bot.web.overlays import EMBEDDED
+from tests.bot.app.files.test_calendar import first_round
+from tests.bot.app.files.test_report import Page
+from tests.bot.app.played import Played
+from tests.bot.web.library import library
+
+FIELDS = ("match", "next", "standings", "bracket", "odds")
+
+
+@pytest.mark.parametrize("field", FIELDS)
+async def test_every_field_is_there_from_sign_up_to_the_end(tmp_path: Path, field: str) -> None:
+    over = first_round().play()
+    async with library(tmp_path, Played().create(), first_round(), over, routes=ROUTES) as site:
+        for tournament in ("t1", "t2", "t3"):
+            found = await site.read(f"/t/{tournament}/obs/{field}.txt")
+            if field == "odds":
+                assert found.status == 404  # this format tells none
+                continue
+            assert found.headers["Content-Type"] == "text/plain; charset=utf-8"
+            assert "\u2068" not in found.text
+            card = await site.page(f"/t/{tournament}/obs/{field}")
+            assert len(Page(card).all("main")) == 1
+            assert "overlay.css" in card
+
+
+async def test_a_field_says_what_it_should(tmp_path: Path) -> None:
+    played = first_round().play()
+    async with library(tmp_path, first_round(), played, routes=ROUTES) as site:
+        assert "Ana" in await site.page("/t/t1/obs/next.txt")
+        assert (await site.page("/t/t1/obs/match.txt")).count("\n") == 1
+        assert "1. " in await site.page("/t/t2/obs/standings.txt")
+        assert "1–0" in await site.page("/t/t2/obs/bracket.txt")
+        assert await site.page("/t/t2/obs/next.txt") == ""
+
+
+async def test_an_overlay_follows_the_tournament(tmp_path: Path) -> None:
+    async with library(tmp_path, first_round(), routes=ROUTES) as site:
+        (main,) = Page(await site.page("/t/t1/obs/match")).all("main")
+        assert main["data-stream"] == "/t/t1/live"
+        assert main["data-key"]
+
+
+async def test_only_what_is_meant_to_be_framed_may_be(tmp_path: Path) -> None:
+    async with library(tmp_path, first_round().play(), routes=ROUTES) as site:
+        for path, ancestors in (
+            ("/t/t1/obs/match", "frame-ancestors *"),
+            ("/t/t1/embed", "frame-ancestors *"),
+            ("/t/t1/embed/standings", "frame-ancestors *"),
+            ("/t/t1", "frame-ancestors 'none'"),
+            ("/t/t1/standings", "frame-ancestors 'none'"),
+        ):
+            found = await site.read(path)
+            assert ancestors in found.headers["Content-Security-Policy"], path
+            assert "X-Frame-Options" not in found.headers or "none" in ancestors
+
+
+@pytest.mark.parametrize("section", sorted(EMBEDDED))
+async def test_a_section_stands_alone(tmp_path: Path, section: str) -> None:
+    async with library(tmp_path, first_round().play(), routes=ROUTES) as site:
+        found = await site.read(f"/t/t1/embed/{section}".rstrip("/"))
+        if found.status == 404:
+            assert section in {"groups", "bracket"}
+            return
+        page = Page(found.text)
+        assert len(page.all("h1")) == 1
+        assert page.all("nav") == []
+
+
+@pytest.mark.parametrize("path", ["obs/secrets", "obs/log.txt", "embed/files", "embed/odds", "embed/x", "obs/"])
+async def test_other_fields_are_not_there(tmp_path: Path, path: str) -> None:
+    async with library(tmp_path, first_round(), routes=ROUTES) as site:
+        assert (await site.read(f"/t/t1/{path}")).status == 404
