@@ -13,6 +13,9 @@ from discord import app_commands
 from bot import face_registry, reminder_registry
 from bot.alarms import Alarms
 from bot.app.asking.ogs import Ogs
+from bot.app.game_servers.in_use import GameServers
+from bot.app.game_servers.in_use import use as use_servers
+from bot.app.game_servers.vault import Vault
 from bot.app.picturing.painter import Painter
 from bot.app.posting.composing import compose
 from bot.app.speaking.messages import Message
@@ -31,6 +34,7 @@ from bot.delivery.refusals import Refusals
 from bot.delivery.time_limit import LONGEST_RATE_LIMIT
 from bot.delivery.webhook_sending import Sender
 from bot.delivery.webhooks import Webhooks
+from bot.game_bridge import GameBridge
 from bot.metrics import DATABASE_SECONDS
 from bot.retention import DAYS, Retention
 from bot.timetable import LIVING, Timetable
@@ -124,6 +128,8 @@ class Herald(discord.AutoShardedClient):
         policies: Policies = NO_POLICIES,
         beacon: Beacon | None = None,
         webhooks: Sender | None = None,
+        game_servers: GameServers | None = None,
+        vault: Vault | None = None,
         **options: Any,
     ) -> None:
         # Of members we only want to hear when one leaves or comes back: none is kept.
@@ -147,6 +153,9 @@ class Herald(discord.AutoShardedClient):
         self._beacon = beacon
         database.connections.timed = lambda kind, seconds: DATABASE_SECONDS.labels(kind).observe(seconds)
         self.ogs = ogs
+        self.game_servers = game_servers or GameServers()
+        use_servers(self.game_servers)
+        self.vault = vault or Vault()
         self.policies = policies
         self.painter = Painter(self.service) if pictures else None
         self.alarms = Alarms()
@@ -160,6 +169,7 @@ class Herald(discord.AutoShardedClient):
         self.absence = Absence(self, self.service, self.announcer.wake)
         self.webhooks = Webhooks(self.service, self.alarms, webhooks or Sender("public"), self.announcer.wake)
         self.timetable = Timetable(self.service, self.alarms, self.membership.look)
+        self.game_bridge = GameBridge(self.service, self.alarms, self.vault)
         self.retention = Retention(self.service, self.alarms, self.is_in, keep_days)
         # People install no bot of their own with these commands: a server does, and its directors say who may what.
         self.tree = CommandTree(self, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
@@ -201,6 +211,7 @@ class Herald(discord.AutoShardedClient):
                 asyncio.create_task(self.boards.run(), name="boards"),
                 asyncio.create_task(self.retention.run(), name="retention"),
                 asyncio.create_task(self.webhooks.run(), name="webhooks"),
+                asyncio.create_task(self.game_bridge.run(), name="game bridge"),
                 *([asyncio.create_task(self._beacon.run(), name="beacon")] if self._beacon is not None else []),
             ]
             self.at_work.set()
@@ -269,6 +280,7 @@ class Herald(discord.AutoShardedClient):
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
+        await self.game_servers.close()
         self._decider.close()
         if isinstance(self.loop, asyncio.AbstractEventLoop):  # else it has never been there
             await super().close()

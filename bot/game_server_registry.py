@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from bot import game_servers as package
-from bot.app.game_servers.in_use import GameServers, Opened
+from bot.app.game_servers.in_use import GameServers, Opened, name_servers
 from bot.app.game_servers.port import GameServerPlugin, Surroundings
 from formats.core.discovery import Found, discover
 
@@ -34,6 +34,7 @@ def found() -> Found[GameServerPlugin]:
     servers = discover(package, "SERVER", GameServerPlugin, whole=True)
     for broken in servers.left_out:
         logger.error("%s", broken)
+    name_servers({key: one.name for key, one in servers.by_key.items()})
     return servers
 
 

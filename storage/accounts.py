@@ -20,8 +20,8 @@ from storage.schema import accounts
 class ServerAccount:
     """An account on a server, or the way to one while `proved_at` is None.
 
-    `account` is the server's id of it, `name` what it is called there. `pending` (how it is being proved) and `token`
-    are encrypted, or None.
+    `account` is the server's id of it, `name` what it is called there. `pending` says how it is being proved;
+    secrets in it, and the `token`, are encrypted.
     """
 
     person_id: str

@@ -12,6 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, reads, writes
 from storage.dialect import insert
+from storage.outbox import Post, queue
+from storage.prepared import within
 from storage.schema import server_games
 
 State = Literal["asked", "made", "over"]
@@ -68,8 +70,14 @@ class ServerGames(Part):
             await connection.execute(statement.on_conflict_do_nothing())
 
     @writes
-    async def change(self, connection: AsyncConnection, games: Sequence[GameRow]) -> None:
-        """Note what has become of games."""
+    async def change(
+        self, connection: AsyncConnection, games: Sequence[GameRow], posts: Sequence[Post] = (), *, at: datetime
+    ) -> None:
+        """Note what has become of games of one tournament, and queue what has to be posted because of it."""
+        if games and posts:
+            first = games[0]
+            command = f"server:{first.pairing_id}:{first.number}"
+            await within(connection, lambda run: queue(run, first.tournament_id, command, posts, at=at))
         for game in games:
             values = _values(game)
             mine = [server_games.c[name] == values.pop(name) for name in ("tournament_id", "pairing_id", "number")]

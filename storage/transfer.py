@@ -11,7 +11,7 @@ from datetime import datetime
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from formats.core.events import AboutPeople, SeedReplaced
-from formats.core.log import TIMETABLE, Record, people_in, people_of
+from formats.core.log import TIMETABLE, Record, is_person, people_in, people_of
 from formats.core.log_file import LogFile, LogHeader, LogPerson, read_log, write_log
 from storage.database import Database
 from storage.log import BATCH, NO_BINDINGS, add_tournament, as_rows, write_rows
@@ -82,7 +82,7 @@ async def store_log(
     state = file.state
 
     async def write(connection: AsyncConnection) -> Imported:
-        names = {record.actor: "" for record in file.records if record.actor != TIMETABLE}
+        names = {record.actor: "" for record in file.records if is_person(record.actor)}
         names |= dict.fromkeys(sorted(people_in(file.records)), "")
         names |= {old: person.name for old, person in file.header.people.items()}
         people = {old: (await add_guest(connection, name)).id for old, name in names.items()}

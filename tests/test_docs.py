@@ -54,8 +54,8 @@ def test_every_link_of_a_page_leads_somewhere(page: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
 def test_every_target_of_make_in_a_page_exists(page: Path) -> None:
-    known = set(re.findall(r"^([a-z]+):", (PROJECT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
-    named = set(re.findall(r"(?:`|^    |^\$ |&& )make ([a-z]+)", page.read_text(encoding="utf-8"), re.MULTILINE))
+    known = set(re.findall(r"^([a-z-]+):", (PROJECT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    named = set(re.findall(r"(?:`|^    |^\$ |&& )make ([a-z][a-z-]*)", page.read_text(encoding="utf-8"), re.MULTILINE))
     assert named <= known
 
 

@@ -296,3 +296,11 @@ class BadWebhookError(RuleError):
 @dataclass(eq=False)
 class NoWebhookError(RuleError):
     """The tournament has no webhook of that number any more."""
+
+
+@dataclass(eq=False)
+class GameServerTroubleError(RuleError):
+    """A game server (its key) does not do what somebody asked for; `trouble` says why, `off` that it is not in use."""
+
+    server: str
+    trouble: str

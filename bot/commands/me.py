@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.ui import choices, own_choices, resolve
 from bot.ui.access import EVERYBODY, HERE, allowed
 from bot.ui.answers import Ask
-from bot.ui.flows import availability, exporting, handing_in, mine, personal, reminding, zones
+from bot.ui.flows import accounts, availability, exporting, handing_in, mine, personal, reminding, zones
 
 WHICH = "Which tournament (default: this channel's)"
 
@@ -120,6 +120,22 @@ async def form_(interaction: discord.Interaction, form: str | None = None, tourn
     """Open a form as it was handed in last."""
     ask = Ask.of(interaction)
     await handing_in.fill_in(ask, await resolve.tournament(ask, tournament), form)
+
+
+@ME.command(name="account", description="Link your account on a game server, or see those you have linked")
+@app_commands.describe(
+    server="On which game server; leave empty to see yours", name="What you are called there, where it asks for that"
+)
+@app_commands.autocomplete(server=own_choices.game_servers)
+@allowed(EVERYBODY)
+async def account(interaction: discord.Interaction, server: str | None = None, name: str | None = None) -> None:
+    """Show the accounts, or begin to link one."""
+    ask = Ask.of(interaction)
+    await ask.think()
+    if server is None:
+        await accounts.show(ask)
+    else:
+        await accounts.begin(ask, server, name or "")
 
 
 @ME.command(name="calendar", description="Your games as a file for your calendar")

@@ -14,6 +14,7 @@ from discord import app_commands
 from pydantic import ValidationError
 
 from bot.app.asking.ogs import Ogs
+from bot.app.game_servers.vault import Vault
 from bot.app.picturing.painter import Painter
 from bot.app.speaking.catalogue import language_for, speak
 from bot.app.speaking.context import TournamentContext
@@ -121,6 +122,14 @@ class Hooks(Protocol):
         ...
 
 
+class Waking(Protocol):
+    """What looks by itself at what there is to do."""
+
+    def wake(self) -> None:
+        """Look soon."""
+        ...
+
+
 class Host(Protocol):
     """What the interface needs of the running bot."""
 
@@ -130,6 +139,8 @@ class Host(Protocol):
     painter: Painter | None
     boards: LiveBoards
     ogs: Ogs | None
+    vault: Vault
+    game_bridge: Waking
     policies: Policies
     underway: Underway
     crowd: Crowd

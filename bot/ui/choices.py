@@ -17,16 +17,16 @@ from bot.app.speaking.context import Game, TournamentContext
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import display_width, elide, unmarked
 from bot.app.speaking.wording import directing
-from bot.app.speaking.wording import people as people_words
 from bot.app.speaking.wording.games import result_text
 from bot.app.tournaments.loaded import LoadedTournament
+from bot.app.views.audit import actor_name
 from bot.ui import resolve
 from bot.ui.answers import Ask
 from bot.ui.resolve import BOTH, TIE
 from formats import registry
 from formats.core.errors import TournamentError, UnknownPairingError
 from formats.core.forms import forms_now
-from formats.core.log import TIMETABLE
+from formats.core.log import is_person
 from formats.core.model import Entrant
 from formats.core.possible.field import appeals_open
 from formats.core.steps import WaitForAnswers, next_step
@@ -209,7 +209,7 @@ async def actors(interaction: discord.Interaction, typed: str) -> Choices:
         return []
     ids = dict.fromkeys(record.actor for record in reversed(loaded.records))
     names = {one.id: one.name for one in (await Ask.of(interaction).service.database.people.many(ids)).values()}
-    names[TIMETABLE] = people_words.TIMETABLE()
+    names |= {one: actor_name(one, {}) for one in ids if not is_person(one)}
     return _matching({one: names[one] for one in ids if one in names}, typed)
 
 

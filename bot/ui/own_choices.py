@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.app.asking.open_forms import forms_for
 from bot.app.asking.search import search
 from bot.app.asking.zones import find_zones, zone_label
+from bot.app.game_servers.in_use import servers_in_use
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import playing
 from bot.app.tournaments.loaded import LoadedTournament
@@ -16,6 +17,12 @@ from bot.ui.answers import Ask
 from bot.ui.choices import Choices
 from bot.ui.resolve import TIE
 from formats.core.errors import TournamentError
+
+
+async def game_servers(_interaction: discord.Interaction, typed: str) -> Choices:
+    """The game servers on which accounts can be linked."""
+    found = [(one.plugin.name, one.plugin.key) for one in servers_in_use()]
+    return [app_commands.Choice(name=name, value=key) for name, key in search(typed, found)]
 
 
 async def zones(interaction: discord.Interaction, typed: str) -> Choices:

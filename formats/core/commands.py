@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, Field
 
-from formats.core.events import FeeState, StaffRole
+from formats.core.events import FeeState, GameDoubt, GameLink, StaffRole
 from formats.core.model import EntrantData, LeavingCause, RoundPairings
 from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
@@ -194,6 +194,43 @@ class ReportResult(Value):
     pairing: PairingId
     by: EntrantId
     report: Report
+
+
+class LinkServerGames(Value):
+    """Games of pairings are on a game server: everybody can look at them. What is known already is passed over."""
+
+    kind: Literal["LinkServerGames"] = "LinkServerGames"
+    server: str
+    games: tuple[GameLink, ...]
+    without: tuple[EntrantId, ...] = ()
+
+
+class ReportFromServer(Value):
+    """A game server tells how a game ended, in nobody's name. A director's command is `SettleServerDoubt`."""
+
+    kind: Literal["ReportFromServer"] = "ReportFromServer"
+    server: str
+    link: GameLink
+    report: Report
+
+
+class DoubtServerGame(Value):
+    """What a game server tells of a game is for directors to look at; `report` is what it would come to."""
+
+    kind: Literal["DoubtServerGame"] = "DoubtServerGame"
+    server: str
+    link: GameLink
+    doubts: tuple[GameDoubt, ...] = Field(min_length=1)
+    report: Report | None = None
+
+
+class SettleServerDoubt(Value):
+    """A director decides what becomes of a game that was doubted; with `taken` the proposed result counts."""
+
+    kind: Literal["SettleServerDoubt"] = "SettleServerDoubt"
+    pairing: PairingId
+    game: str
+    answer: Literal["taken", "ignored", "again"]
 
 
 class ConfirmReport(Value):
@@ -458,6 +495,10 @@ Command = Annotated[
     | ContributeToDraw
     | AnswerPrompt
     | ReportResult
+    | LinkServerGames
+    | ReportFromServer
+    | DoubtServerGame
+    | SettleServerDoubt
     | ConfirmReport
     | DisputeReport
     | TakeBackReport

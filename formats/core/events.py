@@ -197,12 +197,18 @@ class GameTimesSet(Fact):
 
 
 class ResultReported(Fact):
-    """A player says how a game ended; the other one has not spoken yet."""
+    """A player says how a game ended; the other one has not spoken yet.
+
+    Or a game server (`server`, its key) says so: in the name of `by`, who has gained by it, so that the other one is
+    asked. `evidence` is the address of the game there.
+    """
 
     kind: Literal["ResultReported"] = "ResultReported"
     pairing: PairingId
     by: EntrantId
     report: Report
+    server: str = ""
+    evidence: str = ""
 
 
 class ReportTakenBack(Fact):
@@ -226,16 +232,19 @@ class ReportDisputed(Fact):
 class ResultRecorded(Fact):
     """A game has this result. `source` says how it became official; a later record of the same game corrects it.
 
-    `format` means that it follows from what was handed in or noted. `on_time`: the loser's time had run out.
+    `format` means that it follows from what was handed in or noted, `server` that the game server with the key `server`
+    told it, with the address of the game there as `evidence`. `on_time`: the loser's time had run out.
     """
 
     kind: Literal["ResultRecorded"] = "ResultRecorded"
     version: Literal[2] = 2
     pairing: PairingId
     result: Result
-    source: Literal["agreed", "silence", "claim", "director", "withdrawal", "import", "format"]
+    source: Literal["agreed", "silence", "claim", "director", "withdrawal", "import", "format", "server"]
     text: str = ""
     on_time: bool = False
+    server: str = ""
+    evidence: str = ""
 
 
 class ResultCleared(Fact):
@@ -244,6 +253,72 @@ class ResultCleared(Fact):
     kind: Literal["ResultCleared"] = "ResultCleared"
     pairing: PairingId
     text: str
+
+
+class GameLink(Value):
+    """A game on a server: whose it is, what the server calls it, where everybody can look at it."""
+
+    pairing: PairingId
+    seats: tuple[EntrantId, EntrantId]
+    game: str
+    address: str
+
+
+class ServerGamesLinked(Traced):
+    """These games of pairings are on the game server with this key. Those `without` an account there have none."""
+
+    kind: Literal["ServerGamesLinked"] = "ServerGamesLinked"
+    server: str
+    games: tuple[GameLink, ...]
+    without: tuple[EntrantId, ...] = ()
+
+
+GameDoubt = Literal[
+    "time",
+    "forfeit",
+    "annulled",
+    "aborted",
+    "cancelled",
+    "unclear",
+    "swapped",
+    "wrong_players",
+    "wrong_board",
+    "wrong_time",
+    "wrong_rules",
+    "wrong_handicap",
+    "wrong_variant",
+    "unrated",
+    "second_game",
+    "contradicted",
+    "not_judged",
+    "changed",
+]
+"""Why what a game server says is not simply taken.
+
+`time`, `forfeit`: it ended so there. `unclear`: it is over and says nothing of a winner, or what cannot be read.
+`swapped`, `wrong_players`: not as they are paired. `second_game`: there is another game of the same pairing.
+`contradicted`: a player has reported otherwise. `not_judged`: the format takes no such result. `changed`: what counted
+already has changed there.
+"""
+
+
+class ServerGameDoubted(Traced):
+    """A game server tells something of a game that a director has to look at; `report` is what it would come to."""
+
+    kind: Literal["ServerGameDoubted"] = "ServerGameDoubted"
+    link: GameLink
+    server: str
+    doubts: tuple[GameDoubt, ...]
+    report: Report | None = None
+
+
+class ServerDoubtSettled(Traced):
+    """A director has looked: what the server says was taken or ignored, or the game is to be made once more."""
+
+    kind: Literal["ServerDoubtSettled"] = "ServerDoubtSettled"
+    pairing: PairingId
+    game: str
+    answer: Literal["taken", "ignored", "again"]
 
 
 class FormAsked(Fact):
@@ -480,6 +555,9 @@ Event = Annotated[
     | ReportDisputed
     | ResultRecorded
     | ResultCleared
+    | ServerGamesLinked
+    | ServerGameDoubted
+    | ServerDoubtSettled
     | FormAsked
     | FormClosed
     | FormSubmitted

@@ -334,7 +334,7 @@ def _report_event(
 ) -> Tournament:
     match event:
         case ev.ResultReported():
-            report = OpenReport(event.by, event.report, record.at)
+            report = OpenReport(event.by, event.report, record.at, server=event.server)
             return replace(state, reports=_with(state.reports, event.pairing, report))
         case ev.ReportTakenBack():
             return replace(state, reports=_without(state.reports, event.pairing))

@@ -15,8 +15,21 @@ TIMETABLE = "timetable"
 """The actor of commands that nobody typed."""
 
 
+SERVER = "server:"
+"""With this begins the actor of commands of a game server; its key follows."""
+
+
+def is_person(actor: str) -> bool:
+    """Is an actor somebody, rather than the timetable or a game server?"""
+    return actor != TIMETABLE and not actor.startswith(SERVER)
+
+
 class Record(Value):
-    """One line of the log. `seq` counts from 1; `actor` is a person's internal id or `timetable`; `at` is aware."""
+    """One line of the log.
+
+    `seq` counts from 1; `actor` is a person's internal id, `timetable`, or a game server such as `server:online_go`;
+    `at` is aware.
+    """
 
     seq: int
     command_id: str
@@ -35,7 +48,7 @@ def people_in(records: Iterable[Record]) -> frozenset[PersonId]:
 def people_of(records: Iterable[Record]) -> frozenset[PersonId]:
     """Everybody who appears in a log: who did something, and whom events are about."""
     lines = tuple(records)
-    return people_in(lines) | {record.actor for record in lines if record.actor != TIMETABLE}
+    return people_in(lines) | {record.actor for record in lines if is_person(record.actor)}
 
 
 class BeaconChain(Value):

@@ -47,7 +47,7 @@ class Money(Value):
 FORM = "form"
 """Under this name a setting says in which form directors find it."""
 
-SettingsForm = Literal["event", "dates", "games", "money", "language"]
+SettingsForm = Literal["event", "dates", "games", "server", "money", "language"]
 
 
 def _in(form: SettingsForm) -> dict[str, JsonValue]:
@@ -136,6 +136,24 @@ class Settings(Value):
         le=336,
         description="Hours to answer a question or make a choice; then a default counts, or directors are told.",
         json_schema_extra=_in("dates"),
+    )
+    game_server: str = Field(
+        default="",
+        max_length=40,
+        pattern=r"^[a-z0-9_]*$",
+        description="The game server on which games are played, by its key; empty for none.",
+        json_schema_extra=_in("server"),
+    )
+    game_terms: str = Field(
+        default="",
+        max_length=200,
+        description="How games are played there: board, rules, time, as that server has it.",
+        json_schema_extra=_in("server"),
+    )
+    server_results: Literal["at_once", "confirmed"] = Field(
+        default="at_once",
+        description="Does a result that the game server tells count at once, or once the player it is against agrees?",
+        json_schema_extra=_in("server"),
     )
     spread_games: bool = Field(
         default=True,

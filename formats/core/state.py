@@ -100,7 +100,10 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class OpenReport:
-    """A report that waits for the other player, or a dispute that waits for a director."""
+    """A report that waits for the other player, or a dispute that waits for a director.
+
+    `server` is the key of the game server that made it in the name of `by`; empty where they did themselves.
+    """
 
     by: EntrantId
     report: Report
@@ -108,6 +111,7 @@ class OpenReport:
     disputed_by: EntrantId | None = None
     counter_report: Report | None = None
     text: str = ""
+    server: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,9 @@ PERSONAL = frozenset(
         "DrawCommitted",
         "DrawContributed",
         "PromptsOpened",
+        "ServerGamesLinked",
+        "ServerGameDoubted",
+        "ServerDoubtSettled",
     }
 )
 """Events nothing else builds on: a command that wrote only these is neither undone by directors nor in their way."""

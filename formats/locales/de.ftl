@@ -257,3 +257,6 @@ format-shared-option-late-entry = Dürfen Spieler nach Spielbeginn selbst einste
 
 format-shared-option-name-sides-label = Seiten nennen
 format-shared-option-name-sides = Wird gesagt, wer in jeder Partie zuerst und wer als Zweites dran ist?
+format-shared-option-game-server = Der Spieleserver, auf dem gespielt wird, nach seinem Schlüssel; leer für keinen.
+format-shared-option-game-terms = Wie dort gespielt wird: Brett, Regeln, Zeit, in der Schreibweise des Servers.
+format-shared-option-server-results = Zählt ein Ergebnis, das der Spieleserver meldet, sofort oder erst, wenn der Verlierer zustimmt?

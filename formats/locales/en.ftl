@@ -328,6 +328,15 @@ format-shared-option-time-claim-hours = Hours to answer a claim that one lost on
 # The option answer_hours; at most 100 characters are shown
 format-shared-option-answer-hours = Hours to answer a question or make a choice; then a default counts, or directors are told.
 
+# The option game_server; at most 100 characters are shown
+format-shared-option-game-server = The game server on which games are played, by its key; empty for none.
+
+# The option game_terms; at most 100 characters are shown
+format-shared-option-game-terms = How games are played there: board, rules, time, as that server has it.
+
+# The option server_results; at most 100 characters are shown
+format-shared-option-server-results = Does a result that the game server tells count at once, or once the player it is against agrees?
+
 # The option spread_games; at most 100 characters are shown
 format-shared-option-spread-games = Spread game times so that spectators miss few games? If not, the earliest time that suits both.
 

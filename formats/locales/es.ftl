@@ -257,3 +257,6 @@ format-shared-option-late-entry = ¿Se puede entrar por cuenta propia tras empez
 
 format-shared-option-name-sides-label = Nombrar los lados
 format-shared-option-name-sides = ¿Se dice quién va primero y quién segundo en cada partida?
+format-shared-option-game-server = El servidor de juego donde se juega, por su clave; vacío para ninguno.
+format-shared-option-game-terms = Cómo se juega allí: tablero, reglas, tiempo, como lo escribe ese servidor.
+format-shared-option-server-results = ¿Cuenta al momento un resultado que informa el servidor, o cuando el perdedor está de acuerdo?

@@ -257,3 +257,6 @@ format-shared-option-late-entry = Peut-on rejoindre seul après le début, si le
 
 format-shared-option-name-sides-label = Nommer les côtés
 format-shared-option-name-sides = Dit-on qui est premier et qui est second dans chaque partie ?
+format-shared-option-game-server = Le serveur de jeu où se jouent les parties, par sa clé ; vide pour aucun.
+format-shared-option-game-terms = Comment on y joue : plateau, règles, cadence, comme le serveur l'écrit.
+format-shared-option-server-results = Un résultat annoncé par le serveur compte-t-il tout de suite, ou une fois que le perdant est d'accord ?

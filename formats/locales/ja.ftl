@@ -257,3 +257,6 @@ format-shared-option-late-entry = 形式が認める場合、開始後に自分�
 
 format-shared-option-name-sides-label = 先後を示す
 format-shared-option-name-sides = 各対局でどちらが先かを示しますか?
+format-shared-option-game-server = 対局する対局サーバー（キーで）。空ならなし。
+format-shared-option-game-terms = そこでの対局条件：盤、ルール、持ち時間（サーバーの書き方）。
+format-shared-option-server-results = サーバーの知らせた結果はすぐに採用するか、負けた側の同意後に採用するか。

@@ -17,6 +17,11 @@ PRESET = Preset(
     title="Kuksu Main Title Tournament",
     summary="Go leagues of 5 to 10 in tiers, all games open at once, promotion and demotion, and a title match.",
     stages=(CYCLE,),
-    settings=Settings(ratings_from="ogs"),
+    settings=Settings(
+        ratings_from="ogs",
+        # Where the host has switched that server on; elsewhere results are reported by hand.
+        game_server="online_go",
+        game_terms="19x19 japanese|korean fischer 7d+1d/7d handicap=0 ranked",
+    ),
     source="Rules of the Kuksu Main Title Tournament, 9th cycle, online-go.com",
 )

@@ -13,7 +13,7 @@ async def test_a_game_is_noted_once_and_changed_later(database: Database) -> Non
     await begin(database)
     await database.server_games.note([row()])
     made = replace(row(), state="made", game_id="5", address="https://x/5", invites=("a", "b"))
-    await database.server_games.change([made])
+    await database.server_games.change([made], at=NOON)
     await database.server_games.note([row()])
     assert await database.server_games.of("t1") == [made]
 
@@ -22,9 +22,9 @@ async def test_only_games_that_are_not_over_are_looked_for(database: Database) -
     await begin(database)
     await database.server_games.note([row(), row("s0r1b2")])
     assert await database.server_games.tournaments() == ["t1"]
-    await database.server_games.change([replace(row(), state="over")])
+    await database.server_games.change([replace(row(), state="over")], at=NOON)
     assert [one.pairing_id for one in await database.server_games.of("t1", states=["asked"])] == ["s0r1b2"]
-    await database.server_games.change([replace(row("s0r1b2"), state="over")])
+    await database.server_games.change([replace(row("s0r1b2"), state="over")], at=NOON)
     assert await database.server_games.tournaments() == []
 
 

@@ -34,6 +34,7 @@ from bot.app.asking.time_input import read_time
 from bot.app.asking.typed_values import read_span, read_weekly
 from bot.app.asking.zones import exact_zone, find_zones
 from bot.app.errors import BadFieldsError
+from bot.app.game_servers.in_use import name_of, servers_in_use
 from bot.app.speaking.catalogue import language_for, language_name, languages
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import plan as words
@@ -50,6 +51,10 @@ from formats.core.wrong_values import options_error
 
 WEEK_TIMES = ("week.ask", "week.pair", "week.fix")
 MOST_FIELDS = 5
+GAME_SERVER, GAME_TERMS, SERVER_RESULTS = "game_server", "game_terms", "server_results"
+NO_SERVER = "none"
+"""No server has this key."""
+
 _OPTION = re.compile(r"stage\.(\d+)\.option\.(\w+)")
 
 Texts = Mapping[str, str]
@@ -81,6 +86,7 @@ def plan_groups(state: Tournament, engine: Engine) -> list[PlanGroup]:
         *_settings_groups("dates", words.DATES()),
         PlanGroup("week", words.WEEK(), (*WEEK_TIMES, "week.play", "week.slot_minutes")),
         *_settings_groups("games", words.GAMES()),
+        *(_settings_groups("server", words.SERVER()) if servers_in_use() or state.settings.game_server else ()),
         *_settings_groups("money", words.MONEY()),
         *_settings_groups("language", words.LANGUAGE()),
     ]
@@ -138,6 +144,7 @@ def plan_texts(state: Tournament, engine: Engine, zone: str) -> dict[str, str]:
     """Every field as it stands, typed as a director in `zone` would type it."""
     texts = {"title": state.title, **setting_texts(state.settings, zone), **_week_texts(state.settings.week)}
     texts[LANGUAGE] = language_for(state.settings.language)
+    texts[GAME_SERVER] = state.settings.game_server or NO_SERVER
     for number, stage in enumerate(state.stages):
         texts |= _stage_texts(number, stage, engine)
     return texts
@@ -182,6 +189,11 @@ def choices_of(field: str, state: Tournament, engine: Engine) -> tuple[tuple[str
         return ()
     if field == LANGUAGE:
         return tuple((code, language_name(code)) for code in languages())
+    if field == GAME_SERVER:
+        keys = dict.fromkeys([*(one.plugin.key for one in servers_in_use()), state.settings.game_server])
+        return (NO_SERVER, words.NO_SERVER()), *((key, name_of(key)) for key in keys if key)
+    if field == SERVER_RESULTS:
+        return ("at_once", words.AT_ONCE()), ("confirmed", words.CONFIRMED())
     values = literals_of(info.annotation)
     if info.annotation is bool:
         return (YES, words.YES()), (NO, words.NO())
@@ -195,6 +207,9 @@ def help_of(field: str, state: Tournament, engine: Engine) -> str:
         info = Settings.model_fields[field]
     if info is None and field.startswith("stage."):
         info = StagePlan.model_fields[field.rsplit(".", 1)[1]]
+    if field == GAME_TERMS:
+        examples = [one.plugin.terms_example for one in servers_in_use()]
+        return words.terms_like(examples[0]) if examples else ""
     if field in words.HELP:
         return words.HELP[field]()
     about = format_text(info.description or "") if info is not None else ""
@@ -295,6 +310,11 @@ def _read_settings(state: Tournament, changed: Texts, reading: _Reading) -> Sett
     if reading.problems:
         return state.settings
     merged = {**state.settings.model_dump(), **values, "week": week}
+    if merged[GAME_SERVER] == NO_SERVER:
+        merged[GAME_SERVER] = ""
+    server = servers_in_use().get(merged[GAME_SERVER])
+    if server is not None and {GAME_SERVER, GAME_TERMS} & values.keys():
+        merged[GAME_TERMS] = reading.read(GAME_TERMS, merged[GAME_TERMS] or "?", server.plugin.read_terms) or ""
     found: Settings = _validated(Settings, merged, reading, state.settings)
     return found
 

@@ -36,3 +36,29 @@ class GameServers:
         """Let go of all connections."""
         for one in self:
             await one.adapter.close()
+
+
+_in_use = GameServers()
+_names: dict[str, str] = {}
+
+
+def use(servers: GameServers) -> None:
+    """Work with these servers from now on, and no others."""
+    global _in_use  # noqa: PLW0603 - the one place where a process keeps them
+    _in_use = servers
+    name_servers({key: one.plugin.name for key, one in servers.by_key.items()})
+
+
+def servers_in_use() -> GameServers:
+    """The servers in use."""
+    return _in_use
+
+
+def name_servers(names: Mapping[str, str]) -> None:
+    """Call servers so, also those that are not in use: logs speak of them."""
+    _names.update(names)
+
+
+def name_of(key: str) -> str:
+    """What people call a server."""
+    return _names.get(key, key)

@@ -227,7 +227,7 @@ class Surroundings:
     public_address: str = ""
 
 
-class TermsError(Exception):
+class TermsError(ValueError):
     """No terms of play that the server could have; `word` is what cannot be read, empty where something lacks."""
 
     def __init__(self, word: str = "") -> None:

@@ -39,6 +39,7 @@ GAME_CHANGES = (
     ev.ResultRecorded,
     ev.ResultReported,
     ev.RoundAmended,
+    ev.ServerGamesLinked,
 )
 """What may change how the games of a round stand, and so whatever shows them."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.app.game_servers.in_use import name_of
 from bot.app.posting.event_posts import posts_because_of
 from bot.app.posting.groups import home
 from bot.app.posting.post_builder import PostBuilder
@@ -44,7 +45,8 @@ def ask_opponent(builder: PostBuilder, pairing_id: PairingId) -> None:
     context = builder.context
     game, known = context.game(pairing_id), context.state.reports[pairing_id]
     opponent = game.pairing.opponent(known.by)
-    name, until = context.names.plain(known.by), silence_confirms_at(context.state, known)
+    name = name_of(known.server) if known.server else context.names.plain(known.by)
+    until = silence_confirms_at(context.state, known)
     message = Message(
         title=game_title(builder, game),
         body=results.please_confirm(name, said(context, known.report), until),

@@ -27,6 +27,7 @@ from formats.core.contract import Finished
 from formats.core.possible.clock import pair_tick, week_of_round
 from formats.core.state import Round, Tournament
 from formats.core.steps import PairRound, stage_field
+from formats.core.traces.server_games import ServerGames
 
 LEADING = 10
 """How many of the first are named once a round is complete; a button shows everybody."""
@@ -63,8 +64,10 @@ def change_round_cards(builder: PostBuilder) -> None:
 def _facts(state: Tournament, one: Round) -> object:
     """What a card is made of."""
     games = [pairing.id for pairing in one.pairings.pairings]
+    links = state.trace(ServerGames)
     return (
         one.pairings,
+        [links.link(pairing) for pairing in one.pairings.pairings],
         one.results,
         [(state.times.get(game), state.reports.get(game), state.notes.get(game)) for game in games],
     )

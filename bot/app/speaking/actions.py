@@ -150,6 +150,18 @@ BRING_ALONG = "bring_along"
 TAKE_RATINGS = "take_ratings"
 """A director: take over the ratings just shown. Argument: the draft."""
 
+TAKE_GAME = "take_game"
+"""A director: take what a game server told of a game. Argument: `ServerGame`."""
+
+IGNORE_GAME = "ignore_game"
+"""A director: ignore what a game server told of a game. Argument: `ServerGame`."""
+
+GAME_AGAIN = "game_again"
+"""A director: have a game made once more on its server. Argument: `ServerGame`."""
+
+ACCOUNT_PROVED = "account_proved"
+"""Anybody: look whether an account on a game server is proved to be theirs. Argument: the server's key."""
+
 UNDO = "undo"
 """A director: take the last command back. Argument: `CommandRef`, so that nobody undoes what they
 have not seen."""

@@ -198,3 +198,11 @@ class FormFor(Argument):
 
     form: str
     entrant: str | None = None
+
+
+@dataclass(frozen=True)
+class ServerGame(Argument):
+    """A game on a game server, and the pairing it is a game of."""
+
+    pairing: str
+    game: str

@@ -38,6 +38,8 @@ STYLES: Mapping[str, Style] = {
     actions.WITHDRAW_LEAVER: "danger",
     actions.BRING_ALONG: "success",
     actions.TAKE_RATINGS: "success",
+    actions.TAKE_GAME: "success",
+    actions.ACCOUNT_PROVED: "success",
     actions.UNDO: "danger",
     actions.RESULT: "primary",
     actions.STOP_WORK: "danger",

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 
 from bot.app.asking.search import folded
 from bot.app.faces.in_use import faces
+from bot.app.game_servers.in_use import name_of
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import Names, unmarked
@@ -19,7 +20,7 @@ from bot.app.speaking.wording.times import stamp
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import CsvFile, Page, View
 from formats.core import events as ev
-from formats.core.log import TIMETABLE, Record
+from formats.core.log import SERVER, TIMETABLE, Record
 from formats.core.plan import StagePlan
 from formats.core.refusals import Refusal
 from formats.core.undoing import lost_with
@@ -111,10 +112,19 @@ def audit_entries(context: TournamentContext, records: Sequence[Record], actors:
     entries: list[AuditEntry] = []
     for record in records:
         cast.learn(record.event)
-        actor = THE_TIMETABLE() if record.actor == TIMETABLE else actors.get(record.actor, UNKNOWN_PERSON())
+        actor = actor_name(record.actor, actors)
         text = audit.event_text(record.event, cast)
         entries.append(AuditEntry(record, actor, text, record.command_id in undone or record.seq in lost))
     return entries
+
+
+def actor_name(actor: str, people: Mapping[str, str]) -> str:
+    """Who gave a command: a person by name (ready to be shown), the timetable, or a game server."""
+    if actor == TIMETABLE:
+        return THE_TIMETABLE()
+    if actor.startswith(SERVER):
+        return name_of(actor.removeprefix(SERVER))
+    return people.get(actor, UNKNOWN_PERSON())
 
 
 def deeds_of(context: TournamentContext, records: Sequence[Record], command_id: str) -> list[tuple[ev.Event, str]]:

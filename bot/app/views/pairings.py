@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.app.game_servers.in_use import name_of
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import quoted
-from bot.app.speaking.wording import doubts, results, rounds, tables
+from bot.app.speaking.wording import doubts, results, rounds, servers, tables
 from bot.app.speaking.wording.games import BYE, IDLE
 from bot.app.speaking.wording.numbers import listed
 from bot.app.speaking.wording.times import utc_text
@@ -21,6 +22,7 @@ from formats.core.possible.presence import is_here, waits_until
 from formats.core.possible.reports import silence_confirms_at
 from formats.core.results import Report
 from formats.core.state import OpenReport, Round
+from formats.core.traces.server_games import ServerGames
 
 
 def pairings_view(context: TournamentContext, stage: int | None = None, round_number: int | None = None) -> View:
@@ -78,9 +80,24 @@ def add_pairings(page: Page, context: TournamentContext, stage: int, one: Round)
 def game_lines(context: TournamentContext, stage: int, one: Round) -> list[str]:
     """A line for each pairing: who, sides, and the result or else the time."""
     return [
-        " · ".join(filter(None, [pairing_text(context, stage, pairing), _state_of_game(context, stage, one, pairing)]))
+        " · ".join(
+            filter(
+                None,
+                [
+                    pairing_text(context, stage, pairing),
+                    _state_of_game(context, stage, one, pairing),
+                    watch_text(context, pairing),
+                ],
+            )
+        )
         for pairing in one.pairings.pairings
     ]
+
+
+def watch_text(context: TournamentContext, pairing: Pairing) -> str:
+    """Where everybody can look at the game; empty where it is on no server."""
+    link = context.state.trace(ServerGames).link(pairing)
+    return "" if link is None else servers.watch(link.address)
 
 
 def pairing_text(context: TournamentContext, stage: int, pairing: Pairing) -> str:
@@ -117,7 +134,7 @@ def _state_of_game(context: TournamentContext, stage: int, one: Round, pairing: 
 
 def reported(context: TournamentContext, report: OpenReport) -> str:
     """A report that waits for the opponent's word, and when it counts without."""
-    name = context.names.plain(report.by)
+    name = name_of(report.server) if report.server else context.names.plain(report.by)
     return rounds.reported(name, said(context, report.report), silence_confirms_at(context.state, report))
 
 

@@ -15,7 +15,7 @@ from bot.app.speaking.wording.times import utc_text
 from bot.app.timetable.duties import Duty, duties
 from bot.app.views.choices import open_choices
 from bot.app.views.groups import group_named
-from bot.app.views.pairings import said, time_text
+from bot.app.views.pairings import said, time_text, watch_text
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import CsvFile, Page, View
 from formats.core.events import RulingMade
@@ -138,6 +138,8 @@ def _game_lines(context: TournamentContext, game: Game, entrant: EntrantId) -> I
     control = context.state.stages[game.stage].time_control
     if control:
         yield rounds.time_control(quoted(control))
+    if watched := watch_text(context, pairing):
+        yield watched
     if is_here(context.state, pairing.id, entrant):
         yield cards.checked_in()
     report = context.state.reports.get(pairing.id)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.names import quoted
-from bot.app.speaking.wording import rounds, why
+from bot.app.speaking.wording import rounds, servers, why
 from bot.app.views.pairings import pairing_text
 from bot.app.views.view import Page, View
 from formats.core import events as ev
@@ -35,7 +35,7 @@ def why_view(
     if one is None:
         return View(context.heading(f"{why.WHY()} {name}"), (why.NO_ROUND(),))
     page = Page()
-    _add_place_in_round(page, context, number, one, entrant)
+    _add_place_in_round(page, context, records, number, one, entrant)
     concerned = [reason for reason in one.pairings.rationale if not reason.about or entrant in reason.about]
     page.section(why.WHOLE_ROUND(), context.reasons(concerned, number, cite=True))
     page.section(why.CHANGES(), list(_changes(records, number, one)))
@@ -86,13 +86,16 @@ def _round(context: TournamentContext, stage: int, round_number: int | None) -> 
     return published[wanted - 1] if 1 <= wanted <= len(published) else None
 
 
-def _add_place_in_round(page: Page, context: TournamentContext, stage: int, one: Round, entrant: EntrantId) -> None:
+def _add_place_in_round(
+    page: Page, context: TournamentContext, records: Sequence[Record], stage: int, one: Round, entrant: EntrantId
+) -> None:
     """The entrant's game with its time, or the bye, or no game."""
     pairing = one.pairing_of(entrant)
     if pairing is not None:
         reasons = context.reasons(pairing.reasons, stage, cite=True) or [why.NUMBERS_DECIDE()]
         page.section(why.PAIRING(), [pairing_text(context, stage, pairing), *reasons])
         page.section(why.TIME(), list(_time(context, stage, pairing)))
+        page.section(why.RESULT(), list(_told_by_server(records, pairing)))
         return
     for bye in one.pairings.byes:
         if bye.entrant == entrant:
@@ -100,6 +103,19 @@ def _add_place_in_round(page: Page, context: TournamentContext, stage: int, one:
             page.section(why.BYE(), [text, *context.reasons(bye.reasons, stage, cite=True)])
             return
     page.section(why.NO_GAME(), [why.IDLE() if entrant in context.left_out(stage, one) else why.NOT_IN_ROUND()])
+
+
+def _told_by_server(records: Sequence[Record], pairing: Pairing) -> Iterable[str]:
+    """That a game server told the result, and where it can be seen; nothing where somebody corrected it since."""
+    latest: ev.ResultRecorded | None = None
+    for record in effective(records):
+        event = record.event
+        if isinstance(event, ev.ResultRecorded) and event.pairing == pairing.id:
+            latest = event
+        elif isinstance(event, ev.ResultCleared) and event.pairing == pairing.id:
+            latest = None
+    if latest is not None and latest.source == "server":
+        yield servers.told_by(latest.server, latest.evidence)
 
 
 def _time(context: TournamentContext, stage: int, pairing: Pairing) -> Iterable[str]:

@@ -9,7 +9,11 @@ from bot.commands.directing.groups import JUDGE, WHICH, Reason
 from bot.ui import choices, resolve
 from bot.ui.access import DIRECTORS, STAFF, allowed
 from bot.ui.answers import Ask
-from bot.ui.flows import directing_games, game_questions
+from bot.ui.flows import (
+    directing_games,
+    game_questions,
+    server_games,  # noqa: F401 - its buttons stand under what directors are told
+)
 from formats.core.commands import MoveGame, OrderRematch, RuleForfeit
 
 

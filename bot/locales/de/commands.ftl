@@ -461,3 +461,6 @@ option-players-check-in-until = Bis dahin öffnen, in deiner Zeit, etwa: fri 19:
 command-td-webhook = Jede Änderung an eine eigene Adresse senden, als Daten für Programme
 option-td-webhook-address = Wohin: https://… (leer: zeigt, welche es gibt)
 option-tournament-rules-rule = Eine Regel mit der Nummer, die Gründe nennen, etwa R8
+command-me-account = Verknüpfe dein Konto bei einem Spieleserver, oder sieh dir deine verknüpften an
+option-me-account-server = Auf welchem Spieleserver; leer lassen, um deine zu sehen
+option-me-account-name = Wie du dort heißt, wo danach gefragt wird

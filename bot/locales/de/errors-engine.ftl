@@ -133,3 +133,6 @@ errors-engine-beacon-missing = Das für diese Losung angekündigte Zufallssignal
 errors-engine-no-seat = In der laufenden Runde gibt es keine Partie für { $entrant }: schon dabei, niemand hat ein Freilos, oder die beiden haben schon gegeneinander gespielt.
 errors-engine-unknown-refusal = Eine andere Version von Herald hat es abgelehnt, aus einem Grund, den diese nicht kennt.
 errors-engine-no-time-claim = Hier ist nichts zu beantworten: { $pairing }, niemand wartet auf dein Wort zur Zeit.
+errors-engine-no-doubt = Zu { $game } gibt es nichts mehr zu entscheiden.
+errors-engine-other-seats = Das betrifft andere Spieler als die von { $game }.
+errors-engine-report-contradicted = Bei { $game } hat ein Spieler anderes gemeldet.

@@ -21,3 +21,4 @@ why-place = { $rank } Platz, { $half_points }.
 why-seed-2 = Setzplatz { $number } von { $of }.
 why-cited = { $text } (Regel { $rule }).
 why-read-a-rule = Eine Regel nachlesen: `/tournament rules rule:{ $rule }`.
+why-result = Das Ergebnis

@@ -164,3 +164,8 @@ audit-note-time-admitted = { $who } agrees to have lost on time
 audit-note-time-denied = { $who } says that they have not lost on time
 # Why somebody is out.
 audit-cause-not-here = had not checked in
+audit-source-server = told by { $server }
+audit-server-linked = games on { $server }: { $games }
+audit-server-doubted = { $server } on { $game }, not taken: { $doubts }
+audit-server-settled = decided on what the server told of { $game }: { $answer }
+audit-server-reported = { $server } reported { $game }: { $claim }

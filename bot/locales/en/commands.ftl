@@ -124,6 +124,15 @@ command-match-take-back = Take back your report while it isn't official yet
 # `/me`
 command-me = Your next game, your times, your time zone, your reminders
 
+# `/me account`
+command-me-account = Link your account on a game server, or see those you have linked
+
+# `/me account`, the option server
+option-me-account-server = On which game server; leave empty to see yours
+
+# `/me account`, the option name
+option-me-account-name = What you are called there, where it asks for that
+
 # `/me availability`
 command-me-availability = Say when you can play in the coming week
 

@@ -209,3 +209,4 @@ directing-discard-field = Type “{ $word }” to lose them for good
 directing-not-discarded = Nothing was undone: to lose those entries, type “{ $word }”.
 # A game in a list that has a result already.
 directing-has-result = ✓ { $game } ({ $result })
+directing-kinds-servers = Game servers

@@ -116,3 +116,8 @@ errors-chat-webhook-private = That address is not on the internet, so I do not s
 errors-chat-no-webhook = That webhook is not there any more.
 # $typed: as typed, shown as it is
 errors-chat-unknown-rule = There is no rule “{ $typed }” here. `/tournament rules` lists them.
+errors-chat-server-off = No game server of that name is in use here.
+errors-chat-server-unreachable = { $server } can't be reached at the moment. Please try again later.
+errors-chat-server-unknown-account = { $server } knows no such account. Check the spelling.
+errors-chat-server-not-proved = I can't see the proof on { $server } yet. Save it there and try again in a minute.
+errors-chat-server-refused = { $server } does not let me do that. Please tell the host.

@@ -196,3 +196,6 @@ errors-engine-no-seat = The current round has no game for { $entrant }: they are
 errors-engine-unknown-refusal = Another version of Herald refused it, for a reason this one does not know.
 # Somebody answers a claim that is not there. $pairing: the game
 errors-engine-no-time-claim = There is nothing to answer: in { $pairing }, nobody waits for your word about the time.
+errors-engine-no-doubt = There is nothing to decide about { $game } any more.
+errors-engine-other-seats = This is about other players than those of { $game }.
+errors-engine-report-contradicted = A player of { $game } has reported otherwise.

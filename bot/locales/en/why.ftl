@@ -25,3 +25,4 @@ why-seed-2 = Seed { $number } of { $of }.
 why-cited = { $text } (rule { $rule }).
 # Below reasons that cite rules by number. $rule: the first of them
 why-read-a-rule = To read a rule: `/tournament rules rule:{ $rule }`.
+why-result = The result

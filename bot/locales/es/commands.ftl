@@ -461,3 +461,6 @@ option-players-check-in-until = Abrirlo hasta entonces, en tu hora, como: fri 19
 command-td-webhook = Enviar cada cambio a una dirección propia, como datos para programas
 option-td-webhook-address = Adónde: https://… (vacío: muestra las que hay)
 option-tournament-rules-rule = Una regla por el número que citan las razones, como R8
+command-me-account = Vincula tu cuenta de un servidor de juego o mira las que tienes
+option-me-account-server = En qué servidor de juego; déjalo vacío para ver las tuyas
+option-me-account-name = Cómo te llamas allí, si se pide

@@ -153,3 +153,4 @@ directing-discard-word = descartar
 directing-discard-field = Escribe «{ $word }» para perderlas
 directing-not-discarded = No se ha deshecho nada: para perder esas anotaciones, escribe «{ $word }».
 directing-has-result = ✓ { $game } ({ $result })
+directing-kinds-servers = Servidores de juego

@@ -141,3 +141,6 @@ errors-engine-beacon-missing = La baliza anunciada para este sorteo no se alcanz
 errors-engine-no-seat = La ronda publicada no tiene partida para { $entrant }: ya está en ella, nadie descansa, o los dos ya se han enfrentado.
 errors-engine-unknown-refusal = Otra versión de Herald lo rechazó por un motivo que esta no conoce.
 errors-engine-no-time-claim = No hay nada que responder: { $pairing }, nadie espera tu respuesta sobre el tiempo.
+errors-engine-no-doubt = Ya no hay nada que decidir sobre { $game }.
+errors-engine-other-seats = Esto trata de otros jugadores que los de { $game }.
+errors-engine-report-contradicted = Un jugador de { $game } ha informado otra cosa.

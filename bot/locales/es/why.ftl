@@ -21,3 +21,4 @@ why-place = Puesto { $rank } con { $half_points }.
 why-seed-2 = Cabeza de serie { $number } de { $of }.
 why-cited = { $text } (regla { $rule }).
 why-read-a-rule = Para leer una regla: `/tournament rules rule:{ $rule }`.
+why-result = El resultado

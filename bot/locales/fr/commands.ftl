@@ -461,3 +461,6 @@ option-players-check-in-until = L’ouvrir jusque-là, à votre heure, comme : f
 command-td-webhook = Envoyer chaque changement à une adresse à vous, comme données pour programmes
 option-td-webhook-address = Où : https://… (vide : montre celles qui existent)
 option-tournament-rules-rule = Une règle par le numéro que citent les raisons, comme R8
+command-me-account = Reliez votre compte sur un serveur de jeu, ou voyez ceux que vous avez reliés
+option-me-account-server = Sur quel serveur de jeu ; laissez vide pour voir les vôtres
+option-me-account-name = Votre nom là-bas, si on le demande

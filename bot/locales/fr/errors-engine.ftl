@@ -139,3 +139,6 @@ errors-engine-beacon-missing = La balise annoncée pour ce tirage est injoignabl
 errors-engine-no-seat = La ronde en cours n’a pas de partie pour { $entrant } : déjà dedans, personne n’est exempt, ou les deux se sont déjà rencontrés.
 errors-engine-unknown-refusal = Une autre version de Herald l'a refusé, pour une raison que celle-ci ne connaît pas.
 errors-engine-no-time-claim = Il n’y a rien à répondre : { $pairing }, personne n’attend votre réponse sur le temps.
+errors-engine-no-doubt = Il n'y a plus rien à décider pour { $game }.
+errors-engine-other-seats = Cela concerne d'autres joueurs que ceux de { $game }.
+errors-engine-report-contradicted = Un joueur de { $game } a annoncé autre chose.

@@ -19,3 +19,4 @@ why-place = { $rank } avec { $half_points }.
 why-seed-2 = Tête de série { $number } sur { $of }.
 why-cited = { $text } (règle { $rule }).
 why-read-a-rule = Pour lire une règle : `/tournament rules rule:{ $rule }`.
+why-result = Le résultat

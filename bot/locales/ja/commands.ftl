@@ -461,3 +461,6 @@ option-players-check-in-until = その時刻まで開く（自分の時刻で、
 command-td-webhook = すべての変更を自分のアドレスにプログラム用データとして送る
 option-td-webhook-address = 送信先：https://…（省略すると一覧を表示）
 option-tournament-rules-rule = 理由に示される番号で規則を指定(例: R8)
+command-me-account = 対局サーバーのアカウントを連携、または連携済みのものを見る
+option-me-account-server = どの対局サーバーか。空なら自分の一覧
+option-me-account-name = そこでの名前（必要な場合）

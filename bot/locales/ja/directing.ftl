@@ -125,3 +125,4 @@ directing-discard-word = 破棄
 directing-discard-field = 破棄するには「{ $word }」と入力
 directing-not-discarded = 何も取り消していません。記録を破棄するには「{ $word }」と入力してください。
 directing-has-result = ✓ { $game }（{ $result }）
+directing-kinds-servers = 対局サーバー

@@ -115,3 +115,6 @@ errors-engine-beacon-missing = この抽選に予告したビーコンに今は�
 errors-engine-no-seat = 今のラウンドに{ $entrant }の対局はありません。すでに入っているか、不戦勝の人がいないか、二人はもう対戦しています。
 errors-engine-unknown-refusal = 別のバージョンのHeraldが、このバージョンの知らない理由で断りました。
 errors-engine-no-time-claim = 答えるものはありません: { $pairing } では時間についての返答は求められていません。
+errors-engine-no-doubt = { $game } について決めることはもうありません。
+errors-engine-other-seats = これは { $game } とは別の対局者についてのものです。
+errors-engine-report-contradicted = { $game } の対局者が違う報告をしています。

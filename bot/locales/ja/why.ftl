@@ -19,3 +19,4 @@ why-place = { $half_points }で{ $rank }です。
 why-seed-2 = { $of }人中、第{ $number }シードです。
 why-cited = { $text }(規則 { $rule })。
 why-read-a-rule = 規則を読む: `/tournament rules rule:{ $rule }`
+why-result = 結果

@@ -461,3 +461,6 @@ option-players-check-in-until = 그때까지 열기(내 시간으로, 예: fri 1
 command-td-webhook = 모든 변경을 자신의 주소로 프로그램용 데이터로 보내기
 option-td-webhook-address = 보낼 곳: https://… (비우면 목록 표시)
 option-tournament-rules-rule = 이유에 나오는 번호의 규칙(예: R8)
+command-me-account = 게임 서버 계정을 연결하거나 연결된 계정을 봅니다
+option-me-account-server = 어느 게임 서버인지, 비우면 내 계정 보기
+option-me-account-name = 그곳에서 쓰는 이름(필요한 경우)

@@ -117,3 +117,6 @@ errors-engine-beacon-missing = 이 추첨에 예고한 비콘에 지금은 닿�
 errors-engine-no-seat = 진행 중인 라운드에 { $entrant } 님의 대국은 없어요. 이미 들어 있거나, 부전승인 사람이 없거나, 둘이 이미 두었어요.
 errors-engine-unknown-refusal = 다른 버전의 Herald가 이 버전이 모르는 이유로 거절했어요.
 errors-engine-no-time-claim = 답할 것이 없어요: { $pairing } 게임에서 시간에 대한 답을 기다리는 사람이 없어요.
+errors-engine-no-doubt = { $game }에 대해 더 결정할 것이 없습니다.
+errors-engine-other-seats = 이것은 { $game }의 선수가 아닌 다른 선수에 관한 것입니다.
+errors-engine-report-contradicted = { $game }의 선수가 다르게 보고했습니다.

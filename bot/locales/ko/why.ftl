@@ -21,3 +21,4 @@ why-place = { $rank }, { $half_points }.
 why-seed-2 = { $of }명 중 시드 { $number }번.
 why-cited = { $text } (규칙 { $rule }).
 why-read-a-rule = 규칙 읽기: `/tournament rules rule:{ $rule }`
+why-result = 결과

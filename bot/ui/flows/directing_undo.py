@@ -10,11 +10,9 @@ from bot.app.speaking.context import context_of
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.names import elide, quoted
 from bot.app.speaking.wording import directing as words
-from bot.app.speaking.wording.people import TIMETABLE as THE_TIMETABLE
-from bot.app.speaking.wording.people import UNKNOWN_PERSON
 from bot.app.speaking.wording.rounds import timetable_paused
 from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.views.audit import audit_entries
+from bot.app.views.audit import actor_name, audit_entries
 from bot.ui import resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, Submission, button, form
@@ -68,10 +66,8 @@ def _pressed(loaded: LoadedTournament, argument: str) -> CommandMark:
 
 
 async def _actor(ask: Ask, mark: CommandMark) -> str:
-    if mark.actor == TIMETABLE:
-        return THE_TIMETABLE()
     people = await ask.service.database.people.many([mark.actor])
-    return quoted(people[mark.actor].name, 40) if mark.actor in people else UNKNOWN_PERSON()
+    return actor_name(mark.actor, {one: quoted(person.name, 40) for one, person in people.items()})
 
 
 @button(actions.UNDO, STAFF.giving(UndoCommand))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from bot.app.game_servers.in_use import servers_in_use
+from bot.app.posting.invitations import own_links
 from bot.app.speaking import actions
 from bot.app.speaking.messages import Message
+from bot.app.speaking.wording import servers as words
 from bot.app.timetable.player_buttons import player_buttons
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.views.person import next_view
@@ -19,7 +22,29 @@ from formats.core.values import EntrantId
 
 async def next_game(ask: Ask, loaded: LoadedTournament) -> None:
     """The card of the next game, with a button for everything that can be done now."""
-    await ask.say_all(card(ask, loaded, await resolve.me(ask, loaded)))
+    entrant = await resolve.me(ask, loaded)
+    await ask.say_all(card(ask, loaded, entrant, await where_to_play(ask, loaded, entrant)))
+
+
+async def where_to_play(ask: Ask, loaded: LoadedTournament, entrant: EntrantId) -> str:
+    """The secret links to the entrant's open games on a game server, or how they come about; empty without a server."""
+    key, database = loaded.state.settings.game_server, ask.service.database
+    mine = [game for game in loaded.state.open_games() if entrant in game.seats]
+    server = servers_in_use().get(key)
+    if server is None or not mine:
+        return ""
+    rows = await database.server_games.of(loaded.id, states=["made"])
+    links = own_links(rows, entrant)
+    names = resolve.context(ask, loaded).names
+    shown = [(names.plain(game.opponent(entrant)), links[game.id]) for game in mine if game.id in links]
+    if len(shown) == 1 == len(mine):
+        return words.play_here(key, shown[0][1])
+    if shown:
+        return words.ready(key, shown)
+    person = await ask.person()
+    if person.id not in await database.accounts.proved(key, [person.id]):
+        return words.link_first(key)
+    return "" if server.adapter.makes_games else words.find(key)
 
 
 def card(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, intro: str = "") -> list[Message]:

@@ -7,7 +7,18 @@ from typing import Any
 
 from formats.core import commands as cmd
 from formats.core import events as ev
-from formats.core.decide import forms, game_times, games, imports, lifecycle, prompts, registration, rounds, scripts
+from formats.core.decide import (
+    forms,
+    game_times,
+    games,
+    imports,
+    lifecycle,
+    prompts,
+    registration,
+    rounds,
+    scripts,
+    server_games,
+)
 from formats.core.decide.context import Case
 from formats.core.engine import Engine
 from formats.core.errors import DeadlinePassedError
@@ -54,6 +65,10 @@ DECISIONS: Mapping[type[Value], Callable[[Case, Any], list[Event]]] = {
     cmd.ContributeToDraw: prompts.contribute,
     cmd.AnswerPrompt: prompts.answer_prompt,
     cmd.ReportResult: games.report,
+    cmd.LinkServerGames: server_games.link_games,
+    cmd.ReportFromServer: server_games.report_from_server,
+    cmd.DoubtServerGame: server_games.doubt_game,
+    cmd.SettleServerDoubt: server_games.settle_doubt,
     cmd.ConfirmReport: games.confirm,
     cmd.DisputeReport: games.dispute,
     cmd.TakeBackReport: games.take_back,

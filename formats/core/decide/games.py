@@ -21,7 +21,8 @@ from formats.core.results import Report, Result
 from formats.core.values import EntrantId, PairingId
 
 
-def _judge(case: Case, pairing: Pairing, report: Report) -> Result:
+def judge(case: Case, pairing: Pairing, report: Report) -> Result:
+    """What the format makes of a report; `BadReportError`."""
     stage, _, _ = case.state.find(pairing.id)
     system, options = case.engine.of_stage(case.state, stage)
     return system.judge(report, pairing, case.state.stage(stage), options)
@@ -30,13 +31,13 @@ def _judge(case: Case, pairing: Pairing, report: Report) -> Result:
 def report(case: Case, command: cmd.ReportResult) -> list[Event]:
     """A first report waits; the same report from the other side agrees; a different one is a dispute."""
     pairing = case.open_game(command.pairing, command.by)
-    result = _judge(case, pairing, command.report)
+    result = judge(case, pairing, command.report)
     known = case.state.reports.get(pairing.id)
     mine = ev.ResultReported(pairing=pairing.id, by=command.by, report=command.report)
     if known is None:
         return [mine]
     theirs = known.counter_report if known.by == command.by else known.report
-    if theirs is not None and _agree(_judge(case, pairing, theirs), result):
+    if theirs is not None and agree(judge(case, pairing, theirs), result):
         return [_recorded(pairing, result, "agreed")]
     if known.by != command.by:
         return [ev.ReportDisputed(pairing=pairing.id, by=command.by, report=command.report)]
@@ -47,7 +48,8 @@ def report(case: Case, command: cmd.ReportResult) -> list[Event]:
     return [mine, still]
 
 
-def _agree(one: Result, other: Result) -> bool:
+def agree(one: Result, other: Result) -> bool:
+    """Do two results say the same?"""
     return (one.half_points, one.scores) == (other.half_points, other.scores)
 
 
@@ -60,9 +62,9 @@ def confirm(case: Case, command: cmd.ConfirmReport) -> list[Event]:
     pairing = case.open_game(command.pairing, command.by)
     if command.by is None:
         reports.confirm_by_silence(case.state, pairing.id).need(case.now)
-        return [_recorded(pairing, _judge(case, pairing, case.state.reports[pairing.id].report), "silence")]
+        return [_recorded(pairing, judge(case, pairing, case.state.reports[pairing.id].report), "silence")]
     accepted = reports.report_of_other(case.state, pairing.id, command.by)
-    return [_recorded(pairing, _judge(case, pairing, accepted), "agreed")]
+    return [_recorded(pairing, judge(case, pairing, accepted), "agreed")]
 
 
 def dispute(case: Case, command: cmd.DisputeReport) -> list[Event]:
@@ -86,7 +88,7 @@ def record(case: Case, command: cmd.RecordResult) -> list[Event]:
     """A director's word: enters a result or corrects one, also of an earlier round."""
     case.need_phase()
     _, _, pairing = case.state.find(command.pairing)
-    recorded = _recorded(pairing, _judge(case, pairing, command.report), "director", command.text)
+    recorded = _recorded(pairing, judge(case, pairing, command.report), "director", command.text)
     return corrected(case, pairing, recorded, command.dependents, command.text)
 
 
@@ -100,7 +102,7 @@ def record_all(case: Case, command: cmd.RecordResults) -> list[Event]:
         if pairing.id in seen:
             raise ResultExistsError(pairing.id)
         seen.add(pairing.id)
-        events.append(_recorded(pairing, _judge(case, pairing, game.report), "director"))
+        events.append(_recorded(pairing, judge(case, pairing, game.report), "director"))
     return events
 
 

@@ -39,6 +39,27 @@ class NoReportError(RuleError):
 
 
 @dataclass(eq=False)
+class OtherSeatsError(RuleError):
+    """What a game server tells is about other players than those who are paired there by now."""
+
+    pairing: PairingId
+
+
+@dataclass(eq=False)
+class ReportContradictedError(RuleError):
+    """A player has reported something else than the game server tells."""
+
+    pairing: PairingId
+
+
+@dataclass(eq=False)
+class NoDoubtError(RuleError):
+    """There is nothing to decide about what the game server told of this game, or not in this way."""
+
+    pairing: PairingId
+
+
+@dataclass(eq=False)
 class OwnReportError(RuleError):
     """One cannot confirm one's own report."""
 

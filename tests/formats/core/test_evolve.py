@@ -16,6 +16,7 @@ from tests.formats.play import START, Play, running, toy
 
 KINDS = get_args(get_args(ev.Event)[0])
 REPORT = Report(winner="e1")
+LINK = ev.GameLink(pairing="s0r1b1", seats=("e1", "e2"), game="7", address="https://go.example/7")
 
 ONE_OF_EACH: dict[str, Value] = {
     event.kind: event
@@ -38,6 +39,9 @@ ONE_OF_EACH: dict[str, Value] = {
         ev.ReportDisputed(pairing="s0r1b1", by="e2"),
         ev.ResultRecorded(pairing="s0r1b1", result=Result(half_points=(2, 0)), source="director"),
         ev.ResultCleared(pairing="s0r1b1", text="Again."),
+        ev.ServerGamesLinked(server="go", games=(LINK,), without=("e3",)),
+        ev.ServerGameDoubted(link=LINK, server="go", doubts=("annulled",)),
+        ev.ServerDoubtSettled(pairing="s0r1b1", game="7", answer="again"),
         ev.FormAsked(form="even", due=START),
         ev.FormClosed(form="even"),
         ev.FormsSeen(form="even"),

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Protocol
 
+from bot.app.game_servers.in_use import name_of
 from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import quoted, typed_value
@@ -15,6 +16,7 @@ from bot.app.speaking.wording.grounds import grounds
 from bot.app.speaking.wording.numbers import listed
 from bot.app.speaking.wording.people import UNKNOWN_PERSON
 from bot.app.speaking.wording.results import said
+from bot.app.speaking.wording.servers import ANSWERS, doubts_text
 from bot.app.speaking.wording.times import stamp
 from formats.core import events as ev
 from formats.core.refusals import Refusal
@@ -157,11 +159,13 @@ def event_text(event: ev.Fact, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR09
         case ev.ResultReported() | ev.ReportTakenBack() | ev.ReportDisputed():
             return _report_text(event, cast)
         case ev.ResultRecorded():
-            result, source = result_text(event.result), SOURCES[event.source]()
+            result, source = result_text(event.result), _source(event)
             text = say("audit-result", game=cast.game(event.pairing), result=result, source=source)
             return _because(text, grounds(event, 200))
         case ev.ResultCleared():
             return _said(say("audit-rematch", game=cast.game(event.pairing)), event.text)
+        case ev.ServerGamesLinked() | ev.ServerGameDoubted() | ev.ServerDoubtSettled():
+            return _server_text(event, cast)
         case ev.FormAsked() | ev.FormClosed() | ev.FormSubmitted() | ev.FormsSeen():
             return _form_text(event, cast)
         case ev.DrawCommitted() | ev.DrawContributed() | ev.PromptsOpened() | ev.PromptAnswered():
@@ -240,6 +244,28 @@ def in_its_own_words(event: ev.Fact) -> str:
     words = re.sub(r"(?<!^)(?=[A-Z])", " ", event.kind).lower()
     values = (value for name, value in event if name not in {"kind", "version"} and value not in (None, ""))
     return _said(words, ", ".join(quoted(str(value), 60) for value in values))
+
+
+def _source(event: ev.ResultRecorded) -> str:
+    if event.source == "server":
+        return say("audit-source-server", server=_of_server(event.server, event.evidence))
+    return SOURCES[event.source]()
+
+
+def _of_server(server: str, evidence: str) -> str:
+    return f"{name_of(server)}, {quoted(evidence, 200)}" if evidence else name_of(server)
+
+
+def _server_text(event: ev.ServerGamesLinked | ev.ServerGameDoubted | ev.ServerDoubtSettled, cast: Cast) -> str:
+    match event:
+        case ev.ServerGamesLinked():
+            games = listed([f"{cast.game(one.pairing)} {quoted(one.address, 200)}" for one in event.games])
+            return say("audit-server-linked", server=name_of(event.server), games=games)
+        case ev.ServerGameDoubted():
+            server, game = _of_server(event.server, event.link.address), cast.game(event.link.pairing)
+            return say("audit-server-doubted", server=server, game=game, doubts=doubts_text(event.doubts))
+        case ev.ServerDoubtSettled():
+            return say("audit-server-settled", game=cast.game(event.pairing), answer=ANSWERS[event.answer]())
 
 
 def _cause(cause: str) -> str:
@@ -327,6 +353,9 @@ def _times_text(event: ev.GameTimesSet, cast: Cast) -> str:
 def _report_text(event: ev.ResultReported | ev.ReportTakenBack | ev.ReportDisputed, cast: Cast) -> str:
     who, game = cast.who(event.by), cast.game(event.pairing)
     match event:
+        case ev.ResultReported() if event.server:
+            server = _of_server(event.server, event.evidence)
+            return say("audit-server-reported", server=server, game=game, claim=_claim(event.report, cast))
         case ev.ResultReported():
             return say("audit-reported", who=who, game=game, claim=_claim(event.report, cast))
         case ev.ReportTakenBack():

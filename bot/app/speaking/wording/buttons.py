@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.app.speaking import actions
 from bot.app.speaking.catalogue import Phrase
+from bot.app.speaking.wording import servers
 
 LABELS: Mapping[str, Phrase] = {
     actions.JOIN: Phrase("buttons-labels-join"),
@@ -56,6 +57,10 @@ LABELS: Mapping[str, Phrase] = {
     actions.REOPEN: Phrase("buttons-labels-reopen"),
     actions.BRING_ALONG: Phrase("buttons-labels-bring-along"),
     actions.TAKE_RATINGS: Phrase("buttons-labels-take-ratings"),
+    actions.TAKE_GAME: servers.TAKE,
+    actions.IGNORE_GAME: servers.IGNORE,
+    actions.GAME_AGAIN: servers.AGAIN,
+    actions.ACCOUNT_PROVED: servers.DONE,
     actions.UNDO: Phrase("buttons-labels-undo"),
     actions.RESULT: Phrase("buttons-labels-result"),
     actions.STOP_WORK: Phrase("buttons-labels-stop-work"),

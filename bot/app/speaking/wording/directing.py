@@ -25,6 +25,7 @@ KINDS: Mapping[str, Phrase] = {
         "directing-kinds-result-reported-report-taken-back-report-disputed"
     ),
     "ResultRecorded,ResultCleared": Phrase("directing-kinds-result-recorded-result-cleared"),
+    "ServerGamesLinked,ServerGameDoubted,ServerDoubtSettled": Phrase("directing-kinds-servers"),
     "RulingMade": Phrase("directing-kinds-ruling-made"),
     "PromptsOpened,PromptAnswered": Phrase("directing-kinds-prompts-opened-prompt-answered"),
     "SeedReplaced,DrawCommitted,DrawContributed": Phrase("directing-kinds-draw-committed-draw-contributed"),

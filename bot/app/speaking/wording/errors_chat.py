@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.app import errors as err
 from bot.app.asking.csv_import import ImportRefusedError
+from bot.app.game_servers.in_use import name_of
 from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording.directing import ROLE, ROLES
@@ -43,6 +44,21 @@ RESULT_LINE_CODES: Mapping[str, Phrase] = {
     "no_rating": Phrase("errors-chat-line-no-rating"),
     "no_player": Phrase("errors-chat-line-no-player"),
 }
+
+
+SERVER_TROUBLES: Mapping[str, Phrase] = {
+    "off": Phrase("errors-chat-server-off"),
+    "unknown_account": Phrase("errors-chat-server-unknown-account"),
+    "not_proved": Phrase("errors-chat-server-not-proved"),
+    "refused": Phrase("errors-chat-server-refused"),
+    "not_offered": Phrase("errors-chat-server-refused"),
+}
+SERVER_UNREACHABLE = Phrase("errors-chat-server-unreachable")
+
+
+@sentence.register(err.GameServerTroubleError)
+def _(error: err.GameServerTroubleError, _speaker: Speaker) -> str:
+    return SERVER_TROUBLES.get(error.trouble, SERVER_UNREACHABLE)(server=name_of(error.server))
 
 
 @sentence.register(err.NoTournamentError)

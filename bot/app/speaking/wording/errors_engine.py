@@ -263,6 +263,21 @@ def _(error: err.ResultExistsError, speaker: Speaker) -> str:
     return say("errors-engine-result-exists", pairing=speaker.game(error.pairing))
 
 
+@sentence.register(err.NoDoubtError)
+def _(error: err.NoDoubtError, speaker: Speaker) -> str:
+    return say("errors-engine-no-doubt", game=speaker.game(error.pairing))
+
+
+@sentence.register(err.OtherSeatsError)
+def _(error: err.OtherSeatsError, speaker: Speaker) -> str:
+    return say("errors-engine-other-seats", game=speaker.game(error.pairing))
+
+
+@sentence.register(err.ReportContradictedError)
+def _(error: err.ReportContradictedError, speaker: Speaker) -> str:
+    return say("errors-engine-report-contradicted", game=speaker.game(error.pairing))
+
+
 @sentence.register(err.NoReportError)
 def _(error: err.NoReportError, speaker: Speaker) -> str:
     return say("errors-engine-no-report", pairing=speaker.game(error.pairing))

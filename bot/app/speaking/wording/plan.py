@@ -14,6 +14,8 @@ EVENT, DATES, WEEK, GAMES, MONEY, LANGUAGE = (
     Phrase("plan-money"),
     Phrase("plan-language"),
 )
+SERVER, NO_SERVER = Phrase("plan-server"), Phrase("plan-no-server")
+AT_ONCE, CONFIRMED = Phrase("plan-at-once"), Phrase("plan-confirmed")
 YES, NO = Phrase("plan-yes"), Phrase("plan-no")
 NOTHING = Phrase("plan-nothing")
 EMPTY = Phrase("plan-empty")
@@ -41,6 +43,9 @@ LABELS: Mapping[str, Phrase] = {
     "check_in_minutes": Phrase("plan-labels-check-in-minutes"),
     "forfeit_minutes": Phrase("plan-labels-forfeit-minutes"),
     "reminder_minutes": Phrase("plan-labels-reminder-minutes"),
+    "game_server": Phrase("plan-labels-game-server"),
+    "game_terms": Phrase("plan-labels-game-terms"),
+    "server_results": Phrase("plan-labels-server-results"),
     "spread_games": Phrase("plan-labels-spread-games"),
     "forfeit_removes": Phrase("plan-labels-forfeit-removes"),
     "appeals": Phrase("plan-labels-appeals"),
@@ -75,6 +80,7 @@ HELP: Mapping[str, Phrase] = {
     "reminder_minutes": Phrase("plan-help-reminder-minutes"),
 }
 BAD: Mapping[str, Phrase] = {
+    "game_terms": Phrase("plan-bad-game-terms"),
     "fee": Phrase("plan-bad-fee"),
     "game_fund": Phrase("plan-bad-game-fund"),
     "prizes": Phrase("plan-bad-prizes"),
@@ -103,6 +109,11 @@ def empty_means(value: int) -> str:
 def change(label: str, before: str, after: str) -> str:
     """A field's old and new value; both safe to show."""
     return f"**{label}**: {before} → {after}"
+
+
+def terms_like(example: str) -> str:
+    """How terms of play are typed."""
+    return say("plan-help-game-terms", example=example)
 
 
 def times_in(zone: str) -> str:

@@ -9,11 +9,12 @@ from bot.app.speaking.wording.numbers import ordinal, points_word, sentence
 from bot.app.speaking.wording.times import stamp
 
 WHY = Phrase("why-why")
-PAIRING, BYE, NO_GAME, TIME, WHOLE_ROUND, STANDING, SEED, CHANGES = (
+PAIRING, BYE, NO_GAME, TIME, RESULT, WHOLE_ROUND, STANDING, SEED, CHANGES = (
     Phrase("why-pairing"),
     Phrase("why-bye"),
     Phrase("why-no-game"),
     Phrase("why-time"),
+    Phrase("why-result"),
     Phrase("why-whole-round"),
     Phrase("why-standing"),
     Phrase("why-seed"),

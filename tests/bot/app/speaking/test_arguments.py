@@ -22,6 +22,7 @@ from bot.app.speaking.arguments import (
     NoteAbout,
     NumberOf,
     SeenRounds,
+    ServerGame,
     TimeFor,
     ZoneDraft,
 )
@@ -36,6 +37,7 @@ WRITTEN: list[tuple[Argument, str, str]] = [
     (NumberOf("a.dotted.key", 3), "a.dotted.key.3", "a.dotted.key.3"),
     (NoteAbout("s0r1b2", "proposed"), "s0r1b2.proposed", "s0r1b2.proposed"),
     (NoteAbout("s0r1b2", "solved", 1), "s0r1b2.solved.1", "s0r1b2.solved.1"),
+    (ServerGame("s0r1b2", "77"), "s0r1b2.77", "s0r1b2.77"),
     (LoserOf("s0r1b2", "e7"), "s0r1b2.e7", "s0r1b2.e7"),
     (MinutesFor("s0r1b2", 30), "s0r1b2.30", "s0r1b2,30"),
     (TimeFor("s0r1b2", NOON), "s0r1b2.1767700800", "s0r1b2,1767700800"),

@@ -1,0 +1,87 @@
+"""Which games a tournament needs on its server, and how they are asked for: worked out from the state and the rows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from bot.app.game_servers.keys import game_key, member_of, round_key
+from bot.app.game_servers.port import Seated, WantedGame
+from bot.app.game_servers.vault import Vault
+from bot.app.tournaments.loaded import LoadedTournament
+from formats.core.state import Tournament
+from formats.core.traces.server_games import ServerGames
+from formats.core.values import EntrantId
+from storage.accounts import ServerAccount
+from storage.server_games import GameRow
+
+
+def rows_needed(loaded: LoadedTournament, rows: Sequence[GameRow], server: str, now: datetime) -> list[GameRow]:
+    """The rows that are missing: of open games that have none as they are seated, or have to be made once more."""
+    again = loaded.state.trace(ServerGames).again
+    found: list[GameRow] = []
+    for pairing in loaded.state.open_games():
+        known = [row for row in rows if row.pairing_id == pairing.id]
+        mine = [row for row in known if (row.server, row.first, row.second) == (server, *pairing.seats)]
+        if len(mine) < again.get(pairing.id, 0) + 1:
+            number = max((row.number for row in known), default=0) + 1
+            found.append(GameRow(loaded.id, pairing.id, number, server, *pairing.seats, state="asked", asked_at=now))
+    return found
+
+
+def outdated(state: Tournament, rows: Sequence[GameRow]) -> list[GameRow]:
+    """Rows of which nothing more is expected: their pairing is gone, seated otherwise, or has a newer game."""
+    seats = {
+        pairing.id: pairing.seats for log in state.started for one in log.rounds for pairing in one.pairings.pairings
+    }
+    newest = {row.pairing_id: row.number for row in rows}
+    return [
+        replace(row, state="over", invites=None)
+        for row in rows
+        if row.state != "over"
+        and (seats.get(row.pairing_id) != (row.first, row.second) or row.number < newest[row.pairing_id])
+    ]
+
+
+class Asking:
+    """Says rows in the words of the port."""
+
+    def __init__(
+        self, loaded: LoadedTournament, installation: str, accounts: Mapping[str, ServerAccount], vault: Vault
+    ) -> None:
+        self._loaded = loaded
+        self._installation = installation
+        self._accounts = accounts
+        self._vault = vault
+
+    def key(self, row: GameRow) -> str:
+        """The key of a game."""
+        return game_key(self._installation, row.tournament_id, row.pairing_id, row.number)
+
+    def wanted(self, row: GameRow) -> WantedGame:
+        """The game as it ought to be."""
+        state = self._loaded.state
+        stage, one, _ = state.find(row.pairing_id)
+        first, second = self.seated(row.first), self.seated(row.second)
+        return WantedGame(
+            key=self.key(row),
+            round_key=round_key(self._installation, row.tournament_id, stage, one.number),
+            title=f"{state.title[:60]}, {one.number}",
+            first=first,
+            second=second,
+            terms=state.settings.game_terms,
+            since=state.started[stage].paired_at[one.number - 1],
+            round_number=one.number,
+        )
+
+    def seated(self, entrant: EntrantId) -> Seated:
+        """Who sits there; nobody, as far as a server is concerned, where no Discord account is behind an entrant."""
+        person = self._loaded.people.get(entrant)
+        rating = self._loaded.state.entrants[entrant].data.rating
+        if person is None or person.discord_id is None or person.erased:
+            return Seated("", rating=rating)
+        member, account = member_of(self._installation, person.id), self._accounts.get(person.id)
+        if account is None:
+            return Seated(member, rating=rating)
+        return Seated(member, account.account, account.name, rating, self._vault.opened(account.token))

@@ -1,0 +1,23 @@
+"""The Online Go Server: games of an Online League with the host's key, or games that players start themselves."""
+
+from __future__ import annotations
+
+from bot.app.game_servers.port import GameServer, GameServerPlugin, Surroundings
+from bot.game_servers.online_go.found import FoundGames
+from bot.game_servers.online_go.league import League
+from bot.game_servers.online_go.settings import OnlineGoSettings
+from bot.game_servers.online_go.terms import read_terms
+
+
+def _opened(settings: OnlineGoSettings, surroundings: Surroundings) -> GameServer:
+    return (League if settings.has_league else FoundGames)(settings, surroundings)
+
+
+SERVER = GameServerPlugin(
+    key="online_go",
+    name="online-go.com",
+    settings=OnlineGoSettings,
+    opened=_opened,
+    read_terms=read_terms,
+    terms_example="19x19 japanese fischer 7d+1d/7d",
+)

@@ -1,0 +1,152 @@
+"""Without a league: games that players start themselves, found in what is public of them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.app.game_servers.calling import Caller
+from bot.app.game_servers.port import (
+    GameServerError,
+    Link,
+    LinkAsked,
+    LinkBegun,
+    Made,
+    Ratings,
+    ServerGame,
+    Surroundings,
+    TermsError,
+    WantedGame,
+    WatchedGame,
+)
+from bot.game_servers.online_go.players import Players
+from bot.game_servers.online_go.settings import OnlineGoSettings
+from bot.game_servers.online_go.shapes import ending, moment, need, oddities, readable
+from bot.game_servers.online_go.terms import Terms, terms_of
+
+OK = 200
+MOST_PAGES = 5
+"""Pages of one player's games that are looked through, latest first."""
+
+
+class FoundGames:
+    """The adapter of a host who has no league. A look takes a request for each player of as few as know all games."""
+
+    makes_games = False
+
+    def __init__(self, settings: OnlineGoSettings, surroundings: Surroundings) -> None:
+        self.caller = Caller(settings.address, surroundings.user_agent)
+        self._address = settings.address
+        self._players = Players(self.caller)
+
+    async def begin_link(self, asked: LinkAsked) -> LinkBegun:
+        """A word in the profile."""
+        player = await self._players.player(asked.typed)
+        return LinkBegun(
+            "word", account=str(player["id"]), name=player["username"], word=f"herald-{secrets.token_hex(4)}"
+        )
+
+    async def finish_link(self, asked: LinkAsked, begun: LinkBegun, answer: str = "") -> Link:
+        """Is the word there?"""
+        del asked, answer
+        player = await self._players.player(begun.account)
+        if not begun.word or begun.word not in str(player.get("about") or ""):
+            raise GameServerError("not_proved")
+        return Link(str(player["id"]), player["username"])
+
+    async def make(self, wanted: Sequence[WantedGame]) -> Made:
+        """Nothing is made; a game can be found once both have an account."""
+        lacking = [one.key for one in wanted if not (one.first.account and one.second.account)]
+        return Made(troubles=dict.fromkeys(lacking, "not_linked"))
+
+    async def happened(self, watched: Sequence[WatchedGame]) -> Sequence[ServerGame]:
+        """The games of these pairs since their rounds were published."""
+        pairs: dict[frozenset[str], WantedGame] = {}
+        for one in watched:
+            accounts = frozenset((one.wanted.first.account, one.wanted.second.account))
+            if len(accounts - {""}) == len(("black", "white")):
+                pairs.setdefault(accounts, one.wanted)
+        found: list[ServerGame] = []
+        for account, opponents in _few_who_know_all(list(pairs)):
+            mine = {frozenset((account, other)): pairs[frozenset((account, other))] for other in opponents}
+            found += await self._games_of(account, mine)
+        return _without_others(found)
+
+    async def _games_of(self, account: str, pairs: dict[frozenset[str], WantedGame]) -> list[ServerGame]:
+        since = min(one.since for one in pairs.values())
+        path: Any = f"/api/v1/players/{account}/games"
+        query: dict[str, str] | None = {"ordering": "-ended"}
+        games: list[ServerGame] = []
+        for _ in range(MOST_PAGES):
+            answer = await self.caller.call("GET", path, query=query)
+            if answer.status != OK:
+                raise GameServerError("unreadable", detail=f"games, status {answer.status}")
+            page = answer.json()
+            answers = need(page, "results", list)
+            games += readable(answers, lambda one: self._game(one, pairs))
+            ended = [moment(one.get("ended")) for one in answers if isinstance(one, dict)]
+            path, query = page.get("next"), None
+            if not path or any(at is not None and at < since for at in ended):
+                break
+        return games
+
+    def _game(self, found: Any, pairs: dict[frozenset[str], WantedGame]) -> ServerGame | None:
+        players = need(found, "players", dict)
+        black, white = (str(need(players.get(side), "id", int)) for side in ("black", "white"))
+        wanted = pairs.get(frozenset((black, white)))
+        started = moment(found.get("started"))
+        if wanted is None or started is None or started < wanted.since or found.get("tournament") is not None:
+            return None
+        number = need(found, "id", int)
+        ended = moment(found.get("ended"))
+        how = ending(found, started=True, finished=ended is not None)
+        return ServerGame(
+            key=wanted.key,
+            id=str(number),
+            address=f"{self._address}/game/{number}",
+            state=how.state,
+            first=black,
+            second=white,
+            winner=how.winner,
+            how=how.how,
+            oddities=oddities(found, _terms(wanted)),
+            started_at=started,
+            ended_at=ended,
+        )
+
+    async def ratings(self, accounts: Sequence[str], told: Callable[[int], None] = lambda _done: None) -> Ratings:
+        """Public ratings."""
+        return await self._players.ratings(accounts, told)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self.caller.close()
+
+
+def _terms(wanted: WantedGame) -> Terms:
+    try:
+        return terms_of(wanted.terms)
+    except TermsError as error:
+        raise GameServerError("bad_terms") from error
+
+
+def _few_who_know_all(pairs: list[frozenset[str]]) -> list[tuple[str, list[str]]]:
+    """Few players in whose lists all these pairs are, each with the opponents that are looked for there."""
+    left, chosen = list(pairs), list[tuple[str, list[str]]]()
+    while left:
+        counts: dict[str, int] = {}
+        for pair in left:
+            for account in pair:
+                counts[account] = counts.get(account, 0) + 1
+        most = min(counts, key=lambda account: (-counts[account], account))
+        mine = [pair for pair in left if most in pair]
+        chosen.append((most, [next(iter(pair - {most})) for pair in mine]))
+        left = [pair for pair in left if most not in pair]
+    return chosen
+
+
+def _without_others(games: list[ServerGame]) -> list[ServerGame]:
+    """Where a pair has played on the right terms, what else they have played is not the tournament's business."""
+    right = {game.key for game in games if not game.oddities and game.state != "cancelled"}
+    return [game for game in games if game.key not in right or not game.oddities]

@@ -1,0 +1,231 @@
+"""Games of an Online League: made with the host's key, each bound to the two members; players need only their links.
+
+Asked of `/api/v1/online_league`: `PUT /member/{id}`, `POST /matches/`, `GET /matches/`. Never asked: anything that
+deletes, and callbacks, of which there is one for a whole league.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from bot.app.game_servers.calling import Answer, Caller
+from bot.app.game_servers.port import (
+    PASSING,
+    GameServerError,
+    Link,
+    LinkAsked,
+    LinkBegun,
+    Made,
+    Ratings,
+    Seated,
+    ServerGame,
+    Surroundings,
+    TermsError,
+    Trouble,
+    WantedGame,
+    WatchedGame,
+)
+from bot.game_servers.online_go.players import Players
+from bot.game_servers.online_go.settings import OnlineGoSettings
+from bot.game_servers.online_go.shapes import ending, moment, need, oddities, readable
+from bot.game_servers.online_go.terms import Terms, terms_of
+
+logger = logging.getLogger(__name__)
+
+PATH = "/api/v1/online_league"
+UNRATED = 1500
+OK, CREATED, BAD = 200, 201, 400
+MOST_PAGES = 50
+ALL_EVERY = 10
+"""Of so many looks one asks for games that are not finished too: they may be cancelled, and are no longer expected."""
+
+
+class League:
+    """The adapter of a host who has a league."""
+
+    makes_games = True
+
+    def __init__(self, settings: OnlineGoSettings, surroundings: Surroundings) -> None:
+        headers = {"X-OGS-LEAGUE": settings.league, "X-OGS-LEAGUE-AUTH": settings.key.get_secret_value()}
+        self.caller = Caller(settings.address, surroundings.user_agent, headers)
+        # Nobody but the league needs the key.
+        self.public = Caller(settings.address, surroundings.user_agent)
+        self._players = Players(self.public)
+        self._bound: dict[str, str] = {}
+        self._learnt: set[Any] = set()
+        self._looks = 0
+
+    # accounts
+
+    async def begin_link(self, asked: LinkAsked) -> LinkBegun:
+        """The server binds whoever opens the member's first link; where somebody has, it is certain already."""
+        await self._bind(Seated(asked.member))
+        return LinkBegun("play")
+
+    async def finish_link(self, asked: LinkAsked, begun: LinkBegun, answer: str = "") -> Link:
+        """Whoever has opened a link of theirs."""
+        del begun, answer
+        name = await self._bind(Seated(asked.member), anew=True)
+        if not name:
+            raise GameServerError("not_proved")
+        return Link(name, name)
+
+    async def _bind(self, seated: Seated, *, anew: bool = False) -> str:
+        """Make a member known, and learn the name of the account that is bound to it, empty while none is."""
+        known = self._bound.get(seated.member)
+        if known is not None and (known or not anew):
+            return known
+        rating = {"rating": round(seated.rating if seated.rating is not None else UNRATED)}
+        answer = await self.caller.call("PUT", f"{PATH}/member/{seated.member}", body=rating)
+        if answer.status not in {OK, CREATED}:
+            raise GameServerError("unreadable", detail=f"member, status {answer.status}")
+        found = answer.json()
+        name = found.get("ogs_player") if isinstance(found, Mapping) else None
+        self._bound[seated.member] = name if isinstance(name, str) else ""
+        return self._bound[seated.member]
+
+    # games
+
+    async def make(self, wanted: Sequence[WantedGame]) -> Made:
+        """Each game takes a request, and each player one more for the first game of theirs."""
+        games: dict[str, ServerGame] = {}
+        troubles: dict[str, Trouble] = {}
+        for one in wanted:
+            try:
+                games[one.key] = await self._make(one)
+            except GameServerError as error:
+                troubles[one.key] = error.trouble
+                if error.trouble in PASSING or error.trouble == "refused":
+                    # The others would fare no better.
+                    troubles |= {other.key: error.trouble for other in wanted if other.key not in games | troubles}
+                    return Made(games, troubles, error.again_in)
+        return Made(games, troubles)
+
+    async def _make(self, wanted: WantedGame) -> ServerGame:
+        try:
+            terms = terms_of(wanted.terms)
+        except TermsError as error:
+            raise GameServerError("bad_terms") from error
+        if not (wanted.first.member and wanted.second.member):
+            raise GameServerError("not_linked")
+        for seated in (wanted.first, wanted.second):
+            await self._bind(seated)
+        answer = await self.caller.call("POST", f"{PATH}/matches/", body=_body(wanted, terms))
+        if answer.status == BAD:
+            raise GameServerError(_refusal(answer), detail=answer.text[:200])
+        if answer.status not in {OK, CREATED}:
+            raise GameServerError("unreadable", detail=f"match, status {answer.status}")
+        return self._game(answer.json(), {wanted.key: wanted})
+
+    async def happened(self, watched: Sequence[WatchedGame]) -> Sequence[ServerGame]:
+        """One filtered request for all games of a round, or of all rounds that are open together, and its pages."""
+        if not watched:
+            return []
+        by_key = {one.wanted.key: one.wanted for one in watched}
+        rounds = sorted({one.wanted.round_key for one in watched})
+        prefix = rounds[0] if len(rounds) == 1 else _common_beginning(rounds)
+        self._looks += 1
+        only = {"finished": "true"} if self._looks % ALL_EVERY else {}
+        query: dict[str, str] | None = {"league_match_id__startswith": prefix, **only}
+        path, answers = f"{PATH}/matches/", list[Any]()
+        for _ in range(MOST_PAGES):
+            answer = await self.caller.call("GET", path, query=query)
+            if answer.status != OK:
+                raise GameServerError("unreadable", detail=f"matches, status {answer.status}")
+            page = answer.json()
+            answers += need(page, "results", list)
+            path, query = page.get("next"), None
+            if not path:
+                break
+        mine = [one for one in answers if isinstance(one, Mapping) and one.get("league_match_id") in by_key]
+        for one in mine:
+            await self._learn_players(one, by_key[one["league_match_id"]])
+        return readable(mine, lambda one: self._game(one, by_key))
+
+    def _game(self, found: Any, by_key: Mapping[str, WantedGame]) -> ServerGame:
+        wanted = by_key.get(need(found, "league_match_id", str))
+        if wanted is None:
+            raise GameServerError("unreadable", detail="a game of somebody else")
+        how = ending(found, started=need(found, "started", bool), finished=need(found, "finished", bool))
+        invites = (str(found.get("black_invite") or ""), str(found.get("white_invite") or ""))
+        try:
+            odd = oddities(found, terms_of(wanted.terms))
+        except TermsError as error:
+            raise GameServerError("bad_terms") from error
+        seats = self._seats(found, wanted)
+        return ServerGame(
+            key=wanted.key,
+            id=str(need(found, "id", int, str)),
+            address=str(found.get("spectator_link") or ""),
+            state=how.state,
+            first=self._account(seats[0]),
+            second=self._account(seats[1]),
+            winner=how.winner,
+            how=how.how,
+            oddities=odd,
+            ended_at=moment(found.get("ended")),
+            invites=invites if how.state in {"waiting", "running"} and all(invites) else None,
+        )
+
+    def _seats(self, found: Mapping[str, Any], wanted: WantedGame) -> tuple[Seated, Seated]:
+        """Whoever the server has at black and at white: those it was told, unless it says otherwise."""
+        members = {one.member: one for one in (wanted.first, wanted.second)}
+        black, white = found.get("black_member_id"), found.get("white_member_id")
+        if (black, white) == (wanted.second.member, wanted.first.member):
+            return wanted.second, wanted.first
+        strangers = [one for one in (black, white) if isinstance(one, str) and one not in members]
+        return (Seated("?"), Seated("?")) if strangers else (wanted.first, wanted.second)
+
+    def _account(self, seated: Seated) -> str:
+        """The account that has played for a member: as we have it, if it is called so."""
+        if seated.member == "?":
+            return "?"
+        name = self._bound.get(seated.member, "")
+        return seated.account if not name or name.casefold() == seated.name.casefold() else name
+
+    async def _learn_players(self, found: Mapping[str, Any], wanted: WantedGame) -> None:
+        """Once a game is finished both have come, and the server knows by whom they are played. Asked once a game."""
+        if found.get("finished") is not True or found.get("id") in self._learnt:
+            return
+        for one in (wanted.first, wanted.second):
+            if not self._bound.get(one.member):
+                await self._bind(one, anew=True)
+        self._learnt.add(found.get("id"))
+
+    async def ratings(self, accounts: Sequence[str], told: Callable[[int], None] = lambda _done: None) -> Ratings:
+        """Public ratings."""
+        return await self._players.ratings(accounts, told)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self.caller.close()
+        await self.public.close()
+
+
+def _common_beginning(keys: Sequence[str]) -> str:
+    """What all these begin with; the first and the last in order differ most."""
+    first, last = min(keys), max(keys)
+    same = next((at for at, (one, other) in enumerate(zip(first, last, strict=False)) if one != other), len(first))
+    return first[:same]
+
+
+def _refusal(answer: Answer) -> Trouble:
+    """A game of that name there is already, but another; or what is asked for cannot be."""
+    return "taken" if "different" in answer.text else "bad_terms"
+
+
+def _body(wanted: WantedGame, terms: Terms) -> dict[str, Any]:
+    return {
+        "league_match_id": wanted.key,
+        "name": wanted.title,
+        "black_member_id": wanted.first.member,
+        "white_member_id": wanted.second.member,
+        "rules": terms.rules[0],
+        "handicap": terms.handicap,
+        "height": terms.height,
+        "width": terms.width,
+        "time_control": terms.time_control,
+        **terms.time,
+    }

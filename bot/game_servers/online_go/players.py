@@ -1,0 +1,58 @@
+"""Players of online-go.com: found by number or name, their profiles and ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.app.game_servers.calling import Caller
+from bot.app.game_servers.port import GameServerError, Ratings, Trouble
+from bot.game_servers.online_go.shapes import need
+
+NOT_FOUND = 404
+
+
+class Players:
+    """Asks for players; each takes a request, by name two."""
+
+    def __init__(self, caller: Caller) -> None:
+        self._caller = caller
+
+    async def player(self, typed: str) -> Any:
+        """What is public of a player, by number or name; `unknown_account`."""
+        number = typed.strip()
+        if not number:
+            raise GameServerError("unknown_account")
+        if not number.isdecimal():
+            number = str(await self._number_of(number))
+        answer = await self._caller.call("GET", f"/api/v1/players/{number}/")
+        if answer.status == NOT_FOUND:
+            raise GameServerError("unknown_account")
+        found = answer.json()
+        need(found, "id", int)
+        need(found, "username", str)
+        return found
+
+    async def _number_of(self, name: str) -> int:
+        answer = await self._caller.call("GET", "/api/v1/players/", query={"username": name})
+        for one in need(answer.json(), "results", list):
+            if str(need(one, "username", str)).casefold() == name.casefold():
+                return int(need(one, "id", int))
+        raise GameServerError("unknown_account")
+
+    async def ratings(self, accounts: Sequence[str], told: Callable[[int], None] = lambda _done: None) -> Ratings:
+        """Overall ratings, on the scale on which 1500 is an average player."""
+        found: dict[str, float] = {}
+        names: dict[str, str] = {}
+        troubles: dict[str, Trouble] = {}
+        for done, account in enumerate(dict.fromkeys(accounts), start=1):
+            try:
+                player = await self.player(account)
+                names[account] = player["username"]
+                found[account] = float(player["ratings"]["overall"]["rating"])
+            except GameServerError as error:
+                troubles[account] = error.trouble
+            except (KeyError, TypeError, ValueError):
+                troubles[account] = "no_rating"
+            told(done)
+        return Ratings(found, names, troubles)

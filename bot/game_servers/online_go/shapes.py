@@ -1,0 +1,114 @@
+"""What online-go.com answers, read with care: fields may lack, and some mean other than they say.
+
+Running games have both `black_lost` and `white_lost`; annulled games still name a loser, so `annulled` is asked first.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Literal
+
+from bot.app.game_servers.port import GameServerError, GameState, HowEnded, Oddity, ServerGame
+from bot.game_servers.online_go.terms import Terms
+
+logger = logging.getLogger(__name__)
+
+ON_TIME = frozenset({"timeout"})
+BY_FORFEIT = frozenset({"disconnection", "abandonment"})
+CANCELLED = frozenset({"cancellation"})
+TIED = frozenset({"0 points", "jigo", "draw", "tie"})
+
+
+def need(found: Any, name: str, *kinds: type) -> Any:
+    """A field of one of these kinds; `unreadable`."""
+    if not isinstance(found, Mapping) or not isinstance(found.get(name), kinds):
+        raise GameServerError("unreadable", detail=f"no {name}")
+    return found[name]
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game stands, from the five fields that tell it."""
+
+    state: GameState
+    winner: Literal[0, 1] | None = None
+    how: HowEnded = ""
+
+
+def ending(found: Mapping[str, Any], *, started: bool, finished: bool) -> Ending:
+    """How a game stands; what says otherwise than it means is asked in the right order."""
+    if found.get("annulled") is True or found.get("moderator_annulled") is True:
+        return Ending("annulled")
+    outcome = str(found.get("outcome") or "").strip().casefold()
+    if found.get("cancelled") is True or outcome in CANCELLED:
+        return Ending("cancelled")
+    if not finished:
+        return Ending("running" if started else "waiting")
+    lost = found.get("black_lost"), found.get("white_lost")
+    how: HowEnded = "time" if outcome in ON_TIME else "forfeit" if outcome in BY_FORFEIT else "normal"
+    if outcome in TIED:
+        return Ending("finished", None, "normal")
+    if lost not in {(True, False), (False, True)} or not _is_plain(outcome, how):
+        return Ending("finished", None, "unclear")
+    return Ending("finished", 1 if lost[0] else 0, how)
+
+
+def _is_plain(outcome: str, how: HowEnded) -> bool:
+    return how != "normal" or outcome == "resignation" or outcome.endswith(("point", "points"))
+
+
+def oddities(found: Mapping[str, Any], terms: Terms) -> tuple[Oddity, ...]:
+    """What differs from the terms, as far as the answer says."""
+    odd: list[Oddity] = []
+    if (found.get("width", terms.width), found.get("height", terms.height)) != (terms.width, terms.height):
+        odd.append("wrong_board")
+    if str(found.get("rules", terms.rules[0])).casefold() not in terms.rules:
+        odd.append("wrong_rules")
+    handicap = found.get("handicap", terms.handicap)
+    if isinstance(handicap, int) and handicap >= 0 and handicap != terms.handicap:
+        odd.append("wrong_handicap")
+    if found.get("ranked", terms.ranked) is not terms.ranked:
+        odd.append("unrated")
+    if not _same_time(found, terms):
+        odd.append("wrong_time")
+    return tuple(odd)
+
+
+def _same_time(found: Mapping[str, Any], terms: Terms) -> bool:
+    parameters = found.get("time_control_parameters")
+    try:
+        told = json.loads(parameters) if isinstance(parameters, str) else dict(parameters or {})
+    except (ValueError, TypeError):
+        told = {}
+    told = {**found, **told} if isinstance(told, Mapping) else dict(found)
+    control = told.get("system") or told.get("time_control")
+    if isinstance(control, str) and control.casefold() not in {terms.time_control, ""}:
+        return False
+    return all(told.get(name) in {None, value} for name, value in terms.time.items())
+
+
+def moment(text: Any) -> datetime | None:
+    """A moment such as `2026-08-10T18:30:00.123456-04:00`; None for anything else."""
+    try:
+        at = datetime.fromisoformat(text)
+    except (TypeError, ValueError):
+        return None
+    return at if at.tzinfo is not None else at.replace(tzinfo=UTC)
+
+
+def readable(answers: Iterable[Any], read: Any) -> list[ServerGame]:
+    """What can be read of several; what cannot is logged and passed over, so that it holds up nothing else."""
+    games: list[ServerGame] = []
+    for one in answers:
+        try:
+            game = read(one)
+        except GameServerError as error:
+            logger.warning("online-go.com tells of a game that cannot be read: %s", error.detail)
+            continue
+        if game is not None:
+            games.append(game)
+    return games

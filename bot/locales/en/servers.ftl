@@ -1,0 +1,60 @@
+### Game servers: games made there, results told, accounts linked. Names of servers are proper names.
+servers-watch = look at the game
+servers-watch-link = [{ $label }]({ $address })
+# To a player: the link is theirs alone
+servers-play-here = Play on { $server }: { $address }
+servers-play-against = **{ $opponent }**: { $address }
+servers-ready = Your games are ready on { $server }. These links are for you alone; give them to nobody.
+servers-link-first = Link your account on { $server } with `/me account`, then your games are made there.
+servers-find = Start the game on { $server } yourselves; I find it there, and its result.
+# To directors
+servers-without = No games were made on { $server } for { $who }: no account is linked. They link one with `/me account`, or their results are entered as usual.
+# To directors
+servers-not-taken = { $server } tells something of **{ $players }** that I have not taken: { $doubts } ({ $address })
+servers-comes-to = Taken, it means: { $result }.
+servers-comes-to-nothing = It gives no result. Have it played again, or enter one.
+servers-doubt-settled = Decided: { $answer }.
+servers-answer-taken = taken
+servers-answer-ignored = ignored
+servers-answer-again = played again
+servers-why = Told by { $server }: { $address }
+# What is doubted of a game, in a list
+servers-doubt-time = somebody lost on time
+servers-doubt-forfeit = somebody did not come, or left
+servers-doubt-annulled = the game was annulled
+servers-doubt-aborted = the game was aborted
+servers-doubt-cancelled = the game was cancelled
+servers-doubt-unclear = no winner can be read
+servers-doubt-swapped = the sides are swapped
+servers-doubt-wrong-players = other players
+servers-doubt-wrong-board = another board size
+servers-doubt-wrong-time = another time control
+servers-doubt-wrong-rules = other rules
+servers-doubt-wrong-handicap = with a handicap
+servers-doubt-wrong-variant = another variant
+servers-doubt-unrated = not rated
+servers-doubt-second-game = there is another game of this pairing
+servers-doubt-contradicted = a player has reported otherwise
+servers-doubt-not-judged = the format takes no such result
+servers-doubt-changed = what counted has changed there
+# On a button
+servers-take = Take it
+# On a button
+servers-ignore = Ignore it
+# On a button
+servers-again = Make a new game
+# /me account
+servers-account-title = Your accounts on game servers
+servers-account-linked = **{ $server }**: { $name }
+servers-account-pending = **{ $server }**: not yet proved to be yours
+servers-account-none = **{ $server }**: none
+servers-account-how = Link one with `/me account` and its server and name.
+servers-prove-word = Write **{ $word }** anywhere into the profile of **{ $name }** on { $server }, save it, then press the button. You can take it out again afterwards.
+servers-prove-open = Open this page of { $server } and agree there, then press the button: { $address }
+servers-prove-play = Nothing else to do: { $server } links the account with which you open your first game.
+# On a button
+servers-done = Done, look now
+# On a button
+servers-unlink = Unlink { $server }
+servers-linked = Your account on { $server } is **{ $name }** from now on.
+servers-unlinked = I have forgotten your account on { $server }.

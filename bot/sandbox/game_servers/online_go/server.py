@@ -1,0 +1,209 @@
+"""What the pretend online-go.com answers, and what its page shows and does."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from aiohttp import web
+
+from bot.sandbox.game_servers.online_go.matches import TERMS, Game, Match, Member, Player
+from bot.sandbox.game_servers.pretend_server import PlayedGame, PretendServer
+
+LEAGUE, KEY = "herald", "sandbox-key"
+FILTERS = frozenset({"league_match_id__startswith", "finished", "page"})
+PATH = "/api/v1/online_league"
+ENDINGS = (
+    ("Black wins", "black wins"),
+    ("White wins", "white wins"),
+    ("White loses on time", "time"),
+    ("Annul", "annul"),
+    ("Cancel", "cancel"),
+)
+"""What the buttons of a match say and do."""
+
+
+class PretendOnlineGo(PretendServer):
+    """The server with everything that happens on it. Whoever tests or plays acts by its methods, or on its page."""
+
+    title: ClassVar[str] = "Pretend online-go.com"
+
+    def __init__(self, *, page_size: int = 100, **options: Any) -> None:
+        super().__init__(**options)
+        self.page_size = page_size
+        self.players: dict[int, Player] = {}
+        self.members: dict[str, Member] = {}
+        self.matches: dict[str, Match] = {}
+        self.games: list[Game] = []
+        self.queries: list[str] = []
+        self.maintenance = False
+
+    # what people do there
+
+    def player(self, username: str, rating: float = 1500.0) -> Player:
+        """Somebody's account, made where there is none."""
+        found = next((one for one in self.players.values() if one.username == username), None)
+        if found is None:
+            found = Player(1000 + len(self.players), username, rating)
+            self.players[found.id] = found
+        return found
+
+    def open_invitation(self, link: str, player: Player) -> Match:
+        """A player opens a secret link: they are bound to the member; once both have, the game begins."""
+        for match in self.matches.values():
+            for side, invite, member in (
+                ("black", match.black_invite, match.black),
+                ("white", match.white_invite, match.white),
+            ):
+                if link.endswith(invite):
+                    known = self.members[member]
+                    known.player = known.player or player
+                    match.came.add(side)
+                    if match.came == {"black", "white"}:
+                        match.game = match.game or 50_000 + match.id
+                    return match
+        raise KeyError(link)
+
+    def finish(self, match: Match, loser: str, outcome: str = "Resignation") -> None:
+        """A game ends."""
+        match.finished, match.loser, match.outcome = True, loser, outcome
+
+    def end(self, game: str, how: str) -> None:
+        """A match ends as somebody on the page, or a demo player, has it."""
+        match = next(one for one in self.matches.values() if str(one.id) == game)
+        if how not in dict(ENDINGS):
+            raise ValueError(how)
+        for invite, member in ((match.black_invite, match.black), (match.white_invite, match.white)):
+            self.open_invitation(invite, self.members[member].player or self.player(member))
+        match.annulled, match.cancelled = how == "annul", how == "cancel"
+        if how not in {"annul", "cancel"}:
+            self.finish(
+                match, "black" if how == "white wins" else "white", "Timeout" if how == "time" else "Resignation"
+            )
+
+    def games_shown(self) -> list[PlayedGame]:
+        """Matches, the latest first."""
+        return [
+            PlayedGame(
+                str(one.id), f"{one.name}: {self._name(one.black)} – {self._name(one.white)}", _stands(one), ENDINGS
+            )
+            for one in reversed(self.matches.values())
+        ]
+
+    def _name(self, member: str) -> str:
+        player = self.members[member].player
+        return member if player is None else player.username
+
+    def error_body(self, status: int) -> dict[str, Any]:
+        """As the real one words them."""
+        return {"detail": "Request was throttled." if status == web.HTTPTooManyRequests.status_code else "Server Error"}
+
+    # what it answers
+
+    def routes(self) -> list[web.RouteDef]:
+        """The addresses of the real one."""
+        return [
+            web.put(f"{PATH}/member/{{id}}", self._member),
+            web.post(f"{PATH}/matches/", self._make),
+            web.get(f"{PATH}/matches/", self._list),
+            web.get(f"{PATH}/matches/{{id:[0-9]+}}", self._match),
+            web.get("/api/v1/players/", self._search),
+            web.get("/api/v1/players/{id:[0-9]+}/", self._player),
+            web.get("/api/v1/players/{id:[0-9]+}/games", self._games),
+        ]
+
+    def _need_key(self, request: web.Request) -> None:
+        if (request.headers.get("X-OGS-LEAGUE"), request.headers.get("X-OGS-LEAGUE-AUTH")) != (LEAGUE, KEY):
+            raise web.HTTPUnauthorized(text='{"detail": "Invalid league credentials"}')
+
+    async def _member(self, request: web.Request) -> web.Response:
+        self._need_key(request)
+        body = await request.json()
+        if not isinstance(body.get("rating"), int | float):
+            return web.json_response({"rating": ["This field is required."]}, status=400)
+        name, new = request.match_info["id"], request.match_info["id"] not in self.members
+        member = self.members.setdefault(name, Member(name, body["rating"]))
+        member.rating = body["rating"]
+        return web.json_response(member.json(), status=201 if new else 200)
+
+    async def _make(self, request: web.Request) -> web.Response:
+        self._need_key(request)
+        body: dict[str, Any] = await request.json()
+        key, black, white = (body.get(name) for name in ("league_match_id", "black_member_id", "white_member_id"))
+        if not all(isinstance(one, str) and one for one in (key, black, white)):
+            return web.json_response({"league_match_id": ["This field is required."]}, status=400)
+        if black not in self.members or white not in self.members:
+            return web.json_response({"detail": "Unknown member"}, status=400)
+        terms = {name: body[name] for name in TERMS if name in body}
+        known = self.matches.get(str(key))
+        if known is not None:
+            asked: dict[str, tuple[Any, Any]] = {
+                "black member": (black, known.black),
+                "white member": (white, known.white),
+            }
+            asked |= {name: (value, known.terms.get(name)) for name, value in terms.items()}
+            for name, (new, old) in asked.items():
+                if new != old:
+                    detail = f"Match already exists with different {name}"
+                    return web.json_response({"detail": detail}, status=400)
+            return web.json_response(known.json(self.address))
+        match = Match(len(self.matches) + 1, str(key), str(body.get("name", "")), str(black), str(white), terms)
+        self.matches[match.key] = match
+        return web.json_response(match.json(self.address), status=201)
+
+    async def _list(self, request: web.Request) -> web.Response:
+        self._need_key(request)
+        self.queries.append(request.query_string)
+        if self.maintenance:
+            return web.Response(text="<html>Down for maintenance</html>", content_type="text/html")
+        query = request.query
+        if set(query) - FILTERS:
+            return web.json_response({"detail": f"Unknown field {min(set(query) - FILTERS)}"}, status=400)
+        beginning = query.get("league_match_id__startswith", "")
+        found = [one for one in self.matches.values() if one.key.startswith(beginning)]
+        if "finished" in query:
+            found = [one for one in found if one.finished == (query["finished"] == "true")]
+        return self._paged(request, [one.json(self.address) for one in found])
+
+    def _paged(self, request: web.Request, results: list[dict[str, Any]]) -> web.Response:
+        page = int(request.query.get("page", "1"))
+        start = (page - 1) * self.page_size
+        more = len(results) > start + self.page_size
+        there = f"{self.address}{request.rel_url.update_query(page=str(page + 1))}" if more else None
+        shown = results[start : start + self.page_size]
+        return web.json_response({"count": len(results), "next": there, "previous": None, "results": shown})
+
+    async def _match(self, request: web.Request) -> web.Response:
+        self._need_key(request)
+        found = [one for one in self.matches.values() if str(one.id) == request.match_info["id"]]
+        return web.json_response(found[0].json(self.address)) if found else web.json_response({}, status=404)
+
+    async def _search(self, request: web.Request) -> web.Response:
+        name = request.query.get("username", "").casefold()
+        return self._paged(
+            request,
+            [
+                {"id": one.id, "username": one.username}
+                for one in self.players.values()
+                if one.username.casefold() == name
+            ],
+        )
+
+    async def _player(self, request: web.Request) -> web.Response:
+        found = self.players.get(int(request.match_info["id"]))
+        if found is None:
+            return web.json_response({"detail": "Not found."}, status=404)
+        return web.json_response(found.json())
+
+    async def _games(self, request: web.Request) -> web.Response:
+        number = int(request.match_info["id"])
+        mine = [one for one in self.games if number in {one.black.id, one.white.id}]
+        mine.sort(key=lambda one: one.ended or "9999", reverse=True)
+        return self._paged(request, [one.json() for one in mine])
+
+
+def _stands(match: Match) -> str:
+    if match.annulled:
+        return "annulled"
+    if match.cancelled:
+        return "cancelled"
+    return match.outcome or ("running" if match.started else "waiting")

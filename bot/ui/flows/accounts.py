@@ -1,0 +1,106 @@
+"""Linking one's accounts on game servers: shown, begun, proved, forgotten."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+
+from bot.app.errors import GameServerTroubleError
+from bot.app.game_servers.in_use import Opened, servers_in_use
+from bot.app.game_servers.keys import member_of
+from bot.app.game_servers.port import GameServerError, LinkAsked, LinkBegun
+from bot.app.speaking import actions
+from bot.app.speaking.messages import Button, Message, action_id
+from bot.app.speaking.names import elide, quoted
+from bot.app.speaking.wording import servers as words
+from bot.ui.access import EVERYBODY
+from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
+from storage.accounts import ServerAccount
+
+UNLINK = "account_unlink"
+
+
+def _opened(key: str) -> Opened:
+    found = servers_in_use().get(key)
+    if found is None:
+        raise GameServerTroubleError(key, "off")
+    return found
+
+
+async def show(ask: Ask) -> None:
+    """Every server in use, with the account there."""
+    person = await ask.person()
+    known = await ask.service.database.accounts.of(person.id)
+    if not servers_in_use() and not known:
+        raise GameServerTroubleError("", "off")
+    keys = dict.fromkeys([*(one.plugin.key for one in servers_in_use()), *known])
+    lines = [_line(key, known.get(key)) for key in keys]
+    buttons = tuple(
+        Button(label=elide(words.unlink(key), 70), action=action_id(UNLINK, "", key), style="danger") for key in known
+    )
+    await ask.say(Message(title=words.ACCOUNTS(), body="\n".join([*lines, words.HOW_TO_LINK()]), buttons=buttons))
+
+
+def _line(key: str, account: ServerAccount | None) -> str:
+    if account is None:
+        return words.account_line(key, "", proved=False)
+    return words.account_line(key, quoted(account.name), proved=account.proved_at is not None)
+
+
+async def begin(ask: Ask, key: str, typed: str) -> None:
+    """Begin to link an account, and say what has to be done."""
+    server, person = _opened(key), await ask.person()
+    database = ask.service.database
+    asked = LinkAsked(member_of(database.installation, person.id), typed.strip())
+    try:
+        begun = await server.adapter.begin_link(asked)
+    except GameServerError as error:
+        raise GameServerTroubleError(key, error.trouble) from error
+    private = ask.herald.vault.sealed(begun.private)
+    if begun.private and private is None:
+        raise GameServerTroubleError(key, "not_offered")
+    pending = json.dumps({**asdict(begun), "typed": asked.typed, "private": private})
+    row = ServerAccount(person.id, key, begun.account, begun.name or asked.typed, None, pending)
+    with ask.acting():
+        await database.accounts.begin(row)
+    done = Button(label=words.DONE(), action=action_id(actions.ACCOUNT_PROVED, "", key), style="success")
+    text = words.prove(key, begun.do, word=begun.word, name=quoted(begun.name), address=begun.address)
+    await ask.say(Message(content=text, buttons=(done,) if begun.do != "play" else ()))
+
+
+async def finish(ask: Ask, key: str, answer: str = "") -> None:
+    """Look whether the proof is there; from then on the account is theirs and nobody else's."""
+    server, person = _opened(key), await ask.person()
+    database, vault = ask.service.database, ask.herald.vault
+    row = (await database.accounts.of(person.id)).get(key)
+    if row is None or row.pending is None:
+        raise GameServerTroubleError(key, "not_proved")
+    values = json.loads(row.pending)
+    asked = LinkAsked(member_of(database.installation, person.id), values.pop("typed"))
+    begun = LinkBegun(**{**values, "private": vault.opened(values["private"])})
+    try:
+        link = await server.adapter.finish_link(asked, begun, answer)
+    except GameServerError as error:
+        raise GameServerTroubleError(key, error.trouble) from error
+    now = ask.service.clock.now()
+    proved = ServerAccount(person.id, key, link.account, link.name, now, None, vault.sealed(link.token))
+    with ask.acting():
+        await database.accounts.prove(proved)
+    ask.herald.game_bridge.wake()
+    await ask.say(Message(content=words.linked(key, quoted(link.name))))
+
+
+@button(actions.ACCOUNT_PROVED, EVERYBODY)
+async def _proved(press: Press) -> None:
+    await press.ask.think()
+    await finish(press.ask, press.argument)
+
+
+@button(UNLINK, EVERYBODY)
+async def _unlinked(press: Press) -> None:
+    await press.ask.think()
+    person = await press.ask.person()
+    with press.ask.acting():
+        await press.ask.service.database.accounts.unlink(person.id, press.argument)
+    await press.ask.say(Message(content=words.unlinked(press.argument)))

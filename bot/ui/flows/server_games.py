@@ -1,0 +1,41 @@
+"""What a director decides about a game of which a game server told something odd."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.app.speaking import actions
+from bot.app.speaking.arguments import ServerGame
+from bot.app.speaking.messages import Message
+from bot.app.speaking.wording import servers as words
+from bot.ui import resolve
+from bot.ui.access import DIRECTORS
+from bot.ui.actions import Press, button
+from formats.core.commands import SettleServerDoubt
+
+
+async def _settle(press: Press, answer: Literal["taken", "ignored", "again"]) -> None:
+    ask = press.ask
+    await ask.think(update=True)
+    loaded = await resolve.known(ask, press.tournament)
+    about = ServerGame.read(press.argument)
+    await ask.carry_out(loaded, SettleServerDoubt(pairing=about.pairing, game=about.game, answer=answer))
+    await ask.replace(Message(content=words.settled(answer)))
+
+
+@button(actions.TAKE_GAME, DIRECTORS.giving(SettleServerDoubt))
+async def _taken(press: Press) -> None:
+    """The proposed result counts."""
+    await _settle(press, "taken")
+
+
+@button(actions.IGNORE_GAME, DIRECTORS.giving(SettleServerDoubt))
+async def _ignored(press: Press) -> None:
+    """Nothing comes of it."""
+    await _settle(press, "ignored")
+
+
+@button(actions.GAME_AGAIN, DIRECTORS.giving(SettleServerDoubt))
+async def _again(press: Press) -> None:
+    """There will be another game."""
+    await _settle(press, "again")

@@ -1,0 +1,96 @@
+"""Decisions about what game servers tell: where games are, how they ended, what a director has to look at."""
+
+from __future__ import annotations
+
+from formats.core import commands as cmd
+from formats.core import events as ev
+from formats.core.decide.context import Case
+from formats.core.decide.corrections import corrected
+from formats.core.decide.games import agree, judge
+from formats.core.errors import NoDoubtError, OtherSeatsError, ReportContradictedError
+from formats.core.events import Event
+from formats.core.model import Pairing
+from formats.core.traces.server_games import ServerGames
+
+
+def link_games(case: Case, command: cmd.LinkServerGames) -> list[Event]:
+    """What everybody can look at from now on. A pairing that is seated otherwise by now has no part in it."""
+    case.need_phase()
+    known = case.state.trace(ServerGames)
+    open_games = {pairing.id: pairing for pairing in case.state.open_games()}
+    new = tuple(
+        one
+        for one in command.games
+        if one.pairing in open_games
+        and set(one.seats) == set(open_games[one.pairing].seats)
+        and known.links.get(one.pairing) != (command.server, one)
+    )
+    without = tuple(one for one in command.without if one not in known.without)
+    return [ev.ServerGamesLinked(server=command.server, games=new, without=without)] if new or without else []
+
+
+def report_from_server(case: Case, command: cmd.ReportFromServer) -> list[Event]:
+    """The result counts at once, or is asked of whoever did not gain by it, as the tournament has it.
+
+    `OtherSeatsError` where the pairing is seated otherwise by now; `ReportContradictedError` where a player has said
+    otherwise: that is for a director.
+    """
+    pairing = _as_seated(case.open_game(command.link.pairing), command.link)
+    result = judge(case, pairing, command.report)
+    known = case.state.reports.get(pairing.id)
+    if known is not None and not (known.disputed_by is None and agree(judge(case, pairing, known.report), result)):
+        raise ReportContradictedError(pairing.id)
+    recorded = ev.ResultRecorded(
+        pairing=pairing.id, result=result, source="server", server=command.server, evidence=command.link.address
+    )
+    if known is not None or case.state.settings.server_results == "at_once":
+        return [recorded]
+    return [
+        ev.ResultReported(
+            pairing=pairing.id,
+            by=command.report.winner or pairing.seats[0],
+            report=command.report,
+            server=command.server,
+            evidence=command.link.address,
+        )
+    ]
+
+
+def doubt_game(case: Case, command: cmd.DoubtServerGame) -> list[Event]:
+    """Told once for each game and what is doubted of it."""
+    case.need_phase()
+    _, _, pairing = case.state.find(command.link.pairing)
+    _as_seated(pairing, command.link)
+    doubted = ev.ServerGameDoubted(
+        link=command.link, server=command.server, doubts=command.doubts, report=command.report
+    )
+    known = case.state.trace(ServerGames)
+    return [] if known.doubts.get((pairing.id, command.link.game)) == doubted else [doubted]
+
+
+def settle_doubt(case: Case, command: cmd.SettleServerDoubt) -> list[Event]:
+    """A director decides. What is taken counts as the server's word; `NoDoubtError` where nothing is to be decided."""
+    case.need_phase()
+    doubted = case.state.trace(ServerGames).doubts.get((command.pairing, command.game))
+    if doubted is None or (command.answer == "taken" and doubted.report is None):
+        raise NoDoubtError(command.pairing)
+    settled = ev.ServerDoubtSettled(pairing=command.pairing, game=command.game, answer=command.answer)
+    if command.answer != "taken" or doubted.report is None:
+        return [settled]
+    _, _, found = case.state.find(command.pairing)
+    pairing = _as_seated(found, doubted.link)
+    recorded = ev.ResultRecorded(
+        pairing=pairing.id,
+        result=judge(case, pairing, doubted.report),
+        source="server",
+        on_time="time" in doubted.doubts,
+        server=doubted.server,
+        evidence=doubted.link.address,
+    )
+    return [settled, *corrected(case, pairing, recorded, "", "")]
+
+
+def _as_seated(pairing: Pairing, link: ev.GameLink) -> Pairing:
+    if set(link.seats) != set(pairing.seats):
+        raise OtherSeatsError(pairing.id)
+    return pairing

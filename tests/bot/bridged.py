@@ -1,0 +1,111 @@
+"""A Kuksu cycle whose games are played on a pretend online-go.com, for tests."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any
+
+from pydantic import SecretStr
+
+from bot.app.game_servers.in_use import GameServers, use
+from bot.app.game_servers.port import Surroundings
+from bot.game_server_registry import opened
+from bot.sandbox.game_servers.online_go.matches import Match
+from bot.sandbox.game_servers.online_go.server import KEY, LEAGUE, PretendOnlineGo
+from bot.sandbox.people import SeenMessage
+from formats.core.state import Tournament
+from tests.bot.commands.desk import lobby, state_of
+from tests.bot.leagues.cycle import better
+from tests.bot.world import LOBBY, World
+
+TERMS = "19x19 japanese fischer 7d+1d/7d"
+MINUTE = timedelta(minutes=1)
+
+
+@dataclass
+class Bridged:
+    """The world, the pretend server, and the servers in use."""
+
+    world: World
+    site: PretendOnlineGo
+    servers: GameServers
+
+    async def connect(self) -> None:
+        """The host switches the server on. Points where tests begin are without one."""
+        use(self.servers)
+        self.world.hosting._options["game_servers"] = self.servers
+        self.world.hosting.herald.game_servers = self.servers
+        self.world.hosting.herald.game_bridge.wake()
+        await self.settled()
+
+    async def settled(self) -> None:
+        """Until the bridge has done what can be done by now, and all is posted."""
+        await self.world.hosting.herald.game_bridge.settled()
+        await self.world.settled()
+
+    async def look(self, passes: timedelta = timedelta(minutes=16)) -> None:
+        """Let time pass, and the bridge look."""
+        await self.world.jump(passes)
+        self.world.hosting.herald.game_bridge.wake()
+        await self.settled()
+
+    async def state(self) -> Tournament:
+        return await state_of(self.world)
+
+    async def play_there(self, server: str = "online_go", results: str = "at_once", terms: str = TERMS) -> None:
+        """The director says where games are played."""
+        shown = await self.world.director.slash("/td options", channel=LOBBY)
+        form = await shown.click("Game server")
+        await form.submit({"game_server": server, "game_terms": terms, "server_results": results})
+        await self.settled()
+
+    def match_of(self, pairing: str, number: int = 1) -> Match:
+        """The match that was made for a pairing."""
+        return {key.partition("-s")[2]: one for key, one in self.site.matches.items()}[f"{pairing[1:]}-{number}"]
+
+    def both_come(self, match: Match) -> None:
+        """Both players open their links."""
+        for invite, member in ((match.black_invite, match.black), (match.white_invite, match.white)):
+            self.site.open_invitation(invite, self.site.player(member))
+
+    def ends(self, match: Match, loser: str, outcome: str = "Resignation") -> None:
+        """The game is played."""
+        self.both_come(match)
+        self.site.finish(match, loser, outcome)
+
+    def better_wins(self, state: Tournament, pairings: Sequence[str]) -> None:
+        """These games are played; the better player wins."""
+        for one in pairings:
+            pairing = state.find(one)[2]
+            self.ends(self.match_of(one), "white" if better(pairing) == pairing.seats[0] else "black")
+
+    async def decide(self, about: str, label: str) -> None:
+        """The director presses a button under what was told of a game."""
+        (*_, seen) = [one for one in self.to_directors(about) if one.find_button(label) is not None]
+        await seen.click(label)
+        await self.settled()
+
+    def to_directors(self, text: str) -> list[SeenMessage]:
+        """What the director was told that says this."""
+        return [one for one in self.world.director.dms if text in one.text]
+
+
+@asynccontextmanager
+async def bridged(world: World, *, key: bool = True, **options: Any) -> AsyncIterator[Bridged]:
+    """The world's bot uses a pretend online-go.com, with a league or without."""
+    async with PretendOnlineGo(**options) as site:
+        given: dict[str, Any] = {"address": site.address}
+        given |= {"league": LEAGUE, "key": SecretStr(KEY)} if key else {}
+        surroundings = Surroundings("Herald/test (host@example.org)", world.clock.now)
+        servers = opened(["online_go"], surroundings, {"online_go": given})
+        try:
+            yield Bridged(world, site, servers)
+        finally:
+            use(GameServers())
+            await servers.close()
+
+
+__all__ = ["Bridged", "bridged", "lobby"]

@@ -1,0 +1,120 @@
+"""A whole Kuksu cycle of 40 players on a pretend online-go.com: no result is typed by anybody."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from formats.core.events import ResultRecorded
+from formats.core.state import Tournament
+from formats.core.traces.server_games import ServerGames
+from formats.core.verify import verify
+from formats.registry import engine
+from storage.schema import outbox
+from tests.bot.bridged import Bridged, bridged
+from tests.bot.commands.desk import td
+from tests.bot.leagues.cycle import started
+from tests.bot.world import World
+
+PLAYERS = 40
+pytestmark = pytest.mark.usefixtures("awake")
+
+
+@pytest.mark.slow
+async def test_a_cycle_of_forty_is_played_without_a_typed_result(world: World) -> None:
+    async with bridged(world) as here:
+        people = await started(world, PLAYERS)
+        never = people[-1].name
+        state = await here.state()
+        await here.connect()
+        games = len(state.open_games())
+        made = len(here.site.asked)
+        assert len(here.site.matches) == games
+        assert made == games + PLAYERS  # every game is asked for once, every player made known once
+
+        absent = next(one for one, person in (await world.loaded()).people.items() if person.name == never)
+        there = [game.id for game in state.open_games() if absent not in game.seats]
+        odd, first_half, second_half = there[:3], there[3 : len(there) // 2], there[len(there) // 2 :]
+
+        here.better_wins(state, first_half)
+        await here.look()
+        assert len((await here.state()).open_games()) == games - len(first_half)
+
+        await outage(here, state, second_half)
+        await oddities(here, state, odd)
+        shown = await td(world, "/players withdraw", entrant=absent)
+        await shown.click(shown.buttons[0].label)
+        await here.settled()
+        await here.look()
+        assert (await here.state()).open_games() == ()
+
+        await results_tell_where_they_come_from(world, games)
+        posts = await posts_of(world)
+        print(  # noqa: T201 - the figures of the closing note
+            f"{PLAYERS} players, {games} games: {len(here.site.asked)} requests ({made} to make games), {posts} posts"
+        )
+        # Then every player is asked for once more, to learn whose account was bound; the rest is looks.
+        assert len(here.site.asked) - made - PLAYERS <= 20
+        assert len(here.to_directors("I have not taken")) == 4
+
+
+async def outage(here: Bridged, state: Tournament, games: list[str]) -> None:
+    """Half of the games end while nobody can be reached."""
+    before = len((await here.state()).open_games())
+    here.site.order("outage")
+    here.better_wins(state, games)
+    for _ in range(3):
+        await here.look()
+    assert len((await here.state()).open_games()) == before
+    here.site.faults.clear()
+    await here.look()
+    assert len((await here.state()).open_games()) == before - len(games)
+
+
+async def oddities(here: Bridged, state: Tournament, games: list[str]) -> None:
+    """An annulled game, one with swapped sides, and a pairing with two: a director decides, and types nothing."""
+    annulled, swapped, twice = games
+    match = here.match_of(annulled)
+    here.ends(match, "white")
+    match.annulled = True
+    other = here.match_of(swapped)
+    here.ends(other, "white")
+    other.black, other.white = other.white, other.black
+    doubled = here.match_of(twice)
+    here.ends(doubled, "black")
+    here.site.matches["again"] = replace(doubled, id=9999, loser="white", came=set(doubled.came))
+    await here.look()
+    doubts = (await here.state()).trace(ServerGames).doubts
+    assert Counter(one.doubts for one in doubts.values()) == {("annulled",): 1, ("swapped",): 1, ("second_game",): 2}
+    await here.look()
+    assert len(here.to_directors("I have not taken")) == 4  # told once
+
+    await here.decide("annulled", "Make a new game")
+    here.ends(here.match_of(annulled, 2), "white")
+    await here.decide("sides are swapped", "Take it")
+    await here.decide("another game", "Take it")
+    await here.look()
+    after = await here.state()
+    assert {game.id for game in after.open_games()}.isdisjoint(games)
+    black, white = state.find(swapped)[2].seats
+    assert after.find(swapped)[1].results[swapped].winning_seat == 1, (black, white)
+
+
+async def results_tell_where_they_come_from(world: World, games: int) -> None:
+    loaded = await world.loaded()
+    recorded = [one for one in loaded.records if isinstance(one.event, ResultRecorded)]
+    sources = Counter(one.event.source for one in recorded if isinstance(one.event, ResultRecorded))
+    assert sources["server"] + sources["withdrawal"] == games
+    assert set(sources) == {"server", "withdrawal"}
+    assert verify(loaded.records, engine()) == ()
+
+
+async def posts_of(world: World) -> int:
+    async def count(connection: AsyncConnection) -> int:
+        return (await connection.execute(select(func.count()).select_from(outbox))).scalar_one()
+
+    return await world.hosting.database.connections.read(count)
