@@ -24,9 +24,12 @@ _TOKEN = re.compile(
 _PAIRS = {"bold": "strong", "italic": "em", "struck": "s"}
 
 
-def chat_html(text: str, zone: str) -> Html:
-    """Text of a message as paragraphs, lists, headings and blocks of code; times are on the clocks of the zone."""
-    return joined(_blocks(shown(text), zone))
+def chat_html(text: str, zone: str, level: int = 2) -> Html:
+    """Text of a message as paragraphs, lists, headings and blocks of code; times are on the clocks of the zone.
+
+    `level` is that of its headings: one below what it stands in.
+    """
+    return joined(_blocks(shown(text), zone, level))
 
 
 def line_html(text: str, zone: str) -> Html:
@@ -34,15 +37,15 @@ def line_html(text: str, zone: str) -> Html:
     return _inline(shown(text), zone)
 
 
-def _blocks(text: str, zone: str) -> Iterator[Html]:
+def _blocks(text: str, zone: str, level: int) -> Iterator[Html]:
     for number, piece in enumerate(text.split(FENCE)):
         if number % 2:
             yield tag("pre", tag("code", piece.strip("\n")), tabindex="0")
         else:
-            yield from _paragraphs(piece.split("\n"), zone)
+            yield from _paragraphs(piece.split("\n"), zone, level)
 
 
-def _paragraphs(lines: Iterable[str], zone: str) -> Iterator[Html]:
+def _paragraphs(lines: Iterable[str], zone: str, level: int) -> Iterator[Html]:
     listed: list[Html] = []
     for line in lines:
         point = re.match(r"(?:-|•) +(?P<text>.*)", line.strip())
@@ -55,7 +58,7 @@ def _paragraphs(lines: Iterable[str], zone: str) -> Iterator[Html]:
         plain = line.strip()
         heading = re.fullmatch(r"\*\*([^*]+)\*\*", plain)
         if heading is not None:
-            yield tag("h3", _inline(heading[1], zone))
+            yield tag(f"h{level}", _inline(heading[1], zone))
         elif plain.startswith("-# "):
             yield tag("p", _inline(plain[3:], zone), class_="soft")
         elif plain:

@@ -23,10 +23,10 @@ KEPT = 32
 
 
 class Simulations:
-    """Those of the tournaments that were asked for last."""
+    """Those of the tournaments that were asked for last. `worker` does what takes long."""
 
     def __init__(self, worker: Decider | None = None, patience: float = PATIENCE_SECONDS) -> None:
-        self._worker = worker or WorkerDecider()
+        self.worker = worker or WorkerDecider()
         self._patience = patience
         self._known: OrderedDict[tuple[str, int], asyncio.Task[Simulated]] = OrderedDict()
 
@@ -46,7 +46,7 @@ class Simulations:
 
     async def _simulated(self, book: Book) -> Simulated:
         try:
-            return Simulated(await self._worker.work(chances_of, book.loaded.state, SIMULATIONS))
+            return Simulated(await self.worker.work(chances_of, book.loaded.state, SIMULATIONS))
         except Exception:
             logger.exception("no chances of %s", book.id)
             return Simulated()
@@ -55,4 +55,4 @@ class Simulations:
         """Simulate nothing more."""
         for task in self._known.values():
             task.cancel()
-        self._worker.close()
+        self.worker.close()

@@ -14,12 +14,15 @@ from zoneinfo import available_timezones
 from aiohttp import web
 
 from bot.app.files.html import tag
+from bot.app.picturing.painting import painted
 from bot.app.speaking.catalogue import languages, speaking
+from bot.app.speaking.context import posts_language
 from bot.app.speaking.names import clean
 from bot.app.speaking.wording import info
 from bot.app.speaking.wording import web as words
 from bot.app.views.info import NO_POLICIES, Policies
 from bot.web.answers import FOR_EVER, Answer, respond
+from bot.web.card import link_card
 from bot.web.contents import BY_KEY, ODDS, PLAYERS
 from bot.web.frame import STATIC, plain_page, static_file, static_path, tournament_page
 from bot.web.languages import reader_language
@@ -91,6 +94,7 @@ class Site:
                 *(route for bring in routes for route in bring(self)),
                 web.get("/t/{tournament}", self._page),
                 web.get("/t/{tournament}/live", self._live),
+                web.get("/t/{tournament}/card.png", self._card),
                 web.get("/t/{tournament}/files/{part}", self._file),
                 web.get("/t/{tournament}/{section}", self._page),
                 web.get("/t/{tournament}/{section}/{part}", self._page),
@@ -203,6 +207,19 @@ class Site:
             return respond(request, log_answer(book, text, tag_))
         visit = Visit(book, self.options.base, part, self.choices(request))
         return await self.made(request, key, lambda: file_answer(visit, tag_, language, datetime.now(UTC)))
+
+    async def _card(self, request: web.Request) -> web.Response:
+        """The picture beside links to the tournament, in its own language: who shows links reads none."""
+        book = await self.book(request)
+        language = posts_language(book.loaded.state)
+        visit = Visit(book, self.options.base)
+
+        async def make() -> Answer:
+            view = await self.press.apart(language, lambda: link_card(visit))
+            (picture,) = await self.simulations.worker.work(painted, view, language, "light")
+            return Answer(picture.png, "image/png", repr((language, book.key)), found=book.settings.found)
+
+        return respond(request, await self.press.answer(("card", book.id, book.key), make))
 
     async def _live(self, request: web.Request) -> web.StreamResponse:
         book = await self.book(request)

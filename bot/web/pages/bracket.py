@@ -36,7 +36,7 @@ def bracket_page(visit: Visit) -> Html:
     view = bracket(context, number)
     for part in view.parts if view is not None else ():
         found.append(tag("h2", part.title) if part.title else "")
-        columns = [_column(one) for one in part.rounds]
+        columns = [_column(one, "h3" if part.title else "h2") for one in part.rounds]
         label = part.title or context.state.stages[number].title
         found.append(
             tag(
@@ -52,8 +52,8 @@ def bracket_page(visit: Visit) -> Html:
     return joined([*found, lives]) if view is not None or lives else nothing_yet()
 
 
-def _column(one: BracketRound) -> Html:
-    return tag("li", tag("h3", one.title), tag("ol", *(tag("li", _match(match)) for match in one.matches)))
+def _column(one: BracketRound, heading: str) -> Html:
+    return tag("li", tag(heading, one.title), tag("ol", *(tag("li", _match(match)) for match in one.matches)))
 
 
 def _match(match: BracketMatch) -> Html:

@@ -102,7 +102,7 @@ def _why(visit: Visit, entrant: EntrantId) -> Html:
     if not stages or not context.stage(stages[-1]).rounds:
         return Html("")
     view = why_view(context, visit.book.loaded.records, entrant, stages[-1])
-    told = joined(chat_html(block, visit.zone) for block in view.blocks)
+    told = joined(chat_html(block, visit.zone, 3) for block in view.blocks)
     return tag("details", tag("summary", tag("h2", words.WHY())), told, open="open")
 
 

@@ -157,7 +157,7 @@ def _group(visit: Visit, number: int, group: Group, lines: Sequence[Standing]) -
     played, games = games_played(context, number, group)
     return tag(
         "section",
-        tag("h3", clean(group.title.removeprefix(f"{group.part}, "))),
+        tag("h3" if group.part else "h2", clean(group.title.removeprefix(f"{group.part}, "))),
         tag("p", group_words.games_played(played, games), class_="soft"),
         standings_sheet(visit, number, lines, group.columns, {}, group),
         listed(context.reason(line.note, number, markdown=False) for line in lines if line.note is not None),

@@ -13,8 +13,10 @@ import aiohttp
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.app.tournaments.page_settings import PageSettings, keep_page_settings
+from bot.app.tournaments.worker import InlineDecider
 from bot.web.serving import Serving
 from bot.web.shelf import Shelf
+from bot.web.simulating import Simulations
 from bot.web.site import Routes, Site, SiteOptions
 from formats import registry
 from formats.core.engine import Engine
@@ -51,7 +53,8 @@ class Library:
         self.database = database
         self.now = 0.0
         self.names: dict[str, str] = {}
-        self.site = Site(database, engine, SiteOptions(BASE), routes=routes)
+        simulations = Simulations(InlineDecider())
+        self.site = Site(database, engine, SiteOptions(BASE), routes=routes, simulations=simulations)
         self.site.shelf = Shelf(database, engine, lambda: self.now)
         self.serving = Serving(self.site, "127.0.0.1", 0)
 

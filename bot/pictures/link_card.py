@@ -1,0 +1,61 @@
+"""The picture beside a link to a tournament's page: title, how far it has come, and who leads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.pictures.canvas import Canvas, Drawing, alt_text
+from bot.pictures.lettering import wrapped
+from bot.pictures.themes import Theme
+
+WIDE, HIGH = 600.0, 315.0
+"""With two pixels a unit the 1,200 by 630 pixels that links are shown with everywhere."""
+
+MOST_LINES = 5
+
+_EDGE, _TITLE, _NOTE, _NAME = 36.0, 34.0, 17.0, 19.0
+_FIRST_LINE, _STEP = 62.0, 42.0
+
+
+@dataclass(frozen=True, slots=True)
+class CardLine:
+    """A place as shown, who has it, and with what."""
+
+    place: str
+    name: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LinkCard:
+    """What the card says; of the lines the first are shown."""
+
+    title: str
+    note: str
+    lines: tuple[CardLine, ...] = ()
+
+    def draw(self, theme: Theme) -> tuple[Drawing, ...]:
+        """See `draw`."""
+        return draw(self, theme)
+
+
+def draw(view: LinkCard, theme: Theme) -> tuple[Drawing, ...]:
+    """The card: one picture, always of the same size."""
+    canvas = Canvas(theme, WIDE)
+    canvas.rect(0, 0, WIDE, 8, theme.accent)
+    room, y = WIDE - 2 * _EDGE, _FIRST_LINE
+    for line in wrapped(view.title, room, _TITLE, 700, lines=2 if len(view.lines) < MOST_LINES else 1):
+        canvas.text(_EDGE, y, line, _TITLE, weight=700, room=room)
+        y += _STEP
+    y -= 10
+    canvas.text(_EDGE, y, view.note, _NOTE, fill=theme.quiet, room=room)
+    y += 40
+    for line in view.lines[:MOST_LINES]:
+        if y > HIGH - 16:
+            break
+        noted = canvas.text(WIDE - _EDGE, y, line.note, _NAME, fill=theme.quiet, anchor="end", room=150)
+        canvas.text(_EDGE + 26, y, line.place, _NAME, fill=theme.accent, weight=700, anchor="end", room=40)
+        canvas.text(_EDGE + 40, y, line.name, _NAME, weight=600, room=room - 56 - noted)
+        y += 35
+    said = [f"{line.place}. {line.name} {line.note}".strip() + "." for line in view.lines[:MOST_LINES]]
+    return (canvas.finish(HIGH, alt_text(f"{view.title}.", f"{view.note}.", *said)),)

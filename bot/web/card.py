@@ -1,0 +1,32 @@
+"""The picture that goes with a link to a tournament."""
+
+from __future__ import annotations
+
+from bot.app.speaking.names import clean
+from bot.app.speaking.wording import info
+from bot.app.speaking.wording.numbers import points
+from bot.app.tournaments.final_places import told_places
+from bot.app.views.sealing import is_sealed
+from bot.app.views.standings import caption
+from bot.pictures.link_card import MOST_LINES, CardLine, LinkCard
+from bot.web.frame import about
+from bot.web.pages.parts import any_sealed
+from bot.web.visit import Visit
+
+
+def link_card(visit: Visit) -> LinkCard:
+    """Title and state; the first of the standings where everybody may know them, at the end the first places."""
+    context = visit.context
+    state, title = context.state, clean(context.state.title)
+    number = state.stage_number
+    if number < 0 or is_sealed(context, number):
+        return LinkCard(title, about(visit))
+    if state.phase == "finished" and not any_sealed(context):
+        places = told_places(state, context.engine)
+        lines = [CardLine(str(one.first), clean(context.names.full(who))) for one in places for who in one.entrants]
+        return LinkCard(title, info.STATES[state.phase](), tuple(lines[:MOST_LINES]))
+    if not any(one.results for one in context.stage(number).rounds):
+        return LinkCard(title, about(visit))
+    first = context.standings(number)[:MOST_LINES]
+    lines = [CardLine(str(one.rank), clean(context.names.full(one.entrant)), points(one.half_points)) for one in first]
+    return LinkCard(title, caption(context, number).rstrip(".。"), tuple(lines))

@@ -1,0 +1,115 @@
+"""The page in Chromium: it follows a tournament, works without scripts, and hinders nobody."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from axe_playwright_python.base import AXE_FILE_PATH
+from playwright.async_api import Browser, Page, expect
+
+from bot.web import shelf
+from tests.bot.app.played import Played
+from tests.bot.app.views.test_views import finals, finished, second_round
+from tests.bot.web.library import Library, library
+from tests.bot.web.test_pages import cop
+from tests.browser import Windows
+from tests.patience import SECONDS
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+EVERYWHERE = "/standings /pairings /schedule /crosstable /bracket /odds /players /players/e1 /news /draws /rules /files"
+
+
+def address(site: Library, path: str) -> str:
+    return f"http://127.0.0.1:{site.serving.port}{path}"
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def window(windows: Windows) -> AsyncIterator[Page]:
+    yield await windows.lend(390, 844)
+    await windows.give_back()
+
+
+async def test_an_open_page_follows_and_keeps_what_was_opened(
+    tmp_path: Path, window: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shelf, "FRESH_SECONDS", 0.0)
+    played = second_round()
+    async with library(tmp_path, played) as site:
+        await window.goto(address(site, "/t/t1/pairings"))
+        await window.locator(".live.on").wait_for()
+        why = window.locator("main details").first
+        await why.locator("summary").click()
+        before = played.state.version
+        played.play()
+        await site.grow(played, before)
+        await expect(window.locator("main td.open")).to_have_count(0, timeout=SECONDS * 1000)
+        assert await why.evaluate("one => one.open")
+        assert str(played.state.version) in str(await window.locator("main").get_attribute("data-key"))
+
+
+async def test_times_are_on_the_readers_clock(tmp_path: Path, window: Page) -> None:
+    async with library(tmp_path, second_round()) as site:
+        await window.goto(address(site, "/t/t1/schedule"))
+        time = window.locator("main time").first
+        assert "GMT" in str(await time.text_content())
+        assert "EST" in str(await time.get_attribute("title"))
+        await window.goto(address(site, "/t/t1/schedule?zone=Asia/Tokyo"))
+        assert "JST" in str(await window.locator("main time").first.text_content())
+
+
+async def test_everything_works_without_a_script(tmp_path: Path, browser: Browser) -> None:
+    context = await browser.new_context(java_script_enabled=False, viewport={"width": 390, "height": 844})
+    try:
+        async with library(tmp_path, second_round()) as site:
+            page = await context.new_page()
+            await page.goto(address(site, "/t/t1"))
+            await page.get_by_role("link", name="Schedule").click()
+            await page.get_by_label("Your time zone").fill("Asia/Tokyo")
+            await page.get_by_role("button", name="Show").click()
+            assert "JST" in str(await page.locator("main time").first.text_content())
+            await page.get_by_role("link", name="Pairings", exact=True).click()
+            await page.locator("main summary").first.click()
+            assert await page.locator("main details").first.evaluate("one => one.open")
+    finally:
+        await context.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("colours", ["light", "dark"])
+@pytest.mark.parametrize("scenario", [second_round, finals, finished, cop])
+async def test_axe_finds_nothing(tmp_path: Path, windows: Windows, scenario: type[Played], colours: str) -> None:
+    page = await windows.lend(390, 844, colours)  # type: ignore[arg-type]
+    async with library(tmp_path, scenario()) as site:
+        for path in ("/", "/t/t1", "/nowhere", *(f"/t/t1{one}" for one in EVERYWHERE.split())):
+            await page.goto(address(site, path))
+            await page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+            # The policy of the page lets nothing in; the test's own tools come past it.
+            await page.evaluate(AXE_FILE_PATH.read_text(encoding="utf-8") + ";0")
+            found = await page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+            assert [(path, one["id"], one["nodes"][0]["html"][:300]) for one in found["violations"]] == []
+    await windows.give_back()
+
+
+@pytest.mark.parametrize("width", [390, 1400])
+async def test_nothing_but_tables_is_wider_than_the_window(tmp_path: Path, windows: Windows, width: int) -> None:
+    page = await windows.lend(width, 844)
+    async with library(tmp_path, finished()) as site:
+        for path in ("", *EVERYWHERE.split()):
+            await page.goto(address(site, f"/t/t1{path}"))
+            wide = await page.evaluate("document.documentElement.scrollWidth")
+            assert wide <= width, path
+    await windows.give_back()
+
+
+async def test_the_keyboard_reaches_the_contents_first_and_then_every_link(tmp_path: Path, window: Page) -> None:
+    async with library(tmp_path, second_round()) as site:
+        await window.goto(address(site, "/t/t1/pairings"))
+        await window.keyboard.press("Tab")
+        assert await window.evaluate("document.activeElement.className") == "skip"
+        await window.keyboard.press("Enter")
+        await window.keyboard.press("Tab")
+        assert await window.evaluate("document.querySelector('main').contains(document.activeElement)")

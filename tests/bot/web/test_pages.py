@@ -1,0 +1,142 @@
+"""What single pages show, and what they do without."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app.tournaments.page_settings import PageSettings, keep_page_settings
+from bot.app.tournaments.work_progress import Watch
+from bot.app.tournaments.worker import InlineDecider
+from bot.web.simulating import Simulations
+from formats.core.plan import StagePlan
+from storage.tournaments import Bindings
+from tests.bot.app.files.test_report import Page
+from tests.bot.app.played import Played
+from tests.bot.app.views.test_views import finished, first_round, second_round, signing_up
+from tests.bot.web.library import BASE, library
+
+
+def cop() -> Played:
+    """Two rounds of a format whose rest can be simulated, and a third that is played."""
+    played = Played().create((StagePlan(system="cop", title="Main", options={"rounds": 6}),), week=None).enter().close()
+    return played.publish().play().publish().play().publish()
+
+
+class Thinking(InlineDecider):
+    """A worker that never comes to an end."""
+
+    async def work(self, work: Callable[..., Any], *arguments: Any, watch: Watch | None = None) -> Any:
+        return await asyncio.get_running_loop().create_future()
+
+
+async def test_every_pairing_and_every_place_says_why(tmp_path: Path) -> None:
+    played = second_round()
+    async with library(tmp_path, played) as site:
+        pairings = Page(await site.page("/t/t1/pairings"))
+        games = len(played.context.stage().rounds[-1].pairings.pairings)
+        assert sum(text.strip() == "Why?" for text in pairings.words) >= games
+        standings = await site.page("/t/t1/standings")
+        assert "Why?" in standings
+
+
+async def test_every_round_has_an_address_of_its_own(tmp_path: Path) -> None:
+    async with library(tmp_path, second_round()) as site:
+        first, latest = await site.page("/t/t1/pairings/s1r1"), await site.page("/t/t1/pairings")
+        assert "round 1</h2>" in first
+        assert "round 2</h2>" in latest
+        for astray in ("s1r3", "s2r1", "s0r1", "r1", "s1r01x", "-1"):
+            assert (await site.read(f"/t/t1/pairings/{astray}")).status == 404
+
+
+async def test_times_are_in_the_zone_that_was_chosen(tmp_path: Path) -> None:
+    async with library(tmp_path, first_round()) as site:
+        own = await site.page("/t/t1/schedule")
+        assert "EST" in own
+        chosen = await site.page("/t/t1/schedule?zone=Asia/Tokyo")
+        assert "JST" in chosen
+        assert "EST" not in chosen
+        assert 'href="/t/t1/pairings?zone=Asia%2FTokyo"' in chosen
+        assert await site.page("/t/t1/schedule?zone=Nowhere/Else") == own
+
+
+async def test_a_player_has_a_page_with_every_game_and_every_tournament(tmp_path: Path) -> None:
+    async with library(tmp_path, finished(), first_round()) as site:
+        ana = (await site.database.tournaments.beside("t1")).people["e1"].id
+        await site.database.tournaments.bind("t2", Bindings(entrants={"e1": ana}))
+        text = await site.page("/t/t1/players/e1")
+        assert Page(text).text.count("Ana") > 3
+        assert 'href="/t/t2/players/e1"' in text
+        await keep_page_settings(site.database, "t2", PageSettings())
+        site.pass_time()
+        assert "/t/t2" not in await site.page("/t/t1/players/e1")
+        for astray in ("e0", "e99", "p1", "e1x"):
+            assert (await site.read(f"/t/t1/players/{astray}")).status == 404
+
+
+async def test_who_is_forgotten_leads_to_no_other_tournament(tmp_path: Path) -> None:
+    async with library(tmp_path, finished(), first_round()) as site:
+        ana = (await site.database.tournaments.beside("t1")).people["e1"].id
+        await site.database.tournaments.bind("t2", Bindings(entrants={"e1": ana}))
+        await site.database.people.erase(ana)
+        text = await site.page("/t/t1/players/e1")
+        assert "Ana" not in text
+        assert "/t/t2" not in text
+
+
+async def test_the_log_is_given_away_only_when_all_is_over_and_the_director_wants_it(tmp_path: Path) -> None:
+    async with library(tmp_path, finished(), first_round()) as site:
+        assert (await site.read("/t/t1/files/log")).status == 404
+        for tournament in ("t1", "t2"):
+            await keep_page_settings(site.database, tournament, PageSettings(shown=True, log=True))
+        site.pass_time()
+        log = await site.read("/t/t1/files/log")
+        assert log.status == 200
+        assert log.text.startswith('{"herald-log"')
+        assert (await site.read("/t/t2/files/log")).status == 404
+
+
+async def test_files_are_those_that_anybody_gets_in_chat(tmp_path: Path) -> None:
+    async with library(tmp_path, finished()) as site:
+        links = [str(one["href"]) for one in Page(await site.page("/t/t1/files")).all("a")]
+        files = [one for one in links if "/files/" in one]
+        assert len(files) > 5
+        kinds = {(await site.read(one)).headers["Content-Type"].partition(";")[0] for one in files}
+        assert {"text/csv", "text/html"} <= kinds
+
+
+async def test_a_link_is_shown_with_a_picture_of_the_board(tmp_path: Path) -> None:
+    async with library(tmp_path, second_round()) as site:
+        named = {str(one.get("property")): one.get("content") for one in Page(await site.page("/t/t1")).all("meta")}
+        assert named["og:image"] == f"{BASE}/t/t1/card.png"
+        card = await site.read("/t/t1/card.png")
+        assert card.headers["Content-Type"] == "image/png"
+        assert card.body.startswith(b"\x89PNG")
+
+
+async def test_chances_are_told_after_every_round(tmp_path: Path) -> None:
+    async with library(tmp_path, cop()) as site:
+        assert "/t/t1/odds" in await site.page("/t/t1")
+        text = Page(await site.page("/t/t1/odds")).text
+        assert "R1" in text
+        assert "R2" in text
+
+
+async def test_who_comes_before_the_chances_are_worked_out_is_sent_back_later(tmp_path: Path) -> None:
+    async with library(tmp_path, cop()) as site:
+        site.site.simulations = Simulations(Thinking(), patience=0.0)
+        waits = await site.page("/t/t1/odds")
+        assert 'http-equiv="refresh"' in waits
+        assert "being worked out" in waits
+
+
+@pytest.mark.parametrize("section", ["standings", "pairings", "groups", "bracket", "crosstable", "odds"])
+async def test_before_play_there_is_nothing_to_show_and_nothing_breaks(tmp_path: Path, section: str) -> None:
+    async with library(tmp_path, signing_up()) as site:
+        assert "Nothing to show yet." in await site.page(f"/t/t1/{section}")
+        assert not re.search(rf'href="/t/t1/{section}[?"]', await site.page("/t/t1"))
