@@ -76,10 +76,15 @@ class Serving:
             await asyncio.sleep(SWEEP_EVERY)
             self.sweep()
 
+    @property
+    def connected(self) -> list[web.RequestHandler]:
+        """Who is connected."""
+        server = self._runner.server
+        return list(server.connections) if server is not None else []
+
     def sweep(self) -> int:
         """Let go of those who do not say what they want, or do not take what they asked for; how many those were."""
-        server, now, gone = self._runner.server, self._tick(), 0
-        here = list(server.connections) if server is not None else []
+        now, gone, here = self._tick(), 0, self.connected
         for known in (self._came, self._asked):
             for one in known.keys() - set(here):
                 del known[one]

@@ -12,7 +12,7 @@ from bot.pictures.link_card import HIGH, WIDE, CardLine, LinkCard
 from bot.pictures.render import render
 from bot.pictures.studio import drawings
 from bot.pictures.texts import Speaker
-from tests.bot.pictures.samples import names
+from tests.bot.pictures.people import names
 
 SPEAKER = Speaker("en", lambda message, **_: message)
 

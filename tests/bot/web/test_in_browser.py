@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from axe_playwright_python.base import AXE_FILE_PATH
 from playwright.async_api import Browser, Page, expect
 
 from bot.web import shelf
@@ -17,6 +16,7 @@ from tests.bot.web.library import Library, library
 from tests.bot.web.test_pages import cop
 from tests.browser import Windows
 from tests.patience import SECONDS
+from tests.sandbox.page.desk import axe
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -88,7 +88,7 @@ async def test_axe_finds_nothing(tmp_path: Path, windows: Windows, scenario: typ
             await page.goto(address(site, path))
             await page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
             # The policy of the page lets nothing in; the test's own tools come past it.
-            await page.evaluate(AXE_FILE_PATH.read_text(encoding="utf-8") + ";0")
+            await page.evaluate(axe() + ";0")
             found = await page.evaluate("axe.run(document, {resultTypes: ['violations']})")
             assert [(path, one["id"], one["nodes"][0]["html"][:300]) for one in found["violations"]] == []
     await windows.give_back()
