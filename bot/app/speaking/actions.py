@@ -37,6 +37,12 @@ SCHEDULE = "schedule"
 CALENDAR = "calendar"
 """An entrant: all own games as a calendar file."""
 
+CALENDAR_FEED = "calendar_feed"
+"""Anybody: the secret address of one's own calendar, to subscribe to."""
+
+CALENDAR_RENEW = "calendar_renew"
+"""Anybody: another secret address; the old one is closed."""
+
 REPORT = "report"
 """A player: report a game. Argument: the pairing."""
 

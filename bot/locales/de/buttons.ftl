@@ -62,3 +62,5 @@ buttons-labels-webhook-on = Jetzt versuchen
 buttons-labels-webhook-secret = Neues Geheimnis
 buttons-labels-webhook-remove = Entfernen
 buttons-labels-fit = Welches Format passt?
+buttons-labels-calendar-feed = Lieber abonnieren
+buttons-labels-calendar-renew = Neue Adresse

@@ -35,3 +35,6 @@ files-more-games =
         [one] { $count } weitere Partie
        *[other] { $count } weitere Partien
     }
+files-no-subscribing = Kalender lassen sich hier nicht abonnieren: Wer diesen Bot betreibt, hat keine Seiten eingerichtet. `/me calendar` gibt dir eine Datei.
+files-calendar-address = Abonniere diese Adresse in deinem Kalender: alle deine Spiele, aus allen Turnieren, immer aktuell. Behalte sie für dich, denn wer sie hat, sieht deine Spiele:
+files-calendar-renewed = Die alte Adresse ist geschlossen. Das ist die neue deines Kalenders:

@@ -65,3 +65,5 @@ buttons-labels-webhook-on = Try now
 buttons-labels-webhook-secret = New secret
 buttons-labels-webhook-remove = Remove
 buttons-labels-fit = Which format fits?
+buttons-labels-calendar-feed = Subscribe instead
+buttons-labels-calendar-renew = New address

@@ -40,3 +40,9 @@ files-more-games =
         [one] { $count } more game
        *[other] { $count } more games
     }
+# Where the host of the bot runs no pages.
+files-no-subscribing = Calendars can't be subscribed to here: the host of this bot runs no pages. `/me calendar` gives you a file.
+# The address stands on the next line.
+files-calendar-address = Subscribe to this address in your calendar: all your games, of all tournaments, always up to date. Keep it to yourself, because anybody who has it sees your games:
+# The address stands on the next line.
+files-calendar-renewed = The old address is closed. This is your calendar's new one:

@@ -62,3 +62,5 @@ buttons-labels-webhook-on = Intentar ahora
 buttons-labels-webhook-secret = Nuevo secreto
 buttons-labels-webhook-remove = Quitar
 buttons-labels-fit = ¿Qué formato conviene?
+buttons-labels-calendar-feed = Mejor suscribirse
+buttons-labels-calendar-renew = Nueva dirección

@@ -35,3 +35,6 @@ files-more-games =
         [one] { $count } partida más
        *[other] { $count } partidas más
     }
+files-no-subscribing = Aquí no se puede suscribir a calendarios: quien aloja este bot no tiene páginas. `/me calendar` te da un archivo.
+files-calendar-address = Suscribe tu calendario a esta dirección: todas tus partidas, de todos los torneos, siempre al día. No la compartas, porque quien la tenga ve tus partidas:
+files-calendar-renewed = La dirección antigua está cerrada. Esta es la nueva de tu calendario:

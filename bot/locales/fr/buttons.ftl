@@ -60,3 +60,5 @@ buttons-labels-webhook-on = Essayer maintenant
 buttons-labels-webhook-secret = Nouveau secret
 buttons-labels-webhook-remove = Retirer
 buttons-labels-fit = Quel format convient ?
+buttons-labels-calendar-feed = Plutôt s’abonner
+buttons-labels-calendar-renew = Nouvelle adresse

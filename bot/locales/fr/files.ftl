@@ -33,3 +33,6 @@ files-more-games =
         [one] { $count } autre partie
        *[other] { $count } autres parties
     }
+files-no-subscribing = On ne peut pas s’abonner aux calendriers ici : l’hébergeur de ce bot n’a pas de pages. `/me calendar` vous donne un fichier.
+files-calendar-address = Abonnez votre calendrier à cette adresse : toutes vos parties, de tous les tournois, toujours à jour. Gardez-la pour vous, car quiconque l’a voit vos parties :
+files-calendar-renewed = L’ancienne adresse est fermée. Voici la nouvelle de votre calendrier :

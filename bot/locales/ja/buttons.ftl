@@ -60,3 +60,5 @@ buttons-labels-webhook-on = 今すぐ試す
 buttons-labels-webhook-secret = 秘密鍵を更新
 buttons-labels-webhook-remove = 削除
 buttons-labels-fit = どの形式が合う？
+buttons-labels-calendar-feed = 購読する
+buttons-labels-calendar-renew = 新しいアドレス

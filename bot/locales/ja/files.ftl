@@ -25,3 +25,6 @@ files-no-events = このサーバーでイベントを作れないので、ラ�
 files-time-control = 持ち時間:{ $text }
 files-chess-exported = チェス連盟の大会報告ファイル(TRF)です。終わった{ $rounds }ラウンドが入っています。
 files-more-games = …ほか{ $count }局
+files-no-subscribing = このボットの運営者はページを公開していないため、カレンダーの購読はできません。`/me calendar` でファイルを受け取れます。
+files-calendar-address = カレンダーでこのアドレスを購読すると、すべての大会のあなたの対局が常に最新の状態で表示されます。知っている人は誰でも見られるので、人に教えないでください：
+files-calendar-renewed = 古いアドレスは無効になりました。カレンダーの新しいアドレスです：

@@ -62,3 +62,5 @@ buttons-labels-webhook-on = 지금 시도
 buttons-labels-webhook-secret = 새 비밀 키
 buttons-labels-webhook-remove = 삭제
 buttons-labels-fit = 어떤 형식이 맞을까?
+buttons-labels-calendar-feed = 대신 구독하기
+buttons-labels-calendar-renew = 새 주소

@@ -27,3 +27,6 @@ files-no-events = 이 서버에서 이벤트를 만들 권한이 없어서 라�
 files-time-control = 제한 시간: { $text }
 files-chess-exported = 체스 연맹의 대회 보고 파일(TRF)이에요. 끝난 라운드 { $rounds }개가 들어 있어요.
 files-more-games = … 외 { $count }국
+files-no-subscribing = 이 봇의 운영자가 페이지를 제공하지 않아 캘린더를 구독할 수 없습니다. `/me calendar`로 파일을 받으세요.
+files-calendar-address = 캘린더에서 이 주소를 구독하면 모든 대회의 내 경기가 항상 최신으로 표시됩니다. 주소를 아는 사람은 누구나 볼 수 있으니 혼자만 쓰세요:
+files-calendar-renewed = 이전 주소는 닫혔습니다. 캘린더의 새 주소입니다:

@@ -16,7 +16,7 @@ from bot.app.files.trf import Heading, complete_rounds, has_trf, trf
 from bot.app.speaking import actions
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text
-from bot.app.speaking.messages import Attachment, Message
+from bot.app.speaking.messages import Attachment, Button, Message
 from bot.app.speaking.names import quoted
 from bot.app.speaking.picture_kinds import pictures_on
 from bot.app.speaking.wording import files as words
@@ -28,6 +28,7 @@ from bot.ui import resolve
 from bot.ui.access import HERE
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
+from bot.ui.flows import subscribing
 from bot.ui.flows.reading import round_of
 from bot.ui.showing import picture_refs_of
 from formats.core.commands import LookAtForms
@@ -105,7 +106,12 @@ async def export_chess(ask: Ask, loaded: LoadedTournament, heading: Heading) -> 
 
 
 async def export_calendar(
-    ask: Ask, loaded: LoadedTournament, entrant: EntrantId | None = None, round_given: str | None = None
+    ask: Ask,
+    loaded: LoadedTournament,
+    entrant: EntrantId | None = None,
+    round_given: str | None = None,
+    *,
+    buttons: tuple[Button, ...] = (),
 ) -> None:
     """The games of one player, of one round, or all games. `NoTimesYetError`."""
     context, now = resolve.context(ask, loaded), ask.service.clock.now()
@@ -117,7 +123,7 @@ async def export_calendar(
         file = rounds_calendar(context, loaded.records, rounds, name, now=now, url=_channel_url(loaded))
     if file is None:
         raise NoTimesYetError(loaded.state.title)
-    await ask.say(Message(content=words.CALENDAR_EXPORTED(), files=(file,)))
+    await ask.say(Message(content=words.CALENDAR_EXPORTED(), files=(file,), buttons=buttons))
 
 
 def _rounds(context: TournamentContext, round_given: str | None) -> tuple[list[tuple[int, int]], str]:
@@ -136,8 +142,14 @@ def _channel_url(loaded: LoadedTournament) -> str:
 
 
 async def own_calendar(ask: Ask, loaded: LoadedTournament) -> None:
-    """The games of whoever asks."""
-    await export_calendar(ask, loaded, await resolve.me(ask, loaded))
+    """The games of whoever asks, and where they can be subscribed to."""
+    entrant = await resolve.me(ask, loaded)
+    try:
+        await export_calendar(ask, loaded, entrant, buttons=subscribing.offered(ask, loaded.id))
+    except NoTimesYetError:
+        if ask.herald.policies.page is None:
+            raise
+        await subscribing.show_address(ask, loaded.id)
 
 
 @button(actions.CALENDAR, HERE)

@@ -19,6 +19,8 @@ LABELS: Mapping[str, Phrase] = {
     actions.WHY: Phrase("buttons-labels-why"),
     actions.SCHEDULE: Phrase("buttons-labels-schedule"),
     actions.CALENDAR: Phrase("buttons-labels-calendar"),
+    actions.CALENDAR_FEED: Phrase("buttons-labels-calendar-feed"),
+    actions.CALENDAR_RENEW: Phrase("buttons-labels-calendar-renew"),
     actions.REPORT: Phrase("buttons-labels-report"),
     actions.SCORES: Phrase("buttons-labels-scores"),
     actions.WON_ON_TIME: Phrase("buttons-labels-won-on-time"),

@@ -84,6 +84,7 @@ def time_control(text: str) -> str:
 TABLES_EXPORTED = Phrase("files-tables-exported")
 REPORT_EXPORTED = Phrase("files-report-exported")
 CALENDAR_EXPORTED = Phrase("files-calendar-exported")
+NO_SUBSCRIBING = Phrase("files-no-subscribing")
 
 
 def chess_exported(rounds: int) -> str:
@@ -97,3 +98,9 @@ NO_EVENTS = Phrase("files-no-events")
 def more_games(count: int) -> str:
     """What there is no room for."""
     return say("files-more-games", count=count)
+
+
+def calendar_address(address: str, *, renewed: bool) -> str:
+    """Where one's own calendar can be subscribed to; `renewed`: the old address is closed."""
+    told = say("files-calendar-renewed") if renewed else say("files-calendar-address")
+    return f"{told}\n{address}"

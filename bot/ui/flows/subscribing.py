@@ -1,0 +1,54 @@
+"""One's own calendar to subscribe to: a secret address, and another one for whoever wants it."""
+
+from __future__ import annotations
+
+import secrets
+
+from bot.app.speaking import actions
+from bot.app.speaking.buttons import button as shown
+from bot.app.speaking.messages import Button, Message
+from bot.app.speaking.wording import files as words
+from bot.ui import resolve
+from bot.ui.access import HERE
+from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
+
+TOKEN_BYTES = 24
+
+
+def offered(ask: Ask, tournament: str) -> tuple[Button, ...]:
+    """The button under a calendar's file; none where the host shows no pages, which the calendar is one of."""
+    return (shown(actions.CALENDAR_FEED, tournament),) if ask.herald.policies.page is not None else ()
+
+
+async def show_address(ask: Ask, tournament: str, *, renewed: bool = False) -> None:
+    """The address of the calendar of whoever asks, made where there is none or another is wanted."""
+    base = ask.herald.policies.page
+    if base is None:
+        await ask.say(Message(content=words.NO_SUBSCRIBING()))
+        return
+    feeds, person = ask.service.database.calendar_feeds, await ask.person()
+    token = None if renewed else await feeds.token_of(person.id)
+    if token is None:
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        with ask.acting():
+            await feeds.set(person.id, token, at=ask.service.clock.now())
+    address = f"{base}/calendar/{token}.ics"
+    again = (shown(actions.CALENDAR_RENEW, tournament),)
+    await ask.say(Message(content=words.calendar_address(address, renewed=renewed), buttons=again))
+
+
+@button(actions.CALENDAR_FEED, HERE)
+async def _address(press: Press) -> None:
+    """Tell it."""
+    await press.ask.think()
+    loaded = await resolve.known(press.ask, press.tournament)
+    await show_address(press.ask, loaded.id)
+
+
+@button(actions.CALENDAR_RENEW, HERE)
+async def _renew(press: Press) -> None:
+    """Make another: whoever had the old one sees nothing any more."""
+    await press.ask.think()
+    loaded = await resolve.known(press.ask, press.tournament)
+    await show_address(press.ask, loaded.id, renewed=True)
