@@ -19,19 +19,28 @@ from pydantic import ValidationError
 
 import formats
 from bot.app.asking.ogs import Ogs
+from bot.app.game_servers.in_use import GameServers
+from bot.app.game_servers.port import Surroundings
+from bot.app.game_servers.vault import BadKeyError, Vault
 from bot.app.tournaments.beacon import Beacon
-from bot.app.tournaments.clock import SystemClock
+from bot.app.tournaments.clock import Clock, SystemClock
 from bot.app.views.info import Policies
 from bot.client import Herald
 from bot.collecting import spare_collector
 from bot.delivery.direct_messages import SECONDS_BETWEEN
 from bot.delivery.webhook_sending import Sender
+from bot.game_server_registry import UnknownGameServerError, opened
 from bot.hosting import Company, Hosting
 from bot.leasing import until_it_may_be_migrated
 from bot.logs import start_logging
 from bot.monitoring import Monitor
 from bot.permissions import NEEDED
 from bot.rehearsal.opening import add_rehearsals
+from bot.sandbox.game_servers.lichess.server import PretendLichess
+from bot.sandbox.game_servers.online_go.server import KEY as ONLINE_GO_KEY
+from bot.sandbox.game_servers.online_go.server import LEAGUE as ONLINE_GO_LEAGUE
+from bot.sandbox.game_servers.online_go.server import PretendOnlineGo
+from bot.sandbox.game_servers.woogles.server import PretendWoogles
 from bot.sandbox.people import Server
 from bot.sandbox.server import Sandbox
 from bot.sandbox.state.archive import StateError
@@ -110,6 +119,28 @@ def backups_of(settings: ProcessSettings, place: str) -> Backups | None:
     return Backups(settings.backup_folder or file.parent / "backups", settings.backup_days)
 
 
+def surroundings_of(settings: ProcessSettings, clock: Clock, vault: Vault) -> Surroundings:
+    """What game servers are told of this host."""
+    contact = settings.game_servers_contact or "no contact given"
+    public = settings.web_url or "" if vault.can_keep else ""
+    return Surroundings(f"Herald/{formats.__version__} ({contact})", clock.now, public)
+
+
+async def pretend_servers(
+    settings: ProcessSettings, clock: Any, vault: Vault, stack: contextlib.AsyncExitStack
+) -> GameServers:
+    """Game servers of the sandbox: pretend ones on this machine, each with a page."""
+    online_go = await stack.enter_async_context(PretendOnlineGo(clock=clock))
+    lichess = await stack.enter_async_context(PretendLichess(clock=clock))
+    woogles = await stack.enter_async_context(PretendWoogles(clock=clock))
+    given: dict[str, dict[str, Any]] = {
+        "online_go": {"address": online_go.address, "league": ONLINE_GO_LEAGUE, "key": ONLINE_GO_KEY},
+        "lichess": {"address": lichess.address},
+        "woogles": {"address": woogles.address},
+    }
+    return opened(given, surroundings_of(settings, clock, vault), given)
+
+
 async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.AsyncExitStack) -> Hosting:
     """A bot on Discord where there is a token, else in a sandbox; `folder` is for data nobody named a place for."""
     options: dict[str, Any] = {
@@ -120,7 +151,10 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
         "policies": Policies(settings.privacy_url, settings.terms_url, settings.web_base),
         "webhooks": Sender(settings.webhooks),
     }
+    vault = options["vault"] = Vault(settings.accounts_key.get_secret_value())
     if settings.token is not None:
+        keys = [key.strip() for key in settings.game_servers.split(",") if key.strip()]
+        options["game_servers"] = opened(keys, surroundings_of(settings, SystemClock(), vault))
         place = settings.database or "herald.db"
         backups = backups_of(settings, place)
         if backups is not None:
@@ -140,6 +174,7 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
     def company(herald: Herald) -> Coroutine[Any, Any, None]:
         return add_rehearsals(sandbox, playground(sandbox), herald)
 
+    options["game_servers"] = await pretend_servers(settings, sandbox.clock, vault, stack)
     options["dm_seconds"] = settings.dm_seconds or 0.0
     beside = _with_page(company) if settings.web is not None else company
     hosting = Hosting(folder, sandbox.clock, sandbox.token, beside, **options)
@@ -153,6 +188,8 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
         await hosting.prepare(image)
         await hosting.load(image)
     print(f"Herald's sandbox is open: {sandbox.url}", flush=True)
+    for key, one in options["game_servers"].by_key.items():
+        print(f"A pretend {one.plugin.name} ({key}): {one.address}", flush=True)
     if settings.web_base is not None:
         print(f"Its pages for everybody are here: {settings.web_base}", flush=True)
     return hosting
@@ -217,6 +254,11 @@ def main(arguments: Sequence[str] = ()) -> int:
         print(advice(error), file=sys.stderr)
     except NewerDatabaseError as error:
         print(f"The database was written by a newer Herald ({error.found}). Please update Herald.", file=sys.stderr)
+    except UnknownGameServerError as error:
+        known = ", ".join(error.known)
+        print(f"HERALD_GAME_SERVERS names {error.key}, which is none of: {known}.", file=sys.stderr)
+    except BadKeyError:
+        print("HERALD_ACCOUNTS_KEY is no key (see .env.example for how to make one).", file=sys.stderr)
     except LeaseLostError as error:
         print(f"Another Herald has taken over this database: {error.by or 'nobody knows which'}.", file=sys.stderr)
     except (StateError, DamagedImageError) as error:

@@ -50,6 +50,7 @@ def opened(
     for key in dict.fromkeys(keys):
         if key not in plugins:
             raise UnknownGameServerError(key, tuple(plugins))
-        plugin = plugins[key]
-        in_use[key] = Opened(plugin, plugin.opened(plugin.settings(**(given or {}).get(key, {})), surroundings))
+        plugin, own = plugins[key], (given or {}).get(key, {})
+        adapter = plugin.opened(plugin.settings(**own), surroundings)
+        in_use[key] = Opened(plugin, adapter, str(own.get("address", "")))
     return GameServers(in_use)

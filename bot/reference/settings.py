@@ -7,7 +7,9 @@ from collections.abc import Iterator, Mapping
 
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
+from pydantic_settings import BaseSettings
 
+from bot.game_server_registry import found
 from bot.reference.markdown import code, default, page, table, values
 from bot.settings import ProcessSettings
 from formats.core.plan import Settings, StagePlan
@@ -29,6 +31,8 @@ WIDTH = 116
 def settings_page() -> str:
     """The page of all settings."""
     lines = ["## Of the process", "", PROCESS, "", *_table_of(ProcessSettings)]
+    for server in found().by_key.values():
+        lines += [f"### Of the game server {server.name}", "", *_table_of(server.settings)]
     lines += ["## Of a tournament", "", *_table_of(Settings)]
     lines += ["### The weekly timetable", "", *_table_of(WeekPlan)]
     lines += ["## Of a stage", "", *_table_of(StagePlan)]
@@ -50,14 +54,14 @@ def _default(field: Mapping[str, object]) -> str:
 
 
 def _shown_name(model: type[BaseModel], name: str) -> str:
-    return variable(name, model.model_fields[name]) if model is ProcessSettings else name
+    return variable(name, model.model_fields[name], model) if issubclass(model, BaseSettings) else name
 
 
-def variable(name: str, info: FieldInfo) -> str:
-    """The environment variable of a setting of the process."""
+def variable(name: str, info: FieldInfo, model: type[BaseSettings] = ProcessSettings) -> str:
+    """The environment variable of a setting of the process, or of one of its game servers."""
     if isinstance(info.validation_alias, str):
         return info.validation_alias
-    return f"{ProcessSettings.model_config['env_prefix']}{name}".upper()
+    return f"{model.model_config['env_prefix']}{name}".upper()
 
 
 def env_example() -> str:
@@ -66,12 +70,18 @@ def env_example() -> str:
 
 
 def _env_lines() -> Iterator[str]:
-    for name, info in ProcessSettings.model_fields.items():
+    yield from _lines_of(ProcessSettings)
+    for server in found().by_key.values():
+        yield from _lines_of(server.settings)
+
+
+def _lines_of(model: type[BaseSettings]) -> Iterator[str]:
+    for name, info in model.model_fields.items():
         yield ""
         for line in textwrap.wrap(info.description or "", WIDTH):
             yield f"# {line}"
         example = (info.examples or [info.default])[0]
-        yield f"#{variable(name, info)}={_env_text(example)}"
+        yield f"#{variable(name, info, model)}={_env_text(example)}"
 
 
 def _env_text(value: object) -> str:

@@ -10,10 +10,11 @@ from bot.app.game_servers.port import GameServer, GameServerPlugin
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A server that is in use: its door, and the adapter that works."""
+    """A server that is in use: its door, the adapter that works, and its address where that is not the usual one."""
 
     plugin: GameServerPlugin
     adapter: GameServer
+    address: str = ""
 
 
 @dataclass(frozen=True)
