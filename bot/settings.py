@@ -177,8 +177,12 @@ class ProcessSettings(BaseSettings):
 
     @property
     def web_base(self) -> str | None:
-        """The address under which people reach the page, without a slash at its end; None where it is off."""
-        return None if self.web is None else (self.web_url or f"http://{self.web}").rstrip("/")
+        """The address under which people reach the page, without a slash at its end; None where there is none.
+
+        With an address alone the page is another process's business.
+        """
+        address = self.web_url or (f"http://{self.web}" if self.web is not None else None)
+        return None if address is None else address.rstrip("/")
 
     @property
     def token(self) -> str | None:

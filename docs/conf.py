@@ -49,6 +49,7 @@ CHAPTERS = {
     "To play": [
         "docs/players",
         "docs/directors",
+        "docs/page",
         "docs/pictures",
         "docs/draws",
         "docs/glossary",

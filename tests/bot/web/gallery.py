@@ -44,8 +44,8 @@ SLOW_PHONE = {"latency": 150, "downloadThroughput": 1_600_000 / 8, "uploadThroug
 
 
 NAMES = (
-    "Dora Lindqvist", "Ana Ferreira", "Bohdan Коваленко", "千代 はるか", "Dana דנה", "Elena Kovač", "Fritz Long",
-    "Gül Öztürk", "Harvestsnow", "이서연", "Jean-Luc Moreau", "Kim Park", "Łukasz Nowak", "Maya Rao", "Noor Haddad",
+    "Dora Lindqvist", "Ana Ferreira", "Bohdan Коваленко", "Chiyo Haruka", "Dana דנה", "Elena Kovač", "Fritz Long",
+    "Gül Öztürk", "Harvestsnow", "Seoyeon Lee", "Jean-Luc M.", "Kim Park", "Łukasz Nowak", "Maya Rao", "Noor Haddad",
     "Ola Nordmann", "Pia Keller", "Quentin Dubois", "Rosa Marín", "Sven Berg", "Tam Nguyễn", "Uma Iyer", "Vera Costa",
 )  # fmt: skip
 
