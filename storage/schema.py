@@ -155,7 +155,7 @@ staff = Table(
     _tournament(primary_key=True),
     _person(primary_key=True),
     Column("role", Text, primary_key=True),
-    CheckConstraint("role IN ('director', 'coordinator')", name="role"),
+    CheckConstraint("role IN ('director', 'coordinator', 'judge')", name="role"),
 )
 
 channels = Table(

@@ -21,7 +21,7 @@ from storage.schema import channels, entrants, people, settings, staff, tourname
 LAST_NUMBER = "last tournament number"
 """The setting of the installation that counts tournaments."""
 
-Role = Literal["director", "coordinator"]
+Role = Literal["director", "coordinator", "judge"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Tournament:
 
 @dataclass(frozen=True, slots=True)
 class Staff:
-    """A person and what they may do in a tournament: directors rule, coordinators operate."""
+    """A person and what they may do in a tournament: directors rule, coordinators operate, judges judge."""
 
     person_id: str
     role: Role

@@ -51,10 +51,10 @@ async def info(interaction: discord.Interaction, tournament: str | None = None) 
     ask = Ask.of(interaction)
     await ask.think()
     loaded = await resolve.tournament(ask, tournament)
-    people = await ask.service.database.people.many(loaded.staff_ids("director", "coordinator"))
+    people = await ask.service.database.people.many(loaded.staff_ids("director", "coordinator", "judge"))
     staff = {
         role: [quoted(people[one].name, 40) for one in loaded.staff_ids(role) if one in people]
-        for role in ("director", "coordinator")
+        for role in ("director", "coordinator", "judge")
     }
     is_open = loaded.state.phase == "registration"
     wanted = (actions.JOIN, actions.ENTRANTS) if is_open else (actions.STANDINGS, actions.ENTRANTS)

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot import face_registry
 from bot.commands import add_commands, add_commands_of_faces
 from bot.reference.markdown import code, page, table
-from bot.ui.access import DIRECTORS, STAFF, access_of
+from bot.ui.access import DIRECTORS, JUDGES, STAFF, access_of
 
 Command = app_commands.Command[app_commands.Group, ..., None]
 Top = Command | app_commands.Group
@@ -19,7 +19,7 @@ Top = Command | app_commands.Group
 INTRODUCTION = """\
 Type `/` in Discord to see the commands you may use. Most have an option `tournament`, which is needed only where the
 channel does not say which one is meant. A command is for everybody unless it says for whom; whoever creates a
-tournament directs it, and names further directors, who rule, and coordinators, who operate."""
+tournament directs it, and names further directors, who rule, coordinators, who operate, and judges of live matches."""
 
 KINDS = {
     Kind.string: "text",
@@ -33,6 +33,7 @@ KINDS = {
 EVERYBODY = "everybody"
 MANAGERS = "members with the permission *Manage Events*"
 STAFF_WORDS = "directors and coordinators of the tournament"
+JUDGES_WORDS = "directors, coordinators and judges of the tournament"
 DIRECTORS_WORDS = "directors of the tournament"
 
 
@@ -118,4 +119,6 @@ def allowed(command: Command) -> str:
     access = access_of(command.callback)
     if access.managing:
         return MANAGERS
-    return {STAFF.roles: STAFF_WORDS, DIRECTORS.roles: DIRECTORS_WORDS}.get(access.roles, EVERYBODY)
+    return {STAFF.roles: STAFF_WORDS, JUDGES.roles: JUDGES_WORDS, DIRECTORS.roles: DIRECTORS_WORDS}.get(
+        access.roles, EVERYBODY
+    )

@@ -30,7 +30,7 @@ from formats.core.phases import BY_DIRECTOR, LIFE, PHASES
 from formats.core.values import Value
 from storage.errors import UnknownTournamentError
 
-Role = Literal["outsider", "member", "entrant", "coordinator", "director"]
+Role = Literal["outsider", "member", "entrant", "judge", "coordinator", "director"]
 """What somebody is to a tournament: `outsider` is somebody on another server, or in direct messages without a part in
 it; an `entrant` has entered, whatever became of that."""
 
@@ -72,8 +72,8 @@ class Access:
             return None
         if roles <= {"outsider"}:
             return NoTournamentError()
-        if self.roles <= {"coordinator", "director"}:
-            return NotStaffError(tuple(role for role in ("director", "coordinator") if role in self.roles))
+        if self.roles <= {"judge", "coordinator", "director"}:
+            return NotStaffError(tuple(role for role in ("director", "coordinator", "judge") if role in self.roles))
         return NotEnteredError(title)
 
 
@@ -82,6 +82,7 @@ HERE = Access("everybody where it is played", frozenset(ROLES) - {"outsider"})
 PLAYERS = Access("whoever has entered", frozenset({"entrant"}))
 INVOLVED = Access("players, directors and coordinators", frozenset({"entrant", "coordinator", "director"}))
 STAFF = Access("directors and coordinators", frozenset({"coordinator", "director"}))
+JUDGES = Access("judges, directors and coordinators", frozenset({"judge", "coordinator", "director"}))
 DIRECTORS = Access("directors", frozenset({"director"}))
 MANAGERS = Access("members who may manage events", frozenset(), about=False, managing=True)
 
@@ -111,6 +112,8 @@ async def roles_of(ask: Ask, loaded: LoadedTournament) -> frozenset[Role]:
     found: set[Role] = set()
     if loaded.entrants_of(person.id):
         found.add("entrant")
+    if person.id in loaded.staff_ids("judge"):
+        found.add("judge")
     if person.id in loaded.staff_ids("coordinator"):
         found.add("coordinator")
     if person.id in loaded.staff_ids("director"):

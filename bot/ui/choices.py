@@ -194,11 +194,13 @@ async def forms(interaction: discord.Interaction, typed: str) -> Choices:
 
 
 async def staff(interaction: discord.Interaction, typed: str) -> Choices:
-    """Directors and coordinators."""
+    """Directors, coordinators and judges."""
     loaded = await _with_tournament(interaction)
     if loaded is None:
         return []
-    people = await Ask.of(interaction).service.database.people.many(loaded.staff_ids("director", "coordinator"))
+    people = await Ask.of(interaction).service.database.people.many(
+        loaded.staff_ids("director", "coordinator", "judge")
+    )
     return _matching({person.id: person.name for person in people.values()}, typed)
 
 

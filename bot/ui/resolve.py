@@ -119,6 +119,8 @@ def may_play(loaded: LoadedTournament, person: Person) -> None:
     settings = loaded.state.settings
     if not settings.director_may_play and person.id in loaded.staff_ids("director"):
         raise StaffMayNotPlayError("director")
+    if person.id in loaded.staff_ids("judge"):
+        raise StaffMayNotPlayError("judge")
     if not settings.coordinator_may_play and person.id in loaded.staff_ids("coordinator"):
         raise StaffMayNotPlayError("coordinator")
 

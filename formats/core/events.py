@@ -20,7 +20,7 @@ from formats.core.values import EntrantId, PairingId, PersonId, Value
 
 Phase = Literal["draft", "registration", "closed", "running", "finished", "cancelled"]
 FeeState = Literal["unpaid", "paid", "returned", "kept"]
-StaffRole = Literal["director", "coordinator"]
+StaffRole = Literal["director", "coordinator", "judge"]
 RulingTopic = Literal["requirement", "note", "appeal_filed", "appeal_accepted", "appeal_rejected", "stands"]
 
 

@@ -179,6 +179,7 @@ async def _furnished(world: World) -> Hall:
         "outsider": world.sandbox.person("Olga"),
         "member": await world.server.join("Mel"),
         "entrant": world.sandbox.person("Ana"),
+        "judge": await world.server.join("Judy"),
         "coordinator": await coordinator(world),
         "director": world.director,
     }
@@ -218,7 +219,11 @@ async def _roles(hall: Hall, *, entered: bool) -> Bindings:
     return Bindings(
         guild_id=hall.world.server.id,
         channel_id=hall.world.server.channel(LOBBY).id,
-        staff_added=(Staff(known["director"].id, "director"), Staff(known["coordinator"].id, "coordinator")),
+        staff_added=(
+            Staff(known["director"].id, "director"),
+            Staff(known["coordinator"].id, "coordinator"),
+            Staff(known["judge"].id, "judge"),
+        ),
         entrants={"e1": known["entrant"].id} if entered else {},
     )
 

@@ -75,7 +75,7 @@ def info_view(
 
 
 def _staff_lines(staff: Mapping[str, Sequence[str]]) -> list[str]:
-    roles = (("director", info.DIRECTORS()), ("coordinator", info.COORDINATORS()))
+    roles = (("director", info.DIRECTORS()), ("coordinator", info.COORDINATORS()), ("judge", info.JUDGES()))
     return [f"{label}: {listed(list(staff[role]))}" for role, label in roles if staff.get(role)]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import get_args
 
 import discord
 from discord import app_commands
@@ -19,15 +19,17 @@ from formats.core.commands import ChangeStaff
 from storage.errors import UnknownPersonError
 from storage.tournaments import Bindings, Role, Staff
 
+ROLES: tuple[Role, ...] = get_args(Role)
 
-@STAFF.command(name="add", description="Make somebody a director (rules) or coordinator (operates)")
+
+@STAFF.command(name="add", description="Make somebody director (rules), coordinator (operates) or judge")
 @app_commands.describe(member="Which member", role="What they become", tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 @allowed(DIRECTORS)
 async def add(
     interaction: discord.Interaction,
     member: discord.Member,
-    role: Literal["director", "coordinator"],
+    role: Role,
     tournament: str | None = None,
 ) -> None:
     """Give a role; an entrant gets none that forbids playing. Whoever had the other role changes it."""
@@ -35,17 +37,17 @@ async def add(
     loaded = await resolve.tournament_in_time(ask, tournament)
     person = await ask.service.person(member.id, member.display_name)
     settings = loaded.state.settings
-    may_play = settings.director_may_play if role == "director" else settings.coordinator_may_play
+    may_play = {"director": settings.director_may_play, "coordinator": settings.coordinator_may_play, "judge": False}
     playing = [
         one for one in loaded.entrants_of(person.id) if loaded.state.entrant(one).status in {"active", "waiting"}
     ]
-    if playing and not may_play:
+    if playing and not may_play[role]:
         raise EntrantOnStaffError(playing[0], role)
-    if role == "coordinator" and loaded.staff_ids("director") == (person.id,):
+    if role != "director" and loaded.staff_ids("director") == (person.id,):
         raise LastDirectorError
-    other: Role = "coordinator" if role == "director" else "director"
     text = words.role_given(clean(person.name), role)
-    bindings = Bindings(staff_added=(Staff(person.id, role),), staff_removed=(Staff(person.id, other),))
+    others = tuple(Staff(person.id, other) for other in ROLES if other != role)
+    bindings = Bindings(staff_added=(Staff(person.id, role),), staff_removed=others)
     await ask.carry_out(loaded, ChangeStaff(person=person.id, role=role), bindings=bindings)
     td = member.resolved_permissions
     shown = td is None or TD.default_permissions is None or td >= TD.default_permissions or td.administrator

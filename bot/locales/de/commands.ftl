@@ -342,7 +342,7 @@ command-td-resume = Den Zeitplan weiterlaufen lassen
 
 command-td-staff = Wer leitet und wer koordiniert
 
-command-td-staff-add = Jemanden zum Leiter (entscheidet) oder Koordinator machen
+command-td-staff-add = Jemanden zum Leiter (entscheidet), Koordinator oder Schiedsrichter (Matches live) machen
 
 option-td-staff-add-member = Welches Mitglied
 
@@ -351,6 +351,7 @@ option-td-staff-add-role = Was daraus wird
 choice-td-staff-add-role-director = Turnierleiter
 
 choice-td-staff-add-role-coordinator = Koordinator
+choice-td-staff-add-role-judge = Schiedsrichter
 
 command-td-staff-remove = Jemandem die Rolle nehmen
 

@@ -154,3 +154,4 @@ directing-discard-field = „{ $word }“ eintippen, um sie zu verlieren
 directing-not-discarded = Nichts wurde rückgängig gemacht: Um die Einträge zu verwerfen, „{ $word }“ eintippen.
 directing-has-result = ✓ { $game } ({ $result })
 directing-kinds-servers = Spieleserver
+directing-role-judge = Schiedsrichter

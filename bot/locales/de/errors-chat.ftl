@@ -86,3 +86,4 @@ errors-chat-server-unreachable = { $server } ist gerade nicht zu erreichen. Bitt
 errors-chat-server-unknown-account = { $server } kennt kein solches Konto. Prüf die Schreibweise.
 errors-chat-server-not-proved = Auf { $server } sehe ich den Nachweis noch nicht. Speichere ihn dort und versuch es gleich noch einmal.
 errors-chat-server-refused = { $server } lässt mich das nicht tun. Sag bitte dem, der diesen Bot betreibt, Bescheid.
+errors-chat-roles-judge = Schiedsrichter

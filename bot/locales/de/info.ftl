@@ -64,3 +64,4 @@ info-week-fix = Endgültige Zeiten: { $at }
 info-week-play = Spielbeginn: { $since } bis { $until }
 info-week-zone = Nach der Uhr von { $zone }, ob Sommerzeit oder nicht.
 info-more-rules = Weitere Regeln: { $rules }. `/tournament rules rule:{ $first }` öffnet eine; sie sind auf Englisch.
+info-judges = Schiedsrichter

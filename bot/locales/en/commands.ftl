@@ -566,7 +566,7 @@ command-td-resume = Resume the timetable
 command-td-staff = Who directs and coordinates
 
 # `/td staff add`
-command-td-staff-add = Make somebody a director (rules) or coordinator (operates)
+command-td-staff-add = Make somebody director (rules), coordinator (operates) or judge
 
 # `/td staff add`, the option member
 option-td-staff-add-member = Which member
@@ -579,6 +579,9 @@ choice-td-staff-add-role-director = director
 
 # `/td staff add`, the option role, a choice
 choice-td-staff-add-role-coordinator = coordinator
+
+# `/td staff add`, the option role, a choice
+choice-td-staff-add-role-judge = judge
 
 # `/td staff remove`
 command-td-staff-remove = Remove somebody's role

@@ -210,3 +210,5 @@ directing-not-discarded = Nothing was undone: to lose those entries, type “{ $
 # A game in a list that has a result already.
 directing-has-result = ✓ { $game } ({ $result })
 directing-kinds-servers = Game servers
+# What one person is
+directing-role-judge = judge

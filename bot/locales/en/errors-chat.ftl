@@ -121,3 +121,5 @@ errors-chat-server-unreachable = { $server } can't be reached at the moment. Ple
 errors-chat-server-unknown-account = { $server } knows no such account. Check the spelling.
 errors-chat-server-not-proved = I can't see the proof on { $server } yet. Save it there and try again in a minute.
 errors-chat-server-refused = { $server } does not let me do that. Please tell the host.
+# All who judge live matches
+errors-chat-roles-judge = judges

@@ -90,3 +90,5 @@ info-week-play = Games start: { $since } to { $until }
 info-week-zone = In { $zone } time, daylight saving included.
 # $rules: numbers and titles of the format's other rules, a list; $first: the first of these numbers
 info-more-rules = More rules: { $rules }. `/tournament rules rule:{ $first }` opens one; they are kept in English.
+# A heading: names follow
+info-judges = Judges

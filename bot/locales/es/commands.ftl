@@ -342,7 +342,7 @@ command-td-resume = Reanudar el calendario
 
 command-td-staff = Quién dirige y quién coordina
 
-command-td-staff-add = Nombrar a un director (decide) o a un coordinador
+command-td-staff-add = Nombrar director (decide), coordinador (opera) o juez (partidas en vivo)
 
 option-td-staff-add-member = Qué miembro
 
@@ -351,6 +351,7 @@ option-td-staff-add-role = En qué se convierte
 choice-td-staff-add-role-director = director
 
 choice-td-staff-add-role-coordinator = coordinador
+choice-td-staff-add-role-judge = juez
 
 command-td-staff-remove = Quitarle el papel a alguien
 

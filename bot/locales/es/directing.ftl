@@ -154,3 +154,4 @@ directing-discard-field = Escribe «{ $word }» para perderlas
 directing-not-discarded = No se ha deshecho nada: para perder esas anotaciones, escribe «{ $word }».
 directing-has-result = ✓ { $game } ({ $result })
 directing-kinds-servers = Servidores de juego
+directing-role-judge = juez

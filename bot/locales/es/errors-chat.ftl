@@ -86,3 +86,4 @@ errors-chat-server-unreachable = No se puede llegar a { $server } ahora mismo. I
 errors-chat-server-unknown-account = { $server } no conoce esa cuenta. Revisa cómo la escribiste.
 errors-chat-server-not-proved = Aún no veo la prueba en { $server }. Guárdala allí y prueba de nuevo en un minuto.
 errors-chat-server-refused = { $server } no me deja hacerlo. Avisa a quien aloja este bot.
+errors-chat-roles-judge = jueces

@@ -72,3 +72,4 @@ info-week-fix = Horas definitivas: { $at }
 info-week-play = Comienzo de las partidas: de { $since } a { $until }
 info-week-zone = En la hora de { $zone }, también cuando cambia el horario de verano.
 info-more-rules = Más reglas: { $rules }. `/tournament rules rule:{ $first }` abre una; están en inglés.
+info-judges = Jueces

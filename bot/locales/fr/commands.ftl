@@ -342,7 +342,7 @@ command-td-resume = Relancer le calendrier
 
 command-td-staff = Qui dirige et qui coordonne
 
-command-td-staff-add = Nommer un directeur (il tranche) ou un coordinateur
+command-td-staff-add = Nommer un directeur (tranche), un coordinateur (opère) ou un juge (matchs en direct)
 
 option-td-staff-add-member = Quel membre
 
@@ -351,6 +351,7 @@ option-td-staff-add-role = Ce qu'il devient
 choice-td-staff-add-role-director = directeur
 
 choice-td-staff-add-role-coordinator = coordinateur
+choice-td-staff-add-role-judge = juge
 
 command-td-staff-remove = Retirer son rôle à quelqu'un
 

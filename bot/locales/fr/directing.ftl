@@ -152,3 +152,4 @@ directing-discard-field = Tape « { $word } » pour les perdre
 directing-not-discarded = Rien n’a été annulé : pour perdre ces entrées, tape « { $word } ».
 directing-has-result = ✓ { $game } ({ $result })
 directing-kinds-servers = Serveurs de jeu
+directing-role-judge = juge

@@ -84,3 +84,4 @@ errors-chat-server-unreachable = { $server } est injoignable pour le moment. Ré
 errors-chat-server-unknown-account = { $server } ne connaît pas ce compte. Vérifiez l'orthographe.
 errors-chat-server-not-proved = Je ne vois pas encore la preuve sur { $server }. Enregistrez-la et réessayez dans une minute.
 errors-chat-server-refused = { $server } ne m'y autorise pas. Prévenez la personne qui héberge ce bot.
+errors-chat-roles-judge = les juges

@@ -70,3 +70,4 @@ info-week-fix = Horaires définitifs : { $at }
 info-week-play = Début des parties : de { $since } à { $until }
 info-week-zone = À l'heure de { $zone }, été comme hiver.
 info-more-rules = Autres règles : { $rules }. `/tournament rules rule:{ $first }` en ouvre une ; elles sont en anglais.
+info-judges = Juges

@@ -342,7 +342,7 @@ command-td-resume = タイムテーブルを再開します
 
 command-td-staff = ディレクターとコーディネーター
 
-command-td-staff-add = ディレクター(裁定)かコーディネーターに任命します
+command-td-staff-add = ディレクター(裁定)・コーディネーター(運営)・審判(ライブ)に任命する
 
 option-td-staff-add-member = どのメンバーか
 
@@ -351,6 +351,7 @@ option-td-staff-add-role = どの役割にするか
 choice-td-staff-add-role-director = ディレクター
 
 choice-td-staff-add-role-coordinator = コーディネーター
+choice-td-staff-add-role-judge = 審判
 
 command-td-staff-remove = 役割を外します
 

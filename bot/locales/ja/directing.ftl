@@ -126,3 +126,4 @@ directing-discard-field = 破棄するには「{ $word }」と入力
 directing-not-discarded = 何も取り消していません。記録を破棄するには「{ $word }」と入力してください。
 directing-has-result = ✓ { $game }（{ $result }）
 directing-kinds-servers = 対局サーバー
+directing-role-judge = 審判

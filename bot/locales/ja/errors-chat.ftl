@@ -84,3 +84,4 @@ errors-chat-server-unreachable = { $server } に今つながりません。後�
 errors-chat-server-unknown-account = { $server } にそのアカウントはありません。綴りを確かめてください。
 errors-chat-server-not-proved = { $server } でまだ確認できません。保存してから、少し後にもう一度お試しください。
 errors-chat-server-refused = { $server } が許可しません。このボットの運営者に伝えてください。
+errors-chat-roles-judge = 審判

@@ -58,3 +58,4 @@ info-week-fix = 時刻の確定:{ $at }
 info-week-play = 対局の開始:{ $since }~{ $until }
 info-week-zone = { $zone }の時刻です(夏時間になっても時計の時刻は同じです)。
 info-more-rules = その他の規則: { $rules }。`/tournament rules rule:{ $first }` で開けます(英語)。
+info-judges = 審判

@@ -342,7 +342,7 @@ command-td-resume = 일정을 다시 시작해요
 
 command-td-staff = 누가 운영하고 누가 보조하는지
 
-command-td-staff-add = 운영자(판정) 또는 진행 보조로 지정해요
+command-td-staff-add = 디렉터(판정), 진행 보조(운영) 또는 심판(라이브 경기)으로 임명
 
 option-td-staff-add-member = 어느 멤버
 
@@ -351,6 +351,7 @@ option-td-staff-add-role = 어떤 역할이 되는지
 choice-td-staff-add-role-director = 운영자
 
 choice-td-staff-add-role-coordinator = 진행 보조
+choice-td-staff-add-role-judge = 심판
 
 command-td-staff-remove = 역할을 없애요
 

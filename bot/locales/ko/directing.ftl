@@ -127,3 +127,4 @@ directing-discard-field = 버리려면 “{ $word }” 입력
 directing-not-discarded = 되돌린 것은 없어요. 기록을 버리려면 “{ $word }”를 입력하세요.
 directing-has-result = ✓ { $game } ({ $result })
 directing-kinds-servers = 게임 서버
+directing-role-judge = 심판

@@ -86,3 +86,4 @@ errors-chat-server-unreachable = 지금 { $server }에 연결할 수 없습니�
 errors-chat-server-unknown-account = { $server }에 그런 계정이 없습니다. 철자를 확인하세요.
 errors-chat-server-not-proved = { $server }에서 아직 확인되지 않습니다. 저장한 뒤 잠시 후 다시 시도하세요.
 errors-chat-server-refused = { $server }에서 허용하지 않습니다. 이 봇의 운영자에게 알려 주세요.
+errors-chat-roles-judge = 심판

@@ -60,3 +60,4 @@ info-week-fix = 시간 확정: { $at }
 info-week-play = 대국 시작: { $since } ~ { $until }
 info-week-zone = 서머타임과 상관없이 { $zone } 시간 기준이에요.
 info-more-rules = 다른 규칙: { $rules }. `/tournament rules rule:{ $first }`로 열 수 있어요(영어).
+info-judges = 심판

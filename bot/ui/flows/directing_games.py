@@ -33,12 +33,12 @@ from formats.core.results import Report, Result
 MOVE, REMATCH = "move_game", "rematch_now"
 
 
-async def may_enter(ask: Ask, loaded: LoadedTournament, game: Game) -> None:
+async def may_enter(ask: Ask, loaded: LoadedTournament, game: Game, *also: str) -> None:
     """Results of open games may be entered by anybody who runs the tournament, except by one of the two players.
 
-    To correct a result or to decide a dispute is for directors.
+    `also` are other roles that may. To correct a result or to decide a dispute is for directors.
     """
-    await resolve.staff(ask, loaded)
+    await resolve.staff(ask, loaded, "director", "coordinator", *also)
     report = loaded.state.reports.get(game.pairing.id)
     mine = loaded.entrants_of((await ask.person()).id)
     decides = game.result is not None or (report is not None and report.disputed_by is not None)

@@ -48,6 +48,14 @@ async def coordinator(world: World, name: str = "Cora") -> Person:
     return person
 
 
+async def judge(world: World, name: str = "Judy") -> Person:
+    """Somebody who is a judge of the tournament and nothing else, and sees directors' commands."""
+    role = world.server.role("Judges", permissions=1 << 33)
+    person = await world.server.join(name, roles=(role,))
+    await td(world, "/td staff add", member=person, role="judge")
+    return person
+
+
 async def state_of(world: World) -> Tournament:
     """The tournament as it stands."""
     return (await world.loaded()).state

@@ -11,7 +11,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.world.messages import post
 from bot.sandbox.world.models import Cause, Channel
 from bot.ui.access import Role
-from tests.bot.commands.desk import coordinator
+from tests.bot.commands.desk import coordinator, judge
 from tests.bot.world import LOBBY, World
 
 Place = Literal["here", "elsewhere", "dm"]
@@ -34,6 +34,7 @@ class Forger:
             "member": await world.server.join("Mel"),
             "entrant": world.sandbox.person("Ana"),
             "coordinator": await coordinator(world),
+            "judge": await judge(world),
             "director": world.director,
         }
         return cls(world, people, other.channel("hall"))

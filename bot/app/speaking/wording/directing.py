@@ -186,12 +186,14 @@ def which_time(players: str) -> str:
 ROLE: Mapping[str, Phrase] = {
     "director": Phrase("directing-role-director"),
     "coordinator": Phrase("directing-role-coordinator"),
+    "judge": Phrase("directing-role-judge"),
 }
 """What one person is; `ROLES` are all of them."""
 
 ROLES: Mapping[str, Phrase] = {
     "director": Phrase("errors-chat-roles-director"),
     "coordinator": Phrase("errors-chat-roles-coordinator"),
+    "judge": Phrase("errors-chat-roles-judge"),
     "entrant": Phrase("errors-chat-roles-entrant"),
 }
 

@@ -19,7 +19,7 @@ STAGES, WEEK, PRIZES, STAFF, EVENT = (
     Phrase("info-event"),
 )
 TIE_BREAKS = Phrase("info-tie-breaks")
-DIRECTORS, COORDINATORS = Phrase("info-directors"), Phrase("info-coordinators")
+DIRECTORS, COORDINATORS, JUDGES = Phrase("info-directors"), Phrase("info-coordinators"), Phrase("info-judges")
 SIDES_BY_RULE = Phrase("info-sides-by-rule")
 TIES, NO_TIES = Phrase("info-ties"), Phrase("info-no-ties")
 FORFEIT_REMOVES = Phrase("info-forfeit-removes")

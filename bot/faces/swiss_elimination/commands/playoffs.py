@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.faces.swiss_elimination.flows import directing_online, judging, revealing
 from bot.ui import choices, resolve
-from bot.ui.access import DIRECTORS, STAFF, allowed
+from bot.ui.access import DIRECTORS, JUDGES, STAFF, allowed
 from bot.ui.answers import Ask
 
 WHICH = "Which tournament (default: this channel's)"
@@ -23,7 +23,7 @@ PLAYOFFS = app_commands.Group(
 @PLAYOFFS.command(name="judge", description="The judge's panel for the live heat in play")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(STAFF)
+@allowed(JUDGES)
 async def judge(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Start and stop the clock, grade, announce; two matches side by side."""
     ask = Ask.of(interaction)

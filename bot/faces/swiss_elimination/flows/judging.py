@@ -26,7 +26,7 @@ from bot.faces.swiss_elimination.heats import (
 )
 from bot.faces.swiss_elimination.wording import judging as words
 from bot.ui import resolve
-from bot.ui.access import STAFF
+from bot.ui.access import JUDGES
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows.directing_games import may_enter
@@ -64,13 +64,13 @@ async def _judged(ask: Ask, tournament: str, argument: str) -> tuple[LoadedTourn
     """Which match, which entry and which seat a button is about, if the person may judge there."""
     loaded = await resolve.known(ask, tournament)
     entry = NoteAbout.read(argument)
-    await may_enter(ask, loaded, resolve.context(ask, loaded).game(entry.pairing))
+    await may_enter(ask, loaded, resolve.context(ask, loaded).game(entry.pairing), "judge")
     if entry.note in DIRECTORS_ONLY:
         await resolve.staff(ask, loaded, "director")
     return loaded, entry.pairing, entry.note, entry.which
 
 
-@button(actions.JUDGE, STAFF)
+@button(actions.JUDGE, JUDGES)
 async def _panel_pressed(press: Press) -> None:
     ask = press.ask
     await ask.think(update=ask.pressed_own)
@@ -78,7 +78,7 @@ async def _panel_pressed(press: Press) -> None:
     await open_panel(ask, loaded, press.argument)
 
 
-@button(START, STAFF)
+@button(START, JUDGES)
 async def _start_pressed(press: Press) -> None:
     """One signal, one clock, for every match of the heat that has not begun."""
     ask = press.ask
@@ -94,7 +94,7 @@ async def _start_pressed(press: Press) -> None:
         await open_panel(ask, await resolve.known(ask, loaded.id), pairing)
 
 
-@button(ENTER, STAFF)
+@button(ENTER, JUDGES)
 async def _entry_pressed(press: Press) -> None:
     """Enter what the button says, at the moment it was pressed."""
     ask = press.ask
@@ -148,7 +148,7 @@ _TIMED = frozenset({"stop", "graded", "sheet_back", "new_sheet", "timer", "time_
 """Entries that say what the shared timer shows."""
 
 
-@button(MORE, STAFF)
+@button(MORE, JUDGES)
 async def _more_pressed(press: Press) -> None:
     ask = press.ask
     await ask.think(update=ask.pressed_own)
@@ -159,7 +159,7 @@ async def _more_pressed(press: Press) -> None:
     await ask.replace(more(context, loaded.id, heat, one, ask.interaction.created_at))
 
 
-@button(WRITE, STAFF)
+@button(WRITE, JUDGES)
 async def _write_pressed(press: Press) -> None:
     """The form for what has to be written down."""
     ask = press.ask
@@ -187,7 +187,7 @@ async def _write_pressed(press: Press) -> None:
     await open_form(ask, WRITE, loaded.id, argument, labelled(words.LABELS[note](), about), (field,))
 
 
-@form(WRITE, STAFF)
+@form(WRITE, JUDGES)
 async def _written(submission: Submission) -> None:
     ask = submission.ask
     await ask.think(update=ask.pressed_own)

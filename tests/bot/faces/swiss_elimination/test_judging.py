@@ -5,8 +5,10 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
+import pytest
+
 from bot.sandbox.people import Reply
-from tests.bot.commands.desk import coordinator, lobby, press, state_of, td
+from tests.bot.commands.desk import coordinator, judge, lobby, press, state_of, td
 from tests.bot.faces.swiss_elimination.evening import at_the_tables, evening, match, panel
 from tests.bot.world import LOBBY, World
 
@@ -212,3 +214,32 @@ async def test_judges_can_say_that_the_clock_ran_on_during_a_malfunction(world: 
     gone_on = await press(world, await press(world, held, "More: A1"), "Go on, clock ran")
     assert "stood for" not in gone_on.text
     assert "official time 1:00" in (await press(world, gone_on, "Stop: Dee")).text
+
+
+async def test_a_judge_has_the_panel(world: World) -> None:
+    await at_the_tables(world)
+    judy = await judge(world)
+    shown = await td(world, "/playoffs judge", by=judy)
+    shown = await press(world, shown, "Start the heat")
+    assert "Stop: Ana" in labels(shown)
+    shown = await after(world, shown, 60, "Stop: Cy")
+    shown = await after(world, shown, 30, "Correct: Cy")
+    assert "Cy had the only correct answer" in lobby(world)
+    assert "Judges: Judy" in (await td(world, "/tournament info", by=judy)).text
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["/td advance", "/td undo", "/playoffs online", "/playoffs check", "/playoffs reveal", "/td health", "/td audit"],
+)
+async def test_a_judge_has_nothing_but_the_panel(world: World, command: str) -> None:
+    await at_the_tables(world)
+    refused = await td(world, command, by=await judge(world))
+    assert "Only directors" in refused.text
+
+
+async def test_a_judge_cannot_play_and_who_plays_cannot_judge(world: World) -> None:
+    await at_the_tables(world)
+    refused = await td(world, "/td staff add", member=world.sandbox.person("Ana"), role="judge")
+    assert "judge" in refused.text
+    assert not (await world.loaded()).staff_ids("judge")
