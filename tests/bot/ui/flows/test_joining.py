@@ -8,6 +8,7 @@ from bot.sandbox.people import Person
 from formats.core.asking import EntrantField
 from formats.core.commands import ChangePlan, UndoCommand, WithdrawEntrant
 from formats.systems.score_group_swiss import FORMAT
+from tests.bot.commands.desk import td
 from tests.bot.commands.rounds import NAMES, paired, state_of
 from tests.bot.world import LOBBY, World
 
@@ -189,3 +190,22 @@ async def test_a_form_of_a_sign_up_that_closed_meanwhile_enters_nobody(world: Wo
     reply = await form.submit({"Gameroom name": "adalove"})
     assert "has closed sign-up" in reply.text
     assert await statuses(world) == {}
+
+
+async def test_who_comes_late_joins_by_themselves_where_that_is_switched_on(world: World) -> None:
+    await world.tournament("format:swiss", players=("Ana", "Bo", "Cy", "Dee"))
+    await td(world, "/td close")
+    await td(world, "/round publish")
+    eve = await world.server.join("Eve")
+    refused = await eve.slash("/join", channel=LOBBY)
+    assert len((await state_of(world)).entrants) == 4
+    assert "is in" not in refused.text
+    state = await state_of(world)
+    late = state.settings.model_copy(update={"late_entry": True})
+    loaded = await world.loaded()
+    order = Order(command=ChangePlan(settings=late), actor=loaded.staff_ids("director")[0], command_id="late")
+    await world.herald.service.carry_out(loaded.id, order)
+    joined = await eve.slash("/join", channel=LOBBY)
+    await world.settled()
+    assert "Eve" in joined.text
+    assert (await state_of(world)).started[0].seeds[-1] == "e5"
