@@ -58,7 +58,7 @@ def test_in_which_phases_an_action_is_taken_follows_from_what_it_gives() -> None
     assert HERE.phases == PHASES
     assert STAFF.giving(PublishRound).phases == ("closed", "running")
     assert STAFF.giving(UndoCommand).phases == PHASES
-    assert HERE.giving(RegisterEntrants).phases == ("registration",)
+    assert HERE.giving(RegisterEntrants).phases == ("registration", "running")
     assert STAFF.giving(RegisterEntrants).phases == ("draft", "registration", "closed", "running")
 
 
