@@ -168,6 +168,7 @@ def _bare(visit: Visit, contents: Html, kind: str, *, again: bool = False) -> Ht
         tag("title", words.about_part(kind, clean(visit.context.state.title))),
         *([tag("meta", http_equiv="refresh", content="5")] if again else []),
         tag("base", target="_blank"),
+        tag("link", rel="icon", href=static_path("herald.svg"), type="image/svg+xml"),
         tag("link", rel="stylesheet", href=static_path("page.css")),
         *transparent,
         tag("script", src=static_path("page.js"), defer="defer"),
