@@ -275,8 +275,8 @@ class WhatOrAfterError(RuleError):
 class NoRatingsError(RuleError):
     """Ratings cannot be read from the playing site.
 
-    `why` is `off` (the host wants no such reading), `elsewhere` (the tournament does not use that site's) or `nobody`
-    (no entrant has said who they are there).
+    `why` is `off` (the host wants no such reading), `elsewhere` (the tournament does not use that site's), `nobody`
+    (no entrant has said who they are there) or `unlinked` (no entrant has an account on its game server).
     """
 
     why: str

@@ -17,6 +17,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.ui.flows import import_flows
+
 logger = logging.getLogger(__name__)
 Top = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu | app_commands.Group
 
@@ -25,7 +27,11 @@ KINDS = (app_commands.Command, app_commands.ContextMenu, app_commands.Group)
 
 
 def add_commands(tree: app_commands.CommandTree[discord.Client]) -> None:
-    """Put every command into the tree. Two of the same name are an error (`CommandAlreadyRegistered`)."""
+    """Put every command into the tree, and let every button have its handler.
+
+    Two commands of the same name are an error (`CommandAlreadyRegistered`).
+    """
+    import_flows()
     found = {id(one): one for one in _written_here()}
     for one in found.values():
         tree.add_command(one)

@@ -18,7 +18,7 @@ from bot import face_registry
 from bot.app.views.info import Policies
 from bot.logs import start_logging
 from bot.settings import ProcessSettings
-from bot.web import feeds, machines, overlays
+from bot.web import consent, feeds, machines, overlays
 from bot.web.serving import Serving
 from bot.web.site import Routes, Site, SiteOptions
 from formats import registry
@@ -28,7 +28,7 @@ from storage.wording import advice
 
 logger = logging.getLogger("bot.web")
 
-ROUTES: tuple[Routes, ...] = (machines.routes, feeds.routes, overlays.routes)
+ROUTES: tuple[Routes, ...] = (machines.routes, feeds.routes, overlays.routes, consent.routes)
 """What brings addresses besides the pages."""
 
 WAIT_SECONDS = 1.0

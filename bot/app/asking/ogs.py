@@ -7,13 +7,13 @@ scale on which 1500 is an average player. Nothing is sent but the id.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 import aiohttp
 
-Trouble = Literal["unknown_player", "unreachable", "unreadable"]
+from bot.app.game_servers.port import Ratings, Trouble
 
 ADDRESS = "https://online-go.com"
 AT_ONCE = 4
@@ -36,14 +36,6 @@ class OgsRating:
     rating: float
 
 
-@dataclass(frozen=True)
-class OgsRatings:
-    """What was found out about several players; `troubles` says why nothing was."""
-
-    found: Mapping[int, OgsRating]
-    troubles: Mapping[int, Trouble]
-
-
 class OgsError(Exception):
     """The server gives no rating for a player: `trouble` says why."""
 
@@ -59,30 +51,32 @@ class Ogs:
         self._address = address
         self._pause = pause
 
-    async def ratings(self, player_ids: Iterable[int], told: Callable[[int], None] = lambda _done: None) -> OgsRatings:
-        """The ratings of these players; `told` hears how many have been asked for."""
+    async def ratings(self, accounts: Sequence[str], told: Callable[[int], None] = lambda _done: None) -> Ratings:
+        """The ratings of the players with these numbers, as every game server says them."""
         gate = asyncio.Semaphore(AT_ONCE)
-        found: dict[int, OgsRating] = {}
-        troubles: dict[int, Trouble] = {}
+        found: dict[str, float] = {}
+        names: dict[str, str] = {}
+        troubles: dict[str, Trouble] = {}
         async with aiohttp.ClientSession(timeout=TIMEOUT) as session:
 
-            async def ask(player_id: int) -> None:
+            async def ask(account: str) -> None:
                 async with gate:
                     try:
-                        found[player_id] = await self._rating(session, player_id)
+                        rating = await self._rating(session, int(account))
+                        found[account], names[account] = rating.rating, rating.name
                     except OgsError as error:
-                        troubles[player_id] = error.trouble
+                        troubles[account] = error.trouble
                 told(len(found) + len(troubles))
 
-            await asyncio.gather(*(ask(one) for one in dict.fromkeys(player_ids)))
-        return OgsRatings(found, troubles)
+            await asyncio.gather(*(ask(one) for one in dict.fromkeys(accounts)))
+        return Ratings(found, names, troubles)
 
     async def _rating(self, session: aiohttp.ClientSession, player_id: int) -> OgsRating:
         for attempt in range(TRIES):
             try:
                 async with session.get(f"{self._address}/api/v1/players/{player_id}/") as answer:
                     if answer.status == NOT_FOUND:
-                        raise OgsError("unknown_player")
+                        raise OgsError("unknown_account")
                     if answer.status != SLOW_DOWN and answer.status < SERVER_ERRORS:
                         return read_player(player_id, await answer.json())
             except (aiohttp.ContentTypeError, ValueError) as error:

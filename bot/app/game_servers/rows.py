@@ -71,7 +71,8 @@ class Asking:
             first=first,
             second=second,
             terms=state.settings.game_terms,
-            since=state.started[stage].paired_at[one.number - 1],
+            # One that is made once more begins later; what was played before is not it.
+            since=state.started[stage].paired_at[one.number - 1] if row.number == 1 else row.asked_at,
             round_number=one.number,
         )
 

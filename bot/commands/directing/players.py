@@ -85,7 +85,7 @@ async def import_(interaction: discord.Interaction, file: discord.Attachment, to
     await directing_lists.read(ask, await resolve.tournament_in_time(ask, tournament), file)
 
 
-@PLAYERS.command(name="fetch-ratings", description="Fetch ratings from online-go.com; previews the changes first")
+@PLAYERS.command(name="fetch-ratings", description="Fetch ratings from the game server; previews the changes first")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 @allowed(STAFF)

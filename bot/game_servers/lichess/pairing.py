@@ -6,7 +6,6 @@ among the host's own bulks: after a lost answer nothing is made twice.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -14,7 +13,7 @@ from datetime import timedelta
 from bot.app.game_servers.calling import Caller
 from bot.app.game_servers.port import GameServerError, Made, ServerGame, Trouble, WantedGame
 from bot.app.game_servers.reading import shaped
-from bot.game_servers.lichess.answers import Bulk, Bulks, milliseconds
+from bot.game_servers.lichess.answers import Bulk, Bulks, Game, milliseconds
 from bot.game_servers.lichess.terms import Terms, parsed
 
 MOST = 500
@@ -22,7 +21,7 @@ MOST = 500
 
 RULES = "noAbort,noRematch,noGiveTime"
 OK, REFUSED = 200, 400
-CLOCKS_DIFFER = timedelta(minutes=10)
+CLOCKS_DIFFER = timedelta(minutes=1)
 """So far apart may two clocks be without a game of ours being taken for an older one."""
 
 
@@ -41,7 +40,7 @@ class Pairing:
         """Everything that can be made now."""
         possible = [one for one in wanted if self._possible(one)]
         if possible:
-            left = self._found_again(possible, await self._bulks())
+            left = await self._found_again(possible, await self._bulks())
             for terms, games in chunks(left):
                 await self._paired(terms, games)
         return Made(self.games, self.troubles, self.again_in)
@@ -61,23 +60,39 @@ class Pairing:
         answer = await self.caller.call("GET", "/api/bulk-pairing", headers=self.host)
         return shaped(Bulks, answer.json()).bulks
 
-    def _found_again(self, wanted: Iterable[WantedGame], bulks: Iterable[Bulk]) -> list[WantedGame]:
-        """Note what is there already; the rest."""
-        there: dict[tuple[str, str], list[tuple[int, str]]] = defaultdict(list)
-        for bulk in bulks:
-            for game in bulk.games:
-                there[game.white, game.black].append((bulk.pair_at, game.id))
+    async def _found_again(self, wanted: Sequence[WantedGame], bulks: Iterable[Bulk]) -> list[WantedGame]:
+        """Note what is there already; the rest. A game that was aborted is none."""
+        pairs = {(one.first.account, one.second.account) for one in wanted}
+        earliest = milliseconds(min(one.since for one in wanted) - CLOCKS_DIFFER)
+        games = {
+            game.id: (bulk.pair_at, game)
+            for bulk in bulks
+            for game in bulk.games
+            if (game.white, game.black) in pairs and bulk.pair_at >= earliest
+        }
+        gone = await self._aborted(games) if games else set()
+        there = sorted((at, game.id, game) for at, game in games.values() if game.id not in gone)
         left = []
         for one in wanted:
-            earliest = milliseconds(one.since - CLOCKS_DIFFER)
-            pair = there[one.first.account, one.second.account]
-            found = next((each for each in sorted(pair) if each[0] >= earliest), None)
+            since, pair = milliseconds(one.since - CLOCKS_DIFFER), (one.first.account, one.second.account)
+            found = next((each for each in there if each[0] >= since and (each[2].white, each[2].black) == pair), None)
             if found is None:
                 left.append(one)
             else:
-                pair.remove(found)
+                there.remove(found)
                 self._made(one, found[1])
         return left
+
+    async def _aborted(self, ids: Iterable[str]) -> set[str]:
+        answer = await self.caller.call(
+            "POST",
+            "/api/games/export/_ids",
+            query={"moves": "false"},
+            text=",".join(ids),
+            headers={"Accept": "application/x-ndjson"},
+        )
+        games = [shaped(Game, line) for line in answer.json_lines()]
+        return {game.id for game in games if game.status == "aborted"}
 
     def _made(self, one: WantedGame, game: str) -> None:
         self.games[one.key] = ServerGame(

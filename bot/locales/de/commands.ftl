@@ -145,7 +145,7 @@ choice-players-fee-state-returned = zurückgezahlt
 
 choice-players-fee-state-kept = einbehalten
 
-command-players-fetch-ratings = Wertungszahlen von online-go.com holen; zeigt erst eine Vorschau
+command-players-fetch-ratings = Wertungszahlen vom Spielserver holen; zeigt erst eine Vorschau
 
 command-players-form = Formulare der Spieler: anfordern, lesen, ausfüllen
 

@@ -6,3 +6,4 @@ errors-leagues-no-ratings-nobody = Noch niemand hat seine Nummer bei online-go.c
 errors-leagues-no-group = So eine Liga gibt es hier nicht, oder du spielst in keiner. Wähle mit `/tournament league` eine aus der Liste.
 errors-leagues-no-last-cycle = **{ $title }** folgt auf kein gespieltes Turnier. Lege den nächsten Zyklus mit `/td create after:` an.
 errors-leagues-what-or-after = Wähle mit `what:` eine Vorlage oder ein Format, oder mit `after:` das Turnier davor; nicht beides.
+errors-leagues-no-ratings-unlinked = Noch niemand hat ein Konto auf dem Spielserver dieses Turniers verknüpft. Das geht mit `/me account`.

@@ -1,7 +1,6 @@
 ### Wertungszahlen von einer Spielplattform.
 
 ratings-title = Wertungszahlen bei online-go.com
-ratings-troubles-unknown-player = dort hat kein Spieler diese Nummer
 ratings-troubles-unreachable = der Server hat nicht geantwortet; versuch es später noch einmal
 ratings-troubles-unreadable = in der Antwort des Servers steht keine Wertungszahl
 ratings-not-read = Nicht gelesen
@@ -19,3 +18,6 @@ ratings-taken-over =
     } übernommen.
 ratings-change = { $name } ({ $there }): { $before } → { $after }
 ratings-none = keine
+ratings-title-at = Wertungszahlen bei { $server }
+ratings-troubles-unknown-account = dieses Konto gibt es nicht
+ratings-without-account = Kein Konto verknüpft

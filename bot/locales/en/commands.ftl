@@ -260,7 +260,7 @@ choice-players-fee-state-returned = returned
 choice-players-fee-state-kept = kept
 
 # `/players fetch-ratings`
-command-players-fetch-ratings = Fetch ratings from online-go.com; previews the changes first
+command-players-fetch-ratings = Fetch ratings from the game server; previews the changes first
 
 # `/players form`
 command-players-form = Forms players hand in: request, read, fill in

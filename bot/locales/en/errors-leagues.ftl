@@ -9,3 +9,4 @@ errors-leagues-no-group = There is no such league here, or you are not in one. C
 errors-leagues-no-last-cycle = **{ $title }** does not follow a tournament that has been played. Create the next cycle with `/td create after:`.
 # Refusal: what or after.
 errors-leagues-what-or-after = Choose a preset or format with `what:`, or the tournament to follow with `after:`; not both.
+errors-leagues-no-ratings-unlinked = Nobody has linked an account on the game server of this tournament yet. They do that with `/me account`.

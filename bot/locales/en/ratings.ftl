@@ -1,7 +1,6 @@
 ### Ratings read from a playing site.
 
 ratings-title = Ratings at online-go.com
-ratings-troubles-unknown-player = no player has this number there
 ratings-troubles-unreachable = the server did not answer; try again later
 ratings-troubles-unreadable = the server's answer has no rating in it
 ratings-not-read = Not read
@@ -23,3 +22,9 @@ ratings-taken-over =
 ratings-change = { $name } ({ $there }): { $before } → { $after }
 # No rating before
 ratings-none = none
+# Title, with the name of a game server
+ratings-title-at = Ratings at { $server }
+# Behind a player's name
+ratings-troubles-unknown-account = there is no such account
+# Above a list of names
+ratings-without-account = No account linked

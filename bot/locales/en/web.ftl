@@ -79,3 +79,11 @@ web-made-by = Run with Herald. Every pairing, draw and place explains itself, an
 web-language = Language
 # Link to what the host says
 web-privacy = Privacy
+# Title of a player’s page
+web-about-player = { $name } · { $tournament }
+# Title of the page to which a game server leads people back who have said that an account is theirs
+web-consent-title = Linking an account
+# Above a line of letters, which follows
+web-consent-given = Thank you. Copy the line below, go back to the chat and hand it in with /me account, as the name. It is good for some minutes, and for you alone.
+# Instead, where the server sent nothing or somebody said no
+web-consent-lacks = The game server sent no consent. Nothing has changed; you can begin again with /me account.

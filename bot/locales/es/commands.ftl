@@ -145,7 +145,7 @@ choice-players-fee-state-returned = devuelta
 
 choice-players-fee-state-kept = retenida
 
-command-players-fetch-ratings = Traer ratings de online-go.com; primero muestra los cambios
+command-players-fetch-ratings = Traer ratings del servidor de juego; primero muestra los cambios
 
 command-players-form = Formularios de jugadores: pedir, leer, rellenar
 

@@ -1,7 +1,6 @@
 ### Ratings read from a playing site.
 
 ratings-title = Ratings en online-go.com
-ratings-troubles-unknown-player = ningún jugador tiene ese número allí
 ratings-troubles-unreachable = el servidor no respondió; inténtalo más tarde
 ratings-troubles-unreadable = la respuesta del servidor no contiene ningún rating
 ratings-not-read = Sin leer
@@ -19,3 +18,6 @@ ratings-taken-over =
     }
 ratings-change = { $name } ({ $there }): { $before } → { $after }
 ratings-none = ninguna
+ratings-title-at = Puntuaciones en { $server }
+ratings-troubles-unknown-account = esa cuenta no existe
+ratings-without-account = Ninguna cuenta vinculada

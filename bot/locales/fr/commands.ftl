@@ -145,7 +145,7 @@ choice-players-fee-state-returned = remboursés
 
 choice-players-fee-state-kept = conservés
 
-command-players-fetch-ratings = Récupérer les classements d'online-go.com ; aperçu d'abord
+command-players-fetch-ratings = Récupérer les classements du serveur de jeu ; aperçu d'abord
 
 command-players-form = Formulaires des joueurs : demander, lire, remplir
 

@@ -1,5 +1,4 @@
 ratings-title = Classements sur online-go.com
-ratings-troubles-unknown-player = aucun joueur n'y a ce numéro
 ratings-troubles-unreachable = le serveur n'a pas répondu ; réessaie plus tard
 ratings-troubles-unreadable = la réponse du serveur ne contient pas de classement
 ratings-not-read = Non lus
@@ -17,3 +16,6 @@ ratings-taken-over =
     }
 ratings-change = { $name } ({ $there }) : { $before } → { $after }
 ratings-none = aucun
+ratings-title-at = Classements sur { $server }
+ratings-troubles-unknown-account = ce compte n'existe pas
+ratings-without-account = Aucun compte lié

@@ -145,7 +145,7 @@ choice-players-fee-state-returned = 返金済み
 
 choice-players-fee-state-kept = 返金なし
 
-command-players-fetch-ratings = online-go.comからレーティングを取得(先に確認)
+command-players-fetch-ratings = 対局サーバーからレーティングを取得(先に確認)
 
 command-players-form = 選手が提出するフォーム:依頼、閲覧、記入
 

@@ -1,5 +1,4 @@
 ratings-title = online-go.comのレーティング
-ratings-troubles-unknown-player = この番号のプレイヤーはいません
 ratings-troubles-unreachable = サーバーから応答がありません。後でもう一度試してください
 ratings-troubles-unreadable = サーバーの応答にレーティングがありません
 ratings-not-read = 読み込めなかった人
@@ -9,3 +8,6 @@ ratings-preview = { $count }人のレーティングが変わります。まだ�
 ratings-taken-over = { $count }人のレーティングを取り込みました。
 ratings-change = { $name }({ $there }): { $before } → { $after }
 ratings-none = なし
+ratings-title-at = { $server } のレーティング
+ratings-troubles-unknown-account = そのアカウントはありません
+ratings-without-account = アカウント未連携

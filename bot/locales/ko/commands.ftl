@@ -145,7 +145,7 @@ choice-players-fee-state-returned = 환불
 
 choice-players-fee-state-kept = 환불 안 함
 
-command-players-fetch-ratings = online-go.com에서 레이팅을 가져와요. 먼저 미리 보여 줘요
+command-players-fetch-ratings = 게임 서버에서 레이팅을 가져와요. 먼저 미리 보여 줘요
 
 command-players-form = 선수가 내는 양식: 요청, 열람, 작성
 

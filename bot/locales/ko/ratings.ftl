@@ -1,7 +1,6 @@
 ### 대국 사이트에서 가져온 레이팅.
 
 ratings-title = online-go.com 레이팅
-ratings-troubles-unknown-player = 그 번호의 선수가 없어요
 ratings-troubles-unreachable = 서버가 응답하지 않았어요. 나중에 다시 해 보세요
 ratings-troubles-unreadable = 서버의 응답에 레이팅이 없어요
 ratings-not-read = 못 읽음
@@ -11,3 +10,6 @@ ratings-preview = 레이팅 { $count }개가 바뀌어요. 아직 아무것도 �
 ratings-taken-over = 레이팅 { $count }개를 가져왔어요.
 ratings-change = { $name } ({ $there }): { $before } → { $after }
 ratings-none = 없음
+ratings-title-at = { $server }의 레이팅
+ratings-troubles-unknown-account = 그런 계정이 없습니다
+ratings-without-account = 연결된 계정 없음

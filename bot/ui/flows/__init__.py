@@ -1,1 +1,13 @@
-"""What people do, step by step, whichever way they start it: a slash command or a button."""
+"""What people do, step by step, whichever way they start it: a slash command or a button.
+
+All of them are found where they stand: a flow that begins with a button of a post is imported by nobody else.
+"""
+
+import importlib
+import pkgutil
+
+
+def import_flows() -> None:
+    """Import every flow, so that all buttons have their handlers."""
+    for module in sorted(one.name for one in pkgutil.iter_modules(__path__)):
+        importlib.import_module(f"{__name__}.{module}")

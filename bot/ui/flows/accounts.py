@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import asdict
 
 from bot.app.errors import GameServerTroubleError
@@ -19,6 +20,7 @@ from bot.ui.answers import Ask
 from storage.accounts import ServerAccount
 
 UNLINK = "account_unlink"
+CONSENT = re.compile(r"\bcode=[^&\s]")
 
 
 def _opened(key: str) -> Opened:
@@ -49,7 +51,13 @@ def _line(key: str, account: ServerAccount | None) -> str:
 
 
 async def begin(ask: Ask, key: str, typed: str) -> None:
-    """Begin to link an account, and say what has to be done."""
+    """Begin to link an account, and say what has to be done.
+
+    Handed in for a name, the line of the page to which a server has led them back is the answer that is waited for.
+    """
+    if CONSENT.search(typed):
+        await finish(ask, key, typed.strip())
+        return
     server, person = _opened(key), await ask.person()
     database = ask.service.database
     asked = LinkAsked(member_of(database.installation, person.id), typed.strip())

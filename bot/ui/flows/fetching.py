@@ -1,10 +1,14 @@
-"""Ratings read from the Online Go Server, looked over, taken over."""
+"""Ratings read from a game server, looked over, taken over."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+
 from bot.app.asking.entrant_fields import OGS_ID
-from bot.app.asking.ogs import Ogs, OgsRatings
-from bot.app.errors import NoRatingsError
+from bot.app.errors import GameServerTroubleError, NoRatingsError
+from bot.app.game_servers.in_use import servers_in_use
+from bot.app.game_servers.port import GameServerError, Ratings
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.messages import Message
@@ -23,62 +27,94 @@ from formats.core.values import EntrantId
 RATINGS = "ratings"
 
 
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where ratings are read: on the tournament's game server by linked accounts, or by number at online-go.com.
+
+    `accounts` are those of entrants there.
+    """
+
+    title: str
+    accounts: Mapping[EntrantId, str]
+    read: Callable[[Sequence[str]], Awaitable[Ratings]]
+    without: str
+
+
 async def preview(ask: Ask, loaded: LoadedTournament) -> None:
     """Ask the server for everybody's rating, and show what would change. Raises `NoRatingsError`."""
-    numbers = _numbers(ask, loaded)
-    found = await _ogs(ask).ratings(numbers.values())
+    source = await _source(ask, loaded)
+    found = await source.read(tuple(source.accounts.values()))
     changed = {
-        entrant: float(round(found.found[number].rating))
-        for entrant, number in numbers.items()
-        if number in found.found and loaded.state.entrants[entrant].data.rating != round(found.found[number].rating)
+        entrant: float(round(found.found[account]))
+        for entrant, account in source.accounts.items()
+        if account in found.found and loaded.state.entrants[entrant].data.rating != round(found.found[account])
     }
     token = await drafts.keep(ask, loaded.id, RATINGS, changed)
     buttons = (shown(actions.TAKE_RATINGS, loaded.id, token),) if changed else ()
     intro = words.preview(len(changed)) if changed else words.SAME()
-    await show(ask, _view(ask, loaded, numbers, changed, found), intro=intro, buttons=buttons)
+    await show(ask, _view(ask, loaded, source, changed, found), intro=intro, buttons=buttons)
 
 
-def _ogs(ask: Ask) -> Ogs:
-    if ask.herald.ogs is None:
+async def _source(ask: Ask, loaded: LoadedTournament) -> Source:
+    settings = loaded.state.settings
+    if settings.ratings_from != "ogs" and settings.game_server:
+        return await _by_account(ask, loaded, settings.game_server)
+    return _by_number(ask, loaded)
+
+
+async def _by_account(ask: Ask, loaded: LoadedTournament, key: str) -> Source:
+    """On the tournament's own game server."""
+    server = servers_in_use().get(key)
+    if server is None:
+        raise GameServerTroubleError(key, "off")
+    people = loaded.people
+    linked = await ask.service.database.accounts.proved(key, [person.id for person in people.values()])
+    accounts = {one: linked[person.id].account for one, person in people.items() if person.id in linked}
+    if not accounts:
+        raise NoRatingsError("unlinked")
+
+    async def read(asked: Sequence[str]) -> Ratings:
+        try:
+            return await server.adapter.ratings(asked)
+        except GameServerError as error:
+            raise GameServerTroubleError(key, error.trouble) from error
+
+    return Source(words.title(server.plugin.name), accounts, read, words.WITHOUT_ACCOUNT())
+
+
+def _by_number(ask: Ask, loaded: LoadedTournament) -> Source:
+    """At online-go.com, where nobody has to have proved anything."""
+    ogs = ask.herald.ogs
+    if ogs is None:
         raise NoRatingsError("off")
-    return ask.herald.ogs
-
-
-def _numbers(ask: Ask, loaded: LoadedTournament) -> dict[EntrantId, int]:
-    """Everybody's number there, as far as they have said it."""
-    _ogs(ask)
     if loaded.state.settings.ratings_from != "ogs":
         raise NoRatingsError("elsewhere")
     said = {one.id: one.data.attributes.get(OGS_ID.name) for one in loaded.state.entrants.values()}
-    numbers = {entrant: number for entrant, number in said.items() if isinstance(number, int)}
+    numbers = {entrant: str(number) for entrant, number in said.items() if isinstance(number, int)}
     if not numbers:
         raise NoRatingsError("nobody")
-    return numbers
+    return Source(words.TITLE(), numbers, ogs.ratings, words.WITHOUT_NUMBER())
 
 
 def _view(
-    ask: Ask,
-    loaded: LoadedTournament,
-    numbers: dict[EntrantId, int],
-    changed: dict[EntrantId, float],
-    found: OgsRatings,
+    ask: Ask, loaded: LoadedTournament, source: Source, changed: Mapping[EntrantId, float], found: Ratings
 ) -> View:
     context = resolve.context(ask, loaded)
-    plain, entrants = context.names.plain, loaded.state.entrants
+    plain, entrants, accounts = context.names.plain, loaded.state.entrants, source.accounts
     page = Page()
     page.lines(
-        words.change(plain(one), found.found[numbers[one]].name, rating_text(entrants[one]), f"{rating:g}")
+        words.change(plain(one), found.names[accounts[one]], rating_text(entrants[one]), f"{rating:g}")
         for one, rating in changed.items()
     )
     troubles = [
-        words.trouble(plain(one), number, found.troubles[number])
-        for one, number in numbers.items()
-        if number in found.troubles
+        words.trouble(plain(one), account, found.troubles[account])
+        for one, account in accounts.items()
+        if account in found.troubles
     ]
     page.section(words.NOT_READ(), troubles)
-    without = [plain(one.id) for one in loaded.state.active_entrants() if one.id not in numbers]
-    page.section(words.WITHOUT_NUMBER(), [", ".join(without)] if without else [])
-    return View(context.heading(words.TITLE()), page.blocks())
+    without = [plain(one.id) for one in loaded.state.active_entrants() if one.id not in accounts]
+    page.section(source.without, [", ".join(without)] if without else [])
+    return View(context.heading(source.title), page.blocks())
 
 
 @button(actions.TAKE_RATINGS, STAFF)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.app.asking.ogs import TRIES, Ogs, OgsError, OgsRating, read_player
+from bot.app.asking.ogs import TRIES, Ogs, OgsError, read_player
 from bot.settings import ProcessSettings
 from tests.bot.commands.desk import press, td
 from tests.bot.leagues.cycle import KUKSU, TITLE, imported, join, state_of, table
@@ -14,36 +14,36 @@ from tests.bot.world import World
 
 async def test_the_overall_rating_is_read() -> None:
     async with playing_site() as (site, ogs):
-        found = await ogs.ratings([1001, 1002, 1001])
-    assert found.found[1001] == OgsRating(1001, "stonebystone", 2041.6382)
-    assert found.found[1002].rating == 1667.2
+        found = await ogs.ratings(["1001", "1002", "1001"])
+    assert (found.names["1001"], found.found["1001"]) == ("stonebystone", 2041.6382)
+    assert found.found["1002"] == 1667.2
     assert sorted(site.asked) == [1001, 1002]
 
 
 async def test_whoever_is_not_known_there_keeps_nobody_else_from_being_read() -> None:
     async with playing_site() as (_, ogs):
-        found = await ogs.ratings([7, BROKEN, 1002])
-    assert found.troubles == {7: "unknown_player", BROKEN: "unreadable"}
-    assert list(found.found) == [1002]
+        found = await ogs.ratings(["7", str(BROKEN), "1002"])
+    assert found.troubles == {"7": "unknown_account", str(BROKEN): "unreadable"}
+    assert list(found.found) == ["1002"]
 
 
 async def test_a_busy_server_is_asked_again_a_little_later() -> None:
     async with playing_site(busy=TRIES - 1) as (site, ogs):
-        found = await ogs.ratings([1001])
-    assert list(found.found) == [1001]
+        found = await ogs.ratings(["1001"])
+    assert list(found.found) == ["1001"]
     assert len(site.asked) == TRIES
 
 
 async def test_a_server_that_stays_busy_is_left_alone() -> None:
     async with playing_site(busy=100) as (site, ogs):
-        found = await ogs.ratings([1001])
-    assert found.troubles == {1001: "unreachable"}
+        found = await ogs.ratings(["1001"])
+    assert found.troubles == {"1001": "unreachable"}
     assert len(site.asked) == TRIES
 
 
 async def test_no_server_is_no_accident() -> None:
-    found = await Ogs("http://127.0.0.1:1", pause=0.0).ratings([1001])
-    assert found.troubles == {1001: "unreachable"}
+    found = await Ogs("http://127.0.0.1:1", pause=0.0).ratings(["1001"])
+    assert found.troubles == {"1001": "unreachable"}
 
 
 @pytest.mark.parametrize("answer", [None, [], {}, {"username": "x", "ratings": {"overall": {"rating": "strong"}}}])
@@ -73,7 +73,7 @@ async def test_a_director_looks_ratings_over_and_takes_them(world: World) -> Non
         shown = await td(world, "/players fetch-ratings")
     assert "2 ratings would change" in shown.text
     assert "Ana (stonebystone): none → 2042" in shown.text
-    assert "Cy (7): no player has this number there" in shown.text
+    assert "Cy (7): there is no such account" in shown.text
     assert "Dee" in shown.text
     assert [one.data.rating for one in (await state_of(world)).entrants.values()] == [None] * 4
 

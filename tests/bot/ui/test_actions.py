@@ -1,6 +1,8 @@
 """Custom ids of buttons and forms, and what a form brings."""
 
 import re
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -49,3 +51,18 @@ def test_what_was_entered_is_found_however_deep_it_lies() -> None:
         "who": ["e1", "e2"],
         "file": [{"filename": "new.csv"}],
     }
+
+
+def test_every_action_that_posts_name_has_a_handler_from_the_start() -> None:
+    """In a process in which nothing else has imported a flow."""
+    program = (
+        "import discord\n"
+        "from bot.app.speaking import actions\n"
+        "from bot.commands import add_commands\n"
+        "from bot.ui.actions import _forms, has_handler\n"
+        "add_commands(discord.app_commands.CommandTree(discord.Client(intents=discord.Intents.none())))\n"
+        "named = {name: one for name, one in vars(actions).items() if name.isupper() and isinstance(one, str)}\n"
+        "print([name for name, one in named.items() if not has_handler(one) and one not in _forms])\n"
+    )
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert told.stdout == "[]\n"

@@ -33,6 +33,7 @@ NO_RATINGS: Mapping[str, Phrase] = {
     "off": Phrase("errors-leagues-no-ratings-off"),
     "elsewhere": Phrase("errors-leagues-no-ratings-elsewhere"),
     "nobody": Phrase("errors-leagues-no-ratings-nobody"),
+    "unlinked": Phrase("errors-leagues-no-ratings-unlinked"),
 }
 
 

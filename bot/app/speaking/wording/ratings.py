@@ -9,12 +9,16 @@ from bot.app.speaking.names import quoted
 
 TITLE = Phrase("ratings-title")
 TROUBLES: Mapping[str, Phrase] = {
-    "unknown_player": Phrase("ratings-troubles-unknown-player"),
+    "unknown_account": Phrase("ratings-troubles-unknown-account"),
     "unreachable": Phrase("ratings-troubles-unreachable"),
     "unreadable": Phrase("ratings-troubles-unreadable"),
 }
+AWAY = frozenset({"slow_down", "refused"})
+"""Troubles that are told as a server that does not answer."""
+
 NOT_READ = Phrase("ratings-not-read")
 WITHOUT_NUMBER = Phrase("ratings-without-number")
+WITHOUT_ACCOUNT = Phrase("ratings-without-account")
 SAME = Phrase("ratings-same")
 
 
@@ -28,9 +32,15 @@ def change(name: str, there: str, before: str, after: str) -> str:
     return say("ratings-change", name=name, there=quoted(there, 40), before=before or say("ratings-none"), after=after)
 
 
-def trouble(name: str, number: int, what: str) -> str:
-    """Why one player's rating could not be read."""
-    return f"{name} ({number}): {TROUBLES[what]()}"
+def title(server: str) -> str:
+    """Where the ratings are read, by the name of a game server."""
+    return say("ratings-title-at", server=server)
+
+
+def trouble(name: str, there: str, what: str) -> str:
+    """Why one player's rating could not be read; `there` is the number or the account."""
+    known = TROUBLES.get(what) or TROUBLES["unreachable" if what in AWAY else "unreadable"]
+    return f"{name} ({there}): {known()}"
 
 
 def taken_over(count: int) -> str:

@@ -25,6 +25,8 @@ ODDS_NOW, ODDS_OVER_TIME, ODDS_WORKING = (
     Phrase("web-odds-over-time"),
     Phrase("web-odds-working"),
 )
+CONSENT_TITLE, CONSENT_GIVEN = Phrase("web-consent-title"), Phrase("web-consent-given")
+CONSENT_LACKS = Phrase("web-consent-lacks")
 MISSING_TITLE, MISSING = Phrase("web-missing-title"), Phrase("web-missing")
 BUSY_TITLE, BUSY = Phrase("web-busy-title"), Phrase("web-busy")
 MADE_BY, LANGUAGE, PRIVACY = Phrase("web-made-by"), Phrase("web-language"), Phrase("web-privacy")

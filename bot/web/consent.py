@@ -1,0 +1,43 @@
+"""Where a game server leads people back to who have agreed that an account is theirs: `/accounts/<server>`.
+
+The page writes nothing and asks nobody. It shows what the server sent, to be taken to the bot, which alone knows the
+secret that belongs to it; so a page somebody else has opened is of no use.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+from urllib.parse import urlencode
+
+from aiohttp import web
+
+from bot.app.files.html import joined, tag
+from bot.app.speaking.catalogue import speaking
+from bot.app.speaking.wording import web as words
+from bot.web.answers import Answer, respond
+from bot.web.frame import plain_page
+
+if TYPE_CHECKING:
+    from bot.web.site import Site
+
+LONGEST = 300
+"""More than any server sends; longer answers are none."""
+
+
+def routes(site: Site) -> Iterable[web.RouteDef]:
+    """The one address."""
+
+    async def consent(request: web.Request) -> web.Response:
+        language = site.language(request)
+        code, state = request.query.get("code", ""), request.query.get("state", "")
+        line = urlencode({"code": code, "state": state}, safe="") if code and state else ""
+        with speaking(language):
+            if line and len(line) <= LONGEST:
+                contents = joined([tag("p", words.CONSENT_GIVEN()), tag("p", tag("code", line))], "")
+            else:
+                contents = tag("p", words.CONSENT_LACKS())
+            page = plain_page(words.CONSENT_TITLE(), contents, site.choices(request), policies=site.options.policies)
+        return respond(request, Answer(page.encode(), "text/html", line, cache="no-store", language=language))
+
+    return [web.get("/accounts/{server:[a-z_]{1,40}}", consent)]

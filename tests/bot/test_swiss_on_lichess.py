@@ -1,0 +1,184 @@
+"""A Swiss whose games are made on a pretend lichess.org: consent given on its page, results fetched, oddities asked."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import timedelta
+from urllib.parse import parse_qs, urlsplit
+
+import aiohttp
+import pytest
+from cryptography.fernet import Fernet
+from pydantic import SecretStr
+
+from bot.app.game_servers.in_use import GameServers, use
+from bot.app.game_servers.port import Surroundings
+from bot.app.game_servers.vault import Vault
+from bot.game_server_registry import opened
+from bot.sandbox.game_servers.lichess.records import Game
+from bot.sandbox.game_servers.lichess.server import PretendLichess
+from bot.sandbox.people import Person, SeenMessage
+from formats.core.events import ResultRecorded
+from formats.core.model import Pairing
+from tests.bot.commands.desk import state_of, td
+from tests.bot.world import LOBBY, World
+
+SWISS = "preset:classic_swiss"
+PLAYERS = ("Ana", "Bob", "Cyd", "Dee", "Eve", "Fay")
+STRANGER = "Fay"
+"""Never links an account."""
+
+TERMS = "10+5 rated"
+PUBLIC = "https://herald.example.org"
+
+pytestmark = pytest.mark.usefixtures("awake")
+
+
+@dataclass
+class Event:
+    """The event here, and the site."""
+
+    world: World
+    site: PretendLichess
+
+    async def look(self, passes: timedelta = timedelta(minutes=16)) -> None:
+        """Let time pass, and the bridge look."""
+        await self.world.jump(passes)
+        self.world.hosting.herald.game_bridge.wake()
+        await self.settled()
+
+    async def settled(self) -> None:
+        await self.world.hosting.herald.game_bridge.settled()
+        await self.world.settled()
+
+    async def consent(self, person: Person) -> str:
+        """Agree on the page of lichess; the line that the page of the host shows afterwards."""
+        shown = await person.slash("/me account", channel=LOBBY, server="lichess")
+        address = next(word for word in shown.text.split() if "/oauth?" in word)
+        query = {key: values[0] for key, values in parse_qs(urlsplit(address).query).items()}
+        async with aiohttp.ClientSession() as browser:
+            granted = await browser.get(
+                f"{self.site.address}/pretend/grant", params={**query, "as": person.name}, allow_redirects=False
+            )
+        return granted.headers["Location"].partition("?")[2]
+
+    def game_of(self, pairing: Pairing, names: dict[str, str]) -> Game:
+        """The last game the two have begun."""
+        pair = {names[seat].lower() for seat in pairing.seats}
+        return [one for one in self.site.games.values() if {one.white, one.black} == pair][-1]
+
+    async def open_games(self) -> tuple[Pairing, ...]:
+        return (await state_of(self.world)).open_games()
+
+    async def names(self) -> dict[str, str]:
+        return {one: person.name for one, person in (await self.world.loaded()).people.items()}
+
+    def to_director(self, text: str) -> list[SeenMessage]:
+        return [one for one in self.world.director.dms if text in one.text]
+
+
+@asynccontextmanager
+async def event(world: World) -> AsyncIterator[Event]:
+    """A Swiss of six, on lichess with the host's token, at a host that has a public address and a key."""
+    async with PretendLichess(clock=world.sandbox.clock) as site:
+        for name in ("Host", *PLAYERS):
+            site.add_account(name)
+        given = {"address": site.address, "token": SecretStr(site.host_token("Host"))}
+        surroundings = Surroundings("Herald (host@example.org)", world.clock.now, PUBLIC)
+        servers = opened(["lichess"], surroundings, {"lichess": given})
+        world.hosting._options["game_servers"] = servers
+        world.hosting._options["vault"] = Vault(Fernet.generate_key().decode())
+        await world.restart_bot()
+        try:
+            yield Event(world, site)
+        finally:
+            use(GameServers())
+            await servers.close()
+
+
+async def signed_up(here: Event) -> None:
+    world = here.world
+    await world.tournament(SWISS, players=PLAYERS)
+    shown = await world.director.slash("/td options", channel=LOBBY)
+    form = await shown.click("Game server")
+    await form.submit({"game_server": "lichess", "game_terms": TERMS, "server_results": "at_once"})
+    for name in PLAYERS:
+        if name != STRANGER:
+            person = world.sandbox.person(name)
+            line = await here.consent(person)
+            linked = await person.slash("/me account", channel=LOBBY, server="lichess", name=line)
+            assert name in linked.text
+    await td(world, "/td close")
+
+
+async def test_a_swiss_is_played_on_lichess_with_no_result_typed(world: World) -> None:
+    async with event(world) as here:
+        await signed_up(here)
+        await td(world, "/round publish")
+        await here.settled()
+        names = await here.names()
+        made = [one for one in await here.open_games() if STRANGER not in {names[seat] for seat in one.seats}]
+        assert len(here.site.games) == len(made) == 2
+        assert len(here.to_director("No games were made on lichess.org for Fay")) == 1
+        first, second = (here.game_of(one, names) for one in made)
+
+        # The server is away while the first game ends, and the second one is aborted and played again.
+        here.site.order("outage")
+        here.site.finish(first.id, "mate", "white")
+        here.site.finish(second.id, "aborted")
+        await here.look()
+        assert len(await here.open_games()) == 3
+        here.site.faults.clear()
+        await here.look(timedelta(hours=1))
+        assert {one.id for one in await here.open_games()} >= {made[1].id}
+        assert made[0].id not in {one.id for one in await here.open_games()}
+        (asked,) = here.to_director("the game was aborted")
+        await asked.click("Make a new game")
+        await here.settled()
+        again = here.game_of(made[1], names)
+        assert again.id != second.id
+        here.site.finish(again.id, "timeout", "black")
+        await here.look()
+        (left,) = here.to_director("somebody did not come, or left")
+        await left.click("Take it")
+        await here.settled()
+        assert len(await here.open_games()) == 1
+        recorded = [one.event for one in (await world.loaded()).records if isinstance(one.event, ResultRecorded)]
+        assert {one.source for one in recorded} == {"server"}
+        assert all(one.evidence.startswith(here.site.address) for one in recorded)
+
+
+async def test_consent_of_somebody_else_links_nothing_and_no_token_is_shown_or_stored_open(world: World) -> None:
+    async with event(world) as here:
+        await world.tournament(SWISS, players=PLAYERS)
+        ana, bob = world.sandbox.person("Ana"), world.sandbox.person("Bob")
+        line = await here.consent(ana)
+        await here.consent(bob)
+        stolen = await bob.slash("/me account", channel=LOBBY, server="lichess", name=line)
+        assert "from now on" not in stolen.text
+        linked = await ana.slash("/me account", channel=LOBBY, server="lichess", name=line)
+        assert "**Ana**" in linked.text
+        person = (await world.loaded()).people[next(iter(await here.names()))]
+        rows = await world.herald.service.database.accounts.of(person.id)
+        token = next(secret for secret, one in here.site.tokens.items() if one.owner == "ana")
+        assert rows["lichess"].token is not None
+        assert token not in rows["lichess"].token
+
+
+async def test_ratings_of_linked_accounts_are_fetched_in_one_request_and_taken(world: World) -> None:
+    async with event(world) as here:
+        await signed_up(here)
+        here.site.accounts["ana"].ratings["rapid"] = 1712
+        before = len(here.site.asked)
+        shown = await td(world, "/players fetch-ratings")
+        assert len(here.site.asked) - before == 1
+        assert "Ratings at lichess.org" in shown.text
+        assert "Ana (Ana): none → 1712" in shown.text
+        assert "the server's answer has no rating in it" in shown.text
+        assert "No account linked" in shown.text
+        await shown.click("Import")
+        await here.settled()
+        entrants = (await state_of(world)).entrants.values()
+        assert [one.data.rating for one in entrants] == [1712.0, None, None, None, None, None]
