@@ -13,7 +13,7 @@ from formats.core.values import EntrantId
 class EntrantField:
     """Something a format wants to know of an entrant besides the rating: a CSV column, a question on joining.
 
-    `asked` means people are asked for it on joining; otherwise directors import it.
+    `asked` means people are asked for it on joining; otherwise directors import it. A number is not below `least`.
     """
 
     name: str
@@ -21,6 +21,7 @@ class EntrantField:
     help: str
     required: bool = False
     asked: bool = False
+    least: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -293,9 +293,11 @@ class _Reader:
             key = ("account", discord.user_id or discord.user_name)
         else:
             key = (NAME, folded(name))
-        column = NAME if name else DISCORD
+        by_account = discord is not None and (known is None or discord.user_id in self._by_account)
+        column = NAME if name and not by_account else DISCORD
         head = self._columns.heads[self._columns.place[column]]
-        problem = Problem(row.line, head, "doubled", name or str(discord))
+        said = name if column == NAME else self._columns.cell(row, DISCORD)
+        problem = Problem(row.line, head, "doubled", said)
         self._seen.setdefault(key, []).append(problem)
 
     def _data(self, row: Row, known: KnownEntrant | None) -> EntrantData:
@@ -316,7 +318,11 @@ class _Reader:
         if not typed:
             return None
         try:
-            return CELL_READERS[one.kind](typed)
+            value = CELL_READERS[one.kind](typed)
         except BadCellError as bad:
             self._problem(row, one.name, bad.code, typed)
             return None
+        if one.least is not None and isinstance(value, int | float) and value < one.least:
+            self._problem(row, one.name, "negative", typed)
+            return None
+        return value

@@ -14,7 +14,7 @@ from bot.app.asking.search import folded
 from bot.faces.swiss_elimination.errors import BadTableError
 from formats.core.values import EntrantId
 from formats.systems.swiss_elimination.options import PlayoffOptions
-from formats.systems.swiss_elimination.times import read_clock
+from formats.systems.swiss_elimination.times import MINUTE_MS, read_clock
 
 NAMES = ("name", "player", "entrant")
 RESULTS: Mapping[str, bool | None] = {
@@ -60,7 +60,7 @@ def read_times(
             continue
         mine = found.setdefault(known[0], {})
         for puzzle, time in _cells(columns, row):
-            _read(row.line, tasks, puzzle, time, mine, problems)
+            _read(row.line, tasks, puzzle, time, mine, problems, options.online_minutes * MINUTE_MS)
     if problems:
         raise BadTableError(tuple(problems))
     return found
@@ -78,7 +78,13 @@ def _cells(columns: Sequence[str], row: Row) -> Iterator[tuple[str, str]]:
 
 
 def _read(
-    line: int, tasks: Mapping[str, str], puzzle: str, time: str, mine: Submissions, problems: list[Problem]
+    line: int,
+    tasks: Mapping[str, str],
+    puzzle: str,
+    time: str,
+    mine: Submissions,
+    problems: list[Problem],
+    limit_ms: int,
 ) -> None:
     task = tasks.get(folded(puzzle)) or tasks.get(folded(puzzle.split(" ", maxsplit=1)[0]))
     if task is None:
@@ -94,7 +100,12 @@ def _read(
     except KeyError:
         problems.append((line, "bad_result", result))
     else:
-        mine.setdefault(task, []).append({"ms": ms, "correct": correct})
+        if ms > limit_ms:
+            problems.append((line, "over_limit", clock))
+        elif any(one["correct"] for one in mine.get(task, ())):
+            problems.append((line, "solved_twice", puzzle))
+        else:
+            mine.setdefault(task, []).append({"ms": ms, "correct": correct})
 
 
 def merged(stored: Any, times: Submissions) -> dict[str, Any]:

@@ -110,3 +110,5 @@ solving-why-not-over = Deine Zeit für dieses Rätsel ist um.
 solving-why-not-started = Die Uhr für dieses Rätsel läuft schon. Gib deine Antwort ab, bevor sie abläuft.
 solving-still-to-start = Du hast noch Rätsel, die du nicht begonnen hast. Die Online-Phase endet { $due }; der Knopf zeigt, welche.
 solving-closed = **Die Online-Phase ist vorbei.** Die Leitung hat sie beendet; Rätsel können nicht mehr begonnen oder abgegeben werden.
+solving-problems-over-limit = „{ $value }“ liegt über der längsten Zeit für ein Rätsel
+solving-problems-solved-twice = „{ $value }“ war von derselben Person schon gelöst

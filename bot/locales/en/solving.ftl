@@ -135,3 +135,5 @@ solving-why-not-started = The clock of this puzzle is already running. Hand in y
 solving-still-to-start = You still have puzzles to start; the button shows which. The online stage ends { $due }.
 # In the channel: a director closed the stage before its time.
 solving-closed = **The online stage is over.** A director has closed it; puzzles can no longer be started or handed in.
+solving-problems-over-limit = “{ $value }” is over the longest time for a puzzle
+solving-problems-solved-twice = “{ $value }” was solved before by the same player

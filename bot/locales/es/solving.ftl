@@ -110,3 +110,5 @@ solving-why-not-over = Se acabó tu tiempo para este puzle.
 solving-why-not-started = El reloj de este puzle ya corre. Entrega tu respuesta antes de que acabe.
 solving-still-to-start = Te quedan puzles sin empezar. La fase en línea termina { $due }; el botón muestra cuáles.
 solving-closed = **La fase en línea ha terminado.** La dirección la ha cerrado; ya no se pueden empezar ni entregar puzles.
+solving-problems-over-limit = «{ $value }» supera el tiempo máximo para un puzle
+solving-problems-solved-twice = «{ $value }» ya lo había resuelto la misma persona

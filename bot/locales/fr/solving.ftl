@@ -108,3 +108,5 @@ solving-why-not-over = Ton temps pour cette énigme est écoulé.
 solving-why-not-started = Le chrono de cette énigme tourne déjà. Rends ta réponse avant la fin.
 solving-still-to-start = Il te reste des puzzles que tu n’as pas commencés. La phase en ligne se termine { $due } ; le bouton montre lesquels.
 solving-closed = **La phase en ligne est terminée.** La direction l’a fermée ; on ne peut plus commencer ni rendre de puzzle.
+solving-problems-over-limit = « { $value } » dépasse le temps maximal pour une grille
+solving-problems-solved-twice = « { $value } » a déjà été résolu par la même personne

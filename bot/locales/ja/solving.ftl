@@ -76,3 +76,5 @@ solving-why-not-over = このパズルの時間は終わりました。
 solving-why-not-started = このパズルの時計はもう動いています。終わる前に提出してください。
 solving-still-to-start = まだ始めていないパズルがあります。オンラインステージは { $due } に終わります。どれかはボタンで確認できます。
 solving-closed = **オンラインステージは終了しました。** ディレクターが締め切りました。パズルの開始や提出はもうできません。
+solving-problems-over-limit = 「{ $value }」は1問の制限時間を超えています
+solving-problems-solved-twice = 「{ $value }」は同じプレイヤーがすでに解いています

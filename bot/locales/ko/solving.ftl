@@ -78,3 +78,5 @@ solving-why-not-over = 이 퍼즐의 시간이 끝났어요.
 solving-why-not-started = 이 퍼즐의 시계가 이미 가고 있어요. 끝나기 전에 답을 내세요.
 solving-still-to-start = 아직 시작하지 않은 퍼즐이 있습니다. 온라인 단계는 { $due }에 끝납니다. 버튼을 누르면 어떤 것인지 볼 수 있습니다.
 solving-closed = **온라인 단계가 끝났어요.** 디렉터가 닫았어요. 이제 퍼즐을 시작하거나 낼 수 없어요.
+solving-problems-over-limit = “{ $value }”: 퍼즐 하나의 최대 시간을 넘었어요
+solving-problems-solved-twice = “{ $value }”: 같은 선수가 이미 풀었어요

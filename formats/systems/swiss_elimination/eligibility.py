@@ -21,7 +21,7 @@ COMING = "coming"
 
 ELIGIBILITY_FIELDS = (
     *(
-        EntrantField(f"round_{number}", "number", f"The score in regular round {number}; empty if not played.")
+        EntrantField(f"round_{number}", "number", f"The score in regular round {number}; empty if not played.", least=0)
         for number in range(1, REGULAR_ROUNDS + 1)
     ),
     EntrantField(COMING, "text", "Whether the player comes to the live finals: yes or no."),

@@ -33,6 +33,8 @@ PROBLEMS: Mapping[str, Phrase] = {
     "several_players": Phrase("solving-problems-several-players"),
     "bad_time": Phrase("solving-problems-bad-time"),
     "bad_result": Phrase("solving-problems-bad-result"),
+    "over_limit": Phrase("solving-problems-over-limit"),
+    "solved_twice": Phrase("solving-problems-solved-twice"),
 }
 CLOSED = Phrase("solving-closed")
 

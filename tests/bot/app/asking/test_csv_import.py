@@ -125,12 +125,27 @@ def test_everything_wrong_is_told_at_once_and_nothing_is_taken_over() -> None:
     "text",
     [
         "name\nNu\nnu\n",
-        "name,discord\nNu,444444444444444444\nMo,444444444444444444\n",
-        "name,discord\nAna,\nX,111111111111111111\n",
+        "name,discord\nAna,\nana,\n",
     ],
 )
 def test_nobody_stands_in_a_file_twice(text: str) -> None:
     assert problems(text) == [(3, "name", "doubled")]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "name,discord\nNu,444444444444444444\nMo,444444444444444444\n",
+        "name,discord\nAna,\nX,111111111111111111\n",
+    ],
+)
+def test_an_account_that_stands_in_a_file_twice_is_what_is_named(text: str) -> None:
+    assert problems(text) == [(3, "discord", "doubled")]
+
+
+def test_points_below_nothing_are_refused_with_their_line() -> None:
+    fields = (EntrantField("round_1", "number", "Points.", least=0),)
+    assert problems("name,round 1\nNu,12\nMo,-5\n", entrant_fields=fields) == [(3, "round 1", "negative")]
 
 
 def test_a_name_of_several_entrants_needs_an_account() -> None:

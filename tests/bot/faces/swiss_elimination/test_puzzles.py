@@ -70,6 +70,9 @@ def test_times_stand_in_a_line_a_submission_or_a_line_a_player(file: bytes) -> N
             b"name,puzzle,time,result\nEve,P1,5:00,\nCy,P1,5:00,\nAna,P9,5:00,\nAna,P1,soon,\nAna,P1,5:00,maybe\n",
             ["unknown_player", "several_players", "unknown_puzzle", "bad_time", "bad_result"],
         ),
+        (b"name,puzzle,time,result\nAna,P2,25:00,correct\nAna,P1,20:00,\n", ["over_limit"]),
+        (b"name,puzzle,time,result\nAna,P1,5:00,correct\nAna,P1,6:00,correct\n", ["solved_twice"]),
+        (b"name,P1\nAna,5:00\nAna,5:00\n", ["solved_twice"]),
     ],
 )
 def test_every_problem_of_a_list_of_times_is_told(file: bytes, codes: list[str]) -> None:
