@@ -87,3 +87,7 @@ web-consent-title = Linking an account
 web-consent-given = Thank you. Copy the line below, go back to the chat and hand it in with /me account, as the name. It is good for some minutes, and for you alone.
 # Instead, where the server sent nothing or somebody said no
 web-consent-lacks = The game server sent no consent. Nothing has changed; you can begin again with /me account.
+# Heading: how anybody checks a finished tournament
+web-check-it-yourself = Check it yourself
+# Below it, before two commands: the log is above among the files
+web-check-how = Take the log, and have your own machine pair every round and draw every lot again:

@@ -64,10 +64,19 @@ def files_page(visit: Visit) -> Html:
     links += [tag("li", visit.link(one.title, "files", one.part, download="download")) for one in downloads(visit.book)]
     if may_give_log(visit.book):
         links.append(tag("li", visit.link(words.LOG_FILE(), "files", LOG, download="download")))
-        return tag("ul", *links, class_="files")
+        return joined([tag("ul", *links, class_="files"), _how_to_check(visit.book)])
     over = context.state.phase not in NOT_OVER
     note = [tag("p", words.LOG_KEPT(), class_="soft")] if over else []
     return joined([tag("ul", *links, class_="files"), *note])
+
+
+def _how_to_check(book: Book) -> Html:
+    """How anybody has the whole tournament worked out again."""
+    file = log_name(book)
+    commands = f"pip install herald\npython -m formats verify {file}"
+    return joined(
+        [tag("h2", words.CHECK_IT_YOURSELF()), tag("p", words.CHECK_HOW()), tag("pre", tag("code", commands))]
+    )
 
 
 def file_answer(visit: Visit, key: str, language: str, made_at: datetime) -> Answer:
@@ -85,8 +94,12 @@ def file_answer(visit: Visit, key: str, language: str, made_at: datetime) -> Ans
 
 def log_answer(book: Book, text: str, key: str) -> Answer:
     """The log as a file."""
-    name = file_name(book.loaded.state.title, "log", ending="jsonl")
-    return Answer(text.encode(), "application/jsonl", key, file_name=name, found=book.settings.found)
+    return Answer(text.encode(), "application/jsonl", key, file_name=log_name(book), found=book.settings.found)
+
+
+def log_name(book: Book) -> str:
+    """What that file is called."""
+    return file_name(book.loaded.state.title, "log", ending="jsonl")
 
 
 def has_files(context: TournamentContext) -> bool:

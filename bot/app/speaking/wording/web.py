@@ -19,6 +19,8 @@ GAMES_OPEN, WITHOUT_TIME, TENTATIVE = Phrase("web-games-open"), Phrase("web-with
 HISTORY, CAREER = Phrase("web-history"), Phrase("web-career")
 TABLE_FILE, TRF_FILE = Phrase("web-download-tables"), Phrase("web-download-trf")
 TSH_FILE, LOG_FILE = Phrase("web-download-tsh"), Phrase("web-download-log")
+CHECK_IT_YOURSELF = Phrase("web-check-it-yourself")
+CHECK_HOW = Phrase("web-check-how")
 LOG_KEPT = Phrase("web-log-kept")
 ODDS_NOW, ODDS_OVER_TIME, ODDS_WORKING = (
     Phrase("web-odds-now"),
