@@ -5,10 +5,13 @@ from __future__ import annotations
 from bot.app.files.chronicle import happenings
 from bot.app.files.html import Html, joined, tag
 from bot.app.files.report_draws import draws_parts
+from bot.app.speaking.wording import report as report_words
 from bot.app.speaking.wording import web as words
 from bot.app.views.info import rules_view
+from bot.app.views.sealing import open_stages
 from bot.web.chat_text import chat_html
 from bot.web.pages.parts import nothing_yet
+from bot.web.sheets import Head, Row, sheet
 from bot.web.times import moment_html
 from bot.web.visit import Visit
 
@@ -23,7 +26,36 @@ def rules_page(visit: Visit) -> Html:
 
 def draws_page(visit: Visit) -> Html:
     """Every draw by lot that anybody may know of, with its commitment and how to check it."""
-    return joined(draws_parts(visit.context, visit.book.loaded.records))
+    return joined([_to_come(visit), *draws_parts(visit.context, visit.book.loaded.records)])
+
+
+def _to_come(visit: Visit) -> Html:
+    """The public draws that are still to come, each with what was published of its secret."""
+    state, shown = visit.context.state, open_stages(visit.context)
+    coming = [
+        (event, prompt)
+        for name, event in state.commitments.items()
+        for stage, _, prompt in [name.removeprefix("s").partition("/")]
+        if name not in state.revealed and stage.isdigit() and int(stage) in shown
+    ]
+    heads = [
+        Head(report_words.PUBLIC_DRAW_HEAD[1]()),
+        Head(report_words.DRAW_HEAD[1]()),
+        Head(report_words.PUBLIC_DRAW_HEAD[2]()),
+        Head(report_words.GAME_HEAD[0]()),
+    ]
+    rows = [
+        Row(
+            [
+                prompt,
+                report_words.out_of(event.low, event.high),
+                tag("code", event.commitment),
+                "" if event.closes is None else moment_html(event.closes, visit.zone),
+            ]
+        )
+        for event, prompt in coming
+    ]
+    return sheet(report_words.PUBLIC_DRAWS(), heads, rows)
 
 
 def news_page(visit: Visit) -> Html:

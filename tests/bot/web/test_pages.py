@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -14,12 +15,15 @@ from bot.app.tournaments.page_settings import PageSettings, keep_page_settings
 from bot.app.tournaments.work_progress import Watch
 from bot.app.tournaments.worker import InlineDecider
 from bot.web.simulating import Simulations
+from formats.core.log_file import read_log
 from formats.core.plan import StagePlan
 from storage.tournaments import Bindings
 from tests.bot.app.files.test_report import Page
 from tests.bot.app.played import Played
 from tests.bot.app.views.test_views import finished, first_round, second_round, signing_up
 from tests.bot.web.library import BASE, library
+from tests.bot.web.presets import Moment, logged, put_up
+from tests.fuzz.leaks import as_line
 
 
 def cop() -> Played:
@@ -140,3 +144,14 @@ async def test_before_play_there_is_nothing_to_show_and_nothing_breaks(tmp_path:
     async with library(tmp_path, signing_up()) as site:
         assert "Nothing to show yet." in await site.page(f"/t/t1/{section}")
         assert not re.search(rf'href="/t/t1/{section}[?"]', await site.page("/t/t1"))
+
+
+async def test_a_draw_that_is_to_come_is_there_with_its_commitment(tmp_path: Path) -> None:
+    lines = [as_line(json.loads(line)) for line in logged("pentolla-event").splitlines()]
+    at = next(number for number, line in enumerate(lines) if '"DrawCommitted"' in line)
+    command = json.loads(lines[at])["command_id"]
+    last = max(number for number, line in enumerate(lines[1:], 1) if json.loads(line)["command_id"] == command)
+    async with library(tmp_path) as site:
+        before = Moment("pentolla", 0, "running", read_log("\n".join(lines[: last + 1])))
+        tournament = await put_up(site, before)
+        assert json.loads(lines[at])["event"]["commitment"] in await site.page(f"/t/{tournament}/draws")
