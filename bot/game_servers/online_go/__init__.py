@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.app.game_servers.port import GameServer, GameServerPlugin, Surroundings
+from bot.game_servers.online_go.contract import checks
 from bot.game_servers.online_go.found import FoundGames
 from bot.game_servers.online_go.league import League
 from bot.game_servers.online_go.settings import OnlineGoSettings
@@ -20,4 +21,5 @@ SERVER = GameServerPlugin(
     opened=_opened,
     read_terms=read_terms,
     terms_example="19x19 japanese fischer 7d+1d/7d",
+    checks=checks,
 )

@@ -10,10 +10,13 @@ from bot.app.game_servers.contract import differences
 from bot.game_server_registry import UnknownGameServerError, found
 from bot.game_servers.lichess.contract import checks as lichess_checks
 from bot.game_servers.lichess.settings import LichessSettings
+from bot.game_servers.online_go.contract import checks as online_go_checks
+from bot.game_servers.online_go.settings import OnlineGoSettings
 from bot.game_servers.woogles.contract import checks as woogles_checks
 from bot.game_servers.woogles.settings import WooglesSettings
 from bot.sandbox.game_servers.lichess import shapes as lichess_shapes
 from bot.sandbox.game_servers.lichess.server import PretendLichess
+from bot.sandbox.game_servers.online_go.server import KEY, LEAGUE, PretendOnlineGo
 from bot.sandbox.game_servers.woogles import shapes as woogles_shapes
 from bot.sandbox.game_servers.woogles.server import PretendWoogles
 from tests.bot.game_servers.wanting import surroundings
@@ -101,6 +104,23 @@ async def test_an_end_of_games_nobody_knows_is_told(woogles: PretendWoogles, mon
 async def test_a_server_that_is_away_is_told_for_each_check(woogles: PretendWoogles) -> None:
     woogles.order("outage")
     assert {line.partition(": ")[2].split()[0] for line in await woogles_differs(woogles)} == {"unreachable"}
+
+
+def test_every_server_there_is_can_be_checked() -> None:
+    assert [key for key, plugin in found().by_key.items() if plugin.checks is None] == []
+
+
+@pytest.mark.parametrize("key", [KEY, "another"])
+async def test_the_pretend_online_go_is_as_we_rely_on(key: str) -> None:
+    async with PretendOnlineGo() as site:
+        account = str(site.player("somebody").id)
+        settings = OnlineGoSettings(address=site.address, league=LEAGUE, key=SecretStr(key))
+        checks, adapter = online_go_checks(settings, surroundings(), {"account": account})
+        try:
+            told = await differences(checks)
+        finally:
+            await adapter.close()
+    assert [line.partition(": ")[2].split()[0] for line in told] == ([] if key == KEY else ["refused"])
 
 
 def test_servers_are_named_with_what_is_known_there() -> None:

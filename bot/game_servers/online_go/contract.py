@@ -1,0 +1,75 @@
+"""What we rely on at online-go.com: reads only. Known there is an `account` that has played, by its number."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.app.game_servers.calling import Caller
+from bot.app.game_servers.contract import expect
+from bot.app.game_servers.port import Check, GameServer, GameServerError, Surroundings
+from bot.game_servers.online_go.found import FoundGames
+from bot.game_servers.online_go.league import PATH, League
+from bot.game_servers.online_go.players import NOT_FOUND, Players
+from bot.game_servers.online_go.settings import OnlineGoSettings
+from bot.game_servers.online_go.shapes import need
+
+KNOWN = {"account": "1", "nobody": "999999999"}
+
+
+def checks(
+    settings: OnlineGoSettings, surroundings: Surroundings, known: Mapping[str, str]
+) -> tuple[list[Check], GameServer]:
+    """The checks, and what they ask with, to be closed afterwards."""
+    adapter: League | FoundGames = (League if settings.has_league else FoundGames)(settings, surroundings)
+    look = Looking(adapter.public if isinstance(adapter, League) else adapter.caller, {**KNOWN, **known})
+    found = [
+        Check("the profile of a player", look.profile),
+        Check("a player there is not", look.nobody),
+        Check("games of a player", look.games),
+    ]
+    if isinstance(adapter, League):
+        look.league = adapter.caller
+        found.append(Check("matches of the host's league", look.matches))
+    return found, adapter
+
+
+class Looking:
+    """One look at the server; `league` asks with the host's key."""
+
+    league: Caller
+
+    def __init__(self, public: Caller, known: Mapping[str, str]) -> None:
+        self._public = public
+        self._known = known
+
+    async def profile(self) -> None:
+        """Number, name and the overall rating; found again by that name."""
+        players = Players(self._public)
+        found = await players.player(self._known["account"])
+        need(need(need(found, "ratings", dict), "overall", dict), "rating", int, float)
+        expect("the number behind the name", (await players.player(found["username"]))["id"], found["id"])
+
+    async def nobody(self) -> None:
+        """404."""
+        answer = await self._public.call("GET", f"/api/v1/players/{self._known['nobody']}/")
+        expect("the status", answer.status, NOT_FOUND)
+
+    async def games(self) -> None:
+        """What a found game is recognised by."""
+        path = f"/api/v1/players/{self._known['account']}/games"
+        page = (await self._public.call("GET", path, query={"ordering": "-ended"})).json()
+        for game in need(page, "results", list):
+            players = need(game, "players", dict)
+            for side in ("black", "white"):
+                need(need(players, side, dict), "id", int)
+            for name in ("id", "width", "height"):
+                need(game, name, int)
+            for name in ("black_lost", "white_lost", "annulled", "ranked"):
+                need(game, name, bool)
+
+    async def matches(self) -> None:
+        """The key is taken, and the filter is known: of a beginning that no match has, nothing comes."""
+        query = {"league_match_id__startswith": "herald-check-servers-", "finished": "true"}
+        answer = await self.league.call("GET", f"{PATH}/matches/", query=query)
+        if need(answer.json(), "results", list):
+            raise GameServerError("unreadable", detail="matches that were not asked for")
