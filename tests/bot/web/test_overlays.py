@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.web.__main__ import ROUTES
-from bot.web.overlays import EMBEDDED
+from bot.web.overlays import EMBEDDED, odds_text
+from bot.web.visit import Simulated
+from formats.core.model import Odds
 from tests.bot.app.files.test_calendar import first_round
 from tests.bot.app.files.test_report import Page
 from tests.bot.app.played import Played
@@ -79,3 +81,11 @@ async def test_a_section_stands_alone(tmp_path: Path, section: str) -> None:
 async def test_other_fields_are_not_there(tmp_path: Path, path: str) -> None:
     async with library(tmp_path, first_round(), routes=ROUTES) as site:
         assert (await site.read(f"/t/t1/{path}")).status == 404
+
+
+def test_odds_are_the_latest_chances_to_win_best_first() -> None:
+    before = Odds(entrants=("e1", "e2"), simulations=10, counts=((10, 0), (0, 10)))
+    after = Odds(entrants=("e1", "e2"), simulations=10, counts=((3, 7), (7, 3)))
+    context = first_round().context
+    assert odds_text(context, Simulated(((1, before), (2, after)))) == ["Bohdan Коваленко 70 %", "Ana 30 %"]
+    assert odds_text(context, None) == []
