@@ -16,6 +16,7 @@ from formats.core.capabilities import (
     ChessLike,
     CountsLives,
     CountsMissedRounds,
+    LeavesNobodyOut,
     NeedsScores,
     OpensAtOnce,
     PairsAhead,
@@ -248,6 +249,12 @@ class TestCountsLives:
             )
         assert rules.lives is not None
         assert min(lost.values()) < rules.lives <= max(lost.values())
+
+
+class TestLeavesNobodyOut:
+    @having(LeavesNobodyOut)
+    def test_that_somebody_has_no_game_is_no_news(self, key: str) -> None:
+        assert not rules_of(key).leaves_somebody_out
 
 
 class TestChessLike:
