@@ -167,7 +167,8 @@ class Hostile:
             longest = int(one.max_value or 6000)
             value = (inputs.text(chance, longest) or "x").ljust(int(one.min_value or 0), "x")
         elif kind in (Option.integer, Option.number):
-            low, high = int(one.min_value or -(2**53)), int(one.max_value or 2**53)
+            low = -(2**53) if one.min_value is None else int(one.min_value)
+            high = 2**53 if one.max_value is None else int(one.max_value)
             value = chance.choice((low, high, max(low, 0), min(high, 1), chance.randint(low, high)))
         elif kind is Option.boolean:
             value = chance.random() < 0.5
