@@ -262,8 +262,7 @@ class Herald(discord.AutoShardedClient):
     async def _try_in(self, guild: discord.Guild) -> None:
         """Try what is held on a server."""
         rows = await self.service.database.tournaments.all(guild_id=guild.id, phases=LIVING)
-        for row in rows:
-            self.boards.changed(row.id)
+        self.boards.try_again({row.id for row in rows})
         self.announcer.try_now({row.channel_id for row in rows if row.channel_id is not None})
 
     async def close(self) -> None:
@@ -277,6 +276,8 @@ class Herald(discord.AutoShardedClient):
         )
         if not answered:
             logger.warning("stopping although not everything that people began has been answered")
+        if self._background:
+            await asyncio.gather(self.timetable.write(), self.boards.write())
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)

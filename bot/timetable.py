@@ -1,21 +1,34 @@
-"""Wakes up when something is due and hands it to the service. What is due is derived from the logs, never stored."""
+"""Wakes up when something is due and hands it to the service. What is due is derived from the logs.
+
+What comes next in each tournament is also written down beside its log, once in a while: a start looks only into those
+that have changed since, or were looked into by other code, and into the rest when something comes due there.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import Awaitable, Callable, Iterator
 from datetime import datetime, timedelta
 
 from bot.alarms import Alarms
 from bot.app.timetable.deadlines import ASK, NEXT_GAME, PAIR, Deadline, deadlines, failed
 from bot.app.tournaments.loaded import Change, Order
 from bot.app.tournaments.service import Service
+from bot.running_code import running_code
 from formats.core.commands import PassDeadline
 from formats.core.errors import DeadlinePassedError, TournamentError
 from formats.core.log import TIMETABLE
 from formats.core.phases import NOT_OVER
-from storage.errors import ClosedDatabaseError, LeaseLostError, StaleWriteError, UnusableDatabaseError
+from storage.caught_up import CaughtUp
+from storage.errors import (
+    ClosedDatabaseError,
+    LeaseLostError,
+    StaleWriteError,
+    StorageError,
+    UnusableDatabaseError,
+)
 
 logger = logging.getLogger(__name__)
 
@@ -29,6 +42,7 @@ PAIRING_NEAR = frozenset({ASK, PAIR, NEXT_GAME})
 
 SLEEP_AT_MOST = timedelta(hours=6)
 AFTER_A_STUMBLE = timedelta(minutes=1)
+WRITE_EVERY = timedelta(minutes=1)
 
 
 BeforePairing = Callable[[str], Awaitable[object]]
@@ -49,6 +63,11 @@ class Timetable:
         self._idle = asyncio.Event()
         self._busy = False
         self._known: dict[str, list[Deadline]] = {}
+        """What is ahead of a tournament; where nobody watches the clock, the first of it alone."""
+        self._asleep: dict[str, datetime] = {}
+        """When something comes due next in a tournament that nobody has looked into since the start."""
+        self._unwritten: dict[str, CaughtUp] = {}
+        self._written_at = 0.0
         self._doubtful: set[str] = set()
         self._look_everywhere = True
         self._stop_listening = service.clock.on_change(self._clock_changed)
@@ -74,8 +93,8 @@ class Timetable:
 
     def late(self, now: datetime) -> timedelta:
         """For how long the first deadline has been due that is not dealt with; nothing where none is."""
-        first = min((deadline.at for known in self._known.values() for deadline in known), default=now)
-        return max(now - first, timedelta())
+        soonest = [*(deadline.at for known in self._known.values() for deadline in known), *self._asleep.values()]
+        return max(now - min(soonest, default=now), timedelta())
 
     async def settled(self) -> None:
         """Wait until everything that is due by now has been dealt with."""
@@ -100,38 +119,69 @@ class Timetable:
 
     async def _catch_up(self) -> None:
         for _ in range(MOST_IN_A_ROW):
-            ahead = await self._ahead()
-            now = self._service.clock.now()
-            due = [item for item in ahead if item[1].at <= now]
-            if not due:
-                self._look_forward(ahead)
+            await self._look()
+            first = min(self._ahead(), key=_order_of, default=None)
+            if first is None or first[1].at > self._service.clock.now():
+                await self._write_when_it_is_time()
+                self._look_forward(first)
                 return
-            await self._deal_with(*due[0])
+            await self._deal_with(*first)
         message = f"{MOST_IN_A_ROW} deadlines in a row"
         raise RuntimeError(message)
 
-    async def _ahead(self) -> list[tuple[str, Deadline]]:
-        """Every deadline of every living tournament, soonest first."""
+    def _ahead(self) -> Iterator[tuple[str, Deadline]]:
+        """Every deadline that is known, with its tournament."""
+        return ((tournament_id, deadline) for tournament_id, known in self._known.items() for deadline in known)
+
+    async def _look(self) -> None:
+        """Look at what is ahead of every tournament in which something may have changed, or comes due."""
         if self._look_everywhere:
             self._look_everywhere = False
-            self._known.clear()
-            living = await self._service.database.tournaments.all(phases=LIVING)
-            # What changed while we asked stays in doubt as well.
-            self._doubtful.update(row.id for row in living)
+            await self._look_at_all()
+        now = self._service.clock.now()
+        self._doubtful.update(tournament_id for tournament_id, at in self._asleep.items() if at <= now)
         while self._doubtful:
             tournament_id = self._doubtful.pop()
+            self._asleep.pop(tournament_id, None)
             self._known[tournament_id] = await self._of(tournament_id)
-        found = [(tournament_id, deadline) for tournament_id, known in self._known.items() for deadline in known]
-        return sorted(found, key=lambda item: (item[1].at, item[0], item[1].order, item[1].id))
+
+    async def _look_at_all(self) -> None:
+        """Every living tournament is in doubt, but for those of which it is written down what comes next."""
+        self._known.clear()
+        self._asleep.clear()
+        # What changed while we asked stays in doubt as well.
+        if self._service.clock.is_watched:
+            self._doubtful.update(row.id for row in await self._service.database.tournaments.all(phases=LIVING))
+            return
+        asleep, others = await self._service.database.caught_up.at_head("timetable", running_code(), LIVING)
+        self._asleep = {tournament_id: at for tournament_id, at in asleep.items() if at is not None}
+        self._doubtful.update(others)
 
     async def _of(self, tournament_id: str) -> list[Deadline]:
         try:
             state = (await self._service.loaded(tournament_id)).state
-            return deadlines(state, self._service.engine) if state.phase in LIVING else []
+            found = deadlines(state, self._service.engine) if state.phase in LIVING else []
         except TournamentError:
             # One log that cannot be read must not stop the clocks of all the others.
             logger.exception("the timetable of %s stands still", tournament_id)
             return []
+        if self._service.clock.is_watched:
+            return found
+        first = sorted(found, key=lambda one: _order_of((tournament_id, one)))[:1]
+        self._unwritten[tournament_id] = CaughtUp(tournament_id, state.version, first[0].at if first else None)
+        return first
+
+    async def _write_when_it_is_time(self) -> None:
+        if self._unwritten and time.monotonic() >= self._written_at + WRITE_EVERY.total_seconds():
+            await self.write()
+
+    async def write(self) -> None:
+        """Write down what comes next, so that the next start need not read every log. Must not fail."""
+        rows, self._unwritten, self._written_at = list(self._unwritten.values()), {}, time.monotonic()
+        try:
+            await self._service.database.caught_up.note("timetable", running_code(), rows)
+        except StorageError as error:  # it is only a saving
+            logger.warning("what comes next could not be written down: %s", error)
 
     async def _deal_with(self, tournament_id: str, deadline: Deadline) -> None:
         if self._before_pairing is not None and deadline.topic in PAIRING_NEAR:
@@ -149,16 +199,20 @@ class Timetable:
             told = failed(deadline, error)
             await self._service.carry_out(tournament_id, _order(told, version))
 
-    def _look_forward(self, ahead: list[tuple[str, Deadline]]) -> None:
+    def _look_forward(self, first: tuple[str, Deadline] | None) -> None:
         """Tell the clock what will happen, and set the alarm for the first of it."""
-        self._busy = True
-        try:
-            self._service.clock.set_agenda((item.at, item.what) for _, item in ahead if item.what)
-        finally:
-            self._busy = False
-        if ahead:
-            wait = self._service.clock.real_seconds_until(ahead[0][1].at)
-            self._set_alarm(wait)
+        if self._service.clock.is_watched:
+            self._busy = True
+            try:
+                ahead = sorted(self._ahead(), key=_order_of)
+                self._service.clock.set_agenda((item.at, item.what) for _, item in ahead if item.what)
+            finally:
+                self._busy = False
+        moments = [*([first[1].at] if first is not None else []), *self._asleep.values()]
+        if self._unwritten:
+            moments.append(self._service.clock.now() + WRITE_EVERY)
+        if moments:
+            self._set_alarm(self._service.clock.real_seconds_until(min(moments)))
 
     def _set_alarm(self, seconds: float | None) -> None:
         if seconds is not None:
@@ -168,6 +222,11 @@ class Timetable:
                 self._alarms.set("timetable", wait, self._wake)
             else:
                 self._alarms.set("timetable", SLEEP_AT_MOST, self.wake)
+
+
+def _order_of(item: tuple[str, Deadline]) -> tuple[datetime, str, int, str]:
+    tournament_id, deadline = item
+    return deadline.at, tournament_id, deadline.order, deadline.id
 
 
 def _order(deadline: Deadline, version: int) -> Order:

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.accounts import Accounts
 from storage.calendar_feeds import CalendarFeeds
+from storage.caught_up import CaughtUpRows
 from storage.connections import Connections
 from storage.departures import Departures
 from storage.dialect import damage, database_url, examine, file_of, migrate_alone
@@ -67,6 +68,7 @@ class Database:
         self.accounts = Accounts(connections)
         self.server_games = ServerGames(connections)
         self.personal_data = PersonalData(connections)
+        self.caught_up = CaughtUpRows(connections)
         self.leases = Leases(connections)
         self.webhooks = Webhooks(connections)
         self.calendar_feeds = CalendarFeeds(connections)

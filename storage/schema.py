@@ -292,6 +292,17 @@ messages = Table(
     ForeignKeyConstraint(["row_id"], ["outbox.id"]),
 )
 
+caught_up = Table(
+    "caught_up",
+    metadata,
+    _tournament(primary_key=True),
+    Column("follower", Text, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("due_at", Moment),
+    CheckConstraint("follower IN ('timetable', 'board')", name="follower"),
+)
+
 leases = Table(
     "leases",
     metadata,

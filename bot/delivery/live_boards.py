@@ -11,29 +11,27 @@ import asyncio
 import logging
 import time
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection
 from datetime import timedelta
-from typing import NamedTuple
 
 import discord
 
 from bot.app.picturing.painter import Painter
-from bot.app.picturing.picture_views import view_of
 from bot.app.posting.board import BOARD, PAYLOAD, board_post
-from bot.app.speaking.catalogue import language, speaking
-from bot.app.speaking.context import context_of, posts_language
-from bot.app.speaking.messages import PictureRef
 from bot.app.speaking.wording.board import NOT_PINNED
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.service import Service
-from bot.app.views.live_board import LiveBoard, board_view
 from bot.delivery.found_again import FoundAgain
+from bot.delivery.made_boards import MadeBoards, Shown
 from bot.delivery.message_edits import NotTakenError, change, remove
 from bot.delivery.missing_permissions import NOT_ALLOWED, tell_directors
 from bot.delivery.turns import Turns
-from bot.pictures.studio import Picture, PictureView
+from bot.last_used import LastUsed
+from bot.running_code import running_code
 from bot.timetable import LIVING
 from bot.ui.layouts import editing_board, sending_board
+from storage.caught_up import CaughtUp
+from storage.errors import StorageError
 from storage.outbox import OutboxRow, Post, SentMessage
 
 logger = logging.getLogger(__name__)
@@ -45,18 +43,14 @@ POSTED = frozenset({"registration", "closed", "running"})
 """The phases in which there has to be a board."""
 
 RETRY_AFTER = 30.0
+WRITE_EVERY = 60.0
+MOST_AT_ONCE = 100
+MOST_SHOWN = 200
+"""Of so many boards it is known what they show. Others are changed whenever something happens, needed or not."""
 
 NO_PIN = frozenset({30003, *NOT_ALLOWED})
 NOTE = "board"
 """Under this name it is kept that directors know that the board is not pinned."""
-
-
-class Shown(NamedTuple):
-    """A board and what is seen on its picture, both in that language."""
-
-    board: LiveBoard
-    view: PictureView | None
-    language: str
 
 
 def is_board(row: OutboxRow) -> bool:
@@ -84,15 +78,17 @@ class LiveBoards:
         self._sending = turns
         self._following: dict[str, asyncio.Task[None]] = {}
         self._service = service
-        self._painter = painter
         self._queued = queued
         self._found_again = found_again
         self.pace = PACE
         self._outbox = service.database.outbox
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._places: dict[str, SentMessage] = {}
-        self._shown: dict[str, Shown] = {}
-        self._painted: dict[str, tuple[tuple[PictureView | None, str], Sequence[Picture]]] = {}
+        self._made = MadeBoards(service.engine, painter)
+        self._shown: LastUsed[str, Shown] = LastUsed(MOST_SHOWN)
+        self._refused: set[str] = set()
+        self._unwritten: dict[str, CaughtUp] = {}
+        self._written_at = 0.0
         self._changed_at: dict[str, float] = {}
         self._due: dict[str, float] = {}
         self._wanted = asyncio.Event()
@@ -115,19 +111,38 @@ class LiveBoards:
     async def run(self) -> None:
         """Follow until cancelled. Begins with whatever an earlier process may not have shown."""
         async with self._beginning:
-            for row in await self._service.database.tournaments.all(phases=LIVING):
-                self.changed(row.id)
+            _, others = await self._service.database.caught_up.at_head("board", running_code(), LIVING)
+            for tournament in others:
+                self.changed(tournament)
         try:
             while True:
                 now = time.monotonic()
                 for tournament in [one for one, due in self._due.items() if due <= now]:
-                    self._begin(tournament)
-                soonest = min((due for one, due in self._due.items() if one not in self._following), default=None)
-                await self._something_to_do(soonest)
+                    if len(self._following) < MOST_AT_ONCE:
+                        self._begin(tournament)
+                if self._unwritten and now >= self._written_at + WRITE_EVERY:
+                    await self.write()
+                room = len(self._following) < MOST_AT_ONCE
+                ahead = [due for one, due in self._due.items() if room and one not in self._following]
+                ahead += [self._written_at + WRITE_EVERY] if self._unwritten else []
+                await self._something_to_do(min(ahead, default=None))
         finally:
             for task in self._following.values():
                 task.cancel()
             await asyncio.gather(*self._following.values(), return_exceptions=True)
+
+    async def write(self) -> None:
+        """Write down which boards are right, so that the next start need not change them. Must not fail."""
+        rows, self._unwritten, self._written_at = list(self._unwritten.values()), {}, time.monotonic()
+        try:
+            await self._service.database.caught_up.note("board", running_code(), rows)
+        except StorageError as error:  # it is only a saving
+            logger.warning("which boards are right could not be written down: %s", error)
+
+    def try_again(self, tournaments: Collection[str]) -> None:
+        """Discord may take now what it refused of these boards."""
+        for tournament in self._refused & set(tournaments):
+            self.changed(tournament)
 
     async def _something_to_do(self, soonest: float | None) -> None:
         try:
@@ -150,6 +165,11 @@ class LiveBoards:
 
         task.add_done_callback(done)
 
+    @property
+    def busy(self) -> bool:
+        """Is there a board that waits to be changed, or is being changed?"""
+        return bool(self._due or self._following)
+
     async def settled(self) -> None:
         """Show now whatever waits to be shown."""
         async with self._beginning:
@@ -162,11 +182,14 @@ class LiveBoards:
 
     async def _follow(self, tournament: str) -> None:
         self._due.pop(tournament, None)
+        self._refused.discard(tournament)
         try:
             await self._refresh(tournament)
         except discord.HTTPException as error:
             logger.warning("the board of %s could not be changed: %s", tournament, error)
-            if error.code not in NOT_ALLOWED:
+            if error.code in NOT_ALLOWED:
+                self._refused.add(tournament)
+            else:
                 self._due[tournament] = time.monotonic() + RETRY_AFTER
         except Exception:
             logger.exception("the board of %s could not be changed", tournament)
@@ -181,22 +204,26 @@ class LiveBoards:
             place = await self.place(tournament)
             if channel is None or (place is None and loaded.state.phase not in POSTED):
                 return
-            shown = await asyncio.to_thread(self._made, loaded)
-            if place is not None and place.channel_id == channel and await self._right(tournament, place, shown):
+            shown = await self._made.of(loaded)
+            if place is not None and place.channel_id == channel and await self._right(loaded, place, shown):
                 return
             if await self._outbox.waits(tournament, BOARD):
                 # It will be right when it is posted; one more would take its place at once.
                 return
             await self._queue(loaded, board_post(channel, anew=place is not None))
 
-    async def _right(self, tournament: str, place: SentMessage, shown: Shown) -> bool:
+    async def _right(self, loaded: LoadedTournament, place: SentMessage, shown: Shown) -> bool:
         """Is it right where it stands, or has been made so?"""
-        if shown != self._shown.get(tournament):
-            await self._sending.turn((await self._service.loaded(tournament)).row.guild_id, public=True)
-            if not await self._edit(tournament, place, shown):
+        if shown != self._shown.used(loaded.id):
+            await self._sending.turn(loaded.row.guild_id, public=True)
+            if not await self._edit(loaded.id, place, shown):
                 return False
-        self._shown[tournament] = shown
+        self._is_right(loaded, shown)
         return True
+
+    def _is_right(self, loaded: LoadedTournament, shown: Shown) -> None:
+        self._shown.keep(loaded.id, shown)
+        self._unwritten[loaded.id] = CaughtUp(loaded.id, loaded.state.version)
 
     async def post_anew(self, loaded: LoadedTournament) -> None:
         """Have the board posted at the end of its channel, if the tournament has one."""
@@ -215,11 +242,12 @@ class LiveBoards:
             place = await self.place(tournament)
             if place is None and loaded.state.phase not in POSTED and row.post.edits is not None:
                 return None
-            shown = await asyncio.to_thread(self._made, loaded)
+            shown = await self._made.of(loaded)
             stays = place is not None and row.post.edits is not None and place.channel_id == row.post.channel_id
             if place is None or not stays or not await self._edit(tournament, place, shown):
                 place = await self._post(row, shown, place)
-            self._places[tournament], self._shown[tournament] = place, shown
+            self._places[tournament] = place
+            self._is_right(loaded, shown)
             self._changed_at[tournament] = time.monotonic()
             return place
 
@@ -232,42 +260,10 @@ class LiveBoards:
             self._places[tournament] = place
         return self._places[tournament]
 
-    def _made(self, loaded: LoadedTournament) -> Shown:
-        """The board as it should be, with the first picture that there is."""
-        with speaking(posts_language(loaded.state)):
-            return self._made_in_its_language(loaded)
-
-    def _made_in_its_language(self, loaded: LoadedTournament) -> Shown:
-        context = context_of(loaded, self._service.engine)
-        board = board_view(context, loaded.id)
-        stage = loaded.state.stage_number if loaded.state.started else None
-        for kind in board.picture_refs if self._painter is not None else ():
-            picture_ref = PictureRef(tournament=loaded.id, version=loaded.state.version, kind=kind, stage=stage)
-            try:
-                view = view_of(context, picture_ref)
-            except Exception:
-                logger.exception("no view of %r", picture_ref)
-                continue
-            if view is not None:
-                return Shown(board, view, language())
-        return Shown(board, None, language())
-
-    async def _pictures(self, tournament: str, shown: Shown) -> Sequence[Picture]:
-        """The pictures of the board, painted anew only if there is something else to see."""
-        known = self._painted.get(tournament)
-        drawn = shown.view, shown.language
-        if known is not None and known[0] == drawn:
-            return known[1]
-        with speaking(shown.language):
-            pictures = () if self._painter is None else await self._painter.of_view(shown.view)
-        if pictures or shown.view is None:
-            self._painted[tournament] = drawn, pictures
-        return pictures
-
     async def _edit(self, tournament: str, place: SentMessage, shown: Shown) -> bool:
         """Change the board where it stands; False where Discord does not take that, or it is gone."""
         message = self._client.get_partial_messageable(place.channel_id).get_partial_message(place.message_id)
-        changes = editing_board(shown.board, await self._pictures(tournament, shown))
+        changes = editing_board(shown.board, await self._made.pictures(tournament, shown))
         try:
             await change(self._client, lambda: message.edit(**changes))
         except NotTakenError:
@@ -276,7 +272,7 @@ class LiveBoards:
 
     async def _post(self, row: OutboxRow, shown: Shown, old: SentMessage | None) -> SentMessage:
         """Post and pin the board; what stood there before goes."""
-        pictures = await self._pictures(row.tournament_id, shown)
+        pictures = await self._made.pictures(row.tournament_id, shown)
         channel = self._client.get_partial_messageable(row.post.channel_id or 0)
         sent = await self._posted_unnoted(row, channel, old)
         if sent is None:

@@ -17,6 +17,8 @@ class Clock:
         speed: how many seconds pass here in one real second while running.
     """
 
+    is_watched = True
+
     def __init__(self, now: datetime | None = None, *, running: bool = True, speed: float = 1.0) -> None:
         self._base = _utc(now) if now is not None else datetime.now(UTC)
         self._since = time.monotonic()

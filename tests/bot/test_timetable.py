@@ -10,10 +10,16 @@ from typing import Any, cast
 
 import pytest
 
+import bot.timetable
 from bot.alarms import Alarms
-from bot.app.timetable.deadlines import FAILED
+from bot.app.timetable.deadlines import FAILED, Deadline
+from bot.app.tournaments.loaded import Order
 from bot.timetable import Timetable
+from formats.core.commands import Announce
+from formats.core.engine import Engine
 from formats.core.events import DeadlinePassed
+from formats.core.state import Tournament
+from storage.caught_up import CaughtUpRows
 from storage.errors import UnusableDatabaseError
 from storage.log import EventLog
 from storage.tournaments import Tournaments
@@ -82,3 +88,110 @@ async def test_an_alarm_reads_no_list_of_tournaments_again(world: World, monkeyp
     running.cancel()
     with suppress(asyncio.CancelledError):
         await running
+
+
+@pytest.fixture
+def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The tournaments whose deadlines are worked out, in their order."""
+    real, found = bot.timetable.deadlines, list[str]()
+
+    def noted(state: Tournament, engine: Engine) -> list[Deadline]:
+        found.append(state.title)
+        return real(state, engine)
+
+    monkeypatch.setattr(bot.timetable, "deadlines", noted)
+    return found
+
+
+async def started(world: World, alarm: OneAlarm) -> tuple[Timetable, asyncio.Task[None]]:
+    """Another timetable beside the world's own, as after a start, by a clock that nobody watches."""
+    timetable = Timetable(world.herald.service, cast("Alarms", alarm))
+    running = asyncio.create_task(timetable.run())
+    await asyncio.sleep(0)
+    await timetable.settled()
+    return timetable, running
+
+
+async def stopped(running: asyncio.Task[None]) -> None:
+    running.cancel()
+    with suppress(asyncio.CancelledError):
+        await running
+
+
+async def closed_field(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tournament whose first round is paired at PAIRED, a clock nobody watches, and no timetable at work."""
+    await world.tournament(players=FOUR)
+    await td(world, "/td close")
+    await world.settled()
+    await stopped(next(task for task in world.herald._background if task.get_name() == "timetable"))
+    monkeypatch.setattr(type(world.clock), "is_watched", False)
+
+
+async def test_a_start_works_out_nothing_that_is_written_down(
+    world: World, monkeypatch: pytest.MonkeyPatch, counted: list[str]
+) -> None:
+    await closed_field(world, monkeypatch)
+    counted.clear()
+    timetable, running = await started(world, OneAlarm())
+    assert len(counted) == 1
+    await stopped(running)
+    await timetable.write()
+
+    timetable, running = await started(world, OneAlarm())
+    assert len(counted) == 1
+    assert timetable.late(world.clock.now()) == timedelta()
+    assert timetable.late(PAIRED) == timedelta(days=2)  # times are asked for two days before
+    await stopped(running)
+
+
+async def test_what_has_changed_or_was_worked_out_by_other_code_is_worked_out_again(
+    world: World, monkeypatch: pytest.MonkeyPatch, counted: list[str]
+) -> None:
+    await closed_field(world, monkeypatch)
+    timetable, running = await started(world, OneAlarm())
+    await stopped(running)
+    await timetable.write()
+    counted.clear()
+    order = Order(command=Announce(text="Hello"), actor="p1", command_id="announce")
+    await world.herald.service.carry_out("t1", order)
+    _, running = await started(world, OneAlarm())
+    assert len(counted) == 1
+    await stopped(running)
+
+    monkeypatch.setattr(bot.timetable, "running_code", lambda: "other")
+    _, running = await started(world, OneAlarm())
+    assert len(counted) == 2
+    await stopped(running)
+
+
+async def test_a_tournament_that_was_not_looked_into_wakes_up_when_something_is_due(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await closed_field(world, monkeypatch)
+    timetable, running = await started(world, OneAlarm())
+    await stopped(running)
+    await timetable.write()
+
+    timetable, running = await started(world, OneAlarm())
+    world.clock.advance(PAIRED - world.clock.now())
+    await timetable.settled()
+    assert (await state_of(world)).current_round is not None
+    await stopped(running)
+
+
+async def test_what_cannot_be_written_down_stops_no_clock(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await closed_field(world, monkeypatch)
+
+    async def full(*_: object, **__: object) -> None:
+        raise UnusableDatabaseError("herald.db", "full", "disk I/O error")
+
+    monkeypatch.setattr(CaughtUpRows, "note", full)
+    timetable, running = await started(world, OneAlarm())
+    await timetable.write()
+    assert "could not be written down" in caplog.text
+    world.clock.advance(PAIRED - world.clock.now())
+    await timetable.settled()
+    assert (await state_of(world)).current_round is not None
+    await stopped(running)

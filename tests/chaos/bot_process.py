@@ -52,6 +52,8 @@ class Place:
 class ToldClock:
     """A clock that stands until it is told the time. `skew` is how far it is ahead of Discord's."""
 
+    is_watched = True
+
     def __init__(self, tell: Callable[[Any], None]) -> None:
         self._tell = tell
         self._now = datetime.now(UTC)

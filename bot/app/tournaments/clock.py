@@ -10,6 +10,11 @@ from typing import Protocol
 class Clock(Protocol):
     """What the bot needs of a clock."""
 
+    @property
+    def is_watched(self) -> bool:
+        """Does anybody look at its agenda?"""
+        ...
+
     def now(self) -> datetime:
         """The present moment, aware, in UTC."""
         ...
@@ -29,6 +34,8 @@ class Clock(Protocol):
 
 class SystemClock:
     """The machine's clock. Nobody watches its agenda; where it jumps, all alarms ring (`bot.alarms`)."""
+
+    is_watched = False
 
     def now(self) -> datetime:
         """The present moment, aware, in UTC."""

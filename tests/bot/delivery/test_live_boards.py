@@ -100,6 +100,39 @@ async def test_what_is_shown_already_is_not_changed_again(world: World) -> None:
     assert (await board(world)).raw.edited == edited
 
 
+async def test_a_restart_changes_no_board_that_is_right(world: World) -> None:
+    await world.tournament(players=("Ada",))
+    first = await board(world)
+    edited = first.raw.edited
+    world.clock.advance(timedelta(minutes=1))
+    await world.restart_bot()
+    after = await board(world)
+    assert (after.id, after.raw.edited) == (first.id, edited)
+    (ben,) = await world.players("Ben")
+    await ben.slash("/join", channel=LOBBY)
+    assert "Ben" in (await board(world)).text
+
+
+async def test_only_boards_that_discord_refused_are_tried_again_when_it_may_take_them(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.tournament(players=("Ada",))
+    await board(world)
+    changed: list[str] = []
+    monkeypatch.setattr(world.herald.boards, "changed", changed.append)
+    world.herald.boards.try_again({"t1"})
+    assert changed == []
+    monkeypatch.undo()
+    lost = world.sandbox.accidents.start("permission_gone", channel=world.server.channel(LOBBY))
+    (ben,) = await world.players("Ben")
+    await ben.slash("/join", channel=LOBBY)
+    await world.settled()
+    assert "Ben" not in boards(world)[0].text
+    lost.end()
+    world.herald.boards.try_again({"t1", "t2"})
+    assert "Ben" in (await board(world)).text
+
+
 async def test_a_board_that_was_deleted_comes_back_silently(world: World) -> None:
     await world.tournament()
     first = await board(world)

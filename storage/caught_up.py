@@ -1,0 +1,74 @@
+"""Up to where timetable and boards have followed each log, so that a start need not read what has not changed."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from typing import Literal
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.connections import Part, reads, writes
+from storage.dialect import insert
+from storage.schema import caught_up, events, tournaments
+
+Follower = Literal["timetable", "board"]
+"""What follows from a log and is kept outside of it: what comes due next, and what the live board shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class CaughtUp:
+    """A follower has dealt with a tournament up to `version`; `due_at` is when something comes due next, if it does."""
+
+    tournament_id: str
+    version: int
+    due_at: datetime | None = None
+
+
+class CaughtUpRows(Part):
+    """Reads and writes how far followers are. Rows save work and may be missing; the truth is in the log."""
+
+    @reads
+    async def at_head(
+        self, connection: AsyncConnection, follower: Follower, code: str, phases: Collection[str]
+    ) -> tuple[dict[str, datetime | None], list[str]]:
+        """The tournaments in these phases: those written at the head of their log by the same `code`, and the others.
+
+        Of the first with what is due next; the others newest first.
+        """
+        head = (
+            select(func.max(events.c.seq))
+            .where(events.c.tournament_id == tournaments.c.id)
+            .correlate(tournaments)
+            .scalar_subquery()
+        )
+        mine = (caught_up.c.tournament_id == tournaments.c.id) & (caught_up.c.follower == follower)
+        query = (
+            select(tournaments.c.id, caught_up.c.due_at, (caught_up.c.version == head) & (caught_up.c.code == code))
+            .select_from(tournaments.outerjoin(caught_up, mine))
+            .where(tournaments.c.phase.in_(phases))
+            .order_by(tournaments.c.created_at.desc(), tournaments.c.id.desc())
+        )
+        known: dict[str, datetime | None] = {}
+        others: list[str] = []
+        for tournament_id, due_at, is_right in await connection.execute(query):
+            if is_right:
+                known[tournament_id] = due_at
+            else:
+                others.append(tournament_id)
+        return known, others
+
+    @writes
+    async def note(self, connection: AsyncConnection, follower: Follower, code: str, rows: Sequence[CaughtUp]) -> None:
+        """Write down how far a follower is, in place of what was there."""
+        if not rows:
+            return
+        statement = insert(connection, caught_up)
+        statement = statement.on_conflict_do_update(
+            index_elements=["tournament_id", "follower"],
+            set_={name: statement.excluded[name] for name in ("version", "code", "due_at")},
+        )
+        values = [{**asdict(row), "follower": follower, "code": code} for row in rows]
+        await connection.execute(statement, values)

@@ -1,0 +1,204 @@
+"""What it costs to have a thousand tournaments: to start with all of them alive, and what stays in memory.
+
+A start is a process of its own that looks what comes due in every tournament and shows every board: the first one after
+an update of Herald, and the next. Nothing is sent to Discord; edits of boards are counted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import text
+
+from bot import face_registry, reminder_registry
+from bot.alarms import Alarms
+from bot.app.posting.board import board_post
+from bot.app.tournaments.clock import SystemClock
+from bot.app.tournaments.service import Service
+from bot.app.tournaments.worker import InlineDecider
+from bot.collecting import spare_collector
+from bot.delivery.found_again import FoundAgain
+from bot.delivery.live_boards import LiveBoards
+from bot.delivery.turns import Turns
+from bot.timetable import Timetable
+from formats.core import commands as cmd
+from formats.core.model import EntrantData
+from formats.core.plan import Settings, StagePlan
+from formats.core.results import Report
+from formats.core.steps import PairRound, next_step
+from storage.database import Database
+from storage.log import NO_BINDINGS
+from tests.bench.bench_act import ENGINE, PLAYED, Cycle, begun, results
+
+FIELDS = {8: 400, 16: 300, 32: 180, 64: 90, 128: 20}
+"""How many tournaments there are of so many players."""
+
+LEAGUES, LEAGUE_PLAYERS = 10, 310
+ROUNDS = 5
+CPU_LIMIT, MEMORY_LIMIT = 1.0, 200.0
+"""Seconds of CPU until it is known what comes due, and megabytes, at any start but the first after an update."""
+
+
+def swiss(players: int) -> Cycle:
+    """A Swiss in its last round."""
+    found = Cycle(players)
+    stages = (StagePlan(system="swiss", title="Swiss", options={"rounds": ROUNDS}),)
+    found.do(cmd.CreateTournament(title="Swiss", stages=stages, settings=Settings(), seed="seed" * 4))
+    found.do(cmd.OpenRegistration())
+    found.do(cmd.RegisterEntrants(entrants=tuple(EntrantData(rating=2000 - one) for one in range(players))))
+    found.do(cmd.CloseRegistration())
+    while isinstance(step := next_step(found.state, ENGINE), PairRound) and step.round_number <= ROUNDS:
+        found.do(cmd.PublishRound(stage=step.stage, round_number=step.round_number))
+        if step.round_number == ROUNDS:
+            break
+        for game in found.state.open_games():
+            found.do(cmd.RecordResult(pairing=game.id, report=Report(winner=game.seats[0])))
+    return found
+
+
+def league() -> Cycle:
+    """A cycle of the Kuksu preset in which most games are played."""
+    found = begun(LEAGUE_PLAYERS)
+    found.write(list(results(found, PLAYED)))
+    return found
+
+
+def kinds() -> Iterator[tuple[Cycle, int]]:
+    """One of each kind, and how many there are of it."""
+    for players, count in FIELDS.items():
+        yield swiss(players), count
+    yield league(), LEAGUES
+
+
+async def furnish(place: Path) -> None:
+    """A database of them all: one of each kind is written, and the others are its copies under other names."""
+    database = await Database.open(place)
+    known = 0
+    for made, count in kinds():
+        first = f"t{known + 1}"
+        records = made.loaded.records
+        await database.log.create(
+            first,
+            command_id=f"create {first}",
+            actor="p1",
+            at=records[0].at,
+            events=[records[0].event],
+            bindings=NO_BINDINGS,
+        )
+        for record in records[1:]:
+            await database.log.append(
+                first, expected_seq=record.seq - 1, command_id=f"c{record.seq}", actor="p1", at=record.at,
+                engine=ENGINE.version, events=[record.event], posts=[], bindings=NO_BINDINGS,
+            )  # fmt: skip
+        copies = [f"t{number}" for number in range(known + 2, known + count + 1)]
+
+        async def copy(connection: Any, first: str = first, copies: list[str] = copies) -> None:
+            await connection.execute(
+                text("UPDATE tournaments SET guild_id = 1, channel_id = 2, phase = 'running' WHERE id = :first"),
+                {"first": first},
+            )
+            for table in ("tournaments", "events", "commands"):
+                columns = list((await connection.execute(text(f"SELECT * FROM {table} LIMIT 0"))).keys())  # noqa: S608
+                key = "id" if table == "tournaments" else "tournament_id"
+                taken = ", ".join(":other" if one == key else f'"{one}"' for one in columns)
+                names = ", ".join(f'"{one}"' for one in columns)
+                statement = f"INSERT INTO {table} ({names}) SELECT {taken} FROM {table} WHERE {key} = :first"  # noqa: S608
+                for other in copies:
+                    await connection.execute(text(statement), {"other": other, "first": first})
+
+        await database.connections.write(copy)
+        for number, tournament in enumerate((first, *copies), known + 1):
+            board = board_post(2, anew=True)
+            await database.outbox.add(tournament, f"create {first}", [board], at=records[0].at)
+            await database.outbox.mark_sent(number, channel_id=2, message_id=number, at=records[0].at)
+        known += count
+    await database.close()
+
+
+class NoDiscord:
+    """Takes every edit of a board, and counts them."""
+
+    def __init__(self) -> None:
+        self.edits = 0
+
+    def get_partial_messageable(self, _channel: int) -> NoDiscord:
+        """A channel."""
+        return self
+
+    def get_partial_message(self, _message: int) -> NoDiscord:
+        """A message."""
+        return self
+
+    async def edit(self, **_changes: object) -> None:
+        """Change it."""
+        self.edits += 1
+
+
+async def start(place: Path) -> dict[str, float]:
+    """What a start costs until all is known that comes due, and until every board is right."""
+    begun_at = time.process_time()
+    face_registry.install()
+    reminder_registry.install()
+    spare_collector()
+    database = await Database.open(place)
+    service = Service(database, ENGINE, SystemClock(), InlineDecider(), lambda _change: [])
+    alarms, client = Alarms(), NoDiscord()
+    alarms.start()
+    timetable = Timetable(service, alarms)
+    keeping = asyncio.create_task(timetable.run())
+    await asyncio.sleep(0)
+    await timetable.settled()
+    known = time.process_time() - begun_at
+    found_again: Any = FoundAgain.__new__(FoundAgain)
+    boards = LiveBoards(client, service, None, lambda: None, found_again, Turns(1000.0))  # type: ignore[arg-type]
+    showing = asyncio.create_task(boards.run())
+    await asyncio.sleep(1)
+    while boards.busy:
+        await asyncio.sleep(0.01)
+    shown = time.process_time() - begun_at
+    await timetable.write()
+    await boards.write()
+    for task in (keeping, showing):
+        task.cancel()
+    await asyncio.gather(keeping, showing, return_exceptions=True)
+    alarms.stop()
+    await database.close()
+    return {"timetable": known, "boards": shown - known, "edits": client.edits, "megabytes": _resident()}
+
+
+def _resident() -> float:
+    for line in Path("/proc/self/status").read_text(encoding="ascii").splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) / 1024
+    raise AssertionError(line)
+
+
+def main() -> int:
+    if len(sys.argv) > 1:
+        sys.stdout.write(json.dumps(asyncio.run(start(Path(sys.argv[1])))))
+        return 0
+    failed = False
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder) / "herald.db"
+        asyncio.run(furnish(place))
+        for what in ("first start after an update", "next start"):
+            run = subprocess.run([sys.executable, __file__, str(place)], capture_output=True, check=True)
+            found = json.loads(run.stdout)
+            print(
+                f"{what:28} timetable {found['timetable']:6.2f} s, boards {found['boards']:6.2f} s, "
+                f"{found['edits']} edits, {found['megabytes']:.0f} MB"
+            )
+        failed = found["timetable"] > CPU_LIMIT or found["megabytes"] > MEMORY_LIMIT or found["edits"] > 0
+    return int(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
