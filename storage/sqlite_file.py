@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
@@ -39,6 +40,10 @@ def reason_of(error: BaseException | None) -> str | None:
     return "gone" if code == _MOVED else _REASONS.get(code & 0xFF)
 
 
+BEGINNING_SECONDS = 1.0
+"""After that long an empty file is not one that is just being made."""
+
+
 def examine(file: Path, *, to_write: bool = True) -> None:
     """Refuse a file that must not be begun anew or written to; one that is not there yet is fine.
 
@@ -52,6 +57,7 @@ def examine(file: Path, *, to_write: bool = True) -> None:
         return
     if file.is_dir():
         raise UnusableDatabaseError(str(file), "no_database")
+    _wait_for_its_beginning(file)
     _look_at_its_beginning(file)
     try:
         with closing(sqlite3.connect(file, timeout=PATIENCE_SECONDS)) as connection:
@@ -66,6 +72,13 @@ def examine(file: Path, *, to_write: bool = True) -> None:
         raise UnusableDatabaseError(str(file), "damaged", " ".join(detail.split()))
     if to_write and not (os.access(file, os.W_OK) and os.access(file.parent, os.W_OK)):
         raise UnusableDatabaseError(str(file), "read_only")
+
+
+def _wait_for_its_beginning(file: Path) -> None:
+    """A file is empty for the moment in which another process makes it."""
+    until = time.monotonic() + BEGINNING_SECONDS
+    while time.monotonic() < until and file.exists() and file.stat().st_size == 0:
+        time.sleep(BEGINNING_SECONDS / 50)
 
 
 def _look_at_its_beginning(file: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 import bot.timetable
 from bot.alarms import Alarms
-from bot.app.timetable.deadlines import FAILED, Deadline
+from bot.app.timetable.deadlines import FAILED, Deadline, deadlines
 from bot.app.tournaments.loaded import Order
 from bot.timetable import Timetable
 from formats.core.commands import Announce
@@ -93,7 +93,7 @@ async def test_an_alarm_reads_no_list_of_tournaments_again(world: World, monkeyp
 @pytest.fixture
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The tournaments whose deadlines are worked out, in their order."""
-    real, found = bot.timetable.deadlines, list[str]()
+    real, found = deadlines, list[str]()
 
     def noted(state: Tournament, engine: Engine) -> list[Deadline]:
         found.append(state.title)
