@@ -47,7 +47,7 @@ from bot.sandbox.state.archive import StateError
 from bot.settings import ProcessSettings
 from bot.token_lock import TokenLock
 from bot.upkeep import Backups
-from bot.web.child import keep_page
+from bot.web.child import keep_page, place_for_page
 from storage.backup import refuse_to_begin_anew
 from storage.database import Database
 from storage.dialect import database_url, file_of
@@ -143,6 +143,8 @@ async def pretend_servers(
 
 async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.AsyncExitStack) -> Hosting:
     """A bot on Discord where there is a token, else in a sandbox; `folder` is for data nobody named a place for."""
+    if settings.token is None:
+        settings = with_page_of_a_sandbox(settings)
     options: dict[str, Any] = {
         "pictures": settings.pictures,
         "ogs": Ogs() if settings.ogs else None,
@@ -163,7 +165,7 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
         options["beacon"] = Beacon(settings.beacon) if settings.beacon.strip() else None
         url = database_url(place)
         lock = TokenLock(settings.token, str(file_of(url) or url.render_as_string()))
-        beside = _with_page(None) if settings.web is not None else None
+        beside = _with_page(settings.web, None) if settings.web is not None else None
         hosting = Hosting(folder, SystemClock(), settings.token, beside, backups=backups, token_lock=lock, **options)
         stack.push_async_callback(hosting.stop)
         await until_it_may_be_migrated(place)
@@ -176,7 +178,7 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
 
     options["game_servers"] = await pretend_servers(settings, sandbox.clock, vault, stack)
     options["dm_seconds"] = settings.dm_seconds or 0.0
-    beside = _with_page(company) if settings.web is not None else company
+    beside = _with_page(settings.web, company) if settings.web is not None else company
     hosting = Hosting(folder, sandbox.clock, sandbox.token, beside, **options)
     stack.push_async_callback(hosting.stop)
     keep_together(sandbox, hosting)
@@ -191,18 +193,26 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
     for key, one in options["game_servers"].by_key.items():
         print(f"A pretend {one.plugin.name} ({key}): {one.address}", flush=True)
     if settings.web_base is not None:
+        sandbox.add_link("Public page", settings.web_base)
         print(f"Its pages for everybody are here: {settings.web_base}", flush=True)
     return hosting
 
 
-def _with_page(company: Company | None) -> Company:
+def with_page_of_a_sandbox(settings: ProcessSettings) -> ProcessSettings:
+    """A sandbox has a page for everybody even where nobody named a place for it."""
+    if settings.web is not None:
+        return settings
+    return settings.model_copy(update={"web": place_for_page(settings.sandbox_host, settings.sandbox_port)})
+
+
+def _with_page(listening: str, company: Company | None) -> Company:
     """What runs beside a bot, and the process of the page, which reads the same database."""
 
     async def both(herald: Herald) -> None:
         url = herald.service.database.connections.url
         place = str(file_of(url) or url.render_as_string(hide_password=False))
         async with asyncio.TaskGroup() as group:
-            group.create_task(keep_page(place), name="page")
+            group.create_task(keep_page(place, listening), name="page")
             if company is not None:
                 group.create_task(company(herald), name="company")
 

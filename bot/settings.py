@@ -122,7 +122,8 @@ class ProcessSettings(BaseSettings):
         default=None,
         pattern=r"^[^:\s]+:\d{1,5}$",
         examples=["127.0.0.1:8080"],
-        description="Where the page for everybody listens: an address and a port. Off by default. It shows the "
+        description="Where the page for everybody listens: an address and a port. Off by default; a sandbox has one "
+        "all the same, at the port after its own where that is free. It shows the "
         "tournaments whose directors said so with /td page, in a process of its own that only reads the database. "
         "With PostgreSQL that process (python -m bot.web) can run on another machine.",
     )

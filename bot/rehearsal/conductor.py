@@ -49,6 +49,11 @@ class Stage(Protocol):
         """The member of that name, made where there is none."""
         ...
 
+    @property
+    def has_pages(self) -> bool:
+        """Can tournaments have a page on the web?"""
+        ...
+
     def next_deadline(self) -> tuple[datetime, str] | None:
         """When the bot says that something will happen next, and what."""
         ...
@@ -219,6 +224,8 @@ class Rehearsal:
         rows = [row for row in await self._service.database.tournaments.all() if row.id not in known]
         if not rows:
             raise RehearsalError(said or "There is no new tournament.")
+        if self._stage.has_pages:
+            await self._direct("/td page", {"show": True, "find": True, "log": True, "tournament": rows[0].id})
         return await self._service.loaded(rows[0].id)
 
     async def _found(self, tournament: str) -> LoadedTournament:

@@ -107,6 +107,11 @@ class SandboxStage:
             person = await self._server.join(role.name, zone=role.zone)
         return _patient(person)
 
+    @property
+    def has_pages(self) -> bool:
+        """Does a page run beside the bot?"""
+        return self._herald.policies.page is not None
+
     def next_deadline(self) -> tuple[datetime, str] | None:
         """The first entry of the agenda."""
         return next(iter(self._sandbox.clock.agenda), None)

@@ -319,6 +319,10 @@ class Sandbox:
         self.world.tell("@panel", {"panel": panel.as_json()})
         return panel
 
+    def add_link(self, label: str, url: str) -> None:
+        """Let the top of the page lead to an address of the hosting program; it is there when the page is opened."""
+        self.services.links[label] = url
+
     def set_tour(self, steps: Iterable[Mapping[str, Any]]) -> None:
         """What newcomers are shown; each step has the attributes of `TourStep`."""
         self.services.tour = tuple(TourStep(**step) for step in steps)

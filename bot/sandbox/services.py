@@ -45,6 +45,7 @@ class Services:
     Attributes:
         starts: how many gateway sessions may begin.
         shards: how many shards a bot is told to use.
+        links: addresses of the hosting program that the page leads to, by their labels.
     """
 
     world: World
@@ -59,5 +60,6 @@ class Services:
     switches: Switches = field(default_factory=Switches)
     panels: Panels = field(default_factory=Panels)
     tour: tuple[TourStep, ...] = ()
+    links: dict[str, str] = field(default_factory=dict)
     reading: Reading = field(default_factory=Reading)
     observers: list[Callable[[Exchange], None]] = field(default_factory=list)

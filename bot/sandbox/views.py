@@ -59,6 +59,7 @@ def state_view(services: Services, viewer: int) -> Json:
         "switches": services.switches.as_json(),
         "panels": services.panels.as_json(),
         "tour": [step.as_json() for step in services.tour],
+        "links": [{"label": label, "url": url} for label, url in services.links.items()],
     }
 
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import socket
 import sys
 
 logger = logging.getLogger(__name__)
@@ -19,10 +20,23 @@ LIVED_SECONDS = 60.0
 ENDING_SECONDS = 3.0
 
 
-async def keep_page(database: str) -> None:
-    """Keep a process of the page alive that reads this database, until cancelled. It has the settings of this one."""
+def place_for_page(host: str, beside: int) -> str:
+    """Where a page can listen that nobody named a place for: the port after `beside` if it is free, or any that is."""
+    for port in (beside + 1, 0) if beside else (0,):
+        with contextlib.suppress(OSError, OverflowError), socket.socket() as tried:
+            tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            tried.bind((host, port))
+            return f"{host}:{tried.getsockname()[1]}"
+    return f"{host}:{beside + 1}"
+
+
+async def keep_page(database: str, place: str) -> None:
+    """Keep a process of the page alive that reads this database and listens at this place, until cancelled.
+
+    It has the other settings of this one.
+    """
     pause, loop = FIRST_PAUSE, asyncio.get_running_loop()
-    environment = {**os.environ, "HERALD_DATABASE": database}
+    environment = {**os.environ, "HERALD_DATABASE": database, "HERALD_WEB": place}
     while True:
         command = [sys.executable, "-m", "bot.web", "--parent", str(os.getpid())]
         child = await asyncio.create_subprocess_exec(*command, env=environment)

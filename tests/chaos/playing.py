@@ -93,6 +93,10 @@ class ChaosStage:
         self.players.append(player)
         return player
 
+    @property
+    def has_pages(self) -> bool:
+        return False
+
     def next_deadline(self) -> tuple[datetime, str] | None:
         """What the bot said last that would happen next, by Discord's clock."""
         ahead = [(at - self._bot.skew, what) for at, what in self._bot.agenda]

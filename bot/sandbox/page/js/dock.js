@@ -66,6 +66,7 @@ export class Dock {
   renew() {
     const { viewer } = this.desk.active;
     for (const panel of viewer?.state.panels ?? []) this.tellPanel(panel, viewer);
+    this.desk.bar.drawEnd();
     this.update();
   }
 

@@ -113,9 +113,21 @@ export class TimeBar {
   drawEnd() {
     const { desk } = this;
     this.second.setAttribute("aria-pressed", String(desk.hasSecond()));
-    const wanted = [...desk.dock.views.map((view) => this.toggle(view)), this.second, this.theme];
+    const links = desk.active?.viewer?.state.links ?? [];
+    const views = desk.dock.views.map((view) => this.toggle(view));
+    const wanted = [...links.map((one) => this.link(one)), ...views, this.second, this.theme];
     const shown = [...this.extra.children];
     if (wanted.length !== shown.length || wanted.some((one, place) => one !== shown[place])) swap(this.extra, wanted);
+  }
+
+  /** Leads to a page of the program, in a window of its own. */
+  link({ label, url }) {
+    const key = `link ${url}`;
+    if (!this.toggles.has(key)) {
+      const target = { href: url, target: "_blank", rel: "noopener", title: label, "aria-label": label };
+      this.toggles.set(key, h("a", { class: "bar-toggle", ...target }, icon("globe"), h("span", { class: "words" }, label)));
+    }
+    return this.toggles.get(key);
   }
 
   /** Opens and closes a view. It stays the same element whatever is drawn, or a click under way would be lost. */

@@ -1,0 +1,83 @@
+"""The sandbox and its public page, as whoever says `make run` meets them: two processes, one browser."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from typing import Any
+
+import aiohttp
+import pytest
+import pytest_asyncio
+from playwright.async_api import expect
+
+from tests.browser import Windows
+from tests.case_files import PROJECT
+from tests.patience import SECONDS
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+NOBODY_LATE = {"late_hours": 0, "absent": 0, "leaving": 0, "disputed": 0}
+REHEARSAL = {"what": "format:round_robin", "players": 4, "pace": "0", "seed": "tea", **NOBODY_LATE}
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def sandbox() -> AsyncIterator[str]:
+    """The address of a sandbox without any settings, but for a port nobody has."""
+    unset = {key: value for key, value in os.environ.items() if not key.startswith(("HERALD_", "DISCORD_"))}
+    program = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        cwd=PROJECT,
+        env={**unset, "HERALD_SANDBOX_PORT": "0", "HERALD_LOG_LEVEL": "ERROR", "DISCORD_TOKEN": ""},
+        stdout=asyncio.subprocess.PIPE,
+    )
+    assert program.stdout is not None
+    yield (await asyncio.wait_for(program.stdout.readline(), SECONDS)).decode().split()[-1]
+    program.send_signal(signal.SIGTERM)
+    assert await asyncio.wait_for(program.wait(), SECONDS) == 0
+
+
+async def asked(session: aiohttp.ClientSession, address: str) -> Any:
+    """What a part of the sandbox tells as JSON."""
+    async with session.get(address) as answer:
+        return await answer.json()
+
+
+async def open_page(session: aiohttp.ClientSession, address: str) -> None:
+    """Wait until the process of the page listens."""
+    async with asyncio.timeout(SECONDS):
+        while True:
+            try:
+                async with session.get(address) as answer:
+                    assert answer.status == 200
+                    return
+            except aiohttp.ClientConnectionError:
+                await asyncio.sleep(0.05)
+
+
+async def test_the_sandbox_leads_to_the_public_page_of_what_is_rehearsed_there(sandbox: str, windows: Windows) -> None:
+    window = await windows.lend(1400, 900)
+    async with aiohttp.ClientSession() as session:
+        ((label, address),) = [one.values() for one in (await asked(session, f"{sandbox}/sandbox/state"))["links"]]
+        await open_page(session, address)
+        rehearsal = {"key": "rehearsal", "action": "start", "values": REHEARSAL}
+        async with session.post(f"{sandbox}/sandbox/panel", json=rehearsal) as answer:
+            assert answer.status == 200, await answer.text()
+    await window.goto(sandbox)
+    async with window.context.expect_page() as opened:
+        await window.get_by_role("link", name=label).click()
+    public = await opened.value
+    try:
+        assert public.url.rstrip("/") == address
+        await public.locator("main a").first.click()
+        await public.get_by_role("link", name="Standings", exact=True).click()
+        await expect(public.locator("main tbody tr")).to_have_count(4, timeout=SECONDS * 1000)
+        await expect(public.locator("body")).to_contain_text("Over", timeout=SECONDS * 1000)
+    finally:
+        await public.close()
+    await windows.give_back()
