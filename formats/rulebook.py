@@ -14,6 +14,9 @@ from importlib.resources import files
 _RULE = re.compile(r"^- \*\*(?P<number>R\d+[a-z]?)(?: (?P<title>[^*]*?))?\.?\*\*", re.MULTILINE)
 _END = re.compile(r"\n(?=- \*\*R\d|#|\n(?! ))")
 
+TOLD_IN_FULL = frozenset({"Rounds", "Sides", "Two level for second or for third", "Three level for second"})
+"""Titles of what people ask first: how many rounds, who has which side, and play-offs for places."""
+
 
 @dataclass(frozen=True, slots=True)
 class Rule:

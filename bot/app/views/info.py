@@ -14,11 +14,8 @@ from bot.app.speaking.wording import attendance, ending, info, signup, tables
 from bot.app.speaking.wording.numbers import listed, money
 from bot.app.tournaments.ledger import planned_prizes
 from bot.app.views.view import Page, View, text_view
-from formats.rulebook import rule_of, rules_of
+from formats.rulebook import TOLD_IN_FULL, rule_of, rules_of
 from storage.tournaments import Tournament as Row
-
-TOLD_IN_FULL = frozenset({"Rounds", "Sides", "Two level for second or for third", "Three level for second"})
-"""Rules that stand in the overview with all they say: how many rounds, who has which side, and play-offs for places."""
 
 
 def tournaments_view(rows: Sequence[Row], entered: Collection[str] = ()) -> View:

@@ -40,6 +40,9 @@ def test_two_commands_of_one_name_are_refused(tmp_path: Path, monkeypatch: pytes
 
 def test_every_module_of_commands_adds_to_the_tree() -> None:
     every = {command.callback.__module__ for top in top_commands() for command in commands_under(top)}
+    every |= {
+        one.callback.__module__ for one in command_tree().get_commands() if isinstance(one, app_commands.ContextMenu)
+    }
     modules = {module for module in every if module.startswith(f"{commands.__name__}.")}
     written = {
         file.relative_to(Path(commands.__path__[0])).with_suffix("").as_posix().replace("/", ".")
