@@ -35,6 +35,7 @@ from bot.leasing import until_it_may_be_migrated
 from bot.logs import start_logging
 from bot.monitoring import Monitor
 from bot.permissions import NEEDED
+from bot.rehearsal.game_sites import Site
 from bot.rehearsal.opening import add_rehearsals
 from bot.sandbox.game_servers.lichess.server import PretendLichess
 from bot.sandbox.game_servers.online_go.server import KEY as ONLINE_GO_KEY
@@ -122,14 +123,14 @@ def backups_of(settings: ProcessSettings, place: str) -> Backups | None:
 def surroundings_of(settings: ProcessSettings, clock: Clock, vault: Vault) -> Surroundings:
     """What game servers are told of this host."""
     contact = settings.game_servers_contact or "no contact given"
-    public = settings.web_url or "" if vault.can_keep else ""
+    public = (settings.web_base or "") if vault.can_keep and settings.web_url else ""
     return Surroundings(f"Herald/{formats.__version__} ({contact})", clock.now, public)
 
 
 async def pretend_servers(
     settings: ProcessSettings, clock: Any, vault: Vault, stack: contextlib.AsyncExitStack
-) -> GameServers:
-    """Game servers of the sandbox: pretend ones on this machine, each with a page."""
+) -> tuple[GameServers, dict[str, Site]]:
+    """Game servers of the sandbox: pretend ones on this machine, each with a page; and where demo players play."""
     online_go = await stack.enter_async_context(PretendOnlineGo(clock=clock))
     lichess = await stack.enter_async_context(PretendLichess(clock=clock))
     woogles = await stack.enter_async_context(PretendWoogles(clock=clock))
@@ -138,7 +139,8 @@ async def pretend_servers(
         "lichess": {"address": lichess.address},
         "woogles": {"address": woogles.address},
     }
-    return opened(given, surroundings_of(settings, clock, vault), given)
+    sites: dict[str, Site] = {"online_go": online_go, "woogles": woogles}
+    return opened(given, surroundings_of(settings, clock, vault), given), sites
 
 
 async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.AsyncExitStack) -> Hosting:
@@ -173,10 +175,11 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
         return hosting
     sandbox = await stack.enter_async_context(a_sandbox(settings))
 
-    def company(herald: Herald) -> Coroutine[Any, Any, None]:
-        return add_rehearsals(sandbox, playground(sandbox), herald)
+    options["game_servers"], sites = await pretend_servers(settings, sandbox.clock, vault, stack)
 
-    options["game_servers"] = await pretend_servers(settings, sandbox.clock, vault, stack)
+    def company(herald: Herald) -> Coroutine[Any, Any, None]:
+        return add_rehearsals(sandbox, playground(sandbox), herald, sites)
+
     options["dm_seconds"] = settings.dm_seconds or 0.0
     beside = _with_page(settings.web, company) if settings.web is not None else company
     hosting = Hosting(folder, sandbox.clock, sandbox.token, beside, **options)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import timedelta
+from datetime import datetime, timedelta
 
+from bot.app.game_servers.in_use import name_of
 from bot.app.speaking.messages import action_id
 from bot.rehearsal import asked
 from bot.rehearsal.cast import Role
-from bot.rehearsal.play import Act, Intention, Play
+from bot.rehearsal.play import Act, Intention, Play, PlayedThere
 from bot.ui.flows.joining import LEAVE_NOW
 from bot.ui.flows.presence import CLAIM_NOW
 from formats.core.commands import RegisterEntrants
@@ -122,11 +123,25 @@ def _report(play: Play, me: EntrantId, pairing: Pairing) -> Iterator[Intention]:
     if me != won and play.acts_alone(pairing.opponent(me)):
         return
     over = play.played_until(pairing)
-    if over is not None:
+    if pairing.id in play.there:
+        yield from _game_there(play, pairing, over)
+    elif over is not None:
         at = over + play.delay(f"report of {play.about(pairing)}")
         lost = play.name(pairing.opponent(won))
         words = f"reports a win against {lost}" if me == won else f"reports that {play.name(won)} won"
         yield Intention(at, Act("/match report", _result(play, me, pairing, won), words))
+
+
+def _game_there(play: Play, pairing: Pairing, over: datetime | None) -> Iterator[Intention]:
+    """Where a game server has the game it is played there, and nobody types a result."""
+    game, won = play.there[pairing.id], play.winner(pairing)
+    if game.id is None or over is None:
+        return
+    winner, (most, least) = pairing.seats.index(won), play.scores(pairing)
+    scores = (most, least) if winner == 0 else (least, most)
+    server, lost = name_of(game.server), play.name(pairing.opponent(won))
+    words = f"has played {pairing.id} at {server}: {play.name(won)} won against {lost}"
+    yield Intention(over, Act("", {}, words, plays=PlayedThere(game, winner, scores)))
 
 
 def _result(play: Play, me: EntrantId, pairing: Pairing, won: EntrantId) -> dict[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -16,6 +16,7 @@ from bot.app.tournaments.service import Service
 from bot.rehearsal.cast import Role, cast, names
 from bot.rehearsal.direction import director_intentions
 from bot.rehearsal.errors import RehearsalError
+from bot.rehearsal.game_sites import Site
 from bot.rehearsal.play import Manners, Play
 from bot.rehearsal.progress import percent_done, where_it_stands
 from bot.rehearsal.troupe import Actor, Player, Tries, Troupe, Turn, take
@@ -43,6 +44,11 @@ class Stage(Protocol):
     @property
     def director(self) -> Actor:
         """Who creates and directs the tournament."""
+        ...
+
+    @property
+    def sites(self) -> Mapping[str, Site]:
+        """The game servers where demo players can play, by key."""
         ...
 
     async def hire(self, role: Role) -> Actor:
@@ -119,7 +125,7 @@ class Rehearsal:
         self._service = service
         self._stage = stage
         self._tell = tell
-        self._troupe = Troupe(service, stage.hire)
+        self._troupe = Troupe(service, stage.hire, stage.sites)
         self._setting = Setting("")
         self._tournament = ""
         self._task: asyncio.Task[None] | None = None

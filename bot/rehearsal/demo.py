@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from datetime import datetime
 
 from bot.app.tournaments.service import Service
 from bot.rehearsal.cast import Role, cast, names
+from bot.rehearsal.game_sites import Site
 from bot.rehearsal.troupe import Actor, Tries, Troupe, Turn, take
 
 OPEN_PHASES = frozenset({"registration", "closed", "running"})
@@ -23,10 +24,14 @@ class DemoPlayers:
     """Players who take part in every tournament, except where `rehearsed` says that a rehearsal has its own."""
 
     def __init__(
-        self, service: Service, hire: Callable[[Role], Awaitable[Actor]], rehearsed: Callable[[str], bool]
+        self,
+        service: Service,
+        hire: Callable[[Role], Awaitable[Actor]],
+        rehearsed: Callable[[str], bool],
+        sites: Mapping[str, Site],
     ) -> None:
         self._service = service
-        self._troupe = Troupe(service, hire)
+        self._troupe = Troupe(service, hire, sites)
         self._tries = Tries()
         self._rehearsed = rehearsed
         self._wanted = asyncio.Event()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from typing import Any, Protocol
@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from bot.client import Herald
 from bot.rehearsal.cast import Role
 from bot.rehearsal.demo import DemoPlayers
+from bot.rehearsal.game_sites import Site
 from bot.rehearsal.panel import Page, RehearsalPanel
 from bot.rehearsal.troupe import Actor
 
@@ -86,10 +87,26 @@ def _patient(person: Person) -> Person:
     return person
 
 
-class SandboxStage:
-    """The sandbox as rehearsals need it."""
+class _LookedAt:
+    """A pretend game server where the bot looks as soon as a game is over; else it may take a quarter of an hour."""
 
-    def __init__(self, sandbox: Sandbox, server: Server, herald: Herald) -> None:
+    def __init__(self, site: Site, herald: Herald) -> None:
+        self._site = site
+        self._herald = herald
+        self.waiting = site.waiting
+
+    def play(self, game: str, names: tuple[str, str], winner: int, scores: tuple[int, int]) -> None:
+        self._site.play(game, names, winner, scores)
+        self._herald.game_bridge.forget_pauses()
+
+
+class SandboxStage:
+    """The sandbox as rehearsals need it. `sites` are the game servers it pretends, by key."""
+
+    def __init__(
+        self, sandbox: Sandbox, server: Server, herald: Herald, sites: Mapping[str, Site] | None = None
+    ) -> None:
+        self.sites: Mapping[str, Site] = {key: _LookedAt(one, herald) for key, one in (sites or {}).items()}
         self._sandbox = sandbox
         self._server = server
         self._herald = herald
@@ -125,14 +142,17 @@ class SandboxStage:
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 await self._herald.timetable.settled()
+                await self._herald.game_bridge.settled()
                 await self._herald.announcer.settled()
 
 
-def add_rehearsals(sandbox: Sandbox, server: Server, herald: Herald) -> Coroutine[Any, Any, None]:
+def add_rehearsals(
+    sandbox: Sandbox, server: Server, herald: Herald, sites: Mapping[str, Site] | None = None
+) -> Coroutine[Any, Any, None]:
     """Put the rehearsal, the tour and the switch for demo players into the page; the answer keeps those acting."""
-    stage = SandboxStage(sandbox, server, herald)
+    stage = SandboxStage(sandbox, server, herald, sites)
     panel = RehearsalPanel(sandbox, herald.service, stage)
-    players = DemoPlayers(herald.service, stage.hire, panel.rehearsal.is_on)
+    players = DemoPlayers(herald.service, stage.hire, panel.rehearsal.is_on, stage.sites)
 
     async def switched(on: bool, value: str | None) -> None:  # noqa: FBT001 - the sandbox calls it so
         await players.play_with(int(value or 0) if on else 0)

@@ -9,6 +9,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from bot.rehearsal.cast import Role
+from bot.rehearsal.game_sites import GameThere
 from formats.core.engine import Engine
 from formats.core.forms import FormNow, forms_now
 from formats.core.lots import draw_number
@@ -16,7 +17,7 @@ from formats.core.model import Pairing, Prompt
 from formats.core.possible.clock import week_of_round
 from formats.core.state import Tournament
 from formats.core.steps import WaitForAnswers, next_step
-from formats.core.values import EntrantId
+from formats.core.values import EntrantId, PairingId
 
 GAME_LASTS = timedelta(hours=3)
 """From the start of a game that has a time until its end."""
@@ -31,11 +32,20 @@ _drawn = lru_cache(maxsize=65_536)(draw_number)
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedThere:
+    """A game that is played on a pretend game server: `winner` is 0 or 1 of the pairing's seats, scores are theirs."""
+
+    game: GameThere
+    winner: int
+    scores: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
 class Act:
     """A slash command with its options, as typed, then `presses`: buttons, one after the other.
 
     Buttons go by label or custom id. Without a `command` the first is one that was posted. A form that opens in the end
-    is filled in with `fills`, by the custom ids of its fields, and handed in.
+    is filled in with `fills`, by the custom ids of its fields, and handed in. With `plays` nothing is typed at all.
     `words` say the act in a log, after the name of whoever acts.
     """
 
@@ -44,6 +54,7 @@ class Act:
     words: str
     presses: tuple[str, ...] = ()
     fills: Mapping[str, str] = field(default_factory=dict)
+    plays: PlayedThere | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +85,7 @@ class Play:
     """A tournament as its players see it at a moment.
 
     `cast` holds the demo players by entrant; those of them in `led` are led by a person and do not act by themselves.
-    `seed` is that of the rehearsal.
+    `seed` is that of the rehearsal. `there` are the open games that are played on a pretend game server.
     """
 
     tournament: str
@@ -85,14 +96,15 @@ class Play:
     seed: str
     manners: Manners = Manners()
     led: frozenset[EntrantId] = field(default_factory=frozenset)
+    there: Mapping[PairingId, GameThere] = field(default_factory=dict)
 
     def shows_the_same(self, other: Play) -> bool:
         """Would everybody do now what they would do then?"""
         return (
             self.state is other.state
             and self.engine is other.engine
-            and (self.now, self.cast, self.seed, self.manners, self.led)
-            == (other.now, other.cast, other.seed, other.manners, other.led)
+            and (self.now, self.cast, self.seed, self.manners, self.led, self.there)
+            == (other.now, other.cast, other.seed, other.manners, other.led, other.there)
         )
 
     @cached_property

@@ -13,6 +13,7 @@ from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.service import Service
 from bot.rehearsal.behaviour import player_intention
 from bot.rehearsal.cast import Role
+from bot.rehearsal.game_sites import Site, games_there
 from bot.rehearsal.play import Act, Manners, Play
 from formats.core.values import EntrantId
 
@@ -120,6 +121,8 @@ class Turn:
     actor: Actor
     act: Act
     at: datetime
+    site: Site | None = None
+    """Where a game is played."""
 
     @property
     def words(self) -> str:
@@ -146,6 +149,8 @@ async def perform(turn: Turn) -> str:
 
 async def _carried_out(turn: Turn) -> Answer | None:
     act, answer = turn.act, None
+    if act.plays is not None and act.plays.game.id is not None and turn.site is not None:
+        turn.site.play(act.plays.game.id, act.plays.game.names, act.plays.winner, act.plays.scores)
     if act.command:
         answer = await turn.actor.slash(act.command, options={**act.options, "tournament": turn.tournament})
     for button in act.presses:
@@ -215,10 +220,16 @@ class Tries:
 
 
 class Troupe:
-    """Demo players by user id. `hire` makes a role a member of the server, or finds the member of that name."""
+    """Demo players by user id. `hire` makes a role a member of the server, or finds the member of that name.
 
-    def __init__(self, service: Service, hire: Callable[[Role], Awaitable[Actor]]) -> None:
+    `sites` are the game servers where they can play, by key.
+    """
+
+    def __init__(
+        self, service: Service, hire: Callable[[Role], Awaitable[Actor]], sites: Mapping[str, Site] | None = None
+    ) -> None:
         self._service = service
+        self._sites = sites or {}
         self._hire = hire
         self.players: dict[int, Player] = {}
 
@@ -250,6 +261,7 @@ class Troupe:
             seed=seed,
             manners=manners,
             led=frozenset(entrant for entrant, player in cast.items() if player.led),
+            there=games_there(loaded, self._sites),
         )
 
     def turns(self, play: Play, loaded: LoadedTournament) -> list[Turn]:
@@ -257,7 +269,9 @@ class Troupe:
         mine = {player.actor.id: entrant for entrant, player in self.cast_of(loaded).items()}
         wishes = {user: player_intention(play, mine.get(user), one.role) for user, one in self.players.items()}
         return [
-            Turn(loaded.id, self.players[user].actor, wish.act, wish.at)
+            Turn(
+                loaded.id, self.players[user].actor, wish.act, wish.at, self._sites.get(play.state.settings.game_server)
+            )
             for user, wish in wishes.items()
             if wish is not None
         ]

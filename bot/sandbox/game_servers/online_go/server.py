@@ -80,6 +80,20 @@ class PretendOnlineGo(PretendServer):
                 match, "black" if how == "white wins" else "white", "Timeout" if how == "time" else "Resignation"
             )
 
+    def waiting(self, game: str, names: tuple[str, str], round_number: int) -> str | None:
+        """The match of this id, if it can be played; matches are always made with one."""
+        del names, round_number
+        found = next((one for one in self.matches.values() if str(one.id) == game), None)
+        return None if found is None or found.finished or found.cancelled or found.annulled else game
+
+    def play(self, game: str, names: tuple[str, str], winner: int, scores: tuple[int, int]) -> None:
+        """Both open their links, and black (0) or white (1) wins."""
+        del scores
+        match = next(one for one in self.matches.values() if str(one.id) == game)
+        for invite, name in ((match.black_invite, names[0]), (match.white_invite, names[1])):
+            self.open_invitation(invite, self.player(name))
+        self.finish(match, ("white", "black")[winner])
+
     def games_shown(self) -> list[PlayedGame]:
         """Matches, the latest first."""
         return [

@@ -153,6 +153,25 @@ class PretendWoogles(PretendServer):
         winner = 0 if reason in {"TIME", "FORCE_FORFEIT"} else None
         self.finish(game, int(first), int(second), reason, winner=winner)
 
+    def waiting(self, game: str, names: tuple[str, str], round_number: int) -> str | None:
+        """The game these two have to play in this round; a round's games begin when it does."""
+        del game
+        found = [
+            one.id
+            for one in self.games.values()
+            if not one.over
+            and one.round == round_number - 1
+            and {shapes.name_of(player) for player in one.players} == {*names}
+        ]
+        return found[-1] if found else None
+
+    def play(self, game: str, names: tuple[str, str], winner: int, scores: tuple[int, int]) -> None:
+        """They play to the end; scores are those of `names`."""
+        del winner
+        first = shapes.name_of(self.games[game].players[0])
+        mine, other = scores if first == names[0] else scores[::-1]
+        self.finish(game, mine, other)
+
     def games_shown(self) -> list[PlayedGame]:
         """Newest first."""
         return [

@@ -1,0 +1,62 @@
+"""Game servers the sandbox pretends, as demo players see them: which of their games wait there to be played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.app.tournaments.loaded import LoadedTournament
+from formats.core.model import Pairing
+from formats.core.state import Tournament
+from formats.core.traces.server_games import ServerGames
+from formats.core.values import PairingId
+
+
+class Site(Protocol):
+    """A pretend game server."""
+
+    def waiting(self, game: str, names: tuple[str, str], round_number: int) -> str | None:
+        """The id of a game that waits to be played: the one of this id, or that of these two where none is known."""
+        ...
+
+    def play(self, game: str, names: tuple[str, str], winner: int, scores: tuple[int, int]) -> None:
+        """Play it: 0 or 1 of `names` wins, and these are their scores."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class GameThere:
+    """A game of a pairing on a pretend server; without an id it is not there yet, or is played already."""
+
+    server: str
+    id: str | None
+    names: tuple[str, str]
+
+
+def account_name(name: str) -> str:
+    """What a demo player is called on game servers."""
+    return "".join(filter(str.isalnum, name.casefold()))
+
+
+def games_there(loaded: LoadedTournament, sites: Mapping[str, Site]) -> Mapping[PairingId, GameThere]:
+    """The open games that are played on a pretend server, by pairing. Who has no account there plays by hand."""
+    state = loaded.state
+    site = sites.get(state.settings.game_server)
+    if site is None or state.phase != "running":
+        return {}
+    without = state.trace(ServerGames).without
+    games = [one for one in state.open_games() if not without.intersection(one.seats)]
+    return {one.id: _there(state, site, one, _names(loaded, one)) for one in games}
+
+
+def _names(loaded: LoadedTournament, pairing: Pairing) -> tuple[str, str]:
+    first, second = (account_name(loaded.people[one].name) if one in loaded.people else "" for one in pairing.seats)
+    return first, second
+
+
+def _there(state: Tournament, site: Site, pairing: Pairing, names: tuple[str, str]) -> GameThere:
+    link, doubted = state.trace(ServerGames).link(pairing), state.trace(ServerGames).doubt(pairing)
+    number = state.find(pairing.id)[1].number
+    found = None if link is None or doubted is not None else site.waiting(link.game, names, number)
+    return GameThere(state.settings.game_server, found, names)
