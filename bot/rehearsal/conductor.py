@@ -41,14 +41,12 @@ GOING_ON = "tournament:"
 class Stage(Protocol):
     """The sandbox as a rehearsal needs it."""
 
+    sites: Mapping[str, Site]
+    """The game servers where demo players can play, by key."""
+
     @property
     def director(self) -> Actor:
         """Who creates and directs the tournament."""
-        ...
-
-    @property
-    def sites(self) -> Mapping[str, Site]:
-        """The game servers where demo players can play, by key."""
         ...
 
     async def hire(self, role: Role) -> Actor:
