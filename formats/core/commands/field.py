@@ -1,0 +1,84 @@
+"""Who is in, who helps to run it, and who stands behind an entrant."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from formats.core.events import FeeState, StaffRole
+from formats.core.model import EntrantData, LeavingCause
+from formats.core.values import EntrantId, PersonId, Value
+
+
+class RegisterEntrants(Value):
+    """Enter one or many, all or nothing.
+
+    `by_director` may enter people after sign-up has closed, and late entrants during play where the format allows that.
+    """
+
+    kind: Literal["RegisterEntrants"] = "RegisterEntrants"
+    entrants: tuple[EntrantData, ...] = Field(min_length=1)
+    by_director: bool = False
+
+
+class ChangeEntrants(Value):
+    """Replace the data of one or many entrants, all or nothing."""
+
+    kind: Literal["ChangeEntrants"] = "ChangeEntrants"
+    data: dict[EntrantId, EntrantData] = Field(min_length=1)
+
+
+class WithdrawEntrant(Value):
+    """Take an entrant out, at their wish (`withdrawn`) or by a director (`removed`, `disqualified`).
+
+    `open_game` says what becomes of a game not yet played: a `walkover` for the opponent, or `repair` the round.
+    `cause` is named where it is not plain from the status.
+    """
+
+    kind: Literal["WithdrawEntrant"] = "WithdrawEntrant"
+    entrant: EntrantId
+    status: Literal["withdrawn", "removed", "disqualified"] = "withdrawn"
+    open_game: Literal["walkover", "repair"] = "walkover"
+    cause: LeavingCause | None = None
+    text: str = Field(default="", max_length=1000)
+
+
+class ReinstateEntrant(Value):
+    """Bring an entrant back for the rounds to come."""
+
+    kind: Literal["ReinstateEntrant"] = "ReinstateEntrant"
+    entrant: EntrantId
+    text: str = Field(default="", max_length=1000)
+
+
+class MarkFee(Value):
+    """Write into the ledger what became of an entrant's fee."""
+
+    kind: Literal["MarkFee"] = "MarkFee"
+    entrant: EntrantId
+    state: FeeState
+
+
+class ChangeStaff(Value):
+    """Give a person a role, in place of the one they have, or (not `given`) take theirs away."""
+
+    kind: Literal["ChangeStaff"] = "ChangeStaff"
+    person: PersonId
+    role: StaffRole
+    given: bool = True
+
+
+class ReplacePerson(Value):
+    """Let another person stand behind an entrant, in place of `before`."""
+
+    kind: Literal["ReplacePerson"] = "ReplacePerson"
+    entrant: EntrantId
+    person: PersonId
+    before: PersonId | None = None
+
+
+FieldCommand = (
+    RegisterEntrants | ChangeEntrants | WithdrawEntrant | ReinstateEntrant | MarkFee | ChangeStaff | ReplacePerson
+)
+"""The commands of this module."""

@@ -1,0 +1,16 @@
+"""What all events have in common."""
+
+from __future__ import annotations
+
+from formats.core.values import Value
+
+
+class Fact(Value):
+    """The base of every event: its `kind`, and the `version` of that kind's shape in which it is written."""
+
+    kind: str
+    version: int = 1
+
+
+class Traced(Fact):
+    """The base of events whose only trace in the state stands in a module of `formats.core.traces`."""

@@ -1,0 +1,91 @@
+"""Who is in, who helps to run it, and who stands behind an entrant."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Literal, Self
+
+from formats.core.events.fact import Fact, Traced
+from formats.core.model import EntrantData, EntrantStatus, StatusCause
+from formats.core.values import EntrantId, PersonId
+
+FeeState = Literal["unpaid", "paid", "returned", "kept"]
+
+
+StaffRole = Literal["director", "coordinator", "judge"]
+
+
+class EntrantRegistered(Fact):
+    """Somebody entered, or went to the waiting list. `stage` is set for who joins a stage that is being played."""
+
+    kind: Literal["EntrantRegistered"] = "EntrantRegistered"
+    entrant: EntrantId
+    data: EntrantData
+    waiting: bool = False
+    stage: int | None = None
+
+
+class EntrantChanged(Fact):
+    """An entrant's rating or attributes are these from now on."""
+
+    kind: Literal["EntrantChanged"] = "EntrantChanged"
+    entrant: EntrantId
+    data: EntrantData
+
+
+class EntrantStatusChanged(Fact):
+    """An entrant withdrew, was removed or disqualified, came back, or moved up from the waiting list."""
+
+    kind: Literal["EntrantStatusChanged"] = "EntrantStatusChanged"
+    version: Literal[2] = 2
+    entrant: EntrantId
+    status: EntrantStatus
+    cause: StatusCause
+    text: str = ""
+
+
+class FeeMarked(Traced):
+    """The ledger's entry for an entrant's fee."""
+
+    kind: Literal["FeeMarked"] = "FeeMarked"
+    entrant: EntrantId
+    state: FeeState
+
+
+class AboutPeople(Fact):
+    """The base of events that are about people beside the log; `named_in` are the fields that hold their ids."""
+
+    named_in: ClassVar[tuple[str, ...]] = ("person",)
+
+    def people(self) -> frozenset[PersonId]:
+        """Whom the event is about."""
+        return frozenset(getattr(self, name) for name in self.named_in) - {None}
+
+    def with_people(self, known: Mapping[PersonId, PersonId]) -> Self:
+        """The event with other ids for the same people, as they have them in another database."""
+        found = {name: getattr(self, name) for name in self.named_in}
+        return self.model_copy(update={name: known.get(person, person) for name, person in found.items()})
+
+
+class StaffChanged(AboutPeople):
+    """A person was given a role (and lost the other one, if they had it), or had theirs taken away."""
+
+    kind: Literal["StaffChanged"] = "StaffChanged"
+    person: PersonId
+    role: StaffRole
+    given: bool = True
+
+
+class PersonReplaced(AboutPeople):
+    """Another person stands behind an entrant from now on, with everything that was played; `before` is who did."""
+
+    named_in: ClassVar[tuple[str, ...]] = ("person", "before")
+
+    kind: Literal["PersonReplaced"] = "PersonReplaced"
+    entrant: EntrantId
+    person: PersonId
+    before: PersonId | None = None
+
+
+FieldEvent = EntrantRegistered | EntrantChanged | EntrantStatusChanged | FeeMarked | StaffChanged | PersonReplaced
+"""The events of this module."""

@@ -1,0 +1,101 @@
+"""Stages and rounds, and when their games are played."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import AwareDatetime
+
+from formats.core.events.fact import Fact
+from formats.core.model import Draw, Reason, RoundPairings
+from formats.core.values import EntrantId, PairingId, Value
+
+
+class StageStarted(Fact):
+    """A stage begins with this field, in seed order."""
+
+    kind: Literal["StageStarted"] = "StageStarted"
+    stage: int
+    seeds: tuple[EntrantId, ...]
+    rationale: tuple[Reason, ...] = ()
+    draws: tuple[Draw, ...] = ()
+
+
+class RoundPaired(Fact):
+    """A round is published. `seed` feeds its draws, which are listed.
+
+    `cause` is `format`, `import` for one that was played elsewhere, or `director` when a person paired it by hand for
+    the reason in `text`.
+    """
+
+    kind: Literal["RoundPaired"] = "RoundPaired"
+    version: Literal[2] = 2
+    stage: int
+    round_number: int
+    pairings: RoundPairings
+    seed: str
+    draws: tuple[Draw, ...] = ()
+    cause: Literal["format", "director", "import"] = "format"
+    text: str = ""
+
+
+class RoundAmended(Fact):
+    """A published round was changed: by a director with a reason, or to repair it after a withdrawal.
+
+    Or because a result before it was corrected (`correction`): games that rested on it are no longer in it. Or for
+    somebody who came while it was out (`newcomer`) and plays whoever had the bye.
+    """
+
+    kind: Literal["RoundAmended"] = "RoundAmended"
+    stage: int
+    round_number: int
+    pairings: RoundPairings
+    cause: Literal["director", "withdrawal", "correction", "newcomer"]
+    text: str = ""
+
+
+class PlayTakenBack(Fact):
+    """Play is back where it was after so many `rounds` of the stage: what was published later counts for nothing.
+
+    Stages after it have not begun, and the questions in `answers` are asked anew. This happens because a result was
+    corrected on which all that rested.
+    """
+
+    kind: Literal["PlayTakenBack"] = "PlayTakenBack"
+    stage: int
+    rounds: int
+    answers: tuple[str, ...] = ()
+    text: str = ""
+
+
+class GameTime(Value):
+    """When a game starts, and why then. The scheduler may change it until it is `final`, directors always."""
+
+    at: AwareDatetime
+    final: bool
+    reasons: tuple[Reason, ...] = ()
+
+
+class GameTimesSet(Fact):
+    """Games have these times from now on; other games keep theirs.
+
+    `times` holds open games of that round only, by pairing, and only those whose time, reasons or finality change.
+    """
+
+    kind: Literal["GameTimesSet"] = "GameTimesSet"
+    stage: int
+    round_number: int
+    times: dict[PairingId, GameTime]
+
+
+class StepTold(Fact):
+    """A step of the script of a stage was told: these sentences."""
+
+    kind: Literal["StepTold"] = "StepTold"
+    stage: int
+    step: int
+    reasons: tuple[Reason, ...]
+
+
+RoundEvent = StageStarted | RoundPaired | RoundAmended | PlayTakenBack | GameTimesSet | StepTold
+"""The events of this module."""
