@@ -1,4 +1,4 @@
-# make run | test | test-postgres | evenings | fuzz | chaos | mutants | coverage | lint | audit | bench | gallery | reference | docs | lock.
+# make run | verify | test | test-postgres | evenings | fuzz | chaos | mutants | coverage | lint | audit | bench | gallery | reference | docs | lock.
 # Needs Python 3.11 or newer and make, nothing else.
 
 # The first of these that is there; any Python from 3.11 on will do: make PYTHON=python3.13 run
@@ -32,6 +32,11 @@ lint: $(VENV)/dev.stamp
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+.PHONY: verify
+# Checks the log of a tournament, as anybody may who has it: make verify LOG=spring-cup-log.jsonl
+verify: $(VENV)/runtime.stamp
+	$(BIN)/python -m formats verify "$(LOG)"
 
 .PHONY: check-servers
 # Whether game servers answer as Herald relies on: reads only, with the keys of the environment. All of them, or

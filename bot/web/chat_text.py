@@ -21,6 +21,9 @@ _TOKEN = re.compile(
     r"|<?(?P<url>https?://[^\s<>)\]*]{1,300}[^\s<>)\]*.,;:!?])>?"
     r"|(?P<bold>\*\*)|(?P<italic>(?<!\w)\*(?=\S)|(?<=\S)\*(?!\w))|(?P<struck>~~)|[\u200b]"
 )
+_TWICE = re.compile(r"(<t:(-?\d{1,12})(?::[a-zA-Z])?>) ?[(（]<t:\2:R>[)）]")
+"""Chat adds in brackets how long it is until then. Nothing on a page counts down, and the moment is there already."""
+
 _PAIRS = {"bold": "strong", "italic": "em", "struck": "s"}
 
 
@@ -29,12 +32,12 @@ def chat_html(text: str, zone: str, level: int = 2) -> Html:
 
     `level` is that of its headings: one below what it stands in.
     """
-    return joined(_blocks(shown(text), zone, level))
+    return joined(_blocks(_TWICE.sub(r"\1", shown(text)), zone, level))
 
 
 def line_html(text: str, zone: str) -> Html:
     """One line of it, without an element around."""
-    return _inline(shown(text), zone)
+    return _inline(_TWICE.sub(r"\1", shown(text)), zone)
 
 
 def _blocks(text: str, zone: str, level: int) -> Iterator[Html]:

@@ -26,21 +26,27 @@ _APPEALS = frozenset({"appeal_accepted", "appeal_rejected"})
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """Something everybody was told; the text is plain, on one line. `seq` is its line of the log."""
+    """Something everybody was told; the text is plain, on one line. `seq` is its line of the log.
+
+    In `isolated` names keep their own direction of writing, for pages that people read.
+    """
 
     at: datetime
     text: str
+    isolated: str
     seq: int
 
 
 def happenings(context: TournamentContext, records: Sequence[Record]) -> list[Happening]:
     """Everything public that was not taken back, oldest first. What concerns single players stays out."""
     told = _Told(context)
-    return [
-        Happening(entry.record.at, _own_words(entry.record.event) or unmarked(entry.text), entry.record.seq)
-        for entry in audit_entries(context, records, {})
-        if not entry.undone and told.to_all(entry.record.event)
-    ]
+    found = []
+    for entry in audit_entries(context, records, {}):
+        if not entry.undone and told.to_all(entry.record.event):
+            own = _own_words(entry.record.event)
+            text, isolated = own or unmarked(entry.text), own or unmarked(entry.text, isolated=True)
+            found.append(Happening(entry.record.at, text, isolated, entry.record.seq))
+    return found
 
 
 def may_be_told(event: ev.Event) -> bool:

@@ -163,7 +163,7 @@ def _figure(picture: Picture) -> Html:
 
 
 def _chronicle(context: TournamentContext, records: Sequence[Record]) -> Html:
-    rows = [[when(context, one.at), one.text] for one in happenings(context, records)]
+    rows = [[when(context, one.at), one.isolated] for one in happenings(context, records)]
     return folded(2, words.CHRONICLE(), table(words.CHRONICLE(), said(words.CHRONICLE_HEAD), rows), id_="chronicle")
 
 

@@ -24,6 +24,7 @@ ELLIPSIS = "…"
 _INVISIBLE = frozenset({"Cc", "Cs", "Zl", "Zp"})
 _BIDI_CONTROLS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 _ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
+_ISOLATION = frozenset({_ISOLATE, _END_OF_ISOLATE})
 _RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
 _BREAK = "\u200b"
 _MARKDOWN = re.compile(r"([\\*_~`|<>\[\]])")
@@ -133,9 +134,14 @@ def typed_value(text: str, limit: int = 800) -> str:
     return f"`{text}`" if _CODE.fullmatch(text) and len(text) <= limit else quoted(text, limit)
 
 
-def unmarked(text: str) -> str:
-    """A sentence of ours without Discord's markup, for files: timestamps in UTC, no formatting, no escapes."""
-    return _MARKUP.sub(_without_mark, shown(text))
+def unmarked(text: str, *, isolated: bool = False) -> str:
+    """A sentence of ours without Discord's markup, for files: timestamps in UTC, no formatting, no escapes.
+
+    Where it is to stay `isolated`, names that are written from right to left keep what keeps them apart.
+    """
+    return _MARKUP.sub(
+        lambda found: found[0] if isolated and found[0] in _ISOLATION else _without_mark(found), shown(text)
+    )
 
 
 def _without_mark(found: re.Match[str]) -> str:

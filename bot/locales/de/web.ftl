@@ -53,4 +53,4 @@ web-consent-title = Ein Konto verknüpfen
 web-consent-given = Danke. Kopiere die Zeile unten, geh zurück in den Chat und gib sie bei /me account als Namen ein. Sie gilt einige Minuten und nur für dich.
 web-consent-lacks = Der Spielserver hat keine Zustimmung geschickt. Es hat sich nichts geändert; mit /me account kannst du neu beginnen.
 web-check-it-yourself = Selbst nachprüfen
-web-check-how = Nimm das Protokoll und lass deinen eigenen Rechner jede Runde neu paaren und jedes Los neu ziehen:
+web-check-how = Lege das Protokoll in eine Kopie von Herald (sie braucht Python 3.11 und make) und lass deinen eigenen Rechner jede Runde neu paaren und jedes Los neu ziehen:

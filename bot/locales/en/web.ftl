@@ -89,5 +89,5 @@ web-consent-given = Thank you. Copy the line below, go back to the chat and hand
 web-consent-lacks = The game server sent no consent. Nothing has changed; you can begin again with /me account.
 # Heading: how anybody checks a finished tournament
 web-check-it-yourself = Check it yourself
-# Below it, before two commands: the log is above among the files
-web-check-how = Take the log, and have your own machine pair every round and draw every lot again:
+# Below it, before a command: the log is above among the files
+web-check-how = Put the log into a copy of Herald (it needs Python 3.11 and make), and have your own machine pair every round and draw every lot again:

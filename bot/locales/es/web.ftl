@@ -53,4 +53,4 @@ web-consent-title = Vincular una cuenta
 web-consent-given = Gracias. Copia la línea de abajo, vuelve al chat e introdúcela con /me account, como nombre. Vale unos minutos, y solo para ti.
 web-consent-lacks = El servidor de juego no envió ningún consentimiento. No ha cambiado nada; puedes empezar de nuevo con /me account.
 web-check-it-yourself = Compruébalo tú
-web-check-how = Toma el registro y deja que tu propio ordenador repita cada emparejamiento y cada sorteo:
+web-check-how = Pon el registro en una copia de Herald (necesita Python 3.11 y make) y deja que tu propio ordenador repita cada emparejamiento y cada sorteo:

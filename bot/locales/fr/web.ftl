@@ -53,4 +53,4 @@ web-consent-title = Lier un compte
 web-consent-given = Merci. Copiez la ligne ci-dessous, retournez dans la discussion et donnez-la avec /me account, à la place du nom. Elle est valable quelques minutes, et pour vous seul.
 web-consent-lacks = Le serveur de jeu n'a envoyé aucun accord. Rien n'a changé ; vous pouvez recommencer avec /me account.
 web-check-it-yourself = Vérifiez vous-même
-web-check-how = Prenez le journal, et laissez votre propre machine refaire chaque appariement et chaque tirage :
+web-check-how = Placez le journal dans une copie de Herald (il lui faut Python 3.11 et make), et laissez votre propre machine refaire chaque appariement et chaque tirage :

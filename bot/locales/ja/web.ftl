@@ -53,4 +53,4 @@ web-consent-title = アカウントの連携
 web-consent-given = ありがとうございます。下の行をコピーしてチャットに戻り、/me account の名前の欄に入力してください。数分間、あなただけが使えます。
 web-consent-lacks = 対局サーバーから同意が届きませんでした。何も変わっていません。/me account でもう一度始められます。
 web-check-it-yourself = 自分で確かめる
-web-check-how = ログを保存し、自分のコンピューターで全ラウンドの組み合わせと抽選をやり直してください：
+web-check-how = ログを Herald のコピーに入れ（Python 3.11 と make が必要です）、自分のコンピューターで全ラウンドの組み合わせと抽選をやり直してください：

@@ -53,4 +53,4 @@ web-consent-title = 계정 연결
 web-consent-given = 고맙습니다. 아래 줄을 복사해 채팅으로 돌아가 /me account의 이름 칸에 입력하세요. 몇 분 동안 본인만 쓸 수 있습니다.
 web-consent-lacks = 게임 서버가 동의를 보내지 않았습니다. 바뀐 것은 없으며 /me account로 다시 시작할 수 있습니다.
 web-check-it-yourself = 직접 확인하기
-web-check-how = 로그를 받아 자신의 컴퓨터에서 모든 라운드의 대진과 추첨을 다시 해 보세요:
+web-check-how = 로그를 Herald 사본에 넣고(Python 3.11과 make가 필요합니다) 자신의 컴퓨터에서 모든 라운드의 대진과 추첨을 다시 해 보세요:

@@ -72,11 +72,8 @@ def files_page(visit: Visit) -> Html:
 
 def _how_to_check(book: Book) -> Html:
     """How anybody has the whole tournament worked out again."""
-    file = log_name(book)
-    commands = f"pip install herald\npython -m formats verify {file}"
-    return joined(
-        [tag("h2", words.CHECK_IT_YOURSELF()), tag("p", words.CHECK_HOW()), tag("pre", tag("code", commands))]
-    )
+    command = f"make verify LOG={log_name(book)}"
+    return joined([tag("h2", words.CHECK_IT_YOURSELF()), tag("p", words.CHECK_HOW()), tag("pre", tag("code", command))])
 
 
 def file_answer(visit: Visit, key: str, language: str, made_at: datetime) -> Answer:

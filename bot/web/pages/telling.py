@@ -67,7 +67,8 @@ def news(visit: Visit, most: int | None = None) -> Html:
     """The latest of it."""
     told = happenings(visit.context, visit.book.loaded.records)[::-1]
     shown = [
-        tag("li", tag("p", moment_html(one.at, visit.zone), class_="soft"), tag("p", one.text)) for one in told[:most]
+        tag("li", tag("p", moment_html(one.at, visit.zone), class_="soft"), tag("p", one.isolated, dir="auto"))
+        for one in told[:most]
     ]
     if not shown:
         return Html("")

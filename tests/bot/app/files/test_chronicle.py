@@ -1,5 +1,7 @@
 """What everybody was told, in the order in which it happened."""
 
+from dataclasses import replace
+
 from bot.app.files.chronicle import happenings
 from formats.core import commands as cmd
 from formats.core.results import Report
@@ -57,3 +59,14 @@ def test_a_round_is_told_where_a_director_made_it() -> None:
     played.do(cmd.OverrideRound(stage=0, round_number=1, pairings=new, text="Brothers"))
     assert len(told(played)) == len(before) + 1
     assert "Brothers" in told(played)[-1]
+
+
+def test_a_name_written_from_right_to_left_stays_apart_where_people_read_pages() -> None:
+    played = first_round()
+    before = len(told(played))
+    names = dict(played.context.names.display) | {"e1": "\u05d3\u05e0\u05d4"}
+    played.do(cmd.RecordResult(pairing=played.game_of("e1").id, report=Report(winner="e1"), text="By phone"))
+    context = replace(played.context, names=replace(played.context.names, display=names))
+    (one,) = happenings(context, played.records)[before:]
+    assert "\u2068\u05d3\u05e0\u05d4\u2069" in one.isolated
+    assert one.text == one.isolated.replace("\u2068", "").replace("\u2069", "")
