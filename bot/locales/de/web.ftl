@@ -48,7 +48,6 @@ web-busy = Diese Seite lässt sich gerade nicht zeigen. Bitte versuch es in eine
 web-made-by = Durchgeführt mit Herald. Jede Paarung, jede Auslosung und jeder Platz erklärt sich selbst, und alle können es nachprüfen.
 web-language = Sprache
 web-privacy = Datenschutz
-web-about-player = { $name } · { $tournament }
 web-consent-title = Ein Konto verknüpfen
 web-consent-given = Danke. Kopiere die Zeile unten, geh zurück in den Chat und gib sie bei /me account als Namen ein. Sie gilt einige Minuten und nur für dich.
 web-consent-lacks = Der Spielserver hat keine Zustimmung geschickt. Es hat sich nichts geändert; mit /me account kannst du neu beginnen.

@@ -79,8 +79,6 @@ web-made-by = Run with Herald. Every pairing, draw and place explains itself, an
 web-language = Language
 # Link to what the host says
 web-privacy = Privacy
-# Title of a player’s page
-web-about-player = { $name } · { $tournament }
 # Title of the page to which a game server leads people back who have said that an account is theirs
 web-consent-title = Linking an account
 # Above a line of letters, which follows

@@ -48,7 +48,6 @@ web-busy = Esta página no se puede mostrar ahora. Inténtalo de nuevo dentro de
 web-made-by = Organizado con Herald. Cada emparejamiento, sorteo y puesto se explica, y cualquiera puede comprobarlo.
 web-language = Idioma
 web-privacy = Privacidad
-web-about-player = { $name } · { $tournament }
 web-consent-title = Vincular una cuenta
 web-consent-given = Gracias. Copia la línea de abajo, vuelve al chat e introdúcela con /me account, como nombre. Vale unos minutos, y solo para ti.
 web-consent-lacks = El servidor de juego no envió ningún consentimiento. No ha cambiado nada; puedes empezar de nuevo con /me account.

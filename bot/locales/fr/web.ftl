@@ -48,7 +48,6 @@ web-busy = Cette page ne peut pas être affichée pour le moment. Réessayez dan
 web-made-by = Organisé avec Herald. Chaque appariement, tirage et place s’explique, et chacun peut vérifier.
 web-language = Langue
 web-privacy = Confidentialité
-web-about-player = { $name } · { $tournament }
 web-consent-title = Lier un compte
 web-consent-given = Merci. Copiez la ligne ci-dessous, retournez dans la discussion et donnez-la avec /me account, à la place du nom. Elle est valable quelques minutes, et pour vous seul.
 web-consent-lacks = Le serveur de jeu n'a envoyé aucun accord. Rien n'a changé ; vous pouvez recommencer avec /me account.

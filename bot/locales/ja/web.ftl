@@ -48,7 +48,6 @@ web-busy = いまこのページを表示できません。1分ほどしてか�
 web-made-by = Heraldで運営されています。組み合わせ、抽選、順位にはすべて理由が示され、だれでも確かめられます。
 web-language = 言語
 web-privacy = プライバシー
-web-about-player = { $name } · { $tournament }
 web-consent-title = アカウントの連携
 web-consent-given = ありがとうございます。下の行をコピーしてチャットに戻り、/me account の名前の欄に入力してください。数分間、あなただけが使えます。
 web-consent-lacks = 対局サーバーから同意が届きませんでした。何も変わっていません。/me account でもう一度始められます。

@@ -48,7 +48,6 @@ web-busy = 지금은 이 페이지를 보여 드릴 수 없습니다. 1분 뒤�
 web-made-by = Herald로 운영됩니다. 모든 대진과 추첨, 순위에 이유가 적혀 있고 누구나 확인할 수 있습니다.
 web-language = 언어
 web-privacy = 개인정보
-web-about-player = { $name } · { $tournament }
 web-consent-title = 계정 연결
 web-consent-given = 고맙습니다. 아래 줄을 복사해 채팅으로 돌아가 /me account의 이름 칸에 입력하세요. 몇 분 동안 본인만 쓸 수 있습니다.
 web-consent-lacks = 게임 서버가 동의를 보내지 않았습니다. 바뀐 것은 없으며 /me account로 다시 시작할 수 있습니다.

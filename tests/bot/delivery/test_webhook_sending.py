@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import ssl
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+from ipaddress import IPv4Address
+from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
 from aiohttp import web
 from aiohttp.abc import AbstractResolver, ResolveResult
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.x509.oid import NameOID
 
 from bot.delivery import webhook_sending
 from bot.delivery.webhook_sending import Answer, Sender
@@ -35,6 +44,7 @@ class Receiver:
     def __init__(self) -> None:
         self.asked: Asked = []
         self.port = 0
+        self.runner: web.AppRunner
 
     async def answer(self, request: web.Request) -> web.StreamResponse:
         """As the path says."""
@@ -67,6 +77,7 @@ async def receiver() -> AsyncIterator[Receiver]:
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", 0)
     await site.start()
+    found.runner = runner
     found.port = runner.addresses[0][1]
     yield found
     await runner.cleanup()
@@ -119,6 +130,37 @@ async def test_a_server_that_speaks_no_tls_has_no_certificate(receiver: Receiver
     answer = await sent(receiver.at("/hook").replace("http:", "https:"))
     assert answer.trouble in {"certificate", "unreachable"}
     assert receiver.asked == []
+
+
+async def test_a_certificate_that_nobody_vouches_for_is_refused_before_anything_is_said(
+    receiver: Receiver, self_signed: ssl.SSLContext
+) -> None:
+    site = web.TCPSite(receiver.runner, "127.0.0.1", 0, ssl_context=self_signed)
+    await site.start()
+    port = receiver.runner.addresses[-1][1]
+    assert await sent(f"https://127.0.0.1:{port}/hook?key=1") == Answer("certificate")
+    assert receiver.asked == []
+
+
+@pytest.fixture
+def self_signed(tmp_path: Path) -> ssl.SSLContext:
+    """A server's certificate for this machine that it has written itself."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "127.0.0.1")])
+    now = datetime.now(UTC)
+    made = (
+        x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
+        .not_valid_before(now - timedelta(days=1))
+        .not_valid_after(now + timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.IPAddress(IPv4Address("127.0.0.1"))]), critical=False)
+        .sign(key, hashes.SHA256())
+    )
+    file = tmp_path / "own.pem"
+    secret = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    file.write_bytes(secret + made.public_bytes(Encoding.PEM))
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(file)
+    return context
 
 
 class Liar(AbstractResolver):

@@ -7,9 +7,14 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 from playwright.async_api import Browser, Page, expect
 
 from bot.web import shelf
+from bot.web.__main__ import ROUTES
+from formats.core.commands import RecordResult
+from formats.core.results import Report
 from tests.bot.app.played import Played
 from tests.bot.app.views.test_views import finals, finished, second_round
 from tests.bot.web.library import Library, library
@@ -49,6 +54,39 @@ async def test_an_open_page_follows_and_keeps_what_was_opened(
         await expect(window.locator("main td.open")).to_have_count(0, timeout=SECONDS * 1000)
         assert await why.evaluate("one => one.open")
         assert str(played.state.version) in str(await window.locator("main").get_attribute("data-key"))
+
+
+async def test_an_overlay_follows_by_itself(tmp_path: Path, window: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelf, "FRESH_SECONDS", 0.0)
+    played = second_round()
+    async with library(tmp_path, played, routes=ROUTES) as site:
+        for field in ("match", "standings"):
+            await window.goto(address(site, f"/t/t1/obs/{field}"))
+            before = await window.locator("main").inner_text()
+            known = played.state.version
+            game = played.state.open_games()[0]
+            played.do(RecordResult(pairing=game.id, report=Report(winner=game.seats[0])))
+            await site.grow(played, known)
+            await expect(window.locator("main")).not_to_have_text(before, timeout=SECONDS * 1000)
+            assert await window.evaluate("getComputedStyle(document.body).backgroundColor") == "rgba(0, 0, 0, 0)"
+
+
+async def test_another_site_frames_what_it_may_and_nothing_else(tmp_path: Path, window: Page) -> None:
+    async with library(tmp_path, second_round(), routes=ROUTES) as site:
+        frames = "".join(
+            f'<iframe name="{name}" src="{address(site, path)}" width="380" height="400"></iframe>'
+            for name, path in (("may", "/t/t1/embed/standings"), ("may-not", "/t/t1/standings"))
+        )
+
+        async def club_page(_: web.Request) -> web.Response:
+            return web.Response(text=frames, content_type="text/html")
+
+        club = web.Application()
+        club.router.add_get("/", club_page)
+        async with TestServer(club) as elsewhere:
+            await window.goto(f"http://localhost:{elsewhere.port}/", wait_until="load")
+            await expect(window.frame_locator("[name=may]").locator("main tbody tr").first).to_be_visible()
+            await expect(window.frame_locator("[name=may-not]").locator("main")).to_have_count(0)
 
 
 async def test_times_are_on_the_readers_clock(tmp_path: Path, window: Page) -> None:

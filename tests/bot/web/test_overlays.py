@@ -14,6 +14,7 @@ from tests.bot.app.files.test_calendar import first_round
 from tests.bot.app.files.test_report import Page
 from tests.bot.app.played import Played
 from tests.bot.web.library import library
+from tests.bot.web.test_pages import cop
 
 FIELDS = ("match", "next", "standings", "bracket", "odds")
 
@@ -32,6 +33,16 @@ async def test_every_field_is_there_from_sign_up_to_the_end(tmp_path: Path, fiel
             card = await site.page(f"/t/{tournament}/obs/{field}")
             assert len(Page(card).all("main")) == 1
             assert "overlay.css" in card
+
+
+async def test_chances_are_told_where_a_format_tells_them(tmp_path: Path) -> None:
+    async with library(tmp_path, cop(), routes=ROUTES) as site:
+        lines = (await site.page("/t/t1/obs/odds.txt")).splitlines()
+        shares = [int(line.split()[-2]) for line in lines]
+        assert shares == sorted(shares, reverse=True)
+        assert 98 <= sum(shares) <= 102
+        (main,) = Page(await site.page("/t/t1/obs/odds")).all("main")
+        assert main["data-stream"] == "/t/t1/live"
 
 
 async def test_a_field_says_what_it_should(tmp_path: Path) -> None:
