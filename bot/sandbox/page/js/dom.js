@@ -42,7 +42,6 @@ export function iconButton(name, label, handler, props = {}) {
 
 // Each icon is drawn for this page as strokes on a 24 by 24 grid.
 const STROKES = {
-  globe: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M4 12h16M12 4c-5 5-5 11 0 16M12 4c5 5 5 11 0 16",
   menu: "M4 7h16M4 12h16M4 17h16",
   people: "M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6M3 19c0-3 3-5 6-5s6 2 6 5M16 5.5a3 3 0 0 1 0 5M18 14.5c2 .6 3 2.3 3 4.5",
   calendar: "M5 6h14v13H5zM5 10h14M9 4v4M15 4v4",
