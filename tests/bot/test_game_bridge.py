@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
 import pytest
 
+from bot.app.tournaments.page_settings import keep_page_settings
+from bot.game_bridge import Work
+from bot.sandbox.game_servers.online_go.server import PATH
+from formats import registry
 from formats.core.events import ResultRecorded
 from formats.core.traces.server_games import ServerGames
-from tests.bot.bridged import bridged
+from tests.bot.bridged import Bridged, bridged
+from tests.bot.commands.desk import td
 from tests.bot.leagues.cycle import person, started
+from tests.bot.web.library import SHOWN, Library
 from tests.bot.world import LOBBY, World
 
 pytestmark = pytest.mark.usefixtures("awake")
@@ -103,3 +113,105 @@ async def test_an_account_is_linked_by_a_word_in_its_profile_and_forgotten(world
         assert "forgotten" in gone.text
         person_id = (await world.loaded()).people["e1"].id
         assert await world.hosting.database.accounts.of(person_id) == {}
+
+
+async def killed_in(here: Bridged, patch: pytest.MonkeyPatch, work: str, begin: Callable[[], Awaitable[Any]]) -> None:
+    """The bot gets as far as this part of its work and is killed there; then it is started again."""
+    there = asyncio.Event()
+
+    async def never(*_: Any) -> None:
+        there.set()
+        await asyncio.Event().wait()
+
+    with patch.context() as broken:
+        broken.setattr(Work, work, never)
+        beginning = asyncio.ensure_future(begin())
+        await there.wait()
+        beginning.cancel()
+        await here.world.stop_bot()
+    await here.world.start_bot()
+    await here.settled()
+
+
+async def test_a_kill_between_asking_and_noting_makes_no_second_game_and_loses_none(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with bridged(world) as here:
+        await started(world, PLAYERS)
+        await killed_in(here, monkeypatch, "_made", here.connect)
+        state = await here.state()
+        assert len(here.site.matches) == GAMES
+        links = state.trace(ServerGames)
+        assert all(links.link(pairing) is not None for pairing in state.open_games())
+        made = [one.path for one in here.site.asked if one.method == "POST"]
+        assert made == [f"{PATH}/matches/"] * 2 * GAMES  # all are asked for again, and found
+
+
+async def test_a_kill_between_being_told_and_noting_loses_no_result_and_counts_none_twice(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with bridged(world) as here:
+        await started(world, PLAYERS)
+        await here.connect()
+        state = await here.state()
+        here.better_wins(state, [pairing.id for pairing in state.open_games()])
+        # The first result counts, and that it does is not noted any more.
+        await killed_in(here, monkeypatch, "_bound", here.look)
+        await here.look()
+        assert (await here.state()).open_games() == ()
+        recorded = [one.event for one in (await world.loaded()).records if isinstance(one.event, ResultRecorded)]
+        assert sorted(one.pairing for one in recorded) == sorted(pairing.id for pairing in state.open_games())
+
+
+async def test_why_names_the_server_and_all_can_watch_in_the_channel_and_on_the_page(world: World) -> None:
+    async with bridged(world) as here:
+        people = await started(world, PLAYERS)
+        await here.connect()
+        state = await here.state()
+        game = state.open_games()[0]
+        link = state.trace(ServerGames).link(game)
+        assert link is not None
+        pairings = await people[0].slash("/tournament pairings", channel=LOBBY)
+        assert link.address in pairings.text
+        tournament = (await world.loaded()).id
+        await keep_page_settings(world.database, tournament, SHOWN)
+        async with Library(world.database, registry.engine()) as site:
+            page = await site.page(f"/t/{tournament}/pairings")
+        assert link.address in page
+        assert here.match_of(game.id).black_invite not in page
+        here.ends(here.match_of(game.id), "white")
+        await here.look()
+        why = await people[0].slash("/tournament why", channel=LOBBY, entrant=game.seats[0])
+        assert f"Told by online-go.com: {link.address}" in why.text
+
+
+async def test_what_a_server_told_is_corrected_by_a_director_and_stays_so(world: World) -> None:
+    async with bridged(world) as here:
+        people = await started(world, PLAYERS)
+        await here.connect()
+        game = (await here.state()).open_games()[0]
+        here.ends(here.match_of(game.id), "white")
+        await here.look()
+        shown = await td(world, "/round result", game=game.id, winner=game.seats[1], reason="A moderator said so")
+        if shown.buttons:
+            await shown.click(shown.buttons[0].label)
+        for _ in range(3):
+            await here.look()
+        assert (await here.state()).find(game.id)[1].results[game.id].winning_seat == 1
+        why = await people[0].slash("/tournament why", channel=LOBBY, entrant=game.seats[0])
+        assert "Told by online-go.com" not in why.text
+
+
+async def test_who_disputes_what_a_server_told_is_heard_by_the_director(world: World) -> None:
+    async with bridged(world) as here:
+        await started(world, PLAYERS)
+        await here.connect()
+        await here.play_there(results="confirmed")
+        game = (await here.state()).open_games()[0]
+        here.ends(here.match_of(game.id), "white")
+        await here.look()
+        loser = await person(world, game.seats[1])
+        await loser.slash("/match report", channel=LOBBY, game=game.id, winner=game.seats[1])
+        assert (await here.state()).reports[game.id].disputed_by == game.seats[1]
+        await td(world, "/round result", game=game.id, winner=game.seats[1], reason="Both were heard")
+        assert (await here.state()).find(game.id)[1].results[game.id].winning_seat == 1

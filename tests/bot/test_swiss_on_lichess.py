@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import timedelta
+from html import unescape
+from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import aiohttp
@@ -20,9 +22,11 @@ from bot.game_server_registry import opened
 from bot.sandbox.game_servers.lichess.records import Game
 from bot.sandbox.game_servers.lichess.server import PretendLichess
 from bot.sandbox.people import Person, SeenMessage
+from bot.web.__main__ import ROUTES
 from formats.core.events import ResultRecorded
 from formats.core.model import Pairing
 from tests.bot.commands.desk import state_of, td
+from tests.bot.web.library import library
 from tests.bot.world import LOBBY, World
 
 SWISS = "preset:classic_swiss"
@@ -182,3 +186,16 @@ async def test_ratings_of_linked_accounts_are_fetched_in_one_request_and_taken(w
         await here.settled()
         entrants = (await state_of(world)).entrants.values()
         assert [one.data.rating for one in entrants] == [1712.0, None, None, None, None, None]
+
+
+async def test_the_page_lichess_leads_back_to_shows_the_line_that_links_the_account(
+    world: World, tmp_path: Path
+) -> None:
+    async with event(world) as here, library(tmp_path, routes=ROUTES) as page:
+        (ana,) = await world.players("Ana")
+        sent = await here.consent(ana)
+        shown = await page.page(f"/accounts/lichess?{sent}")
+        line = unescape(shown.partition("<code>")[2].partition("</code>")[0])
+        assert line.startswith("code=")
+        linked = await ana.slash("/me account", channel=LOBBY, server="lichess", name=line)
+        assert "**Ana** from now on" in linked.text

@@ -10,7 +10,7 @@ from bot.app.speaking.context import Game, TournamentContext
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import report as report_words
 from bot.app.speaking.wording import rounds as round_words
-from bot.app.speaking.wording import tables
+from bot.app.speaking.wording import servers, tables
 from bot.app.speaking.wording import web as words
 from bot.app.speaking.wording.games import OPEN_GAME, bye_text
 from bot.app.views.sealing import open_stages
@@ -22,6 +22,7 @@ from bot.web.visit import NotHereError, Visit
 from formats.core.model import Pairing, Reason
 from formats.core.results import Result
 from formats.core.state import Round
+from formats.core.traces.server_games import ServerGames
 
 _ROUND = re.compile(r"s(\d{1,2})r(\d{1,3})")
 MOST_STEPS = 40
@@ -102,7 +103,7 @@ def games_sheet(visit: Visit, number: int, one: Round) -> Html:
         cells: list[str] = [
             format_text(pairing.label) or str(pairing.board),
             *(player(visit, entrant) for entrant in pairing.seats),
-            result_cell(context, pairing, result),
+            joined([result_cell(context, pairing, result), _watch_link(context, pairing)]),
             *([_time_cell(visit, pairing, result)] if timed else []),
             *([reasons(visit, _reasons_of(context, pairing), number)] if explained else []),
         ]
@@ -126,6 +127,14 @@ def _reasons_of(context: TournamentContext, pairing: Pairing) -> list[Reason]:
 def result_cell(context: TournamentContext, pairing: Pairing, result: Result | None) -> str:
     """How a game ended, or that it is open."""
     return OPEN_GAME() if result is None else recorded_text(context, pairing.id, result)
+
+
+def _watch_link(context: TournamentContext, pairing: Pairing) -> Html:
+    """Where the game can be looked at, where it is on a game server: the link for everybody, never a player's own."""
+    link = context.state.trace(ServerGames).link(pairing)
+    if link is None or not link.address.startswith(("https://", "http://")):
+        return Html("")
+    return joined([" · ", tag("a", servers.WATCH(), href=link.address, rel="nofollow noopener")])
 
 
 def _time_cell(visit: Visit, pairing: Pairing, result: Result | None) -> Html:
