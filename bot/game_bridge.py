@@ -20,6 +20,8 @@ from bot.app.game_servers.port import PASSING, GameServerError, Made, ServerGame
 from bot.app.game_servers.rows import Asking, outdated, rows_needed
 from bot.app.game_servers.vault import Vault
 from bot.app.posting.invitations import invitations
+from bot.app.speaking.messages import Message
+from bot.app.speaking.wording.servers import away
 from bot.app.tournaments.loaded import Change, LoadedTournament, Order
 from bot.app.tournaments.service import Service
 from formats.core.commands import Command, DoubtServerGame, LinkServerGames, ReportFromServer
@@ -29,6 +31,7 @@ from formats.core.log import SERVER
 from formats.core.results import Report
 from storage.accounts import ServerAccount
 from storage.errors import ClosedDatabaseError, LeaseLostError, StaleWriteError, UnusableDatabaseError
+from storage.outbox import Post
 from storage.server_games import GameRow
 
 logger = logging.getLogger(__name__)
@@ -40,6 +43,9 @@ SELDOM = timedelta(minutes=15)
 """And never less often, while games are open."""
 
 SLOWER = 1.5
+AWAY_LONG = timedelta(hours=1)
+"""Directors are told of a server that has given no answer for so long."""
+
 LIVING = frozenset({"running"})
 PASSING_ERRORS = (UnusableDatabaseError, ClosedDatabaseError, LeaseLostError, StaleWriteError)
 COUNTED = "counted"
@@ -56,6 +62,7 @@ class Pace:
     pause: timedelta = SOON
     at: datetime | None = None
     reachable: bool = True
+    away_since: datetime | None = None
 
     def next(self, now: datetime, *, news: bool) -> None:
         """Asked at `now`."""
@@ -64,6 +71,7 @@ class Pace:
 
     def stumbled(self, now: datetime, error: GameServerError) -> None:
         """The server wants to be left alone, or is away."""
+        self.away_since = self.away_since or now
         self.pause = min(self.pause * 2, SELDOM)
         wanted = timedelta(seconds=error.again_in or 0)
         self.at = now + max(self.pause if error.again_in is None else wanted, SOON / 60)
@@ -103,6 +111,11 @@ class GameBridge:
         """Ask all servers again at once."""
         self._paces.clear()
         self.wake()
+
+    def away_since(self, tournament: str) -> datetime | None:
+        """Since when a tournament's server has given no answer; None where it has."""
+        pace = self._paces.get(tournament)
+        return None if pace is None else pace.away_since
 
     async def settled(self) -> None:
         """Wait until everything that can be done by now has been done."""
@@ -171,12 +184,22 @@ class GameBridge:
                 pace.next(now, news=await work.fetch() or news)
             if not pace.reachable:
                 logger.warning("%s answers again", server.plugin.name)
-            pace.reachable = True
+            pace.reachable, pace.away_since = True, None
         except GameServerError as error:
             if pace.reachable:
                 logger.warning("%s is left alone for a while: %s %s", server.plugin.name, error.trouble, error.detail)
             pace.reachable = False
             pace.stumbled(now, error)
+            if pace.away_since is not None and now - pace.away_since >= AWAY_LONG:
+                await self._tell_away(loaded, server.plugin.key, pace.away_since)
+
+    async def _tell_away(self, loaded: LoadedTournament, server: str, since: datetime) -> None:
+        """Tell the directors, once of all that begins in a day."""
+        note = Message(title=loaded.state.title, body=away(server, since), tone="attention").model_dump(mode="json")
+        posts = [Post(note, person_id=person) for person in loaded.staff_ids("director", "coordinator")]
+        about = f"{server} away {since.date()}"
+        now = self._service.clock.now()
+        await self._service.database.told.first_time(loaded.id, about, f"s:{about}", posts, at=now)
 
 
 class Work:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from datetime import datetime
 from typing import Any, Protocol, Self, cast
 
 import aiohttp
@@ -122,11 +123,15 @@ class Hooks(Protocol):
         ...
 
 
-class Waking(Protocol):
-    """What looks by itself at what there is to do."""
+class GameServerLooks(Protocol):
+    """What looks by itself at what has happened on game servers."""
 
     def wake(self) -> None:
         """Look soon."""
+        ...
+
+    def away_since(self, tournament: str) -> datetime | None:
+        """Since when a tournament's server has given no answer; None where it has."""
         ...
 
 
@@ -140,7 +145,7 @@ class Host(Protocol):
     boards: LiveBoards
     ogs: Ogs | None
     vault: Vault
-    game_bridge: Waking
+    game_bridge: GameServerLooks
     policies: Policies
     underway: Underway
     crowd: Crowd

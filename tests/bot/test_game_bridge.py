@@ -168,7 +168,7 @@ async def test_why_names_the_server_and_all_can_watch_in_the_channel_and_on_the_
         people = await started(world, PLAYERS)
         await here.connect()
         state = await here.state()
-        game = state.open_games()[0]
+        game = state.open_games()[-1]  # of the round that is shown first
         link = state.trace(ServerGames).link(game)
         assert link is not None
         pairings = await people[0].slash("/tournament pairings", channel=LOBBY)
@@ -177,7 +177,7 @@ async def test_why_names_the_server_and_all_can_watch_in_the_channel_and_on_the_
         await keep_page_settings(world.database, tournament, SHOWN)
         async with Library(world.database, registry.engine()) as site:
             page = await site.page(f"/t/{tournament}/pairings")
-        assert link.address in page
+        assert f'href="{link.address}"' in page
         assert here.match_of(game.id).black_invite not in page
         here.ends(here.match_of(game.id), "white")
         await here.look()
@@ -215,3 +215,19 @@ async def test_who_disputes_what_a_server_told_is_heard_by_the_director(world: W
         assert (await here.state()).reports[game.id].disputed_by == game.seats[1]
         await td(world, "/round result", game=game.id, winner=game.seats[1], reason="Both were heard")
         assert (await here.state()).find(game.id)[1].results[game.id].winning_seat == 1
+
+
+async def test_directors_are_told_once_of_a_server_that_is_long_away_and_see_it_in_health(world: World) -> None:
+    async with bridged(world) as here:
+        await started(world, PLAYERS)
+        await here.connect()
+        here.site.order("outage")
+        await here.look()
+        assert here.to_directors("no usable answer") == []
+        for _ in range(7):
+            await here.look()
+        assert len(here.to_directors("online-go.com has given me no usable answer")) == 1
+        assert "no usable answer" in (await world.director.slash("/td health", channel=LOBBY)).text
+        here.site.faults.clear()
+        await here.look()
+        assert "no usable answer" not in (await world.director.slash("/td health", channel=LOBBY)).text

@@ -47,3 +47,4 @@ servers-done = Fertig, jetzt nachsehen
 servers-unlink = { $server } trennen
 servers-linked = Dein Konto bei { $server } ist ab jetzt **{ $name }**.
 servers-unlinked = Dein Konto bei { $server } habe ich vergessen.
+servers-away = { $server } gibt mir seit { $since } keine brauchbare Antwort. Ich frage weiter und hole nach, was inzwischen kam. Ergebnisse können wie üblich eingetragen werden.

@@ -58,3 +58,5 @@ servers-done = Done, look now
 servers-unlink = Unlink { $server }
 servers-linked = Your account on { $server } is **{ $name }** from now on.
 servers-unlinked = I have forgotten your account on { $server }.
+# To directors; $since is a moment
+servers-away = { $server } has given me no usable answer since { $since }. I keep asking, and fetch what came meanwhile. Results can be entered as usual.

@@ -47,3 +47,4 @@ servers-done = Hecho, míralo
 servers-unlink = Desvincular { $server }
 servers-linked = Tu cuenta en { $server } es desde ahora **{ $name }**.
 servers-unlinked = He olvidado tu cuenta en { $server }.
+servers-away = { $server } no me da ninguna respuesta útil desde { $since }. Sigo preguntando y recogeré lo que haya llegado entretanto. Los resultados se pueden introducir como siempre.

@@ -47,3 +47,4 @@ servers-done = C'est fait, regardez
 servers-unlink = Délier { $server }
 servers-linked = Votre compte sur { $server } est désormais **{ $name }**.
 servers-unlinked = J'ai oublié votre compte sur { $server }.
+servers-away = { $server } ne me donne plus de réponse utilisable depuis { $since }. Je continue à demander et je rattraperai ce qui est arrivé entre-temps. Les résultats peuvent être saisis comme d’habitude.

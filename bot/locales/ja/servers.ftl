@@ -47,3 +47,4 @@ servers-done = できました。確認する
 servers-unlink = { $server } の連携を解除
 servers-linked = { $server } のアカウントは **{ $name }** になりました。
 servers-unlinked = { $server } のアカウントを忘れました。
+servers-away = { $server }から{ $since }以降、使える応答がありません。問い合わせを続け、その間の結果は後で取得します。結果は通常どおり入力できます。

@@ -47,3 +47,4 @@ servers-done = 했어요, 확인하기
 servers-unlink = { $server } 연결 해제
 servers-linked = { $server } 계정이 이제 **{ $name }**입니다.
 servers-unlinked = { $server } 계정을 잊었습니다.
+servers-away = { $server }에서 { $since } 이후로 쓸 수 있는 응답이 없습니다. 계속 요청하며 그동안의 결과는 나중에 가져옵니다. 결과는 평소처럼 입력할 수 있습니다.

@@ -35,6 +35,7 @@ async def _health(ask: Ask, loaded: LoadedTournament) -> Health:
         departed = dict(await database.departures.of_guild(loaded.row.guild_id))
     playing = {person.id: person.name for person in loaded.people.values()}
     known = await database.people.many(unreached)
+    away = ask.herald.game_bridge.away_since(loaded.id)
     return Health(
         title=loaded.state.title,
         waiting=await database.outbox.pending(loaded.id),
@@ -43,6 +44,7 @@ async def _health(ask: Ask, loaded: LoadedTournament) -> Health:
         unreached=[known[one].name for one in unreached if one in known and one not in departed],
         departed=[name for person, name in playing.items() if person in departed],
         hooks=await database.webhooks.of(loaded.id),
+        away=None if away is None else (loaded.state.settings.game_server, away),
     )
 
 

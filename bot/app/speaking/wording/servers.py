@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from datetime import datetime
 
 from bot.app.game_servers.in_use import name_of
 from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.numbers import listed
+from bot.app.speaking.wording.times import stamp_with_distance
 from formats.core.events import GameDoubt
 
 DOUBTS: Mapping[GameDoubt, Phrase] = {
@@ -43,6 +45,11 @@ TAKE, IGNORE, AGAIN, DONE = (
 NO_RESULT = Phrase("servers-comes-to-nothing")
 ACCOUNTS, HOW_TO_LINK = Phrase("servers-account-title"), Phrase("servers-account-how")
 WATCH = Phrase("servers-watch")
+
+
+def away(server: str, since: datetime) -> str:
+    """To directors: nothing is heard of a server."""
+    return say("servers-away", server=name_of(server), since=stamp_with_distance(since))
 
 
 def watch(address: str) -> str:
