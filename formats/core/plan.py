@@ -83,14 +83,6 @@ class Settings(Value):
     first_round: AwareDatetime | None = Field(
         default=None, description="The timetable pairs nothing before this moment.", json_schema_extra=_in("dates")
     )
-    check_in_opens: AwareDatetime | None = Field(
-        default=None,
-        description="When players are asked whether they are here; who has not said so by the end is left out.",
-        json_schema_extra=_in("dates"),
-    )
-    check_in_closes: AwareDatetime | None = Field(
-        default=None, description="When check-in closes; empty means by hand.", json_schema_extra=_in("dates")
-    )
     play_until: AwareDatetime | None = Field(
         default=None,
         description="When games that players arrange themselves should be over.",
@@ -136,6 +128,14 @@ class Settings(Value):
         le=336,
         description="Hours to answer a question or make a choice; then a default counts, or directors are told.",
         json_schema_extra=_in("dates"),
+    )
+    check_in_opens: AwareDatetime | None = Field(
+        default=None,
+        description="When players are asked whether they are here; who has not said so by the end is left out.",
+        json_schema_extra=_in("dates"),
+    )
+    check_in_closes: AwareDatetime | None = Field(
+        default=None, description="When check-in closes; empty means by hand.", json_schema_extra=_in("dates")
     )
     game_server: str = Field(
         default="",

@@ -298,12 +298,6 @@ format-shared-option-ratings-from = Where ratings can be read from: ogs is onlin
 # The option first_round; at most 100 characters are shown
 format-shared-option-first-round = The timetable pairs nothing before this moment.
 
-# The option check_in_opens; at most 100 characters are shown
-format-shared-option-check-in-opens = When players are asked whether they are here; who has not said so by the end is left out.
-
-# The option check_in_closes; at most 100 characters are shown
-format-shared-option-check-in-closes = When check-in closes; empty means by hand.
-
 # The option play_until; at most 100 characters are shown
 format-shared-option-play-until = When games that players arrange themselves should be over.
 
@@ -327,6 +321,12 @@ format-shared-option-time-claim-hours = Hours to answer a claim that one lost on
 
 # The option answer_hours; at most 100 characters are shown
 format-shared-option-answer-hours = Hours to answer a question or make a choice; then a default counts, or directors are told.
+
+# The option check_in_opens; at most 100 characters are shown
+format-shared-option-check-in-opens = When players are asked whether they are here; who has not said so by the end is left out.
+
+# The option check_in_closes; at most 100 characters are shown
+format-shared-option-check-in-closes = When check-in closes; empty means by hand.
 
 # The option game_server; at most 100 characters are shown
 format-shared-option-game-server = The game server on which games are played, by its key; empty for none.

@@ -87,8 +87,8 @@ def texts_in(value: Any) -> Iterator[str]:
 def escaped(text: str, names: Iterable[str]) -> list[str]:
     """The words in a text that no message has said. `names` are of people and stages, or typed by directors."""
     text = _MEANT_FOR_DISCORD.sub("", text)
-    for name in sorted(names, key=len, reverse=True):
-        text = text.replace(name, "")
+    for name in sorted((_MEANT_FOR_DISCORD.sub("", one) for one in names), key=len, reverse=True):
+        text = text.replace(name, "") if name else text
     text = _CUT.sub(lambda found: "" if any(found[1] in name for name in names) else found[0], text)
     found = 1
     while found:

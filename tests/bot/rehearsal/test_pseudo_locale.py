@@ -18,6 +18,7 @@ from bot.pictures.render import render
 from bot.rehearsal.conductor import Setting
 from bot.sandbox.world.store import World as Store
 from formats import registry
+from formats.rulebook import rules_of
 from tests.bot.commands.desk import td
 from tests.bot.pseudo_locale import CLOSE, OPEN, PSEUDO, escaped, pseudo, said_in, texts_in, write_catalogue
 from tests.bot.rehearsal.conftest import Watched
@@ -127,6 +128,8 @@ async def test_no_sentence_escapes_the_catalogue(
     preset = presets[key]
     people = {name for user in store.users.values() for name in (user.display_name, user.username)}
     typed = {*(prize.text for prize in preset.settings.prizes), *(stage.time_control for stage in preset.stages)}
+    rules = [rule for stage in preset.stages for rule in rules_of(stage.system).values()]  # kept in English
+    typed |= {part for rule in rules for part in (rule.title, rule.text)} - {""}
     names = {*people, *typed, preset.title, *(stage.title for stage in preset.stages), "Club"}
     said = (exchange.request for exchange in sent.exchanges if "commands" not in exchange.route)
     texts = {text for request in said for text in texts_in(request)}

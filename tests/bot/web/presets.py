@@ -44,11 +44,14 @@ def logged(preset: str) -> str:
 
 
 def moments_of(preset: str, names: Sequence[str] = ()) -> Iterator[Moment]:
-    """The end of each phase, up to three moments within play, and called off; secrets are planted.
+    """The end of each phase, up to three moments within play, one with something sealed, and called off.
+
+    Secrets are planted in all but the sealed one.
 
     Players have hostile names, unless they are given others.
     """
-    for number, (phase, text) in enumerate(moments(logged(preset))):
+    log = logged(preset)
+    for number, (phase, text) in enumerate((*moments(log), *sealed_moment(log))):
         file = read_log(text)
         people = {
             one: person.model_copy(update={"name": name})
@@ -56,6 +59,18 @@ def moments_of(preset: str, names: Sequence[str] = ()) -> Iterator[Moment]:
         }
         header = file.header.model_copy(update={"people": {**file.header.people, **people}})
         yield Moment(preset, number, phase, replace(file, header=header))
+
+
+def sealed_moment(log: str) -> Iterator[tuple[str, str]]:
+    """The log up to the first form that is for directors alone, with its phase; nothing where none ever is."""
+    lines = log.splitlines(keepends=True)
+    for number, line in enumerate(lines, 1):
+        if '"FormSubmitted"' in line:
+            text = "".join(lines[:number])
+            state = read_log(text).state
+            if sealed_forms(state, registry.engine()):
+                yield state.phase, text
+                return
 
 
 async def put_up(site: Library, moment: Moment, settings: PageSettings = SHOWN) -> str:
