@@ -57,9 +57,10 @@ CASES = [
 
 
 def everything(world: World) -> list[str]:
-    """Every row of every table."""
+    """Every row of every table, but for what the bot notes by itself now and then."""
+    aside = tuple(f'INSERT INTO "{table}"' for table in ("leases", "caught_up"))
     with sqlite3.connect(str(world.database.file)) as file:
-        return sorted(line for line in file.iterdump() if not line.startswith('INSERT INTO "leases"'))
+        return sorted(line for line in file.iterdump() if not line.startswith(aside))
 
 
 class Failing:

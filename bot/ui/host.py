@@ -1,0 +1,123 @@
+"""What the interface needs of the running bot, part by part."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, Protocol
+
+from bot.app.asking.ogs import Ogs
+from bot.app.game_servers.vault import Vault
+from bot.app.picturing.painter import Painter
+from bot.app.speaking.messages import Message
+from bot.app.tournaments.loaded import LoadedTournament
+from bot.app.tournaments.service import Service
+from bot.app.views.info import Policies
+from bot.settings import WebhookPolicy
+from bot.ui.open_answers import OpenAnswers
+from bot.underway import Crowd, Underway
+from storage.outbox import SentMessage
+from storage.webhooks import Webhook
+
+
+class LiveBoards(Protocol):
+    """What the interface needs of the live boards."""
+
+    async def place(self, tournament: str) -> SentMessage | None:
+        """Where the board of a tournament stands."""
+        ...
+
+    def changed(self, tournament: str) -> None:
+        """Something happened that it may have to show."""
+        ...
+
+    async def post_anew(self, loaded: LoadedTournament) -> None:
+        """Have it posted at the end of its channel."""
+        ...
+
+
+class Members(Protocol):
+    """What the interface needs to know of the members of servers."""
+
+    async def look(self, tournament_id: str) -> frozenset[str]:
+        """Who of a tournament's players has left its server, asked now; by person id."""
+        ...
+
+
+class Announcing(Protocol):
+    """What the interface needs of whoever posts what was queued."""
+
+    @property
+    def holds_posts(self) -> bool:
+        """Is anything held, of whichever tournament?"""
+        ...
+
+    def in_trouble(self, server: int | None) -> bool:
+        """Does nothing reach a server at the moment, through no fault of anybody there?"""
+        ...
+
+    async def tried(self, channel_id: int | None) -> None:
+        """Wait, not for long, until what is to be posted in a channel has been, or cannot be now."""
+        ...
+
+    def try_now(self) -> None:
+        """Try everything that is held or waits for Discord."""
+        ...
+
+    def wake(self) -> None:
+        """Something waits to be posted."""
+        ...
+
+
+class Hooks(Protocol):
+    """What the interface needs of whoever tells webhooks what happens."""
+
+    @property
+    def policy(self) -> WebhookPolicy:
+        """Where the host lets them lead."""
+        ...
+
+    def wake(self) -> None:
+        """Look for what can be sent now."""
+        ...
+
+    async def test(self, hook: Webhook) -> str | None:
+        """Send a test; why it was not taken, None where it was."""
+        ...
+
+
+class GameServerLooks(Protocol):
+    """What looks by itself at what has happened on game servers."""
+
+    def wake(self) -> None:
+        """Look soon."""
+        ...
+
+    def away_since(self, tournament: str) -> datetime | None:
+        """Since when a tournament's server has given no answer; None where it has."""
+        ...
+
+
+class Host(Protocol):
+    """What the interface needs of the running bot."""
+
+    service: Service
+    membership: Members
+    announcer: Announcing
+    painter: Painter | None
+    boards: LiveBoards
+    ogs: Ogs | None
+    vault: Vault
+    game_bridge: GameServerLooks
+    policies: Policies
+    underway: Underway
+    crowd: Crowd
+    open_answers: OpenAnswers
+    webhooks: Hooks
+
+    def sending(self, message: Message) -> dict[str, Any]:
+        """The arguments with which discord.py sends a message of ours."""
+        ...
+
+    def editing(self, message: Message) -> dict[str, Any]:
+        """The arguments with which discord.py makes an existing message into one of ours."""
+        ...
