@@ -11,6 +11,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import AsyncIterator, Coroutine, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +36,7 @@ from bot.leasing import until_it_may_be_migrated
 from bot.logs import start_logging
 from bot.monitoring import Monitor
 from bot.permissions import NEEDED
-from bot.rehearsal.game_sites import Site
+from bot.rehearsal.game_sites import EventSite, GameSites
 from bot.rehearsal.opening import add_rehearsals
 from bot.sandbox.game_servers.lichess.server import PretendLichess
 from bot.sandbox.game_servers.online_go.server import KEY as ONLINE_GO_KEY
@@ -63,6 +64,12 @@ from storage.wording import advice
 
 STOP_SECONDS = 9.5
 """How long a stop may take in all. Whoever runs a service usually gives it ten seconds and then kills it."""
+
+WOOGLES_DIRECTOR = "director"
+"""Whose key the bot of a sandbox has at the pretend Woogles."""
+
+PLAYED_ON_WOOGLES = frozenset({"preset:lets_play_scrabble"})
+"""What is rehearsed there although it names no server."""
 
 FIRST_GUILD = "Herald's playground"
 KEPT = "herald"
@@ -129,18 +136,25 @@ def surroundings_of(settings: ProcessSettings, clock: Clock, vault: Vault) -> Su
 
 async def pretend_servers(
     settings: ProcessSettings, clock: Any, vault: Vault, stack: contextlib.AsyncExitStack
-) -> tuple[GameServers, dict[str, Site]]:
+) -> tuple[GameServers, GameSites]:
     """Game servers of the sandbox: pretend ones on this machine, each with a page; and where demo players play."""
     online_go = await stack.enter_async_context(PretendOnlineGo(clock=clock))
     lichess = await stack.enter_async_context(PretendLichess(clock=clock))
     woogles = await stack.enter_async_context(PretendWoogles(clock=clock))
+    woogles.add_user(WOOGLES_DIRECTOR)
+    woogles_key = woogles.key_of(WOOGLES_DIRECTOR)
     given: dict[str, dict[str, Any]] = {
         "online_go": {"address": online_go.address, "league": ONLINE_GO_LEAGUE, "key": ONLINE_GO_KEY},
         "lichess": {"address": lichess.address},
-        "woogles": {"address": woogles.address},
+        "woogles": {"address": woogles.address, "key": woogles_key},
     }
-    sites: dict[str, Site] = {"online_go": online_go, "woogles": woogles}
+    sites = GameSites({"online_go": online_go, "woogles": woogles}, {"woogles": woogles_events(woogles)})
     return opened(given, surroundings_of(settings, clock, vault), given), sites
+
+
+def woogles_events(woogles: PretendWoogles) -> EventSite:
+    """How rehearsals use the pretend Woogles: its director makes an event, players write into their profiles."""
+    return EventSite(PLAYED_ON_WOOGLES, partial(woogles.hold, WOOGLES_DIRECTOR), woogles.write_profile)
 
 
 async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.AsyncExitStack) -> Hosting:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 
 from bot.app.game_servers.in_use import name_of
+from bot.app.speaking.actions import ACCOUNT_PROVED
 from bot.app.speaking.messages import action_id
 from bot.rehearsal import asked
 from bot.rehearsal.cast import Role
@@ -39,6 +40,8 @@ def player_intention(play: Play, me: EntrantId | None, role: Role) -> Intention 
 
 def _wishes(play: Play, me: EntrantId, role: Role) -> Iterator[Intention]:
     """Everything the player is to do, what matters most first."""
+    if me in play.unlinked:
+        yield _link(play, play.unlinked[me])
     if play.state.settings.week is not None and (AVAILABILITY, me) not in play.state.forms and _hands_in(play, role):
         options = {"hours": role.hours, "zone": role.zone}
         yield Intention(play.now, Act("/me availability", options, f"hands in hours: {role.hours}"))
@@ -52,6 +55,14 @@ def _wishes(play: Play, me: EntrantId, role: Role) -> Iterator[Intention]:
         return
     for pairing in play.open_games.get(me, ()):
         yield from _about_game(play, me, pairing)
+
+
+def _link(play: Play, account: str) -> Intention:
+    """Prove an account where the games are played."""
+    server = play.state.settings.game_server
+    words, press = f"links an account at {name_of(server)}", action_id(ACCOUNT_PROVED, "", server)
+    act = Act("/me account", {"server": server, "name": account}, words, presses=(press,), profile=account)
+    return Intention(play.now, act)
 
 
 def _hands_in(play: Play, role: Role) -> bool:

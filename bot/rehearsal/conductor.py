@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -16,7 +16,7 @@ from bot.app.tournaments.service import Service
 from bot.rehearsal.cast import Role, cast, names
 from bot.rehearsal.direction import director_intentions
 from bot.rehearsal.errors import RehearsalError
-from bot.rehearsal.game_sites import Site
+from bot.rehearsal.game_sites import GameSites, Venue
 from bot.rehearsal.play import Manners, Play
 from bot.rehearsal.progress import percent_done, where_it_stands
 from bot.rehearsal.troupe import Actor, Player, Tries, Troupe, Turn, take
@@ -41,8 +41,8 @@ GOING_ON = "tournament:"
 class Stage(Protocol):
     """The sandbox as a rehearsal needs it."""
 
-    sites: Mapping[str, Site]
-    """The game servers where demo players can play, by key."""
+    sites: GameSites
+    """The game servers where demo players can play."""
 
     @property
     def director(self) -> Actor:
@@ -126,6 +126,7 @@ class Rehearsal:
         self._troupe = Troupe(service, stage.hire, stage.sites)
         self._setting = Setting("")
         self._tournament = ""
+        self._venue: Venue | None = None
         self._task: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
         self._sentence, self._percent = "", 0.0
@@ -164,6 +165,7 @@ class Rehearsal:
         self._forget()
         self._setting = setting
         self._tournament = loaded.id
+        self._venue = self._stage.sites.venue_for(setting.what) if setting.log is None else None
         if goes_on:
             await self._troupe.engage(self._known(loaded))
         elif setting.log is None:
@@ -327,7 +329,7 @@ class Rehearsal:
     async def _wishes(self) -> list[Turn]:
         """What everybody would do next, the director included."""
         loaded = await self._service.loaded(self._tournament)
-        play = self._troupe.play(loaded, self._setting.seed, self._setting.manners)
+        play = await self._troupe.play(loaded, self._setting.seed, self._setting.manners, self._venue)
         if self._wished is None or not self._wished[0].shows_the_same(play):
             turns = self._troupe.turns(play, loaded)
             all_in = len(self._troupe.cast_of(loaded)) >= len(self._troupe.players)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import datetime
 
 from bot.app.tournaments.service import Service
 from bot.rehearsal.cast import Role, cast, names
-from bot.rehearsal.game_sites import Site
+from bot.rehearsal.game_sites import GameSites
 from bot.rehearsal.troupe import Actor, Tries, Troupe, Turn, take
 
 OPEN_PHASES = frozenset({"registration", "closed", "running"})
@@ -28,7 +28,7 @@ class DemoPlayers:
         service: Service,
         hire: Callable[[Role], Awaitable[Actor]],
         rehearsed: Callable[[str], bool],
-        sites: Mapping[str, Site],
+        sites: GameSites,
     ) -> None:
         self._service = service
         self._troupe = Troupe(service, hire, sites)
@@ -70,7 +70,7 @@ class DemoPlayers:
 
     async def _wishes(self, tournament: str) -> list[Turn]:
         loaded = await self._service.loaded(tournament)
-        return self._troupe.turns(self._troupe.play(loaded, loaded.state.seed), loaded)
+        return self._troupe.turns(await self._troupe.play(loaded, loaded.state.seed), loaded)
 
     async def _ready(self, tournament: str) -> list[Turn]:
         return self._tries.ready(await self._wishes(tournament))

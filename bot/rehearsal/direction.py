@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 
+from bot.app.asking.plan_fields import GAME_SERVER, GAME_TERMS, SERVER_RESULTS
+from bot.app.game_servers.in_use import name_of
 from bot.app.speaking import actions
 from bot.app.speaking.messages import action_id
 from bot.rehearsal import asked
@@ -12,6 +14,7 @@ from bot.rehearsal.behaviour import is_scored
 from bot.rehearsal.play import Act, Intention, Play
 from bot.ui.flows.answering import LOTS
 from bot.ui.flows.directing_lists import LIST
+from bot.ui.flows.directing_options import OPTIONS
 from bot.ui.resolve import BOTH
 from formats.core.forms import FormNow, missing_from
 from formats.core.model import Pairing, Prompt
@@ -34,7 +37,7 @@ def director_intentions(play: Play, *, all_in: bool) -> list[Intention]:
     """
     match play.state.phase:
         case "draft":
-            return [Intention(play.now, Act("/td open", {}, "opens sign-up"))]
+            return [*_game_server(play), Intention(play.now, Act("/td open", {}, "opens sign-up"))]
         case "registration" if all_in:
             close = Intention(play.now, Act("/td close", {}, "closes sign-up"))
             return [*_ratings(play), close]
@@ -43,6 +46,15 @@ def director_intentions(play: Play, *, all_in: bool) -> list[Intention]:
             return sorted(found, key=lambda intention: intention.at)
         case _:
             return []
+
+
+def _game_server(play: Play) -> Iterator[Intention]:
+    """Say where games are played, if there is a place for them."""
+    venue = play.venue
+    if venue is not None and not play.state.settings.game_server:
+        fills = {GAME_SERVER: venue.server, GAME_TERMS: venue.terms, SERVER_RESULTS: "at_once"}
+        words, press = f"has games played at {name_of(venue.server)}", action_id(OPTIONS, play.tournament, "server")
+        yield Intention(play.now, Act("/td options", {}, words, presses=(press,), fills=fills))
 
 
 def _ratings(play: Play) -> Iterator[Intention]:

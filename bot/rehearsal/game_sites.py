@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+import unicodedata
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from bot.app.tournaments.loaded import LoadedTournament
@@ -26,6 +27,40 @@ class Site(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class EventSite:
+    """What is done on a server besides playing, where games belong to an event and accounts are proved by a profile.
+
+    `rehearses` is what is rehearsed there although it names no server, as for `/td create`. `hold` makes an event and
+    gives the terms of play in it; `write_profile` takes an account, which is made where there is none, and a text.
+    """
+
+    rehearses: frozenset[str]
+    hold: Callable[[], str]
+    write_profile: Callable[[str, str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class GameSites:
+    """The pretend game servers by key: all of them, and those whose games belong to an event there."""
+
+    playing: Mapping[str, Site] = field(default_factory=dict)
+    events: Mapping[str, EventSite] = field(default_factory=dict)
+
+    def venue_for(self, what: str) -> Venue | None:
+        """A new event for what is rehearsed, named as for `/td create`; None where no server is for it."""
+        found = ((server, one) for server, one in self.events.items() if what in one.rehearses)
+        return next((Venue(server, one.hold()) for server, one in found), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Venue:
+    """Where a director has games played: the key of a server, and terms of play as they are typed."""
+
+    server: str
+    terms: str
+
+
+@dataclass(frozen=True, slots=True)
 class GameThere:
     """A game of a pairing on a pretend server; without an id it is not there yet, or is played already."""
 
@@ -35,8 +70,9 @@ class GameThere:
 
 
 def account_name(name: str) -> str:
-    """What a demo player is called on game servers."""
-    return "".join(filter(str.isalnum, name.casefold()))
+    """What a demo player is called on game servers, which take plain letters and digits only."""
+    plain = unicodedata.normalize("NFKD", name.casefold()).encode("ascii", "ignore").decode()
+    return "".join(filter(str.isalnum, plain)) or name.encode().hex()
 
 
 def games_there(loaded: LoadedTournament, sites: Mapping[str, Site]) -> Mapping[PairingId, GameThere]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from datetime import datetime
 from typing import Any, Protocol
@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from bot.client import Herald
 from bot.rehearsal.cast import Role
 from bot.rehearsal.demo import DemoPlayers
-from bot.rehearsal.game_sites import Site
+from bot.rehearsal.game_sites import GameSites, Site
 from bot.rehearsal.panel import Page, RehearsalPanel
 from bot.rehearsal.troupe import Actor
 
@@ -101,12 +101,17 @@ class _LookedAt:
 
 
 class SandboxStage:
-    """The sandbox as rehearsals need it. `sites` are the game servers it pretends, by key."""
+    """The sandbox as rehearsals need it. `sites` are the game servers it pretends."""
 
     def __init__(
-        self, sandbox: Sandbox, server: Server, herald: Herald, sites: Mapping[str, Site] | None = None
+        self,
+        sandbox: Sandbox,
+        server: Server,
+        herald: Herald,
+        sites: GameSites = GameSites(),  # noqa: B008 - frozen
     ) -> None:
-        self.sites: Mapping[str, Site] = {key: _LookedAt(one, herald) for key, one in (sites or {}).items()}
+        playing = {key: _LookedAt(one, herald) for key, one in sites.playing.items()}
+        self.sites = GameSites(playing, sites.events)
         self._sandbox = sandbox
         self._server = server
         self._herald = herald
@@ -147,7 +152,10 @@ class SandboxStage:
 
 
 def add_rehearsals(
-    sandbox: Sandbox, server: Server, herald: Herald, sites: Mapping[str, Site] | None = None
+    sandbox: Sandbox,
+    server: Server,
+    herald: Herald,
+    sites: GameSites = GameSites(),  # noqa: B008 - frozen
 ) -> Coroutine[Any, Any, None]:
     """Put the rehearsal, the tour and the switch for demo players into the page; the answer keeps those acting."""
     stage = SandboxStage(sandbox, server, herald, sites)

@@ -9,7 +9,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from bot.rehearsal.cast import Role
-from bot.rehearsal.game_sites import GameThere
+from bot.rehearsal.game_sites import GameThere, Venue
 from formats.core.engine import Engine
 from formats.core.forms import FormNow, forms_now
 from formats.core.lots import draw_number
@@ -46,6 +46,7 @@ class Act:
 
     Buttons go by label or custom id. Without a `command` the first is one that was posted. A form that opens in the end
     is filled in with `fills`, by the custom ids of its fields, and handed in. With `plays` nothing is typed at all.
+    With `profile` the command is about this account on a game server, and what it answers is written into its profile.
     `words` say the act in a log, after the name of whoever acts.
     """
 
@@ -55,6 +56,7 @@ class Act:
     presses: tuple[str, ...] = ()
     fills: Mapping[str, str] = field(default_factory=dict)
     plays: PlayedThere | None = None
+    profile: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,9 @@ class Play:
     """A tournament as its players see it at a moment.
 
     `cast` holds the demo players by entrant; those of them in `led` are led by a person and do not act by themselves.
-    `seed` is that of the rehearsal. `there` are the open games that are played on a pretend game server.
+    `seed` is that of the rehearsal. `there` are the open games that are played on a pretend game server,
+    `unlinked` those who are still to prove an account on it, with its name; `venue` is where games are to be played
+    although the tournament does not say so.
     """
 
     tournament: str
@@ -97,14 +101,16 @@ class Play:
     manners: Manners = Manners()
     led: frozenset[EntrantId] = field(default_factory=frozenset)
     there: Mapping[PairingId, GameThere] = field(default_factory=dict)
+    unlinked: Mapping[EntrantId, str] = field(default_factory=dict)
+    venue: Venue | None = None
 
     def shows_the_same(self, other: Play) -> bool:
         """Would everybody do now what they would do then?"""
         return (
             self.state is other.state
             and self.engine is other.engine
-            and (self.now, self.cast, self.seed, self.manners, self.led, self.there)
-            == (other.now, other.cast, other.seed, other.manners, other.led, other.there)
+            and (self.now, self.cast, self.seed, self.manners, self.led, self.there, self.unlinked, self.venue)
+            == (other.now, other.cast, other.seed, other.manners, other.led, other.there, other.unlinked, other.venue)
         )
 
     @cached_property

@@ -13,7 +13,7 @@ from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.service import Service
 from bot.rehearsal.behaviour import player_intention
 from bot.rehearsal.cast import Role
-from bot.rehearsal.game_sites import Site, games_there
+from bot.rehearsal.game_sites import EventSite, GameSites, Site, Venue, account_name, games_there
 from bot.rehearsal.play import Act, Manners, Play
 from formats.core.values import EntrantId
 
@@ -123,6 +123,8 @@ class Turn:
     at: datetime
     site: Site | None = None
     """Where a game is played."""
+    event: EventSite | None = None
+    """Where an account is proved."""
 
     @property
     def words(self) -> str:
@@ -151,12 +153,22 @@ async def _carried_out(turn: Turn) -> Answer | None:
     act, answer = turn.act, None
     if act.plays is not None and act.plays.game.id is not None and turn.site is not None:
         turn.site.play(act.plays.game.id, act.plays.game.names, act.plays.winner, act.plays.scores)
-    if act.command:
+    if act.profile and turn.event is not None:
+        answer = await _profile_written(turn, turn.event)
+    elif act.command:
         answer = await turn.actor.slash(act.command, options={**act.options, "tournament": turn.tournament})
     for button in act.presses:
         answer = await _press(turn.actor, answer, button)
     if answer is not None and answer.kind == "form":
         answer = await answer.submit(act.fills)
+    return answer
+
+
+async def _profile_written(turn: Turn, event: EventSite) -> Answer:
+    """What the bot wants to read in the profile of an account is written there. Whoever is new signs up first."""
+    event.write_profile(turn.act.profile, "")
+    answer = await turn.actor.slash(turn.act.command, options=turn.act.options)
+    event.write_profile(turn.act.profile, answer.text)
     return answer
 
 
@@ -222,14 +234,12 @@ class Tries:
 class Troupe:
     """Demo players by user id. `hire` makes a role a member of the server, or finds the member of that name.
 
-    `sites` are the game servers where they can play, by key.
+    `sites` are the game servers where they can play.
     """
 
-    def __init__(
-        self, service: Service, hire: Callable[[Role], Awaitable[Actor]], sites: Mapping[str, Site] | None = None
-    ) -> None:
+    def __init__(self, service: Service, hire: Callable[[Role], Awaitable[Actor]], sites: GameSites) -> None:
         self._service = service
-        self._sites = sites or {}
+        self._sites = sites
         self._hire = hire
         self.players: dict[int, Player] = {}
 
@@ -249,7 +259,13 @@ class Troupe:
             if person.discord_id in self.players
         }
 
-    def play(self, loaded: LoadedTournament, seed: str, manners: Manners = Manners()) -> Play:  # noqa: B008 - frozen
+    async def play(
+        self,
+        loaded: LoadedTournament,
+        seed: str,
+        manners: Manners = Manners(),  # noqa: B008 - frozen
+        venue: Venue | None = None,
+    ) -> Play:
         """The tournament as the troupe sees it now."""
         cast = self.cast_of(loaded)
         return Play(
@@ -261,17 +277,28 @@ class Troupe:
             seed=seed,
             manners=manners,
             led=frozenset(entrant for entrant, player in cast.items() if player.led),
-            there=games_there(loaded, self._sites),
+            there=games_there(loaded, self._sites.playing),
+            unlinked=await self._unlinked(loaded, cast),
+            venue=venue,
         )
+
+    async def _unlinked(self, loaded: LoadedTournament, cast: Mapping[EntrantId, Player]) -> Mapping[EntrantId, str]:
+        """Who acts alone and is still to prove an account where games are played, with the name it will have."""
+        server = loaded.state.settings.game_server
+        if server not in self._sites.events:
+            return {}
+        people = {entrant: loaded.people[entrant] for entrant, player in cast.items() if not player.led}
+        proved = await self._service.database.accounts.proved(server, [person.id for person in people.values()])
+        return {entrant: account_name(one.name) for entrant, one in people.items() if one.id not in proved}
 
     def turns(self, play: Play, loaded: LoadedTournament) -> list[Turn]:
         """What everybody, led or not, would do next."""
         mine = {player.actor.id: entrant for entrant, player in self.cast_of(loaded).items()}
+        server = play.state.settings.game_server
+        site, event = self._sites.playing.get(server), self._sites.events.get(server)
         wishes = {user: player_intention(play, mine.get(user), one.role) for user, one in self.players.items()}
         return [
-            Turn(
-                loaded.id, self.players[user].actor, wish.act, wish.at, self._sites.get(play.state.settings.game_server)
-            )
+            Turn(loaded.id, self.players[user].actor, wish.act, wish.at, site, event)
             for user, wish in wishes.items()
             if wish is not None
         ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
@@ -11,7 +11,7 @@ from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.service import Service
 from bot.app.tournaments.worker import InlineDecider
 from bot.rehearsal.cast import Role
-from bot.rehearsal.game_sites import Site
+from bot.rehearsal.game_sites import GameSites
 from bot.sandbox.clock import Clock
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.people import Person, Server
@@ -78,7 +78,7 @@ class ChaosStage:
         self._bot = bot
         self._between = between
         self.players: list[Impatient] = []
-        self.sites: Mapping[str, Site] = {}
+        self.sites = GameSites()
 
     @property
     def director(self) -> Impatient:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -217,3 +218,13 @@ def test_games_that_are_scored_are_reported_with_the_reporters_score_first() -> 
     assert mine > theirs
     assert found.act.options["winner"] == won
     assert found.act.options["game"] == game
+
+
+def test_who_has_no_account_where_games_are_played_links_one_first() -> None:
+    season = by_hand()
+    context = play(season)
+    found = wish(replace(context, unlinked={"e1": "amara"}), "e1")
+    assert found is not None
+    assert (found.act.command, found.act.options["name"], found.act.profile) == ("/me account", "amara", "amara")
+    otherwise = wish(context, "e1")
+    assert otherwise is None or otherwise.act.command != "/me account"

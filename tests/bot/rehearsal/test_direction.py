@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 
 from bot.rehearsal.direction import PATIENCE, THINKS, answer, director_intentions
+from bot.rehearsal.game_sites import Venue
 from formats.core import commands as cmd
 from formats.core.model import Choice, EntrantData, Prompt, Reason
 from formats.core.plan import Settings
@@ -108,3 +110,18 @@ def test_directoranswers_a_question_by_choice_by_lots_or_by_its_default() -> Non
     assert default is not None
     assert default.options["answer"] == "blue"
     assert answer(context, Prompt(key="q", question=question)) is None
+
+
+def test_director_says_where_games_are_played_before_sign_up_opens() -> None:
+    season = Season().create()
+    context = replace(play(season), venue=Venue("woogles", "/tournament/event-1 division A"))
+    chosen, opened = director_intentions(context, all_in=False)
+    assert (chosen.act.command, opened.act.command) == ("/td options", "/td open")
+    assert chosen.act.fills == {
+        "game_server": "woogles",
+        "game_terms": "/tournament/event-1 division A",
+        "server_results": "at_once",
+    }
+    said = context.state.settings.model_copy(update={"game_server": "woogles"})
+    (opened,) = director_intentions(replace(context, state=replace(context.state, settings=said)), all_in=False)
+    assert opened.act.command == "/td open"

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
+from pydantic import SecretStr
 
+from bot.__main__ import WOOGLES_DIRECTOR, woogles_events
+from bot.app.game_servers.in_use import GameServers, use
+from bot.app.game_servers.port import Surroundings
+from bot.game_server_registry import opened
 from bot.rehearsal.conductor import Rehearsal, Setting
+from bot.rehearsal.game_sites import GameSites, account_name
 from bot.rehearsal.opening import SandboxStage
+from bot.sandbox.game_servers.woogles.server import PretendWoogles
 from formats import registry
 from formats.core.events import ResultRecorded
 from tests.bot.bridged import bridged
 from tests.bot.rehearsal.conftest import Watched
 from tests.bot.rehearsal.small_presets import SEED, small_presets
+from tests.bot.world import World
 
 
 async def sources(watched: Watched) -> Counter[str]:
@@ -27,7 +37,7 @@ async def test_kuksu_is_rehearsed_on_a_pretend_online_go_com(watched: Watched, m
     monkeypatch.setattr(registry, "presets", lambda: known)
     async with bridged(world) as here:
         await here.connect()
-        stage = SandboxStage(world.sandbox, world.server, world.herald, {"online_go": here.site})
+        stage = SandboxStage(world.sandbox, world.server, world.herald, GameSites({"online_go": here.site}))
         watched.rehearsal = Rehearsal(world.herald.service, stage, watched._told)
         await watched.rehearsal.start(Setting("preset:kuksu_main_title_tournament", players=5, seed=SEED))
         await watched.until("over", "paused")
@@ -37,3 +47,44 @@ async def test_kuksu_is_rehearsed_on_a_pretend_online_go_com(watched: Watched, m
         assert found["server"] == len(here.site.matches) == sum(one.finished for one in here.site.matches.values())
         assert not [line for line in watched.lines if "reports" in line or "in vain" in line]
         await watched.rehearsal.stop()
+
+
+@asynccontextmanager
+async def woogles_here(world: World) -> AsyncIterator[PretendWoogles]:
+    """The world's bot uses a pretend woogles.io with the key of a director."""
+    async with PretendWoogles(clock=world.sandbox.clock) as site:
+        site.add_user(WOOGLES_DIRECTOR)
+        given = {"address": site.address, "key": SecretStr(site.key_of(WOOGLES_DIRECTOR))}
+        servers = opened(["woogles"], Surroundings("Herald (host@example.org)", world.clock.now), {"woogles": given})
+        use(servers)
+        world.hosting._options["game_servers"] = world.hosting.herald.game_servers = servers
+        try:
+            yield site
+        finally:
+            use(GameServers())
+            await servers.close()
+
+
+async def test_scrabble_is_rehearsed_on_a_pretend_woogles(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
+    known, world = small_presets(), watched.world
+    monkeypatch.setattr(registry, "presets", lambda: known)
+    async with woogles_here(world) as site:
+        sites = GameSites({"woogles": site}, {"woogles": woogles_events(site)})
+        stage = SandboxStage(world.sandbox, world.server, world.herald, sites)
+        watched.rehearsal = Rehearsal(world.herald.service, stage, watched._told)
+        await watched.rehearsal.start(Setting("preset:lets_play_scrabble", players=5, seed=SEED))
+        await watched.until("over", "paused")
+        assert watched.rehearsal.mode == "over", watched.sentence
+        state = await watched.state()
+        games = [pairing for one in state.started[0].rounds for pairing in one.pairings.pairings]
+        assert await sources(watched) == {"server": len(games)}
+        assert len(games) == len(site.games) == sum(one.over for one in site.games.values()) > 0
+        assert sum("links an account at woogles.io" in line for line in watched.lines) == 5
+        assert not [line for line in watched.lines if "reports" in line or "in vain" in line]
+        await watched.rehearsal.stop()
+
+
+def test_accounts_are_named_in_plain_letters() -> None:
+    assert [account_name(one) for one in ("Björn", "João 2", "Mei")] == ["bjorn", "joao2", "mei"]
+    assert account_name("Юрий").isascii()
+    assert account_name("Юрий") != account_name("Иван")

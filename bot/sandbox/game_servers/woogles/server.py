@@ -32,6 +32,9 @@ from bot.sandbox.game_servers.woogles.records import (
 )
 
 MAX_RECENT = 1000
+HELD_DIVISION, HELD_ROUNDS = "A", 50
+"""Of an event that is made for whoever plays."""
+
 LETTERS = ascii_letters + digits
 STATUSES = {
     "invalid_argument": 400,
@@ -116,6 +119,18 @@ class PretendWoogles(PretendServer):
         made.divisions[division] = Division(division, ids, rounds, manual_first=manual_first)
         self.tournaments[made.id] = made
         return made
+
+    def hold(self, director: str) -> str:
+        """A new event of one division, nobody in it yet; how it is named to whoever pairs it: address and division."""
+        made = self.add_tournament(f"Event {len(self.tournaments) + 1}", director, HELD_DIVISION, [], HELD_ROUNDS)
+        return f"{self.address}{made.slug} division {HELD_DIVISION}"
+
+    def write_profile(self, username: str, about: str) -> None:
+        """Somebody changes what their profile says; whoever is new signs up."""
+        try:
+            self.user(username).about = about
+        except KeyError:
+            self.add_user(username, about=about)
 
     def begin(self, tournament: str, division: str, pairing: Pairing, *, index: int = 0, swapped: bool = False) -> Game:
         """Two players begin the game of their pairing; once more with another index."""
