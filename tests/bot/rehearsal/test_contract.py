@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from types import ModuleType
 
 import discord
@@ -11,6 +12,7 @@ from discord import app_commands
 
 from bot.commands import add_commands
 from bot.rehearsal import asked, behaviour, conductor, direction
+from bot.rehearsal.game_sites import Venue
 from bot.rehearsal.play import Act
 from formats.core import commands as cmd
 from formats.core.model import Choice, EntrantData, Prompt, Reason
@@ -91,6 +93,12 @@ def acts_about_forms() -> Iterator[Act]:
     yield from _of(wish(play(groups), "e1"))
 
 
+def acts_on_game_servers() -> Iterator[Act]:
+    """What is done so that games can be played on a server."""
+    yield from _of(director(replace(play(Season().create()), venue=Venue("woogles", "terms"))))
+    yield from _of(wish(replace(play(by_hand()), unlinked={"e1": "amara"}), "e1"))
+
+
 def answers() -> Iterator[Act]:
     """What the director answers."""
     question = Reason(code="anything")
@@ -108,7 +116,7 @@ def _of(*intentions: object) -> Iterator[Act]:
     yield from (found.act for found in intentions if found is not None)  # type: ignore[attr-defined]
 
 
-ALL_ACTS = [*acts_by_hand(), *acts_in_weeks(), *acts_about_forms(), *answers()]
+ALL_ACTS = [*acts_by_hand(), *acts_in_weeks(), *acts_about_forms(), *acts_on_game_servers(), *answers()]
 
 
 def named_in(module: ModuleType) -> set[str]:
@@ -132,7 +140,8 @@ def _texts(constants: tuple[object, ...]) -> Iterator[str]:
 @pytest.mark.parametrize("act", ALL_ACTS, ids=lambda act: act.command)
 def test_act_can_be_typed(act: Act, commands: dict[str, dict[str, bool]]) -> None:
     options = commands[act.command]
-    assert set(act.options) | {"tournament"} <= set(options)
+    # An account on a game server is for every tournament.
+    assert set(act.options) | (set() if act.profile else {"tournament"}) <= set(options)
     assert {name for name, required in options.items() if required} <= set(act.options)
 
 
