@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -17,6 +16,7 @@ from bot.app.speaking.messages import PictureRef
 from bot.app.tournaments.cycles import last_cycle, same_people
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.service import Service
+from bot.last_used import LastUsed
 from bot.pictures.studio import Picture, PictureView
 from bot.pictures.themes import ThemeName
 from formats.core.evolve import fold
@@ -32,7 +32,7 @@ class Painter:
 
     def __init__(self, service: Service) -> None:
         self._service = service
-        self._painted: OrderedDict[tuple[PictureRef, ThemeName, str], tuple[Picture, ...]] = OrderedDict()
+        self._painted: LastUsed[tuple[PictureRef, ThemeName, str], tuple[Picture, ...]] = LastUsed(REMEMBERED)
 
     async def pictures(self, picture_refs: Iterable[PictureRef], theme: ThemeName = "dark") -> list[Picture]:
         """The pictures of these references, in order; dark ones for Discord, which most people read so."""
@@ -44,15 +44,13 @@ class Painter:
 
     async def _of(self, picture_ref: PictureRef, theme: ThemeName) -> tuple[Picture, ...]:
         key = picture_ref, theme, language()
-        if key not in self._painted:
+        found = self._painted.used(key)
+        if found is None:
             found = await picture_or_none(self._service, await self._view(picture_ref), theme)
             if found is None:
                 return ()
-            self._painted[key] = found
-        self._painted.move_to_end(key)
-        if len(self._painted) > REMEMBERED:
-            self._painted.popitem(last=False)
-        return self._painted.get(key, ())
+            self._painted.keep(key, found)
+        return found
 
     async def _view(self, picture_ref: PictureRef) -> PictureView | None:
         try:
