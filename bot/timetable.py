@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable, Iterator
 from datetime import datetime, timedelta
 
@@ -16,6 +15,7 @@ from bot.alarms import Alarms
 from bot.app.timetable.deadlines import ASK, NEXT_GAME, PAIR, Deadline, deadlines, failed
 from bot.app.tournaments.loaded import Change, Order
 from bot.app.tournaments.service import Service
+from bot.progress import WRITE_EVERY, Progress
 from bot.running_code import running_code
 from formats.core.commands import PassDeadline
 from formats.core.errors import DeadlinePassedError, TournamentError
@@ -26,7 +26,6 @@ from storage.errors import (
     ClosedDatabaseError,
     LeaseLostError,
     StaleWriteError,
-    StorageError,
     UnusableDatabaseError,
 )
 
@@ -42,7 +41,6 @@ PAIRING_NEAR = frozenset({ASK, PAIR, NEXT_GAME})
 
 SLEEP_AT_MOST = timedelta(hours=6)
 AFTER_A_STUMBLE = timedelta(minutes=1)
-WRITE_EVERY = timedelta(minutes=1)
 
 
 BeforePairing = Callable[[str], Awaitable[object]]
@@ -66,8 +64,7 @@ class Timetable:
         """What is ahead of a tournament; where nobody watches the clock, the first of it alone."""
         self._asleep: dict[str, datetime] = {}
         """When something comes due next in a tournament that nobody has looked into since the start."""
-        self._unwritten: dict[str, CaughtUp] = {}
-        self._written_at = 0.0
+        self._progress = Progress(service.database.caught_up, "timetable")
         self._doubtful: set[str] = set()
         self._look_everywhere = True
         self._stop_listening = service.clock.on_change(self._clock_changed)
@@ -122,7 +119,7 @@ class Timetable:
             await self._look()
             first = min(self._ahead(), key=_order_of, default=None)
             if first is None or first[1].at > self._service.clock.now():
-                await self._write_when_it_is_time()
+                await self._progress.write_when_it_is_time()
                 self._look_forward(first)
                 return
             await self._deal_with(*first)
@@ -168,20 +165,12 @@ class Timetable:
         if self._service.clock.is_watched:
             return found
         first = sorted(found, key=lambda one: _order_of((tournament_id, one)))[:1]
-        self._unwritten[tournament_id] = CaughtUp(tournament_id, state.version, first[0].at if first else None)
+        self._progress.add(CaughtUp(tournament_id, state.version, first[0].at if first else None))
         return first
 
-    async def _write_when_it_is_time(self) -> None:
-        if self._unwritten and time.monotonic() >= self._written_at + WRITE_EVERY.total_seconds():
-            await self.write()
-
     async def write(self) -> None:
-        """Write down what comes next, so that the next start need not read every log. Must not fail."""
-        rows, self._unwritten, self._written_at = list(self._unwritten.values()), {}, time.monotonic()
-        try:
-            await self._service.database.caught_up.note("timetable", running_code(), rows)
-        except StorageError as error:  # it is only a saving
-            logger.warning("what comes next could not be written down: %s", error)
+        """Write down what comes next. Must not fail."""
+        await self._progress.write()
 
     async def _deal_with(self, tournament_id: str, deadline: Deadline) -> None:
         if self._before_pairing is not None and deadline.topic in PAIRING_NEAR:
@@ -209,8 +198,8 @@ class Timetable:
             finally:
                 self._busy = False
         moments = [*([first[1].at] if first is not None else []), *self._asleep.values()]
-        if self._unwritten:
-            moments.append(self._service.clock.now() + WRITE_EVERY)
+        if self._progress.write_at is not None:
+            moments.append(self._service.clock.now() + timedelta(seconds=WRITE_EVERY))
         if moments:
             self._set_alarm(self._service.clock.real_seconds_until(min(moments)))
 

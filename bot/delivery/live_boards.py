@@ -27,11 +27,11 @@ from bot.delivery.message_edits import NotTakenError, change, remove
 from bot.delivery.missing_permissions import NOT_ALLOWED, tell_directors
 from bot.delivery.turns import Turns
 from bot.last_used import LastUsed
+from bot.progress import Progress
 from bot.running_code import running_code
 from bot.timetable import LIVING
 from bot.ui.layouts import editing_board, sending_board
 from storage.caught_up import CaughtUp
-from storage.errors import StorageError
 from storage.outbox import OutboxRow, Post, SentMessage
 
 logger = logging.getLogger(__name__)
@@ -43,7 +43,6 @@ POSTED = frozenset({"registration", "closed", "running"})
 """The phases in which there has to be a board."""
 
 RETRY_AFTER = 30.0
-WRITE_EVERY = 60.0
 MOST_AT_ONCE = 100
 MOST_SHOWN = 200
 """Of so many boards it is known what they show. Others are changed whenever something happens, needed or not."""
@@ -87,8 +86,7 @@ class LiveBoards:
         self._made = MadeBoards(service.engine, painter)
         self._shown: LastUsed[str, Shown] = LastUsed(MOST_SHOWN)
         self._refused: set[str] = set()
-        self._unwritten: dict[str, CaughtUp] = {}
-        self._written_at = 0.0
+        self._progress = Progress(service.database.caught_up, "board")
         self._changed_at: dict[str, float] = {}
         self._due: dict[str, float] = {}
         self._wanted = asyncio.Event()
@@ -120,11 +118,10 @@ class LiveBoards:
                 for tournament in [one for one, due in self._due.items() if due <= now]:
                     if len(self._following) < MOST_AT_ONCE:
                         self._begin(tournament)
-                if self._unwritten and now >= self._written_at + WRITE_EVERY:
-                    await self.write()
+                await self._progress.write_when_it_is_time()
                 room = len(self._following) < MOST_AT_ONCE
                 ahead = [due for one, due in self._due.items() if room and one not in self._following]
-                ahead += [self._written_at + WRITE_EVERY] if self._unwritten else []
+                ahead += [] if self._progress.write_at is None else [self._progress.write_at]
                 await self._something_to_do(min(ahead, default=None))
         finally:
             for task in self._following.values():
@@ -132,12 +129,8 @@ class LiveBoards:
             await asyncio.gather(*self._following.values(), return_exceptions=True)
 
     async def write(self) -> None:
-        """Write down which boards are right, so that the next start need not change them. Must not fail."""
-        rows, self._unwritten, self._written_at = list(self._unwritten.values()), {}, time.monotonic()
-        try:
-            await self._service.database.caught_up.note("board", running_code(), rows)
-        except StorageError as error:  # it is only a saving
-            logger.warning("which boards are right could not be written down: %s", error)
+        """Write down which boards are right. Must not fail."""
+        await self._progress.write()
 
     def try_again(self, tournaments: Collection[str]) -> None:
         """Discord may take now what it refused of these boards."""
@@ -223,7 +216,7 @@ class LiveBoards:
 
     def _is_right(self, loaded: LoadedTournament, shown: Shown) -> None:
         self._shown.keep(loaded.id, shown)
-        self._unwritten[loaded.id] = CaughtUp(loaded.id, loaded.state.version)
+        self._progress.add(CaughtUp(loaded.id, loaded.state.version))
 
     async def post_anew(self, loaded: LoadedTournament) -> None:
         """Have the board posted at the end of its channel, if the tournament has one."""
