@@ -25,7 +25,7 @@ Role = Literal["director", "coordinator", "judge"]
 
 
 @dataclass(frozen=True, slots=True)
-class Tournament:
+class TournamentRow:
     """A line of the list of tournaments. `channel_id` is where it is announced."""
 
     id: str
@@ -65,7 +65,7 @@ class Bindings:
 class Beside:
     """The rows beside the log of a tournament: its own, the person behind each entrant that has one, and its staff."""
 
-    row: Tournament
+    row: TournamentRow
     people: dict[str, Person]
     staff: tuple[Staff, ...]
 
@@ -79,7 +79,7 @@ class Tournaments(Part):
         return await reserve_id(connection)
 
     @reads
-    async def get(self, connection: AsyncConnection, tournament_id: str) -> Tournament:
+    async def get(self, connection: AsyncConnection, tournament_id: str) -> TournamentRow:
         """The tournament of this id, or UnknownTournamentError."""
         return await _tournament(connection, tournament_id)
 
@@ -91,14 +91,14 @@ class Tournaments(Part):
     @reads
     async def all(
         self, connection: AsyncConnection, *, guild_id: int | None = None, phases: Collection[str] | None = None
-    ) -> list[Tournament]:
+    ) -> list[TournamentRow]:
         """The tournaments of a guild (of all guilds where none is named) in these phases, newest first."""
         query = select(tournaments).order_by(tournaments.c.created_at.desc(), tournaments.c.id.desc())
         if guild_id is not None:
             query = query.where(tournaments.c.guild_id == guild_id)
         if phases is not None:
             query = query.where(tournaments.c.phase.in_(phases))
-        return [Tournament(**row) for row in (await connection.execute(query)).mappings()]
+        return [TournamentRow(**row) for row in (await connection.execute(query)).mappings()]
 
     @writes
     async def bind(self, connection: AsyncConnection, tournament_id: str, bindings: Bindings) -> None:
@@ -152,12 +152,12 @@ async def beside_of(connection: AsyncConnection, tournament_id: str) -> Beside:
     return Beside(row, await _entrants(connection, tournament_id), await _staff(connection, tournament_id))
 
 
-async def _tournament(connection: AsyncConnection, tournament_id: str) -> Tournament:
+async def _tournament(connection: AsyncConnection, tournament_id: str) -> TournamentRow:
     query = select(tournaments).where(tournaments.c.id == tournament_id)
     row = (await connection.execute(query)).mappings().first()
     if row is None:
         raise UnknownTournamentError(tournament_id=tournament_id)
-    return Tournament(**row)
+    return TournamentRow(**row)
 
 
 async def _entrants(connection: AsyncConnection, tournament_id: str) -> dict[str, Person]:

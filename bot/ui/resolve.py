@@ -26,7 +26,7 @@ from formats.core.model import Pairing
 from formats.core.phases import NOT_OVER
 from formats.core.values import EntrantId
 from storage.people import Person
-from storage.tournaments import Tournament as Row
+from storage.tournaments import TournamentRow
 
 NEEDED = (
     "view_channel",
@@ -97,7 +97,7 @@ async def _tournament_id(ask: Ask, given: str | None) -> str:
     return candidates[0].id
 
 
-async def tournaments_here(ask: Ask) -> list[Row]:
+async def tournaments_here(ask: Ask) -> list[TournamentRow]:
     """The tournaments of the server, newest first; in direct messages those the person is in."""
     tournaments = ask.service.database.tournaments
     if ask.guild_id is not None:

@@ -23,7 +23,7 @@ from formats.core.log import people_of
 from formats.core.values import EntrantId
 from storage.database import Database
 from storage.errors import StorageError, UnknownTournamentError
-from storage.tournaments import Tournament as Row
+from storage.tournaments import TournamentRow
 
 logger = logging.getLogger(__name__)
 
@@ -212,7 +212,7 @@ class Shelf:
             self._private.popitem(last=False)
         return book
 
-    async def listed(self) -> list[Row]:
+    async def listed(self) -> list[TournamentRow]:
         """The tournaments that are on the front page, newest first."""
         kept = await self.database.settings.with_key(PAGE)
         wanted = {one for one, value in kept.items() if (found := page_settings(value)).shown and found.found}

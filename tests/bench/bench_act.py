@@ -32,8 +32,7 @@ from formats.core.steps import PairRound, next_step
 from formats.core.undoing import last_undoable
 from formats.registry import preset
 from storage.people import Person
-from storage.tournaments import Staff
-from storage.tournaments import Tournament as Row
+from storage.tournaments import Staff, TournamentRow
 
 SIZES = (310, 1000, 3000)
 PLAYED = 0.9
@@ -60,7 +59,7 @@ class Cycle:
 
     def __init__(self, players: int) -> None:
         self.people = {f"e{number}": _person(number) for number in range(1, players + 1)}
-        self.row = Row("t1", BEGIN, "Kuksu", "running", 5, 77)
+        self.row = TournamentRow("t1", BEGIN, "Kuksu", "running", 5, 77)
         self.staff = (Staff("p1", "director"),)
         self.now = BEGIN
         self.loaded = LoadedTournament("t1", (), Tournament(), self.row, self.people, self.staff, "0")

@@ -4,7 +4,7 @@ import pytest
 
 from storage.database import Database
 from storage.errors import UnknownPersonError, UnknownTournamentError
-from storage.tournaments import Bindings, Staff, Tournament
+from storage.tournaments import Bindings, Staff, TournamentRow
 from tests.storage.samples import NOON, append, begin, created, registered
 
 
@@ -20,7 +20,7 @@ async def test_an_id_somebody_chose_by_hand_is_left_out(database: Database) -> N
 
 async def test_a_tournament_starts_with_the_bindings_it_was_created_with(database: Database) -> None:
     await begin(database, "t1", guild_id=10, channel_id=2**62)
-    assert await database.tournaments.get("t1") == Tournament(
+    assert await database.tournaments.get("t1") == TournamentRow(
         id="t1", created_at=NOON, title="Spring Open", phase="draft", guild_id=10, channel_id=2**62
     )
     with pytest.raises(UnknownTournamentError) as refusal:

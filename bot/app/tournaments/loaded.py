@@ -15,8 +15,7 @@ from formats.core.log import Record, people_of
 from formats.core.state import Tournament
 from storage.exclusions import Exclusion
 from storage.people import Person
-from storage.tournaments import Bindings, Staff
-from storage.tournaments import Tournament as Row
+from storage.tournaments import Bindings, Staff, TournamentRow
 
 
 @dataclass(frozen=True)
@@ -30,7 +29,7 @@ class LoadedTournament:
     id: str
     records: Sequence[Record]
     state: Tournament
-    row: Row
+    row: TournamentRow
     people: dict[str, Person]
     staff: tuple[Staff, ...]
     line_hash: str | None = None

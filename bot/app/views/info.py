@@ -15,10 +15,10 @@ from bot.app.speaking.wording.numbers import listed, money
 from bot.app.tournaments.ledger import planned_prizes
 from bot.app.views.view import Page, View, text_view
 from formats.rulebook import TOLD_IN_FULL, rule_of, rules_of
-from storage.tournaments import Tournament as Row
+from storage.tournaments import TournamentRow
 
 
-def tournaments_view(rows: Sequence[Row], entered: Collection[str] = ()) -> View:
+def tournaments_view(rows: Sequence[TournamentRow], entered: Collection[str] = ()) -> View:
     """A line for each tournament; `entered` are the ids of those the reader is in."""
     lines = [info.tournament_line(quoted(row.title, 100), row.phase, entered=row.id in entered) for row in rows]
     return text_view(info.TOURNAMENTS(), lines or [info.NO_TOURNAMENTS()])

@@ -34,8 +34,7 @@ from formats.core.values import EntrantId
 from formats.registry import preset
 from storage.outbox import Post
 from storage.people import Person
-from storage.tournaments import Staff
-from storage.tournaments import Tournament as Row
+from storage.tournaments import Staff, TournamentRow
 
 ARIMAA = preset("arimaa_world_championship_2010")
 CHANNEL = 77
@@ -98,7 +97,7 @@ class Season:
     @property
     def loaded(self) -> LoadedTournament:
         """The tournament as the service would hold it."""
-        row = Row("t1", SIGN_UP_OPENS, self.state.title, self.state.phase, 5, self.channel)
+        row = TournamentRow("t1", SIGN_UP_OPENS, self.state.title, self.state.phase, 5, self.channel)
         staff = (Staff(DIRECTOR, "director"), Staff(COORDINATOR, "coordinator"))
         return LoadedTournament("t1", self.records, self.state, row, self.people, staff, self.line_hash)
 

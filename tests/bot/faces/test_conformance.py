@@ -36,7 +36,7 @@ from formats.core.evolve import fold, undoes_before
 from formats.core.log import Record
 from formats.core.plan import StagePlan
 from formats.core.state import Tournament
-from storage.tournaments import Tournament as Row
+from storage.tournaments import TournamentRow
 from tests.bot.app.season import SIGN_UP_OPENS, is_message, new_person
 from tests.bot.pictures.lettered import drawings
 from tests.formats.conformance.whole_tournaments import Whole
@@ -71,7 +71,7 @@ def changes(key: str) -> tuple[Change, ...]:
         line_hash = last_hash(new, before=line_hash)
         state = fold(records) if undoes_before(new) else fold(new, before)
         people = {entrant: new_person(number) for number, entrant in enumerate(state.entrants, 1)}
-        row = Row("t1", SIGN_UP_OPENS, state.title, state.phase, 5, 77)
+        row = TournamentRow("t1", SIGN_UP_OPENS, state.title, state.phase, 5, 77)
         found.append(Change(before, LoadedTournament("t1", records, state, row, people, (), line_hash), new))
     return tuple(found)
 

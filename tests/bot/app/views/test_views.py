@@ -34,7 +34,7 @@ from formats.core.lots import draw_number
 from formats.core.plan import StagePlan
 from formats.core.results import Report
 from formats.core.state import Round
-from storage.tournaments import Tournament as Row
+from storage.tournaments import TournamentRow
 from tests.bot.app.played import PEOPLE, STAGES, START, Played
 from tests.golden_files import Golden
 
@@ -235,7 +235,9 @@ def test_warnings_stand_at_the_top_of_the_preview_and_are_listed_once() -> None:
 
 
 def test_tournaments_are_listed_with_the_readers_own() -> None:
-    rows = [Row(f"t{n}", START, f"*Cup* {n}", phase, None, None) for n, phase in enumerate(["draft", "running"])]
+    rows = [
+        TournamentRow(f"t{n}", START, f"*Cup* {n}", phase, None, None) for n, phase in enumerate(["draft", "running"])
+    ]
     view = tournaments_view(rows, {"t1"})
     assert view.blocks == ("**\\*Cup\\* 0** · In preparation\n**\\*Cup\\* 1** · Being played · you are in",)
     assert tournaments_view([]).blocks
