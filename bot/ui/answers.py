@@ -20,6 +20,7 @@ from bot.app.speaking.wording import mishaps, waiting
 from bot.app.speaking.wording.errors import error_text
 from bot.app.tournaments.loaded import Change, LoadedTournament, Order
 from bot.app.tournaments.service import Service
+from bot.app.tournaments.together import Step
 from bot.app.tournaments.work_progress import Watch
 from bot.logs import ABOUT
 from bot.ui import held_posts
@@ -185,6 +186,11 @@ class Ask:
         person = await self.person()
         given = Order(command=command, actor=person.id, command_id=self.command_id)
         return await self.service.preview(loaded.id, given, watch)
+
+    async def try_out_all(self, loaded: LoadedTournament, steps: Sequence[Step]) -> Change:
+        """What several commands would do together, or what one of them is refused with."""
+        person = await self.person()
+        return await self.service.preview_all(loaded.id, steps, actor=person.id, command_id=self.command_id)
 
     async def think(self, *, update: bool = False) -> None:
         """What comes may take a moment: Discord is told so unless it is there almost at once.

@@ -13,7 +13,8 @@ from formats.core.values import EntrantId
 class EntrantField:
     """Something a format wants to know of an entrant besides the rating: a CSV column, a question on joining.
 
-    `asked` means people are asked for it on joining; otherwise directors import it. A number is not below `least`.
+    `asked` means people are asked for it on joining; otherwise directors import it. A number is not below `least`, nor
+    above `most`.
     """
 
     name: str
@@ -22,6 +23,18 @@ class EntrantField:
     required: bool = False
     asked: bool = False
     least: float | None = None
+    most: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Contradiction:
+    """What cannot be true of a field, whoever else may still come: `reason` says why, and is about these entrants.
+
+    `field` is the `EntrantField` to be corrected for one of them. The sentence begins small and ends without a stop.
+    """
+
+    field: str
+    reason: Reason
 
 
 @dataclass(frozen=True, slots=True)

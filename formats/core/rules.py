@@ -5,12 +5,12 @@ Whoever wants something of a format that not every format has asks here, so that
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from formats.core import capabilities as can
-from formats.core.asking import EntrantField, EntrantForm, GameQuestion
+from formats.core.asking import Contradiction, EntrantField, EntrantForm, GameQuestion
 from formats.core.contract import Format
 from formats.core.doubts import UsualScores
 from formats.core.errors import BadFormError, InvariantError, NotAheadError
@@ -36,6 +36,16 @@ class StageRules:
         """Does somebody who signed up enter a first stage? Everybody, where forms do not decide it."""
         system = self.system
         return not isinstance(system, can.AdmitsByForms) or system.enters(entrant, forms, self.options)
+
+    def contradictions(self, field: Sequence[Entrant]) -> tuple[Contradiction, ...]:
+        """What is told of entrants and cannot be true of all of them."""
+        system = self.system
+        return system.contradictions(field, self.options) if isinstance(system, can.WantsEntrantData) else ()
+
+    def listed(self, field: Sequence[Entrant]) -> Mapping[EntrantId, Reason]:
+        """What the data of each come to, in the order of seeds; empty where ratings say it all."""
+        system = self.system
+        return system.listed(field, self.options) if isinstance(system, can.WantsEntrantData) else {}
 
     def with_forms(self, entrant: Entrant, forms: Mapping[str, Any]) -> Entrant:
         """The entrant as seeding sees them."""

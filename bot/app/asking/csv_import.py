@@ -13,7 +13,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.app.asking.csv_cells import CELL_READERS, BadCellError, DiscordRef, read_discord
@@ -62,6 +62,8 @@ Code = Literal[
     "two_readings",
     "not_whole",
     "negative",
+    "too_high",
+    "contradiction",
     "not_a_date",
     "not_an_account",
     "unknown_account",
@@ -74,7 +76,10 @@ Code = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """What is wrong where. `line` counts from 1 (0: the file as a whole), `column` is its head; `value` as typed."""
+    """What is wrong where. `line` counts from 1 (0: the file as a whole), `column` is its head; `value` as typed.
+
+    Of a `contradiction` the value says what it is.
+    """
 
     line: int
     column: str
@@ -112,11 +117,15 @@ class ImportedEntrant:
 
 @dataclass(frozen=True, slots=True)
 class Import:
-    """What a file says. `ignored` are the heads of columns nobody asked for, `guesses` what they may have meant."""
+    """What a file says. `ignored` are the heads of columns nobody asked for, `guesses` what they may have meant.
+
+    `heads` are the columns by the names of what they hold, as the file writes them.
+    """
 
     entrants: tuple[ImportedEntrant, ...]
     ignored: tuple[str, ...]
     guesses: Mapping[str, str]
+    heads: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def new(self) -> tuple[ImportedEntrant, ...]:
@@ -149,7 +158,8 @@ def read_entrants(
     problems = (*columns.problems, *reader.problems)
     if problems:
         raise ImportRefusedError(tuple(sorted(problems, key=lambda problem: problem.line)))
-    return Import(tuple(one for one in entrants if one is not None), columns.ignored, columns.guesses)
+    heads = {name: columns.heads[number] for name, number in columns.place.items()}
+    return Import(tuple(one for one in entrants if one is not None), columns.ignored, columns.guesses, heads)
 
 
 def _rows(data: bytes) -> list[Row]:
@@ -324,5 +334,8 @@ class _Reader:
             return None
         if one.least is not None and isinstance(value, int | float) and value < one.least:
             self._problem(row, one.name, "negative", typed)
+            return None
+        if one.most is not None and isinstance(value, int | float) and value > one.most:
+            self._problem(row, one.name, "too_high", typed)
             return None
         return value

@@ -16,7 +16,7 @@ from bot.app.tournaments.memory import Memory
 from bot.app.tournaments.paired_rounds import PairedRounds
 from bot.app.tournaments.snapshots import undone_state
 from bot.app.tournaments.storable import storable
-from bot.app.tournaments.together import Given, Step, Together, entered, repeated_in_rows
+from bot.app.tournaments.together import Given, Step, Together, all_taken, entered, repeated_in_rows
 from bot.app.tournaments.work_progress import Watch
 from bot.app.tournaments.worker import Decider
 from bot.app.tournaments.worker_jobs import outlook_of
@@ -261,6 +261,18 @@ class Service:
             return await self._on_head(tournament_id, lambda loaded: self._previewed(loaded, order, watch))
         finally:
             self._done(watch)
+
+    async def preview_all(self, tournament_id: str, steps: Sequence[Step], *, actor: str, command_id: str) -> Change:
+        """What several commands would do together, without doing it; people are those there are now."""
+
+        async def attempt(loaded: LoadedTournament) -> Change:
+            given = self._given(loaded, actor, command_id)
+            taken = await asyncio.to_thread(all_taken, loaded.state, steps, self.engine, given)
+            after = taken[-1].after if taken else loaded.state
+            records = tuple(record for one in taken for record in one.done.records)
+            return Change(loaded.state, replace(loaded, state=after), records)
+
+        return await self._on_head(tournament_id, attempt)
 
     async def _previewed(self, loaded: LoadedTournament, order: Order, watch: Watch | None) -> Change:
         events, at = await self._decided(loaded, order, watch)

@@ -2,37 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.app.asking.csv_import import Import, ImportedEntrant, ImportRefusedError
+from bot.app.asking.list_look import ListLook
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import imports
 from bot.app.speaking.wording.numbers import plain_number
 from bot.app.views.table import csv_file
 from bot.app.views.view import Page, View
+from formats.core.asking import EntrantField
 
 
-def refusal_view(error: ImportRefusedError) -> View:
-    """Every problem as a line, and as a file."""
+def refusal_view(error: ImportRefusedError, fields: Sequence[EntrantField] = ()) -> View:
+    """Every problem as a line, and as a file; then the columns there may be, those of `fields` among them."""
     page = Page()
     page.line(imports.refused(len(error.problems)))
     page.lines(imports.problem_line(problem) for problem in error.problems)
     page.line(imports.HOW_TO())
-    rows = [[one.line, one.column, one.value, imports.PROBLEMS[one.code](value=one.value)] for one in error.problems]
+    if fields:
+        page.line(imports.columns_of([one.name for one in fields]))
+    rows = [[one.line, one.column, one.value, imports.problem_text(one)] for one in error.problems]
     return View(
         imports.TITLE_REFUSED(), page.blocks(), csv_file("problems.csv", ["line", "column", "typed", "problem"], rows)
     )
 
 
-def import_view(found: Import, *, done: bool = True) -> View:
-    """Who came (or is to come), who changed, which columns were left out."""
+def import_view(found: Import, look: ListLook | None = None, *, done: bool = True) -> View:
+    """Which columns were left out; who came (or is to come) and who changed, with what a `look` saw, by seed."""
     page = Page()
     page.line(imports.summary(len(found.new), len(found.changed)))
-    page.section(imports.NEW(), [_line(one) for one in found.new])
-    page.section(imports.CHANGED(), [_line(one) for one in found.changed])
     ignored = [imports.ignored_column(head, found.guesses.get(head)) for head in found.ignored]
     page.section(imports.IGNORED(), ignored)
+    look = look or ListLook(tuple((one, "") for one in found.entrants))
+    page.section(imports.NEW(), [_line(*one) for one in look.of(found.new)])
+    page.section(imports.CHANGED(), [_line(*one) for one in look.of(found.changed)])
     return View(imports.TITLE_DONE() if done else imports.TITLE_PREVIEW(), page.blocks())
 
 
-def _line(one: ImportedEntrant) -> str:
+def _line(one: ImportedEntrant, told: str) -> str:
     rating = "" if one.data.rating is None else f" ({plain_number(one.data.rating)})"
-    return f"{quoted(one.name, 40)}{rating}"
+    return f"{quoted(one.name, 40)}{rating}" + (f" · {told}" if told else "")

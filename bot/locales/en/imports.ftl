@@ -59,3 +59,11 @@ imports-problem-line = Line { $line }: { $text }
 imports-problem-column = Line { $line }, { $column }: { $text }
 # A column that nobody knows; $head in quotation marks.
 imports-did-you-mean = { $head } (did you mean “{ $guess }”?)
+imports-problems-too-high = “{ $value }” is too high
+# What comes of a line of the list, behind a name: the place in the order at the start; several players with one rating share theirs.
+imports-seed = seed { $first }
+imports-seeds = seed { $first } to { $last }
+# $heads are names of columns, as they have to be written.
+imports-columns-of = This tournament also reads: { $heads }.
+# $text is what cannot be; $names are players it is about who are not in the file.
+imports-together-with = { $text } (see also { $names })

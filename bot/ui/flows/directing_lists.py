@@ -9,6 +9,8 @@ import discord
 from bot.app.asking.csv_import import Import, ImportedEntrant, ImportRefusedError, KnownEntrant, read_entrants
 from bot.app.asking.csv_text import decoded
 from bot.app.asking.entrant_fields import fields_of
+from bot.app.asking.list_look import ListLook, look_over
+from bot.app.speaking.context import context_of
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.wording import directing as words
 from bot.app.tournaments.loaded import LoadedTournament
@@ -33,14 +35,13 @@ async def read(ask: Ask, loaded: LoadedTournament, file: discord.Attachment) -> 
     data = await content_of(file)
     try:
         found = await _read(ask, loaded, data)
+        look = await _looked_over(ask, loaded, found)
     except ImportRefusedError as error:
-        await show(ask, await made(refusal_view, error), tone="bad")
+        await show(ask, await made(refusal_view, error, fields_of(loaded.state, ask.service.engine)), tone="bad")
         return
-    for step in _steps(found):
-        await ask.try_out(loaded, step.command(loaded.state))
     token = await drafts.keep(ask, loaded.id, LIST, decoded(data))
     take_over = Button(label=words.TAKE_OVER(), action=action_id(LIST, loaded.id, token), style="success")
-    await show(ask, await made(import_view, found, done=False), intro=words.LIST_PREVIEW(), buttons=(take_over,))
+    await show(ask, await made(import_view, found, look, done=False), intro=words.LIST_PREVIEW(), buttons=(take_over,))
 
 
 async def _read(ask: Ask, loaded: LoadedTournament, data: bytes) -> Import:
@@ -56,6 +57,12 @@ async def _read(ask: Ask, loaded: LoadedTournament, data: bytes) -> Import:
     found = await apart(read_entrants, data, fields, known, accounts.get)
     await _may_play(ask, loaded, found)
     return found
+
+
+async def _looked_over(ask: Ask, loaded: LoadedTournament, found: Import) -> ListLook:
+    """What comes of a list; refused where its commands are, and where it tells what cannot all be true."""
+    now = await ask.try_out_all(loaded, _steps(found))
+    return await made(look_over, context_of(now.loaded, ask.service.engine), found, now.events)
 
 
 async def _accounts(ask: Ask, found: Import) -> dict[str, int]:
@@ -101,6 +108,7 @@ async def _take_over(press: Press) -> None:
     loaded = await resolve.known(ask, press.tournament)
     text = await drafts.fetch(ask, loaded.id, LIST, press.argument)
     found = await _read(ask, loaded, str(text).encode())
+    await _looked_over(ask, loaded, found)
     person = await ask.person()
     with ask.acting():
         change = await ask.service.carry_out_all(loaded.id, _steps(found), actor=person.id, command_id=ask.command_id)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from formats.core.asking import EntrantField
+from formats.core.asking import Contradiction, EntrantField
 from formats.core.capabilities.capability import Capability
 from formats.core.doubts import UsualScores
-from formats.core.model import Running
+from formats.core.model import Entrant, Reason, Running
 from formats.core.state import Stage
 from formats.core.values import EntrantId
 
@@ -17,6 +17,17 @@ class WantsEntrantData(Capability):
     """Something besides the rating is wanted of entrants: columns of an import, questions on joining."""
 
     entrant_fields: ClassVar[tuple[EntrantField, ...]]
+
+    def contradictions(self, field: Sequence[Entrant], options: Any) -> tuple[Contradiction, ...]:
+        """What is told of several entrants and cannot be true of all, whoever is still to come."""
+        return ()
+
+    def listed(self, field: Sequence[Entrant], options: Any) -> Mapping[EntrantId, Reason]:
+        """What the data of each come to as things are, in the order of seeds; begins small, and has no stop.
+
+        Empty where ratings say it all.
+        """
+        return {}
 
 
 class OpensAtOnce(Capability):

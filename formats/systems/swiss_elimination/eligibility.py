@@ -9,10 +9,10 @@ from decimal import Decimal
 from itertools import pairwise
 from typing import Literal
 
-from formats.core.asking import EntrantField
+from formats.core.asking import Contradiction, EntrantField
 from formats.core.lots import Lots
 from formats.core.model import Entrant, Reason, Seeding
-from formats.core.values import EntrantId
+from formats.core.values import EntrantId, Scalar
 from formats.systems.swiss_elimination.options import REGULAR_ROUNDS, PlayoffOptions
 from formats.toolkit.invitation import ANSWERS
 from formats.toolkit.ranking import Criterion, Place, in_order
@@ -63,6 +63,35 @@ def invited(field: Sequence[Entrant], options: PlayoffOptions) -> frozenset[Entr
     scores = {entrant.id: eligibility_score(entrant, options.best_rounds) for entrant in field}
     places = in_order(scores, _criteria(scores, places_in_rounds(field)))
     return frozenset(place.entrant for place in places if place.rank <= options.invited)
+
+
+def unclear_answers(field: Sequence[Entrant]) -> tuple[Contradiction, ...]:
+    """Rule 2: words in the column of answers that say neither yes nor no."""
+    return tuple(
+        Contradiction(COMING, Reason(code="listed_unclear", rule="R2", about=(entrant.id,)))
+        for entrant in field
+        if (said := str(entrant.data.attributes.get(COMING) or "").strip().lower()) and said not in ANSWERS
+    )
+
+
+def listed(field: Sequence[Entrant], options: PlayoffOptions) -> dict[EntrantId, Reason]:
+    """Rules 1 to 3: the score of each, from how many rounds, and the place, which level players share."""
+    scores = {entrant.id: eligibility_score(entrant, options.best_rounds) for entrant in field}
+    played = {entrant.id: len(round_scores(entrant)) for entrant in field}
+    asked = invited(field, options)
+    found: dict[EntrantId, Reason] = {}
+    for place in in_order(scores, _criteria(scores, places_in_rounds(field))):
+        who, score = place.entrant, scores[place.entrant]
+        params: dict[str, Scalar] = {
+            "place": place.rank,
+            "rounds": min(played[who], options.best_rounds),
+            "score": float(score or 0),
+        }
+        code = "listed_nothing" if score is None else "listed_score" if played[who] else "listed_rating"
+        if score is not None and who not in asked:
+            code += "_outside"
+        found[who] = Reason(code=code, rule="R1", about=(who,), params=params if score is not None else {})
+    return found
 
 
 def _table(

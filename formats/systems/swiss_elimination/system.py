@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from formats.core.asking import Asked, EntrantField, EntrantForm
+from formats.core.asking import Asked, Contradiction, EntrantField, EntrantForm
 from formats.core.capabilities import (
     AsksForms,
     CountsMissedRounds,
@@ -30,7 +30,9 @@ from formats.systems.swiss_elimination.eligibility import (
     ELIGIBILITY_FIELDS,
     eligibility,
     invited,
+    listed,
     seed_by_eligibility,
+    unclear_answers,
     with_answer,
 )
 from formats.systems.swiss_elimination.forms import (
@@ -96,6 +98,14 @@ class SwissElimination(
     def with_forms(self, entrant: Entrant, forms: Mapping[str, Any], options: PlayoffOptions) -> Entrant:
         """Rule 2: whoever declines still counts among those invited, so everybody enters and seeding sorts them out."""
         return with_answer(entrant, coming=forms.get(INVITATION.key))
+
+    def contradictions(self, field: Sequence[Entrant], options: PlayoffOptions) -> tuple[Contradiction, ...]:
+        """Rule 2: answers that are none."""
+        return unclear_answers(field)
+
+    def listed(self, field: Sequence[Entrant], options: PlayoffOptions) -> Mapping[EntrantId, Reason]:
+        """Rules 1 to 3: the score and place of each."""
+        return listed(field, options)
 
     def check(self, field: Sequence[Entrant], options: PlayoffOptions) -> None:
         """Two players at least; all other seats may be byes (rule 11)."""

@@ -32,6 +32,13 @@ WORDS = {
     "bad_table": "The match table can't be played: look at line {line}.",
     "doubled_puzzle": "Two puzzles of the {venue} pool have the same code.",
     "too_few_puzzles": "The {venue} stage has {rounds} rounds; its pool needs as many puzzles, or none.",
+    # lists
+    "listed_unclear": "write yes or no, or leave it empty",
+    "listed_score": "place {place}: {score} points from {rounds} {rounds:round|rounds}",
+    "listed_score_outside": ("place {place}, not invited: {score} points from {rounds} {rounds:round|rounds}"),
+    "listed_rating": "place {place}: {score} points, given as rating",
+    "listed_rating_outside": "place {place}, not invited: {score} points, given as rating",
+    "listed_nothing": "no score in any round",
     # who is in
     "seeded_by_round_places": "{0} is seeded above {1}: equal eligibility, but better places in single regular rounds.",
     "seeded_by_lot": "{0} is seeded above {1} by lot: nothing else separates them.",

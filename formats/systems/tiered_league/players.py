@@ -10,6 +10,7 @@ from formats.core.asking import EntrantField
 from formats.core.errors import FieldError
 from formats.core.model import Entrant, EntrantData
 from formats.core.values import EntrantId, Scalar
+from formats.systems.tiered_league.structure import LARGEST_LEAGUE
 from formats.toolkit.seeding import known_first
 
 LAST_TIER, LAST_RANK, LAST_DISQUALIFIED = "last_tier", "last_rank", "last_disqualified"
@@ -20,15 +21,30 @@ TITLE_TIER = 0
 LOST_TITLE_RANK = 0
 """The rank in league A of whoever held the title and lost it (reading K9)."""
 
+LOWEST_TIER = 7
+"""Rule 7 counts tiers up to here."""
+
 LAST_CYCLE_FIELDS = (
     EntrantField(
-        LAST_TIER, "integer", "The tier in the last cycle: 1 is league A, 0 the title; empty for new players."
+        LAST_TIER,
+        "integer",
+        "The tier in the last cycle: 1 is league A, 0 the title; empty for new players.",
+        least=TITLE_TIER,
+        most=LOWEST_TIER,
     ),
     EntrantField(
-        LAST_RANK, "integer", "The place in the league of the last cycle; 0 for the player who lost the title."
+        LAST_RANK,
+        "integer",
+        "The place in the league of the last cycle; 0 for the player who lost the title.",
+        least=LOST_TITLE_RANK,
+        most=LARGEST_LEAGUE,
     ),
     EntrantField(
-        LAST_DISQUALIFIED, "integer", "1 if disqualified in the last cycle, for example by a time-out; 0 if not."
+        LAST_DISQUALIFIED,
+        "integer",
+        "1 if disqualified in the last cycle, for example by a time-out; 0 if not.",
+        least=0,
+        most=1,
     ),
 )
 

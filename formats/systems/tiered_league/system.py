@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar
 
-from formats.core.asking import Asked, EntrantField, EntrantForm
+from formats.core.asking import Asked, Contradiction, EntrantField, EntrantForm
 from formats.core.capabilities import (
     AdmitsByForms,
     AsksForms,
@@ -26,6 +26,7 @@ from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, Scalar
 from formats.systems.tiered_league.arrangement import arrange
 from formats.systems.tiered_league.groups import COLUMNS, LEAGUE, group_standings, groups_of
+from formats.systems.tiered_league.last_cycle import contradictions, listed
 from formats.systems.tiered_league.leagues import TITLE_MATCH, league_rounds, leagues_of, title_rounds
 from formats.systems.tiered_league.next_cycle import next_cycle
 from formats.systems.tiered_league.options import LeagueOptions
@@ -71,6 +72,14 @@ class TieredLeague(
     def enters(self, entrant: Entrant, forms: Mapping[str, Any], options: LeagueOptions) -> bool:
         """Rule 1: whoever signed up, and accepted the invitation where there are invitations."""
         return not options.invitations or forms.get(INVITATION.key) is True
+
+    def contradictions(self, field: Sequence[Entrant], options: LeagueOptions) -> tuple[Contradiction, ...]:
+        """Rules 1 and 2: what cannot be true of the last cycle."""
+        return contradictions(field)
+
+    def listed(self, field: Sequence[Entrant], options: LeagueOptions) -> Mapping[EntrantId, Reason]:
+        """Rules 2 to 5 and 9: where each comes from and would play."""
+        return listed(field)
 
     def check(self, field: Sequence[Entrant], options: LeagueOptions) -> None:
         """Rules 2 and 3: refuse fields in which somebody has no league, with what a director can do about it."""

@@ -16,6 +16,23 @@ WORDS = {
     ),
     "bad_record": "last_tier and last_rank can't be below 0. Please correct them for {who}.",
     "two_holders": "Only one player can hold the title (last_tier 0). Please correct it for one of {who}.",
+    # lists
+    "listed_rank_0": "place 0 means that the title was lost, which leads to tier 1",
+    "listed_holders": "only one player can hold the title (tier 0)",
+    "listed_lost_title": "only one player can have lost the title (place 0)",
+    "listed_places": (
+        "{found} players on place {place} of tier {tier}, which had {limit} {limit:league|leagues} at most"
+    ),
+    "listed_holder": "holds the title",
+    "listed_lost": "lost the title",
+    "listed_lost_in": "lost the title, now tier {tier}",
+    "listed_back": "place {rank} in tier {last}",
+    "listed_back_in": "place {rank} in tier {last}, now tier {tier}",
+    "listed_disqualified": "place {rank} in tier {last}, disqualified",
+    "listed_disqualified_in": "place {rank} in tier {last}, disqualified, now tier {tier}",
+    "listed_new": "not in the last cycle",
+    "listed_new_in": "not in the last cycle, now tier {tier}",
+    # arrangement
     "holder": "{0} holds the title and waits for the winner of league A.",
     "full_tier": "Tier {tier}: {players} players, leagues: {leagues}.",
     "lowest_tier": "Tier {tier}, the lowest: {players} players, leagues: {leagues}.",

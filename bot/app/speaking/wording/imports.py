@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.app.asking.csv_import import Code, Problem
 from bot.app.speaking.catalogue import Phrase, say
@@ -14,7 +14,7 @@ TITLE_PREVIEW = Phrase("imports-title-preview")
 NEW, CHANGED, IGNORED = Phrase("imports-new"), Phrase("imports-changed"), Phrase("imports-ignored")
 HOW_TO = Phrase("imports-how-to")
 
-PROBLEMS: Mapping[Code, Phrase] = {
+_PROBLEMS: Mapping[Code, Phrase] = {
     "too_large": Phrase("imports-problems-too-large"),
     "not_text": Phrase("imports-problems-not-text"),
     "no_rows": Phrase("imports-problems-no-rows"),
@@ -28,6 +28,7 @@ PROBLEMS: Mapping[Code, Phrase] = {
     "two_readings": Phrase("imports-problems-two-readings"),
     "not_whole": Phrase("imports-problems-not-whole"),
     "negative": Phrase("imports-problems-negative"),
+    "too_high": Phrase("imports-problems-too-high"),
     "not_a_date": Phrase("imports-problems-not-a-date"),
     "not_an_account": Phrase("imports-problems-not-an-account"),
     "unknown_account": Phrase("imports-problems-unknown-account"),
@@ -38,9 +39,19 @@ PROBLEMS: Mapping[Code, Phrase] = {
 }
 
 
+def _text(code: Code, value: str) -> str:
+    """What is wrong; a contradiction is said already, by the format."""
+    return value if code == "contradiction" else _PROBLEMS[code](value=value)
+
+
+def problem_text(problem: Problem) -> str:
+    """What is wrong, with all that was typed, for a file."""
+    return _text(problem.code, problem.value)
+
+
 def problem_line(problem: Problem) -> str:
     """`Line 3, rating: “abc” is no number`."""
-    text = PROBLEMS[problem.code](value=quoted(problem.value, 60))
+    text = _text(problem.code, problem.value if problem.code == "contradiction" else quoted(problem.value, 60))
     if not problem.line:
         return say("imports-problem", text=text)
     if not problem.column:
@@ -50,7 +61,22 @@ def problem_line(problem: Problem) -> str:
 
 def cell_problem(column: str, code: Code, value: str) -> str:
     """`rating: “abc” is no number`."""
-    return f"{quoted(column, 40)}: {PROBLEMS[code](value=quoted(value, 60))}"
+    return f"{quoted(column, 40)}: {_text(code, quoted(value, 60))}"
+
+
+def seed(first: int, last: int) -> str:
+    """`seed 3`, or the seeds that players with one rating share."""
+    return say("imports-seed", first=first) if first == last else say("imports-seeds", first=first, last=last)
+
+
+def columns_of(heads: Sequence[str]) -> str:
+    """The columns that this tournament's formats want besides."""
+    return say("imports-columns-of", heads=", ".join(quoted(head, 40) for head in heads))
+
+
+def together_with(text: str, names: str) -> str:
+    """A contradiction that is also about people who do not stand in the file."""
+    return say("imports-together-with", text=text, names=names)
 
 
 def refused(count: int) -> str:

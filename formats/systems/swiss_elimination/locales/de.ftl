@@ -250,3 +250,21 @@ format-swiss-elimination-unknown-table = So eine Paarungstabelle gibt es nicht; 
 format-swiss-elimination-bad-table = Die Paarungstabelle ist nicht spielbar: Sieh dir Zeile { $line } an.
 format-swiss-elimination-doubled-puzzle = Zwei Rätsel des Pools „{ $venue }“ haben denselben Code.
 format-swiss-elimination-too-few-puzzles = Die Phase „{ $venue }“ hat { $rounds } Runden; ihr Pool braucht ebenso viele Rätsel oder gar keine.
+
+format-swiss-elimination-listed-unclear = schreib yes oder no, oder lass es leer
+
+format-swiss-elimination-listed-score = Platz { $place }: { $score } Punkte aus { $rounds } { $rounds ->
+    [one] Runde
+   *[other] Runden
+    }
+
+format-swiss-elimination-listed-score-outside = Platz { $place }, nicht eingeladen: { $score } Punkte aus { $rounds } { $rounds ->
+    [one] Runde
+   *[other] Runden
+    }
+
+format-swiss-elimination-listed-rating = Platz { $place }: { $score } Punkte, als Wertung angegeben
+
+format-swiss-elimination-listed-rating-outside = Platz { $place }, nicht eingeladen: { $score } Punkte, als Wertung angegeben
+
+format-swiss-elimination-listed-nothing = in keiner Runde Punkte

@@ -19,6 +19,30 @@ format-swiss-elimination-doubled-puzzle = Two puzzles of the { $venue } pool hav
 # A reason (too_few_puzzles). $rounds, $venue
 format-swiss-elimination-too-few-puzzles = The { $venue } stage has { $rounds } rounds; its pool needs as many puzzles, or none.
 
+# A reason (listed_unclear)
+format-swiss-elimination-listed-unclear = write yes or no, or leave it empty
+
+# A reason (listed_score). $place, $rounds, $score
+format-swiss-elimination-listed-score = place { $place }: { $score } points from { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+    }
+
+# A reason (listed_score_outside). $place, $rounds, $score
+format-swiss-elimination-listed-score-outside = place { $place }, not invited: { $score } points from { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+    }
+
+# A reason (listed_rating). $place, $score
+format-swiss-elimination-listed-rating = place { $place }: { $score } points, given as rating
+
+# A reason (listed_rating_outside). $place, $score
+format-swiss-elimination-listed-rating-outside = place { $place }, not invited: { $score } points, given as rating
+
+# A reason (listed_nothing)
+format-swiss-elimination-listed-nothing = no score in any round
+
 # A reason (seeded_by_round_places). $who1 a player, $who2 a player
 format-swiss-elimination-seeded-by-round-places = { $who1 } is seeded above { $who2 }: equal eligibility, but better places in single regular rounds.
 

@@ -250,3 +250,21 @@ format-swiss-elimination-unknown-table = No hay una tabla de encuentros así; co
 format-swiss-elimination-bad-table = La tabla de encuentros no se puede jugar: mira la línea { $line }.
 format-swiss-elimination-doubled-puzzle = Dos puzles del grupo «{ $venue }» tienen el mismo código.
 format-swiss-elimination-too-few-puzzles = La fase «{ $venue }» tiene { $rounds } rondas; su grupo necesita otros tantos puzles, o ninguno.
+
+format-swiss-elimination-listed-unclear = escribe yes o no, o déjalo vacío
+
+format-swiss-elimination-listed-score = puesto { $place }: { $score } puntos en { $rounds } { $rounds ->
+    [one] ronda
+   *[other] rondas
+    }
+
+format-swiss-elimination-listed-score-outside = puesto { $place }, sin invitación: { $score } puntos en { $rounds } { $rounds ->
+    [one] ronda
+   *[other] rondas
+    }
+
+format-swiss-elimination-listed-rating = puesto { $place }: { $score } puntos, dados como puntuación
+
+format-swiss-elimination-listed-rating-outside = puesto { $place }, sin invitación: { $score } puntos, dados como puntuación
+
+format-swiss-elimination-listed-nothing = sin puntos en ninguna ronda

@@ -250,3 +250,21 @@ format-swiss-elimination-unknown-table = Cette table de matchs n'existe pas ; je
 format-swiss-elimination-bad-table = La table de matchs n'est pas jouable : regarde la ligne { $line }.
 format-swiss-elimination-doubled-puzzle = Deux énigmes de la réserve « { $venue } » ont le même code.
 format-swiss-elimination-too-few-puzzles = La phase « { $venue } » compte { $rounds } rondes ; sa réserve demande autant d'énigmes, ou aucune.
+
+format-swiss-elimination-listed-unclear = écris yes ou no, ou laisse vide
+
+format-swiss-elimination-listed-score = place { $place } : { $score } points en { $rounds } { $rounds ->
+    [one] ronde
+   *[other] rondes
+    }
+
+format-swiss-elimination-listed-score-outside = place { $place }, sans invitation : { $score } points en { $rounds } { $rounds ->
+    [one] ronde
+   *[other] rondes
+    }
+
+format-swiss-elimination-listed-rating = place { $place } : { $score } points, donnés comme classement
+
+format-swiss-elimination-listed-rating-outside = place { $place }, sans invitation : { $score } points, donnés comme classement
+
+format-swiss-elimination-listed-nothing = aucun point dans aucune ronde

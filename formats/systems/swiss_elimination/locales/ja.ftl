@@ -247,3 +247,15 @@ format-swiss-elimination-unknown-table = その対戦表はありません。使
 format-swiss-elimination-bad-table = この対戦表は使えません。{ $line }行目を確かめてください。
 format-swiss-elimination-doubled-puzzle = { $venue }のプールに、同じコードのパズルが2つあります。
 format-swiss-elimination-too-few-puzzles = { $venue }ステージは{ $rounds }ラウンドです。プールには同じ数のパズルを入れるか、空にしてください。
+
+format-swiss-elimination-listed-unclear = yesかnoと書くか、空のままにしてください
+
+format-swiss-elimination-listed-score = { $place }位:{ $rounds }ラウンドで{ $score }点
+
+format-swiss-elimination-listed-score-outside = { $place }位、招待なし:{ $rounds }ラウンドで{ $score }点
+
+format-swiss-elimination-listed-rating = { $place }位:{ $score }点(レーティング欄から)
+
+format-swiss-elimination-listed-rating-outside = { $place }位、招待なし:{ $score }点(レーティング欄から)
+
+format-swiss-elimination-listed-nothing = どのラウンドにも得点なし

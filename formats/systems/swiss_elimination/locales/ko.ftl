@@ -247,3 +247,15 @@ format-swiss-elimination-unknown-table = 그런 대진표는 없어요. 아는 �
 format-swiss-elimination-bad-table = 이 대진표로는 치를 수 없어요. { $line }번째 줄을 보세요.
 format-swiss-elimination-doubled-puzzle = { $venue } 풀에 코드가 같은 퍼즐이 두 개 있어요.
 format-swiss-elimination-too-few-puzzles = { $venue } 단계는 { $rounds }라운드예요. 풀에는 같은 수의 퍼즐이 있거나 없어야 해요.
+
+format-swiss-elimination-listed-unclear = yes나 no로 적거나 비워 두세요
+
+format-swiss-elimination-listed-score = { $place }위: { $rounds }라운드 { $score }점
+
+format-swiss-elimination-listed-score-outside = { $place }위, 초대 없음: { $rounds }라운드 { $score }점
+
+format-swiss-elimination-listed-rating = { $place }위: { $score }점(레이팅 칸에서)
+
+format-swiss-elimination-listed-rating-outside = { $place }위, 초대 없음: { $score }점(레이팅 칸에서)
+
+format-swiss-elimination-listed-nothing = 어느 라운드에도 점수 없음

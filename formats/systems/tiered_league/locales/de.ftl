@@ -133,3 +133,32 @@ format-tiered-league-title-kept-by-absent = Der Titel bleibt bei seinem Träger,
 
 format-tiered-league-name-title = Titel
 format-tiered-league-missed-title-games = Runden ohne { $who1 } bisher: { $rounds }. In ihnen ging es nur um den Titel; in den Ligen zählen sie nichts.
+
+format-tiered-league-listed-rank-0 = Platz 0 heißt, dass der Titel verloren wurde, und gehört zu Stufe 1
+
+format-tiered-league-listed-holders = nur ein Spieler kann den Titel haben (Stufe 0)
+
+format-tiered-league-listed-lost-title = nur ein Spieler kann den Titel verloren haben (Platz 0)
+
+format-tiered-league-listed-places = { $found } Spieler auf Platz { $place } von Stufe { $tier }, die höchstens { $limit } { $limit ->
+    [one] Liga
+   *[other] Ligen
+    } hatte
+
+format-tiered-league-listed-holder = hat den Titel
+
+format-tiered-league-listed-lost = hat den Titel verloren
+
+format-tiered-league-listed-lost-in = hat den Titel verloren, jetzt Stufe { $tier }
+
+format-tiered-league-listed-back = Platz { $rank } in Stufe { $last }
+
+format-tiered-league-listed-back-in = Platz { $rank } in Stufe { $last }, jetzt Stufe { $tier }
+
+format-tiered-league-listed-disqualified = Platz { $rank } in Stufe { $last }, disqualifiziert
+
+format-tiered-league-listed-disqualified-in = Platz { $rank } in Stufe { $last }, disqualifiziert, jetzt Stufe { $tier }
+
+format-tiered-league-listed-new = nicht im letzten Zyklus
+
+format-tiered-league-listed-new-in = nicht im letzten Zyklus, jetzt Stufe { $tier }

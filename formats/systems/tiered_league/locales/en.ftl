@@ -22,6 +22,48 @@ format-tiered-league-bad-record = last_tier and last_rank can't be below 0. Plea
 # A reason (two_holders). $who
 format-tiered-league-two-holders = Only one player can hold the title (last_tier 0). Please correct it for one of { $who }.
 
+# A reason (listed_rank_0)
+format-tiered-league-listed-rank-0 = place 0 means that the title was lost, which leads to tier 1
+
+# A reason (listed_holders)
+format-tiered-league-listed-holders = only one player can hold the title (tier 0)
+
+# A reason (listed_lost_title)
+format-tiered-league-listed-lost-title = only one player can have lost the title (place 0)
+
+# A reason (listed_places). $found, $limit, $place, $tier
+format-tiered-league-listed-places = { $found } players on place { $place } of tier { $tier }, which had { $limit } { $limit ->
+    [one] league
+   *[other] leagues
+    } at most
+
+# A reason (listed_holder)
+format-tiered-league-listed-holder = holds the title
+
+# A reason (listed_lost)
+format-tiered-league-listed-lost = lost the title
+
+# A reason (listed_lost_in). $tier
+format-tiered-league-listed-lost-in = lost the title, now tier { $tier }
+
+# A reason (listed_back). $last, $rank
+format-tiered-league-listed-back = place { $rank } in tier { $last }
+
+# A reason (listed_back_in). $last, $rank, $tier
+format-tiered-league-listed-back-in = place { $rank } in tier { $last }, now tier { $tier }
+
+# A reason (listed_disqualified). $last, $rank
+format-tiered-league-listed-disqualified = place { $rank } in tier { $last }, disqualified
+
+# A reason (listed_disqualified_in). $last, $rank, $tier
+format-tiered-league-listed-disqualified-in = place { $rank } in tier { $last }, disqualified, now tier { $tier }
+
+# A reason (listed_new)
+format-tiered-league-listed-new = not in the last cycle
+
+# A reason (listed_new_in). $tier
+format-tiered-league-listed-new-in = not in the last cycle, now tier { $tier }
+
 # A reason (holder). $who1 a player
 format-tiered-league-holder = { $who1 } holds the title and waits for the winner of league A.
 

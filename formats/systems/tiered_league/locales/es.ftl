@@ -133,3 +133,32 @@ format-tiered-league-title-kept-by-absent = El título se queda con quien lo tie
 
 format-tiered-league-name-title = título
 format-tiered-league-missed-title-games = Rondas sin { $who1 } hasta ahora: { $rounds }. En ellas solo se jugaba el título; en las ligas no cuentan.
+
+format-tiered-league-listed-rank-0 = el puesto 0 significa que se perdió el título y va con el nivel 1
+
+format-tiered-league-listed-holders = solo un jugador puede tener el título (nivel 0)
+
+format-tiered-league-listed-lost-title = solo un jugador puede haber perdido el título (puesto 0)
+
+format-tiered-league-listed-places = { $found } jugadores en el puesto { $place } del nivel { $tier }, que tenía { $limit } { $limit ->
+    [one] liga
+   *[other] ligas
+    } como mucho
+
+format-tiered-league-listed-holder = tiene el título
+
+format-tiered-league-listed-lost = perdió el título
+
+format-tiered-league-listed-lost-in = perdió el título, ahora nivel { $tier }
+
+format-tiered-league-listed-back = puesto { $rank } en el nivel { $last }
+
+format-tiered-league-listed-back-in = puesto { $rank } en el nivel { $last }, ahora nivel { $tier }
+
+format-tiered-league-listed-disqualified = puesto { $rank } en el nivel { $last }, descalificación
+
+format-tiered-league-listed-disqualified-in = puesto { $rank } en el nivel { $last }, descalificación, ahora nivel { $tier }
+
+format-tiered-league-listed-new = no estaba en el último ciclo
+
+format-tiered-league-listed-new-in = no estaba en el último ciclo, ahora nivel { $tier }

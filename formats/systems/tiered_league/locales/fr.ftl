@@ -133,3 +133,32 @@ format-tiered-league-title-kept-by-absent = Le titre reste à son tenant, qui ne
 
 format-tiered-league-name-title = titre
 format-tiered-league-missed-title-games = Rondes sans { $who1 } jusqu’ici : { $rounds }. Seul le titre s’y jouait ; elles ne comptent pas dans les ligues.
+
+format-tiered-league-listed-rank-0 = la place 0 dit que le titre a été perdu et va avec le niveau 1
+
+format-tiered-league-listed-holders = un seul joueur peut détenir le titre (niveau 0)
+
+format-tiered-league-listed-lost-title = un seul joueur peut avoir perdu le titre (place 0)
+
+format-tiered-league-listed-places = { $found } joueurs à la place { $place } du niveau { $tier }, qui avait { $limit } { $limit ->
+    [one] ligue
+   *[other] ligues
+    } au plus
+
+format-tiered-league-listed-holder = détient le titre
+
+format-tiered-league-listed-lost = a perdu le titre
+
+format-tiered-league-listed-lost-in = a perdu le titre, maintenant niveau { $tier }
+
+format-tiered-league-listed-back = place { $rank } au niveau { $last }
+
+format-tiered-league-listed-back-in = place { $rank } au niveau { $last }, maintenant niveau { $tier }
+
+format-tiered-league-listed-disqualified = place { $rank } au niveau { $last }, disqualification
+
+format-tiered-league-listed-disqualified-in = place { $rank } au niveau { $last }, disqualification, maintenant niveau { $tier }
+
+format-tiered-league-listed-new = pas au dernier cycle
+
+format-tiered-league-listed-new-in = pas au dernier cycle, maintenant niveau { $tier }

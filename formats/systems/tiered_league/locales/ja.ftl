@@ -130,3 +130,29 @@ format-tiered-league-title-kept-by-absent = タイトルは不参加の保持者
 
 format-tiered-league-name-title = タイトル
 format-tiered-league-missed-title-games = { $who1 }がこれまで不参加のラウンド数: { $rounds }。タイトル戦だけのラウンドなので、リーグの成績には数えません。
+
+format-tiered-league-listed-rank-0 = 順位0はタイトルを失ったという意味で、第1段にだけ使います
+
+format-tiered-league-listed-holders = タイトルを持てるのは1人だけです(段0)
+
+format-tiered-league-listed-lost-title = タイトルを失えるのは1人だけです(順位0)
+
+format-tiered-league-listed-places = 段{ $tier }の{ $place }位が{ $found }人います。リーグは多くて{ $limit }つでした
+
+format-tiered-league-listed-holder = タイトル保持者
+
+format-tiered-league-listed-lost = タイトルを失った
+
+format-tiered-league-listed-lost-in = タイトルを失い、今回は段{ $tier }
+
+format-tiered-league-listed-back = 段{ $last }の{ $rank }位
+
+format-tiered-league-listed-back-in = 段{ $last }の{ $rank }位、今回は段{ $tier }
+
+format-tiered-league-listed-disqualified = 段{ $last }の{ $rank }位、失格
+
+format-tiered-league-listed-disqualified-in = 段{ $last }の{ $rank }位、失格、今回は段{ $tier }
+
+format-tiered-league-listed-new = 前サイクル不参加
+
+format-tiered-league-listed-new-in = 前サイクル不参加、今回は段{ $tier }

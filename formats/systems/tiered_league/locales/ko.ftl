@@ -130,3 +130,29 @@ format-tiered-league-title-kept-by-absent = 타이틀은 참가하지 않는 보
 
 format-tiered-league-name-title = 타이틀
 format-tiered-league-missed-title-games = { $who1 }님이 빠진 라운드 수: { $rounds }. 타이틀전만 있던 라운드라 리그 성적에는 들어가지 않습니다.
+
+format-tiered-league-listed-rank-0 = 0위는 타이틀을 잃었다는 뜻이라 1단계에만 써요
+
+format-tiered-league-listed-holders = 타이틀은 한 명만 가질 수 있어요(단계 0)
+
+format-tiered-league-listed-lost-title = 타이틀을 잃은 사람은 한 명뿐이에요(0위)
+
+format-tiered-league-listed-places = { $tier }단계 { $place }위가 { $found }명이에요. 리그는 많아야 { $limit }개였어요
+
+format-tiered-league-listed-holder = 타이틀 보유자
+
+format-tiered-league-listed-lost = 타이틀을 잃음
+
+format-tiered-league-listed-lost-in = 타이틀을 잃음, 이번엔 { $tier }단계
+
+format-tiered-league-listed-back = { $last }단계 { $rank }위
+
+format-tiered-league-listed-back-in = { $last }단계 { $rank }위, 이번엔 { $tier }단계
+
+format-tiered-league-listed-disqualified = { $last }단계 { $rank }위, 실격
+
+format-tiered-league-listed-disqualified-in = { $last }단계 { $rank }위, 실격, 이번엔 { $tier }단계
+
+format-tiered-league-listed-new = 지난 사이클에 없음
+
+format-tiered-league-listed-new-in = 지난 사이클에 없음, 이번엔 { $tier }단계

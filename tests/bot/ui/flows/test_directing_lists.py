@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.sandbox.people import Reply
 from tests.bot.commands.desk import FOUR, lobby, name_of, press, state_of, td
 from tests.bot.world import World
@@ -117,3 +119,99 @@ async def test_of_several_who_come_by_a_list_one_is_chosen_for_the_seat_of_the_b
     assert current.pairing_of("e5") is not None
     assert current.pairing_of("e4") is None
     assert current.pairings.byes == ()
+
+
+async def test_a_list_says_the_seed_of_everybody_and_level_players_share_theirs(world: World) -> None:
+    await world.tournament("format:swiss")
+    asked = await hand_in(world, "name,rating\nCy,1500\nBo,1700\nAna,1800\nDi,1700\n")
+    lines = [line for line in asked.text.split("\n") if "seed" in line]
+    assert [line.partition(" ")[0] for line in lines] == ["Ana", "Bo", "Di", "Cy"]
+    assert "seed 1" in lines[0]
+    assert "seed 2 to 3" in lines[1]
+    assert "seed 2 to 3" in lines[2]
+    assert "seed 4" in lines[3]
+
+
+async def test_nothing_is_said_of_seeds_where_nobody_is_rated(world: World) -> None:
+    await world.tournament("format:swiss")
+    assert "seed" not in (await hand_in(world, "name\nAna\nBo\n")).text
+
+
+def unescaped(reply: Reply) -> str:
+    """What people read."""
+    return reply.text.replace("\\", "")
+
+
+LEAGUES = "name,rating,last_tier,last_rank\n"
+
+
+async def test_a_list_of_the_last_cycle_says_holder_places_and_the_tier_of_everybody(world: World) -> None:
+    await world.tournament("preset:kuksu_main_title_tournament")
+    others = "".join(f"P{number},{1800 - number},,\n" for number in range(4))
+    asked = await hand_in(world, LEAGUES + f"Hal,2100,0,\nAna,1800,2,1\nBo,1700,1,0\n{others}")
+    assert "Hal (2100) · holds the title" in asked.text
+    assert "Ana (1800) · place 1 in tier B, now tier A" in asked.text
+    assert "Bo (1700) · lost the title, now tier A" in asked.text
+    assert "P0 (1800) · not in the last cycle, now tier A" in asked.text
+
+
+async def test_too_few_for_a_league_are_told_where_they_come_from_alone(world: World) -> None:
+    await world.tournament("preset:kuksu_main_title_tournament")
+    asked = await hand_in(world, LEAGUES + "Ana,1800,2,1\nBo,1700,,\n")
+    assert "Ana (1800) · place 1 in tier B" in asked.text
+    assert "now tier" not in asked.text
+
+
+@pytest.mark.parametrize(
+    "rows,lines,said",
+    [
+        ("Ana,,0,\nBo,,0,\n", (2, 3), "only one player can hold the title"),
+        ("Ana,,1,2\nBo,,2,2\nCy,,1,2\n", (2, 4), "2 players on place 2 of tier A, which had 1 league at most"),
+        ("Ana,,2,1\nBo,,2,1\nCy,,2,1\n", (2, 3, 4), "3 players on place 1 of tier B, which had 2 leagues at most"),
+        ("Ana,,1,0\nBo,,1,0\n", (2, 3), "only one player can have lost the title"),
+        ("Ana,,2,0\n", (2,), "place 0 means that the title was lost"),
+        ("Ana,,9,1\n", (2,), "“9” is too high"),
+        ("Ana,,2,11\n", (2,), "“11” is too high"),
+    ],
+)
+async def test_what_cannot_be_true_of_the_last_cycle_is_refused_with_its_lines(
+    world: World, rows: str, lines: tuple[int, ...], said: str
+) -> None:
+    await world.tournament("preset:kuksu_main_title_tournament")
+    refused = await hand_in(world, LEAGUES + rows)
+    text = unescaped(refused)
+    assert [number for number in range(1, 6) if f"Line {number}, last_" in text] == list(lines)
+    assert said in text
+    assert "This tournament also reads: ogs_id, last_tier, last_rank, last_disqualified." in text
+    assert refused.buttons == []
+    assert (await state_of(world)).entrants == {}
+
+
+async def test_two_on_one_place_of_two_leagues_of_a_tier_are_no_contradiction(world: World) -> None:
+    await world.tournament("preset:kuksu_main_title_tournament")
+    assert "2 new players" in (await hand_in(world, LEAGUES + "Ana,,2,1\nBo,,2,1\n")).text
+
+
+async def test_a_holder_besides_one_who_is_in_already_is_refused_and_both_are_named(world: World) -> None:
+    await world.tournament("preset:kuksu_main_title_tournament")
+    await press(world, await hand_in(world, LEAGUES + "Ana,,0,\n"), "Import the list")
+    refused = await hand_in(world, LEAGUES + "Bo,,0,\n")
+    assert "Line 2, last_tier: only one player can hold the title (tier 0) (see also" in unescaped(refused)
+    assert "Ana" in refused.text
+    moved = await hand_in(world, LEAGUES + "Bo,,0,\nAna,,1,0\n")
+    assert "Bo · holds the title" in moved.text
+    await press(world, moved, "Import the list")
+    assert (await state_of(world)).entrants["e2"].data.attributes["last_tier"] == 0
+
+
+async def test_a_score_table_says_sums_and_places_and_refuses_answers_that_are_none(world: World) -> None:
+    await world.tournament("preset:wpf_gp_playoffs_2023")
+    head = "name,round_1,round_2,coming\n"
+    asked = await hand_in(world, head + "Bo,300,,\nAna,400,350.5,yes\nCy,,,\n")
+    assert "Ana · place 1: 750.5 points from 2 rounds" in asked.text
+    assert "Bo · place 2: 300 points from 1 round" in asked.text
+    assert "Cy · no score in any round" in asked.text
+    assert asked.text.index("Ana ·") < asked.text.index("Bo ·")
+    refused = await hand_in(world, head + "Ana,400,350.5,perhaps\n")
+    assert "Line 2, coming: write yes or no, or leave it empty" in refused.text
+    assert "round_8, coming" in unescaped(refused)

@@ -1,0 +1,86 @@
+"""What a list of players says of the last cycle: what cannot be, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from formats.core.asking import Contradiction
+from formats.core.errors import FieldError
+from formats.core.model import Entrant, Reason
+from formats.core.values import EntrantId, Scalar
+from formats.systems.tiered_league.arrangement import Arrangement, arrange
+from formats.systems.tiered_league.players import LAST_RANK, LAST_TIER, LOST_TITLE_RANK, TITLE_TIER, Player, player_of
+from formats.systems.tiered_league.structure import tier_letter
+
+
+def contradictions(field: Sequence[Entrant]) -> tuple[Contradiction, ...]:
+    """Rules 1 and 2: one holder, one who lost the title, one player on each place of each league of a tier."""
+    players = [player_of(entrant) for entrant in field]
+    return (*_lost_below_the_top(players), *_crowded(players))
+
+
+def _lost_below_the_top(players: Iterable[Player]) -> Iterator[Contradiction]:
+    """Reading K9: place 0 is that of whoever lost the title, who is in league A."""
+    for player in players:
+        if player.last is not None and player.last.rank == LOST_TITLE_RANK and player.last.tier > 1:
+            yield Contradiction(LAST_RANK, Reason(code="listed_rank_0", rule="R3", about=(player.id,)))
+
+
+def _crowded(players: Iterable[Player]) -> Iterator[Contradiction]:
+    """More players on a place than the tier has leagues (rule 1: twice as many as the tier above)."""
+    places: dict[tuple[int, int], list[EntrantId]] = {}
+    for player in players:
+        if player.last is not None:
+            places.setdefault((player.last.tier, player.last.rank), []).append(player.id)
+    for (tier, rank), there in places.items():
+        most = 2 ** (tier - 1) if tier > 1 else 1
+        if len(there) <= most or (tier > 1 and rank == LOST_TITLE_RANK):
+            continue
+        params: dict[str, Scalar] = {}
+        if tier == TITLE_TIER:
+            code = "listed_holders"
+        elif rank == LOST_TITLE_RANK:
+            code = "listed_lost_title"
+        else:
+            code, params = (
+                "listed_places",
+                {"found": len(there), "place": rank, "tier": tier_letter(tier), "limit": most},
+            )
+        field = LAST_TIER if tier == TITLE_TIER else LAST_RANK
+        yield Contradiction(field, Reason(code=code, rule="R1", about=tuple(there), params=params))
+
+
+def listed(field: Sequence[Entrant]) -> dict[EntrantId, Reason]:
+    """Rules 2 to 5 and 9: where each comes from, and the tier each would play in if these were all."""
+    players = [player_of(entrant) for entrant in field]
+    try:
+        found = arrange(players)
+    except FieldError:
+        return {player.id: _line(player, None) for player in sorted(players, key=lambda one: one.standing)}
+    return {player.id: _line(player, tier) for player, tier in _in_order(found)}
+
+
+def _in_order(found: Arrangement) -> Iterator[tuple[Player, int | None]]:
+    """The holder, then tier by tier."""
+    if found.holder is not None:
+        yield found.holder, None
+    for filled in found.tiers:
+        for player in filled.by_rating:
+            yield player, filled.tier.number
+
+
+def _line(player: Player, tier: int | None) -> Reason:
+    params: dict[str, Scalar] = {}
+    if player.last is None:
+        code = "listed_new"
+    elif player.holds_title:
+        return Reason(code="listed_holder", rule="R2", about=(player.id,))
+    elif player.last.rank == LOST_TITLE_RANK:
+        code = "listed_lost"
+    else:
+        code = "listed_disqualified" if player.last.disqualified else "listed_back"
+        params = {"last": tier_letter(player.last.tier), "rank": player.last.rank}
+    if tier is None:
+        return Reason(code=code, rule="R2", about=(player.id,), params=params)
+    params["tier"] = tier_letter(tier)
+    return Reason(code=f"{code}_in", rule="R2", about=(player.id,), params=params)
