@@ -260,3 +260,8 @@ def test_a_report_of_many_problems_fits_into_blocks() -> None:
     assert all(len(block) <= 1900 for block in view.blocks)
     assert view.csv is not None
     assert view.csv.text.count("\n") == 1501
+
+
+def test_the_longest_name_is_taken_and_one_letter_more_is_not() -> None:
+    assert read(f"name\n{'a' * 80}\n").entrants[0].name == "a" * 80
+    assert problems(f"name\n{'a' * 81}\n") == [(2, "name", "long_name")]

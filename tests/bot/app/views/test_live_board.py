@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 
 from bot.app.speaking.wording import board as words
-from bot.app.views.live_board import MOST_NAMES, LiveBoard, board_view
+from bot.app.speaking.wording import draws
+from bot.app.views.live_board import MOST_NAMES, LiveBoard, board_view, seed_lines
 from bot.ui.layouts import board_layout
 from formats.core import commands as cmd
 from formats.core.model import EntrantData
@@ -142,3 +144,10 @@ def test_while_groups_play_it_names_who_leads_each() -> None:
     section = next(one for one in board_view(told, "t1").sections if words.LEADERS() in one)
     assert "League A: " in section
     assert "League B1: " in section
+
+
+def test_a_seed_that_a_director_chose_is_told_beside_its_hash() -> None:
+    season = Season().create()
+    assert len(seed_lines(season.state)) == 1
+    (_, told) = seed_lines(replace(season.state, seed_chosen=True))
+    assert told == draws.SEED_CHOSEN()

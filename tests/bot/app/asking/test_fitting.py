@@ -1,0 +1,81 @@
+"""What somebody has for an evening, and which format comes nearest to it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.app.asking.fitting import BEST, DEFAULT_MINUTES, GAMES, SHORT, Evening, read_evening, recommended
+from bot.app.errors import BadFieldsError
+from formats import registry
+
+ENGINE = registry.engine()
+
+
+def problems(**typed: str) -> int:
+    with pytest.raises(BadFieldsError) as caught:
+        read_evening({"people": "8", **typed})
+    return len(caught.value.problems)
+
+
+def test_people_are_enough_to_be_told() -> None:
+    assert read_evening({"people": " 8 "}) == Evening(people=8, minutes=DEFAULT_MINUTES, matters=GAMES)
+
+
+def test_hours_become_minutes_and_may_have_a_half() -> None:
+    typed = {"people": "3", "hours": "2,5", "minutes": "15", "rounds": "4", "matters": SHORT}
+    assert read_evening(typed) == Evening(people=3, minutes=15, rounds=4, time=150, matters=SHORT)
+
+
+def test_the_largest_and_the_smallest_numbers_are_taken() -> None:
+    evening = read_evening({"people": "64", "hours": "24", "minutes": "600", "rounds": "30"})
+    assert (evening.people, evening.time, evening.minutes, evening.rounds) == (64, 1440, 600, 30)
+    assert read_evening({"people": "3", "hours": "0.5"}).time == 30
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        {"people": ""},
+        {"people": "2"},
+        {"people": "65"},
+        {"people": "8.5"},
+        {"people": "٨"},
+        {"hours": "24.5"},
+        {"hours": "1.3"},
+        {"hours": "soon"},
+        {"minutes": "601"},
+        {"minutes": "0"},
+        {"rounds": "31"},
+        {"rounds": "2.5"},
+        {"rounds": "-1"},
+    ],
+)
+def test_what_is_no_sensible_number_is_named(typed: dict[str, str]) -> None:
+    assert problems(**typed) == 1
+
+
+def test_every_field_that_is_wrong_is_named_at_once() -> None:
+    assert problems(people="2", hours="x", minutes="x", rounds="x") == 4
+
+
+def test_the_first_is_what_matters_most() -> None:
+    games = recommended(ENGINE, Evening(people=8))
+    assert games[0].fit.fewest == max(one.fit.fewest for one in games)
+    best = recommended(ENGINE, Evening(people=8, matters=BEST))
+    assert best[0].fit.best_wins == max(one.fit.best_wins for one in best)
+    short = recommended(ENGINE, Evening(people=8, matters=SHORT))
+    assert [one.minutes for one in short] == sorted(one.minutes for one in short)
+
+
+def test_what_there_is_no_time_for_comes_last_whatever_matters() -> None:
+    hour = recommended(ENGINE, Evening(people=8, minutes=20, time=60))
+    assert {one.fits for one in hour} == {True, False}
+    assert [one.fits for one in hour] == sorted((one.fits for one in hour), reverse=True)
+    assert all(one.fits == (one.minutes <= 60) for one in hour)
+    assert all(one.minutes == one.fit.rounds * 20 for one in hour)
+
+
+def test_so_does_what_takes_more_rounds_than_there_are() -> None:
+    three = recommended(ENGINE, Evening(people=8, rounds=3))
+    assert all(one.fits == (one.fit.rounds <= 3) for one in three)
+    assert {one.fits for one in three} == {True, False}

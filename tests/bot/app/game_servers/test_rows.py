@@ -1,0 +1,89 @@
+"""Which games a tournament needs on its server, told from its state and the rows there are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.app.game_servers.rows import outdated, rows_needed
+from formats.core import commands as cmd
+from formats.core.model import Pairing
+from formats.core.plan import Settings, StagePlan
+from storage.server_games import GameRow
+from tests.bot.app.season import SIGN_UP_OPENS, Season
+
+SERVER = "online_go"
+SWISS = StagePlan(system="swiss", title="Swiss", options={"rounds": 3})
+
+
+@pytest.fixture
+def season() -> Season:
+    """Four, paired for the first round."""
+    season = Season().create(stages=(SWISS,), settings=Settings()).sign_up(4)
+    season.do(cmd.CloseRegistration())
+    return season.publish()
+
+
+def needed(season: Season, *rows: GameRow) -> list[GameRow]:
+    return rows_needed(season.loaded, rows, SERVER, SIGN_UP_OPENS)
+
+
+def row(pairing: Pairing, number: int = 1, **changed: str) -> GameRow:
+    made = GameRow("t1", pairing.id, number, SERVER, *pairing.seats, state="made", asked_at=SIGN_UP_OPENS)
+    return replace(made, **changed)  # type: ignore[arg-type]
+
+
+def numbers(rows: list[GameRow]) -> Iterator[tuple[str, int]]:
+    return ((one.pairing_id, one.number) for one in rows)
+
+
+def test_every_open_game_needs_one(season: Season) -> None:
+    first, second = season.games()
+    assert [*numbers(needed(season))] == [(first.id, 1), (second.id, 1)]
+    (row_needed,) = needed(season, row(first))
+    assert row_needed == row(second, state="asked")
+
+
+def test_a_game_that_has_a_result_needs_none(season: Season) -> None:
+    first, second = season.games()
+    season.report(first)
+    assert [*numbers(needed(season))] == [(second.id, 1)]
+
+
+def test_whoever_is_seated_otherwise_or_moves_to_another_server_needs_another_one(season: Season) -> None:
+    first, second = season.games()
+    swapped = row(first, first=first.seats[1], second=first.seats[0])
+    elsewhere = row(second, server="lichess")
+    assert [*numbers(needed(season, swapped, elsewhere))] == [(first.id, 2), (second.id, 2)]
+
+
+def test_a_game_that_is_played_again_needs_a_new_one_and_no_more(season: Season) -> None:
+    first, second = season.games()
+    season.report(first)
+    season.do(cmd.OrderRematch(pairing=first.id, text="The server was down."))
+    assert [*numbers(needed(season, row(first), row(second)))] == [(first.id, 2)]
+    assert not needed(season, row(first), row(first, 2), row(second))
+
+
+def test_of_an_older_game_nothing_more_is_expected(season: Season) -> None:
+    first, second = season.games()
+    rows = [row(first, invites=("a", "b")), row(first, 2), row(second)]  # type: ignore[arg-type]
+    (gone,) = outdated(season.state, rows)
+    assert (gone.number, gone.state, gone.invites) == (1, "over", None)
+
+
+def test_of_a_game_whose_pairing_is_gone_neither(season: Season) -> None:
+    first, second = season.games()
+    rows = [row(first), row(second)]
+    assert not outdated(season.state, rows)
+    season.undo()
+    assert [*numbers(outdated(season.state, rows))] == [(first.id, 1), (second.id, 1)]
+
+
+def test_of_a_game_seated_otherwise_neither_and_what_is_over_stays_so(season: Season) -> None:
+    first, second = season.games()
+    swapped = row(first, first=first.seats[1], second=first.seats[0])
+    assert [*numbers(outdated(season.state, [swapped, row(second)]))] == [(first.id, 1)]
+    assert not outdated(season.state, [replace(swapped, state="over"), row(second)])
