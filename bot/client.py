@@ -34,7 +34,7 @@ from bot.delivery.refusals import Refusals
 from bot.delivery.time_limit import LONGEST_RATE_LIMIT
 from bot.delivery.webhook_sending import Sender
 from bot.delivery.webhooks import Webhooks
-from bot.game_bridge import GameBridge
+from bot.game_bridge.looking import GameBridge
 from bot.metrics import DATABASE_SECONDS
 from bot.retention import DAYS, Retention
 from bot.timetable import LIVING, Timetable

@@ -210,6 +210,7 @@ server_games = Table(
     Column("address", Text, nullable=False),
     Column("told", Text, nullable=False),
     Column("invites", JSON, nullable=False),
+    Column("terms", Text),
     CheckConstraint("state IN ('asked', 'made', 'over')", name="state"),
 )
 

@@ -26,6 +26,7 @@ class GameRow:
 
     `first` and `second` are entrants: whoever was seated otherwise since has another game. `told` is what directors
     have been told of it, a word. `invites` are the secret links of first and second, which go when it is over.
+    `terms` are those it was made with; empty while it is not there.
     """
 
     tournament_id: str
@@ -39,6 +40,7 @@ class GameRow:
     game_id: str = ""
     address: str = ""
     told: str = ""
+    terms: str = ""
     invites: tuple[str, str] | None = field(default=None, repr=False)
 
 
@@ -97,6 +99,7 @@ def _values(game: GameRow) -> dict[str, Any]:
         "game_id": game.game_id,
         "address": game.address,
         "told": game.told,
+        "terms": game.terms or None,
         "invites": list(game.invites or ()),
     }
 
@@ -114,5 +117,6 @@ def _as_game(row: Row[Any]) -> GameRow:
         game_id=row.game_id,
         address=row.address,
         told=row.told,
+        terms=row.terms or "",
         invites=(row.invites[0], row.invites[1]) if row.invites else None,
     )

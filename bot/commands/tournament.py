@@ -279,10 +279,10 @@ async def ledger(interaction: discord.Interaction, tournament: str | None = None
     await show(ask, await made(ledger_view, resolve.context(ask, loaded), fees=False))
 
 
-@TOURNAMENT.command(name="export", description="Export tables, a report, a calendar or a chess file")
+@TOURNAMENT.command(name="export", description="Export tables, a report, a calendar, a chess file or games")
 @app_commands.describe(
     what="Which files (default: tables)",
-    round="Of a calendar: which round",
+    round="Of a calendar or of games: which round",
     entrant="Of a calendar: whose games",
     place="Of a chess file: where it was played",
     federation="Of a chess file: the federation, in three letters",
@@ -314,5 +314,7 @@ async def export(
             await exporting.export_calendar(ask, loaded, whose, round)
         case files.CHESS:
             await exporting.export_chess(ask, loaded, Heading(place or "", federation or "", arbiter or ""))
+        case files.GAMES:
+            await exporting.export_games(ask, loaded, round)
         case _:
             await exporting.export_tables(ask, loaded)

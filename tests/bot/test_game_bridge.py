@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bot.app.tournaments.page_settings import keep_page_settings
-from bot.game_bridge import Work
+from bot.game_bridge.fetching import Fetching
+from bot.game_bridge.making import Making
 from bot.sandbox.game_servers.online_go.server import PATH
 from formats import registry
 from formats.core.events import ResultRecorded
@@ -115,7 +116,9 @@ async def test_an_account_is_linked_by_a_word_in_its_profile_and_forgotten(world
         assert await world.hosting.database.accounts.of(person_id) == {}
 
 
-async def killed_in(here: Bridged, patch: pytest.MonkeyPatch, work: str, begin: Callable[[], Awaitable[Any]]) -> None:
+async def killed_in(
+    here: Bridged, patch: pytest.MonkeyPatch, place: type, work: str, begin: Callable[[], Awaitable[Any]]
+) -> None:
     """The bot gets as far as this part of its work and is killed there; then it is started again."""
     there = asyncio.Event()
 
@@ -124,7 +127,7 @@ async def killed_in(here: Bridged, patch: pytest.MonkeyPatch, work: str, begin: 
         await asyncio.Event().wait()
 
     with patch.context() as broken:
-        broken.setattr(Work, work, never)
+        broken.setattr(place, work, never)
         beginning = asyncio.ensure_future(begin())
         await there.wait()
         beginning.cancel()
@@ -138,7 +141,7 @@ async def test_a_kill_between_asking_and_noting_makes_no_second_game_and_loses_n
 ) -> None:
     async with bridged(world) as here:
         await started(world, PLAYERS)
-        await killed_in(here, monkeypatch, "_made", here.connect)
+        await killed_in(here, monkeypatch, Making, "_made", here.connect)
         state = await here.state()
         assert len(here.site.matches) == GAMES
         links = state.trace(ServerGames)
@@ -156,7 +159,7 @@ async def test_a_kill_between_being_told_and_noting_loses_no_result_and_counts_n
         state = await here.state()
         here.better_wins(state, [pairing.id for pairing in state.open_games()])
         # The first result counts, and that it does is not noted any more.
-        await killed_in(here, monkeypatch, "_bound", here.look)
+        await killed_in(here, monkeypatch, Fetching, "_bound", here.look)
         await here.look()
         assert (await here.state()).open_games() == ()
         recorded = [one.event for one in (await world.loaded()).records if isinstance(one.event, ResultRecorded)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -34,6 +35,7 @@ PLAYERS = ("Ana", "Bob", "Cyd", "Dee", "Eve", "Fay")
 STRANGER = "Fay"
 """Never links an account."""
 
+ROUNDS = 3
 TERMS = "10+5 rated"
 PUBLIC = "https://herald.example.org"
 
@@ -108,6 +110,9 @@ async def signed_up(here: Event) -> None:
     shown = await world.director.slash("/td options", channel=LOBBY)
     form = await shown.click("Game server")
     await form.submit({"game_server": "lichess", "game_terms": TERMS, "server_results": "at_once"})
+    shown = await world.director.slash("/td options", channel=LOBBY)
+    form = await shown.click("Swiss")
+    await form.submit({"stage.0.option.rounds": str(ROUNDS)})
     for name in PLAYERS:
         if name != STRANGER:
             person = world.sandbox.person(name)
@@ -117,41 +122,123 @@ async def signed_up(here: Event) -> None:
     await td(world, "/td close")
 
 
-async def test_a_swiss_is_played_on_lichess_with_no_result_typed(world: World) -> None:
+async def published(here: Event) -> list[Pairing]:
+    """The games of the next round among those who linked an account."""
+    if (await here.open_games()) == ():
+        await td(here.world, "/round publish")
+    await here.settled()
+    names = await here.names()
+    return [one for one in await here.open_games() if STRANGER not in {names[seat] for seat in one.seats}]
+
+
+async def away_and_aborted(here: Event, first: Pairing, second: Pairing) -> None:
+    """The server is away while a game ends; another one is aborted, made anew, and left by somebody."""
+    names = await here.names()
+    before = len(await here.open_games())
+    game, aborted = here.game_of(first, names), here.game_of(second, names)
+    here.site.order("outage")
+    here.site.finish(game.id, "mate", "white")
+    here.site.finish(aborted.id, "aborted")
+    await here.look()
+    assert len(await here.open_games()) == before
+    here.site.faults.clear()
+    await here.look(timedelta(hours=1))
+    assert first.id not in {one.id for one in await here.open_games()}
+    (asked,) = here.to_director("the game was aborted")
+    await asked.click("Make a new game")
+    await here.settled()
+    again = here.game_of(second, names)
+    assert again.id != aborted.id
+    here.site.finish(again.id, "timeout", "black")
+    await here.look()
+    (left,) = here.to_director("somebody did not come, or left")
+    await left.click("Take it")
+    await here.settled()
+
+
+async def swapped(here: Event, pairing: Pairing, other: Pairing) -> None:
+    """Somebody takes their consent back, so that the two begin their game themselves, with the wrong colours."""
+    names = await here.names()
+    white, black = (names[seat] for seat in pairing.seats)
+    mine = await here.world.sandbox.person(white).slash("/me next", channel=LOBBY)
+    assert "Start the game on lichess.org yourselves" in mine.text
+    assert len(here.to_director(f"lichess.org no longer takes the consent of {white}")) == 1
+    game = here.site.begin(black, white, clock=(600, 5))
+    here.site.finish(game.id, "mate", "black")
+    here.site.finish(here.game_of(other, names).id, "draw")
+    await here.look()
+    (asked,) = here.to_director("the sides are swapped")
+    await asked.click("Take it")
+    await here.settled()
+    result = (await state_of(here.world)).find(pairing.id)[1].results[pairing.id]
+    assert result.winning_seat == 0  # white as paired, who had black there
+
+
+async def twice(here: Event, pairing: Pairing, other: Pairing) -> None:
+    """Two begin their game themselves, and play two: the director says which of them counts."""
+    names = await here.names()
+    white, black = (names[seat] for seat in pairing.seats)
+    for winner in ("white", "black"):
+        game = here.site.begin(white, black, clock=(600, 5))
+        here.site.finish(game.id, "resign", winner)
+        await here.world.jump(timedelta(minutes=1))
+    here.site.finish(here.game_of(other, names).id, "outoftime", "black")
+    await here.look()
+    asked = here.to_director("there is another game of this pairing")
+    assert len(asked) == 2
+    await next(one for one in asked if game.id in one.text).click("Take it")
+    await here.settled()
+
+
+@pytest.mark.slow
+async def test_a_whole_swiss_is_played_on_lichess_with_no_result_typed(world: World) -> None:
     async with event(world) as here:
         await signed_up(here)
-        await td(world, "/round publish")
-        await here.settled()
-        names = await here.names()
-        made = [one for one in await here.open_games() if STRANGER not in {names[seat] for seat in one.seats}]
-        assert len(here.site.games) == len(made) == 2
+        first, second = await published(here)
         assert len(here.to_director("No games were made on lichess.org for Fay")) == 1
-        first, second = (here.game_of(one, names) for one in made)
+        assert len(here.site.games) == 2
+        await away_and_aborted(here, first, second)
+        stranger = next(one for one, name in (await here.names()).items() if name == STRANGER)
+        shown = await td(world, "/players withdraw", entrant=stranger)
+        await shown.click(shown.buttons[0].label)
+        await here.settled()
 
-        # The server is away while the first game ends, and the second one is aborted and played again.
-        here.site.order("outage")
-        here.site.finish(first.id, "mate", "white")
-        here.site.finish(second.id, "aborted")
-        await here.look()
-        assert len(await here.open_games()) == 3
-        here.site.faults.clear()
-        await here.look(timedelta(hours=1))
-        assert {one.id for one in await here.open_games()} >= {made[1].id}
-        assert made[0].id not in {one.id for one in await here.open_games()}
-        (asked,) = here.to_director("the game was aborted")
-        await asked.click("Make a new game")
+        for played in (swapped, twice):
+            # The server is away when the round is published, and meanwhile somebody takes their consent back.
+            here.site.order("outage")
+            first, second = await published(here)
+            white = (await here.names())[first.seats[0]].lower()
+            consents = {secret: token for secret, token in here.site.tokens.items() if token.owner == white}
+            for secret in consents:
+                del here.site.tokens[secret]
+            here.site.faults.clear()
+            await here.look()
+            await played(here, first, second)
+            await here.look()
+            assert await here.open_games() == ()
+        await td(world, "/td advance")
         await here.settled()
-        again = here.game_of(made[1], names)
-        assert again.id != second.id
-        here.site.finish(again.id, "timeout", "black")
-        await here.look()
-        (left,) = here.to_director("somebody did not come, or left")
-        await left.click("Take it")
-        await here.settled()
-        assert len(await here.open_games()) == 1
-        recorded = [one.event for one in (await world.loaded()).records if isinstance(one.event, ResultRecorded)]
-        assert {one.source for one in recorded} == {"server"}
-        assert all(one.evidence.startswith(here.site.address) for one in recorded)
+        assert (await state_of(world)).phase == "finished"
+        await everything_is_told_by_lichess(here)
+
+
+async def everything_is_told_by_lichess(here: Event) -> None:
+    """Every result but the withdrawal's came from there, and all games can be taken away."""
+    loaded = await here.world.loaded()
+    recorded = [one.event for one in loaded.records if isinstance(one.event, ResultRecorded)]
+    assert Counter(one.source for one in recorded) == {"server": 6, "withdrawal": 1}
+    assert all(one.evidence.startswith(here.site.address) for one in recorded if one.source == "server")
+    ana = here.world.sandbox.person("Ana")
+    every = await ana.slash("/tournament export", channel=LOBBY, what="games")
+    (file,) = every.message.attachments
+    assert file.filename.endswith(".pgn")
+    games = file.data.decode()
+    assert [games.count(f'[Round "{number}"]') for number in (1, 2, 3)] == [2, 2, 2]
+    counting = {one.evidence.rpartition("/")[2] for one in recorded if one.source == "server"}
+    assert {line[9:-2] for line in games.splitlines() if line.startswith("[GameId ")} == counting
+    one_round = await ana.slash("/tournament export", channel=LOBBY, what="games", round="s0r2")
+    assert one_round.message.attachments[0].data.decode().count("[Event ") == 2
+    print(f"{PLAYERS} players, {len(recorded)} games: {len(here.site.asked)} requests")  # noqa: T201 - the figures
 
 
 async def test_consent_of_somebody_else_links_nothing_and_no_token_is_shown_or_stored_open(world: World) -> None:

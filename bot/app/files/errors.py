@@ -19,3 +19,10 @@ class NotLikeChessError(RuleError):
     """No stage that has begun can be told in the chess federation's format."""
 
     title: str
+
+
+@dataclass(eq=False)
+class NoGameRecordsError(RuleError):
+    """No game that is over was played on a server in use that hands out its moves as a file."""
+
+    title: str

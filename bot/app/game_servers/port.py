@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias, runtime_checkable
 
 from pydantic_settings import BaseSettings
 
@@ -154,11 +154,15 @@ class ServerGame:
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """The games that are there now, made or found again, and why some are not; both by key."""
+    """The games that are there now, made or found again, and why some are not; both by key.
+
+    `withdrawn` are members whose consent (`Seated.token`) the server takes no more.
+    """
 
     games: Mapping[str, ServerGame] = field(default_factory=dict)
     troubles: Mapping[str, Trouble] = field(default_factory=dict)
     again_in: float | None = None
+    withdrawn: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +219,27 @@ class GameServer(Protocol):
 
     async def close(self) -> None:
         """Let go of all connections."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class RecordWanted:
+    """A game whose moves are wanted: the server's id of it, and the event and round it was played in."""
+
+    game: str
+    event: str
+    round: str
+
+
+@runtime_checkable
+class RecordKeeper(Protocol):
+    """An adapter that can hand out the moves of many games as one file, in few requests."""
+
+    record_ending: str
+    """What such a file is called at its end, `pgn`."""
+
+    async def records(self, wanted: Sequence[RecordWanted]) -> str:
+        """The games as one file in the order given; those the server does not have are left out."""
         ...
 
 

@@ -10,24 +10,55 @@ from bot.app.game_servers.keys import game_key, member_of, round_key
 from bot.app.game_servers.port import Seated, WantedGame
 from bot.app.game_servers.vault import Vault
 from bot.app.tournaments.loaded import LoadedTournament
+from formats.core.model import Pairing
 from formats.core.state import Tournament
 from formats.core.traces.server_games import ServerGames
 from formats.core.values import EntrantId
 from storage.accounts import ServerAccount
 from storage.server_games import GameRow
 
+COUNTED = "counted"
+"""Told of a row whose result counts."""
+
+TAKEN = "taken"
+"""Told of a row whose key the server has for something else."""
+
 
 def rows_needed(loaded: LoadedTournament, rows: Sequence[GameRow], server: str, now: datetime) -> list[GameRow]:
-    """The rows that are missing: of open games that have none as they are seated, or have to be made once more."""
+    """The rows that are missing: of open games that have none as they are seated, or have to be made once more.
+
+    A round that was taken back and published again is another round, though its pairings may be called the same.
+    """
     again = loaded.state.trace(ServerGames).again
     found: list[GameRow] = []
     for pairing in loaded.state.open_games():
         known = [row for row in rows if row.pairing_id == pairing.id]
-        mine = [row for row in known if (row.server, row.first, row.second) == (server, *pairing.seats)]
-        if len(mine) < again.get(pairing.id, 0) + 1:
+        mine = _asked_for(loaded.state, known, server, pairing)
+        if len(mine) < again.get(pairing.id, 0) + 1 or mine[-1] is not known[-1]:
             number = max((row.number for row in known), default=0) + 1
             found.append(GameRow(loaded.id, pairing.id, number, server, *pairing.seats, state="asked", asked_at=now))
     return found
+
+
+def asked_again(state: Tournament, rows: Sequence[GameRow], server: str) -> list[GameRow]:
+    """Rows whose game is open once more, because a result that was entered by hand is undone.
+
+    Under the same key the server has the same game. What counted as it told it, and was undone, stays undone.
+    """
+    found = []
+    for pairing in state.open_games():
+        mine = _asked_for(state, [row for row in rows if row.pairing_id == pairing.id], server, pairing)
+        if mine and mine[-1].state == "over" and not mine[-1].told.startswith(COUNTED):
+            found.append(replace(mine[-1], state="asked"))
+    return found
+
+
+def _asked_for(state: Tournament, known: Sequence[GameRow], server: str, pairing: Pairing) -> list[GameRow]:
+    """The rows of a pairing as it is seated now, since it was paired. Ids of pairings come again."""
+    stage, one, _ = state.find(pairing.id)
+    paired, seated = state.started[stage].paired_at[one.number - 1], (server, *pairing.seats)
+    mine = [row for row in known if (row.server, row.first, row.second) == seated and row.asked_at >= paired]
+    return [row for row in mine if row.told != TAKEN]
 
 
 def outdated(state: Tournament, rows: Sequence[GameRow]) -> list[GameRow]:
@@ -70,7 +101,8 @@ class Asking:
             title=f"{state.title[:60]}, {one.number}",
             first=first,
             second=second,
-            terms=state.settings.game_terms,
+            # Whoever changes the terms changes those of games to come.
+            terms=row.terms or state.settings.game_terms,
             # One that is made once more begins later; what was played before is not it.
             since=state.started[stage].paired_at[one.number - 1] if row.number == 1 else row.asked_at,
             round_number=one.number,

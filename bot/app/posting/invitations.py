@@ -17,7 +17,7 @@ from storage.server_games import GameRow
 
 
 def invitations(loaded: LoadedTournament, engine: Engine, server: str, rows: Sequence[GameRow]) -> list[Post]:
-    """One message to each player with the links to all their games that were made together.
+    """One message to each player with the links to all their games that were made together, or that they begin them.
 
     It has no fallback for closed direct messages, which would be read by others: `/me next` has the links too.
     """
@@ -26,11 +26,14 @@ def invitations(loaded: LoadedTournament, engine: Engine, server: str, rows: Seq
     for row in rows:
         for entrant, opponent, link in _links(row):
             links.setdefault(entrant, []).append((names.plain(opponent), link))
+    themselves = dict.fromkeys(seat for row in rows if not row.address for seat in (row.first, row.second))
+    texts = {entrant: words.find(server) for entrant in themselves}
+    texts |= {entrant: words.ready(server, games) for entrant, games in links.items()}
     found = []
-    for entrant, games in links.items():
+    for entrant, text in texts.items():
         person = loaded.people.get(entrant)
         if person is not None and reachable(person) and reminders_of(person).by_direct_message:
-            message = Message(title=loaded.state.title, body=words.ready(server, games), tone="attention")
+            message = Message(title=loaded.state.title, body=text, tone="attention")
             found.append(Post(message.model_dump(mode="json"), person_id=person.id))
     return found
 

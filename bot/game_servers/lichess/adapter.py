@@ -14,6 +14,7 @@ from bot.app.game_servers.port import (
     LinkBegun,
     Made,
     Ratings,
+    RecordWanted,
     ServerGame,
     Surroundings,
     Trouble,
@@ -24,6 +25,7 @@ from bot.app.game_servers.reading import shaped
 from bot.game_servers.lichess import linking
 from bot.game_servers.lichess.answers import Account, Game, Perf, milliseconds, told
 from bot.game_servers.lichess.pairing import Pairing
+from bot.game_servers.lichess.pgn import headed
 from bot.game_servers.lichess.settings import LichessSettings
 
 IDS_AT_ONCE, USERS_AT_ONCE = 300, 300
@@ -43,7 +45,9 @@ class OneAtATime(Caller):
 
 
 class Lichess:
-    """See `GameServer`. With the host's token games are made; without it they are found."""
+    """See `GameServer` and `RecordKeeper`. With the host's token games are made; without it they are found."""
+
+    record_ending = "pgn"
 
     def __init__(self, settings: LichessSettings, surroundings: Surroundings) -> None:
         self._settings = settings
@@ -112,13 +116,14 @@ class Lichess:
             told(start + len(some))
         return Ratings(found, names, troubles)
 
-    async def records(self, games: Sequence[str]) -> str:
-        """These games as one file in PGN; those lichess does not have are left out."""
+    async def records(self, wanted: Sequence[RecordWanted]) -> str:
+        """As PGN, with event and round of the tournament; lichess lists the newest first whatever is asked."""
+        ids = [one.game for one in wanted]
         parts = [
-            (await self._export(games[start : start + IDS_AT_ONCE], PGN, moves=True)).text
-            for start in range(0, len(games), IDS_AT_ONCE)
+            (await self._export(ids[start : start + IDS_AT_ONCE], PGN, moves=True)).text
+            for start in range(0, len(ids), IDS_AT_ONCE)
         ]
-        return "".join(parts)
+        return headed("\n".join(parts), wanted)
 
     async def close(self) -> None:
         """Let go of all connections."""

@@ -35,6 +35,7 @@ class Pairing:
     games: dict[str, ServerGame] = field(default_factory=dict)
     troubles: dict[str, Trouble] = field(default_factory=dict)
     again_in: float | None = None
+    withdrawn: set[str] = field(default_factory=set)
 
     async def make(self, wanted: Sequence[WantedGame]) -> Made:
         """Everything that can be made now."""
@@ -43,7 +44,7 @@ class Pairing:
             left = await self._found_again(possible, await self._bulks())
             for terms, games in chunks(left):
                 await self._paired(terms, games)
-        return Made(self.games, self.troubles, self.again_in)
+        return Made(self.games, self.troubles, self.again_in, frozenset(self.withdrawn))
 
     def _possible(self, one: WantedGame) -> bool:
         if not (one.first.account and one.second.account):
@@ -115,6 +116,7 @@ class Pairing:
                 return None
             refused = [one for one in games if {one.first.token, one.second.token} & bad]
             for one in refused:
+                self.withdrawn |= {seated.member for seated in (one.first, one.second) if seated.token in bad}
                 self._left_to_players(one)
             if not refused:
                 self.troubles |= dict.fromkeys((one.key for one in games), "bad_terms")

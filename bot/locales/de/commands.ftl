@@ -389,7 +389,7 @@ command-tournament-eligibility = Playoffs: wer qualifiziert, gesetzt oder in Res
 
 command-tournament-entrants = Wer dabei ist und wer auf der Warteliste steht
 
-command-tournament-export = Tabellen, Bericht, Kalender oder Schachdatei exportieren
+command-tournament-export = Tabellen, Bericht, Kalender, Schachdatei oder Partien exportieren
 
 option-tournament-export-what = Welche Dateien (Standard: Tabellen)
 
@@ -401,7 +401,9 @@ choice-tournament-export-what-calendar = ein Kalender der Partien
 
 choice-tournament-export-what-chess = eine Datei für Schachprogramme (TRF)
 
-option-tournament-export-round = Beim Kalender: welche Runde
+choice-tournament-export-what-games = die Züge der Partien auf einem Spielserver (PGN)
+
+option-tournament-export-round = Beim Kalender und bei Partien: welche Runde
 
 option-tournament-export-entrant = Beim Kalender: wessen Partien
 option-tournament-export-place = Bei der Schachdatei: wo gespielt wurde

@@ -38,3 +38,5 @@ files-more-games =
 files-no-subscribing = Kalender lassen sich hier nicht abonnieren: Wer diesen Bot betreibt, hat keine Seiten eingerichtet. `/me calendar` gibt dir eine Datei.
 files-calendar-address = Abonniere diese Adresse in deinem Kalender: alle deine Spiele, aus allen Turnieren, immer aktuell. Behalte sie für dich, denn wer sie hat, sieht deine Spiele:
 files-calendar-renewed = Die alte Adresse ist geschlossen. Das ist die neue deines Kalenders:
+files-exports-games = die Züge der Partien auf einem Spielserver (PGN)
+files-games-exported = Die Partien, die ein Ergebnis haben, mit allen Zügen. Schachprogramme lesen die Datei, und eine Studie auf lichess nimmt sie auf: ein Kapitel je Partie, bis zu 64.

@@ -644,7 +644,7 @@ command-tournament-eligibility = Playoffs: who is eligible, seeded, or in reserv
 command-tournament-entrants = Who is in, and who is on the waiting list
 
 # `/tournament export`
-command-tournament-export = Export tables, a report, a calendar or a chess file
+command-tournament-export = Export tables, a report, a calendar, a chess file or games
 
 # `/tournament export`, the option what
 option-tournament-export-what = Which files (default: tables)
@@ -661,8 +661,11 @@ choice-tournament-export-what-calendar = a calendar of games
 # `/tournament export`, the option what, a choice
 choice-tournament-export-what-chess = a file for chess programs (TRF)
 
+# `/tournament export`, the option what, a choice
+choice-tournament-export-what-games = the moves of games on a game server (PGN)
+
 # `/tournament export`, the option round
-option-tournament-export-round = Of a calendar: which round
+option-tournament-export-round = Of a calendar or of games: which round
 
 # `/tournament export`, the option entrant
 option-tournament-export-entrant = Of a calendar: whose games

@@ -46,3 +46,7 @@ files-no-subscribing = Calendars can't be subscribed to here: the host of this b
 files-calendar-address = Subscribe to this address in your calendar: all your games, of all tournaments, always up to date. Keep it to yourself, because anybody who has it sees your games:
 # The address stands on the next line.
 files-calendar-renewed = The old address is closed. This is your calendar's new one:
+# Played on a game server; PGN is the name of a format.
+files-exports-games = the moves of games on a game server (PGN)
+# A study is what lichess calls a set of games to look at together.
+files-games-exported = The games that have a result, with all moves. Chess programs read the file, and a study on lichess takes it: a chapter a game, up to 64.

@@ -60,3 +60,7 @@ servers-linked = Your account on { $server } is **{ $name }** from now on.
 servers-unlinked = I have forgotten your account on { $server }.
 # To directors; $since is a moment
 servers-away = { $server } has given me no usable answer since { $since }. I keep asking, and fetch what came meanwhile. Results can be entered as usual.
+# To directors; $games is a list of pairings
+servers-not-made = { $server } does not make these games: { $games }. Look at the terms of play in `/td options`, and ask the host of this bot if they are right. Results can be entered as usual.
+# To directors; somebody took back a permission that they had given on the page of the server
+servers-consent-gone = { $server } no longer takes the consent of { $who }. They begin their games there themselves, and I find them; or they agree again with `/me account`.

@@ -389,7 +389,7 @@ command-tournament-eligibility = Playoffs: quién está clasificado, sembrado o 
 
 command-tournament-entrants = Quién está dentro y quién está en lista de espera
 
-command-tournament-export = Exportar tablas, un informe, un calendario o archivo de ajedrez
+command-tournament-export = Exportar tablas, un informe, un calendario, archivo de ajedrez o partidas
 
 option-tournament-export-what = Qué archivos (por defecto: tablas)
 
@@ -401,7 +401,9 @@ choice-tournament-export-what-calendar = un calendario de partidas
 
 choice-tournament-export-what-chess = un archivo para programas de ajedrez (TRF)
 
-option-tournament-export-round = Del calendario: qué ronda
+choice-tournament-export-what-games = las jugadas de las partidas en un servidor de juego (PGN)
+
+option-tournament-export-round = Del calendario o las partidas: qué ronda
 
 option-tournament-export-entrant = Del calendario: las partidas de quién
 option-tournament-export-place = Archivo de ajedrez: dónde se jugó

@@ -38,3 +38,5 @@ files-more-games =
 files-no-subscribing = Aquí no se puede suscribir a calendarios: quien aloja este bot no tiene páginas. `/me calendar` te da un archivo.
 files-calendar-address = Suscribe tu calendario a esta dirección: todas tus partidas, de todos los torneos, siempre al día. No la compartas, porque quien la tenga ve tus partidas:
 files-calendar-renewed = La dirección antigua está cerrada. Esta es la nueva de tu calendario:
+files-exports-games = las jugadas de las partidas en un servidor de juego (PGN)
+files-games-exported = Las partidas que tienen resultado, con todas las jugadas. Los programas de ajedrez leen el archivo y un estudio de lichess lo admite: un capítulo por partida, hasta 64.

@@ -48,3 +48,5 @@ servers-unlink = Desvincular { $server }
 servers-linked = Tu cuenta en { $server } es desde ahora **{ $name }**.
 servers-unlinked = He olvidado tu cuenta en { $server }.
 servers-away = { $server } no me da ninguna respuesta útil desde { $since }. Sigo preguntando y recogeré lo que haya llegado entretanto. Los resultados se pueden introducir como siempre.
+servers-not-made = { $server } no crea estas partidas: { $games }. Mira las condiciones de juego en `/td options` y, si son correctas, pregunta a quien aloja este bot. Los resultados se pueden introducir como siempre.
+servers-consent-gone = { $server } ya no acepta el consentimiento de { $who }. Los propios jugadores empiezan allí sus partidas y yo las encuentro; o lo da de nuevo con `/me account`.

@@ -389,7 +389,7 @@ command-tournament-eligibility = Playoffs : qui est qualifié, tête de série o
 
 command-tournament-entrants = Qui est inscrit, et qui est en liste d'attente
 
-command-tournament-export = Exporter des tableaux, un rapport, un agenda ou un fichier d'échecs
+command-tournament-export = Exporter tableaux, rapport, agenda, fichier d'échecs ou parties
 
 option-tournament-export-what = Quels fichiers (par défaut : les tableaux)
 
@@ -401,7 +401,9 @@ choice-tournament-export-what-calendar = un agenda des parties
 
 choice-tournament-export-what-chess = un fichier pour programmes d'échecs (TRF)
 
-option-tournament-export-round = Pour l'agenda : quelle ronde
+choice-tournament-export-what-games = les coups des parties jouées sur un serveur de jeu (PGN)
+
+option-tournament-export-round = Pour l'agenda ou les parties : quelle ronde
 
 option-tournament-export-entrant = Pour l'agenda : les parties de qui
 option-tournament-export-place = Fichier d’échecs : où l’on a joué

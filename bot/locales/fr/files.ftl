@@ -36,3 +36,5 @@ files-more-games =
 files-no-subscribing = On ne peut pas s’abonner aux calendriers ici : l’hébergeur de ce bot n’a pas de pages. `/me calendar` vous donne un fichier.
 files-calendar-address = Abonnez votre calendrier à cette adresse : toutes vos parties, de tous les tournois, toujours à jour. Gardez-la pour vous, car quiconque l’a voit vos parties :
 files-calendar-renewed = L’ancienne adresse est fermée. Voici la nouvelle de votre calendrier :
+files-exports-games = les coups des parties jouées sur un serveur de jeu (PGN)
+files-games-exported = Les parties qui ont un résultat, avec tous les coups. Les programmes d'échecs lisent le fichier, et une étude sur lichess l'accepte : un chapitre par partie, 64 au plus.

@@ -48,3 +48,5 @@ servers-unlink = Délier { $server }
 servers-linked = Votre compte sur { $server } est désormais **{ $name }**.
 servers-unlinked = J'ai oublié votre compte sur { $server }.
 servers-away = { $server } ne me donne plus de réponse utilisable depuis { $since }. Je continue à demander et je rattraperai ce qui est arrivé entre-temps. Les résultats peuvent être saisis comme d’habitude.
+servers-not-made = { $server } ne crée pas ces parties : { $games }. Vérifiez les conditions de jeu dans `/td options` ; si elles sont justes, demandez à la personne qui héberge ce bot. Les résultats peuvent être saisis comme d'habitude.
+servers-consent-gone = { $server } n'accepte plus l'accord de { $who }. Ses parties y sont commencées par les joueurs, et je les trouve ; ou bien l'accord est redonné avec `/me account`.

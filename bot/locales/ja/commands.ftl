@@ -389,7 +389,7 @@ command-tournament-eligibility = プレーオフ:有資格者、シード、補�
 
 command-tournament-entrants = 参加者と待機リスト
 
-command-tournament-export = 表、報告書、カレンダー、チェス用ファイルの書き出し
+command-tournament-export = 表、報告書、カレンダー、チェス用ファイル、棋譜の書き出し
 
 option-tournament-export-what = どのファイルか(省略時:表)
 
@@ -401,7 +401,9 @@ choice-tournament-export-what-calendar = 対局のカレンダー
 
 choice-tournament-export-what-chess = チェスソフト用ファイル(TRF)
 
-option-tournament-export-round = カレンダー:どのラウンドか
+choice-tournament-export-what-games = ゲームサーバーでの対局の棋譜(PGN)
+
+option-tournament-export-round = カレンダーと棋譜:どのラウンドか
 
 option-tournament-export-entrant = カレンダー:誰の対局か
 option-tournament-export-place = チェス用ファイル:開催地

@@ -28,3 +28,5 @@ files-more-games = …ほか{ $count }局
 files-no-subscribing = このボットの運営者はページを公開していないため、カレンダーの購読はできません。`/me calendar` でファイルを受け取れます。
 files-calendar-address = カレンダーでこのアドレスを購読すると、すべての大会のあなたの対局が常に最新の状態で表示されます。知っている人は誰でも見られるので、人に教えないでください：
 files-calendar-renewed = 古いアドレスは無効になりました。カレンダーの新しいアドレスです：
+files-exports-games = ゲームサーバーでの対局の棋譜(PGN)
+files-games-exported = 結果のある対局と、そのすべての手です。チェスソフトで読めます。lichessの研究にも取り込めます(1局が1章、64章まで)。

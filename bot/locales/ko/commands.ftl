@@ -389,7 +389,7 @@ command-tournament-eligibility = 플레이오프: 자격자, 시드, 예비 선�
 
 command-tournament-entrants = 참가자와 대기자 명단
 
-command-tournament-export = 표, 보고서, 캘린더, 체스 파일을 내보내요
+command-tournament-export = 표, 보고서, 캘린더, 체스 파일, 기보를 내보내요
 
 option-tournament-export-what = 어떤 파일인지 (기본값: 표)
 
@@ -401,7 +401,9 @@ choice-tournament-export-what-calendar = 대국 캘린더
 
 choice-tournament-export-what-chess = 체스 프로그램용 파일 (TRF)
 
-option-tournament-export-round = 캘린더: 어떤 라운드인지
+choice-tournament-export-what-games = 게임 서버에서 둔 대국의 기보 (PGN)
+
+option-tournament-export-round = 캘린더와 기보: 어떤 라운드인지
 
 option-tournament-export-entrant = 캘린더: 누구의 대국인지
 option-tournament-export-place = 체스 파일: 장소

@@ -30,3 +30,5 @@ files-more-games = … 외 { $count }국
 files-no-subscribing = 이 봇의 운영자가 페이지를 제공하지 않아 캘린더를 구독할 수 없습니다. `/me calendar`로 파일을 받으세요.
 files-calendar-address = 캘린더에서 이 주소를 구독하면 모든 대회의 내 경기가 항상 최신으로 표시됩니다. 주소를 아는 사람은 누구나 볼 수 있으니 혼자만 쓰세요:
 files-calendar-renewed = 이전 주소는 닫혔습니다. 캘린더의 새 주소입니다:
+files-exports-games = 게임 서버에서 둔 대국의 기보 (PGN)
+files-games-exported = 결과가 있는 대국과 모든 수예요. 체스 프로그램에서 읽을 수 있고, lichess의 연구에도 넣을 수 있어요(대국 하나가 한 챕터, 64개까지).

@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
-from bot.app.errors import SealedLogError
+from bot.app.errors import GameServerTroubleError, SealedLogError
 from bot.app.faces.in_use import faces
 from bot.app.files.calendar import player_calendar, rounds_calendar
-from bot.app.files.errors import NoTimesYetError, NotLikeChessError
+from bot.app.files.errors import NoGameRecordsError, NoTimesYetError, NotLikeChessError
+from bot.app.files.game_records import records_wanted
 from bot.app.files.locales import for_locale
 from bot.app.files.report import Picture, report
 from bot.app.files.tables import attached, tables
 from bot.app.files.trf import Heading, complete_rounds, has_trf, trf
+from bot.app.game_servers.in_use import servers_in_use
+from bot.app.game_servers.port import GameServerError, RecordKeeper
 from bot.app.speaking import actions
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text
@@ -103,6 +106,33 @@ async def export_chess(ask: Ask, loaded: LoadedTournament, heading: Heading) -> 
     for number in fitting:
         rounds = len(complete_rounds(context.stage(number)).rounds)
         await ask.say(Message(content=words.chess_exported(rounds), files=(trf(context, number, heading),)))
+
+
+async def export_games(ask: Ask, loaded: LoadedTournament, round_given: str | None = None) -> None:
+    """The moves of the games of a round, or of all, as the game server has them, in stages everybody may see.
+
+    `NoGameRecordsError`, `GameServerTroubleError`.
+    """
+    context = resolve.context(ask, loaded)
+    rounds, name = _rounds(context, round_given)
+    shown = [one for one in rounds if one[0] in open_stages(context)]
+    wanted = await asyncio.to_thread(records_wanted, context, loaded.records, shown)
+    files: list[Attachment] = []
+    for key, games in wanted.items():
+        server = servers_in_use().get(key)
+        keeper = None if server is None else server.adapter
+        if isinstance(keeper, RecordKeeper):
+            try:
+                text = await keeper.records(games)
+            except GameServerError as error:
+                raise GameServerTroubleError(key, error.trouble) from error
+            if text:
+                files.append(
+                    Attachment(name=file_name(loaded.state.title, name, ending=keeper.record_ending), text=text)
+                )
+    if not files:
+        raise NoGameRecordsError(loaded.state.title)
+    await ask.say(Message(content=words.GAMES_EXPORTED(), files=tuple(files)))
 
 
 async def export_calendar(

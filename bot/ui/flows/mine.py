@@ -33,8 +33,8 @@ async def where_to_play(ask: Ask, loaded: LoadedTournament, entrant: EntrantId) 
     server = servers_in_use().get(key)
     if server is None or not mine:
         return ""
-    rows = await database.server_games.of(loaded.id, states=["made"])
-    links = own_links(rows, entrant)
+    rows = {row.pairing_id: row for row in await database.server_games.of(loaded.id, states=["made"])}
+    links = own_links(list(rows.values()), entrant)
     names = resolve.context(ask, loaded).names
     shown = [(names.plain(game.opponent(entrant)), links[game.id]) for game in mine if game.id in links]
     if len(shown) == 1 == len(mine):
@@ -44,7 +44,11 @@ async def where_to_play(ask: Ask, loaded: LoadedTournament, entrant: EntrantId) 
     person = await ask.person()
     if person.id not in await database.accounts.proved(key, [person.id]):
         return words.link_first(key)
-    return "" if server.adapter.makes_games else words.find(key)
+    begun_by_them = [rows[game.id] for game in mine if game.id in rows and not rows[game.id].address]
+    if begun_by_them:
+        return words.find(key)
+    there = [rows[game.id].address for game in mine if game.id in rows]
+    return words.play_here(key, there[0]) if len(there) == 1 == len(mine) else ""
 
 
 def card(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, intro: str = "") -> list[Message]:

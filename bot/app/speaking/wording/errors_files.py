@@ -17,3 +17,8 @@ def _(error: err.NoTimesYetError, _speaker: Speaker) -> str:
 @sentence.register(err.NotLikeChessError)
 def _(error: err.NotLikeChessError, _speaker: Speaker) -> str:
     return say("errors-files-not-like-chess", title=quoted(error.title, 60))
+
+
+@sentence.register(err.NoGameRecordsError)
+def _(error: err.NoGameRecordsError, _speaker: Speaker) -> str:
+    return say("errors-files-no-game-records", title=quoted(error.title, 60))

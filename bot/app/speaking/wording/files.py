@@ -8,11 +8,12 @@ from typing import Any
 
 from bot.app.speaking.catalogue import Phrase, say
 
-TABLES, REPORT, CALENDAR, CHESS = (
+TABLES, REPORT, CALENDAR, CHESS, GAMES = (
     "tables",
     "report",
     "calendar",
     "chess",
+    "games",
 )
 
 PICTURES: Mapping[str, Phrase] = {
@@ -30,12 +31,14 @@ EXPORTS: Mapping[str, Phrase] = {
     REPORT: Phrase("files-exports-report"),
     CALENDAR: Phrase("files-exports-calendar"),
     CHESS: Phrase("files-exports-chess"),
+    GAMES: Phrase("files-exports-games"),
 }
 """What can be taken out, and how it is offered."""
 
 ROUNDS, SEEDS, DRAWS = Phrase("files-rounds"), Phrase("files-seeds"), Phrase("files-draws")
 CHRONICLE, AVAILABILITY, FORMS = Phrase("files-chronicle"), Phrase("files-availability"), Phrase("files-forms")
 SEALED = Phrase("files-sealed")
+GAMES_EXPORTED = Phrase("files-games-exported")
 
 ROUND_COLUMNS = (
     "stage", "round", "round is called", "what", "board", "label", "first", "first plays", "second", "second plays",

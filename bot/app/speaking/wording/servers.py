@@ -52,6 +52,16 @@ def away(server: str, since: datetime) -> str:
     return say("servers-away", server=name_of(server), since=stamp_with_distance(since))
 
 
+def not_made(server: str, games: Iterable[str]) -> str:
+    """To directors: games that a server does not make, whatever is tried."""
+    return say("servers-not-made", server=name_of(server), games=listed(list(games)))
+
+
+def consent_gone(server: str, name: str) -> str:
+    """To directors: somebody has taken back what they had agreed to on a server."""
+    return say("servers-consent-gone", server=name_of(server), who=name)
+
+
 def watch(address: str) -> str:
     """Where everybody can look at a game."""
     return say("servers-watch-link", label=WATCH(), address=address)

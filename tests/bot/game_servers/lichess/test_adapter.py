@@ -6,7 +6,7 @@ import aiohttp
 import pytest
 from pydantic import SecretStr
 
-from bot.app.game_servers.port import GameServerError, LinkAsked, WantedGame
+from bot.app.game_servers.port import GameServerError, LinkAsked, RecordWanted, WantedGame
 from bot.game_servers.lichess import SERVER
 from bot.game_servers.lichess.adapter import Lichess
 from bot.game_servers.lichess.settings import LichessSettings
@@ -291,9 +291,25 @@ async def test_ratings_of_everybody_are_one_request(played: Played) -> None:
     assert (len(played.site.asked), told) == (1, [4])
 
 
-async def test_games_are_given_as_one_file(played: Played) -> None:
+async def test_games_are_given_as_one_file_in_the_order_wanted_with_event_and_round(played: Played) -> None:
     one, two = played.site.begin("Ada", "Bo"), played.site.begin("Cy", "Di")
     played.site.finish(one.id, "mate", "white")
-    text = await played.adapter.records([one.id, two.id, "gone"])
-    assert text.count("[Event ") == 2
+    wanted_ones = [
+        RecordWanted(one.id, 'The "Open"', "1"),
+        RecordWanted("gone", "", "1"),
+        RecordWanted(two.id, "x", "2"),
+    ]
+    text = await played.adapter.records(wanted_ones)
+    assert [line for line in text.splitlines() if line.startswith(("[Event", "[Round", "[White "))] == [
+        '[Event "The \\"Open\\""]', '[Round "1"]', '[White "Ada"]', '[Event "x"]', '[Round "2"]', '[White "Cy"]',
+    ]  # fmt: skip
     assert "1. e4 e5 2. Nf3" in text
+    assert len(played.site.asked) == 1
+
+
+async def test_what_is_no_pgn_is_told_and_not_handed_on(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:
+    one = played.site.begin("Ada", "Bo")
+    monkeypatch.setattr(shapes, "pgn_text", lambda *_: "<html>Please wait</html>")
+    with pytest.raises(GameServerError) as caught:
+        await played.adapter.records([RecordWanted(one.id, "x", "1")])
+    assert trouble_of(caught.value) == "unreadable"

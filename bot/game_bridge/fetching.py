@@ -1,0 +1,145 @@
+"""What came of games: found, judged, and carried out as a report or a question to directors."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from bot.app.game_servers.judging import GONE, Verdict, is_over, verdict
+from bot.app.game_servers.port import ServerGame, WatchedGame
+from bot.app.game_servers.rows import COUNTED, Asking
+from bot.game_bridge.desk import Desk, link_of
+from formats.core.commands import DoubtServerGame, LinkServerGames, ReportFromServer
+from formats.core.errors import BadReportError, ReportContradictedError, TournamentError
+from formats.core.events import GameDoubt, GameLink
+from formats.core.results import Report
+from storage.accounts import ServerAccount
+from storage.server_games import GameRow
+
+
+class Fetching:
+    """Takes what a server tells of a tournament's games."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def fetch(self) -> bool:
+        """Ask what has happened, and carry it out; was there anything new?"""
+        rows = [row for row in await self._desk.rows() if row.server == self._desk.key]
+        rows = await self._with_result(rows)
+        open_now = {pairing.id for pairing in self._desk.loaded.state.open_games()}
+        # Also those that could not be made: their players may have begun one themselves.
+        waiting = [row for row in rows if row.state != "over" and row.pairing_id in open_now]
+        if not waiting:
+            return False
+        stages = {self._desk.loaded.state.find(row.pairing_id)[0] for row in waiting}
+        latest = {row.pairing_id: row for row in rows}.values()
+        counted = [row for row in latest if row.state == "over" and row.told.startswith(COUNTED)]
+        counted = [row for row in counted if self._is_in(row, stages)]
+        asking = await self._desk.asking()
+        by_key = {asking.key(row): row for row in (*waiting, *counted)}
+        watched = [WatchedGame(asking.wanted(row), row.game_id, row.address) for row in by_key.values()]
+        found: dict[str, list[ServerGame]] = {}
+        for game in await self._desk.server.adapter.happened(watched):
+            if game.key in by_key:
+                found.setdefault(game.key, []).append(game)
+        await self._found_running(by_key, found)
+        news = False
+        for key, games in found.items():
+            unique = list({game.id: game for game in games}.values())
+            news = await self._take(asking, by_key[key], unique) or news
+        return news
+
+    def _is_in(self, row: GameRow, stages: set[int]) -> bool:
+        try:
+            stage, _, pairing = self._desk.loaded.state.find(row.pairing_id)
+        except TournamentError:
+            return False
+        return stage in stages and pairing.seats == (row.first, row.second)
+
+    async def _with_result(self, rows: Sequence[GameRow]) -> list[GameRow]:
+        """The rows; those whose game has a result by now are over."""
+        open_now = {pairing.id for pairing in self._desk.loaded.state.open_games()}
+        done = [row for row in rows if row.state != "over" and row.pairing_id not in open_now]
+        over = {(row.pairing_id, row.number): replace(row, state="over", invites=None) for row in done}
+        await self._desk.change(list(over.values()))
+        return [over.get((row.pairing_id, row.number), row) for row in rows]
+
+    async def _found_running(self, by_key: Mapping[str, GameRow], found: Mapping[str, Sequence[ServerGame]]) -> None:
+        """Games that players have started themselves can be looked at as soon as they are found."""
+        new = {
+            key: games[0]
+            for key, games in found.items()
+            if not by_key[key].game_id and games[0].state not in GONE and games[0].address
+        }
+        if not new:
+            return
+        terms = self._desk.loaded.state.settings.game_terms
+        rows = [
+            replace(by_key[key], state="made", game_id=game.id, address=game.address, terms=terms)
+            for key, game in new.items()
+        ]
+        await self._desk.carry_out(LinkServerGames(server=self._desk.key, games=tuple(map(link_of, rows))), "found")
+        await self._desk.change(rows)
+        if isinstance(by_key, dict):
+            by_key.update(zip(new, rows, strict=True))
+
+    async def _take(self, asking: Asking, row: GameRow, games: Sequence[ServerGame]) -> bool:
+        """Take what is told of one pairing's games; was it new?"""
+        over = [game for game in games if is_over(game)]
+        wanted, news = asking.wanted(row), False
+        for game in over:
+            found = verdict(game, wanted, (row.first, row.second), over)
+            link = link_of(replace(row, game_id=game.id, address=game.address))
+            if row.state == "over":
+                news = await self._changed_since(row, link, game, found) or news
+            elif found.doubts or found.report is None:
+                news = await self._doubt(row, link, found.doubts or ("unclear",), found.report) or news
+            else:
+                news = await self._report(row, link, found.report) or news
+                await self._bound(asking, row, game)
+        return news
+
+    async def _report(self, row: GameRow, link: GameLink, report: Report) -> bool:
+        try:
+            change = await self._desk.carry_out(
+                ReportFromServer(server=self._desk.key, link=link, report=report), f"{row.number}:{link.game}"
+            )
+        except ReportContradictedError:
+            return await self._doubt(row, link, ("contradicted",), report)
+        except BadReportError:
+            return await self._doubt(row, link, ("not_judged",), report)
+        counted = replace(row, state="over", invites=None, told=f"{COUNTED}:{report.winner or ''}")
+        await self._desk.change([counted])
+        return change is not None
+
+    async def _doubt(self, row: GameRow, link: GameLink, doubts: tuple[GameDoubt, ...], report: Report | None) -> bool:
+        """Ask the directors, once for what is doubted of a game."""
+        told = f"{link.game}:{'+'.join(doubts)}"
+        if told in row.told.split(" "):
+            return False
+        command = DoubtServerGame(server=self._desk.key, link=link, doubts=doubts, report=report)
+        await self._desk.carry_out(command, f"{row.number}:{told}")
+        rows = await self._desk.rows()
+        newest = next((one for one in rows if (one.pairing_id, one.number) == (row.pairing_id, row.number)), row)
+        await self._desk.change([replace(newest, told=f"{newest.told} {told}".strip())])
+        return True
+
+    async def _changed_since(self, row: GameRow, link: GameLink, game: ServerGame, found: Verdict) -> bool:
+        """A game whose result counts is looked at again as long as others are asked for: servers annul games later."""
+        counts = row.told.split(" ")[0]
+        if link.game != row.game_id and game.state not in GONE:
+            return await self._doubt(row, link, ("second_game",), found.report)
+        if game.state in GONE:
+            return link.game == row.game_id and await self._doubt(row, link, found.doubts, None)
+        if found.report is None or counts == f"{COUNTED}:{found.report.winner or ''}":
+            return False
+        return await self._doubt(row, link, ("changed",), found.report)
+
+    async def _bound(self, asking: Asking, row: GameRow, game: ServerGame) -> None:
+        """Where the server binds accounts itself, whoever has played is known from now on."""
+        for entrant, account in ((row.first, game.first), (row.second, game.second)):
+            person = self._desk.loaded.people.get(entrant)
+            if account and person is not None and not asking.seated(entrant).account:
+                proved = ServerAccount(person.id, self._desk.key, account, account, self._desk.now)
+                await self._desk.database.accounts.prove(proved)
