@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 
 from bot import face_registry, reminder_registry
+from bot.app.faces.in_use import Faces, faces
 from bot.collecting import spare_collector
 from bot.ui import answers, progress
 from bot.ui.flows import creating
 from formats import registry
 from formats.core.contract import Format
+from formats.core.remembered import forget
 from tests.bot.world import World
 from tests.formats.form_toy import Wishers
 from tests.formats.toys import Neighbours
@@ -27,10 +29,28 @@ def pytest_configure(config: pytest.Config) -> None:
     World.logs_kept_in = config.getoption("--keep-logs")
 
 
+shown: Faces | None = None
+"""The faces that the tests before have left in use, where these are all there are."""
+
+
 @pytest.fixture(autouse=True)
 def all_faces() -> None:
     """Every face is shown, as a running bot shows them; a test may show others."""
-    face_registry.install()
+    global shown  # noqa: PLW0603 - as the faces in use are
+    if shown is None or faces() is not shown:
+        face_registry.install()
+        shown = faces()
+
+
+@pytest.fixture(autouse=True)
+def nothing_remembered_of_changed_code(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What was worked out while a test had changed how that is done is found by no other, nor the other way round."""
+    changes = "monkeypatch" in request.fixturenames
+    if changes:
+        forget()
+    yield
+    if changes:
+        forget()
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -48,18 +68,22 @@ class Lots:
         return "5eed" * (size // 2)
 
 
-@pytest.fixture(autouse=True)
-def lots(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(scope="package", autouse=True)
+def lots() -> Iterator[None]:
     """Every tournament grows from the same seed."""
-    monkeypatch.setattr(creating, "secrets", Lots)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(creating, "secrets", Lots)
+        yield
 
 
-@pytest.fixture(autouse=True)
-def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(scope="package", autouse=True)
+def unhurried() -> Iterator[None]:
     """However busy the machine is, the bot neither asks for more time nor tells of its progress: tests see answers."""
-    monkeypatch.setattr(answers, "DIRECT_SECONDS", SECONDS)
-    monkeypatch.setattr(answers, "HURRY_SECONDS", SECONDS)
-    monkeypatch.setattr(progress, "PATIENCE_SECONDS", SECONDS)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(answers, "DIRECT_SECONDS", SECONDS)
+        patch.setattr(answers, "HURRY_SECONDS", SECONDS)
+        patch.setattr(progress, "PATIENCE_SECONDS", SECONDS)
+        yield
 
 
 @pytest.fixture
