@@ -109,7 +109,7 @@ def _check_whole(file: LogFile) -> None:
 def _try_out(file: LogFile, engine: Engine) -> None:
     """What the timetable asks of every tournament must have an answer."""
     try:
-        deadlines(file.state, engine)
+        [one.what for one in deadlines(file.state, engine)]
     except Exception as error:
         kind = type(error).__name__
         raise BadLogError(line=len(file.records) + 1, code="impossible", detail=kind) from error

@@ -18,7 +18,7 @@ from bot.app.speaking.wording import asking
 from bot.app.speaking.wording import groups as words
 from bot.app.speaking.wording import rounds as round_words
 from bot.app.speaking.wording import time_claims as claim_words
-from bot.app.views.groups import games_played, group_named, group_views, groups_of, overview
+from bot.app.views.groups import games_played, group_named, group_tables, groups_of, overview
 from bot.app.views.pairings import reported
 from bot.app.views.view import Page
 from formats.core import events as ev
@@ -156,7 +156,7 @@ def _game_line(context: TournamentContext, stage: int, game: Pairing) -> str:
 def _table(builder: PostBuilder, stage: int, groups: Iterable[Group]) -> None:
     """Tables as they are now, in place: nobody is notified."""
     wanted = list(groups)
-    for group, view in zip(wanted, group_views(builder.context, stage, wanted), strict=True):
+    for group, view in zip(wanted, group_tables(builder.context, stage, wanted), strict=True):
         buttons = builder.buttons(actions.REPORT, actions.MY_GAME)
         messages = pages(view.title, _with_games(builder, stage, group, view.blocks), buttons=buttons)
         builder.keep(table_key(stage, group), messages, thread=thread_of(builder.context, stage, group))

@@ -22,7 +22,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 import formats
-from bot.app.speaking.tokens import Value, filled, has_tokens, token
+from bot.app.speaking.tokens import Value, has_tokens, read, resolved, token
 
 logger = logging.getLogger(__name__)
 
@@ -185,10 +185,16 @@ LONGEST_KEPT = 500
 
 
 def _rendered(text: str, code: str) -> str:
-    return filled(text, lambda message, values: _said(code, message, values))
+    return resolved(text, lambda inside: (_token_before if len(inside) <= LONGEST_KEPT else _token_said)(code, inside))
+
+
+def _token_said(code: str, inside: str) -> str:
+    return _said(code, *read(inside))
 
 
 _rendered_before = lru_cache(maxsize=8192)(_rendered)
+_token_before = lru_cache(maxsize=8192)(_token_said)
+"""Of a text in which one token is new the others are known."""
 
 
 def shown(text: str) -> str:

@@ -39,14 +39,20 @@ def without_marks(text: str) -> str:
 
 def filled(text: str, say: Callable[[str, dict[str, Value]], str]) -> str:
     """The text with every token said, innermost first."""
+    return resolved(text, lambda inside: say(*read(inside)))
+
+
+def resolved(text: str, said: Callable[[str], str]) -> str:
+    """The text with what is said for the inside of every token (see `read`), innermost first."""
     while has_tokens(text):
-        text, found = _INNERMOST.subn(lambda one: say(*_read(one[1])), text)
+        text, found = _INNERMOST.subn(lambda one: said(one[1]), text)
         if not found:
             return without_marks(text)  # half a token: cut by something that did not know of them
     return text
 
 
-def _read(inside: str) -> tuple[str, dict[str, Value]]:
+def read(inside: str) -> tuple[str, dict[str, Value]]:
+    """The message of a token and its values, from what stands between its marks."""
     message, *values = inside.split(_NEXT)
     found: dict[str, Value] = {}
     for value in values:

@@ -8,8 +8,10 @@ back takes its deadline back with it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 
 from bot.app.speaking.actions import round_argument
 from bot.app.speaking.wording import agenda, cycle
@@ -34,6 +36,7 @@ from formats.core.errors import InvariantError, TournamentError
 from formats.core.events import DeadlinePassed, Tick
 from formats.core.possible import Act, clock
 from formats.core.refusals import refusal_of
+from formats.core.remembered import remembered
 from formats.core.state import Tournament
 from formats.core.steps import next_step
 from formats.core.values import EntrantId, PairingId
@@ -79,10 +82,15 @@ class Deadline:
 
     at: datetime
     tick: Tick
-    what: str = ""
+    says: Callable[[], str] = field(default=str, compare=False, repr=False)
     command: Command | None = None
     order: int = 0
     for_everybody: bool = False
+
+    @property
+    def what(self) -> str:
+        """The sentence, said when it is wanted, in the language of the reader."""
+        return self.says()
 
     @property
     def id(self) -> str:
@@ -105,6 +113,12 @@ def deadlines(state: Tournament, engine: Engine) -> list[Deadline]:
 
     While the timetable is paused only silence still confirms reports: that is a right of the players.
     """
+    return list(_derived(state, engine, reminders(state)))
+
+
+@remembered(lambda state, engine, given: (state, engine, *given))
+def _derived(state: Tournament, engine: Engine, given: Sequence[Reminder]) -> tuple[Deadline, ...]:
+    """The timetable and the board ask one after the other."""
     step = next_step(state, engine) if state.timetable_running else None
     by_clock = tuple(clock.acts(state, engine, step))
     by_itself = (_by_clock(state, act) for act in by_clock)
@@ -113,11 +127,11 @@ def deadlines(state: Tournament, engine: Engine) -> list[Deadline]:
         outlook = Outlook(state, engine, step, by_clock)
         ahead += [
             _reminded(outlook, reminder, due)
-            for reminder in reminders(state)
+            for reminder in given
             for due in reminder.when(outlook)
             if due.stamp.id not in state.passed  # most have: what is past needs no words
         ]
-    return sorted(ahead, key=lambda deadline: (deadline.at, deadline.order, deadline.id))
+    return tuple(sorted(ahead, key=lambda deadline: (deadline.at, deadline.order, deadline.id)))
 
 
 def failed(deadline: Deadline, error: TournamentError) -> Deadline:
@@ -143,15 +157,21 @@ def _reminded(outlook: Outlook, reminder: Reminder, due: Due) -> Deadline:
     """One occurrence of a reminder."""
     stamp = due.stamp
     tick = Tick(deadline=stamp.id, topic=reminder.key, subject=due.subject, at=stamp.at, minutes=due.minutes)
-    what = reminder.agenda(outlook, due)
-    return Deadline(due.at, tick, what, order=reminder.order, for_everybody=reminder.for_everybody)
+    says = partial(reminder.agenda, outlook, due)
+    return Deadline(due.at, tick, says, order=reminder.order, for_everybody=reminder.for_everybody)
 
 
 def _deadline(
-    stamp: Stamp, at: datetime, topic: str, what: str, *, subject: str = "", command: Command | None = None
+    stamp: Stamp,
+    at: datetime,
+    topic: str,
+    says: Callable[[], str],
+    *,
+    subject: str = "",
+    command: Command | None = None,
 ) -> Deadline:
     tick = Tick(deadline=stamp.id, topic=topic, subject=subject, at=stamp.at)
-    return Deadline(at, tick, what, command, _order(topic), topic in FOR_EVERYBODY)
+    return Deadline(at, tick, says, command, _order(topic), topic in FOR_EVERYBODY)
 
 
 def _order(topic: str) -> int:
@@ -167,38 +187,43 @@ def _by_clock(state: Tournament, act: Act) -> Deadline:
     match command:
         case ConfirmReport(pairing=pairing):
             identity = stamped("silence", pairing, at=state.reports[pairing].at)
-            what = agenda.silence(board(state, pairing))
-            return _deadline(identity, at, SILENCE, what, subject=pairing, command=command)
+            says = _of_game(agenda.silence, state, pairing)
+            return _deadline(identity, at, SILENCE, says, subject=pairing, command=command)
         case AnswerPrompt():
             return _answered(command, at)
         case NoteMatch(pairing=pairing, note=note):
-            what = agenda.choice_default(board(state, pairing))
+            says = _of_game(agenda.choice_default, state, pairing)
             identity = stamped("choice", pairing, note, at=at)
-            return _deadline(identity, at, CHOICE_DEFAULT, what, subject=pairing, command=command)
+            return _deadline(identity, at, CHOICE_DEFAULT, says, subject=pairing, command=command)
         case AskForForm(form=form) if form != attendance.CHECK_IN:
             identity = stamped("invite", at=at) if act.about is None else Stamp(clock.asked_again(act.about))
-            return _deadline(identity, at, INVITE, cycle.INVITATIONS_GO_OUT(), subject=form, command=command)
+            return _deadline(identity, at, INVITE, cycle.INVITATIONS_GO_OUT, subject=form, command=command)
         case WithdrawEntrant(entrant=entrant):
             return _makes_room(state, entrant, at)
         case _:
             return _round_by_clock(state, command, at)
 
 
+def _of_game(says: Callable[[str], str], state: Tournament, pairing: PairingId) -> Callable[[], str]:
+    """What is said about a game."""
+    return lambda: says(board(state, pairing))
+
+
 def _check_in(command: AskForForm | CloseForm, at: datetime) -> Deadline:
     """Check-in before the event opens or closes."""
     opens = isinstance(command, AskForForm)
     stamp = stamped("check_in_opens" if opens else "check_in_closes", at=at)
-    what = agenda.CHECK_IN_OPENS() if opens else agenda.CHECK_IN_CLOSES()
-    return _deadline(stamp, at, CHECK_IN, what, subject=command.form, command=command)
+    says = agenda.CHECK_IN_OPENS if opens else agenda.CHECK_IN_CLOSES
+    return _deadline(stamp, at, CHECK_IN, says, subject=command.form, command=command)
 
 
 def _answered(command: AnswerPrompt, at: datetime) -> Deadline:
     """A question gets its usual answer, or lots are drawn for it."""
     if command.answer is None:
-        kind, topic, what = "lots", LOTS, agenda.lots()
+        kind, topic, says = "lots", LOTS, agenda.lots
     else:
-        kind, topic, what = "default", ANSWER_DEFAULT, agenda.answer_default()
-    return _deadline(stamped(kind, command.prompt, at=at), at, topic, what, subject=command.prompt, command=command)
+        kind, topic, says = "default", ANSWER_DEFAULT, agenda.answer_default
+    return _deadline(stamped(kind, command.prompt, at=at), at, topic, says, subject=command.prompt, command=command)
 
 
 def _makes_room(state: Tournament, entrant: EntrantId, at: datetime) -> Deadline:
@@ -208,7 +233,7 @@ def _makes_room(state: Tournament, entrant: EntrantId, at: datetime) -> Deadline
     )
     command = WithdrawEntrant(entrant=entrant, cause="declined" if said_no else "unanswered")
     identity = stamped("declined", entrant, at=at)
-    return _deadline(identity, at, DECLINED, cycle.MAKES_ROOM(), subject=entrant, command=command)
+    return _deadline(identity, at, DECLINED, cycle.MAKES_ROOM, subject=entrant, command=command)
 
 
 def _round_by_clock(state: Tournament, command: Command, at: datetime) -> Deadline:
@@ -217,20 +242,20 @@ def _round_by_clock(state: Tournament, command: Command, at: datetime) -> Deadli
         case PublishRound(stage=stage, round_number=number):
             name = round_argument(stage, number)
             weekly = state.settings.week is not None
-            what = agenda.pair(state.stages[stage].title, number) if weekly else cycle.NEXT_GAME()
+            says = partial(agenda.pair, state.stages[stage].title, number) if weekly else cycle.NEXT_GAME
             return _deadline(
-                Stamp(f"pair:{name}"), at, PAIR if weekly else NEXT_GAME, what, subject=name, command=command
+                Stamp(f"pair:{name}"), at, PAIR if weekly else NEXT_GAME, says, subject=name, command=command
             )
         case SetGameTimes(stage=stage, round_number=number):
             name = round_argument(stage, number)
             one = state.started[stage].rounds[number - 1]
-            what = agenda.fix(one.number, one.pairings.label)
-            return _deadline(stamped("fix", name, at=at), at, FIX, what, subject=name, command=command)
+            says = partial(agenda.fix, one.number, one.pairings.label)
+            return _deadline(stamped("fix", name, at=at), at, FIX, says, subject=name, command=command)
         case FinishTournament():
-            return _deadline(Stamp("finish"), at, FINISH, agenda.FINISH(), command=command)
+            return _deadline(Stamp("finish"), at, FINISH, agenda.FINISH, command=command)
         case AskForForm() | CloseForm():
             return _check_in(command, at)
         case CloseRegistration():
-            return _deadline(stamped("close", at=at), at, CLOSE, agenda.CLOSE(), command=command)
+            return _deadline(stamped("close", at=at), at, CLOSE, agenda.CLOSE, command=command)
         case _:
             raise InvariantError(f"the timetable cannot carry out {type(command).__name__}")

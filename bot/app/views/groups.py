@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.app.speaking.catalogue import manner
@@ -58,12 +58,26 @@ def ranked_apart(context: TournamentContext) -> bool:
 
 
 def group_views(context: TournamentContext, stage: int, groups: Iterable[Group]) -> list[View]:
-    """The table of each of these groups, as it stands."""
+    """The table of each of these groups, as it stands, and as a file."""
+    return [
+        replace(view, csv=_csv(context, group, standings))
+        for group, standings, view in _tables(context, stage, groups)
+    ]
+
+
+def group_tables(context: TournamentContext, stage: int, groups: Iterable[Group]) -> list[View]:
+    """The same without files, for posts that have none."""
+    return [view for _, _, view in _tables(context, stage, groups)]
+
+
+def _tables(
+    context: TournamentContext, stage: int, groups: Iterable[Group]
+) -> Iterator[tuple[Group, Sequence[Standing], View]]:
     wanted = list(groups)
     standings = context.rules(stage).rank_groups(context.stage(stage), [group.name for group in wanted])
-    return [
-        _view(context, stage, group, standings[group.name], games_played(context, stage, group)) for group in wanted
-    ]
+    for group in wanted:
+        lines = standings[group.name]
+        yield group, lines, _view(context, stage, group, lines, games_played(context, stage, group))
 
 
 VIEWS_KEPT = 1024
@@ -88,7 +102,7 @@ def _view(
     page.table(_with_cuts(context, stage, group, _grid(context, group, standings)))
     page.lines(context.reason(line.note, stage) for line in standings if line.note is not None)
     page.lines(tables.tie_break_help(one.head, one.help) for one in group.columns)
-    return View(context.heading(group.title), page.blocks(), _csv(context, group, standings))
+    return View(context.heading(group.title), page.blocks())
 
 
 def games_played(context: TournamentContext, stage: int, group: Group) -> tuple[int, int]:

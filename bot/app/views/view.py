@@ -75,11 +75,11 @@ class Page:
         for row in rows:
             longer = len(shown(row)) + 1
             if len(part) > head and length + longer > self.limit:
-                self._add(_fenced(part))
+                self._add(_fenced(part), length)
                 part, length = list(top), bare
             part.append(row)
             length += longer
-        self._add(_fenced(part))
+        self._add(_fenced(part), length)
 
     def blocks(self) -> tuple[str, ...]:
         """What has been collected."""
@@ -89,8 +89,8 @@ class Page:
         if self._blocks and self._blocks[-1]:
             self._add("")
 
-    def _add(self, piece: str) -> None:
-        length = len(shown(piece))
+    def _add(self, piece: str, known_length: int | None = None) -> None:
+        length = len(shown(piece)) if known_length is None else known_length
         if self._blocks and self._length + 1 + length <= self.limit:
             self._blocks[-1] += f"\n{piece}"
             self._length += 1 + length

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
 
@@ -70,28 +70,29 @@ def _highest_keys(contest: Contest) -> list[int]:
 
 
 def _played_out(contest: Contest) -> list[tuple[int, int]]:
-    """The best and worst places over every way in which the open games can end."""
-    players = contest.players
-    best, worst = [len(players)] * len(players), [1] * len(players)
-    for keys in _endings(contest):
-        for place, who in enumerate(sorted(players, key=keys.__getitem__, reverse=True), start=1):
-            best[who] = min(best[who], place)
-            worst[who] = max(worst[who], place)
-    return list(zip(best, worst, strict=True))
+    """The best and worst places over every way in which the open games can end, all ways in one go."""
+    import numpy as np  # noqa: PLC0415 - slow to import, and needed only here
 
-
-def _endings(contest: Contest) -> Iterator[list[int]]:
-    """The final keys for every way the open games can end: either player wins, or neither comes."""
-    for winners in product((0, 1, None), repeat=len(contest.to_play)):
-        points, won = list(contest.half_points), []
-        for pair, seat in zip(contest.to_play, winners, strict=True):
-            if seat is not None:
-                won.append((pair[seat], pair[1 - seat]))
-                points[pair[seat]] += FULL_POINT
-        sodos = [sum(points[other] for other in beaten) for beaten in contest.beaten]
-        for winner, loser in won:
-            sodos[winner] += points[loser]
-        yield _keys(points, sodos)
+    size = len(contest.half_points)
+    winners = np.array(list(product((0, 1, -1), repeat=len(contest.to_play))), dtype=np.int64)
+    points = np.tile(np.array(contest.half_points, dtype=np.int64), (len(winners), 1))
+    times_beaten = np.zeros((size, size), dtype=np.int64)
+    for who, beaten in enumerate(contest.beaten):
+        for other in beaten:
+            times_beaten[other, who] += 1
+    won = [
+        (pair[seat], pair[1 - seat], winners[:, game] == seat)
+        for game, pair in enumerate(contest.to_play)
+        for seat in (0, 1)
+    ]
+    for winner, _, where in won:
+        points[:, winner] += FULL_POINT * where
+    sodos = points @ times_beaten
+    for winner, loser, where in won:
+        sodos[:, winner] += points[:, loser] * where
+    keys = (points * (FULL_POINT * size * size) + sodos) * size - np.arange(size)
+    places = np.argsort(np.argsort(-keys, axis=1), axis=1) + 1
+    return list(zip(places.min(axis=0).tolist(), places.max(axis=0).tolist(), strict=True))
 
 
 def _keys(half_points: Sequence[int], sodos: Sequence[int]) -> list[int]:

@@ -34,23 +34,16 @@ def _league_lines(stage: Stage, tables: Tables, title: Title) -> Iterator[Standi
         yield from league_lines(stage, tables, title, league)
 
 
-def league_lines(stage: Stage, tables: Tables, title: Title, league: League) -> tuple[Standing, ...]:
-    """The lines of one league; `rank` is the place in it."""
-    winners = trophies(stage, tables, league)
-    return _lines_of(tables.of(league), league, tables.leagues.lowest, winners, title.champion)
-
-
-def _lines_depend_on(
-    table: LeagueTable, league: League, lowest: int, winners: tuple[EntrantId, ...], champion: EntrantId | None
-) -> tuple[object, ...]:
-    return (table, league, lowest, champion, *winners)
+def _lines_depend_on(stage: Stage, tables: Tables, title: Title, league: League) -> tuple[object, ...]:
+    """Who is disqualified stands in the league's games, and with the entrants."""
+    return (tables.of(league), league, tables.leagues.lowest, stage.entrants, title.champion)
 
 
 @remembered(_lines_depend_on, most=LEAGUES_KEPT)
-def _lines_of(
-    table: LeagueTable, league: League, lowest: int, winners: tuple[EntrantId, ...], champion: EntrantId | None
-) -> tuple[Standing, ...]:
-    return tuple(_each_line(table, league, lowest, winners, champion))
+def league_lines(stage: Stage, tables: Tables, title: Title, league: League) -> tuple[Standing, ...]:
+    """The lines of one league; `rank` is the place in it."""
+    winners = trophies(stage, tables, league)
+    return tuple(_each_line(tables.of(league), league, tables.leagues.lowest, winners, title.champion))
 
 
 def _each_line(

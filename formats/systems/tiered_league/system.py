@@ -34,7 +34,7 @@ from formats.systems.tiered_league.players import LAST_CYCLE_FIELDS, LAST_TIER, 
 from formats.systems.tiered_league.reasons import arrangement_reasons
 from formats.systems.tiered_league.rounds import league_round, title_round
 from formats.systems.tiered_league.standings import standings
-from formats.systems.tiered_league.tables import Tables
+from formats.systems.tiered_league.tables import tables_of
 from formats.systems.tiered_league.title import title_at_stake, title_of
 from formats.systems.tiered_league.words import NAMES, WORDS
 from formats.toolkit.by_hand import as_published, same_couples
@@ -108,7 +108,7 @@ class TieredLeague(
         if len(league_rounds(stage)) < leagues.rounds:
             return NeedsPairing()
         title_game_open = any(not round_.complete for round_ in title_rounds(stage))
-        if not title_game_open and title_of(stage, Tables(stage, leagues), options).next_game:
+        if not title_game_open and title_of(stage, tables_of(stage), options).next_game:
             return NeedsPairing()
         missing = tuple(pairing.id for round_ in stage.rounds for pairing in round_.open_pairings())
         return AwaitsResults(missing) if missing else Finished()
@@ -118,7 +118,7 @@ class TieredLeague(
         leagues = leagues_of(stage)
         if len(league_rounds(stage)) < leagues.rounds:
             return league_round(stage, leagues)
-        return title_round(stage, title_of(stage, Tables(stage, leagues), options), lots)
+        return title_round(stage, title_of(stage, tables_of(stage), options), lots)
 
     def by_hand(
         self, stage: Stage, pairings: RoundPairings, published: Round | None, options: LeagueOptions
@@ -128,7 +128,7 @@ class TieredLeague(
             return same_couples(published.pairings, pairings)
         leagues = leagues_of(stage)
         if len(league_rounds(stage)) >= leagues.rounds:
-            title = title_of(stage, Tables(stage, leagues), options)
+            title = title_of(stage, tables_of(stage), options)
             if title.next_game is None:
                 raise HandmadeRoundError("no_match_for")
             return same_couples(title_round(stage, title, Lots("")), pairings)
@@ -142,7 +142,7 @@ class TieredLeague(
 
     def rank(self, stage: Stage, options: LeagueOptions) -> tuple[Standing, ...]:
         """Rules 10, 11 and 13: who holds the title, then league by league from the top."""
-        tables = Tables(stage, leagues_of(stage))
+        tables = tables_of(stage)
         return standings(stage, tables, title_of(stage, tables, options))
 
     def groups(self, stage: Stage, options: LeagueOptions) -> tuple[Group, ...]:
@@ -153,7 +153,7 @@ class TieredLeague(
         self, stage: Stage, wanted: Collection[str], options: LeagueOptions
     ) -> Mapping[str, tuple[Standing, ...]]:
         """Rules 10 and 13 for these leagues; and how the match for the title stands."""
-        tables = Tables(stage, leagues_of(stage))
+        tables = tables_of(stage)
         return group_standings(stage, tables, title_of(stage, tables, options), wanted)
 
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: LeagueOptions) -> Reason:
@@ -162,18 +162,18 @@ class TieredLeague(
 
     def carry_over(self, stage: Stage, options: LeagueOptions) -> Mapping[EntrantId, Mapping[str, Scalar]]:
         """Rule 14: the records from which the next cycle is arranged."""
-        tables = Tables(stage, leagues_of(stage))
+        tables = tables_of(stage)
         records = next_cycle(stage, tables, title_of(stage, tables, options))
         return {who: record.attributes() for who, record in records.items()}
 
     def next_options(self, stage: Stage, options: LeagueOptions) -> Mapping[str, Any]:
         """Rule 14: somebody holds the title then, be it somebody who is not in this field."""
-        title = title_of(stage, Tables(stage, leagues_of(stage)), options)
+        title = title_of(stage, tables_of(stage), options)
         return {"title_held": title.champion is not None or title.kept_by_absent}
 
     def still_counts(self, record: Mapping[str, Scalar], stage: Stage, options: LeagueOptions) -> bool:
         """Rule 14: the holder's record, as long as nobody in the field holds the title (reading K14b)."""
-        title = title_of(stage, Tables(stage, leagues_of(stage)), options)
+        title = title_of(stage, tables_of(stage), options)
         return title.kept_by_absent and record.get(LAST_TIER) == TITLE_TIER
 
     def read_form(

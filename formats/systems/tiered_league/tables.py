@@ -17,7 +17,7 @@ from formats.core.results import Result
 from formats.core.round import Round
 from formats.core.state import Stage
 from formats.core.values import EntrantId, PairingId
-from formats.systems.tiered_league.leagues import League, Leagues, league_rounds
+from formats.systems.tiered_league.leagues import League, Leagues, league_rounds, leagues_of
 from formats.systems.tiered_league.players import Player
 from formats.systems.tiered_league.prospects import Contest, possible_places
 from formats.toolkit import record
@@ -154,10 +154,15 @@ class Tables:
         self.leagues = leagues
         self._rounds = league_rounds(stage)
         self._more_to_come = len(self._rounds) < leagues.rounds
+        self._found: dict[str, LeagueTable] = {}
 
     def of(self, league: League) -> LeagueTable:
         """One league, from its own games."""
-        return _table_of(league, self.leagues.players, self._rounds, more_to_come=self._more_to_come)
+        found = self._found.get(league.name)
+        if found is None:
+            found = _table_of(league, self.leagues.players, self._rounds, more_to_come=self._more_to_come)
+            self._found[league.name] = found
+        return found
 
     def complete(self, league: League) -> bool:
         """Has every game of the league a result?"""
@@ -202,6 +207,12 @@ class Tables:
         for league in self.leagues.all:
             found.update(getattr(self.of(league), what))
         return found
+
+
+@remembered(lambda stage: (stage,))
+def tables_of(stage: Stage) -> Tables:
+    """All leagues of a stage as it stands."""
+    return Tables(stage, leagues_of(stage))
 
 
 def _table_depends_on(

@@ -14,7 +14,7 @@ from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 from formats.systems.tiered_league.leagues import TITLE_MATCH, leagues_of, title_rounds
 from formats.systems.tiered_league.options import LeagueOptions
-from formats.systems.tiered_league.tables import Tables
+from formats.systems.tiered_league.tables import Tables, tables_of
 from formats.toolkit import record
 
 
@@ -115,7 +115,7 @@ def title_at_stake(stage: Stage, pairing: Pairing, result: Result) -> Resting:
     leagues = leagues_of(stage)
     was = _opponent_in(games, leagues.holder)
     will = _winner_of_a(stage, Tables(stage.with_result(pairing.id, result), leagues))
-    if _winner_of_a(stage, Tables(stage, leagues)) == will or was == will:
+    if _winner_of_a(stage, tables_of(stage)) == will or was == will:
         return Resting()
     return Resting(
         games=tuple(game.id for one in games for game in one.pairings.pairings),
