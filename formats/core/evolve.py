@@ -12,6 +12,7 @@ from formats.core.growing import GrowingSequence, GrowingSet
 from formats.core.log import Record
 from formats.core.lots import commitment_to
 from formats.core.model import Draw, Entrant
+from formats.core.remembered import remembered
 from formats.core.state import CommandMark, Departure, FormAsk, FormEntry, OpenReport, Round, StageLog, Tournament
 from formats.core.traces.folding import with_traces
 from formats.core.values import EntrantId, PairingId
@@ -44,8 +45,9 @@ def states(records: Sequence[Record], start: Tournament | None = None) -> Iterat
     """The state after each of these records, as `fold` has them: what a later one undoes is in none."""
     undone = {line.event.command_id for line in records if isinstance(line.event, ev.CommandUndone)}
     state = Tournament() if start is None else start
+    evolved = evolve if len(records) <= FEW else _evolved
     for line in records:
-        state = pass_over(state, line) if line.command_id in undone else evolve(state, line)
+        state = pass_over(state, line) if line.command_id in undone else evolved(state, line)
         yield state
 
 
@@ -73,8 +75,27 @@ def undoes_before(records: Iterable[Record]) -> bool:
     return any(isinstance(line.event, ev.CommandUndone) for line in records)
 
 
+FEW = 16
+"""The records of a command are folded by whoever decides it, and again when they are taken into the log."""
+
+
 def evolve(state: Tournament, record: Record) -> Tournament:
-    """The state after one more event."""
+    """The state after one more event: the same object for the same event, so that what follows is worked out once."""
+    known = _after(state, record.event)
+    circumstances = (record.seq, record.command_id, record.actor, record.at)
+    after = known.get(circumstances)
+    if after is None:
+        after = known[circumstances] = _evolved(state, record)
+    return after
+
+
+@remembered(lambda state, event: (state, event), most=FEW)
+def _after(state: Tournament, event: ev.Event) -> dict[tuple[object, ...], Tournament]:  # noqa: ARG001 - depends on it
+    """The states after that event, by the rest of its record; filled by `evolve`."""
+    return {}
+
+
+def _evolved(state: Tournament, record: Record) -> Tournament:
     return replace(
         with_traces(_apply(state, record), record.event), version=record.seq, commands=_marked(state.commands, record)
     )

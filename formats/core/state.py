@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from itertools import chain
 from typing import Any, TypeVar
 
 from formats.core.errors import UnknownEntrantError, UnknownPairingError
@@ -261,7 +262,13 @@ class Tournament:
         """The games without a result in the current stage, oldest round first."""
         if not self.started:
             return ()
-        return tuple(pairing for round_ in self.started[-1].rounds for pairing in round_.open_pairings())
+        return _open_games(self.started[-1].rounds)
+
+
+@remembered(lambda rounds: (rounds,))
+def _open_games(rounds: tuple[Round, ...]) -> tuple[Pairing, ...]:
+    """The games without a result, oldest round first."""
+    return tuple(chain.from_iterable(round_.open_pairings() for round_ in rounds))
 
 
 @remembered(lambda forms: (forms,))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from bot.app.faces.in_use import faces
 from bot.app.speaking import actions
@@ -51,11 +52,15 @@ STYLES: Mapping[str, Style] = {
 def button(action: str, tournament: str, argument: str = "", *, label: str = "") -> Button:
     """The button of an action, with its own label unless another one says more."""
     own = faces().button(action)
-    return Button(
-        label=label or (LABELS[action]() if own is None else str(own.label)),
-        action=action_id(action, tournament, argument),
-        style=STYLES.get(action, "secondary") if own is None else own.style,
-    )
+    said = label or (LABELS[action]() if own is None else str(own.label))
+    style = STYLES.get(action, "secondary") if own is None else own.style
+    return _made(said, action_id(action, tournament, argument), style)
+
+
+@lru_cache(maxsize=4096)
+def _made(label: str, action: str, style: Style) -> Button:
+    """The boards and cards of a tournament have the same few again and again."""
+    return Button(label=label, action=action, style=style)
 
 
 def group_button(tournament: str, group: Group) -> Button:

@@ -19,6 +19,7 @@ from typing import Any
 
 from babel import Locale
 from fluent.runtime import FluentBundle
+from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
 
 import formats
@@ -259,6 +260,7 @@ class Catalogue:
 
         self._plain: dict[str, tuple[tuple[bool, str], ...] | None] = {}
         self._made = lru_cache(maxsize=SAID_KEPT)(self._interpreted)
+        self._number = lru_cache(maxsize=SAID_KEPT)(lambda number: str(fluent_number(number).format(locale)))
 
     @property
     def ids(self) -> KeysView[str]:
@@ -287,7 +289,7 @@ class Catalogue:
             self._read(message)
         plain = self._plain[message]
         if plain is not None:
-            text = _joined(plain, values)
+            text = _joined(plain, values, self._number)
             if text is not None:
                 return text
         # What is equal may yet be written differently: 1 and 1.0.
@@ -326,13 +328,15 @@ def _plain_parts(entry: ast.Message) -> tuple[tuple[bool, str], ...] | None:
     return tuple(parts)
 
 
-def _joined(parts: tuple[tuple[bool, str], ...], values: Mapping[str, Value]) -> str | None:
-    """The text, where nothing in it has to be written as languages do that."""
+def _joined(
+    parts: tuple[tuple[bool, str], ...], values: Mapping[str, Value], written: Callable[[int], str]
+) -> str | None:
+    """The text, where nothing in it has to be written as languages do that but whole numbers, as `written` does."""
     texts: list[str] = []
     for is_variable, text in parts:
         value: Value | None = values.get(text) if is_variable else text
-        if isinstance(value, int) and abs(value) < _SMALLEST_GROUPED:
-            value = str(value)
+        if isinstance(value, int):
+            value = str(value) if abs(value) < _SMALLEST_GROUPED else written(value)
         if not isinstance(value, str):
             return None
         texts.append(value)

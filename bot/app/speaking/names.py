@@ -69,17 +69,17 @@ def letter_width(letter: str) -> int:
     return 2 if unicodedata.east_asian_width(letter) in {"W", "F"} else 1
 
 
-def _is_plain(text: str) -> bool:
+def is_plain(text: str) -> bool:
     """Takes every character one column, whatever stands beside it? No token does."""
     return text.isascii() and text.isprintable()
 
 
 def display_width(text: str) -> int:
     """Columns of a text in a fixed-width font."""
-    if _is_plain(text):
+    if is_plain(text):
         return len(text)
     text = shown(text)
-    if _is_plain(text):
+    if is_plain(text):
         return len(text)
     return sum(map(letter_width, text))
 
@@ -101,7 +101,7 @@ def elide(text: str, width: int) -> str:
 
 def pad(text: str, width: int, align: Literal["left", "right"] = "left") -> str:
     """The text in exactly `width` columns."""
-    if _is_plain(text) and len(text) <= width:
+    if is_plain(text) and len(text) <= width:
         return text.rjust(width) if align == "right" else text.ljust(width)
     if has_tokens(text):
         return later("@pad", text=text, width=width, align=align)

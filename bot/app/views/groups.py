@@ -60,8 +60,7 @@ def ranked_apart(context: TournamentContext) -> bool:
 def group_views(context: TournamentContext, stage: int, groups: Iterable[Group]) -> list[View]:
     """The table of each of these groups, as it stands, and as a file."""
     return [
-        replace(view, csv=_csv(context, group, standings))
-        for group, standings, view in _tables(context, stage, groups)
+        replace(view, csv=_csv(context, group, standings)) for group, standings, view in _tables(context, stage, groups)
     ]
 
 

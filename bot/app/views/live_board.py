@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from bot.app.faces.in_use import faces
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button, group_button
+from bot.app.speaking.catalogue import manner
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Button, Message, Tone
-from bot.app.speaking.names import escape
+from bot.app.speaking.names import Names, escape
 from bot.app.speaking.picture_kinds import board_pictures
 from bot.app.speaking.wording import attendance, draws, ending, info, signup, tables
 from bot.app.speaking.wording import board as words
@@ -23,8 +26,9 @@ from bot.app.views.sealing import is_sealed
 from bot.app.views.standings import leading_lines
 from formats.core.draws import revealed_seed
 from formats.core.groups import Group
-from formats.core.model import Entrant
+from formats.core.model import Entrant, Standing
 from formats.core.possible.clock import week_of_round
+from formats.core.remembered import remembered
 from formats.core.state import Round, Tournament
 from formats.core.steps import Finish, PairRound, WaitForAnswers, next_step
 
@@ -86,10 +90,11 @@ def _running(context: TournamentContext, tournament: str) -> LiveBoard:
     number = context.state.stage_number
     if number < 0:
         return _closed(context, tournament)
-    texts = [_progress(context), _next(context)]
+    played = _played_so_far(context, number)
+    texts = [played.progress, _next(context)]
     if not is_sealed(context, number):
-        texts += [_lead(context, number), _games(context)]
-    return _board(context, texts, _play_buttons(context, tournament), _pictures(context, number))
+        texts += [played.lead, _games(context)]
+    return _board(context, texts, _play_buttons(context, tournament), played.picture_refs)
 
 
 def _finished(context: TournamentContext, tournament: str) -> LiveBoard:
@@ -196,6 +201,26 @@ def closed_line(context: TournamentContext) -> str:
 # in play
 
 
+class _Played(NamedTuple):
+    """What the board says of the results of a stage; no lead and no pictures where they are sealed."""
+
+    progress: Sequence[str]
+    lead: Sequence[str]
+    picture_refs: Sequence[str]
+
+
+def _played_depends_on(context: TournamentContext, number: int) -> tuple[object, ...]:
+    return (context.state.stages, context.stage(number), context.engine, context.names, manner(), faces())
+
+
+@remembered(_played_depends_on)
+def _played_so_far(context: TournamentContext, number: int) -> _Played:
+    """A report, a time or a note changes none of it."""
+    if is_sealed(context, number):
+        return _Played(_progress(context), (), ())
+    return _Played(_progress(context), _lead(context, number), board_pictures(context, number))
+
+
 def _progress(context: TournamentContext) -> list[str]:
     """How far the rounds that are being played have come."""
     number = context.state.stage_number
@@ -259,13 +284,15 @@ def _lead(context: TournamentContext, number: int) -> list[str]:
 def _leaders(context: TournamentContext, number: int, groups: Sequence[Group]) -> list[str]:
     shown = [group for group in groups if group.entrants][:LEADING]
     ranked = context.rules(number).rank_groups(context.stage(number), [group.name for group in shown])
-    first = [
-        words.leader(escape(group.title), context.names.plain(line.entrant), line.half_points)
-        for group in shown
-        for line in ranked[group.name][:1]
-    ]
+    first = [line for group in shown for line in _leader(group, ranked[group.name], context.names, manner())]
     rest = len(groups) - len(shown)
     return [f"**{words.LEADERS()}**", *first, *([words.and_others(rest)] if rest else [])]
+
+
+@remembered(lambda group, ranked, names, manner: (group, ranked, names, manner), most=256)
+def _leader(group: Group, ranked: Sequence[Standing], names: Names, manner: str) -> list[str]:  # noqa: ARG001
+    """Who leads a group, said in that manner; nobody where nobody plays in it."""
+    return [words.leader(escape(group.title), names.plain(line.entrant), line.half_points) for line in ranked[:1]]
 
 
 def _games(context: TournamentContext) -> list[str]:
@@ -299,8 +326,3 @@ def _play_buttons(context: TournamentContext, tournament: str) -> list[Button]:
     if context.simulates(number):
         shown.append(button(actions.ODDS, tournament))
     return shown
-
-
-def _pictures(context: TournamentContext, number: int) -> Sequence[str]:
-    """None of a stage whose results are sealed."""
-    return () if is_sealed(context, number) else board_pictures(context, number)

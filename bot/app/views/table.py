@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.app.speaking.names import display_width, pad
+from bot.app.speaking.names import display_width, is_plain, pad
 from bot.app.views.view import CsvFile
 
 TABLE_WIDTH = 56
@@ -38,7 +38,8 @@ def table_lines(columns: Sequence[Column], rows: Sequence[Sequence[str]], width:
 
     Elastic columns share what the others leave, but never get less than `NARROWEST_NAME`.
     """
-    widths = [max(display_width(cell) for cell in (column.head, *cells)) for column, cells in _by_column(columns, rows)]
+    by_place = [[row[place] for row in rows] for place in range(len(columns))]
+    widths = [max(display_width(column.head), _width(cells)) for column, cells in zip(columns, by_place, strict=True)]
     spare = width - sum(widths) - (len(columns) - 1)
     elastic = [place for place, column in enumerate(columns) if column.elastic]
     while spare < 0:
@@ -47,17 +48,24 @@ def table_lines(columns: Sequence[Column], rows: Sequence[Sequence[str]], width:
             return None
         widths[widest] -= 1
         spare += 1
-    return [
-        " ".join(
-            pad(cell.replace("`", "'"), wide, column.align)
-            for cell, wide, column in zip(cells, widths, columns, strict=True)
-        ).rstrip()
-        for cells in ([column.head for column in columns], *rows)
+    even = [
+        [*_even([column.head], wide, column.align), *_even(cells, wide, column.align)]
+        for column, cells, wide in zip(columns, by_place, widths, strict=True)
     ]
+    return [" ".join(cells).rstrip() for cells in zip(*even, strict=True)]
 
 
-def _by_column(columns: Sequence[Column], rows: Sequence[Sequence[str]]) -> list[tuple[Column, list[str]]]:
-    return [(column, [row[place] for row in rows]) for place, column in enumerate(columns)]
+def _width(cells: Sequence[str]) -> int:
+    """How many columns of the font the widest takes."""
+    return max(map(len if is_plain("".join(cells)) else display_width, cells), default=0)
+
+
+def _even(cells: Sequence[str], wide: int, align: Literal["left", "right"]) -> list[str]:
+    """The cells of a column, all equally wide."""
+    bare = [cell.replace("`", "'") for cell in cells]
+    if is_plain("".join(bare)) and max(map(len, bare), default=0) <= wide:
+        return [cell.rjust(wide) if align == "right" else cell.ljust(wide) for cell in bare]
+    return [pad(cell, wide, align) for cell in bare]
 
 
 def safe_cell(value: object) -> str:

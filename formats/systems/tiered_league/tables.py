@@ -94,7 +94,8 @@ class LeagueTable:
                     self._beaten[who].append(pairing.seats[1 - seat])
                 elif result.half_points[seat] == 0:
                     self.losses[who] += 1
-            self.missed.update(result.absent)
+            if result.absent:
+                self.missed.update(result.absent)
 
     def _add_unpublished(self, paired: set[record.Couple]) -> None:
         for who in self._members:

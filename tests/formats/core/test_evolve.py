@@ -108,6 +108,16 @@ def test_a_fold_can_be_continued() -> None:
     assert fold(play.records[5:], start) == play.state
 
 
+def test_the_same_event_in_the_same_record_makes_the_very_same_state() -> None:
+    play = with_a_report()
+    before, last = fold(play.records[:-1]), play.records[-1]
+
+    assert fold(play.records[-1:], before) is evolve(before, last)
+    other = last.model_copy(update={"actor": "p9"})
+    assert evolve(before, other).commands[-1].actor == "p9", "nobody else's record is taken for it"
+    assert evolve(before, last).commands[-1].actor == last.actor
+
+
 def test_undone_commands_count_as_never_having_happened() -> None:
     play = running()
     before = play.state

@@ -100,6 +100,8 @@ def test_an_unknown_message_does_not_stop_anything() -> None:
 
 def test_large_numbers_are_grouped() -> None:
     assert places(1, 1200) == "places 1–1,200"
+    with speaking("de"):
+        assert "1.200" in places(1, 1200)
 
 
 @pytest.mark.parametrize("code", known_languages())

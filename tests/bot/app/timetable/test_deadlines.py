@@ -9,6 +9,7 @@ from itertools import pairwise
 import pytest
 
 from bot.app.reminders import digest
+from bot.app.speaking.catalogue import speaking
 from bot.app.timetable import deadlines as due
 from bot.app.timetable.deadlines import deadlines, moment_of
 from bot.app.timetable.reminder import AFTER_STEPS
@@ -92,6 +93,16 @@ def test_ids_are_never_given_twice(season: Season) -> None:
     ids = [deadline.id for _, deadline in season.fired]
     assert len(ids) == len(set(ids))
     assert season.state.passed == set(ids)
+
+
+def test_what_comes_due_is_found_once_and_said_in_the_language_of_the_reader() -> None:
+    season = Season().create().sign_up(2)
+    first, again = (deadlines(season.state, season.engine) for _ in range(2))
+    assert first
+    assert all(one is other for one, other in zip(first, again, strict=True))
+    with speaking("de"):
+        german = [one.what for one in again]
+    assert german != [one.what for one in first]
 
 
 def test_nothing_happens_before_it_is_due(season: Season) -> None:

@@ -64,6 +64,13 @@ def test_columns_line_up_with_wide_letters() -> None:
     assert len({display_width(line) for line in lines or []}) == 1
 
 
+def test_a_column_is_as_wide_as_its_head_or_its_widest_cell_and_ticks_are_replaced() -> None:
+    columns = [Column("A"), Column("Name", "left"), Column("Points")]
+    rows = [["1", "Ana", "7"], ["20", "`Bo`", "12345678"]]
+
+    assert table_lines(columns, rows) == [" A Name   Points", " 1 Ana         7", "20 'Bo' 12345678"]
+
+
 def test_elastic_columns_give_way_down_to_a_readable_width() -> None:
     columns = [Column("Name", "left", elastic=True), Column("Value")]
     lines = table_lines(columns, [["x" * 80, "1"]], width=20)
