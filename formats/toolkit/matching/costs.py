@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +17,35 @@ Flags = NDArray[np.bool_]
 LIMB = 60
 """Bits. Three limbs may be added and taken away from one another before 64 bits run over."""
 MASK = (1 << LIMB) - 1
+EXACT = 52
+"""Bits. Whole numbers up to there are the same as floats."""
+
+Number = TypeVar("Number", np.int64, np.float64)
+
+
+class Column(NamedTuple):
+    """One layer as part of the packed costs: `(layer - least) << offset`; its sums stay below `1 << end`."""
+
+    layer: Whole
+    least: int
+    offset: int
+    end: int
+
+
+@dataclass(frozen=True)
+class Level:
+    """A few layers, as whole numbers that are part of the packed costs when shifted by `offset` bits."""
+
+    columns: Sequence[Column]
+    offset: int
+
+    def of(self, rows: NDArray[np.intp], columns: NDArray[np.intp]) -> Whole:
+        """What these edges cost, from 0 up."""
+        first, second = np.minimum(rows, columns), np.maximum(rows, columns)
+        values = np.zeros(len(rows), dtype=np.int64)
+        for column in self.columns:
+            values += (column.layer[first, second] - column.least) << (column.offset - self.offset)
+        return values
 
 
 class Costs:
@@ -27,26 +58,28 @@ class Costs:
         """Pack the layers. Of all arrays only what stands above the diagonal is looked at.
 
         Every layer is shifted to begin at 0, which favours no perfect matching, and gets room for the sum over a whole
-        matching, so that no later layer reaches the unit of an earlier one.
+        matching, so that no later layer reaches the unit of an earlier one. Layers that say nothing take no room.
         """
         self.size = len(allowed)
         above = np.triu(allowed, 1)
         self.allowed = above | above.T
-        self.layers = layers
-        self._columns: list[tuple[Whole, int]] = []
-        digits: list[Whole] = [np.zeros_like(above, dtype=np.int64)]
+        self._above = above
+        self._columns: list[Column] = []
+        digits: list[Whole] = []
         offset = 2
         for layer in reversed(layers):
             known = layer[above]
-            if not known.size:
-                continue
-            least, most = int(known.min()), int(known.max())
+            least, most = int(known.min(initial=np.iinfo(np.int64).max)), int(known.max(initial=0))
             if most > least:
-                shifted = np.where(above, layer - least, 0)
-                self._columns.append((shifted, offset))
-                _write(shifted, offset, digits)
-                offset += ((most - least) * (self.size // 2)).bit_length()
-        self.limbs = [digit + digit.T for digit in reversed(digits)]
+                bits = (most - least).bit_length()
+                _write(known - least, bits, offset, digits)
+                end = offset + ((most - least) * (self.size // 2)).bit_length()
+                self._columns.append(Column(layer, least, offset, end))
+                offset = end
+        # Prices are sums over whole matchings, two of which must fit into the highest limb together.
+        while len(digits) * LIMB < offset:
+            digits.append(np.zeros(np.count_nonzero(above), dtype=np.int64))
+        self.limbs = [self._square(digit, 0) for digit in reversed(digits)]
 
     def of(self, rows: NDArray[np.intp], columns: NDArray[np.intp]) -> list[int]:
         """The costs of these edges."""
@@ -55,41 +88,36 @@ class Costs:
             first = [(high << LIMB) + low for high, low in zip(first, other, strict=True)]
         return first
 
-    def narrow(self, edges: Flags) -> list[int]:
-        """The costs of some edges, both ways, as numbers that compare alike when summed over these edges only."""
-        rows, columns = np.nonzero(edges)
-        first, second = np.minimum(rows, columns), np.maximum(rows, columns)
-        packed = np.zeros(len(rows), dtype=np.int64)
-        done: list[int] | None = None
-        bits = 0
-        for layer in self.layers:
-            values = layer[first, second]
-            if not len(values):
-                continue
-            values = values - values.min()
-            room = int(values.max()) * self.size + 1
-            bits += room.bit_length()
-            if bits > LIMB and done is None:
-                done = packed.tolist()
-            if done is None:
-                packed = packed * room + values
-            else:
-                done = [known * room + value for known, value in zip(done, values.tolist(), strict=True)]
-        return packed.tolist() if done is None else done
+    def levels(self) -> Iterator[Level]:
+        """The layers, the gravest first, as many at a time as a float can hold the sums of."""
+        waiting = self._columns[::-1]
+        while waiting:
+            level = [column for column in waiting if waiting[0].end - column.offset <= EXACT or column is waiting[0]]
+            yield Level(level, level[-1].offset)
+            waiting = waiting[len(level) :]
 
     def roughly(self) -> NDArray[np.float64]:
         """All costs, rounded; infinite where no pairing is allowed."""
         return np.where(self.allowed, _rounded(self.limbs), np.inf)
 
     def roughly_without_each(self) -> Iterator[NDArray[np.float64]]:
-        """All costs, rounded, without each of the layers in turn."""
-        parts = [layer * 2.0**offset for layer, offset in self._columns]
-        for left_out in range(len(parts)):
-            rough = np.zeros(self.allowed.shape)
-            for place, part in enumerate(parts):
-                if place != left_out:
-                    rough += part
-            yield np.where(self.allowed, rough + rough.T, np.inf)
+        """All costs, rounded, without each of the layers in turn; infinite where no pairing is allowed."""
+        parts = [(column.layer[self._above] - column.least) * 2.0**column.offset for column in self._columns]
+        nothing = np.zeros(np.count_nonzero(self._above))
+        below = [nothing]
+        for part in parts[:-1]:
+            below.append(below[-1] + part)
+        above = nothing.copy()
+        while parts:
+            yield self._square(below.pop() + above, np.inf)
+            above += parts.pop()
+
+    def _square(self, values: NDArray[Number], otherwise: float) -> NDArray[Number]:
+        """A symmetric table of the values of all allowed edges, row by row above the diagonal."""
+        table = np.full(self.allowed.shape, otherwise, dtype=values.dtype)
+        table[self._above] = values
+        table.T[self._above] = values
+        return table
 
     def slack(self, prices: Sequence[int], nests: Nests) -> Slack:
         """What every edge costs more than the prices of its ends; blossoms do not count for the edges inside them."""
@@ -173,12 +201,15 @@ def _rounded(limbs: Sequence[Whole]) -> NDArray[np.float64]:
     return total
 
 
-def _write(values: Whole, offset: int, digits: list[Whole]) -> None:
-    """Add `values << offset` to digits of which the lowest comes first."""
-    at, shift = divmod(offset, LIMB)
-    if int(values.max()).bit_length() > LIMB:
+def _write(values: Whole, bits: int, offset: int, digits: list[Whole]) -> None:
+    """Add `values << offset` to digits of which the lowest comes first; no value has more than `bits` bits."""
+    if bits > LIMB:
         raise OverflowError("a layer of costs is wider than 60 bits")
-    while len(digits) < at + 2:
+    at, shift = divmod(offset, LIMB)
+    while len(digits) <= (offset + bits - 1) // LIMB:
         digits.append(np.zeros_like(values))
-    digits[at] += (values & (MASK >> shift)) << shift
-    digits[at + 1] += values >> (LIMB - shift)
+    if shift + bits <= LIMB:
+        digits[at] += values << shift
+    else:
+        digits[at] += (values & (MASK >> shift)) << shift
+        digits[at + 1] += values >> (LIMB - shift)

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from formats.toolkit.matching import NoMatchingError
-from formats.toolkit.matching.blossoms import FREE, Blossoms, Nested, Stuck
+from formats.toolkit.matching.blossoms import Blossoms, Nested, Stuck
 from formats.toolkit.matching.costs import Costs, Flags, Nests, Slack, Whole
 from formats.toolkit.matching.relaxed import relaxed
 
@@ -22,7 +22,7 @@ NEAREST, NEIGHBOURS = 12, 3
 """How many of the cheapest edges of a vertex, and of the vertices next to it in order, it is begun with."""
 OTHERWISE = 5
 """How many more that would be cheapest if one of the layers did not count."""
-ADDED = 6
+ADDED = 12
 """How many edges of a vertex may be added at a time."""
 MENDED = 1
 """How many vertices there must be for each that is amiss."""
@@ -43,8 +43,7 @@ def cheapest(costs: Costs, dislikes: Whole | None = None) -> Cheapest | None:
     begun: tuple[list[int], list[int]] | None = None
     while True:
         near = _lists(costs, edges)
-        begun = begun or relaxed(near, costs.narrow(edges)) or ([0] * costs.size, [FREE] * costs.size)
-        work = Blossoms(near, *begun)
+        work = Blossoms(near, *(begun or relaxed(costs, edges)))
         stuck = work.match()
         blossoms = work.nested()
         nests = Nests(costs.size, blossoms)

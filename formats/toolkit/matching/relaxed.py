@@ -1,62 +1,87 @@
 """Where to begin: the cheapest matching if everybody could also play two halves of games.
 
 Every vertex stands once on the left and once on the right, and each left one gets a right one: an assignment, which
-the library finds at once and which has prices without blossoms. Circles of an even number of vertices are matched two
-and two; of an odd one somebody is left, and there are few of these.
+SciPy finds at once and which has prices without blossoms. Circles of an even number of vertices are matched two and
+two; of an odd one somebody is left, and there are few of these.
+
+Costs are wider than a float, so the layers are taken a few at a time, the most important first: an assignment that is
+cheapest by the first of them is one of edges that are tight by their prices, and among these the next are weighed.
 """
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 
+import numpy as np
+from numpy.typing import NDArray
+
 from formats.toolkit.matching.blossoms import FREE
-from formats.toolkit.matching.library import WIDEST, cheapest_known
+from formats.toolkit.matching.costs import Costs, Flags, Whole
 
-Near = Sequence[Sequence[tuple[int, int]]]
+Places = NDArray[np.intp]
+
+FEWEST = 64
+"""With fewer vertices the search is as quick without a place to begin, and SciPy need not be imported."""
 
 
-def relaxed(near: Near, narrow: Sequence[int]) -> tuple[list[int], list[int]] | None:
-    """Prices that no edge undercuts, and mates by tight edges; None if even halves of games are not enough.
+def relaxed(costs: Costs, edges: Flags) -> tuple[list[int], list[int]]:
+    """Prices and mates to begin with: a whole number for each vertex, and `FREE` for whoever is left.
 
-    `near[v]` lists the neighbours of `v` with costs that are multiples of four. `narrow` has the same costs, in the
-    same order, as numbers that compare alike when summed over these edges.
+    `edges` is symmetric and within what is allowed. Nothing is promised of either: the search mends prices that edges
+    undercut and parts mates whose edge is not tight. Where even halves of games are not enough nobody has a mate.
     """
-    size = len(near)
-    if max(narrow, default=0).bit_length() > WIDEST:
-        return None
-    ends = [(one, other) for one, edges in enumerate(near) for other, _ in edges]
-    found = cheapest_known(
-        2 * size, ((one, other + size, cost) for (one, other), cost in zip(ends, narrow, strict=True))
-    )
-    if len(found) < size:
-        return None
-    chosen = [other - size for _, other in sorted(found)]
-    return _prices(near, chosen), _mates(chosen)
+    size = costs.size
+    prices, mates = [0] * size, [FREE] * size
+    if size < FEWEST:
+        return prices, mates
+    rows, columns = np.nonzero(edges)
+    for level in costs.levels():
+        values = level.of(rows, columns)
+        chosen = _assignment(rows, columns, values, size)
+        if chosen is None:
+            break
+        left, right = _prices(rows, columns, values, chosen)
+        both = (left + right).tolist()
+        prices = [price + (change << level.offset) // 2 for price, change in zip(prices, both, strict=True)]
+        mates = _mates(chosen.tolist())
+        tight = values == left[rows] + right[columns]
+        rows, columns = rows[tight], columns[tight]
+    return prices, mates
 
 
-def _prices(near: Near, chosen: Sequence[int]) -> list[int]:
-    """Prices of the left and of the right, by shortest paths; the price of a vertex is half of both."""
-    size = len(near)
-    costs = [dict(edges)[chosen[one]] for one, edges in enumerate(near)]
-    left = [cost // 4 * 2 for cost in costs]
-    right = [0] * size
-    for one, other in enumerate(chosen):
-        right[other] = costs[one] - left[one]
-    waiting, queued = deque(range(size)), [True] * size
-    while waiting:
-        other = waiting.popleft()
-        queued[other] = False
-        price = right[other]
-        for one, cost in near[other]:
-            if left[one] > cost - price:
-                left[one] = cost - price
-                partner = chosen[one]
-                right[partner] = costs[one] - left[one]
-                if not queued[partner]:
-                    queued[partner] = True
-                    waiting.append(partner)
-    return [(one + other) // 2 for one, other in zip(left, right, strict=True)]
+def _assignment(rows: Places, columns: Places, values: Whole, size: int) -> Places | None:
+    """The right vertex that each left one gets for the least sum of costs; None if not everybody can get one."""
+    from scipy.optimize import linear_sum_assignment  # noqa: PLC0415 - slow to import, and few fields are large enough
+
+    table = np.full((size, size), np.inf)
+    table[rows, columns] = values
+    try:
+        _, chosen = linear_sum_assignment(table)
+    except ValueError:
+        return None
+    found: Places = chosen
+    return found
+
+
+def _prices(rows: Places, columns: Places, values: Whole, chosen: Places) -> tuple[Whole, Whole]:
+    """Prices of the left and of the right that no edge undercuts, by shortest paths from all vertices at once.
+
+    Rounding may have made the assignment a little dearer than it must be; then there are no such prices, and those of
+    the last step are as good as any.
+    """
+    size = len(chosen)
+    begins = np.searchsorted(rows, np.arange(size))
+    costs = values[columns == chosen[rows]]
+    left = costs // 2
+    right = np.empty_like(left)
+    for _ in range(2 * size):
+        right[chosen] = costs - left
+        least = np.minimum.reduceat(values - right[columns], begins)
+        if (least >= left).all():
+            break
+        left = np.minimum(left, least)
+    right[chosen] = costs - left
+    return left, right
 
 
 def _mates(chosen: Sequence[int]) -> list[int]:

@@ -14,12 +14,16 @@ import numpy as np
 import rustworkx
 
 from formats.toolkit.matching import NoMatchingError
+from formats.toolkit.matching.blossoms import FREE, Blossoms
+from formats.toolkit.matching.costs import Nests
 from formats.toolkit.matching.exchange import Exchange
 from formats.toolkit.matching.library import WIDEST, cheapest_known
+from formats.toolkit.matching.pricing import Cheapest, is_proved
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from formats.toolkit.matching.costs import Costs, Flags, Whole
-    from formats.toolkit.matching.pricing import Cheapest
 
 SPARSE = 16
 """Up to so many tight edges a vertex it is worth finding out which of them no perfect matching can use."""
@@ -36,7 +40,9 @@ def settle(found: Cheapest, dislikes: Whole) -> list[int]:
         inside = nests[np.ix_(part, part)]
         if inside.any():
             # Each blossom is left once if as many edges as can be lie inside of blossoms.
-            _by_weights(part, tight, (inside.max() - inside).tolist(), dislikes, mates)
+            outside = inside.max() - inside
+            if not _by_prices(part, tight, outside, dislikes, mates):
+                _by_weights(part, tight, outside.tolist(), dislikes, mates)
         else:
             Exchange(part, tight, mates).settle(dislikes)
     return mates
@@ -75,6 +81,62 @@ def _parts(tight: Flags) -> Iterator[list[int]]:
         yield sorted(part)
 
 
+def _by_prices(part: Sequence[int], tight: Flags, costs: Whole, dislikes: Whole, mates: list[int]) -> bool:
+    """Tastes as digits below the costs, of all vertices at once, where edges are few; False without a proof.
+
+    Numbers as wide as that are no hindrance to our own search, which only adds and compares them.
+    """
+    here = np.ix_(part, part)
+    rows, columns = np.nonzero(np.triu(tight[here], 1))
+    if len(rows) > SPARSE * len(part):
+        return False
+    ranks, digits = _ranked(rows, dislikes[here][rows, columns], len(part))
+    shifts = (digits.sum() - np.cumsum(digits)).tolist()
+    width = int(digits.sum())
+    near: list[list[tuple[int, int]]] = [[] for _ in part]
+    for i, j, cost, rank in zip(
+        rows.tolist(), columns.tolist(), costs[rows, columns].tolist(), ranks.tolist(), strict=True
+    ):
+        weight = 4 * ((cost << width) + (rank << shifts[i]))
+        near[i].append((j, weight))
+        near[j].append((i, weight))
+    search = Blossoms(near, [0] * len(part), [FREE] * len(part))
+    if search.match() or not _is_cheapest(search, near):
+        return False
+    for i, j in enumerate(search.mates):
+        mates[part[i]] = part[j]
+    return True
+
+
+def _is_cheapest(search: Blossoms, near: Sequence[Sequence[tuple[int, int]]]) -> bool:
+    """Do the prices of a search prove what it has found?"""
+    blossoms = search.nested()
+    nests = Nests(search.size, blossoms)
+    tight = np.zeros((search.size, search.size), dtype=bool)
+    for i, edges in enumerate(near):
+        for j, cost in edges:
+            slack = cost - search.prices[i] - search.prices[j] + nests.twice[nests.innermost[i, j]]
+            if slack < 0:
+                return False
+            tight[i, j] = not slack
+    return is_proved(Cheapest(search.mates, tight, nests), blossoms)
+
+
+def _ranked(rows: NDArray[np.intp], tastes: Whole, size: int) -> tuple[Whole, Whole]:
+    """For every edge how many better tastes the vertex of its row has, and for every vertex the bits of the worst."""
+    order = np.lexsort((tastes, rows))
+    ordered, mine = tastes[order], rows[order]
+    steps = np.zeros(len(order), dtype=np.int64)
+    steps[1:] = (ordered[1:] != ordered[:-1]) & (mine[1:] == mine[:-1])
+    climbed = np.cumsum(steps)
+    firsts = np.searchsorted(mine, mine)
+    ranks = np.empty_like(steps)
+    ranks[order] = climbed - climbed[firsts]
+    most = np.zeros(size, dtype=np.int64)
+    np.maximum.at(most, rows, ranks)
+    return ranks, np.array([rank.bit_length() for rank in most.tolist()], dtype=np.int64)
+
+
 def settle_among_all(costs: Costs, dislikes: Whole) -> list[int]:
     """The same without a cheapest matching to begin with: the library weighs all edges."""
     mates = [0] * costs.size
@@ -99,10 +161,13 @@ def _by_weights(
         left = set(waiting)
         edges = {edge: known for edge, known in edges.items() if left.issuperset(edge)}
         room = max((cost for cost, _ in edges.values()), default=0).bit_length()
+        most: dict[int, int] = {}
+        for (i, _), (_, rank) in edges.items():
+            most[i] = max(rank, most.get(i, 0))
         shifts: dict[int, int] = {}
         width = 0
         for vertex in waiting:
-            digit = max((rank for (i, _), (_, rank) in edges.items() if i == vertex), default=0).bit_length()
+            digit = most.get(vertex, 0).bit_length()
             if shifts and width + digit + room > WIDEST:
                 break
             width += digit

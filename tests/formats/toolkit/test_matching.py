@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from itertools import combinations
+from unittest import mock
 
 import networkx as nx
 import numpy as np
@@ -84,10 +85,14 @@ def test_of_larger_graphs_it_finds_what_weighing_all_edges_finds(chance: random.
     try:
         expected = settle_among_all(costs, dislikes)
     except NoMatchingError:
-        with pytest.raises(NoMatchingError):
-            best_pairs(layers, allowed, dislikes)
+        for fewest in (0, size + 1):
+            with mock.patch.object(relaxed, "FEWEST", fewest), pytest.raises(NoMatchingError):
+                best_pairs(layers, allowed, dislikes)
         return
-    assert best_pairs(layers, allowed, dislikes) == [(u, v) for u, v in enumerate(expected) if u < v]
+    # With a place to begin and without one.
+    for fewest in (0, size + 1):
+        with mock.patch.object(relaxed, "FEWEST", fewest):
+            assert best_pairs(layers, allowed, dislikes) == [(u, v) for u, v in enumerate(expected) if u < v]
 
 
 def test_without_a_proof_another_library_weighs_all_edges(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,6 +110,49 @@ def test_without_a_proof_another_library_weighs_all_edges(monkeypatch: pytest.Mo
 
     assert best_matching(range(12), layers, tastes) == proved
     assert len(asked) == 1
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_tastes_settled_without_a_proof_are_settled_by_another_library(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two triangles that one edge joins, several times over: blossoms with prices, and tastes among what they leave."""
+    chance = random.Random(seed)
+    size = 24
+    layers = [np.array([[20] * size] * size)]
+    for begin in range(0, size, 3):
+        for one, other in combinations(range(begin, begin + 3), 2):
+            layers[0][one, other] = 0
+    dislikes = np.array([chance.sample(range(size), size) for _ in range(size)])
+    expected = settle_among_all(Costs(layers, everybody(size)), dislikes)
+    asked = []
+
+    def unproved(*_: object) -> bool:
+        asked.append(True)
+        return False
+
+    assert best_pairs(layers, everybody(size), dislikes) == [(u, v) for u, v in enumerate(expected) if u < v]
+    monkeypatch.setattr(tastes_module, "_is_cheapest", unproved)
+    assert best_pairs(layers, everybody(size), dislikes) == [(u, v) for u, v in enumerate(expected) if u < v]
+    assert asked
+
+
+def test_a_place_to_begin_is_cheapest_with_halves_of_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Layers wider together than a float are taken one after the other, and the prices still prove all of them."""
+    monkeypatch.setattr(relaxed, "FEWEST", 0)
+    chance = random.Random(11)
+    size = 30
+    layers = [np.array([[chance.getrandbits(40) for _ in range(size)] for _ in range(size)]) for _ in range(3)]
+    costs = Costs(layers, everybody(size))
+    prices, mates = relaxed.relaxed(costs, everybody(size))
+
+    def cost(one: int, other: int) -> int:
+        return costs.of(np.array([one]), np.array([other]))[0]
+
+    assert all(cost(one, other) >= prices[one] + prices[other] for one, other in combinations(range(size), 2))
+    matched = [(one, mate) for one, mate in enumerate(mates) if mate != FREE]
+    assert matched
+    assert all(cost(one, mate) == prices[one] + prices[mate] for one, mate in matched)
 
 
 def test_a_proof_takes_mates_by_tight_edges_and_blossoms_left_once() -> None:
@@ -132,8 +180,9 @@ def test_wide_weights_and_tastes_settled_in_steps_change_nothing(widest: int, mo
     layers: dict[Edge, tuple[int, ...]] = {edge: (chance.randrange(3), chance.randrange(3)) for edge in edges}
     tastes = {(u, v): 8 - v for u, v in edges}
     expected = min(every_matching(list(range(8)), set(edges)), key=lambda found: badness(found, layers, tastes))
-    for module in (library, relaxed, tastes_module):
+    for module in (library, tastes_module):
         monkeypatch.setattr(module, "WIDEST", widest)
+    monkeypatch.setattr(tastes_module, "SPARSE", 0)
     assert best_matching(range(8), layers, tastes) == sorted(expected)
 
 

@@ -391,7 +391,7 @@ def test_rule_19_hopes_are_strict_and_ask_for_the_place_or_better() -> None:
 def test_numpy_is_not_imported_before_something_is_simulated() -> None:
     program = (
         "import sys; from formats.registry import engine; engine();"
-        "print([name for name in ('numpy', 'rustworkx', 'networkx') if name in sys.modules])"
+        "print([name for name in ('numpy', 'rustworkx', 'scipy', 'networkx') if name in sys.modules])"
     )
 
     told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
