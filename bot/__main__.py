@@ -47,6 +47,7 @@ from bot.sandbox.people import Server
 from bot.sandbox.server import Sandbox
 from bot.sandbox.state.archive import StateError
 from bot.settings import ProcessSettings
+from bot.sharing.plan import BadShardsError, NotSharedError, ShardPlan
 from bot.token_lock import TokenLock
 from bot.upkeep import Backups
 from bot.web.child import keep_page, place_for_page
@@ -127,6 +128,15 @@ def backups_of(settings: ProcessSettings, place: str) -> Backups | None:
     return Backups(settings.backup_folder or file.parent / "backups", settings.backup_days)
 
 
+def plan_of(settings: ProcessSettings, place: str) -> ShardPlan | None:
+    """How a process shares its database with others; None where it works alone. BadShardsError, NotSharedError."""
+    if not settings.shards.strip():
+        return None
+    if file_of(database_url(place)) is not None:
+        raise NotSharedError(place)
+    return ShardPlan.parse(settings.shards)
+
+
 def surroundings_of(settings: ProcessSettings, clock: Clock, vault: Vault) -> Surroundings:
     """What game servers are told of this host."""
     contact = settings.game_servers_contact or "no contact given"
@@ -180,9 +190,11 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
         options["dm_seconds"] = SECONDS_BETWEEN if settings.dm_seconds is None else settings.dm_seconds
         options["beacon"] = Beacon(settings.beacon) if settings.beacon.strip() else None
         url = database_url(place)
+        plan = plan_of(settings, place)
         lock = TokenLock(settings.token, str(file_of(url) or url.render_as_string()))
         beside = _with_page(settings.web, None) if settings.web is not None else None
-        hosting = Hosting(folder, SystemClock(), settings.token, beside, backups=backups, token_lock=lock, **options)
+        options |= {"backups": backups, "token_lock": lock, "shards": plan}
+        hosting = Hosting(folder, SystemClock(), settings.token, beside, **options)
         stack.push_async_callback(hosting.stop)
         await until_it_may_be_migrated(place)
         await hosting.start(await Database.open(place))
@@ -284,6 +296,8 @@ def main(arguments: Sequence[str] = ()) -> int:
     except UnknownGameServerError as error:
         known = ", ".join(error.known)
         print(f"HERALD_GAME_SERVERS names {error.key}, which is none of: {known}.", file=sys.stderr)
+    except (BadShardsError, NotSharedError) as error:
+        print(f"HERALD_SHARDS cannot be used: {error}", file=sys.stderr)
     except BadKeyError:
         print("HERALD_ACCOUNTS_KEY is no key (see .env.example for how to make one).", file=sys.stderr)
     except LeaseLostError as error:

@@ -37,6 +37,7 @@ from bot.delivery.webhooks import Webhooks
 from bot.game_bridge.looking import GameBridge
 from bot.metrics import DATABASE_SECONDS
 from bot.retention import DAYS, Retention
+from bot.sharing.client import ShardedClient
 from bot.timetable import LIVING, Timetable
 from bot.ui.access import access_of, check_command, may_complete
 from bot.ui.actions import ActionButton, handle_form
@@ -49,6 +50,7 @@ from bot.underway import Crowd, Underway
 from formats import registry
 from storage.database import Database
 from storage.errors import ClosedDatabaseError
+from storage.shards import Shards
 
 logger = logging.getLogger(__name__)
 
@@ -106,7 +108,7 @@ def _on_servers_only(command: Command | app_commands.ContextMenu) -> bool:
     return command.guild_only or (command.root_parent is not None and command.root_parent.guild_only)
 
 
-class Herald(discord.AutoShardedClient):
+class Herald(ShardedClient):
     """One running bot. Needs no privileged intents: what it must know comes with interactions.
 
     With `members_intent`, which the host has to switch on at Discord, it hears at once who leaves a server.
@@ -181,9 +183,24 @@ class Herald(discord.AutoShardedClient):
         add_commands_of_faces(self.tree, face_registry.packages())
         self.add_dynamic_items(ActionButton)
 
-    def is_in(self, server: int) -> bool:
-        """Is the bot in a server?"""
-        return self.get_guild(server) is not None
+    def is_in(self, server: int) -> bool | None:
+        """Is the bot in a server? None where its shard has not told yet, or not us."""
+        return self.get_guild(server) is not None if self.can_see(server) else None
+
+    async def take_up(self, added: frozenset[int]) -> None:
+        """Work for these shards as well from now on."""
+        self.connect_to(added)
+        if self._background:
+            await self.announcer.take_up()
+            for part in (self.timetable, self.webhooks, self.game_bridge):
+                part.wake()
+
+    async def give_up(self, gone: frozenset[int]) -> None:
+        """Work for these shards no more: when this comes back, somebody else may."""
+        await self.disconnect_from(gone)
+        if self._background:
+            self.timetable.wake()
+            await self.announcer.give_up()
 
     def sending(self, message: Message) -> dict[str, Any]:
         """The arguments with which discord.py sends a message of ours."""
@@ -217,6 +234,13 @@ class Herald(discord.AutoShardedClient):
             self.at_work.set()
         self.announcer.try_now()
         await self.absence.compare()
+
+    async def on_shard_ready(self, number: int) -> None:
+        """A shard has told all its servers."""
+        await super().on_shard_ready(number)
+        if self._background:
+            await self.absence.compare(shards=Shards(self.shard_count or 1, frozenset({number})))
+            self.announcer.try_now()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Forms come here, also those that were opened before a restart."""

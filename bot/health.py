@@ -12,8 +12,9 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.client import Herald
-from bot.metrics import HEALTHY, OUTBOX_HELD_TARGETS, OUTBOX_OLDEST_SECONDS, OUTBOX_ROWS
+from bot.metrics import HEALTHY, OUTBOX_HELD_TARGETS, OUTBOX_OLDEST_SECONDS, OUTBOX_ROWS, SHARDS
 from storage.errors import StorageError
+from storage.shards import named
 
 DATABASE_SECONDS = 5.0
 """How long the database may take to answer the simplest question."""
@@ -30,6 +31,8 @@ class Health:
     """What troubles each part, in a few words for a host; nothing where the part is well."""
 
     parts: Mapping[str, str]
+    runs: str = ""
+    """The shards this process runs, as `0,2 of 3`."""
 
     @property
     def is_well(self) -> bool:
@@ -44,12 +47,14 @@ async def health_of(herald: Herald) -> Health:
         "database": await _database(herald),
         "outbox": "",
         "timetable": _timetable(herald),
+        "shards": _shards(herald),
     }
     if not parts["database"]:
         parts["outbox"] = await _outbox(herald)
     for part, trouble in parts.items():
         HEALTHY.labels(part).set(not trouble)
-    return Health(parts)
+    SHARDS.set(len(herald.service.shards.held))
+    return Health(parts, str(herald.service.shards))
 
 
 def _gateway(herald: Herald) -> str:
@@ -77,12 +82,19 @@ async def _database(herald: Herald) -> str:
 async def _outbox(herald: Herald) -> str:
     database, now = herald.service.database, herald.service.clock.now()
     held = {hold.target for hold in await database.holds.all()}
-    queues = await database.waiting.queues()
+    queues = await database.waiting.queues(herald.service.shards)
     oldest = max((now - queue.since for queue in queues if queue.target not in held), default=timedelta())
     OUTBOX_ROWS.set(sum(queue.rows for queue in queues))
     OUTBOX_HELD_TARGETS.set(len(held))
     OUTBOX_OLDEST_SECONDS.set(oldest.total_seconds())
     return f"a message has waited for {oldest}" if oldest > OLDEST_POST else ""
+
+
+def _shards(herald: Herald) -> str:
+    """Where the bot is divided, each of ours has to be connected."""
+    shards = herald.service.shards
+    missing = shards.held - herald.ready_shards if herald.shard_ids else frozenset[int]()
+    return f"not connected to {named(missing)}" if missing else ""
 
 
 def _timetable(herald: Herald) -> str:

@@ -10,6 +10,8 @@ from typing import Any
 from bot.app.tournaments.clock import Clock
 from bot.client import Herald
 from bot.leasing import Leaseholder, Pulse
+from bot.sharing.crew import Crew
+from bot.sharing.plan import ShardPlan
 from bot.token_lock import TokenLock
 from bot.upkeep import Backups, Upkeep
 from storage.database import Database
@@ -31,6 +33,7 @@ class Hosting:
         backups: where daily backups of the database go, if any are wanted.
         pulse: the time in which the process shows that it lives.
         token_lock: held while the token is used.
+        shards: how it shares the database with other processes; None where it is to work alone.
         options: go to every bot.
     """
 
@@ -44,6 +47,7 @@ class Hosting:
         backups: Backups | None = None,
         pulse: Pulse | None = None,
         token_lock: TokenLock | None = None,
+        shards: ShardPlan | None = None,
         **options: Any,
     ) -> None:
         self._folder = folder
@@ -53,6 +57,7 @@ class Hosting:
         self._backups = backups
         self._pulse = pulse
         self._token_lock = token_lock
+        self._shards = shards
         self._options = options
         self._lives: list[asyncio.Task[None]] = []
         self._loaded = 0
@@ -60,7 +65,7 @@ class Hosting:
         self.herald: Herald
         self.database: Database
         self.upkeep: Upkeep
-        self._leaseholder: Leaseholder
+        self._leaseholder: Leaseholder | Crew
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def start(self, database: Database) -> None:
@@ -69,18 +74,23 @@ class Hosting:
         self.herald = Herald(database, self._clock, **self._options)
         self.herald.alarms.start()
         self.upkeep = Upkeep(database, self._clock, self.herald.alarms, self._backups, underway=self.herald.underway)
-        self._leaseholder = Leaseholder(database, pulse=self._pulse)
+        if self._shards is None:
+            self._leaseholder = Leaseholder(database, pulse=self._pulse)
+        else:
+            self._leaseholder = Crew(database, self._shards, self.herald, pulse=self._pulse)
         self._lives = [asyncio.create_task(self._work(self.herald, self._leaseholder, self.upkeep), name="herald")]
         if self._company is not None:
             self._lives.append(asyncio.create_task(self._company(self.herald), name="company"))
         for life in self._lives:
             life.add_done_callback(self._ended)
 
-    async def _work(self, herald: Herald, leaseholder: Leaseholder, upkeep: Upkeep) -> None:
+    async def _work(self, herald: Herald, leaseholder: Leaseholder | Crew, upkeep: Upkeep) -> None:
         """Wait until it is this process's turn, then let the bot work for as long as it is."""
         if self._token_lock is not None:
-            await self._token_lock.take()
+            await self._token_lock.take(shared=self._shards is not None)
         await leaseholder.take()
+        if isinstance(leaseholder, Crew):
+            herald.begin_with(leaseholder.shards)
         parts = [asyncio.create_task(part) for part in (herald.start(self._token), leaseholder.keep(), upkeep.run())]
         try:
             done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)

@@ -148,14 +148,19 @@ class Leaseholder:
             logger.warning("the lease could not be given back: %s", error)
 
 
-async def silence(leases: Leases, name: str, pulse: Pulse, told: Callable[[str], None]) -> Lease | None:
-    """Wait until nobody is heard of who holds a lease; as a dead holder left it, or None where nobody holds it."""
+async def silence(
+    leases: Leases, name: str, pulse: Pulse, told: Callable[[str], None], *, welcome: str | None = None
+) -> Lease | None:
+    """Wait until nobody is heard of who holds a lease; as a dead holder left it, or None where nobody holds it.
+
+    Nor does anybody wait for a holder who is `welcome`.
+    """
     seen: Lease | None = None
     seen_at = 0.0
     while True:
         now = pulse.now()
         lease = await leases.find(name)
-        if lease is None:
+        if lease is None or lease.holder == welcome:
             return None
         if lease != seen:
             if seen is None or lease.holder != seen.holder:

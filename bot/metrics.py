@@ -35,4 +35,5 @@ WORKER_WAITING = Gauge("herald_worker_waiting", "Computations handed to the work
 DATABASE_SECONDS = Histogram(
     "herald_database_seconds", "Transactions, by kind.", ("kind",), buckets=(0.001, 0.0025, *LATENCIES)
 )
+SHARDS = Gauge("herald_shards", "How many of the bot's shards this process runs.")
 HEALTHY = Gauge("herald_healthy", "Whether a part is well (1) or not (0), as /healthz says.", ("part",))

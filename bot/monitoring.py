@@ -52,9 +52,10 @@ class Monitor:
     async def _healthz(self, _request: web.Request) -> web.Response:
         """200 where every part is well, else 503; either way what there is to say of each."""
         health = await health_of(self._herald())
-        parts = {part: trouble or "ok" for part, trouble in health.parts.items()}
+        parts = {part: trouble or "ok" for part, trouble in health.parts.items()} | {"runs": health.runs}
         return web.json_response(
-            {"status": "ok" if health.is_well else "trouble", **parts}, status=200 if health.is_well else 503
+            {"status": "ok" if health.is_well else "trouble", **parts},
+            status=200 if health.is_well else 503,
         )
 
     async def _metrics(self, _request: web.Request) -> web.Response:

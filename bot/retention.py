@@ -18,9 +18,9 @@ GONE_SINCE = "gone_since"
 
 
 class Retention:
-    """Looks once a day. `is_in` tells whether the bot is in a server."""
+    """Looks once a day. `is_in` tells whether the bot is in a server; None where that cannot be said now."""
 
-    def __init__(self, service: Service, alarms: Alarms, is_in: Callable[[int], bool], days: int = DAYS) -> None:
+    def __init__(self, service: Service, alarms: Alarms, is_in: Callable[[int], bool | None], days: int = DAYS) -> None:
         self._service = service
         self._alarms = alarms
         self._is_in = is_in
@@ -40,20 +40,27 @@ class Retention:
 
     async def look(self) -> None:
         """Drop what has been kept long enough by now."""
-        now = self._service.clock.now()
+        now, shards = self._service.clock.now(), self._service.shards
+        if shards.has(None):
+            await self._drop(now)
+        rows = await self._service.database.tournaments.all(shards=shards)
+        for server in {row.guild_id for row in rows} - {None}:
+            await self._look_at(server or 0, now)
+
+    async def _drop(self, now: datetime) -> None:
         dropped = await self._service.database.personal_data.drop_texts(before=now - self._kept)
         if dropped:
             logger.info("dropped the texts of %s messages that could not be delivered", dropped)
         ended = await self._service.database.exclusions.drop_ended(at=now)
         if ended:
             logger.info("dropped %s notes about exclusions that have ended", ended)
-        servers = {row.guild_id for row in await self._service.database.tournaments.all()}
-        for server in servers - {None}:
-            await self._look_at(server or 0, now)
 
     async def _look_at(self, server: int, now: datetime) -> None:
         settings, scope = self._service.database.settings, f"guild:{server}"
-        if self._is_in(server):
+        is_in = self._is_in(server)
+        if is_in is None:
+            return
+        if is_in:
             if await settings.get(scope, GONE_SINCE) is not None:
                 await settings.set(scope, GONE_SINCE, None)
             return

@@ -30,6 +30,14 @@ class ProcessSettings(BaseSettings):
         "postgresql://user:password@host/herald. "
         "The default is herald.db; on the sandbox it is a temporary file, because a sandbox starts afresh every time.",
     )
+    shards: str = Field(
+        default="",
+        max_length=200,
+        examples=["3"],
+        description="Lets several processes share one PostgreSQL database, each with some of the bot's shards: 3 hands "
+        "three shards out among the processes that are there; 0,1 of 3 (or 0-7 of 16) names those that this one runs. "
+        "All of them say the same number of shards. Empty lets one process work; docs/hosting.md has more.",
+    )
     backup_days: int = Field(
         default=14,
         ge=0,

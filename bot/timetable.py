@@ -148,21 +148,25 @@ class Timetable:
         self._asleep.clear()
         # What changed while we asked stays in doubt as well.
         if self._service.clock.is_watched:
-            self._doubtful.update(row.id for row in await self._service.database.tournaments.all(phases=LIVING))
+            rows = await self._service.database.tournaments.all(phases=LIVING, shards=self._service.shards)
+            self._doubtful.update(row.id for row in rows)
             return
-        asleep, others = await self._service.database.caught_up.at_head("timetable", running_code(), LIVING)
+        asleep, others = await self._service.database.caught_up.at_head(
+            "timetable", running_code(), LIVING, self._service.shards
+        )
         self._asleep = {tournament_id: at for tournament_id, at in asleep.items() if at is not None}
         self._doubtful.update(others)
 
     async def _of(self, tournament_id: str) -> list[Deadline]:
         try:
-            state = (await self._service.loaded(tournament_id)).state
-            found = deadlines(state, self._service.engine) if state.phase in LIVING else []
+            loaded = await self._service.loaded(tournament_id)
+            state, is_ours = loaded.state, self._service.shards.has(loaded.row.guild_id)
+            found = deadlines(state, self._service.engine) if is_ours and state.phase in LIVING else []
         except TournamentError:
             # One log that cannot be read must not stop the clocks of all the others.
             logger.exception("the timetable of %s stands still", tournament_id)
             return []
-        if self._service.clock.is_watched:
+        if self._service.clock.is_watched or not is_ours:
             return found
         first = sorted(found, key=lambda one: _order_of((tournament_id, one)))[:1]
         self._progress.add(CaughtUp(tournament_id, state.version, first[0].at if first else None))

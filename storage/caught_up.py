@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage.connections import Part, reads, writes
 from storage.dialect import insert
 from storage.schema import caught_up, events, tournaments
+from storage.shards import ALL, Shards
 
 Follower = Literal["timetable", "board"]
 """What follows from a log and is kept outside of it: what comes due next, and what the live board shows."""
@@ -32,11 +33,16 @@ class CaughtUpRows(Part):
 
     @reads
     async def at_head(
-        self, connection: AsyncConnection, follower: Follower, code: str, phases: Collection[str]
+        self,
+        connection: AsyncConnection,
+        follower: Follower,
+        code: str,
+        phases: Collection[str],
+        shards: Shards = ALL,
     ) -> tuple[dict[str, datetime | None], list[str]]:
-        """The tournaments in these phases: those written at the head of their log by the same `code`, and the others.
+        """The tournaments of these shards in these phases: those that are at the head of their log, and the others.
 
-        Of the first with what is due next; the others newest first.
+        Of the first, written by the same `code`, with what is due next; the others newest first.
         """
         head = (
             select(func.max(events.c.seq))
@@ -48,7 +54,7 @@ class CaughtUpRows(Part):
         query = (
             select(tournaments.c.id, caught_up.c.due_at, (caught_up.c.version == head) & (caught_up.c.code == code))
             .select_from(tournaments.outerjoin(caught_up, mine))
-            .where(tournaments.c.phase.in_(phases))
+            .where(tournaments.c.phase.in_(phases), shards.where(tournaments.c.guild_id))
             .order_by(tournaments.c.created_at.desc(), tournaments.c.id.desc())
         )
         known: dict[str, datetime | None] = {}

@@ -18,6 +18,7 @@ from storage import dialect, postgres
 from storage.dialect import READERS, file_of, image, reader_engine, writer_engine
 from storage.errors import ClosedDatabaseError, UnusableDatabaseError
 from storage.prepared import Script
+from storage.shards import Shards
 from storage.sqlite_file import Whereabouts, move_log_into_file
 from storage.wording import waiting_for
 from storage.writer import Writer
@@ -74,6 +75,10 @@ class Connections:
         self._written_at = time.monotonic()
         self._waiting = 0
         self.guard: Guard | None = None
+        self.shards = Shards()
+        """The servers this process works for."""
+        self.is_shared = False
+        """Do other processes write at the same time?"""
         self.timed: Callable[[Literal["read", "write"], float], None] | None = None
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]], *, counts: bool = True) -> T:
@@ -161,7 +166,7 @@ class Connections:
     @property
     def writes_alone(self) -> bool:
         """Is it certain that no other process writes what this one may have read before?"""
-        return self.guard is not None and self.guard.is_certain
+        return not self.is_shared and self.guard is not None and self.guard.is_certain
 
     @property
     def is_certain(self) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, reads, writes
@@ -52,14 +52,41 @@ class Leases(Part):
 
         Of several that try at the same moment one succeeds.
         """
-        if instead_of is not None:
-            await connection.execute(
-                delete(leases).where(
-                    leases.c.name == name, leases.c.holder == instead_of.holder, leases.c.beat == instead_of.beat
-                )
-            )
+        await _free(connection, name, instead_of)
         statement = insert(connection, leases).values(name=name, holder=holder, who=who, since=at, beat=0)
         return (await connection.execute(statement.on_conflict_do_nothing())).rowcount == 1
+
+    @writes
+    async def share(
+        self,
+        connection: AsyncConnection,
+        name: str,
+        holder: str,
+        *,
+        who: str,
+        at: datetime,
+        instead_of: Lease | None = None,
+    ) -> bool:
+        """Hold a lease together with all who come under the same `holder`; otherwise as `take`."""
+        await _free(connection, name, instead_of)
+        statement = insert(connection, leases).values(name=name, holder=holder, who=who, since=at, beat=0)
+        await connection.execute(statement.on_conflict_do_nothing())
+        lease = await _find(connection, name, held=True)
+        return lease is not None and lease.holder == holder
+
+    @reads
+    async def all(self, connection: AsyncConnection) -> list[Lease]:
+        """Every lease that somebody holds, by name."""
+        rows = await connection.execute(select(leases).order_by(leases.c.name))
+        return [Lease(row.name, row.holder, row.who, row.since, row.beat) for row in rows]
+
+    @writes
+    async def bury(self, connection: AsyncConnection, dead: Lease) -> bool:
+        """Whatever the holder of this lease holds is free, if it stands as it was left; False if it does not."""
+        if await _free(connection, dead.name, dead) == 0:
+            return False
+        await connection.execute(delete(leases).where(leases.c.holder == dead.holder))
+        return True
 
     async def beat(self, name: str, holder: str) -> None:
         """Say that the holder lives; LeaseLostError where it holds the lease no more."""
@@ -77,6 +104,16 @@ class Leases(Part):
         await connection.execute(delete(leases).where(leases.c.name == name, leases.c.holder == holder))
 
     @writes
+    async def leave(self, connection: AsyncConnection, holder: str, name: str, together: str, others: str) -> None:
+        """Give back whatever this holder holds; also `name`, held `together`, if it is the last who holds that.
+
+        The `others` are those with leases whose names begin so.
+        """
+        await connection.execute(delete(leases).where(leases.c.holder == holder))
+        anybody = exists().where(leases.alias().c.name.startswith(others, autoescape=True))
+        await connection.execute(delete(leases).where(leases.c.name == name, leases.c.holder == together, ~anybody))
+
+    @writes
     async def forget(self, connection: AsyncConnection) -> None:
         """Nobody holds anything: this is a copy of the database that its holders work with."""
         await connection.execute(delete(leases))
@@ -90,6 +127,14 @@ async def require_held(connection: AsyncConnection, name: str, holder: str) -> N
     lease = await _find(connection, name, held=True)
     if lease is None or lease.holder != holder:
         raise LeaseLostError(name, None if lease is None else lease.who)
+
+
+async def _free(connection: AsyncConnection, name: str, dead: Lease | None) -> int:
+    """Take a lease from the dead, if it stands just as they left it; how many that were."""
+    if dead is None:
+        return 0
+    same = (leases.c.name == name, leases.c.holder == dead.holder, leases.c.beat == dead.beat)
+    return (await connection.execute(delete(leases).where(*same))).rowcount
 
 
 async def _find(connection: AsyncConnection, name: str, *, held: bool = False) -> Lease | None:

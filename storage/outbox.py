@@ -24,6 +24,7 @@ from storage.errors import UnknownRowError
 from storage.people import require_people
 from storage.prepared import Answer, Prepared, Runner, Values, within
 from storage.schema import fallbacks, holds, messages, outbox
+from storage.shards import ALL, Shards, of_shards
 from storage.targets import Target, of_target
 from storage.tournaments import require_tournament
 
@@ -182,10 +183,10 @@ class Outbox(Part):
         return _as_row(row)
 
     @reads
-    async def head(self, connection: AsyncConnection, target: Target) -> OutboxRow | None:
-        """The oldest row that waits for a target."""
-        query = _ROWS.where(outbox.c.state == "pending", *of_target(outbox, target)).order_by(outbox.c.id).limit(1)
-        row = (await connection.execute(query)).first()
+    async def head(self, connection: AsyncConnection, target: Target, shards: Shards = ALL) -> OutboxRow | None:
+        """The oldest row that waits for a target and is the business of these shards."""
+        query = _ROWS.where(outbox.c.state == "pending", *of_target(outbox, target), of_shards(outbox, shards))
+        row = (await connection.execute(query.order_by(outbox.c.id).limit(1))).first()
         return None if row is None else _as_row(row)
 
     @reads
@@ -199,10 +200,12 @@ class Outbox(Part):
         return [row for row in await _in_state(connection, "failed", tournament_id) if row.post.payload]
 
     @reads
-    async def blocked_groups(self, connection: AsyncConnection) -> list[BlockedGroup]:
-        """Groups with blocked rows of which nothing is under way any more and which have had no fallback yet."""
+    async def blocked_groups(self, connection: AsyncConnection, shards: Shards = ALL) -> list[BlockedGroup]:
+        """Groups of these shards with blocked rows, nothing under way any more, and no fallback yet."""
         groups: dict[tuple[str, str], list[OutboxRow]] = {}
-        for row in await connection.execute(_ROWS.where(_IN_BLOCKED_GROUP).order_by(outbox.c.id)):
+        for row in await connection.execute(
+            _ROWS.where(_IN_BLOCKED_GROUP, of_shards(outbox, shards)).order_by(outbox.c.id)
+        ):
             groups.setdefault((row.tournament_id, row.group), []).append(_as_row(row))
         return [BlockedGroup(*name, tuple(rows)) for name, rows in groups.items()]
 

@@ -17,6 +17,7 @@ from storage.errors import UnknownTournamentError
 from storage.people import Person, as_person, require_people
 from storage.prepared import Prepared, Runner, within
 from storage.schema import channels, entrants, people, settings, staff, tournaments
+from storage.shards import ALL, Shards
 
 LAST_NUMBER = "last tournament number"
 """The setting of the installation that counts tournaments."""
@@ -90,12 +91,19 @@ class Tournaments(Part):
 
     @reads
     async def all(
-        self, connection: AsyncConnection, *, guild_id: int | None = None, phases: Collection[str] | None = None
+        self,
+        connection: AsyncConnection,
+        *,
+        guild_id: int | None = None,
+        phases: Collection[str] | None = None,
+        shards: Shards = ALL,
     ) -> list[TournamentRow]:
-        """The tournaments of a guild (of all guilds where none is named) in these phases, newest first."""
+        """The tournaments of a guild (of all of these shards where none is named) in these phases, newest first."""
         query = select(tournaments).order_by(tournaments.c.created_at.desc(), tournaments.c.id.desc())
         if guild_id is not None:
             query = query.where(tournaments.c.guild_id == guild_id)
+        if not shards.is_all:
+            query = query.where(shards.where(tournaments.c.guild_id))
         if phases is not None:
             query = query.where(tournaments.c.phase.in_(phases))
         return [TournamentRow(**row) for row in (await connection.execute(query)).mappings()]

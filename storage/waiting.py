@@ -4,43 +4,47 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from functools import lru_cache
+from typing import Any
 
-from sqlalchemy import Text, and_, cast, delete, exists, func, or_, select, update
+from sqlalchemy import Select, Text, and_, cast, delete, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, reads, writes
 from storage.outbox import thread_key
 from storage.prepared import within
 from storage.schema import direct_channels, messages, outbox, tournaments
+from storage.shards import ALL, Shards, of_shards
 from storage.targets import Target, of_target
 from storage.tournaments import Bindings, apply_bindings, require_tournament
 
-_FIRST_OF_EACH = (
-    select(
-        func.min(outbox.c.id).label("row_id"),
-        outbox.c.channel_id,
-        outbox.c.thread,
-        outbox.c.person_id,
-    )
-    .where(outbox.c.state == "pending")
-    .group_by(outbox.c.channel_id, outbox.c.thread, outbox.c.person_id)
-    .subquery()
-)
 
-_WAITING = (
-    select(
-        _FIRST_OF_EACH,
-        outbox.c.tournament_id,
-        tournaments.c.guild_id,
-        or_(
-            _FIRST_OF_EACH.c.person_id.is_(None),
-            exists().where(direct_channels.c.person_id == _FIRST_OF_EACH.c.person_id),
-        ).label("is_open"),
+@lru_cache(maxsize=8)
+def _waiting(shards: Shards) -> Select[Any]:
+    """The first row of each target. What different shards have for one person are different queues."""
+    first = (
+        select(
+            func.min(outbox.c.id).label("row_id"),
+            outbox.c.channel_id,
+            outbox.c.thread,
+            outbox.c.person_id,
+        )
+        .where(outbox.c.state == "pending", of_shards(outbox, shards))
+        .group_by(outbox.c.channel_id, outbox.c.thread, outbox.c.person_id)
+        .subquery()
     )
-    .join(outbox, outbox.c.id == _FIRST_OF_EACH.c.row_id)
-    .join(tournaments, tournaments.c.id == outbox.c.tournament_id)
-    .order_by(_FIRST_OF_EACH.c.row_id)
-)
+    opened = exists().where(direct_channels.c.person_id == first.c.person_id)
+    return (
+        select(
+            first,
+            outbox.c.tournament_id,
+            tournaments.c.guild_id,
+            or_(first.c.person_id.is_(None), opened).label("is_open"),
+        )
+        .join(outbox, outbox.c.id == first.c.row_id)
+        .join(tournaments, tournaments.c.id == outbox.c.tournament_id)
+        .order_by(first.c.row_id)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +74,8 @@ class WaitingPosts(Part):
     """Reads and moves what waits to be sent."""
 
     @reads
-    async def targets(self, connection: AsyncConnection) -> list[Waiting]:
-        """Every target for which something waits, the one that waits longest first."""
+    async def targets(self, connection: AsyncConnection, shards: Shards = ALL) -> list[Waiting]:
+        """Every target for which something waits that is the business of these shards, the longest waiting first."""
         return [
             Waiting(
                 Target(row.channel_id, row.thread, row.person_id),
@@ -80,17 +84,20 @@ class WaitingPosts(Part):
                 row.guild_id,
                 bool(row.is_open),
             )
-            for row in await connection.execute(_WAITING)
+            for row in await connection.execute(_waiting(shards))
         ]
 
     @reads
-    async def queues(self, connection: AsyncConnection) -> list[Queue]:
-        """How much waits for each target, and since when."""
+    async def queues(self, connection: AsyncConnection, shards: Shards = ALL) -> list[Queue]:
+        """How much waits for each target, and since when; of what is the business of these shards."""
         target = (outbox.c.channel_id, outbox.c.thread, outbox.c.person_id)
         query = select(*target, func.count().label("rows"), func.min(outbox.c.created_at).label("since"))
+        query = query.where(outbox.c.state == "pending", of_shards(outbox, shards)).group_by(*target)
         return [
             Queue(Target(row.channel_id, row.thread, row.person_id), row.rows, row.since)
-            for row in await connection.execute(query.where(outbox.c.state == "pending").group_by(*target))
+            for row in await connection.execute(
+                query.where(outbox.c.state == "pending", of_shards(outbox, shards)).group_by(*target)
+            )
         ]
 
     @reads

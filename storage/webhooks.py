@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage.connections import Part, reads, writes
 from storage.errors import TooManyWebhooksError
 from storage.schema import events, webhooks
+from storage.shards import ALL, Shards, of_shards
 from storage.tournaments import require_tournament
 
 MOST_HOOKS = 3
@@ -81,10 +82,11 @@ class Webhooks(Part):
         return [_as_webhook(row) for row in await connection.execute(query)]
 
     @reads
-    async def behind(self, connection: AsyncConnection) -> list[Webhook]:
-        """Those that are switched on and have something to hear, oldest first."""
+    async def behind(self, connection: AsyncConnection, shards: Shards = ALL) -> list[Webhook]:
+        """Those of these shards that are switched on and have something to hear, oldest first."""
         head = select(func.max(events.c.seq)).where(events.c.tournament_id == webhooks.c.tournament_id)
         query = select(webhooks).where(webhooks.c.disabled_at.is_(None), webhooks.c.told_seq < head.scalar_subquery())
+        query = query.where(of_shards(webhooks, shards))
         return [_as_webhook(row) for row in await connection.execute(query.order_by(webhooks.c.id))]
 
     @writes

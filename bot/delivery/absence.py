@@ -8,19 +8,19 @@ import secrets
 from collections.abc import Callable
 from typing import NamedTuple
 
-import discord
-
 from bot.app.speaking.catalogue import speaking
 from bot.app.speaking.context import posts_language
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import delivery as words
 from bot.app.tournaments.loaded import LoadedTournament, Order
 from bot.app.tournaments.service import Service
+from bot.sharing.client import ShardedClient
 from bot.timetable import LIVING
 from formats.core.commands import SwitchTimetable
 from formats.core.errors import TournamentError
 from formats.core.log import TIMETABLE
 from storage.outbox import Post
+from storage.shards import Shards
 
 logger = logging.getLogger(__name__)
 
@@ -42,21 +42,25 @@ class Absence:
     server cannot be written to before that.
     """
 
-    def __init__(self, client: discord.Client, service: Service, queued: Callable[[], None]) -> None:
+    def __init__(self, client: ShardedClient, service: Service, queued: Callable[[], None]) -> None:
         self._client = client
         self._service = service
         self._queued = queued
         self._settings = service.database.settings
         self._turn = asyncio.Lock()
 
-    async def compare(self, guild_id: int | None = None) -> None:
+    async def compare(self, guild_id: int | None = None, shards: Shards | None = None) -> None:
         """Look which servers the bot is in, or whether it is in this one: it may have been removed, or invited again.
+
+        Only at those of these `shards` (all of this process where none are named) that have told all their servers.
 
         Discord may tell of either more than once, and a process may die in the middle: what was done stays done.
         """
-        for row in await self._service.database.tournaments.all(guild_id=guild_id, phases=LIVING):
+        shards = shards or self._service.shards
+        rows = await self._service.database.tournaments.all(guild_id=guild_id, phases=LIVING, shards=shards)
+        for row in rows:
             async with self._turn:
-                if row.guild_id is not None:
+                if row.guild_id is not None and self._client.can_see(row.guild_id):
                     inside = self._client.get_guild(row.guild_id) is not None
                     await (self._back(row.id) if inside else self._removed(row.id))
 

@@ -44,6 +44,9 @@ BURST = 20
 MOST_OPENING = 5
 """For so many people of a server at once a channel of direct messages is asked for or waited for."""
 
+GIVING_UP_SECONDS = 5.0
+"""How long whoever takes over a shard waits for what is being sent there."""
+
 ANSWER_PATIENCE = 1.5
 """Seconds a director's answer waits to hear whether what it speaks of has been posted."""
 
@@ -133,7 +136,7 @@ class Announcer:
         """Post until cancelled. Begins with what an earlier process left behind."""
         self.wake()
         try:
-            await self.holding.load()
+            await self._load_holds()
             while True:
                 await self._wanted.wait()
                 self._wanted.clear()
@@ -145,6 +148,21 @@ class Announcer:
         finally:
             self._stop_listening()
             await self._lanes.stop()
+
+    async def _load_holds(self) -> None:
+        anywhere = {waiting.target for waiting in await self._waiting.targets()}
+        here = {waiting.target for waiting in await self._waiting.targets(self._service.shards)}
+        await self.holding.load(here, anywhere)
+
+    async def take_up(self) -> None:
+        """There are more servers to post for: begin with what somebody else left behind there."""
+        await self._load_holds()
+        self.boards.look_again()
+        self.wake()
+
+    async def give_up(self) -> None:
+        """There are fewer: end what is under way for the others."""
+        await self._lanes.leave(self._service.shards.has, GIVING_UP_SECONDS)
 
     def _later(self, delay: timedelta) -> None:
         self._alarms.set("outbox", delay, self.wake)
@@ -168,7 +186,8 @@ class Announcer:
 
     async def _let_go(self) -> None:
         began = self._service.clock.now()
-        targets = await self._waiting.targets()
+        shards = self._service.shards
+        targets = await self._waiting.targets(shards)
         await self.holding.keep_only({waiting.target for waiting in targets})
         # Public posts first: to look at what hundreds of people are to be told takes a while, too.
         for waiting in sorted(targets, key=lambda one: one.target.person_id is not None):
@@ -177,7 +196,7 @@ class Announcer:
                 continue
             if self._back_off.may_go(target, waiting.guild_id):
                 self._lanes.empty(waiting)
-        if await self._fall_back(await self._outbox.blocked_groups()):
+        if await self._fall_back(await self._outbox.blocked_groups(shards)):
             self.wake()
         # What might have gone before that is under way, or goes when something else has ended: then we are woken.
         self._look_again(self._back_off.soonest(began), self.holding.soonest(began))
@@ -212,7 +231,7 @@ class Announcer:
         if target.person_id is not None:
             await self._turn_to_open(target.person_id, server)
         await self.turns.turn(server, public=target.person_id is None)
-        if self.posts.closing:
+        if self.posts.closing or not self._service.shards.has(server):
             return None
         with self.posts.one():
             outcome = await self._outcome(row, server)

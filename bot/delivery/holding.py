@@ -34,9 +34,15 @@ class Holding:
         self._held: dict[Target, Hold] = {}
         self._wanted: set[Target] = set()
 
-    async def load(self) -> None:
-        """Read what an earlier process left behind; each is tried at once, for much may have changed."""
-        self._held = {hold.target: hold for hold in await self._holds.all()}
+    async def load(self, here: Collection[Target], anywhere: Collection[Target]) -> None:
+        """Read what an earlier process left behind; each is tried at once, for much may have changed.
+
+        Something waits `here` for these targets, and for those in other processes as well; for the rest nothing does.
+        """
+        held = {hold.target: hold for hold in await self._holds.all()}
+        for target in held.keys() - set(anywhere):
+            await self._holds.release(target, at=self._clock.now())
+        self._held = {target: hold for target, hold in held.items() if target in here}
         self._wanted = set(self._held)
 
     def of(self, target: Target) -> Hold | None:

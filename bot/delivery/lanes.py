@@ -63,7 +63,7 @@ class Lanes:
         target, server = waiting.target, waiting.guild_id
         while True:
             self._asked.discard(target)
-            row = await self._outbox.head(target)
+            row = await self._outbox.head(target, self._outbox.connections.shards)
             if row is None:
                 if target in self._asked:
                     continue
@@ -81,6 +81,15 @@ class Lanes:
         if error is not None:
             logger.error("the lane to %s broke off", target.name, exc_info=error)
         self._ended(waiting, error is not None)
+
+    async def leave(self, is_ours: Callable[[int | None], bool], seconds: float) -> None:
+        """Nothing is under way any more for servers that are not ours; what takes longer than so is broken off."""
+        tasks = [self._running[target] for target, one in self._begun.items() if not is_ours(one.guild_id)]
+        if tasks:
+            _, late = await asyncio.wait(tasks, timeout=seconds)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     async def stop(self) -> None:
         """Let go of all lanes where they are."""

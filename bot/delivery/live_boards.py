@@ -91,6 +91,7 @@ class LiveBoards:
         self._due: dict[str, float] = {}
         self._wanted = asyncio.Event()
         self._beginning = asyncio.Lock()
+        self._look_everywhere = True
         service.on_change(lambda change: self.changed(change.loaded.id))
 
     def changed(self, tournament: str) -> None:
@@ -108,12 +109,10 @@ class LiveBoards:
 
     async def run(self) -> None:
         """Follow until cancelled. Begins with whatever an earlier process may not have shown."""
-        async with self._beginning:
-            _, others = await self._service.database.caught_up.at_head("board", running_code(), LIVING)
-            for tournament in others:
-                self.changed(tournament)
         try:
             while True:
+                if self._look_everywhere:
+                    await self._begin_all()
                 now = time.monotonic()
                 for tournament in [one for one, due in self._due.items() if due <= now]:
                     if len(self._following) < MOST_AT_ONCE:
@@ -121,12 +120,32 @@ class LiveBoards:
                 await self._progress.write_when_it_is_time()
                 room = len(self._following) < MOST_AT_ONCE
                 ahead = [due for one, due in self._due.items() if room and one not in self._following]
+                ahead += [now + RETRY_AFTER] if self._look_everywhere else []
                 ahead += [] if self._progress.write_at is None else [self._progress.write_at]
                 await self._something_to_do(min(ahead, default=None))
         finally:
             for task in self._following.values():
                 task.cancel()
             await asyncio.gather(*self._following.values(), return_exceptions=True)
+
+    def look_again(self) -> None:
+        """Another process has shown some of these boards meanwhile: nobody knows where they stand and what they say."""
+        self._look_everywhere = True
+        self._shown.clear()
+        self._places.clear()
+        self._wanted.set()
+
+    async def _begin_all(self) -> None:
+        async with self._beginning:
+            rows, shards = self._service.database.caught_up, self._service.shards
+            try:
+                _, others = await rows.at_head("board", running_code(), LIVING, shards)
+            except Exception:
+                logger.exception("nobody knows which boards have to be changed; looking again shortly")
+                return
+            self._look_everywhere = shards != self._service.shards
+            for tournament in others:
+                self.changed(tournament)
 
     async def write(self) -> None:
         """Write down which boards are right. Must not fail."""
@@ -193,6 +212,8 @@ class LiveBoards:
         """Change the board where it stands; where that is not possible, have it posted."""
         async with self._turns[tournament]:
             loaded = await self._service.loaded(tournament)
+            if not self._service.shards.has(loaded.row.guild_id):
+                return
             channel = loaded.row.channel_id
             place = await self.place(tournament)
             if channel is None or (place is None and loaded.state.phase not in POSTED):
@@ -246,6 +267,9 @@ class LiveBoards:
 
     async def place(self, tournament: str) -> SentMessage | None:
         """Where the board stands; what was posted just now may not have been noted yet."""
+        loaded = await self._service.loaded(tournament)
+        if not self._service.shards.has(loaded.row.guild_id):
+            return await self._outbox.message(tournament, BOARD)  # whoever posts it may have moved it
         if tournament not in self._places:
             place = await self._outbox.message(tournament, BOARD)
             if place is None:

@@ -66,7 +66,7 @@ class _Seen:
 
 
 class Webhooks:
-    """Sends to all of them. `wake` it whenever something happened; only the holder of the database's lease runs it."""
+    """Sends to all of them. `wake` it whenever something happened; each process for its own servers."""
 
     def __init__(
         self,
@@ -129,7 +129,7 @@ class Webhooks:
         """Let every hook go that has something to hear and need not wait."""
         now = self._service.clock.now()
         waiting: list[datetime] = []
-        behind = await self._hooks.behind() if self._sender.policy != "off" else []
+        behind = await self._hooks.behind(self._service.shards) if self._sender.policy != "off" else []
         for hook in behind:
             if hook.id in self._going:
                 continue
@@ -165,7 +165,7 @@ class Webhooks:
         told = hook.told_seq
         while True:
             loaded = await self._service.current(hook.tournament_id)
-            if told >= loaded.state.version:
+            if told >= loaded.state.version or not self._service.shards.has(loaded.row.guild_id):
                 return
             before = await self._before(hook.id, loaded, told)
             after, moment = await asyncio.to_thread(self._next, loaded, before)

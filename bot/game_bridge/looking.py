@@ -135,7 +135,7 @@ class GameBridge:
         guard = self._service.database.connections.guard
         if guard is not None and not guard.is_certain:
             return  # another process may be at work: it asks
-        living = await self._service.database.tournaments.all(phases=LIVING)
+        living = await self._service.database.tournaments.all(phases=LIVING, shards=self._service.shards)
         for row in living:
             if row.id in self._elsewhere:
                 continue

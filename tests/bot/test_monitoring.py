@@ -49,7 +49,8 @@ async def measured(world: World) -> dict[str, float]:
 async def test_a_bot_at_work_is_well_in_every_part(world: World) -> None:
     status, body = await fetched(world, "/healthz")
     assert status == 200
-    assert json.loads(body) == {"status": "ok", "gateway": "ok", "database": "ok", "outbox": "ok", "timetable": "ok"}
+    parts = dict.fromkeys(("gateway", "database", "outbox", "timetable", "shards"), "ok")
+    assert json.loads(body) == {"status": "ok", **parts, "runs": "0 of 1"}
 
 
 async def test_there_is_nothing_else_on_the_port(world: World) -> None:
@@ -85,7 +86,8 @@ async def test_a_bot_without_discord_is_in_trouble(world: World, monkeypatch: py
         assert (await measured(world))["herald_healthy gateway"] == 0
     assert status == 503
     assert json.loads(body) | {"gateway": ""} == {
-        "status": "trouble", "gateway": "", "database": "ok", "outbox": "ok", "timetable": "ok"
+        "status": "trouble", "gateway": "", "database": "ok", "outbox": "ok", "timetable": "ok", "shards": "ok",
+        "runs": "0 of 1",
     }  # fmt: skip
     assert "not connected" in body
 

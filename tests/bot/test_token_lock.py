@@ -29,11 +29,13 @@ time.sleep(3600)
 class Waiting:
     """Somebody who wants the lock."""
 
-    def __init__(self, folder: Path, wanted: str = "secret", database: str = "herald.db") -> None:
+    def __init__(
+        self, folder: Path, wanted: str = "secret", database: str = "herald.db", *, shared: bool = False
+    ) -> None:
         self.pulse = Still()
         self.told: list[str] = []
         self.lock = TokenLock(wanted, database, folder=folder, pulse=self.pulse, told=self.told.append)
-        self.taking = asyncio.create_task(self.lock.take())
+        self.taking = asyncio.create_task(self.lock.take(shared=shared))
 
 
 @pytest.fixture
@@ -83,3 +85,36 @@ async def test_a_process_that_is_killed_lets_go(tmp_path: Path, other_process: s
 
 async def test_where_no_file_can_be_kept_the_bot_works_all_the_same(tmp_path: Path) -> None:
     await Waiting(tmp_path / "nowhere").taking
+
+
+async def test_those_who_share_a_database_use_a_token_together(tmp_path: Path) -> None:
+    first, second = Waiting(tmp_path, shared=True), Waiting(tmp_path, shared=True)
+    await first.taking
+    await second.taking
+    for other in (Waiting(tmp_path), Waiting(tmp_path, database="another", shared=True)):
+        await other.pulse.pass_by(LOOK, other.taking)
+        assert not other.taking.done()
+        assert "with the database herald.db" in other.told[0]
+        first.lock.release()
+        await other.pulse.pass_by(LOOK, other.taking)
+        assert not other.taking.done()
+        second.lock.release()
+        await other.pulse.pass_by(LOOK, other.taking)
+        await other.taking
+        other.lock.release()
+        first, second = Waiting(tmp_path, shared=True), Waiting(tmp_path, shared=True)
+        await first.taking
+        await second.taking
+    first.lock.release()
+    second.lock.release()
+
+
+async def test_who_shares_waits_for_who_does_not(tmp_path: Path) -> None:
+    alone, shared = Waiting(tmp_path), Waiting(tmp_path, shared=True)
+    await alone.taking
+    await shared.pulse.pass_by(LOOK, shared.taking)
+    assert not shared.taking.done()
+    alone.lock.release()
+    await shared.pulse.pass_by(LOOK, shared.taking)
+    await shared.taking
+    shared.lock.release()

@@ -37,6 +37,7 @@ from storage.errors import AlreadyDoneError, StaleWriteError, StorageError
 from storage.log import NO_BINDINGS, numbered
 from storage.outbox import Post
 from storage.people import Person
+from storage.shards import Shards
 from storage.tournaments import Bindings
 from storage.transfer import Imported, store_log
 
@@ -79,6 +80,11 @@ class Service:
         self._paired = PairedRounds()
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._listeners: list[Callable[[Change], None]] = []
+
+    @property
+    def shards(self) -> Shards:
+        """The servers for which this process keeps time and posts. Commands it takes for all."""
+        return self.database.connections.shards
 
     def on_change(self, listener: Callable[[Change], None]) -> None:
         """Call `listener` after every command that was carried out."""

@@ -1,0 +1,1 @@
+"""Several processes share one database: who runs which of Discord's shards, and who takes over from whom."""

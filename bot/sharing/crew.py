@@ -1,0 +1,205 @@
+"""The processes that share one database: each runs some shards, and takes over those of one that dies.
+
+They hold the lease of the whole bot together, under a name for what they have to agree on, so that whoever agrees on
+something else waits until they are gone. Beside it each has a lease of its own, which is its heartbeat, and one of
+every shard that it runs. Whoever finds that a heartbeat has stopped sets free what that process held; should it wake
+up again, nothing that it writes is taken any more (`require`), and it ends.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from typing import Protocol
+
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+import formats
+from bot.leasing import BEAT, CERTAIN, LOOK, SILENCE, WHOLE_BOT, MachinePulse, Pulse, silence, this_process
+from bot.sharing.handing_out import Member, handed_out
+from bot.sharing.plan import ShardPlan
+from storage.database import Database
+from storage.errors import StorageError, UnusableDatabaseError
+from storage.leases import Lease, require_held
+from storage.shards import Shards, named
+
+logger = logging.getLogger(__name__)
+
+PROCESS, SHARD = "process ", "shard "
+"""How leases are called: `process 1f3a 0,2` of a process with the shards that are at home there; `shard 2`."""
+
+
+class Works(Protocol):
+    """What works for the shards of this process. It asks the database's connections which these are."""
+
+    async def take_up(self, added: frozenset[int]) -> None:
+        """From now on these are ours as well."""
+        ...
+
+    async def give_up(self, gone: frozenset[int]) -> None:
+        """These are ours no more: nothing is under way for them when this comes back."""
+        ...
+
+
+class Crew:
+    """This process as one of them. It holds shards, or waits until there is one for it.
+
+    `told` is called with a sentence whenever there is something for the host to know.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        plan: ShardPlan,
+        works: Works,
+        *,
+        pulse: Pulse | None = None,
+        who: str | None = None,
+        told: Callable[[str], None] = logger.warning,
+    ) -> None:
+        self._connections = database.connections
+        self._leases = database.leases
+        self._plan = plan
+        self._works = works
+        self._pulse = pulse or MachinePulse()
+        self._who = who or this_process()
+        self._told = told
+        self._me = secrets.token_hex(8)
+        self._name = f"{PROCESS}{self._me} {named(plan.home)}".strip()
+        self._together = f"{plan.count} shards"
+        self._beat_at = 0.0
+        self._looked_at = 0.0
+        self._alive: dict[str, tuple[int, float]] = {}
+        """The heartbeats of the others: the last number, and since when it has not gone on."""
+
+    @property
+    def shards(self) -> Shards:
+        """What this process runs."""
+        return self._connections.shards
+
+    async def take(self) -> None:
+        """Join the others, and wait until a shard is ours."""
+        self._connections.shards = Shards(self._plan.count, frozenset())
+        self._connections.is_shared = True
+        await self._join()
+        self._connections.guard = self
+        told = False
+        while not self.shards.held:
+            await self._look()
+            if not self.shards.held:
+                if not told:
+                    self._told(f"All {self._plan.count} shards are run by others. This process waits for one.")
+                    told = True
+                await self._pulse.sleep(LOOK)
+                await self._let_beat()
+
+    async def _join(self) -> None:
+        who = f"processes that share it in {self._plan.count} shards (Herald {formats.__version__})"
+        while True:
+            dead = await silence(self._leases, WHOLE_BOT, self._pulse, self._told, welcome=self._together)
+            at, now = datetime.now(UTC), self._pulse.now()
+            if await self._leases.share(WHOLE_BOT, self._together, who=who, at=at, instead_of=dead):
+                break
+            await self._pulse.sleep(LOOK)
+        await self._leases.take(self._name, self._me, who=self._who, at=at)
+        self._beat_at = self._looked_at = now
+
+    async def keep(self) -> None:
+        """Let the heart beat, look after the others and share with them; LeaseLostError when we were taken for dead."""
+        while True:
+            await self._pulse.sleep(LOOK)
+            try:
+                await self._let_beat()
+                await self._look()
+            except (SQLAlchemyError, UnusableDatabaseError) as error:
+                logger.warning("the processes that share the database cannot be looked after: %s", error)
+
+    async def _let_beat(self) -> None:
+        now = self._pulse.now()
+        if now - self._beat_at < BEAT:
+            return
+        await self._leases.beat(self._name, self._me)
+        await self._leases.beat(WHOLE_BOT, self._together)
+        self._beat_at = now
+
+    async def _look(self) -> None:
+        """See who lives, and whose the shards are to be; give up and take what follows from that."""
+        leases = await self._leases.all()
+        living = await self._living([one for one in leases if one.name.startswith(PROCESS)])
+        held = {int(one.name.removeprefix(SHARD)): one.holder for one in leases if one.name.startswith(SHARD)}
+        holders = {member.holder for member in living}
+        held = {shard: holder for shard, holder in held.items() if holder in holders}
+        wanted = handed_out(self._plan.count, living, held)
+        mine = frozenset(shard for shard, holder in wanted.items() if holder == self._me)
+        await self._give_up(self.shards.held - mine)
+        # As many as there are already: whoever comes a moment later need not be given half of everything again.
+        free = sorted(mine - held.keys())[: max(1, len(self.shards.held))]
+        await self._take_up(free)
+
+    async def _living(self, processes: Sequence[Lease]) -> list[Member]:
+        """Those that live. What one held of whom nothing was heard for long is free from now on."""
+        now = self._pulse.now()
+        if now - self._looked_at > SILENCE - BEAT:
+            self._alive.clear()  # it was us who did not listen
+        self._looked_at = now
+        living = []
+        for one in processes:
+            beat, since = self._alive.get(one.holder, (-1, now))
+            if one.holder != self._me and beat == one.beat and now - since >= SILENCE:
+                if await self._leases.bury(one):
+                    self._told(f"Nothing was heard of {one.who} for {SILENCE:.0f} seconds; its shards are taken over.")
+                continue
+            if beat != one.beat:
+                self._alive[one.holder] = one.beat, now
+            living.append(_member(one))
+        self._alive = {member.holder: self._alive[member.holder] for member in living}
+        return living
+
+    async def _take_up(self, wanted: Sequence[int]) -> None:
+        at = datetime.now(UTC)
+        taken = set()
+        for number in wanted:
+            if await self._leases.take(f"{SHARD}{number}", self._me, who=self._who, at=at):
+                taken.add(number)
+        if taken:
+            self._now_ours(self.shards.held | taken)
+            await self._works.take_up(frozenset(taken))
+
+    async def _give_up(self, gone: frozenset[int]) -> None:
+        """Others take them up when nothing is under way for them here."""
+        if not gone:
+            return
+        self._now_ours(self.shards.held - gone)
+        await self._works.give_up(gone)
+        for number in sorted(gone):
+            await self._leases.release(f"{SHARD}{number}", self._me)
+
+    def _now_ours(self, held: frozenset[int]) -> None:
+        self._connections.shards = Shards(self._plan.count, held)
+        logger.info("runs shards %s", self.shards)
+
+    @property
+    def is_certain(self) -> bool:
+        """Right after a heartbeat nobody can have taken us for dead."""
+        return self._pulse.now() - self._beat_at <= CERTAIN
+
+    async def require(self, connection: AsyncConnection) -> None:
+        """LeaseLostError where we were taken for dead, or others have the database for themselves."""
+        await require_held(connection, WHOLE_BOT, self._together)
+        await require_held(connection, self._name, self._me)
+
+    async def release(self) -> None:
+        """Give everything back: the others take it at their next look."""
+        self._connections.guard = None
+        try:
+            await self._leases.leave(self._me, WHOLE_BOT, self._together, PROCESS)
+        except (SQLAlchemyError, StorageError) as error:
+            logger.warning("the shards could not be given back: %s", error)
+
+
+def _member(lease: Lease) -> Member:
+    _, _, home = lease.name.removeprefix(PROCESS).partition(" ")
+    return Member(lease.holder, frozenset(int(number) for number in home.split(",") if number))

@@ -1,0 +1,56 @@
+"""How a process wants to share: into how many shards the bot is divided, and which of them are at home here."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Self
+
+MOST_SHARDS = 4096
+"""Far more than Discord asks of a bot in 100,000 servers."""
+
+_WORDS = re.compile(r"(?:(?P<home>[\d,\s-]+?)\s+of\s+)?(?P<count>\d{1,4})")
+_PART = re.compile(r"(\d{1,4})(?:-(\d{1,4}))?")
+
+
+class BadShardsError(ValueError):
+    """What a host wrote names no shards."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(f"{words!r} names no shards: write 3, or 0,1 of 3, or 0-3 of 16")
+        self.words = words
+
+
+class NotSharedError(ValueError):
+    """A database in a file belongs to one process."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__(f"several processes need a PostgreSQL database, and {file} is a file")
+        self.file = file
+
+
+@dataclass(frozen=True, slots=True)
+class ShardPlan:
+    """A bot divided into `count` shards. Those at `home` in this process it runs whenever it is there.
+
+    What is at home nowhere is handed out evenly.
+    """
+
+    count: int
+    home: frozenset[int] = frozenset()
+
+    @classmethod
+    def parse(cls, words: str) -> Self:
+        """Read `3`, `0,1 of 3` or `0-3 of 16`; BadShardsError."""
+        found = _WORDS.fullmatch(words.strip())
+        if found is None:
+            raise BadShardsError(words)
+        count, home = int(found["count"]), set[int]()
+        for part in (found["home"] or "").split(",") if found["home"] else ():
+            numbers = _PART.fullmatch(part.strip())
+            if numbers is None:
+                raise BadShardsError(words)
+            home |= set(range(int(numbers[1]), int(numbers[2] or numbers[1]) + 1))
+        if not 1 <= count <= MOST_SHARDS or (home and not home <= set(range(count))) or (found["home"] and not home):
+            raise BadShardsError(words)
+        return cls(count, frozenset(home))
