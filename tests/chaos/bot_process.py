@@ -33,13 +33,24 @@ SMALL = small_presets()
 
 BOARD_PACE = 0.1
 
+OPTIONS: dict[str, Any] = {
+    "decider": InlineDecider(),
+    "pictures": False,
+    "guild_ready_timeout": 0,
+    "dm_seconds": 0.0,
+}
+"""How the bot of a run differs from that of a host: it waits for nothing that only takes time."""
+
 COMMANDS: list[Any] = []
 """All slash commands as Discord is told of them, where they were put together before."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a bot lives: the sandbox's addresses and token, its database, and the files it writes beside that."""
+    """Where a bot lives: the sandbox's addresses and token, its database, and the files it writes beside that.
+
+    `shards` is what `HERALD_SHARDS` would say, for a bot that shares its database with others.
+    """
 
     rest: str
     gateway: str
@@ -47,6 +58,7 @@ class Place:
     database: str
     ledger: str
     log: str
+    shards: str = ""
 
 
 class ToldClock:
@@ -113,6 +125,12 @@ async def sync_at_once(tree: app_commands.CommandTree[Any]) -> None:
 
 def live(place: Place, wire: Connection, seconds: float, skew: float) -> None:
     """Be the bot, until somebody ends it."""
+    prepare(place)
+    asyncio.run(_live(place, wire, seconds, skew))
+
+
+def prepare(place: Place) -> None:
+    """Let this process find the sandbox, play in small, and lose no time."""
     logging.basicConfig(filename=place.log, level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
     registry.presets = lambda: SMALL
     hurry()
@@ -120,32 +138,36 @@ def live(place: Place, wire: Connection, seconds: float, skew: float) -> None:
         app_commands.CommandTree.sync = sync_at_once  # type: ignore[method-assign, assignment]
     discord.http.Route.BASE = place.rest
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(place.gateway)
-    asyncio.run(_live(place, wire, seconds, skew))
 
 
 async def _live(place: Place, wire: Connection, seconds: float, skew: float) -> None:
     clock = ToldClock(wire.send)
     clock.told(seconds, skew)
     async with await Database.open(place.database) as database:
-        herald = Herald(database, clock, decider=InlineDecider(), pictures=False, guild_ready_timeout=0, dm_seconds=0.0)
+        herald = Herald(database, clock, **OPTIONS)
         herald.boards.pace = BOARD_PACE
         keep_ledger(place.ledger)
-        settling: set[asyncio.Task[None]] = set()
-
-        def heard() -> None:
-            match from_the_run(wire):
-                case ("now", seconds, skew):
-                    clock.told(seconds, skew)
-                case ("settle", number):
-                    settling.add(asyncio.create_task(_settle(herald, wire, number)))
-
-        asyncio.get_running_loop().add_reader(wire.fileno(), heard)
+        listen(wire, clock, lambda: herald)
         running = asyncio.create_task(herald.start(place.token))
         waiting = asyncio.create_task(herald.at_work.wait())
         await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
         if not running.done():
             wire.send(("ready", None))
         await running
+
+
+def listen(wire: Connection, clock: ToldClock, herald: Callable[[], Herald]) -> None:
+    """Do from now on what the run says to this process."""
+    settling: set[asyncio.Task[None]] = set()
+
+    def heard() -> None:
+        match from_the_run(wire):
+            case ("now", seconds, skew):
+                clock.told(seconds, skew)
+            case ("settle", number):
+                settling.add(asyncio.create_task(_settle(herald(), wire, number)))
+
+    asyncio.get_running_loop().add_reader(wire.fileno(), heard)
 
 
 def from_the_run(wire: Connection) -> Any:
@@ -157,11 +179,16 @@ def from_the_run(wire: Connection) -> Any:
 
 
 async def _settle(herald: Herald, wire: Connection, number: int) -> None:
-    """Answer once nothing is due and everything has been posted that can be."""
+    """Answer once nothing is due and everything has been posted that can be; at once where there is nothing to do."""
+    if herald.at_work.is_set():
+        await _at_rest(herald)
+    wire.send(("settled", number))
+
+
+async def _at_rest(herald: Herald) -> None:
     await herald.timetable.settled()
     await herald.boards.settled()
     await herald.announcer.settled()
-    wire.send(("settled", number))
 
 
 def keep_ledger(file: str) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from itertools import combinations
 from pathlib import Path
@@ -35,21 +36,20 @@ TABLES = ("tournaments", "commands", "outbox", "messages", "fallbacks", "holds")
 
 @dataclass(frozen=True, slots=True)
 class Aftermath:
-    """What is left of a run: what people see, the exported log, the tables by name, and the lines of the ledger.
+    """What is left of a run: what people see, the exported logs by tournament, the tables by name, the ledger's lines.
 
-    `standings` are what the bot answers about them, and what one that has just read the log does.
+    `standings` are what the bot answers about them, and what one that has just read the log does, by tournament.
     """
 
     sandbox: Sandbox
-    tournament: str
-    log: LogFile
+    logs: Mapping[str, LogFile]
     tables: Mapping[str, Rows]
     ledger: Sequence[str]
-    standings: tuple[str, str] = ("", "")
+    standings: Mapping[str, tuple[str, str]] = field(default_factory=dict)
 
 
 async def aftermath(
-    sandbox: Sandbox, database: Database, tournament: str, ledger: Path, standings: tuple[str, str] = ("", "")
+    sandbox: Sandbox, database: Database, ledger: Path, standings: Mapping[str, tuple[str, str]] | None = None
 ) -> Aftermath:
     """Read everything once."""
 
@@ -60,9 +60,10 @@ async def aftermath(
             found[table] = [dict(row) for row in rows.mappings()]
         return found
 
-    log = read_log(await export_log(database, tournament))
+    rows = await database.tournaments.all()
+    logs = {row.id: read_log(await export_log(database, row.id)) for row in rows}
     tables = await database.connections.read(read)
-    return Aftermath(sandbox, tournament, log, tables, await asyncio.to_thread(_lines, ledger), standings)
+    return Aftermath(sandbox, logs, tables, await asyncio.to_thread(_lines, ledger), standings or {})
 
 
 def _lines(file: Path) -> list[str]:
@@ -85,22 +86,23 @@ def wrong(after: Aftermath) -> list[str]:
 
 
 def log_is_whole(after: Aftermath) -> Iterator[str]:
-    """The exported log replays to the same tournament, and every pairing of it comes out again."""
-    state = fold(after.log.records)
-    if state.phase != "finished":
-        yield f"the tournament is {state.phase}"
-    for difference in verify(after.log.records, engine()):
-        yield f"{difference}"
-    for row in after.tables["tournaments"]:
-        if row["id"] == after.tournament and row["phase"] != state.phase:
-            yield f"the list says {row['phase']}, the log {state.phase}"
+    """Every exported log replays to the same tournament, and every pairing of it comes out again."""
+    listed = {row["id"]: row["phase"] for row in after.tables["tournaments"]}
+    for tournament, log in after.logs.items():
+        phase = fold(log.records).phase
+        if phase != "finished":
+            yield f"the tournament {tournament} is {phase}"
+        for difference in verify(log.records, engine()):
+            yield f"{tournament}: {difference}"
+        if listed[tournament] != phase:
+            yield f"the list says {listed[tournament]} of {tournament}, the log {phase}"
 
 
 def standings_are_those_of_the_log(after: Aftermath) -> Iterator[str]:
     """Whoever went through all of it has the same standings as whoever has just read what is written down."""
-    lived, read = after.standings
-    if lived != read:
-        yield f"the bot says {lived!r}, and read anew {read!r}"
+    for tournament, (lived, read) in after.standings.items():
+        if lived != read:
+            yield f"the bot says {lived!r} of {tournament}, and read anew {read!r}"
 
 
 def accepted_is_kept(after: Aftermath) -> Iterator[str]:
@@ -137,20 +139,27 @@ def said_once(after: Aftermath) -> Iterator[str]:
     for channel, message in _of_the_bot(after.sandbox):
         if message.id not in known:
             yield f"nobody knows {message.id} in {channel.name or 'direct messages'}: {text_of(message)[:80]!r}"
-    for one, other in combinations([row for row in rows if row["edits"] is None and row["words"]], 2):
-        if _alike(one) == _alike(other) and abs(_made(one) - _made(other)) < SOON:
-            yield f"rows {one['id']} and {other['id']} say the same to {one['channel_id'] or one['person_id']}"
+    by_words: dict[tuple[object, ...], list[Mapping[str, Any]]] = defaultdict(list)
+    for row in rows:
+        if row["edits"] is None and row["words"]:
+            by_words[_alike(row)].append(row)
+    for alike in by_words.values():
+        for one, other in combinations(alike, 2):
+            if abs(_made(one) - _made(other)) < SOON:
+                yield f"rows {one['id']} and {other['id']} say the same to {one['channel_id'] or one['person_id']}"
 
 
 def one_board(after: Aftermath) -> Iterator[str]:
-    """There is one live board: whatever took the place of another left nothing behind."""
-    found = [
-        (channel.name, message.id)
+    """A tournament has one live board: whatever took the place of another left nothing behind."""
+    boards = [
+        (channel.name, message.id, str(message.components))
         for channel, message in _of_the_bot(after.sandbox)
-        if message.flags & MessageFlag.COMPONENTS_V2 and f":{after.tournament}:" in str(message.components)
+        if message.flags & MessageFlag.COMPONENTS_V2
     ]
-    if len(found) != 1:
-        yield f"there are {len(found)} boards: {found}"
+    for tournament in after.logs:
+        found = [(name, message) for name, message, shown in boards if f":{tournament}:" in shown]
+        if len(found) != 1:
+            yield f"there are {len(found)} boards of {tournament}: {found}"
 
 
 def _alike(row: Mapping[str, Any]) -> tuple[object, ...]:

@@ -161,8 +161,8 @@ class _Play:
                     self._stage = ChaosStage(sandbox, server, bot, self._between)
                     tournament = await self._play(Onlooker(database, self._clock, file))
                     await self._catch_up(database)
-                    standings = await self._standings(), await self._standings(anew=True)
-                    self._run.wrong += wrong(await aftermath(sandbox, database, tournament, ledger, standings))
+                    standings = {tournament: (await self._standings(), await self._standings(anew=True))}
+                    self._run.wrong += wrong(await aftermath(sandbox, database, ledger, standings))
             finally:
                 await bot.end()
                 self._run.faults, self._run.deaths, self._run.cpu = self._gremlins.struck, bot.deaths, bot.cpu

@@ -6,7 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from datetime import datetime, timedelta
 from multiprocessing.connection import Connection
@@ -34,11 +34,12 @@ class RunningBot:
     """One bot after the other at the same place.
 
     `skew` is how far its clock is ahead of Discord's; `starts` counts the processes, `deaths` those that were killed;
-    `cpu` is how many seconds of computing those needed that are no more.
+    `cpu` is how many seconds of computing those needed that are no more. `life` is what a process does.
     """
 
-    def __init__(self, place: Place, clock: Clock) -> None:
+    def __init__(self, place: Place, clock: Clock, life: Callable[..., None] = live) -> None:
         self.place = place
+        self._life = life
         self.skew = timedelta()
         self.starts = 0
         self.deaths = 0
@@ -72,7 +73,7 @@ class RunningBot:
         ours, theirs = PROCESSES.Pipe()
         self._over, self._ready, self._settled = asyncio.Event(), asyncio.Event(), asyncio.Event()
         when = (self._clock.now().timestamp(), self.skew.total_seconds())
-        self._process = PROCESSES.Process(target=live, args=(self.place, theirs, *when), daemon=True)
+        self._process = PROCESSES.Process(target=self._life, args=(self.place, theirs, *when), daemon=True)
         await asyncio.to_thread(self._process.start)
         theirs.close()
         self._wire = ours

@@ -46,7 +46,7 @@ async def left(world: World, *ledger: str) -> Aftermath:
     """What a run would leave behind."""
     file = world._folder / "ledger"
     file.write_text("".join(f"{line}\n" for line in ledger))
-    return await aftermath(world.sandbox, world.database, "t1", file)
+    return await aftermath(world.sandbox, world.database, file)
 
 
 async def test_where_all_is_well_nothing_is_found(world: World) -> None:
@@ -57,20 +57,20 @@ async def test_where_all_is_well_nothing_is_found(world: World) -> None:
 
 
 async def test_a_tournament_that_came_to_no_end_is_found(world: World) -> None:
-    assert list(log_is_whole(await left(world))) == ["the tournament is running"]
+    assert list(log_is_whole(await left(world))) == ["the tournament t1 is running"]
 
 
 async def test_a_list_that_differs_from_the_log_is_found(world: World) -> None:
     after = await left(world)
     (row,) = after.tables["tournaments"]
     tables = {**after.tables, "tournaments": [{**row, "phase": "finished"}]}
-    assert "the list says finished, the log running" in list(log_is_whole(replace(after, tables=tables)))
+    assert "the list says finished of t1, the log running" in list(log_is_whole(replace(after, tables=tables)))
 
 
 async def test_standings_that_differ_from_the_log_are_found(world: World) -> None:
     after = await left(world)
-    assert list(standings_are_those_of_the_log(replace(after, standings=("1. Ana", "1. Ana")))) == []
-    (found,) = standings_are_those_of_the_log(replace(after, standings=("1. Ana", "1. Bo")))
+    assert list(standings_are_those_of_the_log(replace(after, standings={"t1": ("1. Ana", "1. Ana")}))) == []
+    (found,) = standings_are_those_of_the_log(replace(after, standings={"t1": ("1. Ana", "1. Bo")}))
     assert "'1. Bo'" in found
 
 

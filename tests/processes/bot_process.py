@@ -1,0 +1,29 @@
+"""A bot's process of these runs: hosted as `python -m bot` hosts it, one of several on the same database."""
+
+from __future__ import annotations
+
+import asyncio
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+from bot.hosting import Hosting
+from storage.database import Database
+from tests.chaos.bot_process import BOARD_PACE, OPTIONS, Place, ToldClock, keep_ledger, listen, prepare
+
+
+def live(place: Place, wire: Connection, seconds: float, skew: float) -> None:
+    """Be one of the processes, until somebody ends it."""
+    prepare(place)
+    asyncio.run(_live(place, wire, seconds, skew))
+
+
+async def _live(place: Place, wire: Connection, seconds: float, skew: float) -> None:
+    clock = ToldClock(wire.send)
+    clock.told(seconds, skew)
+    keep_ledger(place.ledger)
+    hosting = Hosting(Path(), clock, place.token, **OPTIONS)
+    await hosting.start(await Database.open(place.database))
+    hosting.herald.boards.pace = BOARD_PACE
+    listen(wire, clock, lambda: hosting.herald)
+    wire.send(("ready", None))
+    await hosting.ended
