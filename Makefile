@@ -49,9 +49,10 @@ check-servers: $(VENV)/runtime.stamp
 audit: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.audit requirements.lock requirements-dev.lock
 
+# Measures what has to stay fast, at several sizes: fails over a limit, and where something grows faster than it may.
 bench: $(VENV)/dev.stamp
-	@for script in tests/bench/*.py; do \
-	    if [ -e "$$script" ]; then echo "== $$script"; PYTHONPATH=. $(BIN)/python "$$script" || exit 1; fi; \
+	@for script in tests/bench/bench_*.py tests/bench/storage_*.py; do \
+	    echo "== $$script"; PYTHONPATH=. $(BIN)/python "$$script" || exit 1; \
 	done
 
 .PHONY: evenings

@@ -5,7 +5,6 @@ A cycle of the Kuksu preset, all games open at once, nine of ten played; then th
 
 from __future__ import annotations
 
-import math
 import statistics
 import sys
 import time
@@ -34,6 +33,7 @@ from formats.core.undoing import last_undoable
 from formats.registry import preset
 from storage.people import Person
 from storage.tournaments import Staff, TournamentRow
+from tests.bench.figures import CONSTANT, Figure, judged
 
 SIZES = (310, 1000, 3000)
 PLAYED = 0.9
@@ -44,13 +44,9 @@ LIMIT_MS = 18.0
 UNDO_LIMIT_MS = 300.0
 """Of a result at the end of the longest log."""
 
-EXPONENT = 0.3
-"""A game costs nearly the same however many players there are."""
-
 FOLDED = (2_500, 5_000, 10_000, 20_000)
 """Events of a log that is folded; that must take as long for each of them."""
 
-LINEAR = 1.2
 BEGIN = datetime(2026, 1, 1, tzinfo=UTC)
 ENGINE = registry.engine()
 
@@ -194,22 +190,6 @@ def folding(records: Sequence[Record], count: int) -> float:
     return min(taken)
 
 
-def exponent(taken: dict[int, float]) -> float:
-    """By which power of the size the figures grow, from end to end; none of one size alone."""
-    smallest, largest = min(taken), max(taken)
-    if smallest == largest:
-        return 0.0
-    return math.log(taken[largest] / taken[smallest]) / math.log(largest / smallest)
-
-
-def told(name: str, taken: dict[int, float], limit: float) -> bool:
-    """Print figures by size; do they grow faster than they may?"""
-    grown = exponent(taken)
-    figures = ", ".join(f"{size:,}: {one:.2f} ms" for size, one in taken.items())
-    print(f"{name}: {figures}; exponent {grown:.2f} (limit {limit:g})")
-    return grown > limit
-
-
 def main(sizes: Sequence[int]) -> int:
     """Print every figure; 1 when one is over its limit or grows faster than it may."""
     face_registry.install()
@@ -221,7 +201,7 @@ def main(sizes: Sequence[int]) -> int:
         found.write(list(results(found, PLAYED)))
         a_game(found)  # tables are made for the first time
         games[players] = a_game(found)
-    late = told("a game, by players", games, EXPONENT) or max(games.values()) > LIMIT_MS
+    late = judged([Figure("a game, by players", games, dict.fromkeys(games, LIMIT_MS), CONSTANT)])
     found.write(list(passed(20_000)))
     longer = a_game(found)
     print(f"with 20,000 events more: {longer:.2f} ms (limit {LIMIT_MS:g} ms each)")
@@ -230,8 +210,7 @@ def main(sizes: Sequence[int]) -> int:
     print(f"undo at the end of {len(found.loaded.records):,} events: {undone:.1f} ms (limit {UNDO_LIMIT_MS:g} ms)")
     late |= undone > UNDO_LIMIT_MS
     folded = {count: folding(found.loaded.records, count) for count in FOLDED if count <= len(found.loaded.records)}
-    late |= told("folding, by events", folded, LINEAR)
-    return int(late)
+    return late | judged([Figure("folding, by events", folded)])
 
 
 if __name__ == "__main__":

@@ -6,9 +6,10 @@ import random
 import statistics
 import sys
 import time
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
 
+from formats.core.contract import Format
 from formats.core.lots import Lots
 from formats.core.model import Bye, Pairing, RoundPairings
 from formats.core.results import Result
@@ -22,6 +23,7 @@ from formats.systems.cop.options import CopOptions
 from formats.systems.cop.position import Position, position_after
 from formats.systems.cop.simulation import simulate
 from formats.systems.cop.terms import Terms
+from tests.bench.figures import PAIRS, Figure, judged
 from tests.formats.stage_builder import new_stage, published
 
 T = TypeVar("T")
@@ -47,9 +49,9 @@ def event(players: int, left: int = LEFT) -> Stage:
     return stage
 
 
-def neighbours(stage: Stage) -> RoundPairings:
+def neighbours(stage: Stage, system: Format[Any] = FORMAT, chosen: Any = None) -> RoundPairings:
     """Two and two by the standings."""
-    order = [line.entrant for line in FORMAT.rank(stage, CopOptions())]
+    order = [line.entrant for line in system.rank(stage, chosen or CopOptions())]
     byes = (Bye(entrant=order.pop()),) if len(order) % 2 else ()
     return RoundPairings(
         pairings=tuple(
@@ -103,21 +105,18 @@ def plain_simulation(position: Position, terms: Terms, size: int, simulations: i
     return simulations * terms.rounds_left * (size // 2)
 
 
-def pairing_calls() -> bool:
-    """One pairing call for each size; is any over its limit?"""
-    late = False
+def pairing_calls() -> Figure:
+    """One pairing call for each size."""
+    taken = {}
     for players in (*LIMITS, 300):
         stage = event(players)
-        taken, _ = seconds(lambda: FORMAT.pair(stage, options(players), Lots("bench")))  # noqa: B023
-        limit = LIMITS.get(players)
-        late |= limit is not None and taken > limit
-        told = f"limit {limit:.2f} s" if limit else "no limit"
-        print(f"pairing call, {players} players, {LEFT} rounds left: {taken:.3f} s of CPU ({told})")
-    return late
+        taken[players], _ = seconds(lambda: FORMAT.pair(stage, options(players), Lots("bench")))  # noqa: B023
+    return Figure(f"pairing call, {LEFT} rounds left", taken, LIMITS, PAIRS, "s")
 
 
-def simulations() -> None:
-    """How many games a second, against plain Python in the same run."""
+def simulations() -> Figure:
+    """How long the simulations of each size take; how many games a second, against plain Python in the same run."""
+    all_taken = {}
     for players in LIMITS:
         position = position_after(event(players), options(players), ROUNDS - LEFT)
         terms = Terms.of(options(players), LEFT)
@@ -130,25 +129,31 @@ def simulations() -> None:
             f"simulated games a second of CPU, {players} players: {fast / 1e6:.1f} million"
             f" (aim {FASTEST_GAMES / 1e6:.0f}), {fast / slow:.0f} times plain Python (aim {FASTEST_RATIO})"
         )
+        all_taken[players] = taken
+    return Figure(f"simulations, {LEFT} rounds left, by players", all_taken, unit="s")
 
 
-def odds() -> bool:
-    """Many simulations of a large field; is it over its limit?"""
+def odds() -> Iterator[Figure]:
+    """Simulations of a large field, by their number and by the field."""
+    by_number, by_players = {}, {}
     stage = event(ODDS_PLAYERS, ODDS_LEFT)
-    taken, _ = seconds(lambda: FORMAT.odds(stage, options(ODDS_PLAYERS), Lots("bench"), ODDS_SIMULATIONS), 3)
-    print(
-        f"{ODDS_SIMULATIONS} simulations, {ODDS_PLAYERS} players, {ODDS_LEFT} rounds left:"
-        f" {taken:.2f} s of CPU (limit {ODDS_LIMIT:.0f} s)"
-    )
-    return taken > ODDS_LIMIT
+    for number in (ODDS_SIMULATIONS // 10, ODDS_SIMULATIONS):
+        by_number[number], _ = seconds(lambda: FORMAT.odds(stage, options(ODDS_PLAYERS), Lots("bench"), number), 3)  # noqa: B023
+    for players in (16, 32, ODDS_PLAYERS):
+        here = event(players, ODDS_LEFT)
+        by_players[players], _ = seconds(
+            lambda: FORMAT.odds(here, options(players), Lots("bench"), ODDS_SIMULATIONS // 10),  # noqa: B023
+            3,
+        )
+    what = f"odds, {ODDS_LEFT} rounds left"
+    yield Figure(f"{what}, {ODDS_PLAYERS} players, by simulations", by_number, {ODDS_SIMULATIONS: ODDS_LIMIT}, unit="s")
+    yield Figure(f"{what}, {ODDS_SIMULATIONS // 10:,} simulations, by players", by_players, unit="s")
 
 
 def main() -> int:
     """Print everything; 1 when a limit is broken."""
     FORMAT.pair(event(4), options(4), Lots("imports"))
-    late = pairing_calls()
-    simulations()
-    return int(odds() or late)
+    return judged((pairing_calls(), simulations(), *odds()))
 
 
 if __name__ == "__main__":

@@ -1,18 +1,17 @@
-"""How pairing grows with the field: CPU seconds at several sizes, some limits, and the exponent from end to end."""
+"""How pairing and standings grow with the field, in CPU seconds."""
 
 from __future__ import annotations
 
-import math
 import random
 import sys
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from formats.core.contract import Format
 from formats.core.lots import Lots
 from formats.core.model import Pairing
+from formats.core.remembered import forget
 from formats.core.results import Result
 from formats.core.state import Stage
 from formats.systems.cop import FORMAT as COP
@@ -22,22 +21,12 @@ from formats.systems.score_group_swiss import FORMAT as SCORE_GROUPS
 from formats.systems.score_group_swiss.options import SwissOptions as ScoreGroupOptions
 from formats.systems.swiss import FORMAT as SWISS
 from formats.systems.swiss.options import SwissOptions
-from tests.bench.bench_cop import event, options
+from tests.bench.bench_cop import event, neighbours, options
+from tests.bench.figures import PAIRS, Figure, judged
 from tests.formats.stage_builder import new_stage, paired, published, won
 
 ROUNDS = 5
 TRIES = 3
-
-
-@dataclass(frozen=True)
-class Figure:
-    """What is measured: the slowest of the first rounds of each size; `limits` in CPU seconds, by size."""
-
-    name: str
-    sizes: Sequence[int]
-    limits: dict[int, float]
-    exponent: float
-    seconds: Callable[[int], float]
 
 
 def rounds_of(system: Format[Any], chosen: Any, size: int, *, ties: bool) -> float:
@@ -71,48 +60,59 @@ def cop_call(size: int) -> float:
     return min(taken)
 
 
-FIGURES = (
-    Figure(
+def standings_of(system: Format[Any], chosen: Any, size: int) -> float:
+    """The best of a few standings after some rounds."""
+    stage = new_stage({f"p{number}": float(2600 - number) for number in range(size)})
+    for _ in range(ROUNDS):
+        stage = published(stage, neighbours(stage, system, chosen), lambda one: won(one.seats, one.seats[0]))
+    taken = []
+    for _ in range(TRIES):
+        forget()
+        started = time.process_time()
+        system.rank(stage, chosen)
+        taken.append(time.process_time() - started)
+    return min(taken)
+
+
+def measured() -> Iterator[Figure]:
+    """Each figure as it is measured."""
+
+    def by_size(sizes: Sequence[int], seconds: Callable[[int], float]) -> dict[int, float]:
+        return {size: seconds(size) for size in sizes}
+
+    yield Figure(
         "swiss, slowest of 5 rounds",
-        (100, 300, 1000),
-        {300: 1.0, 1000: 10.0},
-        3.0,
-        lambda size: rounds_of(SWISS, SwissOptions(rounds=9), size, ties=True),
-    ),
-    Figure(
+        by_size((100, 300, 1000), lambda size: rounds_of(SWISS, SwissOptions(rounds=9), size, ties=True)),
+        {300: 0.4, 1000: 4.0},
+        PAIRS,
+        "s",
+    )
+    yield Figure(
         "score_group_swiss, slowest of 5 rounds",
-        (128, 512, 1000),
-        {512: 1.0, 1000: 5.0},
-        2.3,
-        lambda size: rounds_of(SCORE_GROUPS, ScoreGroupOptions(rounds=9), size, ties=False),
-    ),
-    Figure(
+        by_size((128, 512, 1000), lambda size: rounds_of(SCORE_GROUPS, ScoreGroupOptions(rounds=9), size, ties=False)),
+        {512: 0.6, 1000: 3.0},
+        PAIRS,
+        "s",
+    )
+    yield Figure(
         "floating_double_elimination, slowest of 5 rounds",
-        (128, 512, 1000),
-        {512: 1.0, 1000: 5.0},
-        2.3,
-        lambda size: rounds_of(FLOATING, FinalsOptions(), size, ties=False),
-    ),
-    Figure("cop, 4 rounds left", (64, 128, 256, 512), {128: 0.40, 512: 3.0}, 2.3, cop_call),
-)
+        by_size((128, 512, 1000), lambda size: rounds_of(FLOATING, FinalsOptions(), size, ties=False)),
+        {512: 0.6, 1000: 2.0},
+        PAIRS,
+        "s",
+    )
+    yield Figure("cop, 4 rounds left", by_size((64, 128, 256, 512), cop_call), {128: 0.40, 512: 3.0}, PAIRS, "s")
+    sizes = (125, 250, 500, 1000)
+    for system, chosen in ((SWISS, SwissOptions(rounds=9)), (SCORE_GROUPS, ScoreGroupOptions(rounds=9))):
+        taken = by_size(sizes, lambda size: standings_of(system, chosen, size))  # noqa: B023 - called at once
+        yield Figure(f"standings of {system.key} after {ROUNDS} rounds", taken, unit="s")
 
 
 def main() -> int:
-    """Print every figure; 1 when one is over its limit or grows faster than its exponent from end to end."""
+    """Print every figure; 1 when one is over its limit or grows faster than it may."""
     for system, chosen in ((SWISS, SwissOptions()), (COP, options(8))):
         paired(system, new_stage({f"p{number}": float(number) for number in range(8)}), chosen)  # imports
-    late = False
-    for figure in FIGURES:
-        taken = {size: figure.seconds(size) for size in figure.sizes}
-        smallest, largest = figure.sizes[0], figure.sizes[-1]
-        grown = math.log(taken[largest] / taken[smallest]) / math.log(largest / smallest)
-        late |= grown > figure.exponent or any(taken[size] > limit for size, limit in figure.limits.items())
-        told = ", ".join(
-            f"{size}: {seconds:.3f} s" + (f" (limit {figure.limits[size]:g})" if size in figure.limits else "")
-            for size, seconds in taken.items()
-        )
-        print(f"{figure.name}: {told}; exponent {grown:.1f} (limit {figure.exponent:g})")
-    return int(late)
+    return judged(measured())
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import sys
 from time import process_time
 
 from bot.pictures.render import render
+from tests.bench.figures import Figure, judged
 from tests.bot.pictures.lettered import drawings
 from tests.bot.pictures.samples import SAMPLES, SIZES, sample
 
@@ -28,19 +29,21 @@ def slowest_picture(kind: str, size: int) -> tuple[float, int]:
     return share + slowest, len(drawn)
 
 
+def measured(kind: str, size: int) -> float:
+    """Seconds of the slowest picture, the best of some tries."""
+    return min(slowest_picture(kind, size)[0] for _ in range(TRIES))
+
+
 def main() -> int:
     """Measure and print; 1 when a picture was too slow."""
     started = process_time()
     slowest_picture("standings", 16)
     print(f"first picture, fonts and libraries loaded: {1000 * (process_time() - started):.0f} ms")
-    figures: list[tuple[float, str, int, int]] = []
-    for kind in SAMPLES:
-        for size in SIZES:
-            seconds, count = min(slowest_picture(kind, size) for _ in range(TRIES))
-            figures.append((seconds, kind, size, count))
-    for seconds, kind, size, count in sorted(figures, reverse=True):
-        print(f"{1000 * seconds:4.0f} ms  {kind} of {size} ({count} {'picture' if count == 1 else 'pictures'})")
-    return int(max(figures)[0] > LIMIT)
+    found = {kind: {size: measured(kind, size) for size in SIZES} for kind in SAMPLES}
+    return judged(
+        Figure(kind, by_size, dict.fromkeys(SIZES, LIMIT), unit="s")
+        for kind, by_size in sorted(found.items(), key=lambda one: -max(one[1].values()))
+    )
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How long the Swiss elimination takes: whole playoffs of 16 players, and of 64 with a table of their own."""
+"""How long the Swiss elimination takes: whole playoffs of 16 to 64 players."""
 
 from __future__ import annotations
 
@@ -13,9 +13,12 @@ from formats.core.events import PromptAnswered
 from formats.core.state import Round
 from formats.systems.swiss_elimination import FORMAT
 from formats.systems.swiss_elimination.options import PlayoffOptions
+from tests.bench.figures import Figure, judged, measured
 from tests.formats.stage_builder import new_stage, paired, won
 
-LIMIT_MS = {"a round of 16 paired": 20, "standings of 16 with the places still possible": 20, "standings of 64": 60}
+SIZES = {16: 4, 32: 5, 64: 6, 128: 7}
+"""Rounds of a table by how many players begin."""
+
 TRIES = 5
 
 
@@ -30,7 +33,7 @@ def large_table(size: int, rounds: int) -> tuple[str, ...]:
 
 
 def timed(options: PlayoffOptions, size: int, seed: int) -> tuple[list[float], list[float]]:
-    """Milliseconds of every pairing and of every standings of playoffs with random winners."""
+    """Milliseconds of CPU of every pairing and of every standings of playoffs with random winners."""
     chance = random.Random(seed)
     stage = new_stage({f"p{number}": None for number in range(size)})
     pairing_times: list[float] = []
@@ -45,39 +48,34 @@ def timed(options: PlayoffOptions, size: int, seed: int) -> tuple[list[float], l
             continue
         if not isinstance(status, NeedsPairing):
             return pairing_times, standings_times
-        started = time.perf_counter()
+        started = time.process_time()
         found = paired(FORMAT, stage, options)
-        pairing_times.append((time.perf_counter() - started) * 1000)
+        pairing_times.append((time.process_time() - started) * 1000)
         results = {one.id: won(one.seats, chance.choice(one.seats)) for one in found.pairings}
         stage = replace(stage, rounds=(*stage.rounds, Round(stage.next_round, found, results)))
-        started = time.perf_counter()
+        started = time.process_time()
         FORMAT.rank(stage, options)
-        standings_times.append((time.perf_counter() - started) * 1000)
+        standings_times.append((time.process_time() - started) * 1000)
+
+
+def played(size: int) -> tuple[list[float], list[float]]:
+    """Milliseconds of the pairings and standings of several playoffs of so many players."""
+    options = PlayoffOptions(matches=large_table(size, SIZES[size]), live_puzzles=())
+    assert options.match_table.size == size
+    found = [timed(options, size, seed) for seed in range(TRIES)]
+    return [ms for pairings, _ in found for ms in pairings], [ms for _, standings in found for ms in standings]
 
 
 def main() -> int:
-    """Print medians and the slowest; 1 when a median is over its limit."""
-    small, large = PlayoffOptions(), PlayoffOptions(matches=large_table(64, 6), live_puzzles=())
-    assert large.match_table.size == 64
-    sixteen = [timed(small, 16, seed) for seed in range(TRIES)]
-    many = [timed(large, 64, seed) for seed in range(TRIES)]
-    measured = dict(
-        zip(
-            LIMIT_MS,
-            (
-                [ms for pairings, _ in sixteen for ms in pairings],
-                [ms for _, standings in sixteen for ms in standings],
-                [ms for _, standings in many for ms in standings],
-            ),
-            strict=True,
+    """Print medians; 1 when one is over its limit or grows faster than the field."""
+    small = [ms for seed in range(TRIES) for ms in timed(PlayoffOptions(), 16, seed)[1]]
+    return judged(
+        (
+            measured(SIZES, lambda size: statistics.median(played(size)[0]), name="a round paired", limits={64: 2}),
+            measured(SIZES, lambda size: statistics.median(played(size)[1]), name="standings", limits={64: 15}),
+            Figure("standings with the places still possible", {16: statistics.median(small)}, {16: 10}),
         )
     )
-    for what, times in measured.items():
-        print(
-            f"{what}: median {statistics.median(times):.1f} ms, slowest {max(times):.1f} ms"
-            f" (limit {LIMIT_MS[what]} ms, {len(times)} runs)"
-        )
-    return int(any(statistics.median(times) > LIMIT_MS[what] for what, times in measured.items()))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,82 @@
+"""What every bench says of what it measured: each figure at several sizes, its limits, and how it grows."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+LINEAR = 1.2
+"""What should be in step with its size may grow by this power of it: 1 and what chance and logarithms add."""
+
+PAIRS = 2.3
+"""What looks at every possible pair grows with the square of the field."""
+
+CONSTANT = 0.3
+"""What should cost the same, however much there is beside it."""
+
+TELLING = {"s": 0.01, "ms": 1.0}
+"""Where the largest size takes less than this, how it grows is not told apart from what the machine does besides."""
+
+MORE_TRIES = 2
+
+
+@dataclass(frozen=True)
+class Figure:
+    """What something takes by its size: players, games, events.
+
+    Attributes:
+        taken: seconds or milliseconds, as `unit` says, by size.
+        limits: what it may take, by size; sizes that have none are there for the growth.
+        exponent: by which power of the size it may grow, from the smallest to the largest.
+    """
+
+    name: str
+    taken: Mapping[int, float]
+    limits: Mapping[int, float] = field(default_factory=dict)
+    exponent: float = LINEAR
+    unit: str = "ms"
+
+    @property
+    def grows_by(self) -> float:
+        """By which power of the size it grows, from the smallest to the largest; none where there is one size alone."""
+        smallest, largest = min(self.taken), max(self.taken)
+        if smallest == largest:
+            return 0.0
+        return math.log(self.taken[largest] / self.taken[smallest]) / math.log(largest / smallest)
+
+    @property
+    def is_too_much(self) -> bool:
+        """Is a limit broken, or does it grow faster than it may?"""
+        broken = any(self.taken[size] > limit for size, limit in self.limits.items() if size in self.taken)
+        tells = self.taken[max(self.taken)] >= TELLING[self.unit]
+        return broken or (tells and self.grows_by > self.exponent)
+
+    def __str__(self) -> str:
+        """A line of the report."""
+        parts = []
+        for size, taken in self.taken.items():
+            limit = f" (limit {self.limits[size]:g})" if size in self.limits else ""
+            parts.append(f"{size:,}: {taken:.{3 if self.unit == 's' else 2}f} {self.unit}{limit}")
+        growth = f"; exponent {self.grows_by:.2f} (limit {self.exponent:g})" if len(self.taken) > 1 else ""
+        return f"{'TOO MUCH ' if self.is_too_much else ''}{self.name}: {', '.join(parts)}{growth}"
+
+
+def measured(sizes: Iterable[int], again: Callable[[int], float], **figure: Any) -> Figure:
+    """A figure of these sizes. What is too much is measured twice more, and the best counts: others use the machine."""
+    found = {size: again(size) for size in sizes}
+    for _ in range(MORE_TRIES):
+        if not Figure(taken=found, **figure).is_too_much:
+            break
+        found = {size: min(taken, again(size)) for size, taken in found.items()}
+    return Figure(taken=found, **figure)
+
+
+def judged(figures: Iterable[Figure]) -> int:
+    """Print every figure as it comes; 1 where one is too much, else 0: what a bench exits with."""
+    late = False
+    for figure in figures:
+        print(figure, flush=True)
+        late |= figure.is_too_much
+    return int(late)
