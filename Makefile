@@ -1,4 +1,4 @@
-# make run | verify | test | test-postgres | evenings | fuzz | chaos | mutants | coverage | lint | audit | bench | gallery | reference | docs | lock.
+# make run | verify | test | test-postgres | evenings | fuzz | chaos | processes | mutants | coverage | lint | audit | bench | gallery | reference | docs | lock.
 # Needs Python 3.11 or newer and make, nothing else.
 
 # The first of these that is there; any Python from 3.11 on will do: make PYTHON=python3.13 run
@@ -75,6 +75,12 @@ fuzz: $(VENV)/dev.stamp
 # make chaos SEEDS=20 FIRST=100, or .venv/bin/python -m tests.chaos --seed 107 --keep build/chaos
 chaos: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.chaos --seeds $(or $(SEEDS),10) --first $(or $(FIRST),1) --keep build/chaos
+
+.PHONY: processes
+# Plays tournaments on many servers with several bot processes on one PostgreSQL, and kills one after the other:
+# make processes SEED=7 ARGS="--processes 3 --servers 60 --kills 12"
+processes: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.processes --seed $(or $(SEED),1) --keep build/processes $(ARGS)
 
 .PHONY: coverage
 # Runs all tests and tells how much of each package they run, which may only rise: tests/coverage/figures.json.

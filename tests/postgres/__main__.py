@@ -21,6 +21,7 @@ TESTS = (
     "tests/bot/test_scrabble_event.py",
     "tests/bot/test_leasing.py",
     "tests/bot/test_received_texts.py",
+    "tests/processes",
 )
 
 

@@ -76,11 +76,19 @@ class Killer:
     over had the time that is promised.
     """
 
-    def __init__(self, seed: int, fleet: Fleet, kills: int, servers: int, failed: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        seed: int,
+        fleet: Fleet,
+        kills: int,
+        servers: int,
+        failed: Callable[[str], None],
+        down: Sequence[float] = DOWN_SECONDS,
+    ) -> None:
         self._random = Random(f"processes {seed}")
         self._between = [servers * each for each in BETWEEN]
         self._fleet = fleet
-        self._down = DOWN_SECONDS[: 2 if len(fleet.bots) == 1 else None]
+        self._down = down[:2] if len(fleet.bots) == 1 else down
         self._left = kills
         self._failed = failed
         self._next = self._random.randrange(len(fleet.bots))
