@@ -30,11 +30,18 @@ class StagePlan(Value):
     time_control: str = Field(default="", max_length=200, description="Shown with every pairing of this stage.")
 
 
+PrizeFor = Literal["place", "class", "high_game", "best_spread", "high_loss", "high_average"]
+"""What prizes are given for: the final place, in all or in a class; a game (the highest score, the largest win, the
+highest score that did not win); the highest average score."""
+
+
 class Prize(Value):
-    """What the entrant who finishes at `place` receives, in words."""
+    """What whoever comes to `place` in what it is `given_for` receives, in words. Classes are numbers, 1 for B."""
 
     place: int = Field(ge=1)
     text: str = Field(max_length=300)
+    given_for: PrizeFor = "place"
+    of_class: int = Field(default=0, ge=0, le=25)
 
 
 class Money(Value):

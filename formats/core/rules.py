@@ -154,6 +154,16 @@ class StageRules:
         system = self.system
         return system.prize_places(self.options) if isinstance(system, can.SimulatesOdds) else None
 
+    @property
+    def class_prizes(self) -> tuple[int, ...]:
+        """How many prizes the classes 1, 2, ... have; empty where no class has any."""
+        system = self.system
+        return system.class_prizes(self.options) if isinstance(system, can.AwardsClasses) else ()
+
+    def class_of(self, entrant: Entrant) -> int:
+        """The class of somebody; the top one where there are none."""
+        return self.system.class_of(entrant) if isinstance(self.system, can.AwardsClasses) else 0
+
     # --- questions and forms
 
     def answer(self, prompt: Prompt, answer: str, stage: Stage) -> str:

@@ -14,7 +14,7 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 from pydantic import AwareDatetime
 
-from bot.app.asking.typed_values import read_minutes, read_money, read_prizes
+from bot.app.asking.typed_values import prizes_text, read_minutes, read_money, read_prizes
 from bot.app.speaking.wording.numbers import money
 from formats.core.plan import FORM, Money, Prize, Settings, SettingsForm
 from formats.core.wall_clock import wall_time
@@ -39,7 +39,7 @@ def _moment_text(at: datetime, zone: str) -> str:
 
 
 def _prizes_text(prizes: tuple[Prize, ...], _zone: str) -> str:
-    return "\n".join(f"{prize.place}: {prize.text}" for prize in prizes)
+    return prizes_text(prizes)
 
 
 PLAIN = Typed(lambda value, _zone: str(value), str)

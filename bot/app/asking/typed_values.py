@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping
 
 from bot.app.speaking.wording.numbers import NO_CENTS
-from formats.core.plan import Money, Prize
+from formats.core.plan import Money, Prize, PrizeFor
 from formats.core.weekly import WeeklyTime
 
 
@@ -24,14 +25,46 @@ def read_money(text: str) -> Money:
 
 
 def read_prizes(text: str) -> tuple[Prize, ...]:
-    """A line for each prize, `1: a cup`; ValueError."""
+    """A line for each prize, `1: a cup`, `class B 2: a book`, `high game: 20 USD`; ValueError."""
     prizes = []
     for line in filter(None, map(str.strip, text.splitlines())):
-        place, _, what = line.partition(":")
-        if not what.strip():
+        given_for, _, what = line.partition(":")
+        found = _PRIZE_FOR.fullmatch(given_for.strip().casefold())
+        if found is None or not what.strip():
             raise ValueError(line)
-        prizes.append(Prize(place=int(place), text=what.strip()))
+        of_class = ord(found["letter"]) - ord("a") if found["letter"] else int(found["number"] or 0)
+        kind = _PRIZE_KINDS.get(found["kind"] or "", "class" if found["letter"] or found["number"] else "place")
+        if (kind == "class" and not of_class) or (kind == "place" and not found["place"]):
+            raise ValueError(line)
+        place = int(found["place"] or 1)
+        prizes.append(Prize(place=place, text=what.strip(), given_for=kind, of_class=of_class))
     return tuple(prizes)
+
+
+def prizes_text(prizes: Iterable[Prize]) -> str:
+    """The lines that `read_prizes` reads."""
+    return "\n".join(f"{_given_for(prize)}: {prize.text}" for prize in prizes)
+
+
+_PRIZE_KINDS: Mapping[str, PrizeFor] = {
+    "high game": "high_game",
+    "best spread": "best_spread",
+    "high loss": "high_loss",
+    "high average": "high_average",
+}
+_PRIZE_FOR = re.compile(
+    rf"(?:(?P<kind>{'|'.join(_PRIZE_KINDS)})|class (?:(?P<letter>[a-z])|(?P<number>\d{{1,2}})))?"
+    r"\s*(?P<place>\d{1,4})?"
+)
+
+
+def _given_for(prize: Prize) -> str:
+    if prize.given_for == "place":
+        return str(prize.place)
+    if prize.given_for == "class":
+        return f"class {chr(ord('A') + prize.of_class)} {prize.place}"
+    kind = next(name for name, one in _PRIZE_KINDS.items() if one == prize.given_for)
+    return kind if prize.place == 1 else f"{kind} {prize.place}"
 
 
 def read_weekly(text: str) -> WeeklyTime:

@@ -43,7 +43,7 @@ def places(state: Tournament, engine: Engine) -> tuple[Place, ...]:
 
 def paid_places(state: Tournament, engine: Engine) -> int:
     """Down to which place somebody wins a prize, by the prizes of the tournament or the options of its last stage."""
-    listed = max((prize.place for prize in state.settings.prizes), default=0)
+    listed = max((prize.place for prize in state.settings.prizes if prize.given_for == "place"), default=0)
     by_options = engine.rules_of(state, len(state.stages) - 1).prize_places if state.stages else None
     return max(listed, by_options or 0)
 

@@ -23,7 +23,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.app.tournaments.final_places import places
+from bot.app.tournaments.prizes import PrizeLine, planned_prizes, prize_lines
 from formats.core.engine import Engine
 from formats.core.model import Pairing
 from formats.core.results import Result
@@ -46,16 +46,6 @@ class FeeLine:
     entrant: EntrantId
     status: FeeStatus
     cause: KeptCause = ""
-
-
-@dataclass(frozen=True, slots=True)
-class PrizeLine:
-    """The prizes of the places `first` to `last`, for all of `winners` together; nobody is known while it is empty."""
-
-    first: int
-    last: int
-    texts: tuple[str, ...]
-    winners: tuple[EntrantId, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,25 +133,6 @@ def _kept_by_rule(state: Tournament, entrant: EntrantId) -> KeptCause:
     if any(result.how == "forfeit" and entrant in result.absent for result in results):
         return "forfeit"
     return "drop_out" if state.entrants[entrant].status in LEFT else ""
-
-
-def planned_prizes(state: Tournament) -> tuple[PrizeLine, ...]:
-    """The prizes by place, without winners."""
-    by_place: dict[int, list[str]] = {}
-    for prize in sorted(state.settings.prizes, key=lambda prize: prize.place):
-        by_place.setdefault(prize.place, []).append(prize.text)
-    return tuple(PrizeLine(place, place, tuple(texts), ()) for place, texts in by_place.items())
-
-
-def prize_lines(state: Tournament, engine: Engine) -> tuple[PrizeLine, ...]:
-    """Who won what. Entrants who share places share all their prizes; a prize of a place nobody took has no winner."""
-    lines: list[PrizeLine] = []
-    texts = {line.first: line.texts for line in planned_prizes(state)}
-    for place in places(state, engine):
-        won = [text for number in range(place.first, place.last + 1) for text in texts.pop(number, ())]
-        if won:
-            lines.append(PrizeLine(place.first, place.last, tuple(won), place.entrants))
-    return (*lines, *(PrizeLine(number, number, left, ()) for number, left in texts.items()))
 
 
 def fund_shares(state: Tournament, engine: Engine) -> tuple[FundShare, ...]:

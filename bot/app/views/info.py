@@ -12,7 +12,8 @@ from bot.app.speaking.format_texts import format_text, option_label
 from bot.app.speaking.names import quoted, typed_value
 from bot.app.speaking.wording import attendance, ending, info, signup, tables
 from bot.app.speaking.wording.numbers import listed, money
-from bot.app.tournaments.ledger import planned_prizes
+from bot.app.tournaments.prizes import planned_prizes
+from bot.app.views.ledger import prize_texts
 from bot.app.views.view import Page, View, text_view
 from formats.rulebook import TOLD_IN_FULL, rule_of, rules_of
 from storage.tournaments import TournamentRow
@@ -104,9 +105,7 @@ def _stage_lines(context: TournamentContext) -> Iterable[str]:
 
 
 def _prize_lines(context: TournamentContext) -> list[str]:
-    lines = [
-        ending.prize_planned(line.first, quoted(text)) for line in planned_prizes(context.state) for text in line.texts
-    ]
+    lines = [text for line in planned_prizes(context.state) for text in prize_texts(context, line)]
     fund = context.state.settings.game_fund
     return [*lines, ending.game_fund(money(fund))] if fund is not None and fund.minor else lines
 

@@ -7,9 +7,11 @@ from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import ending
 from bot.app.speaking.wording import ledger as words
 from bot.app.speaking.wording.numbers import amount, labelled, listed, money
-from bot.app.tournaments.ledger import FeeStatus, Ledger, PrizeLine, ledger
+from bot.app.tournaments.ledger import FeeStatus, Ledger, ledger
+from bot.app.tournaments.prizes import PrizeLine
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import CsvFile, Page, View
+from formats.core.values import EntrantId
 
 ORDER: tuple[FeeStatus, ...] = ("unpaid", "owed_back", "kept", "paid", "returned")
 
@@ -34,8 +36,13 @@ def prize_texts(context: TournamentContext, prize: PrizeLine) -> list[str]:
     """The prizes of one place or of shared ones, with the winners once they are known."""
     texts = [quoted(text) for text in prize.texts]
     if not prize.winners:
-        return [ending.prize_planned(prize.first, text) for text in texts]
-    return [ending.prize_line(prize.first, prize.last, list(map(context.names.plain, prize.winners)), texts)]
+        where = ending.prize_of(prize.given_for, prize.of_class, prize.first, prize.first)
+        return [ending.prize_planned(where, text) for text in texts]
+    names = list(map(context.names.plain, prize.winners))
+    if prize.given_for == "place":
+        return [ending.prize_line(prize.first, prize.last, names, texts)]
+    where = ending.prize_of(prize.given_for, prize.of_class, prize.first, prize.last)
+    return [ending.special_prize_line(where, names, texts)]
 
 
 def _add_fees(page: Page, context: TournamentContext, book: Ledger) -> None:
@@ -69,7 +76,10 @@ def _csv(context: TournamentContext, book: Ledger) -> CsvFile:
     fee, fund = context.state.settings.fee, context.state.settings.game_fund
     won = book.won_from_fund()
     statuses = {line.entrant: line for line in book.fees}
-    prizes = {winner: "; ".join(prize.texts) for prize in book.prizes for winner in prize.winners}
+    prizes: dict[EntrantId, str] = {}
+    for prize in book.prizes:
+        for winner in prize.winners if prize.texts else ():
+            prizes[winner] = "; ".join(filter(None, (prizes.get(winner, ""), *prize.texts)))
     rows = []
     for entrant in context.state.entrants:
         line = statuses.get(entrant)

@@ -3,67 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.wording import records as words
 from bot.app.speaking.wording import tables
+from bot.app.tournaments.scored_games import (
+    Scored,
+    averages,
+    best_spreads,
+    counting_averages,
+    high_games,
+    high_losses,
+    scored_games,
+)
 from bot.app.views.sealing import is_sealed
 from bot.app.views.table import Column, csv_file, file_name, table_lines
 from bot.app.views.view import Page, View
+from formats.core.results import FULL_POINT
 from formats.core.values import EntrantId
+
+WORTH = 400
+"""How far above the opponent's rating a win is worth, and below it a loss."""
 
 MOST_LISTED = 5
 """The best of each kind that are listed; those level with the last of them stay out in the order they were played."""
-
-
-@dataclass(frozen=True, slots=True)
-class Scored:
-    """A game from one side: who scored what against whom, in which round."""
-
-    who: EntrantId
-    opponent: EntrantId
-    score: int
-    against: int
-    round_number: int
-
-    @property
-    def margin(self) -> int:
-        """Points scored more than the opponent."""
-        return self.score - self.against
-
-
-def scored_games(context: TournamentContext, stage: int) -> list[Scored]:
-    """Every game of a stage that was played and has both scores, from both sides, in order. Walkovers have none."""
-    found: list[Scored] = []
-    for game in context.games():
-        result = game.result
-        if game.stage == stage and result is not None and result.how == "played" and result.scores is not None:
-            (a, b), (one, other) = game.pairing.seats, result.scores
-            found += [Scored(a, b, one, other, game.round.number), Scored(b, a, other, one, game.round.number)]
-    return found
-
-
-def high_games(games: Iterable[Scored]) -> list[Scored]:
-    """The highest scores."""
-    return sorted(games, key=lambda game: -game.score)
-
-
-def best_spreads(games: Iterable[Scored]) -> list[Scored]:
-    """The largest wins."""
-    return sorted((game for game in games if game.margin > 0), key=lambda game: -game.margin)
-
-
-def high_losses(games: Iterable[Scored]) -> list[Scored]:
-    """The highest scores that did not win."""
-    return sorted((game for game in games if game.margin < 0), key=lambda game: -game.score)
 
 
 def records_view(context: TournamentContext, stage: int | None = None) -> View:
     """The best of each kind, and everybody's averages; the file has all players."""
     number = context.stage_of(stage)
     title = context.heading(words.TITLE(), number if number >= 0 else None)
-    games = [] if number < 0 or is_sealed(context, number) else scored_games(context, number)
+    games = [] if number < 0 or is_sealed(context, number) else scored_games(context.stage(number))
     if not games:
         return View(title, (words.NONE(),))
     page = Page()
@@ -75,18 +45,23 @@ def records_view(context: TournamentContext, stage: int | None = None) -> View:
     page.line(f"**{words.AVERAGES()}**")
     columns = [
         Column(tables.NAME(), "left", elastic=True),
-        *map(Column, (words.GAMES(), words.MADE(), words.AGAINST())),
+        *map(Column, (words.GAMES(), words.MADE(), words.AGAINST(), words.PERFORMANCE())),
     ]
     page.table(table_lines(columns, rows) or [])
-    file = csv_file(file_name(context.state.title, "scores"), ["name", "games", "average", "average against"], rows)
+    file = csv_file(
+        file_name(context.state.title, "scores"), ["name", "games", "average", "average against", "performance"], rows
+    )
     return View(title, page.blocks(), file)
 
 
 def record_lines(context: TournamentContext, stage: int) -> list[str]:
     """The best of each kind alone, for the end of an event."""
-    games = scored_games(context, stage)
+    games = scored_games(context.stage(stage))
     kinds = ((words.HIGH_GAMES(), high_games), (words.BEST_SPREADS(), best_spreads), (words.HIGH_LOSSES(), high_losses))
-    return [words.best_of(kind, _told(context, found[0])) for kind, order in kinds if (found := order(games))]
+    lines = [words.best_of(kind, _told(context, found[0])) for kind, order in kinds if (found := order(games))]
+    means = counting_averages(averages(games, _order(context, stage)))
+    best = [words.average(context.names.plain(one.who), f"{one.made:.1f}", one.games) for one in means[:1]]
+    return [*lines, *(words.best_of(words.HIGH_AVERAGE(), one) for one in best)]
 
 
 def _best(games: Sequence[Scored]) -> Iterable[tuple[int, Scored]]:
@@ -102,12 +77,39 @@ def _told(context: TournamentContext, game: Scored) -> str:
     return words.scored(name, f"{game.score}:{game.against} ({game.margin:+d})", opponent, game.round_number)
 
 
+def _order(context: TournamentContext, stage: int) -> list[EntrantId]:
+    return [line.entrant for line in context.standings(stage)]
+
+
 def _averages(context: TournamentContext, stage: int, games: Sequence[Scored]) -> list[list[str]]:
-    """Highest average first."""
-    means: list[tuple[float, list[str]]] = []
-    for line in context.standings(stage):
-        own = [game for game in games if game.who == line.entrant]
-        if own:
-            made, against = (sum(numbers) / len(own) for numbers in ([g.score for g in own], [g.against for g in own]))
-            means.append((-made, [context.names.full(line.entrant), str(len(own)), f"{made:.1f}", f"{against:.1f}"]))
-    return [row for _, row in sorted(means, key=lambda one: one[0])]
+    """Highest average first; what somebody's results were worth is said of those with rated opponents."""
+    worth = performances(context, stage)
+    return [
+        [
+            context.names.full(one.who),
+            str(one.games),
+            f"{one.made:.1f}",
+            f"{one.against:.1f}",
+            str(worth[one.who]) if one.who in worth else "–",
+        ]
+        for one in averages(games, _order(context, stage))
+    ]
+
+
+def performances(context: TournamentContext, stage: int) -> dict[EntrantId, int]:
+    """The rating at which everybody's results were to be expected, by the rule of 400.
+
+    That is the mean of the opponents' ratings, 400 higher for each win and lower for each loss; games against unrated
+    players count nothing.
+    """
+    met: dict[EntrantId, list[float]] = {}
+    entrants = context.state.entrants
+    for pairing, result in context.stage(stage).games():
+        if result.how != "played":
+            continue
+        for seat, who in enumerate(pairing.seats):
+            rating = entrants[pairing.seats[1 - seat]].data.rating
+            if rating is not None:
+                made = result.half_points[seat] - result.half_points[1 - seat]
+                met.setdefault(who, []).append(rating + WORTH * made / FULL_POINT)
+    return {who: round(sum(each) / len(each)) for who, each in met.items()}

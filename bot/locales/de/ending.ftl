@@ -12,3 +12,5 @@ ending-podium = { $place } Platz: **{ $names }**
 ending-podium-shared = { $place } Platz: **{ $names }** (geteilt)
 ending-prize-nobody = { $place } Platz: niemand: { $prizes }
 ending-prize-shared = Geteilt, { $places }: { $names }: { $prizes }
+ending-prize-of-class = Klasse { $letter }, { $place }
+ending-prize-of-kind = { $kind }, { $place }

@@ -20,3 +20,7 @@ ending-podium-shared = { $place }: **{ $names }** (shared)
 ending-prize-nobody = { $place }: Nobody: { $prizes }
 # $places: places 2–3.
 ending-prize-shared = Shared { $places }: { $names }: { $prizes }
+# What a prize is for, in front of a colon: a place in a class.
+ending-prize-of-class = Class { $letter }, { $place }
+# What a prize is for, in front of a colon: $kind is “High game” and the like, $place not the first of them.
+ending-prize-of-kind = { $kind }, { $place }

@@ -12,3 +12,5 @@ ending-podium = { $place }: **{ $names }**
 ending-podium-shared = { $place }: **{ $names }** (compartido)
 ending-prize-nobody = { $place }: Nadie: { $prizes }
 ending-prize-shared = Compartido, { $places }: { $names }: { $prizes }
+ending-prize-of-class = Clase { $letter }, { $place }
+ending-prize-of-kind = { $kind }, { $place }

@@ -10,3 +10,5 @@ ending-podium = { $place } : **{ $names }**
 ending-podium-shared = { $place } : **{ $names }** (ex æquo)
 ending-prize-nobody = { $place } : personne : { $prizes }
 ending-prize-shared = Ex æquo, { $places } : { $names } : { $prizes }
+ending-prize-of-class = Classe { $letter }, { $place }
+ending-prize-of-kind = { $kind }, { $place }

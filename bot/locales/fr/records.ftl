@@ -10,3 +10,10 @@ records-games = Parties
 records-made = Pour
 records-against = Contre
 records-scored = **{ $name }** { $score } contre { $opponent }, ronde { $round }
+records-high-average = Meilleure moyenne
+records-average =
+    **{ $name }** { $made } en { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+records-performance = Perf.

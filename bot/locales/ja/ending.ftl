@@ -10,3 +10,5 @@ ending-podium = { $place }:**{ $names }**
 ending-podium-shared = { $place }:**{ $names }**(同順位)
 ending-prize-nobody = { $place }:該当者なし:{ $prizes }
 ending-prize-shared = 同順位{ $places }:{ $names }:{ $prizes }
+ending-prize-of-class = クラス{ $letter }、{ $place }
+ending-prize-of-kind = { $kind }、{ $place }

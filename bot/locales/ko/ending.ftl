@@ -12,3 +12,5 @@ ending-podium = { $place }: **{ $names }**
 ending-podium-shared = { $place }: **{ $names }** (공동)
 ending-prize-nobody = { $place }: 수상자 없음: { $prizes }
 ending-prize-shared = 공동 { $places }: { $names }: { $prizes }
+ending-prize-of-class = { $letter } 등급, { $place }
+ending-prize-of-kind = { $kind }, { $place }

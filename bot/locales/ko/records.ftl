@@ -10,3 +10,6 @@ records-games = 대국
 records-made = 득점
 records-against = 실점
 records-scored = **{ $name }** { $score }, 상대 { $opponent }, { $round }라운드
+records-high-average = 최고 평균
+records-average = **{ $name }** { $made } ({ $games }판)
+records-performance = 퍼포먼스

@@ -14,10 +14,11 @@ from bot.app.speaking.names import elide, quoted
 from bot.app.speaking.wording import corrections as words
 from bot.app.speaking.wording import directing
 from bot.app.speaking.wording import doubts as doubt_words
+from bot.app.speaking.wording.ending import prize_of
 from bot.app.speaking.wording.games import result_text
 from bot.app.speaking.wording.numbers import listed
-from bot.app.tournaments.ledger import prize_lines
 from bot.app.tournaments.loaded import LoadedTournament
+from bot.app.tournaments.prizes import prize_lines
 from bot.ui import drafts, resolve
 from bot.ui.access import DIRECTORS, STAFF
 from bot.ui.actions import Press, Submission, button, form
@@ -27,6 +28,7 @@ from bot.ui.forms import TextField, open_form, text_of
 from formats.core.commands import RecordResult, RuleForfeit
 from formats.core.errors import DependentGamesError
 from formats.core.model import Standing
+from formats.core.plan import PrizeFor
 from formats.core.values import EntrantId
 
 SURE, STAND, ENTER = "result_sure", "result_stand", "result_enter"
@@ -93,10 +95,10 @@ def places_changed(before: TournamentContext, after: TournamentContext) -> list[
 def prizes_changed(before: TournamentContext, after: TournamentContext) -> list[str]:
     """The prizes that others would win afterwards, if it ended so; in the order of places."""
     old, new = _winners(before), _winners(after)
-    moved = [text for text in new if old.get(text) != new[text]]
+    moved = [prize for prize in new if old.get(prize) != new[prize]]
     return [
-        words.prize(quoted(text, LONGEST_PRIZE), _named(before, old.get(text, ())), _named(after, new[text]))
-        for text in moved[:MOST_LISTED]
+        words.prize(_called(prize), _named(before, old.get(prize, ())), _named(after, new[prize]))
+        for prize in moved[:MOST_LISTED]
     ]
 
 
@@ -104,9 +106,21 @@ def _named(context: TournamentContext, entrants: Sequence[EntrantId]) -> str:
     return listed([context.names.plain(one) for one in entrants])
 
 
-def _winners(context: TournamentContext) -> dict[str, tuple[EntrantId, ...]]:
-    lines = prize_lines(context.state, context.engine)
-    return {text: line.winners for line in lines for text in line.texts}
+WonPrize = tuple[str, PrizeFor, int, int]
+"""The words of a prize (empty for one of a class without any), what it is given for, the class, the place."""
+
+
+def _winners(context: TournamentContext) -> dict[WonPrize, tuple[EntrantId, ...]]:
+    return {
+        (text, line.given_for, line.of_class, line.first): line.winners
+        for line in prize_lines(context.state, context.engine)
+        for text in line.texts or ("",)
+    }
+
+
+def _called(prize: WonPrize) -> str:
+    text, given_for, of_class, place = prize
+    return quoted(text, LONGEST_PRIZE) if text else prize_of(given_for, of_class, place, place)
 
 
 def _standings(context: TournamentContext) -> tuple[Standing, ...]:

@@ -6,6 +6,7 @@
 from formats.core.capabilities.answers import ReadsAnswers
 from formats.core.capabilities.capability import Capability
 from formats.core.capabilities.declarations import (
+    AwardsClasses,
     ChangesInPlay,
     ChessLike,
     CountsLives,
@@ -31,6 +32,7 @@ __all__ = [
     "AdmitsByForms",
     "AsksAboutGames",
     "AsksForms",
+    "AwardsClasses",
     "Capability",
     "CarriesOver",
     "ChangesInPlay",

@@ -77,6 +77,18 @@ class LeavesNobodyOut(Capability):
     """Whoever has no game in a round is out, has no seat yet or waits for an opponent: nobody is left unpaired."""
 
 
+class AwardsClasses(Capability):
+    """Players of lower classes have prizes of their own. Class 0 is the top one, which has none."""
+
+    def class_of(self, entrant: Entrant) -> int:
+        """The class of somebody."""
+        raise NotImplementedError
+
+    def class_prizes(self, options: Any) -> tuple[int, ...]:
+        """How many prizes the classes 1, 2, ... have."""
+        raise NotImplementedError
+
+
 class ChessLike(Capability):
     """A stage is like a chess tournament: one game a round at most, seat 0 has the white side, a win is one point.
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from formats.core.model import Entrant
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 from formats.systems.cop.options import BYE, CopOptions
@@ -92,13 +93,13 @@ def position_after(stage: Stage, options: CopOptions, base: int) -> Position:
         met_last=frozenset(_meetings(stage.rounds[-1:], rank)),
         byes=tuple(byes[entrant] for entrant in order),
         pins=_pins(options.pins(stage.next_round), rank),
-        classes=tuple(class_of(stage, entrant) for entrant in order),
+        classes=tuple(class_of(stage.entrants[entrant]) for entrant in order),
     )
 
 
-def class_of(stage: Stage, entrant: EntrantId) -> int:
+def class_of(entrant: Entrant) -> int:
     """The entrant's class; the top class where nothing is known."""
-    value = stage.entrants[entrant].data.attributes.get("class")
+    value = entrant.data.attributes.get("class")
     return value if isinstance(value, int) and value > 0 else 0
 
 

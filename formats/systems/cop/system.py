@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from formats.core.asking import EntrantField
 from formats.core.capabilities import (
+    AwardsClasses,
     ChangesInPlay,
     CountsMissedRounds,
     NeedsScores,
@@ -31,7 +32,7 @@ from formats.systems.cop.gibson import gibsonized
 from formats.systems.cop.marks import gibson_marks, recorded_marks, simulated_marks
 from formats.systems.cop.options import STRUCTURE, CopOptions
 from formats.systems.cop.pairing import study
-from formats.systems.cop.position import Position, base_of, position_after
+from formats.systems.cop.position import Position, base_of, class_of, position_after
 from formats.systems.cop.rounds import FIRST, RoundMaker, simulation_seed
 from formats.systems.cop.scores import running_scores, scores_after
 from formats.systems.cop.terms import Terms
@@ -46,6 +47,7 @@ FEWEST_PLAYERS, MOST_PLAYERS = 2, 1000
 class Cop(
     Format[CopOptions],
     WantsEntrantData,
+    AwardsClasses,
     NeedsScores,
     ChangesInPlay,
     TakesLateEntrants,
@@ -66,7 +68,13 @@ class Cop(
     sides: ClassVar[tuple[str, str] | None] = (FIRST, "second")
     tie_breaks: ClassVar[tuple[TieBreak, ...]] = (TieBreak("Spread", "The sum of all score differences."),)
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = (
-        EntrantField("class", "integer", "The class for class prizes: 1, 2, ...; empty or 0 is the top class."),
+        EntrantField(
+            "class",
+            "integer",
+            "The class for class prizes: 1 is class B, 2 class C, ...; empty or 0 is the top class.",
+            least=0,
+            most=25,
+        ),
     )
     words: ClassVar[Mapping[str, str]] = WORDS
     names: ClassVar[tuple[str, ...]] = (*SIDE_NAMES, *(name for name, _ in CopOptions.forms))
@@ -131,6 +139,14 @@ class Cop(
     def prize_places(self, options: CopOptions) -> int:
         """R19: the place prizes."""
         return options.place_prizes
+
+    def class_of(self, entrant: Entrant) -> int:
+        """R23: by the entrant field `class`."""
+        return class_of(entrant)
+
+    def class_prizes(self, options: CopOptions) -> tuple[int, ...]:
+        """R23: by the option of that name."""
+        return options.class_prizes
 
     def judge(self, report: Report, pairing: Pairing, stage: Stage, options: CopOptions) -> Result:
         """R3: scores, where they are given, must say the same as the winner."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.app.speaking.catalogue import Phrase, say
-from bot.app.speaking.wording.numbers import listed, ordinal, places
+from bot.app.speaking.wording import records
+from bot.app.speaking.wording.numbers import labelled, listed, ordinal, places
+from formats.core.plan import PrizeFor
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 PRIZES = Phrase("ending-prizes")
@@ -35,9 +37,39 @@ def prize_line(first: int, last: int, names: Sequence[str], texts: Sequence[str]
     return say("ending-prize-shared", places=places(first, last), names=listed(list(names)), prizes=prizes)
 
 
-def prize_planned(place: int, text: str) -> str:
+def prize_planned(where: str, text: str) -> str:
     """A prize nobody has won yet."""
-    return f"{ordinal(place)}: {text}"
+    return labelled(where, text)
+
+
+def special_prize_line(where: str, names: Sequence[str], texts: Sequence[str]) -> str:
+    """A prize that is not for a final place of all; one of a class may be given without words."""
+    won = labelled(where, listed(list(names)))
+    return labelled(won, "; ".join(texts)) if texts else won
+
+
+def prize_of(given_for: PrizeFor, of_class: int, first: int, last: int) -> str:
+    """What a prize is for: `2nd`, `High game`, `Class B, 1st`."""
+    if given_for == "place":
+        return ordinal(first)
+    where = ordinal(first) if first == last else places(first, last)
+    if given_for == "class":
+        return say("ending-prize-of-class", letter=class_letter(of_class), place=where)
+    kind = SCORES[given_for]()
+    return kind if first == 1 else say("ending-prize-of-kind", kind=kind, place=where)
+
+
+SCORES: Mapping[PrizeFor, Phrase] = {
+    "high_game": records.HIGH_GAMES,
+    "best_spread": records.BEST_SPREADS,
+    "high_loss": records.HIGH_LOSSES,
+    "high_average": records.HIGH_AVERAGE,
+}
+
+
+def class_letter(number: int) -> str:
+    """`B` for class 1."""
+    return chr(ord("A") + number)
 
 
 def game_fund(amount: str) -> str:

@@ -175,7 +175,7 @@ format-cop-head-spread = Differenz
 
 format-cop-column-spread = Die Summe aller Punktdifferenzen.
 
-format-cop-field-class = Die Klasse für Klassenpreise: 1, 2, ...; leer oder 0 ist die höchste Klasse.
+format-cop-field-class = Die Klasse für Klassenpreise: 1 ist Klasse B, 2 Klasse C, ...; leer oder 0 ist die höchste Klasse.
 
 format-cop-option-rounds = Wie viele Runden gespielt werden.
 

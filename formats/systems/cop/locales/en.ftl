@@ -272,7 +272,7 @@ format-cop-head-spread = Spread
 format-cop-column-spread = The sum of all score differences.
 
 # What class is, a column of an import
-format-cop-field-class = The class for class prizes: 1, 2, ...; empty or 0 is the top class.
+format-cop-field-class = The class for class prizes: 1 is class B, 2 class C, ...; empty or 0 is the top class.
 
 # The option rounds; at most 100 characters are shown
 format-cop-option-rounds = How many rounds are played.

@@ -175,7 +175,7 @@ format-cop-head-spread = Diferencia
 
 format-cop-column-spread = La suma de todas las diferencias de tanteo.
 
-format-cop-field-class = La clase para los premios de clase: 1, 2, ...; vacío o 0 es la clase más alta.
+format-cop-field-class = La clase para los premios de clase: 1 es la clase B, 2 la C, ...; vacío o 0 es la clase más alta.
 
 format-cop-option-rounds = Cuántas rondas se juegan.
 

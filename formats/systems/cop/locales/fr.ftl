@@ -175,7 +175,7 @@ format-cop-head-spread = Écart
 
 format-cop-column-spread = La somme de toutes les différences de score.
 
-format-cop-field-class = La classe pour les prix de classe : 1, 2, ... ; vide ou 0 est la classe la plus haute.
+format-cop-field-class = La classe pour les prix de classe : 1 est la classe B, 2 la classe C, ... ; vide ou 0 est la classe la plus haute.
 
 format-cop-option-rounds = Combien de rondes sont jouées.
 

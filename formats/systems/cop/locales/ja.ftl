@@ -154,7 +154,7 @@ format-cop-head-spread = 得点差
 
 format-cop-column-spread = すべての得点差の合計。
 
-format-cop-field-class = クラス賞のクラス: 1、2、…。空か0は最上位クラスです。
+format-cop-field-class = クラス賞のクラス: 1がクラスB、2がクラスC、…。空か0は最上位クラスです。
 
 format-cop-option-rounds = 何ラウンド行うか。
 

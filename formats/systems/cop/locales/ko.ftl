@@ -154,7 +154,7 @@ format-cop-head-spread = 점수 차
 
 format-cop-column-spread = 모든 점수 차의 합.
 
-format-cop-field-class = 등급 상의 등급: 1, 2, ...; 비우거나 0이면 최상위 등급이에요.
+format-cop-field-class = 등급 상의 등급: 1은 B 등급, 2는 C 등급, ...; 비우거나 0이면 최상위 등급이에요.
 
 format-cop-option-rounds = 라운드를 몇 번 두는지.
 

@@ -17,9 +17,9 @@ from bot.app.asking.plan_fields import (
     plan_texts,
     read_plan,
 )
-from bot.app.asking.typed_values import read_money, read_prizes, read_span, read_weekly
+from bot.app.asking.typed_values import prizes_text, read_money, read_prizes, read_span, read_weekly
 from bot.app.errors import BadFieldsError
-from formats.core.plan import Money, StagePlan
+from formats.core.plan import Money, Prize, StagePlan
 from formats.core.weekly import WeeklyTime
 from tests.bot.app.played import Played
 
@@ -200,7 +200,28 @@ def test_spans(text: str) -> None:
     assert read_span(text) == (WeeklyTime(weekday="wed", time="19:00"), WeeklyTime(weekday="mon", time="17:00"))
 
 
-@pytest.mark.parametrize("text", ["a cup", "1:", "first: a cup", "0: a cup"])
+PRIZES = "1: a cup\n2: 50 USD\nclass B 1: a book\nhigh game: 20 USD\nhigh game 2: 10 USD\nhigh average: a mug"
+
+
+def test_prizes_for_classes_and_scores_are_read_and_written_as_they_were() -> None:
+    found = read_prizes(PRIZES)
+    assert [(one.given_for, one.of_class, one.place) for one in found] == [
+        ("place", 0, 1),
+        ("place", 0, 2),
+        ("class", 1, 1),
+        ("high_game", 0, 1),
+        ("high_game", 0, 2),
+        ("high_average", 0, 1),
+    ]
+    assert prizes_text(found) == PRIZES
+    assert read_prizes("Class 1: x\nBEST SPREAD: x\nhigh loss: x") == (
+        Prize(place=1, text="x", given_for="class", of_class=1),
+        Prize(place=1, text="x", given_for="best_spread"),
+        Prize(place=1, text="x", given_for="high_loss"),
+    )
+
+
+@pytest.mark.parametrize("text", ["a cup", "1:", "first: a cup", "0: a cup", "class A: x", "class 0: x", "high tea: x"])
 def test_what_is_no_prize(text: str) -> None:
     with pytest.raises(ValueError):
         read_prizes(text)

@@ -3,7 +3,8 @@ from typing import Any
 import pytest
 
 from bot.app.tournaments.final_places import places, told_places
-from bot.app.tournaments.ledger import _parts, fee_line, fund_shares, ledger, prize_lines
+from bot.app.tournaments.ledger import _parts, fee_line, fund_shares, ledger
+from bot.app.tournaments.prizes import prize_lines
 from formats.core import commands as cmd
 from formats.core.model import Reason
 from formats.core.plan import Money, Prize, StagePlan

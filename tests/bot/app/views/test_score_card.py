@@ -8,8 +8,9 @@ from functools import cache
 from bot.app.picturing.crosstables import crosstable
 from bot.app.views.crosstable import crosstable_view
 from bot.app.views.person import history_view
-from bot.app.views.records import records_view
+from bot.app.views.records import performances, records_view
 from formats.core import commands as cmd
+from formats.core.model import EntrantData
 from formats.core.plan import StagePlan
 from formats.core.results import Report
 from tests.bot.app.played import Played
@@ -19,11 +20,14 @@ SCORES = ((450, 380), (400, 400), (350, 471), (512, 340))
 
 
 @cache
-def event() -> Played:
+def event(*, rated: bool = True) -> Played:
     """Five players, three rounds of Swiss; scores in turn."""
     options = {"rounds": 3, "opening": "swiss", "first_cop_round": 4, "place_prizes": 2}
     played = Played(people=PEOPLE).create((StagePlan(system="cop", title="Open", options=options),), week=None)
-    played.enter().close()
+    played.enter()
+    if not rated:
+        played.do(cmd.ChangeEntrants(data={who: EntrantData() for who in played.state.entrants}))
+    played.close()
     count = 0
     for _ in range(3):
         played.publish()
@@ -63,6 +67,26 @@ def test_the_wall_chart_has_w_or_l_and_the_spread_after_the_round() -> None:
     text = crosstable_view(context, kind="wall").text
     assert "W won, L lost" in text
     assert re.search(r"W\+70\b", text)
+
+
+def test_a_performance_is_the_mean_of_opponents_400_higher_for_a_win_and_lower_for_a_loss() -> None:
+    context = event().context
+    ratings = {who: entrant.data.rating for who, entrant in context.state.entrants.items()}
+    worth = performances(context, 0)
+    for who, value in worth.items():
+        met = [
+            (ratings[game.pairing.opponent(who)] or 0) + 200 * (result.half_points[seat] - result.half_points[1 - seat])
+            for game in context.games_of(who)
+            if (result := game.result) is not None and result.how == "played"
+            for seat in [game.pairing.seats.index(who)]
+        ]
+        assert value == round(sum(met) / len(met))
+    assert worth
+    assert re.search(r"Perf\.", records_view(context).text)
+
+
+def test_nobody_has_a_performance_where_nobody_is_rated() -> None:
+    assert performances(event(rated=False).context, 0) == {}
 
 
 def test_high_games_best_spreads_high_losses_and_averages_are_listed() -> None:

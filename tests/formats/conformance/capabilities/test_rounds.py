@@ -11,6 +11,7 @@ from pydantic import TypeAdapter
 
 from formats import registry
 from formats.core.capabilities import (
+    AwardsClasses,
     CarriesOver,
     ChangesInPlay,
     ChessLike,
@@ -218,6 +219,14 @@ class TestChangesInPlay:
 
         assert names
         assert names <= set(SYSTEMS[key].options.model_fields)
+
+
+class TestAwardsClasses:
+    @having(AwardsClasses)
+    def test_nobody_is_in_a_lower_class_by_default_and_classes_have_numbers(self, key: str) -> None:
+        rules = rules_of(key)
+        assert all(count >= 0 for count in rules.class_prizes)
+        assert rules.class_of(Entrant(id="e1", number=1, data=EntrantData())) == 0
 
 
 class TestTakesLateEntrants:
