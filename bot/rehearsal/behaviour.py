@@ -6,22 +6,30 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 
 from bot.app.game_servers.in_use import name_of
+from bot.app.speaking import actions
 from bot.app.speaking.actions import ACCOUNT_PROVED
 from bot.app.speaking.messages import action_id
 from bot.rehearsal import asked
 from bot.rehearsal.cast import Role
 from bot.rehearsal.play import Act, Intention, Play, PlayedThere
+from bot.ui.flows.groups import WHY
 from bot.ui.flows.joining import LEAVE_NOW
 from bot.ui.flows.presence import CLAIM_NOW
 from formats.core.commands import RegisterEntrants
 from formats.core.model import Pairing
 from formats.core.phases import is_taken
 from formats.core.possible.presence import check_in, check_in_ends, claimable_at, final_start, is_here
+from formats.core.possible.time_claims import TimeClaim, time_claim
 from formats.core.state import OpenReport
 from formats.core.values import EntrantId
 from formats.toolkit.scheduling.rounds import AVAILABILITY
 
 MINUTE = timedelta(minutes=1)
+ANSWERS_WITHIN = 20
+"""Whoever is said to have run out of time answers at most so many hours before the time for it is over."""
+AGREE_IN_TEN, DENY_IN_TEN = 6, 2
+"""How many of ten of them agree, and how many do not; the others say nothing."""
+
 LEAVES_WITHIN = 3
 """Who withdraws does so after this many games at most."""
 
@@ -83,6 +91,10 @@ def _about_game(play: Play, me: EntrantId, pairing: Pairing) -> Iterator[Intenti
     if report is not None:
         yield from _answer(play, me, pairing, report)
         return
+    claim = time_claim(play.state, pairing)
+    if claim is not None:
+        yield from _on_time(play, me, claim)
+        return
     if not play.comes(me, pairing):
         return
     yield from _arrival(play, me, pairing)
@@ -107,6 +119,23 @@ def _answer(play: Play, me: EntrantId, pairing: Pairing, report: OpenReport) -> 
     else:
         confirm = Act("/match confirm", {"game": pairing.id}, f"confirms what {play.name(report.by)} reported")
         yield Intention(at, confirm)
+
+
+def _on_time(play: Play, me: EntrantId, claim: TimeClaim) -> Iterator[Intention]:
+    """Most agree to have run out of time, some do not, and some say nothing, so that a director decides."""
+    if claim.accused != me or claim.answered or claim.due is None:
+        return
+    about = play.about(claim.pairing)
+    at = claim.due - timedelta(hours=play.draw(f"answer on time, {about}", 1, ANSWERS_WITHIN))
+    what, by = play.draw(f"on time, word of {about}", 1, 10), play.name(claim.by)
+    if what <= AGREE_IN_TEN:
+        press, words = actions.ADMIT_TIME, f"agrees to have lost to {by} on time"
+    elif what <= AGREE_IN_TEN + DENY_IN_TEN:
+        press, words = actions.DENY_TIME, f"does not agree to have lost to {by} on time"
+    else:
+        return
+    pressed = action_id(press, play.tournament, claim.pairing.id)
+    yield Intention(at, Act("/me next", {}, words, presses=(pressed,), fills={WHY: "My clock had two days left."}))
 
 
 def _arrival(play: Play, me: EntrantId, pairing: Pairing) -> Iterator[Intention]:
@@ -136,6 +165,10 @@ def _report(play: Play, me: EntrantId, pairing: Pairing) -> Iterator[Intention]:
     over = play.played_until(pairing)
     if pairing.id in play.there:
         yield from _game_there(play, pairing, over)
+    elif over is not None and me == won and play.runs_out(pairing):
+        pressed = action_id(actions.WON_ON_TIME, play.tournament, pairing.id)
+        words = f"says that {play.name(pairing.opponent(me))} ran out of time"
+        yield Intention(over, Act("/match report", {"game": pairing.id}, words, presses=(pressed,)))
     elif over is not None:
         at = over + play.delay(f"report of {play.about(pairing)}")
         lost = play.name(pairing.opponent(won))

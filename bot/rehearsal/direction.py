@@ -18,6 +18,7 @@ from bot.ui.flows.directing_options import OPTIONS
 from bot.ui.resolve import BOTH
 from formats.core.forms import FormNow, missing_from
 from formats.core.model import Pairing, Prompt
+from formats.core.possible.time_claims import time_claims
 from formats.core.steps import Finish, PairRound, next_step
 
 THINKS = timedelta(hours=2)
@@ -42,7 +43,14 @@ def director_intentions(play: Play, *, all_in: bool) -> list[Intention]:
             close = Intention(play.now, Act("/td close", {}, "closes sign-up"))
             return [*_ratings(play), close]
         case "closed" | "running":
-            found = [*_rulings(play), *_unreported(play), *_forms(play), *_questions(play), *_forward(play)]
+            found = [
+                *_rulings(play),
+                *_lost_on_time(play),
+                *_unreported(play),
+                *_forms(play),
+                *_questions(play),
+                *_forward(play),
+            ]
             return sorted(found, key=lambda intention: intention.at)
         case _:
             return []
@@ -65,6 +73,15 @@ def _ratings(play: Play) -> Iterator[Intention]:
         file = ("ratings.csv", "\n".join(rows).encode())
         press = action_id(LIST, play.tournament)
         yield Intention(play.now, Act("/players import", {"file": file}, "enters ratings", presses=(press,)))
+
+
+def _lost_on_time(play: Play) -> Iterator[Intention]:
+    """Rule on a claim that the accused has answered, or has not in time."""
+    for claim in time_claims(play.state):
+        at = play.now if claim.answered or claim.due is None else claim.due + THINKS
+        options = {"game": claim.pairing.id, "absent": claim.accused, "reason": "The clock had run out"}
+        words = f"rules that {play.name(claim.accused)} lost on time"
+        yield Intention(at, Act("/judge forfeit", options, words))
 
 
 def _rulings(play: Play) -> Iterator[Intention]:
@@ -94,7 +111,10 @@ def _not_played(play: Play, pairing: Pairing) -> Iterator[Intention]:
 
 def _unreported(play: Play) -> Iterator[Intention]:
     """A game that was played, and of which its players tell nothing."""
+    claimed = {claim.pairing.id for claim in time_claims(play.state)}
     for pairing in play.state.open_games():
+        if pairing.id in claimed:
+            continue
         alone = all(play.acts_alone(seat) and play.comes(seat, pairing) for seat in pairing.seats)
         over = play.played_until(pairing)
         if alone and over is not None and pairing.id not in play.state.reports:

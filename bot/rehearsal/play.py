@@ -72,7 +72,9 @@ class Manners:
     """How the players behave. `late_hours` is the most that passes before something is reported or confirmed.
 
     The rest are percentages: of players who once do not come to a game (`absent`), who withdraw on the way (`leaving`)
-    and who never hand in their times and forms (`silent`); of games whose loser claims to have won (`disputed`).
+    and who never hand in their times and forms (`silent`); of games whose loser claims to have won (`disputed`), and of
+    those whose winner says that the loser ran out of time (`on_time`). Games that are all open at once are played
+    within so many weeks (`league_weeks`; 0: at once), and only of these somebody runs out of time.
     """
 
     late_hours: int = 0
@@ -80,6 +82,8 @@ class Manners:
     leaving: int = 0
     silent: int = 0
     disputed: int = 0
+    on_time: int = 0
+    league_weeks: int = 0
 
 
 @dataclass(frozen=True)
@@ -197,11 +201,25 @@ class Play:
         stage, one, _ = self.state.find(pairing.id)
         week = week_of_round(self.state, stage, one.number)
         if week is None:
-            return self.state.started[stage].paired_at[one.number - 1]
+            opened = self.state.started[stage].paired_at[one.number - 1]
+            return opened + self._within_weeks(pairing) if self.is_spread(pairing) else opened
         time = self.state.times.get(pairing.id)
         if time is not None and time.final:
             return time.at + GAME_LASTS
         return week.play_until + GAME_LASTS if self.now > week.play_until else None
+
+    def is_spread(self, pairing: Pairing) -> bool:
+        """Is the game one of many that are open at once, and played when its players get round to it?"""
+        stage, _, _ = self.state.find(pairing.id)
+        return bool(self.manners.league_weeks) and self.engine.rules_of(self.state, stage).opens_at_once
+
+    def _within_weeks(self, pairing: Pairing) -> timedelta:
+        weeks = timedelta(weeks=self.manners.league_weeks)
+        return timedelta(minutes=self.draw(f"end of {self.about(pairing)}", 1, weeks // timedelta(minutes=1)))
+
+    def runs_out(self, pairing: Pairing) -> bool:
+        """Does the loser run out of time?"""
+        return self.is_spread(pairing) and self.happens(f"on time, {self.about(pairing)}", self.manners.on_time)
 
     def delay(self, what: str) -> timedelta:
         """How long it takes somebody to get round to something."""

@@ -11,8 +11,7 @@ records-made = Eigene
 records-against = Gegen
 records-scored = **{ $name }** { $score } gegen { $opponent }, Runde { $round }
 records-high-average = Höchster Schnitt
-records-average =
-    **{ $name }** { $made } in { $games ->
+records-average = **{ $name }** { $made } in { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
     }

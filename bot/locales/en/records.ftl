@@ -14,8 +14,7 @@ records-scored = **{ $name }** { $score } against { $opponent }, round { $round 
 # The highest average score of all, as a heading.
 records-high-average = High average
 # Who has the highest average score, behind that heading.
-records-average =
-    **{ $name }** { $made } in { $games ->
+records-average = **{ $name }** { $made } in { $games ->
         [one] { $games } game
        *[other] { $games } games
     }

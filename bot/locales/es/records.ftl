@@ -11,8 +11,7 @@ records-made = A favor
 records-against = En contra
 records-scored = **{ $name }** { $score } contra { $opponent }, ronda { $round }
 records-high-average = Mejor promedio
-records-average =
-    **{ $name }** { $made } en { $games ->
+records-average = **{ $name }** { $made } en { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
     }

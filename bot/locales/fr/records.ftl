@@ -11,8 +11,7 @@ records-made = Pour
 records-against = Contre
 records-scored = **{ $name }** { $score } contre { $opponent }, ronde { $round }
 records-high-average = Meilleure moyenne
-records-average =
-    **{ $name }** { $made } en { $games ->
+records-average = **{ $name }** { $made } en { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }
