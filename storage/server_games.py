@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal
@@ -63,6 +63,17 @@ class ServerGames(Part):
         """The tournaments with games that are not over."""
         query = select(server_games.c.tournament_id).where(server_games.c.state != "over").distinct()
         return list((await connection.execute(query)).scalars())
+
+    @reads
+    async def owners(
+        self, connection: AsyncConnection, server: str, since: datetime
+    ) -> Mapping[str, tuple[str, str, int]]:
+        """Whose the games of a server are that were asked for since then, in all tournaments: by id there, the row."""
+        table = server_games.c
+        query = select(table.game_id, table.tournament_id, table.pairing_id, table.number).where(
+            table.server == server, table.game_id != "", table.asked_at >= since
+        )
+        return {row.game_id: (row.tournament_id, row.pairing_id, row.number) for row in await connection.execute(query)}
 
     @writes
     async def note(self, connection: AsyncConnection, games: Sequence[GameRow]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.app.game_servers.in_use import Opened
 from bot.app.game_servers.rows import Asking
@@ -20,6 +20,9 @@ from storage.outbox import Post
 from storage.server_games import GameRow
 
 logger = logging.getLogger(__name__)
+
+LONGEST = timedelta(days=30)
+"""Games asked for so long before others are not taken for them: what is looked for began since its round did."""
 
 
 class Desk:
@@ -47,6 +50,12 @@ class Desk:
     async def rows(self) -> Sequence[GameRow]:
         """The tournament's games on servers."""
         return await self.database.server_games.of(self.loaded.id)
+
+    async def owners(self, rows: Sequence[GameRow]) -> dict[str, tuple[str, str]]:
+        """Whose games of the server are: by id there, tournament and pairing. As far back as these rows may go."""
+        since = min(row.asked_at for row in rows) - LONGEST
+        found = await self.database.server_games.owners(self.key, since)
+        return {game: (tournament, pairing) for game, (tournament, pairing, _) in found.items()}
 
     async def change(self, rows: Sequence[GameRow], posts: Sequence[Post] = ()) -> None:
         """Write rows as they are now."""

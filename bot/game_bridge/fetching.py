@@ -39,16 +39,26 @@ class Fetching:
         asking = await self._desk.asking()
         by_key = {asking.key(row): row for row in (*waiting, *counted)}
         watched = [WatchedGame(asking.wanted(row), row.game_id, row.address) for row in by_key.values()]
-        found: dict[str, list[ServerGame]] = {}
-        for game in await self._desk.server.adapter.happened(watched):
-            if game.key in by_key:
-                found.setdefault(game.key, []).append(game)
+        found = await self._mine(by_key, await self._desk.server.adapter.happened(watched))
         await self._found_running(by_key, found)
         news = False
         for key, games in found.items():
             unique = list({game.id: game for game in games}.values())
             news = await self._take(asking, by_key[key], unique) or news
         return news
+
+    async def _mine(self, by_key: Mapping[str, GameRow], games: Sequence[ServerGame]) -> dict[str, list[ServerGame]]:
+        """By key, without those that belong to other pairings: the same two may play in two tournaments at once."""
+        owners = await self._desk.owners(list(by_key.values()))
+        found: dict[str, list[ServerGame]] = {}
+        for game in games:
+            row = by_key.get(game.key)
+            if row is None:
+                continue
+            mine = _pairing_of(row)
+            if not game.id or owners.setdefault(game.id, mine) == mine:
+                found.setdefault(game.key, []).append(game)
+        return found
 
     def _is_in(self, row: GameRow, stages: set[int]) -> bool:
         try:
@@ -143,3 +153,7 @@ class Fetching:
             if account and person is not None and not asking.seated(entrant).account:
                 proved = ServerAccount(person.id, self._desk.key, account, account, self._desk.now)
                 await self._desk.database.accounts.prove(proved)
+
+
+def _pairing_of(row: GameRow) -> tuple[str, str]:
+    return row.tournament_id, row.pairing_id

@@ -159,11 +159,13 @@ class GameBridge:
             return
         desk = Desk(self._service, self._vault, loaded, server)
         try:
-            news = await Making(desk).make()
+            news, refusal = await _made(desk)
             if pace.at is None and news:
                 pace.next(now, news=True)  # what was made this moment has not been played
             elif pace.at is None or now >= pace.at:
                 pace.next(now, news=await Fetching(desk).fetch() or news)
+            if refusal is not None:
+                raise refusal
             if not pace.reachable:
                 logger.warning("%s answers again", server.plugin.name)
             pace.reachable, pace.away_since = True, None
@@ -176,3 +178,13 @@ class GameBridge:
                 # Once of all that begins in a day.
                 about = f"away {pace.away_since.date()}"
                 await desk.tell_directors(about, away(server.plugin.key, pace.away_since))
+
+
+async def _made(desk: Desk) -> tuple[bool, GameServerError | None]:
+    """Make what is to be made. Where the host's key is refused for that, what came of other games may still be told."""
+    try:
+        return await Making(desk).make(), None
+    except GameServerError as error:
+        if error.trouble != "refused":
+            raise
+        return False, error

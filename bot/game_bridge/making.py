@@ -39,7 +39,8 @@ class Making:
             return needed
         asking = await self._desk.asking()
         by_key = {asking.key(row): row for row in asked}
-        made = await self._desk.server.adapter.make([asking.wanted(row) for row in asked])
+        elsewhere = frozenset(await self._desk.owners(asked)) - {row.game_id for row in asked}
+        made = await self._desk.server.adapter.make([asking.wanted(row, elsewhere) for row in asked])
         await self._made(asking, by_key, made)
         await self._told(by_key, made)
         if made.again_in is not None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
 
+import pytest
 from pydantic import SecretStr
 
 from bot.app.game_servers.in_use import GameServers, use
@@ -108,4 +110,25 @@ async def bridged(world: World, *, key: bool = True, **options: Any) -> AsyncIte
             await servers.close()
 
 
-__all__ = ["Bridged", "bridged", "lobby"]
+async def killed_in(
+    world: World, patch: pytest.MonkeyPatch, place: type, work: str, begin: Callable[[], Awaitable[Any]]
+) -> None:
+    """The bot gets as far as this part of its work and is killed there; then it is started again."""
+    there = asyncio.Event()
+
+    async def never(*_: Any) -> None:
+        there.set()
+        await asyncio.Event().wait()
+
+    with patch.context() as broken:
+        broken.setattr(place, work, never)
+        beginning = asyncio.ensure_future(begin())
+        await there.wait()
+        beginning.cancel()
+        await world.stop_bot()
+    await world.start_bot()
+    await world.hosting.herald.game_bridge.settled()
+    await world.settled()
+
+
+__all__ = ["Bridged", "bridged", "killed_in", "lobby"]

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any
-
 import pytest
 
 from bot.app.tournaments.page_settings import keep_page_settings
@@ -15,7 +11,7 @@ from bot.sandbox.game_servers.online_go.server import PATH
 from formats import registry
 from formats.core.events import ResultRecorded
 from formats.core.traces.server_games import ServerGames
-from tests.bot.bridged import Bridged, bridged
+from tests.bot.bridged import bridged, killed_in
 from tests.bot.commands.desk import td
 from tests.bot.leagues.cycle import person, started
 from tests.bot.web.library import SHOWN, Library
@@ -116,32 +112,12 @@ async def test_an_account_is_linked_by_a_word_in_its_profile_and_forgotten(world
         assert await world.hosting.database.accounts.of(person_id) == {}
 
 
-async def killed_in(
-    here: Bridged, patch: pytest.MonkeyPatch, place: type, work: str, begin: Callable[[], Awaitable[Any]]
-) -> None:
-    """The bot gets as far as this part of its work and is killed there; then it is started again."""
-    there = asyncio.Event()
-
-    async def never(*_: Any) -> None:
-        there.set()
-        await asyncio.Event().wait()
-
-    with patch.context() as broken:
-        broken.setattr(place, work, never)
-        beginning = asyncio.ensure_future(begin())
-        await there.wait()
-        beginning.cancel()
-        await here.world.stop_bot()
-    await here.world.start_bot()
-    await here.settled()
-
-
 async def test_a_kill_between_asking_and_noting_makes_no_second_game_and_loses_none(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with bridged(world) as here:
         await started(world, PLAYERS)
-        await killed_in(here, monkeypatch, Making, "_made", here.connect)
+        await killed_in(world, monkeypatch, Making, "_made", here.connect)
         state = await here.state()
         assert len(here.site.matches) == GAMES
         links = state.trace(ServerGames)
@@ -159,7 +135,7 @@ async def test_a_kill_between_being_told_and_noting_loses_no_result_and_counts_n
         state = await here.state()
         here.better_wins(state, [pairing.id for pairing in state.open_games()])
         # The first result counts, and that it does is not noted any more.
-        await killed_in(here, monkeypatch, Fetching, "_bound", here.look)
+        await killed_in(world, monkeypatch, Fetching, "_bound", here.look)
         await here.look()
         assert (await here.state()).open_games() == ()
         recorded = [one.event for one in (await world.loaded()).records if isinstance(one.event, ResultRecorded)]

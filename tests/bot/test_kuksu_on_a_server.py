@@ -16,25 +16,27 @@ from formats.core.verify import verify
 from formats.registry import engine
 from storage.schema import outbox
 from tests.bot.bridged import Bridged, bridged
-from tests.bot.commands.desk import td
+from tests.bot.commands.desk import lobby, td
 from tests.bot.leagues.cycle import started
 from tests.bot.world import World
 
-PLAYERS = 40
+PLAYERS, TITLE_GAMES = 40, 5
+"""The first of the players holds the title, and is in no league."""
+
 pytestmark = pytest.mark.usefixtures("awake")
 
 
 @pytest.mark.slow
-async def test_a_cycle_of_forty_is_played_without_a_typed_result(world: World) -> None:
+async def test_a_whole_cycle_of_forty_with_its_title_match_is_played_without_a_typed_result(world: World) -> None:
     async with bridged(world) as here:
-        people = await started(world, PLAYERS)
+        people = await started(world, PLAYERS, holder=True)
         never = people[-1].name
         state = await here.state()
         await here.connect()
         games = len(state.open_games())
         made = len(here.site.asked)
         assert len(here.site.matches) == games
-        assert made == games + PLAYERS  # every game is asked for once, every player made known once
+        assert made == games + PLAYERS - 1  # every game is asked for once, everybody but the holder made known once
 
         absent = next(one for one, person in (await world.loaded()).people.items() if person.name == never)
         there = [game.id for game in state.open_games() if absent not in game.seats]
@@ -50,16 +52,39 @@ async def test_a_cycle_of_forty_is_played_without_a_typed_result(world: World) -
         await shown.click(shown.buttons[0].label)
         await here.settled()
         await here.look()
-        assert (await here.state()).open_games() == ()
+        assert len(here.to_directors("I have not taken")) == 1  # the rest is settled, and says so
+        looks = len(here.site.asked) - made
+        # Every player is asked for once more, to learn whose account was bound; the rest is looks.
+        assert looks - PLAYERS <= 25
 
-        await results_tell_where_they_come_from(world, games)
+        champion = await title_match(here)
+        await td(world, "/td advance")
+        await here.settled()
+        after = await here.state()
+        assert (after.phase, after.open_games()) == ("finished", ())
+        assert champion in lobby(world).split("1st")[-1]
+        await results_tell_where_they_come_from(world, games + TITLE_GAMES)
         posts = await posts_of(world)
         print(  # noqa: T201 - the figures of the closing note
-            f"{PLAYERS} players, {games} games: {len(here.site.asked)} requests ({made} to make games), {posts} posts"
+            f"{PLAYERS} players, {games + TITLE_GAMES} games: {len(here.site.asked)} requests ({made} to make the "
+            f"leagues' games, {len(here.site.asked) - made - looks} for the title match), {posts} posts"
         )
-        # Then every player is asked for once more, to learn whose account was bound; the rest is looks.
-        assert len(here.site.asked) - made - PLAYERS <= 20
-        assert len(here.to_directors("I have not taken")) == 1  # the rest is settled, and says so
+
+
+async def title_match(here: Bridged) -> str:
+    """The holder and the winner of league A play for the title, game by game up to the last; its winner."""
+    players: set[str] = set()
+    for number in range(TITLE_GAMES):
+        (game,) = (await here.state()).open_games()
+        players |= set(game.seats)
+        assert "e1" in game.seats  # the holder
+        holder_wins = number % 2 == 0 if number < TITLE_GAMES - 1 else False
+        black_wins = (game.seats[0] == "e1") == holder_wins
+        here.ends(here.match_of(game.id), "white" if black_wins else "black")
+        await here.look()
+    assert len(players) == 2
+    (challenger,) = players - {"e1"}
+    return (await here.world.loaded()).people[challenger].name
 
 
 async def outage(here: Bridged, state: Tournament, games: list[str]) -> None:

@@ -1,4 +1,5 @@
 from dataclasses import replace
+from datetime import timedelta
 
 from storage.database import Database
 from storage.server_games import GameRow
@@ -36,3 +37,18 @@ async def test_games_of_the_same_pairing_are_numbered(database: Database) -> Non
 
 def test_secret_links_are_in_no_log() -> None:
     assert "secret" not in repr(replace(row(), invites=("secret", "secret")))
+
+
+async def test_whose_games_of_a_server_are_is_told_of_all_tournaments_from_a_moment_on(database: Database) -> None:
+    await begin(database)
+    elsewhere = replace(row("s0r1b2"), server="other", game_id="6")
+    await database.server_games.note([replace(row(), game_id="5"), elsewhere, row("s0r1b3")])
+    assert await database.server_games.owners("go", NOON) == {"5": ("t1", "s0r1b1", 1)}
+    assert await database.server_games.owners("go", NOON + timedelta(seconds=1)) == {}
+
+
+async def test_the_terms_a_game_was_made_with_are_kept(database: Database) -> None:
+    await begin(database)
+    await database.server_games.note([row()])
+    await database.server_games.change([replace(row(), terms="5+3 rated")], at=NOON)
+    assert [one.terms for one in await database.server_games.of("t1")] == ["5+3 rated"]

@@ -103,7 +103,8 @@ class WantedGame:
 
     `key` is the same whenever the same game is asked for, and of no other game; keys of one round share `round_key` as
     their beginning. `first` has the first move (black in go, white in chess). `terms` were read by `read_terms` of the
-    server. A game begun before `since` is not it. Of a tournament that is also on the server, `event` is its id there.
+    server. A game begun before `since` is not it, nor is one of `not_these`, ids of games of other pairings. Of a
+    tournament that is also on the server, `event` is its id there.
     """
 
     key: str
@@ -115,6 +116,7 @@ class WantedGame:
     since: datetime
     round_number: int = 1
     event: str = ""
+    not_these: frozenset[str] = frozenset()
 
 
 GameState = Literal["waiting", "running", "finished", "annulled", "cancelled", "aborted"]

@@ -90,8 +90,8 @@ class Asking:
         """The key of a game."""
         return game_key(self._installation, row.tournament_id, row.pairing_id, row.number)
 
-    def wanted(self, row: GameRow) -> WantedGame:
-        """The game as it ought to be."""
+    def wanted(self, row: GameRow, not_these: frozenset[str] = frozenset()) -> WantedGame:
+        """The game as it ought to be; `not_these` are games that belong to other rows."""
         state = self._loaded.state
         stage, one, _ = state.find(row.pairing_id)
         first, second = self.seated(row.first), self.seated(row.second)
@@ -106,6 +106,7 @@ class Asking:
             # One that is made once more begins later; what was played before is not it.
             since=state.started[stage].paired_at[one.number - 1] if row.number == 1 else row.asked_at,
             round_number=one.number,
+            not_these=not_these,
         )
 
     def seated(self, entrant: EntrantId) -> Seated:

@@ -1,7 +1,7 @@
 """Games made on lichess by bulk pairing, all of a request or none.
 
-lichess knows no key of ours, so a game that was asked for is recognised by its two players, its colours and its moment
-among the host's own bulks: after a lost answer nothing is made twice.
+lichess knows no key of ours, so a game that was asked for is recognised by its two players, its colours, its terms and
+its moment among the host's own bulks: after a lost answer nothing is made twice.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from datetime import timedelta
 from bot.app.game_servers.calling import Caller
 from bot.app.game_servers.port import GameServerError, Made, ServerGame, Trouble, WantedGame
 from bot.app.game_servers.reading import shaped
-from bot.game_servers.lichess.answers import Bulk, Bulks, Game, milliseconds
+from bot.game_servers.lichess.answers import Bulk, Bulks, Game, PairedGame, milliseconds
 from bot.game_servers.lichess.terms import Terms, parsed
 
 MOST = 500
@@ -63,25 +63,23 @@ class Pairing:
 
     async def _found_again(self, wanted: Sequence[WantedGame], bulks: Iterable[Bulk]) -> list[WantedGame]:
         """Note what is there already; the rest. A game that was aborted is none."""
-        pairs = {(one.first.account, one.second.account) for one in wanted}
         earliest = milliseconds(min(one.since for one in wanted) - CLOCKS_DIFFER)
-        games = {
-            game.id: (bulk.pair_at, game)
-            for bulk in bulks
+        there = {
+            game.id: (bulk, game)
+            for bulk in sorted(bulks, key=lambda one: one.pair_at)
             for game in bulk.games
-            if (game.white, game.black) in pairs and bulk.pair_at >= earliest
+            if bulk.pair_at >= earliest and any(_is_for(bulk, game, one) for one in wanted)
         }
-        gone = await self._aborted(games) if games else set()
-        there = sorted((at, game.id, game) for at, game in games.values() if game.id not in gone)
+        gone = await self._aborted(there) if there else set()
         left = []
         for one in wanted:
-            since, pair = milliseconds(one.since - CLOCKS_DIFFER), (one.first.account, one.second.account)
-            found = next((each for each in there if each[0] >= since and (each[2].white, each[2].black) == pair), None)
+            known = (each for each, (bulk, game) in there.items() if each not in gone and _is_for(bulk, game, one))
+            found = next(known, None)
             if found is None:
                 left.append(one)
             else:
-                there.remove(found)
-                self._made(one, found[1])
+                del there[found]
+                self._made(one, found)
         return left
 
     async def _aborted(self, ids: Iterable[str]) -> set[str]:
@@ -146,6 +144,18 @@ def chunks(wanted: Iterable[WantedGame]) -> list[tuple[Terms, list[WantedGame]]]
         else:
             found.append((terms, [one], players))
     return [(terms, games) for terms, games, _ in found]
+
+
+def _is_for(bulk: Bulk, game: PairedGame, wanted: WantedGame) -> bool:
+    """Can it be this game, by players, colours, moment and terms? Two tournaments may pair the same two at once."""
+    terms = parsed(wanted.terms)
+    clock = None if bulk.clock is None else (bulk.clock.limit, bulk.clock.increment)
+    return (
+        game.id not in wanted.not_these
+        and (game.white, game.black) == (wanted.first.account, wanted.second.account)
+        and bulk.pair_at >= milliseconds(wanted.since - CLOCKS_DIFFER)
+        and (clock, bulk.rated, bulk.variant.lower()) == (terms.clock, terms.rated, terms.variant.lower())
+    )
 
 
 def _form(terms: Terms, games: Iterable[WantedGame]) -> dict[str, str]:

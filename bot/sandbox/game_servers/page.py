@@ -71,13 +71,9 @@ def _row(game: Shown) -> str:
 
 
 def _fault(fault: Fault) -> str:
-    what = (
-        "no answer"
-        if fault.drop and fault.before_work
-        else "a cut answer"
-        if fault.drop
-        else f"{fault.status or 'a delay'}"
-    )
+    what = str(fault.status or ("a delay" if fault.delay else "a page instead of answers"))
+    if fault.drop:
+        what = "no answer" if fault.before_work else "a cut answer"
     return what if fault.times is None else f"{what} ({fault.times - fault.hits} more)"
 
 

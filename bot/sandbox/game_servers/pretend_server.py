@@ -34,9 +34,13 @@ ORDERS: dict[str, dict[str, Any]] = {
     "busy": {"times": 1, "status": TOO_MANY, "retry_after": 1.0},
     "slow": {"times": 1, "status": None, "delay": 5.0},
     "cut": {"times": 1, "drop": True, "before_work": False},
+    "html": {"times": None, "status": None},
 }
 """Faults to be ordered by one word: no answer at all, down for maintenance, one error, one refusal for too many
-requests, one late answer, and one answer cut off in the middle after the work was done."""
+requests, one late answer, one answer cut off in the middle after the work was done, and a page for people instead of
+every answer, as servers send that stand in front of others."""
+
+WAIT_PAGE = "<!doctype html><title>One moment</title><p>Checking your browser before you go on.</p>"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +77,7 @@ class PretendServer:
         self.faults = Faults(seed)
         self.asked: list[Request] = []
         self.address = ""
+        self._pages: set[int] = set()
         self._host, self._port = host, port
         self._runner: web.AppRunner | None = None
 
@@ -139,7 +144,10 @@ class PretendServer:
 
     def order(self, what: str) -> Fault:
         """Order a fault by its word in `ORDERS`; KeyError for another."""
-        return self.faults.add("*", **ORDERS[what])
+        fault = self.faults.add("*", **ORDERS[what])
+        if what == "html":
+            self._pages.add(fault.id)
+        return fault
 
     @web.middleware
     async def _served(self, request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -152,6 +160,8 @@ class PretendServer:
         return await self._faulty(request, handler, fault)
 
     async def _faulty(self, request: web.Request, handler: Handler, fault: Fault) -> web.StreamResponse:
+        if fault.id in self._pages:
+            return web.Response(text=WAIT_PAGE, content_type="text/html")
         if fault.delay:
             await asyncio.sleep(fault.delay)
         if fault.before_work and (fault.drop or fault.status):

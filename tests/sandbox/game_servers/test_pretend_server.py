@@ -87,3 +87,17 @@ async def test_pages_of_other_sites_press_nothing(site: PretendLichess, web: aio
     async with web.post(f"{site.address}/pretend/fault", data={"what": "outage"}, headers=headers) as answer:
         assert answer.status == 403
     assert site.faults.listed == []
+
+
+async def test_a_page_for_people_comes_instead_of_every_answer_until_it_is_taken_back(
+    site: PretendLichess, web: aiohttp.ClientSession
+) -> None:
+    site.order("html")
+    for _ in range(2):
+        async with web.get(f"{site.address}/api/user/ada") as answer:
+            assert (answer.status, answer.content_type) == (200, "text/html")
+    async with web.get(site.address) as page:
+        assert "Ordered: a page instead of answers." in await page.text()
+    site.faults.clear()
+    async with web.get(f"{site.address}/api/user/ada") as answer:
+        assert answer.content_type == "application/json"

@@ -70,12 +70,14 @@ class PretendOnlineGo(PretendServer):
     def end(self, game: str, how: str) -> None:
         """A match ends as somebody on the page, or a demo player, has it."""
         match = next(one for one in self.matches.values() if str(one.id) == game)
-        if how not in dict(ENDINGS):
+        if how not in {one for _, one in ENDINGS}:
             raise ValueError(how)
         for invite, member in ((match.black_invite, match.black), (match.white_invite, match.white)):
             self.open_invitation(invite, self.members[member].player or self.player(member))
         match.annulled, match.cancelled = how == "annul", how == "cancel"
-        if how not in {"annul", "cancel"}:
+        if how == "annul":  # one that is annulled still names a loser
+            self.finish(match, match.loser or "white", match.outcome or "Resignation")
+        elif how != "cancel":
             self.finish(
                 match, "black" if how == "white wins" else "white", "Timeout" if how == "time" else "Resignation"
             )
@@ -216,8 +218,9 @@ class PretendOnlineGo(PretendServer):
 
 
 def _stands(match: Match) -> str:
-    if match.annulled:
-        return "annulled"
     if match.cancelled:
         return "cancelled"
-    return match.outcome or ("running" if match.started else "waiting")
+    if match.finished:
+        ended = f"{match.outcome}, {'white' if match.loser == 'black' else 'black'} won"
+        return f"annulled ({ended})" if match.annulled else ended
+    return "running" if match.started else "waiting"

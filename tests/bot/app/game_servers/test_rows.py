@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
-from bot.app.game_servers.rows import outdated, rows_needed
+from bot.app.game_servers.rows import COUNTED, TAKEN, Asking, asked_again, outdated, rows_needed
+from bot.app.game_servers.vault import Vault
 from formats.core import commands as cmd
 from formats.core.model import Pairing
 from formats.core.plan import Settings, StagePlan
+from formats.core.results import Report
 from storage.server_games import GameRow
 from tests.bot.app.season import SIGN_UP_OPENS, Season
 
@@ -87,3 +90,51 @@ def test_of_a_game_seated_otherwise_neither_and_what_is_over_stays_so(season: Se
     swapped = row(first, first=first.seats[1], second=first.seats[0])
     assert [*numbers(outdated(season.state, [swapped, row(second)]))] == [(first.id, 1)]
     assert not outdated(season.state, [replace(swapped, state="over"), row(second)])
+
+
+def test_a_round_taken_back_and_published_again_is_another_round_with_games_of_its_own(season: Season) -> None:
+    first, second = season.games()
+    before = [row(first), row(second)]
+    season.undo()
+    season.now += timedelta(minutes=5)
+    season.publish()
+    assert {one.id for one in season.games()} == {first.id, second.id}
+    assert {number for _, number in numbers(needed(season, *before))} == {2}
+
+
+def test_a_result_entered_by_hand_and_undone_asks_for_the_same_game_once_more(season: Season) -> None:
+    first, second = season.games()
+    over = row(first, state="over")
+    season.do(cmd.RecordResult(pairing=first.id, report=Report(winner=first.seats[0])))
+    assert not asked_again(season.state, [over, row(second)], SERVER)
+    season.undo()
+    assert not needed(season, over, row(second))
+    assert asked_again(season.state, [over, row(second)], SERVER) == [replace(over, state="asked")]
+
+
+def test_a_result_the_server_told_that_was_undone_stays_undone(season: Season) -> None:
+    first, second = season.games()
+    counted = row(first, state="over", told=f"{COUNTED}:e1")
+    assert not needed(season, counted, row(second))
+    assert not asked_again(season.state, [counted, row(second)], SERVER)
+
+
+def test_a_key_that_is_taken_there_is_no_game(season: Season) -> None:
+    first, second = season.games()
+    taken = row(first, state="over", told=TAKEN)
+    assert [*numbers(needed(season, taken, row(second)))] == [(first.id, 2)]
+    assert not needed(season, taken, row(first, 2), row(second))
+    assert not asked_again(season.state, [taken, row(second)], SERVER)
+
+
+def test_whoever_is_seated_as_before_once_more_has_a_game_of_that_seating(season: Season) -> None:
+    first, second = season.games()
+    swapped = row(first, 2, first=first.seats[1], second=first.seats[0])
+    assert [*numbers(needed(season, row(first), swapped, row(second)))] == [(first.id, 3)]
+
+
+def test_a_game_keeps_the_terms_it_was_made_with(season: Season) -> None:
+    first, second = season.games()
+    asking = Asking(season.loaded, "here", {}, Vault(""))
+    assert asking.wanted(row(first, terms="5+3 rated")).terms == "5+3 rated"
+    assert asking.wanted(row(second)).terms == season.state.settings.game_terms

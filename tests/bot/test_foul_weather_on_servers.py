@@ -1,0 +1,366 @@
+"""Games on servers when things go wrong: kills, keys, pages for people, accounts, terms, undo, two events at once."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from bot.game_bridge.fetching import Fetching
+from bot.game_bridge.making import Making
+from bot.sandbox.game_servers.online_go import server as online_go
+from bot.sandbox.game_servers.pretend_server import PretendServer
+from formats.core.events import ResultRecorded
+from formats.core.state import Tournament
+from formats.core.traces.server_games import ServerGames
+from tests.bot import on_lichess, on_woogles
+from tests.bot.bridged import bridged, killed_in
+from tests.bot.commands.desk import press, state_of, td
+from tests.bot.leagues.cycle import started
+from tests.bot.world import LOBBY, World
+
+pytestmark = [pytest.mark.usefixtures("awake"), pytest.mark.slow]
+FOUR = ("Ana", "Bob", "Cyd", "Dee")
+
+
+@dataclass
+class Weather:
+    """A tournament of few on a server: `begin` has its games made, `finish` plays those that are open."""
+
+    world: World
+    site: PretendServer
+    begin: Callable[[], Awaitable[Any]]
+    finish: Callable[[], Awaitable[None]]
+
+    async def look(self, passes: timedelta = timedelta(minutes=16)) -> None:
+        """Let time pass, and the bridge look."""
+        await self.world.jump(passes)
+        self.world.hosting.herald.game_bridge.wake()
+        await self.world.hosting.herald.game_bridge.settled()
+        await self.world.settled()
+
+    async def open(self) -> int:
+        """How many games have no result."""
+        return len((await state_of(self.world)).open_games())
+
+    def told(self, text: str) -> int:
+        """How often the director was told so."""
+        return sum(text in one.text for one in self.world.director.dms)
+
+    async def results(self) -> list[ResultRecorded]:
+        """Everything that was recorded, corrections too."""
+        records = (await self.world.loaded()).records
+        return [one.event for one in records if isinstance(one.event, ResultRecorded)]
+
+
+@asynccontextmanager
+async def leagues(world: World) -> AsyncIterator[Weather]:
+    """Five play all against all on online-go.com."""
+    async with bridged(world) as here:
+        await started(world, 5)
+
+        async def finish() -> None:
+            state = await here.state()
+            here.better_wins(state, [one.id for one in state.open_games()])
+
+        yield Weather(world, here.site, here.connect, finish)
+
+
+@asynccontextmanager
+async def swiss(world: World) -> AsyncIterator[Weather]:
+    """Four play a Swiss on lichess."""
+    async with on_lichess.event(world) as here:
+        await on_lichess.signed_up(here, FOUR)
+
+        async def begin() -> None:
+            await td(world, "/round publish")
+            await here.settled()
+
+        async def finish() -> None:
+            names = await here.names()
+            for one in await here.open_games():
+                here.site.finish(here.game_of(one, names).id, "mate", "white")
+
+        yield Weather(world, here.site, begin, finish)
+
+
+@asynccontextmanager
+async def scrabble(world: World) -> AsyncIterator[Weather]:
+    """Four play Scrabble on Woogles."""
+    async with on_woogles.event(world, FOUR) as here:
+
+        async def begin() -> None:
+            await td(world, "/round publish", rounds=1, based_on=0)
+            await here.settled()
+
+        async def finish() -> None:
+            for one in (await here.state()).open_games():
+                here.play(here.game_of(one, 1), one, 1)
+
+        yield Weather(world, here.site, begin, finish)
+
+
+SERVERS = pytest.mark.parametrize("place", [leagues, swiss, scrabble])
+
+
+def made(weather: Weather) -> int:
+    """How many games there are on the server."""
+    there = weather.site.matches if isinstance(weather.site, online_go.PretendOnlineGo) else weather.site.games  # type: ignore[attr-defined]
+    return len(there)
+
+
+@SERVERS
+async def test_a_kill_between_asking_and_noting_makes_no_second_game_and_loses_none(
+    world: World, monkeypatch: pytest.MonkeyPatch, place: Any
+) -> None:
+    async with place(world) as weather:
+        await killed_in(world, monkeypatch, Making, "_made", weather.begin)
+        assert made(weather) == await weather.open()
+        await weather.finish()
+        await weather.look()
+        assert await weather.open() == 0
+        assert made(weather) == len(await weather.results())
+
+
+@SERVERS
+async def test_a_kill_between_being_told_and_noting_loses_no_result_and_counts_none_twice(
+    world: World, monkeypatch: pytest.MonkeyPatch, place: Any
+) -> None:
+    async with place(world) as weather:
+        await weather.begin()
+        games = await weather.open()
+        await weather.finish()
+        await killed_in(world, monkeypatch, Fetching, "_bound", weather.look)
+        await weather.look()
+        assert await weather.open() == 0
+        assert len({one.pairing for one in await weather.results()}) == len(await weather.results()) == games
+
+
+@SERVERS
+async def test_a_page_for_people_instead_of_answers_is_an_outage_that_passes(world: World, place: Any) -> None:
+    async with place(world) as weather:
+        await weather.begin()
+        await weather.finish()
+        weather.site.order("html")
+        games = await weather.open()
+        for _ in range(8):
+            await weather.look()
+        assert await weather.open() == games
+        assert weather.told("has given me no usable answer") == 1
+        weather.site.faults.clear()
+        await weather.look()
+        assert await weather.open() == 0
+        assert {one.source for one in await weather.results()} == {"server"}
+
+
+async def test_a_league_key_taken_back_in_the_middle_is_told_and_nothing_is_lost(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with leagues(world) as weather:
+        await weather.begin()
+        await weather.finish()
+        with monkeypatch.context() as other:
+            other.setattr(online_go, "KEY", "another")
+            await refused_for_long(weather)
+        await weather.look()
+        assert await weather.open() == 0
+
+
+async def test_without_its_key_woogles_still_tells_results_and_pairs_a_round_once_it_is_back(world: World) -> None:
+    async with on_woogles.event(world, FOUR) as here:
+        await td(world, "/round publish", rounds=1, based_on=0)
+        await here.settled()
+        for one in (await here.state()).open_games():
+            here.play(here.game_of(one, 1), one, 1)
+        kept = dict(here.site.keys)
+        here.site.keys.clear()
+        await here.look()
+        assert (await here.state()).open_games() == ()
+        await td(world, "/round publish")
+        for _ in range(8):
+            await here.look()
+        assert len(here.site.games) == 2
+        assert len(here.to_director("has given me no usable answer")) == 1
+        here.site.keys |= kept
+        await here.look()
+        assert len(here.site.games) == 4
+
+
+async def refused_for_long(weather: Weather) -> None:
+    """Nothing is recorded, and the directors hear of it once."""
+    games = await weather.open()
+    for _ in range(8):
+        await weather.look()
+    assert await weather.open() == games
+    assert weather.told("has given me no usable answer") == 1
+    shown = await weather.world.director.slash("/td health", channel=LOBBY)
+    assert "no usable answer" in shown.text
+
+
+async def test_without_its_token_lichess_still_tells_results_and_makes_games_once_it_is_back(world: World) -> None:
+    async with on_lichess.event(world) as here:
+        await on_lichess.signed_up(here, FOUR)
+        await td(world, "/round publish")
+        await here.settled()
+        names, (first, second) = await here.names(), await here.open_games()
+        tokens = {secret: one for secret, one in here.site.tokens.items() if one.owner == "host"}
+        for secret in tokens:
+            del here.site.tokens[secret]
+        here.site.finish(here.game_of(first, names).id, "aborted")
+        await here.look()
+        (asked,) = here.to_director("the game was aborted")
+        await asked.click("Make a new game")
+        await here.settled()
+        here.site.finish(here.game_of(second, names).id, "mate", "white")
+        for _ in range(8):
+            await here.look()
+        assert [one.id for one in await here.open_games()] == [first.id]
+        assert len(here.to_director("has given me no usable answer")) == 1
+        here.site.tokens |= tokens
+        await here.look()
+        here.site.finish(here.game_of(first, names).id, "mate", "black")
+        await here.look()
+        assert await here.open_games() == ()
+
+
+async def test_who_links_another_account_in_the_middle_is_asked_about_and_who_unlinks_is_not(world: World) -> None:
+    async with on_lichess.event(world) as here:
+        await on_lichess.signed_up(here, FOUR)
+        await td(world, "/round publish")
+        await here.settled()
+        names, (first, second) = await here.names(), await here.open_games()
+        gone, other = (world.sandbox.person(names[one.seats[0]]) for one in (first, second))
+        shown = await gone.slash("/me account", channel=LOBBY)
+        await shown.click("Unlink lichess.org")
+        here.site.add_account("Zed")
+        line = await here.consent(other, "Zed")
+        linked = await other.slash("/me account", channel=LOBBY, server="lichess", name=line)
+        assert "**Zed** from now on" in linked.text
+        for one in (first, second):
+            here.site.finish(here.game_of(one, names).id, "mate", "white")
+        await here.look()
+        assert [one.id for one in await here.open_games()] == [second.id]
+        (asked,) = here.to_director("other players")
+        assert asked.find_button("Take it") is None
+
+
+async def test_terms_changed_in_the_middle_are_those_of_games_to_come(world: World) -> None:
+    async with on_lichess.event(world) as here:
+        await on_lichess.signed_up(here, FOUR)
+        await td(world, "/round publish")
+        await here.settled()
+        names, open_now = await here.names(), await here.open_games()
+        shown = await world.director.slash("/td options", channel=LOBBY)
+        form = await shown.click("Game server")
+        await form.submit({"game_server": "lichess", "game_terms": "3+2 casual", "server_results": "at_once"})
+        for one in open_now:
+            here.site.finish(here.game_of(one, names).id, "mate", "white")
+        await here.look()
+        assert await here.open_games() == ()
+        assert here.to_director("I have not taken") == []
+        await td(world, "/round publish")
+        await here.settled()
+        clocks = {(here.game_of(one, names).clock, here.game_of(one, names).rated) for one in await here.open_games()}
+        assert clocks == {((180, 2), False)}
+
+
+async def test_a_round_taken_back_leaves_its_games_behind_and_the_next_one_has_its_own(world: World) -> None:
+    async with bridged(world) as here:
+        await started(world, 5)
+        await here.connect()
+        before = {one.key for one in here.site.matches.values()}
+        game = (await here.state()).open_games()[0]
+        await press(world, await td(world, "/td undo"), "Undo")
+        await here.look()
+        assert (await here.state()).open_games() == ()
+        here.ends(here.match_of(game.id), "white")
+        await here.look()
+        await td(world, "/round publish")
+        await here.settled()
+        assert len(here.site.matches) == 2 * len(before)
+        await here.look()
+        state = await here.state()
+        assert len(state.open_games()) == len(before)  # what was played before is nobody's result
+        links = state.trace(ServerGames)
+        matches = [one for key, one in here.site.matches.items() if key not in before]
+        new = {one.json(here.site.address)["spectator_link"] for one in matches}
+        assert {links.link(one).address for one in state.open_games()} == new  # type: ignore[union-attr]
+
+
+async def test_who_withdraws_after_the_game_was_made_has_lost_it_whatever_is_played_there(world: World) -> None:
+    async with bridged(world) as here:
+        await started(world, 5)
+        await here.connect()
+        state = await here.state()
+        game = state.open_games()[0]
+        loser = game.seats[1]
+        shown = await td(world, "/players withdraw", entrant=loser)
+        await shown.click(shown.buttons[0].label)
+        await here.settled()
+        result = (await here.state()).find(game.id)[1].results[game.id]
+        here.ends(here.match_of(game.id), "black")
+        here.better_wins(state, [one.id for one in (await here.state()).open_games()])
+        for _ in range(3):
+            await here.look()
+        after = await here.state()
+        assert after.find(game.id)[1].results[game.id] == result
+        assert after.open_games() == ()
+        assert here.to_directors("I have not taken") == []
+
+
+async def two_tournaments(here: on_lichess.Event) -> None:
+    """Two Swisses with the same two players and the same terms, in which nothing is published."""
+    pair = ("Ana", "Bob")
+    await on_lichess.signed_up(here, pair, 1)
+    director = here.world.director
+    await director.slash("/td create", channel=LOBBY, what=on_lichess.SWISS, title="Second")
+    shown = await director.slash("/td options", channel=LOBBY, tournament="t2")
+    form = await shown.click("Game server")
+    await form.submit({"game_server": "lichess", "game_terms": on_lichess.TERMS, "server_results": "at_once"})
+    shown = await director.slash("/td options", channel=LOBBY, tournament="t2")
+    form = await shown.click("Swiss")
+    await form.submit({"stage.0.option.rounds": "1"})
+    await director.slash("/td open", channel=LOBBY, tournament="t2")
+    for name in pair:
+        await here.world.sandbox.person(name).slash("/join", channel=LOBBY, tournament="t2")
+    await director.slash("/td close", channel=LOBBY, tournament="t2")
+
+
+async def both_published(here: on_lichess.Event) -> list[Tournament]:
+    """Both tournaments with their first round."""
+    for one in ("t1", "t2"):
+        await here.world.director.slash("/round publish", channel=LOBBY, tournament=one)
+        await here.settled()
+    return [(await here.world.loaded(one)).state for one in ("t1", "t2")]
+
+
+async def test_two_tournaments_of_the_same_people_at_once_have_each_a_game_of_their_own(world: World) -> None:
+    async with on_lichess.event(world) as here:
+        await two_tournaments(here)
+        states = await both_published(here)
+        links = [one.trace(ServerGames).link(one.open_games()[0]) for one in states]
+        ids = [link.game for link in links if link is not None]
+        assert len({*ids}) == len(here.site.games) == 2
+        here.site.finish(ids[1], "mate", "black")
+        await here.look()
+        assert [len((await world.loaded(one)).state.open_games()) for one in ("t1", "t2")] == [1, 0]
+
+
+async def test_a_game_two_have_begun_themselves_counts_in_one_tournament_only(world: World) -> None:
+    async with on_lichess.event(world) as here:
+        await two_tournaments(here)
+        for secret in [secret for secret, one in here.site.tokens.items() if one.owner != "host"]:
+            del here.site.tokens[secret]
+        state, _ = await both_published(here)
+        names = await here.names()
+        white, black = (names[seat] for seat in state.open_games()[0].seats)
+        game = here.site.begin(white, black, clock=(600, 5))
+        here.site.finish(game.id, "mate", "white")
+        for _ in range(2):
+            await here.look()
+        rows = [row for one in ("t1", "t2") for row in await world.database.server_games.of(one)]
+        assert sorted(row.game_id for row in rows) == ["", game.id]
