@@ -64,6 +64,7 @@ class _Rest:
         left = range(terms.rounds_left, 0, -1)
         self.with_leader = [factor_runs(self.places - 2, min(rounds, factor)) for rounds in left]
         self.plain = [factor_runs(self.places, min(rounds, factor)) for rounds in left]
+        self.seats = [_seats(runs, self.places) for runs in self.plain]
         self.failures_allowed = terms.failures_allowed
         self.sizes = chunk_sizes(terms.always_wins_simulations, self.places)
 
@@ -121,10 +122,9 @@ class _Rest:
         keys = np.tile(self.start.keys, (rows, 1))
         number = self.start.numbers[candidate]
         every_row = np.arange(rows)
-        for table, runs in zip(reversed(self.rules.tables), self.plain, strict=True):
+        for table, runs, (game, side) in zip(reversed(self.rules.tables), self.plain, self.seats, strict=True):
             changes = table.draw(bits, rows, self.places // 2)
             place = ((keys & self.start.layout.number) == number).argmax(axis=1)
-            game, side = _seats(runs, self.places)
             mine = game[place]
             changes[every_row, mine] = -side[place] * self.start.layout.victory(changes[every_row, mine])
             if self.start.nobody is not None:

@@ -12,7 +12,7 @@ from itertools import accumulate
 class Outcome:
     """`counts[p][k]`: in how many of the `simulations` the player now of rank p came in at place k (both from 0).
 
-    `factor` is the highest factor that was used, `games` how many games were simulated in all passes. Ranks from
+    `factor` is the highest factor that was used, `games` how many games all passes have. Ranks from
     `len(counts)` on were not simulated: they cannot reach a prize.
     """
 

@@ -12,6 +12,7 @@ the opposite of the other's.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -155,6 +156,19 @@ def play_round(keys: Keys, runs: Sequence[Run], changes: Keys) -> None:
         played += run.games
 
 
+def play_with_neighbours(keys: NDArray[np.int32], runs: Sequence[Run], changes: NDArray[np.int64]) -> None:
+    """Play one round in which all but those in runs of step 1 meet their neighbours, with `draw_for_both`'s changes.
+
+    Two neighbours are one number of 64 bits, so that their games are a single addition over the whole table.
+    """
+    apart = [run for run in runs if run.step == 1]
+    games = sum(run.games for run in apart)
+    play_round(keys, apart, changes.view(np.int32)[:, : 2 * games : 2])
+    changes[:, :games] = 0
+    neighbours = keys.view(np.int64)
+    neighbours += changes
+
+
 def _places(first: int, games: int, step: int) -> slice:
     stop = first + games * step
     return slice(first, stop if stop >= 0 else None, step)
@@ -172,8 +186,9 @@ def simulate(
     """R18: play the rest of the event with factor pairings, twice.
 
     In the second pass no factor is higher than the first showed to be of use: the lowest rank that ever came in at the
-    first place open, less that place. If that changes no pairing, the first pass is the answer already. `size` ranks
-    are simulated. `run_chunks` may be the `map` of an executor: the answer does not depend on it.
+    first place open, less that place. If that changes no pairing, the first pass is the answer already. Where all
+    factors there are were of use, the second pass would be the first again, draw by draw: it is counted, and not
+    played. `size` ranks are simulated. `run_chunks` may be the `map` of an executor: the answer does not depend on it.
     """
     first = _pass(position, terms, seed, size, gibsonized, terms.rounds_left, run_chunks)
     if gibsonized >= size:
@@ -181,6 +196,8 @@ def simulate(
     useful = first.lowest(gibsonized, 0) - gibsonized
     if _factor(size, gibsonized, useful) == _factor(size, gibsonized, terms.rounds_left):
         return first
+    if useful >= terms.rounds_left:
+        return replace(first, games=2 * first.games)
     second = _pass(position, terms, seed, size, gibsonized, useful, run_chunks)
     return replace(second, games=first.games + second.games)
 
@@ -201,30 +218,54 @@ def _pass(
     factor = _factor(size, gibsonized, min(ceiling, terms.rounds_left))
     rounds = [factor_runs(places, min(left, factor), gibsonized) for left in range(terms.rounds_left, 0, -1)]
     sizes = chunk_sizes(terms.simulations, places)
+    together = start.keys.dtype == np.int32 and start.nobody is None and _in_step(rounds)
 
     def chunk(number: int) -> Counts:
-        return _finish_counts(start, rules, rounds, sizes[number], generator(seed, f"factor {factor}", number))
+        bits = generator(seed, f"factor {factor}", number)
+        return _finish_counts(start, rules, rounds, sizes[number], bits, together=together)
 
     counts = counted(run_chunks(chunk, range(len(sizes))), sizes, terms.simulations)
-    total = sum(counts, np.zeros((places, places), dtype=np.int64))
-    by_rank: list[list[int]] = total[list(start.numbers), :size].tolist()
+    total = np.zeros((places, start.layout.number + 1), dtype=np.int64)
+    for reached in counts:
+        total += reached
+    by_rank: list[list[int]] = total.T[list(start.numbers)][:, :size].tolist()
     games = terms.simulations * terms.rounds_left * (size // 2)
     return Outcome(terms.simulations, tuple(map(tuple, by_rank)), factor, games)
 
 
+def _in_step(rounds: Sequence[Sequence[Run]]) -> bool:
+    """Is every game of neighbours the one of the same number as their pair of places? Not if anybody is Gibsonized."""
+    games = [list(enumerate(pair for run in runs for pair in run.pairs())) for runs in rounds]
+    apart = [sum(run.games for run in runs if run.step == 1) for runs in rounds]
+    return sys.byteorder == "little" and all(
+        pair == (2 * number, 2 * number + 1)
+        for played, few in zip(games, apart, strict=True)
+        for number, pair in played[few:]
+    )
+
+
 def _finish_counts(
-    start: Start, rules: Rules, rounds: Sequence[Sequence[Run]], rows: int, bits: np.random.BitGenerator
+    start: Start,
+    rules: Rules,
+    rounds: Sequence[Sequence[Run]],
+    rows: int,
+    bits: np.random.BitGenerator,
+    *,
+    together: bool,
 ) -> Counts:
-    """How often each number came in at each place in one chunk."""
+    """How often each place was reached by each number in one chunk; with `together` neighbours play together."""
     places = len(start.keys)
     keys = np.tile(start.keys, (rows, 1))
     for table, runs in zip(reversed(rules.tables), rounds, strict=True):
-        changes = table.draw(bits, rows, places // 2)
-        if start.nobody is not None:
-            give_bye(changes, runs, start.nobody, rules.bye)
-        play_round(keys, runs, changes)
+        if together:
+            play_with_neighbours(keys, runs, table.draw_for_both(bits, rows, places // 2))
+        else:
+            changes = table.draw(bits, rows, places // 2)
+            if start.nobody is not None:
+                give_bye(changes, runs, start.nobody, rules.bye)
+            play_round(keys, runs, changes)
         keys.sort(axis=1)
+    numbers = start.layout.number + 1
     keys &= start.layout.number
-    keys *= places
-    keys += np.arange(places, dtype=keys.dtype)
-    return np.bincount(keys.ravel(), minlength=places * places).reshape(places, places)
+    keys |= np.arange(places, dtype=keys.dtype) * numbers
+    return np.bincount(keys.ravel(), minlength=places * numbers).reshape(places, numbers)

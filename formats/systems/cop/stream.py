@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 from decimal import Decimal, localcontext
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
@@ -52,7 +52,21 @@ class MarginTable:
 
     def draw(self, bits: np.random.BitGenerator, rows: int, games: int) -> NDArray[Any]:
         """The changes of `games` in each of `rows` simulations."""
-        wanted = rows * games
+        # No draw is beyond the table; "clip" only spares NumPy the look whether one is.
+        return self._changes.take(self._draws(bits, rows * games), mode="clip").reshape(rows, games)
+
+    def draw_for_both(self, bits: np.random.BitGenerator, rows: int, games: int) -> NDArray[np.int64]:
+        """The same for both players of each game: what the first adds, and from bit 32 on what the second does."""
+        return self._changes_of_both.take(self._draws(bits, rows * games), mode="clip").reshape(rows, games)
+
+    @cached_property
+    def _changes_of_both(self) -> NDArray[np.int64]:
+        first = self._changes.astype(np.int64)
+        both: NDArray[np.int64] = first - (first << 32)
+        return both
+
+    def _draws(self, bits: np.random.BitGenerator, wanted: int) -> NDArray[np.uint16]:
+        """So many places in the table."""
         raw: NDArray[np.uint64] = bits.random_raw(-(-wanted // 4))
         draws = raw.astype("<u8", copy=False).view("<u2")[:wanted]
         if self._limit < DRAWS:
@@ -63,8 +77,7 @@ class MarginTable:
                 again = again[fresh >= self._limit]
         if self._divisor > 1:
             draws //= np.uint16(self._divisor)
-        # No draw is beyond the table; "clip" only spares NumPy the look whether one is.
-        return self._changes.take(draws, mode="clip").reshape(rows, games)
+        return draws
 
 
 @cache
