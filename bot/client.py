@@ -50,6 +50,7 @@ from bot.underway import Crowd, Underway
 from formats import registry
 from storage.database import Database
 from storage.errors import ClosedDatabaseError
+from storage.news import Told
 from storage.shards import Shards
 
 logger = logging.getLogger(__name__)
@@ -201,6 +202,31 @@ class Herald(ShardedClient):
         if self._background:
             self.timetable.wake()
             await self.announcer.give_up()
+
+    def heard(self, told: Told) -> None:
+        """Another process has written what we may remember, or have to act on."""
+        is_ours = self.service.shards.has(told.server)
+        if told.topic in {"log", "beside"}:
+            self.service.heard_of(told.key, told.server)
+        elif told.topic == "person":
+            self.service.heard_of_person(told.key)
+        elif told.topic == "departures":
+            self.membership.forget()
+        if is_ours and told.topic == "posts":
+            self.announcer.wake()
+        if is_ours and told.topic in {"log", "webhooks"}:
+            self.webhooks.wake()
+
+    def forget(self) -> None:
+        """Other processes are not heard: whatever is remembered may be old."""
+        self.service.forget()
+        self.membership.forget()
+
+    def look_again(self) -> None:
+        """Other processes are heard again: look at all that they may have written meanwhile."""
+        self.boards.look_again()
+        for part in (self.announcer, self.timetable, self.webhooks, self.game_bridge):
+            part.wake()
 
     def sending(self, message: Message) -> dict[str, Any]:
         """The arguments with which discord.py sends a message of ours."""

@@ -10,6 +10,7 @@ from typing import Any
 from bot.app.tournaments.clock import Clock
 from bot.client import Herald
 from bot.leasing import Leaseholder, Pulse
+from bot.sharing.agreement import agreement
 from bot.sharing.crew import Crew
 from bot.sharing.plan import ShardPlan
 from bot.token_lock import TokenLock
@@ -77,7 +78,7 @@ class Hosting:
         if self._shards is None:
             self._leaseholder = Leaseholder(database, pulse=self._pulse)
         else:
-            self._leaseholder = Crew(database, self._shards, self.herald, pulse=self._pulse)
+            self._leaseholder = Crew(database, self._shards, self.herald, agreed=agreement(), pulse=self._pulse)
         self._lives = [asyncio.create_task(self._work(self.herald, self._leaseholder, self.upkeep), name="herald")]
         if self._company is not None:
             self._lives.append(asyncio.create_task(self._company(self.herald), name="company"))
@@ -91,7 +92,11 @@ class Hosting:
         await leaseholder.take()
         if isinstance(leaseholder, Crew):
             herald.begin_with(leaseholder.shards)
-        parts = [asyncio.create_task(part) for part in (herald.start(self._token), leaseholder.keep(), upkeep.run())]
+        lives = [herald.start(self._token), leaseholder.keep(), upkeep.run()]
+        if isinstance(leaseholder, Crew):
+            database = herald.service.database
+            lives.append(database.news(heard=herald.heard, forget=herald.forget, back=herald.look_again).run())
+        parts = [asyncio.create_task(part) for part in lives]
         try:
             done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
             for part in done:

@@ -69,10 +69,16 @@ class Timetable:
         self._look_everywhere = True
         self._stop_listening = service.clock.on_change(self._clock_changed)
         service.on_change(self._changed)
+        service.on_change_elsewhere(self._changed_elsewhere)
 
     def _changed(self, change: Change) -> None:
         self._doubtful.add(change.loaded.id)
         self._wake()
+
+    def _changed_elsewhere(self, tournament_id: str, server: int | None) -> None:
+        if self._service.shards.has(server):
+            self._doubtful.add(tournament_id)
+            self._wake()
 
     def _clock_changed(self) -> None:
         # Telling the clock our agenda is itself a change of the clock.

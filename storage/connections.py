@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager, nullcontext
@@ -49,6 +50,14 @@ class Guard(Protocol):
         ...
 
 
+class Freshness(Protocol):
+    """Whoever hears what other processes write."""
+
+    async def caught_up(self) -> None:
+        """Hear of everything that others had written before this was asked."""
+        ...
+
+
 class Connections:
     """Runs transactions. A read sees what was committed before it began.
 
@@ -65,7 +74,10 @@ class Connections:
         self.url = url
         self.file = file_of(url)
         self._whereabouts = None if self.file is None else Whereabouts(self.file)
-        self._writer = Writer(writer_engine(url, lambda: self._before_connecting(to_write=True)), self)
+        self.name = f"{postgres.NAME} {secrets.token_hex(6)}"
+        """What a server calls whoever writes here, and tells others who hear of it."""
+        engine = writer_engine(url, lambda: self._before_connecting(to_write=True), self.name)
+        self._writer = Writer(engine, self)
         self._reader = reader_engine(url, lambda: self._before_connecting(to_write=False))
         # The engine's pool would let newcomers in before those who wait; in a crowd that leaves some behind for long.
         self._readers = asyncio.Semaphore(READERS)
@@ -77,6 +89,7 @@ class Connections:
         self.guard: Guard | None = None
         self.shards = Shards()
         """The servers this process works for."""
+        self.news: Freshness | None = None
         self.is_shared = False
         """Do other processes write at the same time?"""
         self.timed: Callable[[Literal["read", "write"], float], None] | None = None
@@ -167,6 +180,11 @@ class Connections:
     def writes_alone(self) -> bool:
         """Is it certain that no other process writes what this one may have read before?"""
         return not self.is_shared and self.guard is not None and self.guard.is_certain
+
+    async def caught_up(self) -> None:
+        """From here on nothing is remembered that others had changed before, where others write as well."""
+        if self.news is not None:
+            await self.news.caught_up()
 
     @property
     def is_certain(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Self
 
@@ -23,6 +23,7 @@ from storage.holds import Holds
 from storage.leases import Leases
 from storage.log import EventLog
 from storage.migrations import is_up_to_date, migrate
+from storage.news import News, Told
 from storage.outbox import Outbox
 from storage.people import People
 from storage.personal_data import PersonalData
@@ -134,6 +135,13 @@ class Database:
             raise DamagedImageError(found[0])
         await opened.leases.forget()
         return opened
+
+    def news(self, *, heard: Callable[[Told], None], forget: Callable[[], None], back: Callable[[], None]) -> News:
+        """Hears what other processes write, as long as it is run; from now on whoever remembers something asks it."""
+        self.connections.news = news = News(
+            self.connections.url, self.connections.name, heard=heard, forget=forget, back=back
+        )
+        return news
 
     @property
     def file(self) -> Path | None:

@@ -117,20 +117,23 @@ async def rollback(connection: AsyncConnection, file: Connection | None) -> bool
     return True
 
 
-def writer_engine(url: URL, before: Callable[[], None]) -> AsyncEngine:
-    """The engine of the one connection that writes; `before` is called whenever it is about to connect."""
-    return _engine(url, to_write=True, begin="BEGIN IMMEDIATE", before=before)
+def writer_engine(url: URL, before: Callable[[], None], name: str = postgres.NAME) -> AsyncEngine:
+    """The engine of the one connection that writes; `before` is called whenever it is about to connect.
+
+    A server knows it by this `name`.
+    """
+    return _engine(url, to_write=True, begin="BEGIN IMMEDIATE", before=before, name=name)
 
 
 def reader_engine(url: URL, before: Callable[[], None]) -> AsyncEngine:
     """The engine of the connections that only read; `before` is called whenever one is about to connect."""
-    return _engine(url, to_write=False, begin="BEGIN", before=before)
+    return _engine(url, to_write=False, begin="BEGIN", before=before, name=postgres.NAME)
 
 
-def _engine(url: URL, *, to_write: bool, begin: str, before: Callable[[], None]) -> AsyncEngine:
+def _engine(url: URL, *, to_write: bool, begin: str, before: Callable[[], None], name: str) -> AsyncEngine:
     options: dict[str, Any]
     if file_of(url) is None:
-        options = postgres.engine_options(to_write=to_write)
+        options = postgres.engine_options(to_write=to_write, name=name)
     else:
         options = {"async_creator": lambda: _sqlite_connection(str(url.database), begin, before)}
     return create_async_engine(

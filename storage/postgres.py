@@ -25,6 +25,9 @@ OLDEST_VERSION = 13
 OURS = frozenset({"alembic_version", "events"})
 """Tables that every database of Herald has."""
 
+NAME = "herald"
+"""What connections are called, by which their server tells them from others'."""
+
 IDLE_MS = 10_000
 """How long a transaction may stand still. Together with the silence after which a lease is taken over it stays below
 the 30 seconds in which somebody else has to go on."""
@@ -97,10 +100,10 @@ def without_values(error: BaseException) -> BaseException:
     return type(error)(error.statement, None, RefusedValueError(code), hide_parameters=True)
 
 
-def engine_options(*, to_write: bool) -> dict[str, Any]:
-    """How connections are made: those that write, or those that only read."""
+def engine_options(*, to_write: bool, name: str = NAME) -> dict[str, Any]:
+    """How connections are made, called so: those that write, or those that only read."""
     settings = {
-        "application_name": "herald",
+        "application_name": name,
         "default_transaction_isolation": "read committed" if to_write else "repeatable read",
         "default_transaction_read_only": "off" if to_write else "on",
         "idle_in_transaction_session_timeout": str(IDLE_MS),
@@ -134,7 +137,7 @@ async def examine(url: URL, name: str) -> None:
 
 
 async def _look(url: URL, name: str) -> None:
-    async with _one_connection(url) as connection:
+    async with one_connection(url) as connection:
         found = (
             await connection.execute(
                 text(
@@ -158,8 +161,8 @@ async def _look(url: URL, name: str) -> None:
         raise UnusableDatabaseError(name, "foreign")
 
 
-def _one_connection(url: URL) -> AsyncConnection:
-    """A connection of its own, for one question."""
+def one_connection(url: URL) -> AsyncConnection:
+    """A connection of its own, for one question or to listen."""
     return create_async_engine(url, poolclass=NullPool, **engine_options(to_write=False)).connect()
 
 
@@ -189,7 +192,7 @@ async def _was_kept(url: URL, number: str) -> bool:
     deadline = time.monotonic() + OUTCOME_SECONDS
     while True:
         try:
-            async with _one_connection(url) as connection:
+            async with one_connection(url) as connection:
                 asked = text("SELECT pg_xact_status(CAST(CAST(:number AS text) AS xid8))")
                 became = (await connection.execute(asked, {"number": number})).scalar_one()
         except (DBAPIError, OSError):

@@ -93,12 +93,17 @@ class LiveBoards:
         self._beginning = asyncio.Lock()
         self._look_everywhere = True
         service.on_change(lambda change: self.changed(change.loaded.id))
+        service.on_change_elsewhere(self._changed_elsewhere)
 
     def changed(self, tournament: str) -> None:
         """Something happened that the board may have to show, soon."""
         last = self._changed_at.get(tournament)
         self._due.setdefault(tournament, 0.0 if last is None else last + self._pace(tournament))
         self._wanted.set()
+
+    def _changed_elsewhere(self, tournament: str, server: int | None) -> None:
+        if self._service.shards.has(server):
+            self.changed(tournament)
 
     def _pace(self, tournament: str) -> float:
         place = self._places.get(tournament)

@@ -101,6 +101,10 @@ class Membership:
         if person is not None:
             await self._departures.unmark(guild_id, person.id)
 
+    def forget(self) -> None:
+        """Another process has noticed that somebody left or came back."""
+        self._guilds_left = None
+
     async def _tournaments(self, guild_id: int) -> list[LoadedTournament]:
         rows = await self._service.database.tournaments.all(guild_id=guild_id, phases=frozenset(NOT_OVER))
         return [await self._service.loaded(row.id) for row in rows]

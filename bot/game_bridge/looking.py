@@ -75,12 +75,19 @@ class GameBridge:
         """Tournaments without a game server: they need not be loaded to know that."""
         self._stop_listening = service.clock.on_change(self.wake)
         service.on_change(self._on_change)
+        service.on_change_elsewhere(self._on_change_elsewhere)
 
     def _on_change(self, change: Change) -> None:
         self._elsewhere.discard(change.loaded.id)
         if change.after.settings.game_server and servers_in_use():
             if not (change.records and change.records[0].actor.startswith(SERVER)):
                 self._changed.add(change.loaded.id)
+            self.wake()
+
+    def _on_change_elsewhere(self, tournament: str, server: int | None) -> None:
+        if self._service.shards.has(server):
+            self._elsewhere.discard(tournament)
+            self._changed.add(tournament)
             self.wake()
 
     def wake(self) -> None:

@@ -47,6 +47,8 @@ class Works(Protocol):
 class Crew:
     """This process as one of them. It holds shards, or waits until there is one for it.
 
+    It shares with those for whom the same is `agreed` (see `agreement`), and who are divided into as many shards.
+
     `told` is called with a sentence whenever there is something for the host to know.
     """
 
@@ -56,6 +58,7 @@ class Crew:
         plan: ShardPlan,
         works: Works,
         *,
+        agreed: str,
         pulse: Pulse | None = None,
         who: str | None = None,
         told: Callable[[str], None] = logger.warning,
@@ -69,7 +72,7 @@ class Crew:
         self._told = told
         self._me = secrets.token_hex(8)
         self._name = f"{PROCESS}{self._me} {named(plan.home)}".strip()
-        self._together = f"{plan.count} shards"
+        self._together = f"{plan.count} shards, {agreed}"
         self._beat_at = 0.0
         self._looked_at = 0.0
         self._alive: dict[str, tuple[int, float]] = {}

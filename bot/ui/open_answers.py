@@ -14,7 +14,7 @@ import discord
 
 from bot.app.speaking.catalogue import language_for, speak
 from bot.app.speaking.messages import Message
-from bot.app.tournaments.loaded import Change, LoadedTournament
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.service import Service
 
 logger = logging.getLogger(__name__)
@@ -44,7 +44,8 @@ class OpenAnswers:
         self._service = service
         self._editing = editing
         self._open: dict[tuple[str, int], _Open] = {}
-        service.on_change(self._changed)
+        service.on_change(lambda change: self._changed(change.loaded.id))
+        service.on_change_elsewhere(lambda tournament, _server: self._changed(tournament))
 
     def keep(self, interaction: discord.Interaction, shown: LoadedTournament, draw: Drawing) -> None:
         """From now on this answer follows its tournament; an earlier one of the same person about it no more."""
@@ -72,8 +73,8 @@ class OpenAnswers:
         while turns := [one.turn for one in self._open.values() if one.turn is not None and not one.turn.done()]:
             await asyncio.gather(*turns, return_exceptions=True)
 
-    def _changed(self, change: Change) -> None:
-        for key in [key for key in self._open if key[0] == change.loaded.id]:
+    def _changed(self, tournament: str) -> None:
+        for key in [key for key in self._open if key[0] == tournament]:
             self._follow(key)
 
     def _follow(self, key: tuple[str, int]) -> None:

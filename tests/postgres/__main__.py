@@ -20,6 +20,7 @@ TESTS = (
     "tests/postgres",
     "tests/bot/test_scrabble_event.py",
     "tests/bot/test_leasing.py",
+    "tests/bot/sharing/test_crew.py",
     "tests/bot/test_received_texts.py",
     "tests/processes",
 )

@@ -50,7 +50,7 @@ async def break_off(database: Database) -> None:
     await told(
         database.connections.url.render_as_string(hide_password=False),
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-        " WHERE datname = current_database() AND application_name = 'herald'",
+        " WHERE datname = current_database() AND application_name LIKE 'herald%'",
     )
 
 

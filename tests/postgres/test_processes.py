@@ -8,6 +8,9 @@ from datetime import timedelta
 
 import pytest
 
+from bot.app.tournaments.loaded import Order
+from formats.core.commands import RecordResult
+from formats.core.results import Report
 from tests.bot.commands.desk import FOUR
 from tests.bot.world import ARIMAA
 from tests.postgres.databases import Place
@@ -63,3 +66,47 @@ async def test_each_process_drives_its_own_servers(three: Neighbourhood) -> None
     theirs = [tournaments[server.id] for server in three.servers]
     assert {one for one in kept["process 1"] if first.herald.timetable._known[one]} == set(theirs[:2])
     assert {one for one in kept["process 2"] if second.herald.timetable._known[one]} == {theirs[2]}
+
+
+async def test_a_command_that_arrives_elsewhere_is_acted_on_by_the_process_that_has_the_server(
+    three: Neighbourhood,
+) -> None:
+    first, second = await both(three)
+    await tournament(three, 0)
+    known = (await second.herald.service.loaded("t1")).state.version
+    await three.td(0, "/td announce", text="The hall is open.")
+    assert (await second.herald.service.loaded("t1")).state.version > known
+    game = (await second.herald.service.loaded("t1")).state.open_games()[0]
+    command = RecordResult(pairing=game.id, report=Report(winner=game.seats[0]))
+    order = Order(command, actor=(await second.herald.service.loaded("t1")).staff[0].person_id, command_id="elsewhere")
+    before = posts(three, 0)
+    await second.herald.service.carry_out("t1", order)
+    state = (await first.herald.service.loaded("t1")).state
+    assert game.id not in {one.id for one in state.open_games()}
+    await three.settled()
+    told = posts(three, 0)
+    assert max(told.values()) == 1
+    assert told.keys() - before.keys()
+    assert first.herald.timetable._known["t1"]
+    assert not second.herald.timetable._known.get("t1")
+
+
+async def test_who_is_left_posts_what_the_dead_left_behind_and_keeps_its_time(three: Neighbourhood) -> None:
+    first, second = await both(three)
+    for shard in (0, 2):
+        await tournament(three, shard)
+    await first.die()
+    await three.seconds(30, second)
+    assert str(second.runs) == "0,1,2 of 3"
+    await second.at_work()
+    await three.td(0, "/td announce", text="Bring a board.")
+    await three.jump(timedelta(days=8))
+    for shard in (0, 2):
+        assert max(posts(three, shard).values()) == 1
+    assert sum("Bring a board." in text for text in posts(three, 0)) == 1
+    again = await three.start("0,1 of 3", "process 1 again")
+    await three.seconds(5)
+    await again.at_work()
+    assert [str(process.runs) for process in three.alive] == ["2 of 3", "0,1 of 3"]
+    await three.td(0, "/td announce", text="Thank you all.")
+    assert sum("Thank you all." in text for text in posts(three, 0)) == 1

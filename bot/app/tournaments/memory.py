@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
@@ -15,6 +15,9 @@ from formats.core.log import Record, people_of
 from formats.core.state import Tournament
 from storage.database import Database
 from storage.people import Person
+
+ANYBODY = ""
+"""Stands for all tournaments."""
 
 MOST_EVENTS = 20_000
 """So many lines of logs stay in memory. Each takes some five kilobytes, with what follows from it."""
@@ -36,6 +39,8 @@ class Memory:
         """The reading of rows beside the log that is shown, by its number."""
         self._versions: dict[str, int] = {}
         """The newest version that was in memory since a tournament was read last, also when it was let go."""
+        self._news: Counter[str] = Counter()
+        """How often was heard that another process changed something about a tournament, or `ANYBODY`."""
 
     def known(self, tournament_id: str) -> LoadedTournament | None:
         """A tournament if it is in memory."""
@@ -45,6 +50,35 @@ class Memory:
         """Let a tournament go: it is read anew by whoever needs it next."""
         gone = self._kept.pop(tournament_id, None)
         self._events -= 0 if gone is None else len(gone.records)
+
+    def heard_of(self, tournament_id: str) -> None:
+        """Another process has written about a tournament; what is being read may be older."""
+        self._news[tournament_id] += 1
+        self.drop(tournament_id)
+
+    def heard_of_person(self, person_id: str) -> None:
+        """Another process has written about a person."""
+        self._news[ANYBODY] += 1
+        for loaded in self._showing(person_id):
+            self.drop(loaded.id)
+
+    def forget(self) -> None:
+        """Other processes may have written anything."""
+        self._news[ANYBODY] += 1
+        for tournament_id in list(self._kept):
+            self.drop(tournament_id)
+
+    def _heard(self, tournament_id: str) -> tuple[int, int]:
+        return self._news[tournament_id], self._news[ANYBODY]
+
+    def _showing(self, person_id: str) -> list[LoadedTournament]:
+        return [
+            loaded
+            for loaded in self._kept.values()
+            if loaded.entrants_of(person_id)
+            or person_id in loaded.staff_ids("director", "coordinator")
+            or person_id in loaded.others
+        ]
 
     def _keep(self, loaded: LoadedTournament) -> LoadedTournament:
         self.drop(loaded.id)
@@ -56,7 +90,8 @@ class Memory:
         return loaded
 
     async def loaded(self, tournament_id: str) -> LoadedTournament:
-        """The tournament as it stands; `UnknownTournamentError`."""
+        """The tournament as it stood when this was asked, or later; `UnknownTournamentError`."""
+        await self._database.connections.caught_up()
         known = self._kept.get(tournament_id)
         if known is None:
             return await self.read(tournament_id)
@@ -80,30 +115,33 @@ class Memory:
 
     async def read(self, tournament_id: str) -> LoadedTournament:
         """Read a tournament with its whole log."""
+        heard = self._heard(tournament_id)
         self._versions.pop(tournament_id, None)
         records, payloads = await self._database.log.written(tournament_id)
         state, snapshots = await asyncio.to_thread(loaded_state, records)
         last = await asyncio.to_thread(last_hash, records, payloads)
-        return await self._with_rows(tournament_id, GrowingSequence(records), state, last, snapshots)
+        return await self._with_rows(tournament_id, GrowingSequence(records), state, last, snapshots, heard)
 
     async def refresh(self, tournament_id: str) -> LoadedTournament:
         """Read the rows beside the log anew, after a name, a zone or a role changed there."""
         known = await self.loaded(tournament_id)
-        return await self._with_rows(tournament_id, known.records, known.state, known.line_hash, known.snapshots)
+        heard = self._heard(tournament_id)
+        return await self._with_rows(tournament_id, known.records, known.state, known.line_hash, known.snapshots, heard)
 
     async def refresh_person(self, person_id: str) -> None:
         """Read anew whatever shows this person; what is not in memory is read when it is wanted."""
-        for loaded in list(self._kept.values()):
-            staff = loaded.staff_ids("director", "coordinator")
-            shown = loaded.entrants_of(person_id) or person_id in staff or person_id in loaded.others
-            if shown and loaded.id in self._kept:
+        for loaded in self._showing(person_id):
+            if loaded.id in self._kept:
                 await self.refresh(loaded.id)
 
     async def stored(self, loaded: LoadedTournament, *, beside: bool) -> LoadedTournament:
         """Keep a tournament whose change was stored; the rows beside the log are read anew if they changed with it."""
         known = self._kept.get(loaded.id)
         if beside or known is None:
-            return await self._with_rows(loaded.id, loaded.records, loaded.state, loaded.line_hash, loaded.snapshots)
+            heard = self._heard(loaded.id)
+            return await self._with_rows(
+                loaded.id, loaded.records, loaded.state, loaded.line_hash, loaded.snapshots, heard
+            )
         # Somebody may have been renamed meanwhile.
         new = loaded.others.keys() - known.others.keys()
         others = {**loaded.others, **known.others} if new else known.others
@@ -123,7 +161,13 @@ class Memory:
         return await self._database.people.many(people) if people else {}
 
     async def _with_rows(
-        self, tournament_id: str, records: Sequence[Record], state: Tournament, last: str | None, snapshots: Snapshots
+        self,
+        tournament_id: str,
+        records: Sequence[Record],
+        state: Tournament,
+        last: str | None,
+        snapshots: Snapshots,
+        heard: tuple[int, int],
     ) -> LoadedTournament:
         while True:
             began = next(self._reading)
@@ -132,6 +176,8 @@ class Memory:
             if began > self._rows_read.get(tournament_id, 0):
                 break
             # Somebody began later and is through already: these rows may be older than theirs.
+        if self._heard(tournament_id) != heard:
+            return await self.read(tournament_id)  # what was read may be older than what was heard of meanwhile
         # Nothing is waited for from here on: what was done while this was read must not be forgotten.
         self._rows_read[tournament_id] = began
         newest = self._kept.get(tournament_id)

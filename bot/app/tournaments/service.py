@@ -80,6 +80,7 @@ class Service:
         self._paired = PairedRounds()
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._listeners: list[Callable[[Change], None]] = []
+        self._listeners_elsewhere: list[Callable[[str, int | None], None]] = []
 
     @property
     def shards(self) -> Shards:
@@ -89,6 +90,24 @@ class Service:
     def on_change(self, listener: Callable[[Change], None]) -> None:
         """Call `listener` after every command that was carried out."""
         self._listeners.append(listener)
+
+    def on_change_elsewhere(self, listener: Callable[[str, int | None], None]) -> None:
+        """Call `listener` when another process has written about a tournament, which is played on that server."""
+        self._listeners_elsewhere.append(listener)
+
+    def heard_of(self, tournament_id: str, server: int | None) -> None:
+        """Another process has written about a tournament."""
+        self._memory.heard_of(tournament_id)
+        for listener in self._listeners_elsewhere:
+            listener(tournament_id, server)
+
+    def heard_of_person(self, person_id: str) -> None:
+        """Another process has written about a person."""
+        self._memory.heard_of_person(person_id)
+
+    def forget(self) -> None:
+        """Nobody knows what other processes have written: everything is read anew."""
+        self._memory.forget()
 
     async def loaded(self, tournament_id: str) -> LoadedTournament:
         """The tournament as it stands; `UnknownTournamentError`."""

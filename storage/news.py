@@ -1,0 +1,192 @@
+"""What other processes write: a PostgreSQL server tells whoever remembers what was read before.
+
+Triggers of the database tell of it (`NOTIFY`), within the transaction that writes, so that no writer can forget to. A
+server hands on what was committed before it answers whoever asks it something afterwards: who has had an answer has
+heard of everything that others were told is written by then. So nobody need give an answer from what is old.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal, cast, get_args
+
+from sqlalchemy import URL
+from sqlalchemy.exc import DBAPIError
+
+from storage import dialect, postgres
+
+logger = logging.getLogger(__name__)
+
+CHANNEL = "herald"
+
+ANSWER_SECONDS = 5.0
+"""A connection that says nothing for so long is taken for broken."""
+
+LISTEN_AT_LEAST_EVERY = 10.0
+"""Seconds between two questions whether the connection still stands, where nobody else asks."""
+
+Topic = Literal["log", "beside", "posts", "webhooks", "person", "departures"]
+"""What changed: a tournament's log, its rows beside the log, what waits to be posted for it, its webhooks; a person;
+who has left a server."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Another process has written: about a tournament or person (`key`), which is played on a `server`, if on any."""
+
+    topic: Topic
+    key: str
+    server: int | None
+
+
+def triggers(dialect_name: str) -> list[str]:
+    """Statements that make a database tell of what is written there. A file has one writer, who knows."""
+    if dialect_name != "postgresql":
+        return []
+    tell = """CREATE FUNCTION herald_tell(topic text, key text, server bigint) RETURNS void LANGUAGE sql AS $$
+        SELECT pg_notify('herald', concat_ws(' ', topic, key, coalesce(server::text, '-'),
+            current_setting('application_name'))) $$"""
+    of_tournament = """CREATE FUNCTION herald_tell_of_tournament() RETURNS trigger LANGUAGE plpgsql AS $$
+        DECLARE which text := CASE WHEN TG_OP = 'DELETE' THEN OLD.tournament_id ELSE NEW.tournament_id END;
+        BEGIN
+            PERFORM herald_tell(TG_ARGV[0], which, (SELECT guild_id FROM tournaments WHERE id = which));
+            RETURN NULL;
+        END $$"""
+    of_row = """CREATE FUNCTION herald_tell_of_row() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+            CASE TG_TABLE_NAME
+                WHEN 'tournaments' THEN PERFORM herald_tell('beside', NEW.id, NEW.guild_id);
+                WHEN 'people' THEN PERFORM herald_tell('person', 'p' || NEW.id, NULL);
+                WHEN 'departures' THEN
+                    PERFORM herald_tell('departures', '-', NULL);
+            END CASE;
+            RETURN NULL;
+        END $$"""
+    again = "NEW.state = 'pending' AND (OLD.state, OLD.channel_id) IS DISTINCT FROM (NEW.state, NEW.channel_id)"
+    return [
+        *(tell, of_tournament, of_row),
+        _trigger("events", "INSERT", "herald_tell_of_tournament('log')"),
+        _trigger("entrants", "INSERT OR UPDATE OR DELETE", "herald_tell_of_tournament('beside')"),
+        _trigger("staff", "INSERT OR UPDATE OR DELETE", "herald_tell_of_tournament('beside')"),
+        _trigger("outbox", "INSERT", "herald_tell_of_tournament('posts')"),
+        _trigger("outbox", "UPDATE OF state, channel_id", "herald_tell_of_tournament('posts')", "_again", again),
+        _trigger("webhooks", "INSERT OR UPDATE OR DELETE", "herald_tell_of_tournament('webhooks')"),
+        _trigger("tournaments", "UPDATE", "herald_tell_of_row()"),
+        _trigger("people", "UPDATE", "herald_tell_of_row()"),
+        _trigger("departures", "INSERT OR DELETE", "herald_tell_of_row()"),
+    ]
+
+
+def _trigger(table: str, when: str, what: str, name: str = "", only_if: str = "true") -> str:
+    return (
+        f"CREATE TRIGGER {table}_told{name} AFTER {when} ON {table} FOR EACH ROW WHEN ({only_if}) "
+        f"EXECUTE FUNCTION {what}"
+    )
+
+
+class News:
+    """Listens while `run` does.
+
+    Args:
+        url: the database.
+        ours: what our own connections are called; nobody hears from themselves.
+        heard: called with what others have written.
+        forget: called where something may have been missed: whatever is remembered may be old.
+        back: called when we listen again after something may have been missed.
+    """
+
+    def __init__(
+        self,
+        url: URL,
+        ours: str,
+        *,
+        heard: Callable[[Told], None],
+        forget: Callable[[], None],
+        back: Callable[[], None],
+    ) -> None:
+        self._url = url
+        self._ours = ours
+        self._heard = heard
+        self._forget = forget
+        self._back = back
+        self._raw: Any = None
+        self._broken = asyncio.Event()
+        self._asking: asyncio.Task[None] | None = None
+        self._waiting: list[asyncio.Future[None]] = []
+
+    @property
+    def listens(self) -> bool:
+        """Is there a connection on which others are heard?"""
+        return self._raw is not None
+
+    async def run(self) -> None:
+        """Listen until cancelled. A connection that breaks is made anew."""
+        pauses = dialect.pauses(self._url)
+        while True:
+            try:
+                await self._listen()
+                pauses = dialect.pauses(self._url)
+            except (DBAPIError, OSError, TimeoutError) as error:
+                logger.warning("what other processes write cannot be heard: %s", error)
+            await asyncio.sleep(next(pauses))
+
+    async def _listen(self) -> None:
+        async with postgres.one_connection(self._url) as connection:
+            raw: Any = (await connection.get_raw_connection()).driver_connection
+            self._broken.clear()
+            raw.add_termination_listener(lambda _connection: self._broke(raw))
+            await raw.add_listener(CHANNEL, self._hear)
+            self._raw = raw
+            try:
+                self._forget()
+                self._back()
+                while not self._broken.is_set():
+                    try:
+                        await asyncio.wait_for(self._broken.wait(), LISTEN_AT_LEAST_EVERY)
+                    except TimeoutError:
+                        await self.caught_up()
+            finally:
+                self._broke(raw)
+                await connection.invalidate()
+
+    def _broke(self, raw: Any) -> None:
+        if self._raw is raw and raw is not None:
+            logger.warning("the connection on which other processes are heard is broken: everything is read anew")
+            self._raw = None
+            self._forget()
+            self._broken.set()
+
+    def _hear(self, _connection: Any, _pid: int, _channel: str, said: str) -> None:
+        topic, key, server, who = [*said.split(" ", 3), "", "", ""][:4]
+        if who != self._ours and topic in get_args(Topic):
+            self._heard(Told(cast("Topic", topic), key, None if server == "-" else int(server)))
+
+    async def caught_up(self) -> None:
+        """Hear of everything that others had written before this was asked; where nobody can be heard, forget."""
+        waiting = asyncio.get_running_loop().create_future()
+        self._waiting.append(waiting)
+        if self._asking is None or self._asking.done():
+            self._asking = asyncio.create_task(self._ask())
+        await waiting
+
+    async def _ask(self) -> None:
+        """One question for all who have come by the moment it is asked."""
+        while self._waiting:
+            asked, self._waiting = self._waiting, []
+            await self._answered()
+            for waiting in asked:
+                if not waiting.done():
+                    waiting.set_result(None)
+
+    async def _answered(self) -> None:
+        raw = self._raw
+        if raw is None:
+            self._forget()
+            return
+        try:
+            await asyncio.wait_for(raw.execute("SELECT 1"), ANSWER_SECONDS)
+        except Exception:  # noqa: BLE001 - whatever it is, nothing can be heard
+            self._broke(raw)

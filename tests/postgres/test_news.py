@@ -1,0 +1,201 @@
+"""What one process writes another hears of, before it says anything that rests on it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+
+import pytest
+from sqlalchemy import text
+
+from bot.app.tournaments.loaded import Order
+from bot.app.tournaments.service import Service
+from bot.app.tournaments.worker import InlineDecider
+from bot.sandbox.clock import Clock
+from formats import registry
+from formats.core.commands import RegisterEntrants
+from formats.core.events import PhaseChanged
+from formats.core.model import EntrantData
+from storage.database import Database
+from storage.errors import StaleWriteError
+from storage.log import EventLog
+from storage.news import News, Told
+from storage.outbox import Post
+from storage.tournaments import Bindings, Staff
+from tests.patience import SECONDS
+from tests.postgres.databases import Place
+from tests.storage.samples import NOON, append, begin, registered
+
+pytestmark = pytest.mark.postgres
+
+
+class Listener:
+    """Another process, that listens."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.heard: list[Told] = []
+        self.forgot = 0
+        self.back = asyncio.Event()
+        self.service = Service(database, registry.engine(), Clock(NOON, running=False), InlineDecider(), lambda _: [])
+        self.news: News = database.news(heard=self._hear, forget=self._forget, back=self.back.set)
+
+    def _hear(self, told: Told) -> None:
+        self.heard.append(told)
+        if told.topic in {"log", "beside"}:
+            self.service.heard_of(told.key, told.server)
+        elif told.topic == "person":
+            self.service.heard_of_person(told.key)
+
+    def _forget(self) -> None:
+        self.forgot += 1
+        self.service.forget()
+
+    async def after(self, act: Callable[[], Awaitable[object]]) -> set[Told]:
+        """What is heard of something that another process did."""
+        await self.news.caught_up()
+        self.heard.clear()
+        await act()
+        await self.news.caught_up()
+        return set(self.heard)
+
+
+@asynccontextmanager
+async def listening(place: Place) -> AsyncIterator[Listener]:
+    async with await Database.open(place) as database:
+        listener = Listener(database)
+        running = asyncio.create_task(listener.news.run())
+        await asyncio.wait_for(listener.back.wait(), SECONDS)
+        try:
+            yield listener
+        finally:
+            running.cancel()
+            with suppress(asyncio.CancelledError):
+                await running
+
+
+@pytest.fixture
+async def there(place: Place) -> AsyncIterator[Listener]:
+    async with listening(place) as listener:
+        yield listener
+
+
+async def test_everything_that_others_may_remember_is_told(database: Database, there: Listener) -> None:
+    await begin(database)
+    await database.tournaments.bind("t1", Bindings(guild_id=5, channel_id=6))
+    ann = await database.people.for_discord(99, "Ann")
+    assert await there.after(lambda: append(database, "t1", 1, "c2", [registered(1)])) == {Told("log", "t1", 5)}
+    staff = Bindings(staff_added=(Staff(ann.id, "director"),))
+    assert await there.after(lambda: database.tournaments.bind("t1", staff)) == {Told("beside", "t1", 5)}
+    gone = Bindings(staff_removed=(Staff(ann.id, "director"),))
+    assert await there.after(lambda: database.tournaments.bind("t1", gone)) == {Told("beside", "t1", 5)}
+    behind = Bindings(entrants={"e1": ann.id})
+    assert await there.after(lambda: database.tournaments.bind("t1", behind)) == {Told("beside", "t1", 5)}
+    moved = Bindings(channel_id=7)
+    assert await there.after(lambda: database.tournaments.bind("t1", moved)) == {Told("beside", "t1", 5)}
+    assert await there.after(lambda: database.people.for_discord(99, "Anna")) == {Told("person", ann.id, None)}
+    assert await there.after(lambda: database.people.erase(ann.id)) == {Told("person", ann.id, None)}
+    assert await there.after(lambda: database.departures.mark(5, ann.id, at=NOON)) == {Told("departures", "-", None)}
+    assert await there.after(lambda: database.departures.unmark(5, ann.id)) == {Told("departures", "-", None)}
+    post = [Post({}, channel_id=6)]
+    assert await there.after(lambda: database.outbox.add("t1", "c2", post, at=NOON)) == {Told("posts", "t1", 5)}
+    assert await there.after(lambda: database.waiting.move("t1", 8)) == {Told("posts", "t1", 5)}
+    (row,) = await database.outbox.pending()
+    assert await there.after(lambda: database.outbox.end(row.id, "refused", at=NOON)) == set()
+    assert await there.after(lambda: database.waiting.post_again("t1", at=NOON)) == set()  # it says nothing any more
+    hook = await database.webhooks.add("t1", "https://example.org", "secret", at=NOON)
+    assert await there.after(lambda: database.webhooks.enable("t1", hook)) == {Told("webhooks", "t1", 5)}
+    assert await there.after(lambda: database.caught_up.note("board", "code", [])) == set()
+
+
+async def test_what_is_not_kept_is_not_told(database: Database, there: Listener) -> None:
+    await begin(database)
+
+    async def refused() -> None:
+        with pytest.raises(StaleWriteError):
+            await append(database, "t1", 77, "c2", [registered(1)])
+
+    assert await there.after(refused) == set()
+
+
+async def test_nobody_hears_from_themselves(database: Database, there: Listener) -> None:
+    await begin(there.database)
+    assert await there.after(lambda: append(there.database, "t1", 1, "c2", [registered(1)])) == set()
+    assert await there.after(lambda: append(database, "t1", 2, "c3", [registered(2)])) == {Told("log", "t1", None)}
+
+
+async def names(service: Service) -> set[str]:
+    """What those behind entrants of the tournament are called, as an answer would say it."""
+    return {person.name for person in (await service.loaded("t1")).people.values()}
+
+
+async def test_no_answer_is_given_from_what_is_old(database: Database, there: Listener) -> None:
+    await begin(database)
+    ann = await database.people.for_discord(99, "Ann")
+    for number in range(1, 30):
+        await there.service.loaded("t1")
+        await append(database, "t1", number, f"c{number}", [registered(number)])
+        assert len((await there.service.loaded("t1")).state.entrants) == number
+    await database.tournaments.bind("t1", Bindings(entrants={"e1": ann.id}))
+    assert await names(there.service) == {"Ann"}
+    for name in ("Anna", "Annie", "Ann"):
+        await database.people.for_discord(99, name)
+        assert await names(there.service) == {name}
+
+
+async def test_what_is_read_while_something_is_heard_of_is_read_again(
+    database: Database, there: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(database)
+    written = EventLog.written
+
+    async def slowly(log: EventLog, tournament_id: str) -> object:
+        found = await written(log, tournament_id)
+        if log is there.database.log:
+            monkeypatch.undo()
+            await append(database, "t1", 1, "c1", [registered(1)])
+            await there.news.caught_up()
+        return found
+
+    monkeypatch.setattr(EventLog, "written", slowly)
+    assert len((await there.service.loaded("t1")).state.entrants) == 1
+    assert len((await there.service.loaded("t1")).state.entrants) == 1
+
+
+async def test_everything_is_let_go_when_the_connection_breaks_and_nothing_is_trusted_before_it_is_back(
+    database: Database, there: Listener
+) -> None:
+    await begin(database)
+    kept = await there.service.loaded("t1")
+    assert await there.service.loaded("t1") is kept
+    there.back.clear()
+    forgot = there.forgot
+    listens = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query = "
+    await database.connections.write(lambda connection: connection.execute(text(f"{listens} 'SELECT 1'")))
+    while there.news.listens:
+        await there.news.caught_up()
+    assert there.forgot > forgot
+    await append(database, "t1", 1, "c1", [registered(1)])
+    assert len((await there.service.loaded("t1")).state.entrants) == 1
+    await asyncio.wait_for(there.back.wait(), SECONDS)
+    kept = await there.service.loaded("t1")
+    assert await there.service.loaded("t1") is kept
+    await append(database, "t1", 2, "c2", [registered(2)])
+    assert len((await there.service.loaded("t1")).state.entrants) == 2
+
+
+async def test_a_command_on_an_old_state_is_refused_and_tried_again_on_the_new_one(
+    database: Database, there: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where nothing was heard: the log itself decides."""
+    await begin(database)
+    await append(database, "t1", 1, "c0", [PhaseChanged(phase="registration")])
+    await there.service.loaded("t1")
+    monkeypatch.setattr(there, "_hear", lambda _told: None)
+    monkeypatch.setattr(there.news, "_heard", lambda _told: None)
+    await append(database, "t1", 2, "c1", [registered(1)])
+    assert (await there.service.loaded("t1")).state.entrants == {}
+    order = Order(RegisterEntrants(entrants=(EntrantData(),)), actor="p1", command_id="c2")
+    change = await there.service.carry_out("t1", order)
+    assert len(change.after.entrants) == 2
