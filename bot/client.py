@@ -44,6 +44,7 @@ from bot.ui.actions import ActionButton, handle_form
 from bot.ui.answers import Ask, answer_error
 from bot.ui.cards import editing, sending
 from bot.ui.command_translator import CommandTranslator
+from bot.ui.made_views import MadeViews
 from bot.ui.open_answers import OpenAnswers
 from bot.ui.timing import ended_with, name_of, timed
 from bot.underway import Crowd, Underway
@@ -148,7 +149,7 @@ class Herald(ShardedClient):
             http_trace=self.refusals.watch(answers_once()),
             **options,
         )
-        self._decider = decider or WorkerDecider()
+        self._decider = decider or WorkerDecider("bot.app.picturing.painting")
         engine = registry.engine()
         face_registry.install()
         reminder_registry.install()
@@ -161,6 +162,7 @@ class Herald(ShardedClient):
         self.vault = vault or Vault()
         self.policies = policies
         self.painter = Painter(self.service) if pictures else None
+        self.views = MadeViews()
         self.alarms = Alarms()
         self.underway = Underway()
         self.crowd = Crowd()

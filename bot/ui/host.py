@@ -13,6 +13,7 @@ from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.service import Service
 from bot.app.views.info import Policies
 from bot.settings import WebhookPolicy
+from bot.ui.made_views import MadeViews
 from bot.ui.open_answers import OpenAnswers
 from bot.underway import Crowd, Underway
 from storage.outbox import SentMessage
@@ -104,6 +105,7 @@ class Host(Protocol):
     membership: Members
     announcer: Announcing
     painter: Painter | None
+    views: MadeViews
     boards: LiveBoards
     ogs: Ogs | None
     vault: Vault

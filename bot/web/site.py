@@ -216,7 +216,7 @@ class Site:
 
         async def make() -> Answer:
             view = await self.press.apart(language, lambda: link_card(visit))
-            (picture,) = await self.simulations.worker.work(painted, view, language, "light")
+            (picture,) = await self.simulations.worker.aside(painted, view, language, "light")
             return Answer(picture.png, "image/png", repr((language, book.key)), found=book.settings.found)
 
         return respond(request, await self.press.answer(("card", book.id, book.key), make))

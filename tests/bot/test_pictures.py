@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -66,6 +68,27 @@ async def test_a_picture_painted_late_shows_the_tournament_as_it_was(tmp_path: P
         now = then.model_copy(update={"version": (await state_of(world)).version})
         assert await said_of(world, then) == in_time
         assert await said_of(world, now) != in_time
+
+
+async def test_whoever_asks_for_a_picture_while_it_is_painted_waits_for_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with painted(tmp_path) as world:
+        service, begun = world.herald.service, list[object]()
+        aside = service.aside
+
+        async def counted(work: Callable[..., Any], *arguments: Any) -> Any:
+            begun.append(arguments)
+            return await aside(work, *arguments)
+
+        monkeypatch.setattr(service, "aside", counted)
+        painter, now = Painter(service), (await state_of(world)).version
+        ref = PictureRef(tournament="t1", version=now, kind="standings")
+        found = await asyncio.gather(*(painter.pictures([ref]) for _ in range(10)))
+        assert found == [found[0]] * 10
+        assert found[0]
+        assert await painter.pictures([ref]) == found[0]
+        assert len(begun) == 1
 
 
 async def said_of(world: World, picture_ref: PictureRef) -> list[str]:

@@ -16,3 +16,7 @@ class ThreadDecider(WorkerDecider):
     async def work(self, work: Callable[..., Any], *arguments: Any, watch: Watch | None = None) -> Any:
         """What the function answers."""
         return await asyncio.to_thread(work, *arguments)
+
+    async def aside(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        """What the function answers."""
+        return await asyncio.to_thread(work, *arguments)

@@ -33,6 +33,7 @@ class Painter:
     def __init__(self, service: Service) -> None:
         self._service = service
         self._painted: LastUsed[tuple[PictureRef, ThemeName, str], tuple[Picture, ...]] = LastUsed(REMEMBERED)
+        self._painting: dict[tuple[PictureRef, ThemeName, str], asyncio.Task[tuple[Picture, ...]]] = {}
 
     async def pictures(self, picture_refs: Iterable[PictureRef], theme: ThemeName = "dark") -> list[Picture]:
         """The pictures of these references, in order; dark ones for Discord, which most people read so."""
@@ -45,11 +46,24 @@ class Painter:
     async def _of(self, picture_ref: PictureRef, theme: ThemeName) -> tuple[Picture, ...]:
         key = picture_ref, theme, language()
         found = self._painted.used(key)
-        if found is None:
+        if found is not None:
+            return found
+        painting = self._painting.get(key)
+        if painting is None:
+            painting = self._painting[key] = asyncio.create_task(self._paint(key))
+        # Whoever asks is not the only one who waits: it goes on without them.
+        return await asyncio.shield(painting)
+
+    async def _paint(self, key: tuple[PictureRef, ThemeName, str]) -> tuple[Picture, ...]:
+        """Paint once for everybody who asks meanwhile."""
+        picture_ref, theme, _ = key
+        try:
             found = await picture_or_none(self._service, await self._view(picture_ref), theme)
-            if found is None:
-                return ()
-            self._painted.keep(key, found)
+        finally:
+            del self._painting[key]
+        if found is None:
+            return ()
+        self._painted.keep(key, found)
         return found
 
     async def _view(self, picture_ref: PictureRef) -> PictureView | None:

@@ -1,4 +1,4 @@
-"""Pictures from the worker process, and none rather than no announcement."""
+"""Pictures from other processes, and none rather than no announcement."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 PATIENCE = 20.0
-"""Seconds an announcement waits for its picture; the worker may be busy with a pairing."""
+"""Seconds an announcement waits for its picture; there may be many before it."""
 
 
 class Worker(Protocol):
-    """Whoever calls a function apart from the event loop: the worker process."""
+    """Whoever calls functions apart from the event loop: the processes for short work."""
 
-    async def work(self, work: Callable[..., T], *arguments: Any) -> T:
+    async def aside(self, work: Callable[..., T], *arguments: Any) -> T:
         """What the function of a module answers."""
         ...
 
@@ -44,7 +44,7 @@ async def picture_or_none(
         return None
     try:
         async with asyncio.timeout(PATIENCE):
-            return await worker.work(painted, view, language(), theme)
+            return await worker.aside(painted, view, language(), theme)
     except Exception:
         logger.exception("no picture, theme %s, of %r", theme, view)
         return None

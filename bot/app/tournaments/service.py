@@ -252,6 +252,10 @@ class Service:
         finally:
             self._done(watch)
 
+    async def aside(self, work: Callable[..., T], *arguments: Any) -> T:
+        """What a function of a module answers that takes a moment, such as a picture, in another process."""
+        return await self._decider.aside(work, *arguments)
+
     async def outlook(self, loaded: LoadedTournament, watch: Watch | None = None) -> tuple[Mark, ...]:
         """The marks of the standings in play, simulated anew; once for each state of a tournament."""
         version, marks = self._outlooks.get(loaded.id, (-1, ()))

@@ -1,13 +1,15 @@
-"""Heavy thinking happens in a second process, so that the bot keeps answering."""
+"""Heavy thinking happens in other processes, so that the bot keeps answering."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import multiprocessing
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.context import BaseContext
 from typing import Any, Protocol, TypeVar
 
 from bot.app.tournaments.work_progress import NUMBERS, SharedNumbers, Watch
@@ -30,6 +32,12 @@ MANY_ENTRANTS = 20
 
 WORKERS = 2
 """How many workers are tried for one piece of work."""
+
+AT_ONCE = max(2, os.cpu_count() or 1)
+"""How many short pieces of work, such as pictures, are done at the same time."""
+
+PRELOADED = ("__main__", "bot.app.tournaments.worker_jobs")
+"""What processes need is imported once, by the one they are forked from."""
 
 _shared: list[SharedNumbers] = []
 """In the worker process: what it shares with the bot."""
@@ -76,6 +84,13 @@ class Decider(Protocol):
         """What a function of a module answers, called apart. Raises `WorkStoppedError` once the watch is stopped."""
         ...
 
+    async def aside(self, work: Callable[..., T], *arguments: Any) -> T:
+        """What a function of a module answers that takes a moment and tells nothing of how far it is, called apart.
+
+        Several are called at the same time, and none waits for a long piece of work.
+        """
+        ...
+
     def close(self) -> None:
         """Let go of what it holds."""
         ...
@@ -100,17 +115,26 @@ class InlineDecider:
         with self._shared.at_work((watch or self._shared.watch()).number):
             return work(*arguments)
 
+    async def aside(self, work: Callable[..., T], *arguments: Any) -> T:
+        """What the function answers."""
+        return work(*arguments)
+
     def close(self) -> None:
         """Holds nothing."""
 
 
 class WorkerDecider:
-    """Decides heavy commands and works in one spawned process, and decides everything else on the spot."""
+    """Decides heavy commands and works in one process, is aside in some others, and decides the rest on the spot.
 
-    def __init__(self) -> None:
-        self._spawned = multiprocessing.get_context("spawn")
-        self._shared = SharedNumbers(self._spawned.Array("q", NUMBERS, lock=False))
+    The processes are begun when there is something for them to do. What they need for it besides decisions can be
+    `preloaded`: names of modules.
+    """
+
+    def __init__(self, *preloaded: str) -> None:
+        self._processes = _processes((*PRELOADED, *preloaded))
+        self._shared = SharedNumbers(self._processes.Array("q", NUMBERS, lock=False))
         self._pool: ProcessPoolExecutor | None = None
+        self._aside: ProcessPoolExecutor | None = None
 
     def watch(self) -> Watch:
         """A new piece of work to watch."""
@@ -127,28 +151,67 @@ class WorkerDecider:
 
         A worker that died is replaced once; if the next one dies too, a late answer is better than none.
         """
-        loop, number = asyncio.get_running_loop(), (watch or self._shared.watch()).number
+        number = (watch or self._shared.watch()).number
         for _ in range(WORKERS):
+            pool = self._worker()
             try:
-                with WORKER_WAITING.track_inprogress():
-                    return await loop.run_in_executor(self._ready(), _watched, number, work, arguments)
+                return await _answered(pool, _watched, number, work, arguments)
             except BrokenProcessPool:
                 logger.warning("the worker process died while doing %s", work.__name__)
-                self.close()
+                _end(pool)
+                self._pool = None if self._pool is pool else self._pool
         return work(*arguments)
 
-    def _ready(self) -> ProcessPoolExecutor:
+    async def aside(self, work: Callable[..., T], *arguments: Any) -> T:
+        """What the function answers in one of the processes for short work; tried again as in `work`."""
+        for _ in range(WORKERS):
+            pool = self._beside()
+            try:
+                return await _answered(pool, work, *arguments)
+            except BrokenProcessPool:
+                logger.warning("a process died while doing %s", work.__name__)
+                _end(pool)
+                self._aside = None if self._aside is pool else self._aside
+        return await asyncio.to_thread(work, *arguments)
+
+    def _worker(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                max_workers=1, mp_context=self._spawned, initializer=_begin, initargs=(self._shared.numbers,)
+                max_workers=1, mp_context=self._processes, initializer=_begin, initargs=(self._shared.numbers,)
             )
         return self._pool
 
+    def _beside(self) -> ProcessPoolExecutor:
+        if self._aside is None:
+            self._aside = ProcessPoolExecutor(max_workers=AT_ONCE, mp_context=self._processes)
+        return self._aside
+
     def close(self) -> None:
-        """End the worker process, also in the middle of its work: a stop must not wait for a simulation."""
-        if self._pool is not None:
-            processes = list((self._pool._processes or {}).values())  # noqa: SLF001 - Python 3.14 has a method for it
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()
-            self._pool = None
+        """End the processes, also in the middle of their work: a stop must not wait for a simulation."""
+        for pool in (self._pool, self._aside):
+            if pool is not None:
+                _end(pool)
+        self._pool = self._aside = None
+
+
+def _processes(preloaded: Sequence[str]) -> BaseContext:
+    """How processes are begun: forked from one that has imported what they need, where the system has that."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    found = multiprocessing.get_context("forkserver")
+    found.set_forkserver_preload([*preloaded])
+    return found
+
+
+async def _answered(pool: ProcessPoolExecutor, work: Callable[..., T], *arguments: Any) -> T:
+    """What a process of the pool answers."""
+    with WORKER_WAITING.track_inprogress():
+        return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """End the processes of a pool."""
+    processes = list((pool._processes or {}).values())  # noqa: SLF001 - Python 3.14 has a method for it
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()

@@ -95,7 +95,7 @@ def stage_of(state: Tournament, given: str | None) -> int | None:
 async def entrants(ask: Ask, loaded: LoadedTournament) -> None:
     """Who is in and who waits."""
     await ask.think()
-    await show(ask, await made(field_view, resolve.context(ask, loaded)))
+    await show(ask, await ask.herald.views.of(field_view, resolve.context(ask, loaded)))
 
 
 async def pairings(ask: Ask, loaded: LoadedTournament, round_given: str | None = None) -> None:
@@ -104,9 +104,9 @@ async def pairings(ask: Ask, loaded: LoadedTournament, round_given: str | None =
     stage, number = round_of(loaded.state, round_given)
     context = resolve.context(ask, loaded)
     view = (
-        await made(pairings_view, context, stage, number)
+        await ask.herald.views.of(pairings_view, context, stage, number)
         if loaded.state.started and number
-        else await made(pairings_view, context)
+        else await ask.herald.views.of(pairings_view, context)
     )
     why = (shown(actions.WHY, loaded.id, actions.round_argument(stage, number)),) if number else ()
     picture_refs = sights_on(ask, loaded, "round", stage, round_number=number or None) if loaded.state.started else ()
@@ -119,15 +119,14 @@ async def standings(ask: Ask, loaded: LoadedTournament, stage_given: str | None 
     context, wanted = resolve.context(ask, loaded), stage_of(loaded.state, stage_given)
     number = context.stage_of(wanted)
     if loaded.state.phase != "running" or number != loaded.state.stage_number or not context.simulates(number):
-        await show(
-            ask, await made(standings_view, context, wanted), picture_refs=sights_on(ask, loaded, "reading", wanted)
-        )
+        view = await ask.herald.views.of(standings_view, context, wanted)
+        await show(ask, view, picture_refs=sights_on(ask, loaded, "reading", wanted))
         return
     marks = await awaited(ask, loaded.id, lambda watch: ask.service.outlook(loaded, watch))
     picture_refs = sights_on(ask, loaded, "reading", wanted)
     await show(
         ask,
-        await made(standings_view, context, wanted, marks),
+        await ask.herald.views.of(standings_view, context, wanted, marks),
         buttons=(shown(actions.ODDS, loaded.id),),
         picture_refs=picture_refs,
     )
@@ -199,7 +198,7 @@ async def why(
         played = loaded.state.started[stage].rounds[number - 1].pairings.members()
         entrant = next((one for one in mine if one in played), None)
     if entrant is None:
-        await show(ask, await made(why_round_view, context, loaded.records, stage, number or None))
+        await show(ask, await ask.herald.views.of(why_round_view, context, loaded.records, stage, number or None))
         return
     loaded.state.entrant(entrant)
     await show(ask, await made(why_view, context, loaded.records, entrant, stage, number or None))

@@ -29,10 +29,17 @@ LONGEST = 7
 
 
 async def ask_result(ask: Ask, loaded: LoadedTournament, pairing: str | None = None) -> None:
-    """Ask how the person's game ended, with the form of a scored game or with buttons; this is the first answer."""
+    """Ask how the person's game ended, with the form of a scored game or with buttons; this is the first answer.
+
+    Where no game is scored no form can be the answer, and nobody has to wait for it.
+    """
+    context = resolve.context(ask, loaded)
+    if not any(context.rules(number).scored for number in range(len(loaded.state.stages))):
+        await playing.ask_result(ask, loaded, pairing)
+        return
     entrant, game = await resolve.my_game(ask, loaded, pairing)
-    found = resolve.context(ask, loaded).game(game.id)
-    rules = resolve.context(ask, loaded).rules(found.stage)
+    found = context.game(game.id)
+    rules = context.rules(found.stage)
     if not pairing and rules.opens_at_once and await playing.asked_which(ask, loaded):
         return
     if rules.scored and found.result is None and game.id not in loaded.state.reports:

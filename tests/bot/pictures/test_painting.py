@@ -26,21 +26,21 @@ class Apart:
     def __init__(self) -> None:
         self.pool = ProcessPoolExecutor(max_workers=1, mp_context=multiprocessing.get_context("spawn"))
 
-    async def work(self, work: Callable[..., T], *arguments: Any) -> T:
+    async def aside(self, work: Callable[..., T], *arguments: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.pool, work, *arguments)
 
 
 class Here:
     """Does the work on the spot."""
 
-    async def work(self, work: Callable[..., T], *arguments: Any) -> T:
+    async def aside(self, work: Callable[..., T], *arguments: Any) -> T:
         return work(*arguments)
 
 
 class Never:
     """Never gets to it."""
 
-    async def work(self, work: Callable[..., T], *arguments: Any) -> T:
+    async def aside(self, work: Callable[..., T], *arguments: Any) -> T:
         await asyncio.Event().wait()
         return work(*arguments)
 

@@ -1,0 +1,26 @@
+"""The processes in which long and short work is done."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+
+from bot.app.tournaments.worker import AT_ONCE, WorkerDecider
+
+
+async def test_short_work_is_done_beside_long_work_and_goes_on_after_a_process_has_died() -> None:
+    decider = WorkerDecider()
+    try:
+        assert await asyncio.gather(*(decider.aside(abs, -one) for one in range(20))) == list(range(20))
+        long, short = await decider.work(os.getpid), await decider.aside(os.getpid)
+        assert len({long, short, os.getpid()}) == 3
+        assert decider._aside is not None
+        assert 1 <= len(decider._aside._processes or {}) <= AT_ONCE
+        for process in list((decider._aside._processes or {}).values()):
+            process.kill()
+        assert await decider.aside(abs, -7) == 7
+        assert await decider.work(os.getpid) == long, "nothing happened to the other process"
+    finally:
+        decider.close()
+    assert decider._aside is None
+    assert decider._pool is None
