@@ -30,7 +30,7 @@ from tests.formats.stage_builder import new_stage, published
 
 T = TypeVar("T")
 ROUNDS, LEFT, TRIES = 14, 4, 7
-LIMITS = {16: 0.03, 32: 0.08, 64: 0.15, 128: 0.40}
+LIMITS = {16: 0.03, 32: 0.06, 64: 0.12, 128: 0.3}
 """CPU seconds of one pairing call by the number of players, as the project's goals have it."""
 ODDS_PLAYERS, ODDS_LEFT, ODDS_SIMULATIONS, ODDS_LIMIT = 64, 5, 100_000, 1.0
 FASTEST_GAMES, FASTEST_RATIO = 100e6, 40

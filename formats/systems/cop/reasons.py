@@ -222,7 +222,8 @@ def _chances(found: CopRound) -> list[Reason]:
     prizes = found.terms.place_prizes
     for rank, row in enumerate(found.outcome.counts):
         best, worst = found.outcome.reach(rank) or (rank, rank)
-        counts = " ".join(f"{place}:{count}" for place, count in enumerate(row, start=1) if count)
+        reached = enumerate(row[best : worst + 1], start=best + 1)
+        counts = " ".join(f"{place}:{count}" for place, count in reached if count)
         params: dict[str, Scalar] = {
             "best": best + 1,
             "worst": worst + 1,
