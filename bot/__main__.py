@@ -70,6 +70,7 @@ WOOGLES_DIRECTOR = "director"
 """Whose key the bot of a sandbox has at the pretend Woogles."""
 
 PLAYED_ON_WOOGLES = frozenset({"preset:lets_play_scrabble"})
+PLAYED_ON_LICHESS = frozenset({"preset:classic_swiss"})
 """What is rehearsed there although it names no server."""
 
 FIRST_GUILD = "Herald's playground"
@@ -158,8 +159,14 @@ async def pretend_servers(
         "lichess": {"address": lichess.address},
         "woogles": {"address": woogles.address, "key": woogles_key},
     }
-    sites = GameSites({"online_go": online_go, "woogles": woogles}, {"woogles": woogles_events(woogles)})
-    return opened(given, surroundings_of(settings, clock, vault), given), sites
+    surroundings = surroundings_of(settings, clock, vault)
+    events = {"woogles": woogles_events(woogles)}
+    if (
+        not surroundings.public_address
+    ):  # demo players prove accounts by a word; where people can agree, lichess asks that
+        events["lichess"] = EventSite(PLAYED_ON_LICHESS, lichess.hold, lichess.write_profile)
+    sites = GameSites({"online_go": online_go, "woogles": woogles, "lichess": lichess}, events)
+    return opened(given, surroundings, given), sites
 
 
 def woogles_events(woogles: PretendWoogles) -> EventSite:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from datetime import timedelta
 
 from bot.app.game_servers.judging import GONE, Verdict, is_over, verdict
 from bot.app.game_servers.port import ServerGame, WatchedGame
 from bot.app.game_servers.rows import COUNTED, Asking
+from bot.app.speaking.context import context_of
+from bot.app.speaking.wording.servers import unplayed
 from bot.game_bridge.desk import Desk, link_of
 from formats.core.commands import DoubtServerGame, LinkServerGames, ReportFromServer
 from formats.core.errors import BadReportError, ReportContradictedError, TournamentError
@@ -15,6 +18,10 @@ from formats.core.events import GameDoubt, GameLink
 from formats.core.results import Report
 from storage.accounts import ServerAccount
 from storage.server_games import GameRow
+
+LONG_OPEN = timedelta(days=7)
+UNPLAYED = "unplayed"
+"""Told of a row whose game has been open for so long."""
 
 
 class Fetching:
@@ -45,7 +52,28 @@ class Fetching:
         for key, games in found.items():
             unique = list({game.id: game for game in games}.values())
             news = await self._take(asking, by_key[key], unique) or news
+        await self._unplayed()
         return news
+
+    async def _unplayed(self) -> None:
+        """Tell directors, once of each game, what has stayed open for long where no timetable tells them."""
+        loaded, now = self._desk.loaded, self._desk.now
+        state = loaded.state
+        if (
+            state.settings.week is not None
+            or self._desk.service.engine.rules_of(state, state.stage_number).opens_at_once
+        ):
+            return  # reminders of the timetable, or of leagues whose games take their time
+        open_now = {pairing.id: pairing for pairing in state.open_games()}
+        rows = [row for row in await self._desk.rows() if row.state == "made" and row.server == self._desk.key]
+        late = [row for row in rows if row.pairing_id in open_now and now - row.asked_at >= LONG_OPEN]
+        new = [row for row in late if UNPLAYED not in row.told.split(" ")]
+        if new:
+            context = context_of(loaded, self._desk.service.engine)
+            games = [context.players(open_now[row.pairing_id]) for row in new]
+            about = " ".join(["unplayed", *(f"{row.pairing_id}-{row.number}" for row in new)])
+            await self._desk.tell_directors(about, unplayed(self._desk.key, games))
+            await self._desk.change([replace(row, told=f"{row.told} {UNPLAYED}".strip()) for row in new])
 
     async def _mine(self, by_key: Mapping[str, GameRow], games: Sequence[ServerGame]) -> dict[str, list[ServerGame]]:
         """By key, without those that belong to other pairings: the same two may play in two tournaments at once."""

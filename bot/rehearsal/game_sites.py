@@ -18,7 +18,10 @@ class Site(Protocol):
     """A pretend game server."""
 
     def waiting(self, game: str, names: tuple[str, str], round_number: int) -> str | None:
-        """The id of a game that waits to be played: the one of this id, or that of these two where none is known."""
+        """The id of a game that waits to be played: the one of this id, or that of these two where none is known.
+
+        It may be one that the two are still to begin.
+        """
         ...
 
     def play(self, game: str, names: tuple[str, str], winner: int, scores: tuple[int, int]) -> None:
@@ -94,5 +97,6 @@ def _names(loaded: LoadedTournament, pairing: Pairing) -> tuple[str, str]:
 def _there(state: Tournament, site: Site, pairing: Pairing, names: tuple[str, str]) -> GameThere:
     link, doubted = state.trace(ServerGames).link(pairing), state.trace(ServerGames).doubt(pairing)
     number = state.find(pairing.id)[1].number
-    found = None if link is None or doubted is not None else site.waiting(link.game, names, number)
+    game = "" if link is None else link.game
+    found = None if doubted is not None else site.waiting(game, names, number)
     return GameThere(state.settings.game_server, found, names)

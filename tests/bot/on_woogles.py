@@ -100,13 +100,15 @@ def names(game: Game) -> set[str]:
 
 
 @asynccontextmanager
-async def event(world: World, players: tuple[str, ...], stranger: str = "") -> AsyncIterator[Event]:
+async def event(
+    world: World, players: tuple[str, ...], stranger: str = "", *, key: bool = True
+) -> AsyncIterator[Event]:
     """Signed up here, linked, and a tournament there with the host's own account as its director."""
     async with PretendWoogles(clock=world.sandbox.clock) as site:
         for name in (DIRECTOR, *map(handle, players)):
             site.add_user(name)
         there = site.add_tournament("Autumn Open", DIRECTOR, DIVISION, [], ROUNDS)
-        given = {"address": site.address, "key": SecretStr(site.key_of(DIRECTOR))}
+        given = {"address": site.address, "key": SecretStr(site.key_of(DIRECTOR) if key else "")}
         servers = opened(["woogles"], Surroundings("Herald (host@example.org)", world.clock.now), {"woogles": given})
         use(servers)
         world.hosting._options["game_servers"] = servers

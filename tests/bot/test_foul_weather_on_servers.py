@@ -14,6 +14,7 @@ from bot.game_bridge.fetching import Fetching
 from bot.game_bridge.making import Making
 from bot.sandbox.game_servers.online_go import server as online_go
 from bot.sandbox.game_servers.pretend_server import PretendServer
+from bot.sandbox.game_servers.woogles.records import Pairing
 from formats.core.events import ResultRecorded
 from formats.core.state import Tournament
 from formats.core.traces.server_games import ServerGames
@@ -364,3 +365,51 @@ async def test_a_game_two_have_begun_themselves_counts_in_one_tournament_only(wo
             await here.look()
         rows = [row for one in ("t1", "t2") for row in await world.database.server_games.of(one)]
         assert sorted(row.game_id for row in rows) == ["", game.id]
+
+
+async def test_games_that_stay_unplayed_for_a_week_are_told_to_directors_once(world: World) -> None:
+    async with swiss(world) as weather:
+        await weather.begin()
+        for _ in range(12):
+            await weather.look(timedelta(hours=12))
+        assert weather.told("has told no result of these games") == 0
+        for _ in range(6):
+            await weather.look(timedelta(hours=12))
+        (told,) = [one.text for one in world.director.dms if "For a week lichess.org has told no result" in one.text]
+        assert all(name in told for name in FOUR)
+        await weather.finish()
+        await weather.look()
+        assert await weather.open() == 0
+
+
+async def test_without_a_token_of_the_host_lichess_makes_nothing_and_games_people_begin_are_found(world: World) -> None:
+    async with on_lichess.event(world, token=False) as here:
+        await on_lichess.signed_up(here, FOUR)
+        await td(world, "/round publish")
+        await here.settled()
+        names = await here.names()
+        for one in await here.open_games():
+            white, black = (names[seat] for seat in one.seats)
+            mine = await world.sandbox.person(white).slash("/me next", channel=LOBBY)
+            assert "Start the game on lichess.org yourselves" in mine.text
+            here.site.finish(here.site.begin(white, black, clock=(600, 5)).id, "mate", "white")
+        await here.look()
+        assert await here.open_games() == ()
+        assert not any("bulk" in one.path for one in here.site.asked)
+
+
+async def test_without_a_key_of_the_host_woogles_pairs_nothing_and_rounds_somebody_starts_there_are_fetched(
+    world: World,
+) -> None:
+    async with on_woogles.event(world, FOUR, key=False) as here:
+        await td(world, "/round publish", rounds=1, based_on=0)
+        await here.settled()
+        there = here.there.divisions[on_woogles.DIVISION]
+        assert there.pairings == []
+        for one in (await here.state()).open_games():
+            first, second = (here.site.user(here.handles[seat]) for seat in one.seats)
+            players = (f"{first.uuid}:{first.username}", f"{second.uuid}:{second.username}")
+            there.pairings.append(Pairing(players, 0))
+            here.play(here.site.begin(here.there.id, there.name, there.pairings[-1]), one, 1)
+        await here.look()
+        assert (await here.state()).open_games() == ()

@@ -11,7 +11,7 @@ from bot.sandbox.game_servers.online_go.server import PATH
 from formats import registry
 from formats.core.events import ResultRecorded
 from formats.core.traces.server_games import ServerGames
-from tests.bot.bridged import bridged, killed_in
+from tests.bot.bridged import Bridged, bridged, killed_in
 from tests.bot.commands.desk import td
 from tests.bot.leagues.cycle import person, started
 from tests.bot.web.library import SHOWN, Library
@@ -76,6 +76,46 @@ async def test_only_the_two_players_get_their_links(world: World) -> None:
         for match in here.site.matches.values():
             assert match.black_invite not in public + log
             assert match.white_invite not in public + log
+
+
+async def texts_for_others(here: Bridged) -> str:
+    """Everything that anybody but the first two players can come to see: posts, answers, files, pages, the log."""
+    world = here.world
+    stranger = (await world.players("Stranger"))[0]
+    staff = world.director
+    seat = (await here.state()).open_games()[0].seats[0]
+    places = [LOBBY, *world.server.threads]
+    found = [one.text for place in places for who in (stranger, staff) for one in who.sees(place)]
+    found += [one.text for one in staff.dms]
+    asked = [(who, command) for who in (stranger, staff) for command in ("info", "board", "pairings", "export")]
+    for who, command in asked:
+        answer = await who.slash(f"/tournament {command}", channel=LOBBY)
+        found += [answer.text, *(file.data.decode() for file in answer.message.attachments)]
+    answers = [await stranger.slash("/tournament why", channel=LOBBY, entrant=seat)]
+    answers += [await stranger.slash("/tournament export", channel=LOBBY, what="report")]
+    answers += [await staff.slash("/td audit", channel=LOBBY), await staff.slash("/td log export", channel=LOBBY)]
+    answers += [await staff.slash("/td health", channel=LOBBY)]
+    for answer in answers:
+        found += [answer.text, *(file.data.decode() for file in answer.message.attachments)]
+    tournament = (await world.loaded()).id
+    await keep_page_settings(world.database, tournament, SHOWN)
+    async with Library(world.database, registry.engine()) as site:
+        for part in ("", "/pairings", "/standings", "/board", "/why", ".json", ".ics"):
+            async with site.client.get(f"/t/{tournament}{part}") as page:
+                found.append(await page.text())
+    return " ".join(found)
+
+
+async def test_secret_links_stand_in_no_post_answer_file_or_page_for_others(world: World) -> None:
+    async with bridged(world) as here:
+        await started(world, PLAYERS)
+        await here.connect()
+        shown = await texts_for_others(here)
+        first = next(iter(here.site.matches.values()))
+        assert first.json(here.site.address)["spectator_link"] in shown  # that one is for everybody
+        for match in here.site.matches.values():
+            assert match.black_invite not in shown
+            assert match.white_invite not in shown
 
 
 async def test_a_result_that_is_to_be_confirmed_waits_for_the_loser(world: World) -> None:

@@ -139,6 +139,17 @@ async def everything_is_told_by_lichess(here: Event) -> None:
     print(f"{PLAYERS} players, {len(recorded)} games: {len(here.site.asked)} requests")  # noqa: T201 - the figures
 
 
+async def test_the_card_of_the_round_has_the_link_for_everybody_as_soon_as_the_game_is_made(world: World) -> None:
+    async with event(world) as here:
+        await signed_up(here)
+        await td(world, "/round publish")
+        await here.settled()
+        (card,) = [one for one in world.sandbox.person("Ana").sees(LOBBY) if one.text.count("look at the game") == 2]
+        assert "round 1" in card.text.lower()
+        for game in here.site.games.values():
+            assert f"[look at the game]({here.site.address}/{game.id})" in card.text
+
+
 async def test_consent_of_somebody_else_links_nothing_and_no_token_is_shown_or_stored_open(world: World) -> None:
     async with event(world) as here:
         await world.tournament(SWISS, players=PLAYERS)

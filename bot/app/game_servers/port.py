@@ -205,7 +205,10 @@ class GameServer(Protocol):
         ...
 
     async def make(self, wanted: Sequence[WantedGame]) -> Made:
-        """Make these games. Asked again with the same keys it makes none twice, and finds those there are."""
+        """Make these games. Asked again with the same keys it makes none twice, and finds those there are.
+
+        Where games are found it makes none, and says only whose account lacks.
+        """
         ...
 
     async def happened(self, watched: Sequence[WatchedGame]) -> Sequence[ServerGame]:

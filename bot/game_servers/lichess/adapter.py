@@ -77,9 +77,10 @@ class Lichess:
         return await linking.word_found(self.caller, begun)
 
     async def make(self, wanted: Sequence[WantedGame]) -> Made:
-        """By bulk pairing; `not_offered` without the host's token."""
+        """By bulk pairing. Without the host's token nothing is made; a game can be found once both have an account."""
         if not self.makes_games:
-            raise GameServerError("not_offered")
+            lacking = [one.key for one in wanted if not (one.first.account and one.second.account)]
+            return Made(troubles=dict.fromkeys(lacking, "not_linked"))
         return await Pairing(self.caller, self._host, self._site).make(wanted)
 
     async def happened(self, watched: Sequence[WatchedGame]) -> Sequence[ServerGame]:

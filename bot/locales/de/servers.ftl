@@ -50,3 +50,4 @@ servers-unlinked = Dein Konto bei { $server } habe ich vergessen.
 servers-away = { $server } gibt mir seit { $since } keine brauchbare Antwort. Ich frage weiter und hole nach, was inzwischen kam. Ergebnisse können wie üblich eingetragen werden.
 servers-not-made = { $server } richtet diese Partien nicht ein: { $games }. Sieh dir die Bedingungen in `/td options` an und frag, wenn sie stimmen, den, der diesen Bot betreibt. Ergebnisse lassen sich wie immer eintragen.
 servers-consent-gone = { $server } nimmt die Zustimmung von { $who } nicht mehr an. Die Partien werden dort selbst begonnen, und ich finde sie; oder die Zustimmung wird mit `/me account` neu gegeben.
+servers-unplayed = Seit einer Woche meldet { $server } kein Ergebnis dieser Partien: { $games }. Frag die Spieler oder trag die Ergebnisse ein; ich sehe weiter nach.

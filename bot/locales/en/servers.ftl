@@ -64,3 +64,5 @@ servers-away = { $server } has given me no usable answer since { $since }. I kee
 servers-not-made = { $server } does not make these games: { $games }. Look at the terms of play in `/td options`, and ask the host of this bot if they are right. Results can be entered as usual.
 # To directors; somebody took back a permission that they had given on the page of the server
 servers-consent-gone = { $server } no longer takes the consent of { $who }. They begin their games there themselves, and I find them; or they agree again with `/me account`.
+# To directors; $games is a list of pairings
+servers-unplayed = For a week { $server } has told no result of these games: { $games }. Ask their players, or enter the results; I keep looking.

@@ -50,3 +50,4 @@ servers-unlinked = He olvidado tu cuenta en { $server }.
 servers-away = { $server } no me da ninguna respuesta útil desde { $since }. Sigo preguntando y recogeré lo que haya llegado entretanto. Los resultados se pueden introducir como siempre.
 servers-not-made = { $server } no crea estas partidas: { $games }. Mira las condiciones de juego en `/td options` y, si son correctas, pregunta a quien aloja este bot. Los resultados se pueden introducir como siempre.
 servers-consent-gone = { $server } ya no acepta el consentimiento de { $who }. Los propios jugadores empiezan allí sus partidas y yo las encuentro; o lo da de nuevo con `/me account`.
+servers-unplayed = Desde hace una semana { $server } no ha dado el resultado de estas partidas: { $games }. Pregunta a los jugadores o introduce los resultados; yo sigo mirando.

@@ -50,3 +50,4 @@ servers-unlinked = J'ai oublié votre compte sur { $server }.
 servers-away = { $server } ne me donne plus de réponse utilisable depuis { $since }. Je continue à demander et je rattraperai ce qui est arrivé entre-temps. Les résultats peuvent être saisis comme d’habitude.
 servers-not-made = { $server } ne crée pas ces parties : { $games }. Vérifiez les conditions de jeu dans `/td options` ; si elles sont justes, demandez à la personne qui héberge ce bot. Les résultats peuvent être saisis comme d'habitude.
 servers-consent-gone = { $server } n'accepte plus l'accord de { $who }. Ses parties y sont commencées par les joueurs, et je les trouve ; ou bien l'accord est redonné avec `/me account`.
+servers-unplayed = Depuis une semaine, { $server } n'a donné aucun résultat pour ces parties : { $games }. Demandez aux joueurs, ou saisissez les résultats ; je continue à regarder.

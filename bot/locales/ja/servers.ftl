@@ -50,3 +50,4 @@ servers-unlinked = { $server } のアカウントを忘れました。
 servers-away = { $server }から{ $since }以降、使える応答がありません。問い合わせを続け、その間の結果は後で取得します。結果は通常どおり入力できます。
 servers-not-made = { $server } がこれらの対局を用意しません：{ $games }。`/td options` で対局条件を確かめ、正しければこのボットの運営者に尋ねてください。結果はいつものように入力できます。
 servers-consent-gone = { $server } が { $who } の同意を受け付けなくなりました。対局は本人たちがそこで始め、私が見つけます。または `/me account` でもう一度同意できます。
+servers-unplayed = 1週間たっても { $server } からこれらの対局の結果がありません：{ $games }。プレイヤーに尋ねるか、結果を入力してください。私は引き続き確かめます。

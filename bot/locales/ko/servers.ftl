@@ -50,3 +50,4 @@ servers-unlinked = { $server } 계정을 잊었습니다.
 servers-away = { $server }에서 { $since } 이후로 쓸 수 있는 응답이 없습니다. 계속 요청하며 그동안의 결과는 나중에 가져옵니다. 결과는 평소처럼 입력할 수 있습니다.
 servers-not-made = { $server }에서 다음 대국을 만들지 않습니다: { $games }. `/td options`에서 대국 조건을 살펴보고, 맞다면 이 봇의 운영자에게 물어보세요. 결과는 평소처럼 입력할 수 있습니다.
 servers-consent-gone = { $server }에서 { $who } 님의 동의를 더 이상 받지 않습니다. 대국은 본인들이 그곳에서 직접 시작하면 제가 찾습니다. `/me account`로 다시 동의할 수도 있습니다.
+servers-unplayed = 일주일째 { $server }에서 다음 대국의 결과가 오지 않았습니다: { $games }. 선수에게 물어보거나 결과를 입력하세요. 저는 계속 확인합니다.

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 from pydantic import SecretStr
 
-from bot.__main__ import WOOGLES_DIRECTOR, woogles_events
+from bot.__main__ import WOOGLES_DIRECTOR, pretend_servers, woogles_events
 from bot.app.game_servers.in_use import GameServers, use
 from bot.app.game_servers.port import Surroundings
+from bot.app.game_servers.vault import Vault
 from bot.game_server_registry import opened
 from bot.rehearsal.conductor import Rehearsal, Setting
 from bot.rehearsal.game_sites import GameSites, account_name
 from bot.rehearsal.opening import SandboxStage
+from bot.sandbox.game_servers.lichess.server import PretendLichess
 from bot.sandbox.game_servers.woogles.server import PretendWoogles
+from bot.settings import ProcessSettings
 from formats import registry
 from formats.core.events import ResultRecorded
 from tests.bot.bridged import bridged
@@ -82,6 +85,32 @@ async def test_scrabble_is_rehearsed_on_a_pretend_woogles(watched: Watched, monk
         assert sum("links an account at woogles.io" in line for line in watched.lines) == 5
         assert not [line for line in watched.lines if "reports" in line or "in vain" in line]
         await watched.rehearsal.stop()
+
+
+async def test_a_swiss_is_rehearsed_on_a_pretend_lichess(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
+    known, world = small_presets(), watched.world
+    monkeypatch.setattr(registry, "presets", lambda: known)
+    async with AsyncExitStack() as stack:
+        settings = ProcessSettings(_env_file=None)
+        servers, sites = await pretend_servers(settings, world.sandbox.clock, Vault(""), stack)
+        use(servers)
+        world.hosting._options["game_servers"] = world.hosting.herald.game_servers = servers
+        stack.callback(use, GameServers())
+        stage = SandboxStage(world.sandbox, world.server, world.herald, sites)
+        watched.rehearsal = Rehearsal(world.herald.service, stage, watched._told)
+        await watched.rehearsal.start(Setting("preset:classic_swiss", players=5, seed=SEED))
+        await watched.until("over", "paused")
+        assert watched.rehearsal.mode == "over", watched.sentence
+        state = await watched.state()
+        games = [pairing for one in state.started[0].rounds for pairing in one.pairings.pairings]
+        assert await sources(watched) == {"server": len(games)}
+        lichess = sites.playing["lichess"]
+        assert isinstance(lichess, PretendLichess)
+        assert len(games) == len(lichess.games) == sum(one.over for one in lichess.games.values()) > 0
+        assert sum("links an account at lichess.org" in line for line in watched.lines) == 5
+        assert not [line for line in watched.lines if "reports" in line or "in vain" in line]
+        await watched.rehearsal.stop()
+        await servers.close()
 
 
 def test_accounts_are_named_in_plain_letters() -> None:

@@ -57,6 +57,11 @@ def not_made(server: str, games: Iterable[str]) -> str:
     return say("servers-not-made", server=name_of(server), games=listed(list(games)))
 
 
+def unplayed(server: str, games: Iterable[str]) -> str:
+    """To directors: games of which nothing has been heard for a week."""
+    return say("servers-unplayed", server=name_of(server), games=listed(list(games)))
+
+
 def consent_gone(server: str, name: str) -> str:
     """To directors: somebody has taken back what they had agreed to on a server."""
     return say("servers-consent-gone", server=name_of(server), who=name)

@@ -32,6 +32,12 @@ MAX_IDS, MAX_USERS, MAX_TOKENS = 300, 300, 1000
 LETTERS = ascii_letters + digits
 NDJSON, PGN = "application/x-ndjson", "application/x-chess-pgn"
 YEAR_SECONDS = 31_536_000
+BEGIN = "begin"
+"""What `waiting` calls a game that two are to begin."""
+
+JUST_PLAYED_MS = 600_000
+"""So long nobody begins another game with the same player: the result of the last is still to be fetched."""
+
 MOVES = "e4 e5 Nf3 Nc6 Bb5 a6"
 ENDINGS = tuple(
     [(f"{colour} wins", f"{colour}:resign") for colour in ("white", "black")]
@@ -93,6 +99,29 @@ class PretendLichess(PretendServer):
         """End a game in one of the ways the page offers."""
         winner, _, status = how.partition(":")
         self.finish(game, status, winner or None)
+
+    def hold(self) -> str:
+        """How a director says what is played: as players who begin a game themselves do."""
+        return "10+0 rated"
+
+    def write_profile(self, username: str, about: str) -> None:
+        """Somebody changes what their profile says; whoever is new signs up."""
+        (self.accounts.get(username.lower()) or self.add_account(username)).bio = about
+
+    def waiting(self, game: str, names: tuple[str, str], round_number: int) -> str | None:
+        """The game of this id, if it can be played; without an id one that these two begin, had they none just now."""
+        del round_number
+        if game:
+            return game if game in self.games and not self.games[game].over else None
+        played = [one.last_move_ms for one in self.games.values() if one.over and {one.white, one.black} == {*names}]
+        return None if played and self.now_ms - max(played) < JUST_PLAYED_MS else BEGIN
+
+    def play(self, game: str, names: tuple[str, str], winner: int, scores: tuple[int, int]) -> None:
+        """White (0) or black (1) wins; a game that is not there yet they begin."""
+        del scores
+        if game == BEGIN:
+            game = self.begin(*names).id
+        self.finish(game, "resign", ("white", "black")[winner])
 
     def games_shown(self) -> list[PlayedGame]:
         """Newest first."""

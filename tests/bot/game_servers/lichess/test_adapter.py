@@ -133,12 +133,13 @@ async def test_too_many_requests_are_told_and_nobody_asks_until_then(played: Pla
     assert len(played.site.asked) == before
 
 
-async def test_without_a_host_token_no_game_is_made(played: Played) -> None:
+async def test_without_a_host_token_no_game_is_made_and_it_is_said_whose_account_lacks(played: Played) -> None:
     adapter = played.opened()
     assert not adapter.makes_games
-    with pytest.raises(GameServerError) as caught:
-        await adapter.make([played.wanted("Ada", "Bo")])
-    assert trouble_of(caught.value) == "not_offered"
+    unlinked = played.wanted("Cy", "")
+    made = await adapter.make([played.wanted("Ada", "Bo"), unlinked])
+    assert (made.games, made.troubles) == ({}, {unlinked.key: "not_linked"})
+    assert played.site.asked == []
 
 
 @pytest.mark.parametrize(

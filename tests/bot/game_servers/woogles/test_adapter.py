@@ -224,9 +224,9 @@ async def test_without_a_key_results_are_fetched_and_nothing_is_made(played: Pla
     await played.adapter.make(games)
     played.site.finish(played.of("ada"), 420, 380)
     adapter = played.opened()
-    with pytest.raises(GameServerError) as caught:
-        await adapter.make(games)
-    assert trouble_of(caught.value) == "not_offered"
+    unlinked = wanted("cy", "", games[0].terms)
+    made = await adapter.make([*games, unlinked])
+    assert (made.games, made.troubles) == ({}, {unlinked.key: "not_linked"})
     assert [one.scores for one in await adapter.happened([watched(games[0])])] == [(420, 380)]
 
 
