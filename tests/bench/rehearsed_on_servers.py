@@ -58,12 +58,9 @@ async def rehearsed(preset: str, players: int) -> str:
                 await news.wait()
         seconds, computed = time.monotonic() - began, time.process_time() - computing
         loaded = await world.loaded()
-        asked = next(
-            site.asked
-            for site in sites.playing.values()
-            if isinstance(site, PretendServer)
-            and site.address == servers.get(loaded.state.settings.game_server).address  # type: ignore[union-attr]
-        )
+        site = sites.playing[loaded.state.settings.game_server]
+        assert isinstance(site, PretendServer)
+        asked = Counter(one.path.rstrip("/").rpartition("/")[2] for one in site.asked)
         sources = Counter(one.event.source for one in loaded.records if isinstance(one.event, ResultRecorded))
         vain = [line for line in lines if "in vain" in line or "reports" in line]
         posts = await world.database.connections.read(_posts)
@@ -71,7 +68,7 @@ async def rehearsed(preset: str, players: int) -> str:
         await rehearsal.stop()
         return (
             f"{preset}, {players} players: {rehearsal.mode} {loaded.state.phase}, results {dict(sources)}, "
-            f"{len(asked)} requests {dict(Counter(one.path.rstrip('/').rpartition('/')[2] for one in asked).most_common(6))}, "
+            f"{asked.total()} requests {dict(asked.most_common(6))}, "
             f"{posts} posts, {sum(len(one.dms) for one in people)} direct messages, {len(lines)} acts, "
             f"{seconds:.0f} s, {computed:.0f} s of computing; typed or in vain: {vain[:5]}"
         )

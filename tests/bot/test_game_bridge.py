@@ -8,6 +8,7 @@ from bot.app.tournaments.page_settings import keep_page_settings
 from bot.game_bridge.fetching import Fetching
 from bot.game_bridge.making import Making
 from bot.sandbox.game_servers.online_go.server import PATH
+from bot.sandbox.world.models import Channel
 from formats import registry
 from formats.core.events import ResultRecorded
 from formats.core.traces.server_games import ServerGames
@@ -84,7 +85,7 @@ async def texts_for_others(here: Bridged) -> str:
     stranger = (await world.players("Stranger"))[0]
     staff = world.director
     seat = (await here.state()).open_games()[0].seats[0]
-    places = [LOBBY, *world.server.threads]
+    places: list[str | Channel] = [LOBBY, *world.server.threads]
     found = [one.text for place in places for who in (stranger, staff) for one in who.sees(place)]
     found += [one.text for one in staff.dms]
     asked = [(who, command) for who in (stranger, staff) for command in ("info", "board", "pairings", "export")]
