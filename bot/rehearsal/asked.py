@@ -5,7 +5,7 @@ All of it follows from what formats declare; nothing here knows one of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 
 from bot.app.asking.entrant_fields import fields_of
@@ -51,6 +51,20 @@ def about_forms(play: Play, me: EntrantId) -> Iterator[Intention]:
         wanted = one.by_entrants and me in one.asked.should and (one.key, me) not in play.state.forms
         if wanted and one.ask is not None and not one.is_late(play.now):
             yield Intention(one.ask.at + play.delay(f"{one.key} of {play.name(me)}"), _hand_in(play, one, me))
+
+
+def table(play: Play, one: FormNow, entrants: Sequence[EntrantId]) -> str:
+    """What they fill in as a file: a line each, a column for each line of the form, under the first word of that."""
+    rows = {play.name(entrant): _columns(made_up(play, one, entrant)) for entrant in entrants}
+    heads = list(dict.fromkeys(head for row in rows.values() for head in row))
+    lines = [[name, *(row.get(head, "") for head in heads)] for name, row in rows.items()]
+    return "\n".join(",".join(line) for line in [["name", *heads], *lines])
+
+
+def _columns(filled: Mapping[str, str]) -> dict[str, str]:
+    """`P1 9:15.9` on a line of the form stands under `P1`."""
+    lines = (line.partition(" ") for text in filled.values() for line in text.splitlines())
+    return {head: value for head, _, value in lines}
 
 
 def made_up(play: Play, one: FormNow, entrant: EntrantId) -> Mapping[str, str]:

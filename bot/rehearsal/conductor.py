@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Literal, Protocol
 
 from bot.app.speaking.wording.errors import error_text
@@ -33,6 +33,9 @@ Mode = Literal["idle", "running", "paused", "waiting", "over"]
 
 OVER = frozenset({"finished", "cancelled"})
 NOT_BEGUN = frozenset({"draft", "registration"})
+
+OPEN_FOR = timedelta(days=1)
+"""How long sign-up is open."""
 
 GOING_ON = "tournament:"
 """What is rehearsed begins so where it is a tournament that is there already; its id follows."""
@@ -224,6 +227,8 @@ class Rehearsal:
         if setting.title:
             options["title"] = setting.title
         if setting.log is None:
+            closes = self._service.clock.now() + OPEN_FOR
+            options["closes"] = f"<t:{int(closes.timestamp())}>"
             said = await self._direct("/td create", options)
         else:
             said = await self._direct("/td log import", {"file": setting.log})

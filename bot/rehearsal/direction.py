@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 
 from bot.app.asking.plan_fields import GAME_SERVER, GAME_TERMS, SERVER_RESULTS
+from bot.app.faces.in_use import faces
 from bot.app.game_servers.in_use import name_of
 from bot.app.speaking import actions
 from bot.app.speaking.messages import action_id
@@ -13,11 +14,13 @@ from bot.rehearsal import asked
 from bot.rehearsal.behaviour import is_scored
 from bot.rehearsal.play import Act, Intention, Play
 from bot.ui.flows.answering import LOTS
+from bot.ui.flows.bulk_results import ENTER
 from bot.ui.flows.directing_lists import LIST
 from bot.ui.flows.directing_options import OPTIONS
 from bot.ui.resolve import BOTH
 from formats.core.forms import FormNow, missing_from
 from formats.core.model import Pairing, Prompt
+from formats.core.possible.clock import goes_on_by_itself
 from formats.core.possible.time_claims import time_claims
 from formats.core.steps import Finish, PairRound, next_step
 
@@ -40,8 +43,7 @@ def director_intentions(play: Play, *, all_in: bool) -> list[Intention]:
         case "draft":
             return [*_game_server(play), Intention(play.now, Act("/td open", {}, "opens sign-up"))]
         case "registration" if all_in:
-            close = Intention(play.now, Act("/td close", {}, "closes sign-up"))
-            return [*_ratings(play), close]
+            return [*_game_server(play), *_ratings(play), *_close(play)]
         case "closed" | "running":
             found = [
                 *_rulings(play),
@@ -54,6 +56,12 @@ def director_intentions(play: Play, *, all_in: bool) -> list[Intention]:
             return sorted(found, key=lambda intention: intention.at)
         case _:
             return []
+
+
+def _close(play: Play) -> Iterator[Intention]:
+    """Close sign-up, unless it was said when it closes by itself."""
+    if play.state.settings.registration_closes is None:
+        yield Intention(play.now, Act("/td close", {}, "closes sign-up"))
 
 
 def _game_server(play: Play) -> Iterator[Intention]:
@@ -85,15 +93,36 @@ def _lost_on_time(play: Play) -> Iterator[Intention]:
 
 
 def _rulings(play: Play) -> Iterator[Intention]:
-    for pairing in play.state.open_games():
-        report = play.state.reports.get(pairing.id)
-        if report is not None and report.disputed_by is not None:
-            won = play.winner(pairing)
-            options = {"game": pairing.id, "winner": won, "reason": "Both players were heard"}
-            act = Act("/round result", options, f"decides a dispute: {play.name(won)} won")
-            yield Intention(report.at + THINKS, act)
-        elif report is None:
-            yield from _not_played(play, pairing)
+    reports = play.state.reports
+    played = [game for game in play.state.open_games() if game.id not in reports]
+    disputed = [game for game in play.state.open_games() if game.id in reports and reports[game.id].disputed_by]
+    if disputed:
+        # While others play on nobody waits for the decision, and several are made together.
+        waits = PATIENCE if played else THINKS
+        yield Intention(min(reports[game.id].at for game in disputed) + waits, _decision(play, disputed))
+    for game in played:
+        yield from _not_played(play, game)
+
+
+def _decision(play: Play, disputed: Sequence[Pairing]) -> Act:
+    """Who won the games that players disagree about: several in one list, a line each."""
+    if len(disputed) > 1:
+        file = ("results.txt", "\n".join(_result_line(play, game) for game in disputed).encode())
+        press = action_id(ENTER, play.tournament)
+        return Act("/round results", {"file": file}, f"decides {len(disputed)} disputes", presses=(press,))
+    won = play.winner(disputed[0])
+    options = {"game": disputed[0].id, "winner": won, "reason": "Both players were heard"}
+    return Act("/round result", options, f"decides a dispute: {play.name(won)} won")
+
+
+def _result_line(play: Play, pairing: Pairing) -> str:
+    """`Ada 450 Ben 380`, or `Ada beat Ben`."""
+    won = play.winner(pairing)
+    lost = pairing.opponent(won)
+    if is_scored(play, pairing):
+        winners, losers = play.scores(pairing)
+        return f"{play.name(won)} {winners} {play.name(lost)} {losers}"
+    return f"{play.name(won)} beat {play.name(lost)}"
 
 
 def _not_played(play: Play, pairing: Pairing) -> Iterator[Intention]:
@@ -145,6 +174,13 @@ def _forms(play: Play) -> Iterator[Intention]:
 
 
 def _handed_in_for(play: Play, one: FormNow) -> Iterator[Intention]:
+    """As a list where there is one for it, else one entrant after the other."""
+    listed = faces().of_format(one.system.key).lists.get(one.key)
+    entrants = [entrant for entrant in missing_from(play.state, one) if entrant in play.cast]
+    if listed is not None and len(entrants) > 1:
+        file = (f"{one.key}.csv", asked.table(play, one, entrants).encode())
+        press = action_id(listed.action, play.tournament)
+        yield Intention(play.now, Act(listed.command, {"file": file}, f"hands in for all: {one.form.title}", (press,)))
     for entrant in missing_from(play.state, one):
         if entrant in play.cast:
             options = {"form": one.key, "entrant": entrant}
@@ -169,9 +205,10 @@ def _questions(play: Play) -> Iterator[Intention]:
 
 
 def _forward(play: Play) -> Iterator[Intention]:
-    """Without a timetable take every step by hand."""
+    """Take what steps do not come by themselves."""
     step = next_step(play.state, play.engine)
-    if play.state.settings.week is None and isinstance(step, PairRound | Finish):
+    by_itself = play.state.settings.week is not None or goes_on_by_itself(play.state, play.engine, step)
+    if not by_itself and isinstance(step, PairRound | Finish):
         yield Intention(_everything_in(play, step), Act("/td advance", {}, _step_words(play, step)))
 
 

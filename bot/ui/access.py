@@ -66,6 +66,11 @@ class Access:
         taken = {phase for row in rows for phase in (*row.taken, *row.also)}
         return tuple(phase for phase in PHASES if phase in taken)
 
+    @property
+    def directs(self) -> bool:
+        """Is this for those alone who take a tournament's steps?"""
+        return self.about and self.roles <= {"coordinator", "director"}
+
     def refusal(self, roles: frozenset[Role], title: str = "") -> RuleError | None:
         """Why somebody with these roles may not do it; None where they may. Who is refused learns nothing else."""
         if not self.about or self.roles & roles:
@@ -131,6 +136,7 @@ async def check_action(ask: Ask, access: Access, tournament: str) -> None:
         raise NotStaffError(("manager",))
     if not access.about:
         return
+    ask.directs = access.directs
     try:
         loaded = await resolve.known(ask, tournament)
     except UnknownTournamentError:
@@ -149,6 +155,7 @@ async def check_command(ask: Ask, access: Access, *, guild_only: bool) -> None:
         raise NotStaffError(("manager",))
     if not access.about:
         return
+    ask.directs = access.directs
     loaded = await resolve.tournament(ask, getattr(ask.interaction.namespace, "tournament", None))
     refused = access.refusal(await roles_of(ask, loaded), loaded.state.title)
     if refused is not None:

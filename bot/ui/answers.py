@@ -13,15 +13,17 @@ import discord
 from discord import app_commands
 from pydantic import ValidationError
 
+from bot.app.speaking import actions
 from bot.app.speaking.catalogue import language_for, speak
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.messages import CONTENT_LIMIT, Message
+from bot.app.speaking.context import TournamentContext, context_of
+from bot.app.speaking.messages import BUTTON_LIMIT, CONTENT_LIMIT, Message, is_about
 from bot.app.speaking.wording import mishaps, waiting
 from bot.app.speaking.wording.errors import error_text
 from bot.app.tournaments.loaded import Change, LoadedTournament, Order
 from bot.app.tournaments.service import Service
 from bot.app.tournaments.together import Step
 from bot.app.tournaments.work_progress import Watch
+from bot.app.views.next_act import director_buttons
 from bot.logs import ABOUT
 from bot.ui import held_posts
 from bot.ui.host import Host
@@ -55,7 +57,8 @@ class Ask:
     `context` is the tournament it is about, once that is known: refusals then call entrants by name. `command_id` is
     that of the interaction: a retry of the same one does nothing twice. `about` is the tournament the next answer is
     about, if any. `has_acted` once something may have been changed. `known` are the tournaments that were looked up as
-    they stand, `meant` is which one is meant by what was typed: both are asked once an interaction. However long
+    they stand, `meant` is which one is meant by what was typed: both are asked once an interaction. `directs` where only
+    those who run a tournament may do this: the answer to what they have done ends with their next step. However long
     anything takes, Discord hears from us in time.
     """
 
@@ -68,6 +71,8 @@ class Ask:
         self.has_acted = False
         self.known: set[str] = set()
         self.meant: dict[str | None, str] = {}
+        self.directs = False
+        self._changed: LoadedTournament | None = None
         self._person: Person | None = None
         self._turn = asyncio.Lock()
         self._answered = False
@@ -167,7 +172,9 @@ class Ask:
         person = await self.person()
         given = Order(command=command, actor=person.id, command_id=self.command_id, **order)
         with self.acting():
-            return await self.service.carry_out(loaded.id, given, watch)
+            change = await self.service.carry_out(loaded.id, given, watch)
+        self._changed = change.loaded
+        return change
 
     @contextmanager
     def acting(self) -> Iterator[None]:
@@ -258,6 +265,7 @@ class Ask:
 
     async def _headed(self, message: Message) -> Message:
         """The message, below what a director has to hear first: posts of the tournament that are held."""
+        message = self._with_next_step(message)
         about, self.about = self.about, None
         if about is None or not self.herald.announcer.holds_posts:
             return message
@@ -267,6 +275,18 @@ class Ask:
             await self.say(Message(content=head))
             return message
         return message.model_copy(update={"content": content})
+
+    def _with_next_step(self, message: Message) -> Message:
+        """What a director is told about what they have done, with the buttons of what comes next; said once."""
+        changed, self._changed = self._changed, None
+        if changed is None or not self.directs:
+            return message
+        offered = {one.action for one in message.buttons}
+        coming = director_buttons(context_of(changed, self.service.engine), changed.id)
+        more = [one for one in coming if one.action not in offered]
+        if any(is_about(actions.NEXT, one.action) for one in message.buttons):
+            more = [one for one in more if not is_about(actions.MISSING, one.action)]
+        return message.model_copy(update={"buttons": (*message.buttons, *more)[:BUTTON_LIMIT]})
 
     async def replace(self, message: Message) -> None:
         """Answer in place of the message whose button was pressed where only the person sees that, else anew."""

@@ -174,6 +174,13 @@ class Settings(Value):
         description="Minutes from announcing a public random draw to making it; until then players give words.",
         json_schema_extra=_in("dates"),
     )
+    goes_on_minutes: int | None = Field(
+        default=None,
+        ge=1,
+        le=10080,
+        description="Minutes from the last result to the next round, and to final standings; empty: by hand.",
+        json_schema_extra=_in("dates"),
+    )
     check_in_minutes: int = Field(
         default=15,
         ge=1,

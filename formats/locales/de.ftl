@@ -260,3 +260,4 @@ format-shared-option-name-sides = Wird gesagt, wer in jeder Partie zuerst und we
 format-shared-option-game-server = Der Spieleserver, auf dem gespielt wird, nach seinem Schlüssel; leer für keinen.
 format-shared-option-game-terms = Wie dort gespielt wird: Brett, Regeln, Zeit, in der Schreibweise des Servers.
 format-shared-option-server-results = Zählt ein Ergebnis, das der Spieleserver meldet, sofort oder erst, wenn der Verlierer zustimmt?
+format-shared-option-goes-on-minutes = Minuten vom letzten Ergebnis bis zur nächsten Runde und zur Endtabelle; leer: von Hand.

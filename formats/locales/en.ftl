@@ -343,6 +343,9 @@ format-shared-option-spread-games = Spread game times so that spectators miss fe
 # The option draw_minutes; at most 100 characters are shown
 format-shared-option-draw-minutes = Minutes from announcing a public random draw to making it; until then players give words.
 
+# The option goes_on_minutes; at most 100 characters are shown
+format-shared-option-goes-on-minutes = Minutes from the last result to the next round, and to final standings; empty: by hand.
+
 # The option check_in_minutes; at most 100 characters are shown
 format-shared-option-check-in-minutes = How long before and after the start players can check in.
 

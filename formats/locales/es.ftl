@@ -260,3 +260,4 @@ format-shared-option-name-sides = ¿Se dice quién va primero y quién segundo e
 format-shared-option-game-server = El servidor de juego donde se juega, por su clave; vacío para ninguno.
 format-shared-option-game-terms = Cómo se juega allí: tablero, reglas, tiempo, como lo escribe ese servidor.
 format-shared-option-server-results = ¿Cuenta al momento un resultado que informa el servidor, o cuando el perdedor está de acuerdo?
+format-shared-option-goes-on-minutes = Minutos del último resultado a la ronda siguiente y a la clasificación final; vacío: a mano.

@@ -260,3 +260,4 @@ format-shared-option-name-sides = Dit-on qui est premier et qui est second dans 
 format-shared-option-game-server = Le serveur de jeu où se jouent les parties, par sa clé ; vide pour aucun.
 format-shared-option-game-terms = Comment on y joue : plateau, règles, cadence, comme le serveur l'écrit.
 format-shared-option-server-results = Un résultat annoncé par le serveur compte-t-il tout de suite, ou une fois que le perdant est d'accord ?
+format-shared-option-goes-on-minutes = Minutes du dernier résultat à la ronde suivante et au classement final ; vide : à la main.

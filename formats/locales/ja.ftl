@@ -260,3 +260,4 @@ format-shared-option-name-sides = 各対局でどちらが先かを示します�
 format-shared-option-game-server = 対局する対局サーバー（キーで）。空ならなし。
 format-shared-option-game-terms = そこでの対局条件：盤、ルール、持ち時間（サーバーの書き方）。
 format-shared-option-server-results = サーバーの知らせた結果はすぐに採用するか、負けた側の同意後に採用するか。
+format-shared-option-goes-on-minutes = 最後の結果から次のラウンドや最終順位までの分数。空欄なら手動です。

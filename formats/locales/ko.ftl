@@ -260,3 +260,4 @@ format-shared-option-name-sides = 게임마다 누가 먼저이고 누가 나중
 format-shared-option-game-server = 대국을 두는 게임 서버의 키, 비우면 없음.
 format-shared-option-game-terms = 그곳의 대국 조건: 판, 규칙, 시간(서버 표기대로).
 format-shared-option-server-results = 서버가 알린 결과를 바로 반영할지, 진 쪽이 동의한 뒤 반영할지.
+format-shared-option-goes-on-minutes = 마지막 결과에서 다음 라운드나 최종 순위까지의 분. 비워 두면 손으로 진행해요.

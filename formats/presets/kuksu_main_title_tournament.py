@@ -19,6 +19,8 @@ PRESET = Preset(
     stages=(CYCLE,),
     settings=Settings(
         ratings_from="ogs",
+        # A day for objections, then the cycle is over.
+        goes_on_minutes=1440,
         # Where the host has switched that server on; elsewhere results are reported by hand.
         game_server="online_go",
         game_terms="19x19 japanese|korean fischer 7d+1d/7d handicap=0 ranked",

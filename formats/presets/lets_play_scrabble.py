@@ -24,7 +24,8 @@ PRESET = Preset(
     title="Let's Play Scrabble",
     summary="Fourteen rounds: groups of four or a round robin, a Swiss without repeats, then COP with simulations.",
     stages=(EVENT,),
-    # Rounds follow each other at the tables, so there is no weekly timetable and a forfeit loses one game only.
-    settings=Settings(zone="America/New_York", forfeit_removes=False),
+    # Rounds follow each other at the tables, so there is no weekly timetable and a forfeit loses one game only. A
+    # program pairs: a director has five minutes to hold a round.
+    settings=Settings(zone="America/New_York", forfeit_removes=False, goes_on_minutes=5),
     source="How do we pair players at tournaments?, letsplayscrabble.com",
 )

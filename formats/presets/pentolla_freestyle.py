@@ -17,6 +17,6 @@ PRESET = Preset(
         ),
     ),
     # There is no timetable: all games of a round are open at once, and rounds follow one another as they are finished.
-    settings=Settings(),
+    settings=Settings(goes_on_minutes=60),
     source="Rules of the Pentolla Freestyle tournament",
 )

@@ -29,9 +29,11 @@ SETTINGS = Settings(
     coordinator_may_play=False,
     forfeit_removes=False,
     appeals=False,
+    goes_on_minutes=5,
     rules_url="https://gp.worldpuzzle.org/content/gp-playoff-rules",
 )
-"""No weekly timetable: the online stage takes ten days and the live stage an evening; directors advance both."""
+"""No weekly timetable: the online stage takes ten days and the live stage an evening. Directors begin both, by closing the
+online stage and at the panel of each heat; what follows from results is revealed and paired five minutes later."""
 
 PRESET = Preset(
     key="wpf_gp_playoffs_2023",

@@ -19,6 +19,9 @@ SERIES = ("1", "3", "5", "7", "9")
 SILENCE_HOURS = 1
 """So soon a report counts that nobody objects to: everybody is there."""
 
+PAUSE_MINUTES = 2
+"""So soon after the last result the next round goes out by itself, and the standings are final."""
+
 
 def kinds(engine: Engine) -> list[tuple[str, str]]:
     """The formats that can begin with whoever is there: key, and title with a sentence."""
@@ -66,5 +69,10 @@ def _said(typed: Mapping[str, str]) -> dict[str, Any]:
 def settings_of(language: str) -> Settings:
     """Friends play, whoever directs too, at once and without a timetable; nobody appeals."""
     return Settings(
-        language=language, director_may_play=True, late_entry=True, appeals=False, silence_confirms_hours=SILENCE_HOURS
+        language=language,
+        director_may_play=True,
+        late_entry=True,
+        appeals=False,
+        silence_confirms_hours=SILENCE_HOURS,
+        goes_on_minutes=PAUSE_MINUTES,
     )

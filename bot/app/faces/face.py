@@ -146,6 +146,17 @@ def _no_offers(_state: Tournament, _engine: Engine, _entrant: EntrantId, _now: d
 
 
 @dataclass(frozen=True)
+class FormList:
+    """A `command` that takes a file with a line for each entrant: the name, then a column for each line of the form.
+
+    A column's head is the first word of that line. The button with the `action` takes over what was shown of it.
+    """
+
+    command: str
+    action: str
+
+
+@dataclass(frozen=True)
 class Face:
     """What people see of the format of that `key`. Everything but the key may be left out.
 
@@ -189,6 +200,9 @@ class Face:
 
     What is for directors to hand in may follow from what entrants do with such a button, once it was asked for.
     """
+
+    lists: Mapping[str, FormList] = field(default_factory=dict)
+    """By a form's key: how directors hand it in for many at once."""
 
     split_field: Callable[[TournamentContext, int], SplitField | None] = _no_split
     """Whether part of the field of a stage (counted from 0) has no seat."""

@@ -128,6 +128,15 @@ round 2; with `.` and the fingerprint of what was seen."""
 NEXT = "next"
 """A director: do what comes next. Argument: see `bot.app.tournaments.next_act`, so that nothing else is done."""
 
+HOLD = "hold"
+"""A director: nothing goes on by itself for now."""
+
+GO_ON = "go_on"
+"""A director: it goes on by itself again."""
+
+MISSING = "missing"
+"""A director: what stands between now and the next step."""
+
 TONIGHT = "tonight"
 FIT = "fit"
 """Whoever may create tournaments: the form of one for tonight."""

@@ -22,6 +22,7 @@ FILE_LIMIT = 10
 TITLE_LIMIT = 256
 LABEL_LIMIT = 80
 CUSTOM_ID_LIMIT = 100
+BUTTON_LIMIT = 25
 
 Style = Literal["primary", "secondary", "success", "danger"]
 Tone = Literal["neutral", "good", "attention", "bad"]
@@ -102,7 +103,7 @@ class Message(Value):
     body: Annotated[str, _at_most(BODY_LIMIT)] = ""
     footer: Annotated[str, _at_most(FOOTER_LIMIT)] = ""
     tone: Tone = "neutral"
-    buttons: tuple[Button, ...] = Field(default=(), max_length=25)
+    buttons: tuple[Button, ...] = Field(default=(), max_length=BUTTON_LIMIT)
     files: tuple[Attachment, ...] = Field(default=(), max_length=10)
     pings: tuple[int, ...] = ()
     pinned: bool = False
@@ -146,3 +147,8 @@ def said(payload: Any, language: str, limits: Mapping[str, int]) -> Any:
 def action_id(action: str, tournament: str, argument: str = "") -> str:
     """The custom id of a button or form: `h:report:t1:s0r3b2`."""
     return f"h:{action}:{tournament}:{argument}"
+
+
+def is_about(action: str, custom_id: str) -> bool:
+    """Is this the custom id of a button of that action?"""
+    return custom_id.startswith(f"h:{action}:")

@@ -60,7 +60,7 @@ ORDER = (SILENCE, ANSWER_DEFAULT, CHOICE_DEFAULT, CLOSE, DECLINED, INVITE, NEXT_
 Each takes ten numbers, so that a reminder can come between them; the others come after them, see `Reminder.order`.
 """
 
-FOR_EVERYBODY = frozenset({CLOSE, CHECK_IN, INVITE, NEXT_GAME, PAIR, FIX, ANSWER_DEFAULT, LOTS})
+FOR_EVERYBODY = frozenset({CLOSE, CHECK_IN, INVITE, NEXT_GAME, PAIR, FIX, FINISH, ANSWER_DEFAULT, LOTS})
 """The steps that concern everybody; the rest is about one game, or the directors'."""
 
 ASK = "ask_availability"
@@ -121,7 +121,7 @@ def _derived(state: Tournament, engine: Engine, given: Sequence[Reminder]) -> tu
     """The timetable and the board ask one after the other."""
     step = next_step(state, engine) if state.timetable_running else None
     by_clock = tuple(clock.acts(state, engine, step))
-    by_itself = (_by_clock(state, act) for act in by_clock)
+    by_itself = (_by_clock(state, engine, act) for act in by_clock)
     ahead = [deadline for deadline in by_itself if deadline.id not in state.passed]
     if step is not None:
         outlook = Outlook(state, engine, step, by_clock)
@@ -179,7 +179,7 @@ def _order(topic: str) -> int:
     return 10 * ORDER.index(CLOSE) + 5 if topic == CHECK_IN else 10 * ORDER.index(topic)
 
 
-def _by_clock(state: Tournament, act: Act) -> Deadline:
+def _by_clock(state: Tournament, engine: Engine, act: Act) -> Deadline:
     """What the timetable does by itself at a moment."""
     command, at = act.made(), act.window.opens
     if at is None:
@@ -201,7 +201,7 @@ def _by_clock(state: Tournament, act: Act) -> Deadline:
         case WithdrawEntrant(entrant=entrant):
             return _makes_room(state, entrant, at)
         case _:
-            return _round_by_clock(state, command, at)
+            return _round_by_clock(state, engine, command, at)
 
 
 def _of_game(says: Callable[[str], str], state: Tournament, pairing: PairingId) -> Callable[[], str]:
@@ -236,16 +236,20 @@ def _makes_room(state: Tournament, entrant: EntrantId, at: datetime) -> Deadline
     return _deadline(identity, at, DECLINED, cycle.MAKES_ROOM, subject=entrant, command=command)
 
 
-def _round_by_clock(state: Tournament, command: Command, at: datetime) -> Deadline:
+def _of_round(state: Tournament, engine: Engine, stage: int, number: int) -> tuple[str, Callable[[], str]]:
+    """What comes due when a round is published: its topic, and in words. Where all games are open, games are meant."""
+    if state.settings.week is not None or not engine.rules_of(state, stage).opens_at_once:
+        return PAIR, partial(agenda.pair, state.stages[stage].title, number)
+    return NEXT_GAME, cycle.NEXT_GAME if state.settings.goes_on_minutes is None else agenda.NEXT_GAMES
+
+
+def _round_by_clock(state: Tournament, engine: Engine, command: Command, at: datetime) -> Deadline:
     """A step of the tournament as a whole."""
     match command:
         case PublishRound(stage=stage, round_number=number):
             name = round_argument(stage, number)
-            weekly = state.settings.week is not None
-            says = partial(agenda.pair, state.stages[stage].title, number) if weekly else cycle.NEXT_GAME
-            return _deadline(
-                Stamp(f"pair:{name}"), at, PAIR if weekly else NEXT_GAME, says, subject=name, command=command
-            )
+            topic, says = _of_round(state, engine, stage, number)
+            return _deadline(Stamp(f"pair:{name}"), at, topic, says, subject=name, command=command)
         case SetGameTimes(stage=stage, round_number=number):
             name = round_argument(stage, number)
             one = state.started[stage].rounds[number - 1]

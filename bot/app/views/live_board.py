@@ -27,7 +27,7 @@ from bot.app.views.standings import leading_lines
 from formats.core.draws import revealed_seed
 from formats.core.groups import Group
 from formats.core.model import Entrant, Standing
-from formats.core.possible.clock import week_of_round
+from formats.core.possible.clock import goes_on_by_itself, week_of_round
 from formats.core.remembered import remembered
 from formats.core.state import Round, Tournament
 from formats.core.steps import Finish, PairRound, WaitForAnswers, next_step
@@ -136,8 +136,9 @@ def seed_lines(state: Tournament) -> list[str]:
 
 
 def _next_tonight(context: TournamentContext, tournament: str) -> tuple[Button, ...]:
-    """The director's next step, where everybody sits together and waits for it."""
-    return next_button(context, tournament) if is_for_tonight(context.state, context.engine) else ()
+    """The director's next step, where everybody sits together and waits for it, or it would be done without a word."""
+    goes_on = context.state.settings.goes_on_minutes is not None and context.state.started
+    return next_button(context, tournament) if goes_on or is_for_tonight(context.state, context.engine) else ()
 
 
 def _buttons(tournament: str, *shown: str) -> list[Button]:
@@ -248,13 +249,14 @@ def _next(context: TournamentContext) -> list[str]:
     lines = [*_until(context)]
     if isinstance(step, WaitForAnswers):
         lines.append(words.questions(len(step.prompts)))
-    if isinstance(step, Finish):
-        lines.append(words.ALL_PLAYED())
     ahead = [one for one in deadlines.deadlines(state, context.engine) if one.for_everybody and one.what]
     lines += dict.fromkeys(words.due(escape(one.what), one.at) for one in ahead[:MOST_DUE])
+    by_itself = goes_on_by_itself(state, context.engine, step)
+    if isinstance(step, Finish) and not by_itself:
+        lines.append(words.ALL_PLAYED())
     if isinstance(step, PairRound) and not lines:
         lines.append(words.DIRECTORS_PAIR())
-    if state.settings.week is not None and not state.timetable_running:
+    if (state.settings.week is not None or state.settings.goes_on_minutes is not None) and not state.timetable_running:
         lines.append(words.PAUSED())
     return [f"**{words.NEXT()}**", *lines] if lines else []
 

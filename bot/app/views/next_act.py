@@ -1,6 +1,8 @@
-"""The button of the next step."""
+"""The buttons of the next step."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button
@@ -8,9 +10,32 @@ from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Button
 from bot.app.speaking.wording.next_step import label
 from bot.app.tournaments.next_act import next_act
+from formats.core.possible.clock import goes_on_by_itself
+from formats.core.steps import next_step
 
 
 def next_button(context: TournamentContext, tournament: str) -> tuple[Button, ...]:
-    """The button that does what comes next, with that on it; none while something is missing, and when all is over."""
+    """The button that does what comes next, with that on it; none while something is missing, and when all is over.
+
+    Beside it stands the one that holds what would be done without anybody, or lets it go on again.
+    """
     act = next_act(context.state, context.engine)
-    return () if act is None else (button(actions.NEXT, tournament, act.argument, label=label(act)),)
+    if act is None:
+        return ()
+    return (button(actions.NEXT, tournament, act.argument, label=label(act)), *_held(context, tournament))
+
+
+def _held(context: TournamentContext, tournament: str) -> Iterator[Button]:
+    state = context.state
+    if state.settings.goes_on_minutes is None or state.settings.week is not None:
+        return
+    if not state.timetable_running:
+        yield button(actions.GO_ON, tournament)
+    elif goes_on_by_itself(state, context.engine, next_step(state, context.engine)):
+        yield button(actions.HOLD, tournament)
+
+
+def director_buttons(context: TournamentContext, tournament: str) -> tuple[Button, ...]:
+    """What a director can press next: the next step, or a look at what it waits for; nothing when all is over."""
+    found = next_button(context, tournament)
+    return found or ((button(actions.MISSING, tournament),) if context.state.phase in {"closed", "running"} else ())

@@ -6,7 +6,6 @@ import discord
 from discord import app_commands
 
 from bot.app.asking.time_input import read_time
-from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import directing as words
 from bot.app.views.audit import AuditFilter
 from bot.app.views.ledger import ledger_view
@@ -63,7 +62,8 @@ async def undo(interaction: discord.Interaction, tournament: str | None = None) 
 @allowed(STAFF.giving(SwitchTimetable))
 async def pause(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Nothing happens by itself from now on."""
-    await _switch(interaction, tournament, running=False)
+    ask = Ask.of(interaction)
+    await next_step.switch_timetable(ask, await resolve.tournament_in_time(ask, tournament), running=False)
 
 
 @TD.command(name="resume", description="Resume the timetable")
@@ -72,15 +72,8 @@ async def pause(interaction: discord.Interaction, tournament: str | None = None)
 @allowed(STAFF.giving(SwitchTimetable))
 async def resume(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """What came due meanwhile happens now."""
-    await _switch(interaction, tournament, running=True)
-
-
-async def _switch(interaction: discord.Interaction, tournament: str | None, *, running: bool) -> None:
     ask = Ask.of(interaction)
-    loaded = await resolve.tournament_in_time(ask, tournament)
-    change = await ask.carry_out(loaded, SwitchTimetable(running=running))
-    text = words.timetable(running=running)
-    await ask.say(Message(content=text if change.records else f"{words.NOTHING_DONE()} {text}"))
+    await next_step.switch_timetable(ask, await resolve.tournament_in_time(ask, tournament), running=True)
 
 
 @TD.command(name="announce", description="Post an announcement in the tournament's channel")

@@ -28,6 +28,7 @@ SHORTEST_SEED = 8
     after="Or the tournament this is the next cycle of, with its rules",
     title="What it is called (default: the preset's title)",
     channel="Where it is announced (default: this channel)",
+    closes="Open sign-up now, and close it then, like: 5 jan 19:00",
     seed="What all random draws start from (default: random)",
 )
 @app_commands.autocomplete(what=choices.presets, after=choices.tournaments)
@@ -38,6 +39,7 @@ async def create(
     after: str | None = None,
     title: app_commands.Range[str, 1, 100] | None = None,
     channel: app_commands.AppCommandChannel | None = None,
+    closes: str | None = None,
     seed: app_commands.Range[str, SHORTEST_SEED, 100] | None = None,
 ) -> None:
     """Create a tournament; whoever does so becomes its director. With nothing chosen there is a menu."""
@@ -54,12 +56,14 @@ async def create(
         plan = creating.plan_of(ask, what or "", title, drawn)
     else:
         plan = next_cycle(last.state, ask.service.engine, title, drawn)
+    if closes is not None:
+        plan = await creating.closing_at(ask, plan, closes)
     loaded = await creating.create(ask, plan.model_copy(update={"seed_chosen": seed is not None}), target)
-    if last is None:
-        await creating.say_created(ask, loaded, target)
-        return
-    await ask.service.database.settings.set(loaded.id, FOLLOWS, last.id)
-    await creating.say_created(ask, loaded, target, created_after(quoted(last.state.title)))
+    if last is not None:
+        await ask.service.database.settings.set(loaded.id, FOLLOWS, last.id)
+    if closes is not None:
+        loaded = await creating.open_at_once(ask, loaded)
+    await creating.say_created(ask, loaded, target, created_after(quoted(last.state.title)) if last else "")
 
 
 @TD.command(name="tonight", description="Play tonight: name it, people join, one click starts it")

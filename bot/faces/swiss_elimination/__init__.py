@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.app.faces.face import ButtonLook, Face, FacePicture
+from bot.app.faces.face import ButtonLook, Face, FacePicture, FormList
 from bot.app.speaking.catalogue import Phrase
 from bot.app.timetable.deadlines import FORM_DUE, FORM_MISSING
 from bot.faces.swiss_elimination import actions
@@ -45,6 +45,7 @@ FACE = Face(
     after_field=seats.post_changes_of_seats,
     after_play=heats.change_heat_posts,
     ways_to_hand_in={PREFERENCES: (actions.RANK,), ONLINE_TIMES: (actions.SOLVE,)},
+    lists={ONLINE_TIMES: FormList("/playoffs times", actions.TIMES)},
     split_field=split_field,
     note_text=entry_text,
     dates=dates,

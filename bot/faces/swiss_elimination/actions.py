@@ -10,3 +10,6 @@ SOLVE = "solve"
 
 JUDGE = "judge"
 """A judge: the panel of a live heat as it stands. Argument: a match of the heat, or nothing for the first open one."""
+
+TIMES = "online_times_now"
+"""A director: take over the online times that were read from a file. Argument: the draft."""

@@ -23,3 +23,4 @@ agenda-ratings-missing = Die Turnierleitung erfährt, wer noch keine Wertung hat
 agenda-time-claim = { $board }: Die Turnierleitung entscheidet über die Zeit, wenn niemand geantwortet hat
 agenda-check-in-opens = Check-in öffnet
 agenda-check-in-closes = Check-in schließt
+agenda-next-games = Die nächsten Spiele werden veröffentlicht

@@ -64,3 +64,6 @@ buttons-labels-webhook-remove = Entfernen
 buttons-labels-fit = Welches Format passt?
 buttons-labels-calendar-feed = Lieber abonnieren
 buttons-labels-calendar-renew = Neue Adresse
+buttons-labels-hold = Anhalten
+buttons-labels-go-on = Von selbst weitergehen lassen
+buttons-labels-missing = Was fehlt

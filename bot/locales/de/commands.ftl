@@ -286,6 +286,8 @@ option-td-create-after = Oder das Turnier, dessen nächster Zyklus dies ist
 option-td-create-title = Wie es heißt (Standard: der Titel der Vorlage)
 
 option-td-create-channel = Wo es angekündigt wird (Standard: dieser Kanal)
+# `/td create`, the option closes
+option-td-create-closes = Anmeldung jetzt öffnen und dann schließen, etwa: 5 jan 19:00
 
 option-td-create-seed = Woraus alle Auslosungen entstehen (Standard: Zufall)
 

@@ -155,3 +155,4 @@ directing-not-discarded = Nichts wurde rückgängig gemacht: Um die Einträge zu
 directing-has-result = ✓ { $game } ({ $result })
 directing-kinds-servers = Spieleserver
 directing-role-judge = Schiedsrichter
+directing-closes-then = **{ $title }** ist angelegt, du leitest es, und die Anmeldung in <#{ $channel }> ist offen bis { $at }. Dann schließt sie von selbst.

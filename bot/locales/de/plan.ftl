@@ -125,3 +125,4 @@ plan-at-once = zählen sofort
 plan-confirmed = zählen nach Bestätigung
 plan-help-game-terms = In der Schreibweise des Servers, etwa „{ $example }“.
 plan-bad-game-terms = Diese Spielbedingungen kann der Server nicht lesen.
+plan-labels-goes-on-minutes = Minuten, bis es von selbst weitergeht

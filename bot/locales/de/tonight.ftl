@@ -29,3 +29,8 @@ tonight-not-in = Das gibt es bei „{ $kind }“ nicht. Lass es, wie es war.
 tonight-whole-number = Eine ganze Zahl von 1 bis { $most }, oder nichts.
 # It is there, and people can join.
 tonight-opened = **{ $title }** ist offen in <#{ $channel }>: Wer mitspielt, drückt *Anmelden* auf der Karte. Wenn alle da sind, drück *Start*.
+tonight-goes-on =
+    Jede nächste Runde kommt von selbst { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    } nach dem letzten Ergebnis, ebenso die Endtabelle. *Anhalten* auf der Karte verhindert das.

@@ -40,3 +40,4 @@ agenda-time-claim = Directors decide whether { $board } was lost on time, if the
 agenda-check-in-opens = check-in opens
 # In the list of what is to come.
 agenda-check-in-closes = check-in closes
+agenda-next-games = The next games are published

@@ -472,6 +472,9 @@ option-td-create-title = What it is called (default: the preset's title)
 # `/td create`, the option channel
 option-td-create-channel = Where it is announced (default: this channel)
 
+# `/td create`, the option closes
+option-td-create-closes = Open sign-up now, and close it then, like: 5 jan 19:00
+
 # `/td create`, the option seed
 option-td-create-seed = What all random draws start from (default: random)
 

@@ -23,3 +23,4 @@ agenda-ratings-missing = Los directores saben quién no tiene aún puntuación
 agenda-time-claim = { $board }: la dirección decide sobre el tiempo si no hay respuesta
 agenda-check-in-opens = se abre el registro de presencia
 agenda-check-in-closes = se cierra el registro de presencia
+agenda-next-games = Se publican las siguientes partidas

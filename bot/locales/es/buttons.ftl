@@ -64,3 +64,6 @@ buttons-labels-webhook-remove = Quitar
 buttons-labels-fit = ¿Qué formato conviene?
 buttons-labels-calendar-feed = Mejor suscribirse
 buttons-labels-calendar-renew = Nueva dirección
+buttons-labels-hold = Esperar
+buttons-labels-go-on = Dejar que siga solo
+buttons-labels-missing = Qué falta

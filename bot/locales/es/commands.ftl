@@ -286,6 +286,8 @@ option-td-create-after = O el torneo del que este es el siguiente ciclo, con sus
 option-td-create-title = Cómo se llama (por defecto: el título de la plantilla)
 
 option-td-create-channel = Dónde se anuncia (por defecto: este canal)
+# `/td create`, the option closes
+option-td-create-closes = Abrir la inscripción ya y cerrarla entonces, p. ej.: 5 jan 19:00
 
 option-td-create-seed = De qué parten todos los sorteos (por defecto: el azar)
 

@@ -155,3 +155,4 @@ directing-not-discarded = No se ha deshecho nada: para perder esas anotaciones, 
 directing-has-result = ✓ { $game } ({ $result })
 directing-kinds-servers = Servidores de juego
 directing-role-judge = juez
+directing-closes-then = **{ $title }** ya existe, tú lo diriges, y la inscripción está abierta en <#{ $channel }> hasta { $at }. Entonces se cierra sola.

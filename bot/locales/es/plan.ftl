@@ -125,3 +125,4 @@ plan-at-once = cuentan al momento
 plan-confirmed = cuentan tras confirmarse
 plan-help-game-terms = Como lo escribe el servidor, p. ej. «{ $example }».
 plan-bad-game-terms = El servidor no entiende estas condiciones de juego.
+plan-labels-goes-on-minutes = Minutos hasta que sigue solo

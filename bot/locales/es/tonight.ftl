@@ -29,3 +29,8 @@ tonight-not-in = En «{ $kind }» no existe. Déjalo como estaba.
 tonight-whole-number = Un número entero de 1 a { $most }, o nada.
 # It is there, and people can join.
 tonight-opened = **{ $title }** está abierto en <#{ $channel }>: la gente se apunta con el botón de la tarjeta. Cuando estén todos, pulsa *Empezar*.
+tonight-goes-on =
+    Cada ronda siguiente sale sola { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minutos
+    } después del último resultado, y también la clasificación final. *Esperar* en la tarjeta lo impide.

@@ -21,3 +21,4 @@ agenda-ratings-missing = Les directeurs apprennent qui n’a pas encore de class
 agenda-time-claim = { $board } : la direction décide de la perte au temps, sans réponse d’ici là
 agenda-check-in-opens = l’enregistrement ouvre
 agenda-check-in-closes = l’enregistrement se termine
+agenda-next-games = Les prochaines parties sont publiées

@@ -62,3 +62,6 @@ buttons-labels-webhook-remove = Retirer
 buttons-labels-fit = Quel format convient ?
 buttons-labels-calendar-feed = Plutôt s’abonner
 buttons-labels-calendar-renew = Nouvelle adresse
+buttons-labels-hold = Retenir
+buttons-labels-go-on = Laisser continuer tout seul
+buttons-labels-missing = Ce qui manque

@@ -286,6 +286,8 @@ option-td-create-after = Ou le tournoi dont c'est le cycle suivant, avec ses rè
 option-td-create-title = Son nom (par défaut : le titre du modèle)
 
 option-td-create-channel = Où il est annoncé (par défaut : ce salon)
+# `/td create`, the option closes
+option-td-create-closes = Ouvrir les inscriptions maintenant et les fermer alors, p. ex. : 5 jan 19:00
 
 option-td-create-seed = Le point de départ des tirages au sort (par défaut : le hasard)
 

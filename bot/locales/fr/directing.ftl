@@ -153,3 +153,4 @@ directing-not-discarded = Rien n’a été annulé : pour perdre ces entrées, t
 directing-has-result = ✓ { $game } ({ $result })
 directing-kinds-servers = Serveurs de jeu
 directing-role-judge = juge
+directing-closes-then = **{ $title }** existe, vous le dirigez, et les inscriptions sont ouvertes dans <#{ $channel }> jusqu'à { $at }. Elles se ferment alors toutes seules.

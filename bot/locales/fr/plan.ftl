@@ -123,3 +123,4 @@ plan-at-once = comptent tout de suite
 plan-confirmed = comptent une fois confirmés
 plan-help-game-terms = Comme le serveur l'écrit, par exemple « { $example } ».
 plan-bad-game-terms = Le serveur ne peut pas lire ces conditions de jeu.
+plan-labels-goes-on-minutes = Minutes avant de continuer tout seul

@@ -29,3 +29,8 @@ tonight-not-in = Cela n'existe pas dans « { $kind } ». Laissez comme c'était.
 tonight-whole-number = Un nombre entier de 1 à { $most }, ou rien.
 # It is there, and people can join.
 tonight-opened = **{ $title }** est ouvert dans <#{ $channel }> : on s'inscrit avec le bouton de la carte. Quand tout le monde est là, appuyez sur *Démarrer*.
+tonight-goes-on =
+    Chaque ronde suivante paraît toute seule { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    } après le dernier résultat, tout comme le classement final. *Retenir* sur la carte l'empêche.

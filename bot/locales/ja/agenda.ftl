@@ -21,3 +21,4 @@ agenda-ratings-missing = まだレーティングのない人を運営に知ら�
 agenda-time-claim = { $board }: 返答がなければ、時間切れかどうかを運営が判断
 agenda-check-in-opens = チェックイン開始
 agenda-check-in-closes = チェックイン締め切り
+agenda-next-games = 次の対局が公開されます

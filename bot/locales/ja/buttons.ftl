@@ -62,3 +62,6 @@ buttons-labels-webhook-remove = 削除
 buttons-labels-fit = どの形式が合う？
 buttons-labels-calendar-feed = 購読する
 buttons-labels-calendar-renew = 新しいアドレス
+buttons-labels-hold = 待つ
+buttons-labels-go-on = 自動で進める
+buttons-labels-missing = 足りないもの

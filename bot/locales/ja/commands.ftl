@@ -286,6 +286,8 @@ option-td-create-after = または、この大会が次のサイクルとなる�
 option-td-create-title = 名前(省略時:プリセットの名前)
 
 option-td-create-channel = 告知する場所(省略時:このチャンネル)
+# `/td create`, the option closes
+option-td-create-closes = 今すぐ参加受付を開き、この時刻に締め切ります（例：5 jan 19:00）
 
 option-td-create-seed = すべての抽選のもと(省略時:無作為)
 

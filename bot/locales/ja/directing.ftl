@@ -127,3 +127,4 @@ directing-not-discarded = 何も取り消していません。記録を破棄す
 directing-has-result = ✓ { $game }（{ $result }）
 directing-kinds-servers = 対局サーバー
 directing-role-judge = 審判
+directing-closes-then = **{ $title }**を作成しました。あなたがディレクターです。<#{ $channel }>での参加受付は{ $at }まで開いていて、自動で締め切られます。

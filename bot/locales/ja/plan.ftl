@@ -115,3 +115,4 @@ plan-at-once = すぐに採用
 plan-confirmed = 確認後に採用
 plan-help-game-terms = サーバーの書き方で。例：「{ $example }」
 plan-bad-game-terms = サーバーはこの対局条件を読み取れません。
+plan-labels-goes-on-minutes = 自動で進むまでの分数

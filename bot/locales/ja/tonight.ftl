@@ -29,3 +29,4 @@ tonight-not-in = 「{ $kind }」にはありません。元のままにしてく
 tonight-whole-number = 1から{ $most }までの整数か、空欄にしてください。
 # It is there, and people can join.
 tonight-opened = **{ $title }**の参加受付を<#{ $channel }>で始めました。参加する人はカードのボタンを押します。みんなそろったら「スタート」を押してください。
+tonight-goes-on = 最後の結果から{ $minutes }分後に、次のラウンドと最終順位が自動で発表されます。カードの「待つ」で止められます。

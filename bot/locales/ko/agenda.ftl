@@ -23,3 +23,4 @@ agenda-ratings-missing = 아직 레이팅이 없는 사람을 운영진에게 �
 agenda-time-claim = { $board }: 답이 없으면 시간패 여부를 운영진이 판단해요
 agenda-check-in-opens = 체크인 시작
 agenda-check-in-closes = 체크인 마감
+agenda-next-games = 다음 대국이 공개돼요

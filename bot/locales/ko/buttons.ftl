@@ -64,3 +64,6 @@ buttons-labels-webhook-remove = 삭제
 buttons-labels-fit = 어떤 형식이 맞을까?
 buttons-labels-calendar-feed = 대신 구독하기
 buttons-labels-calendar-renew = 새 주소
+buttons-labels-hold = 잠시 멈추기
+buttons-labels-go-on = 저절로 진행하기
+buttons-labels-missing = 아직 필요한 것

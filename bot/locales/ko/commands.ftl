@@ -286,6 +286,8 @@ option-td-create-after = 또는 이 대회가 다음 주기가 되는 대회 (�
 option-td-create-title = 이름 (기본값: 프리셋의 이름)
 
 option-td-create-channel = 공지할 곳 (기본값: 이 채널)
+# `/td create`, the option closes
+option-td-create-closes = 지금 참가 신청을 열고 그때 마감해요. 예: 5 jan 19:00
 
 option-td-create-seed = 모든 추첨의 출발점 (기본값: 무작위)
 

@@ -128,3 +128,4 @@ directing-not-discarded = 되돌린 것은 없어요. 기록을 버리려면 “
 directing-has-result = ✓ { $game } ({ $result })
 directing-kinds-servers = 게임 서버
 directing-role-judge = 심판
+directing-closes-then = **{ $title }**이 만들어졌고 당신이 진행을 맡아요. <#{ $channel }>의 참가 신청은 { $at }까지 열려 있고, 그때 저절로 마감돼요.

@@ -117,3 +117,4 @@ plan-at-once = 바로 반영
 plan-confirmed = 확인 후 반영
 plan-help-game-terms = 서버 표기대로, 예: “{ $example }”.
 plan-bad-game-terms = 서버가 이 대국 조건을 읽을 수 없습니다.
+plan-labels-goes-on-minutes = 저절로 진행되기까지의 분

@@ -6,6 +6,8 @@ import secrets
 from collections.abc import Mapping
 
 from bot.app.asking import tonight
+from bot.app.asking.plan_fields import label_of
+from bot.app.asking.time_input import read_time
 from bot.app.errors import BadFieldsError
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button as shown
@@ -13,6 +15,7 @@ from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
 from bot.app.speaking.names import elide
 from bot.app.speaking.wording import directing as words
+from bot.app.speaking.wording import doubts
 from bot.app.speaking.wording import tonight as tonight_words
 from bot.app.speaking.wording.errors import error_text
 from bot.app.tournaments.loaded import LoadedTournament
@@ -31,6 +34,7 @@ from formats.core.plan import Settings, StagePlan
 from storage.tournaments import Bindings, Staff
 
 CREATE, TONIGHT, TONIGHT_AGAIN = "create", "tonight", "tonight_again"
+CLOSES = "registration_closes"
 SEED_BYTES = 16
 LONGEST_NAME = 100
 NO = "no"
@@ -76,9 +80,28 @@ async def create(ask: Ask, plan: CreateTournament, channel: int) -> LoadedTourna
         )
 
 
+async def open_at_once(ask: Ask, loaded: LoadedTournament) -> LoadedTournament:
+    """Open sign-up as part of creating it."""
+    ask.command_id = f"{ask.command_id}:open"
+    return (await ask.carry_out(loaded, OpenRegistration())).loaded
+
+
+async def closing_at(ask: Ask, plan: CreateTournament, text: str) -> CreateTournament:
+    """The plan with the moment at which sign-up closes, as it was typed; `BadFieldsError` where that has passed."""
+    now = ask.service.clock.now()
+    at = read_time(text, (await ask.person()).zone or plan.settings.zone, now).at
+    if at <= now:
+        label = label_of(CLOSES)
+        raise BadFieldsError(((label, doubts.past(label)),))
+    return plan.model_copy(update={"settings": plan.settings.model_copy(update={CLOSES: at})})
+
+
 async def say_created(ask: Ask, loaded: LoadedTournament, channel: int, more: str = "") -> None:
     """It exists, and how it goes on."""
-    text = " ".join(filter(None, (words.created(loaded.state.title, channel), more)))
+    closes = loaded.state.settings.registration_closes if loaded.state.phase == "registration" else None
+    title = loaded.state.title
+    said = words.created(title, channel) if closes is None else words.closes_then(title, channel, closes)
+    text = " ".join(filter(None, (said, more)))
     await ask.say(Message(content=text, buttons=next_buttons(ask, loaded)))
 
 
@@ -175,10 +198,8 @@ async def _submitted(submission: Submission) -> None:
     plan = CreateTournament(title=title, stages=(stage,), settings=settings, seed=drawn_seed())
     channel = ask.channel_id or 0
     loaded = await create(ask, plan, channel)
-    ask.command_id = f"{ask.command_id}:open"
-    change = await ask.carry_out(loaded, OpenRegistration())
-    buttons = (shown(actions.JOIN, loaded.id), *next_buttons(ask, change.loaded))
-    await ask.say(Message(content=tonight_words.opened(title, channel), buttons=buttons))
+    buttons = (shown(actions.JOIN, loaded.id), *next_buttons(ask, await open_at_once(ask, loaded)))
+    await ask.say(Message(content=tonight_words.opened(title, channel, tonight.PAUSE_MINUTES), buttons=buttons))
 
 
 @button(TONIGHT_AGAIN, MANAGERS)

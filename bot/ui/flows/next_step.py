@@ -25,7 +25,13 @@ from bot.ui.flows import departures, publishing, remedies
 from bot.ui.flows.missing import show_missing
 from bot.ui.showing import show
 from formats.core.attendance import CHECK_IN, absent
-from formats.core.commands import CloseForm, CloseRegistration, FinishTournament, OpenRegistration
+from formats.core.commands import (
+    CloseForm,
+    CloseRegistration,
+    FinishTournament,
+    OpenRegistration,
+    SwitchTimetable,
+)
 from formats.core.errors import WrongPhaseError
 from formats.core.steps import stage_field
 from formats.core.undoing import last_undoable
@@ -37,6 +43,29 @@ NOW = "next_now"
 def next_buttons(ask: Ask, loaded: LoadedTournament) -> tuple[Button, ...]:
     """The button of the next step, where there is one."""
     return next_button(context_of(loaded, ask.service.engine), loaded.id)
+
+
+@button(actions.HOLD, STAFF.giving(SwitchTimetable))
+async def _held(press: Press) -> None:
+    await switch_timetable(press.ask, await resolve.known(press.ask, press.tournament), running=False)
+
+
+@button(actions.GO_ON, STAFF.giving(SwitchTimetable))
+async def _let_go_on(press: Press) -> None:
+    await switch_timetable(press.ask, await resolve.known(press.ask, press.tournament), running=True)
+
+
+@button(actions.MISSING, STAFF)
+async def _missing_pressed(press: Press) -> None:
+    """What it waits for; where it waits for nothing any more, what comes next."""
+    await show_next(press.ask, await resolve.known(press.ask, press.tournament))
+
+
+async def switch_timetable(ask: Ask, loaded: LoadedTournament, *, running: bool) -> None:
+    """Let things happen by themselves, or hold them; saying what is already so changes nothing."""
+    change = await ask.carry_out(loaded, SwitchTimetable(running=running))
+    text = words.timetable(running=running)
+    await ask.say(Message(content=text if change.records else f"{words.NOTHING_DONE()} {text}"))
 
 
 async def show_next(ask: Ask, loaded: LoadedTournament) -> None:

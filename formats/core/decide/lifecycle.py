@@ -122,9 +122,10 @@ def change_staff(case: Case, command: cmd.ChangeStaff) -> list[Event]:
 
 
 def undo(case: Case, command: cmd.UndoCommand) -> list[Event]:
-    """Take the last command back. What the timetable did it must not do again at once, so it is paused."""
+    """Take the last command back. What the timetable did, or would do, it must not do again at once: it is paused."""
     mark = undoable_command(case.state, command.command_id)
     events: list[Event] = [ev.CommandUndone(command_id=mark.command_id, text=command.text)]
-    if mark.actor == TIMETABLE and case.state.timetable_running:
+    pairs = case.state.settings.goes_on_minutes is not None and "RoundPaired" in mark.events
+    if (mark.actor == TIMETABLE or pairs) and case.state.timetable_running:
         events.append(ev.TimetableSwitched(running=False, cause="undo"))
     return events

@@ -20,10 +20,13 @@ from formats.core.possible import answers, presence, reports
 from formats.core.possible.act import Act, Window
 from formats.core.state import Round, Tournament
 from formats.core.steps import Finish, PairRound, Step, WaitForAnswers, next_step
+from formats.core.undoing import PERSONAL
 from formats.core.values import EntrantId
 from formats.core.weekly import RoundWeek, WeekPlan
 
 _INSTANT = timedelta(microseconds=1)
+_UNDONE = frozenset({"CommandUndone", "MatchNoted"})
+"""What counts although nothing is built on it."""
 
 
 def acts(state: Tournament, engine: Engine, step: Step | None = None) -> Iterator[Act]:
@@ -74,8 +77,10 @@ def checking_in(state: Tournament) -> Iterator[Act]:
 def rounds(state: Tournament, engine: Engine, step: Step) -> Iterator[Act]:
     """The next round at the week's time of pairing, or the end; without a weekly timetable what goes on by itself."""
     plan = state.settings.week
-    if isinstance(step, Finish) and plan is not None:
-        yield Act(cmd.FinishTournament, window=Window(opens=state.commands[-1].at))
+    if isinstance(step, Finish):
+        ends = state.commands[-1].at if plan is not None else after_a_pause(state)
+        if ends is not None:
+            yield Act(cmd.FinishTournament, window=Window(opens=ends))
     if isinstance(step, PairRound):
         opens = pair_tick(state, plan) if plan is not None else _goes_on_at(state, engine, step)
         if opens is not None:
@@ -83,16 +88,50 @@ def rounds(state: Tournament, engine: Engine, step: Step) -> Iterator[Act]:
             yield Act(cmd.PublishRound, given, Window(opens=opens))
 
 
-def _goes_on_at(state: Tournament, engine: Engine, step: PairRound) -> datetime | None:
-    """When a game that can be played now is opened where games are open all at once: the next for the title, a replay.
+def goes_on_by_itself(state: Tournament, engine: Engine, step: Step) -> bool:
+    """Will the next step be done without anybody, unless a director holds it?"""
+    return state.timetable_running and any(True for _ in rounds(state, engine, step))
 
-    Groups that follow one another begin when a director says so; a match that is not decided goes on by itself.
+
+def _goes_on_at(state: Tournament, engine: Engine, step: PairRound) -> datetime | None:
+    """When what can be played now is published without a weekly timetable; None where a director says so.
+
+    A game for the title or a replay is opened at once where games are open all at once. All else waits for a director,
+    or for the pause that is set; the first round moreover for its date, and every stage for what is to be handed in.
     """
-    if step.starts_stage:
+    if not step.starts_stage:
+        rules = engine.rules_of(state, step.stage)
+        groups = rules.groups(state.stage(step.stage)) if rules.opens_at_once else ()
+        at_once = any(group.goes_on or not group.part for group in groups)
+        return state.commands[-1].at if at_once else after_a_pause(state)
+    if state.settings.goes_on_minutes is None or _waits_for_people(state, engine):
         return None
-    rules = engine.rules_of(state, step.stage)
-    groups = rules.groups(state.stage(step.stage)) if rules.opens_at_once else ()
-    return state.commands[-1].at if any(group.goes_on or not group.part for group in groups) else None
+    if state.started:
+        return after_a_pause(state)
+    return None if state.settings.first_round is None else play_may_begin(state)
+
+
+def after_a_pause(state: Tournament) -> datetime | None:
+    """When a tournament without a weekly timetable goes on by itself: so long after the last thing that counted.
+
+    A correction, or an undo, gives everybody the whole pause again. None where directors take every step.
+    """
+    minutes = state.settings.goes_on_minutes
+    if minutes is None or state.settings.week is not None:
+        return None
+    return last_counted(state) + timedelta(minutes=minutes)
+
+
+def last_counted(state: Tournament) -> datetime:
+    """When something was last done that others build on; fees, forms and reminders are nothing of the kind."""
+    beside = PERSONAL - _UNDONE
+    return next((mark.at for mark in reversed(state.commands) if not beside.issuperset(mark.events)), state.commands[-1].at)
+
+
+def _waits_for_people(state: Tournament, engine: Engine) -> bool:
+    """Is something missing that players were to hand in, or check-in open?"""
+    wanted = (one for one in forms_now(state, engine) if one.by_entrants)
+    return open_check_in(state) is not None or any(missing_from(state, one) for one in wanted)
 
 
 def pair_tick(state: Tournament, plan: WeekPlan) -> datetime:

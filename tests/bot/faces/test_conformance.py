@@ -107,6 +107,15 @@ def test_its_ways_to_hand_in_are_about_forms_of_the_format_and_do_something(face
 
 
 @every_face
+def test_its_lists_are_about_forms_that_directors_hand_in_and_do_something(face: Face) -> None:
+    state = changes(face.key)[-1].after
+    numbers = [number for number, plan in enumerate(state.stages) if plan.system == face.key]
+    forms = {form.key for number in numbers for form in registry.engine().rules_of(state, number).forms}
+    assert set(face.lists) <= forms
+    assert all(has_handler(one.action) for one in face.lists.values())
+
+
+@every_face
 def test_its_pictures_have_names_of_their_own_titles_and_occasions(face: Face) -> None:
     others = {kind for other in FACES.values() if other is not face for kind in other.pictures}
     for kind, picture in face.pictures.items():

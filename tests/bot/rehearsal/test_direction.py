@@ -15,8 +15,8 @@ from tests.bot.app.season import Season
 from tests.bot.rehearsal.scenes import ROUND_ROBIN, by_hand, director, play
 
 
-def test_director_opens_and_closes_sign_up() -> None:
-    season = Season().create()
+def test_director_opens_and_closes_sign_up_where_no_date_does() -> None:
+    season = Season().create(settings=Settings())
     found = director(play(season))
     assert found is not None
     assert found.act.command == "/td open"
@@ -25,6 +25,34 @@ def test_director_opens_and_closes_sign_up() -> None:
     found = director(play(season))
     assert found is not None
     assert found.act.command == "/td close"
+    dated = Season().create(settings=Settings(registration_closes=season.now + timedelta(days=1)))
+    assert director(play(dated.sign_up(4))) is None
+
+
+def test_director_leaves_to_itself_what_goes_on_by_itself() -> None:
+    settings = Settings(goes_on_minutes=5)
+    season = Season().create(stages=ROUND_ROBIN, settings=settings).sign_up(4)
+    season.do(cmd.CloseRegistration())
+    first = director(play(season))
+    assert first is not None
+    assert first.act.command == "/td advance"
+    assert director(play(season.publish().play_round())) is None
+
+
+def test_director_decides_several_disputes_in_one_list_once_nobody_plays() -> None:
+    season = by_hand()
+    context, games = play(season), season.games()
+    for game in games:
+        for seat in game.seats:
+            season.do(cmd.ReportResult(pairing=game.id, by=seat, report=Report(winner=seat)), actor=f"p{seat[1:]}")
+    found = director(play(season))
+    assert found is not None
+    assert found.act.command == "/round results"
+    _, lines = found.act.options["file"]
+    won = [context.winner(game) for game in games]
+    beaten = [game.opponent(one) for game, one in zip(games, won, strict=True)]
+    said = [f"{context.name(one)} beat {context.name(other)}" for one, other in zip(won, beaten, strict=True)]
+    assert lines.decode().splitlines() == said
 
 
 def test_director_advances_where_no_timetable_does() -> None:
@@ -79,7 +107,12 @@ def test_director_decides_a_dispute_after_a_while() -> None:
     assert found is not None
     assert found.act.command == "/round result"
     assert (found.act.options["game"], found.act.options["winner"]) == (game.id, won)
-    assert found.at == season.now + THINKS
+    assert found.at == season.now + PATIENCE, "others are still playing"
+    for other in season.games()[1:]:
+        season.do(cmd.RecordResult(pairing=other.id, report=Report(winner=other.seats[0])))
+    found = director(play(season))
+    assert found is not None
+    assert found.at == season.state.reports[game.id].at + THINKS
 
 
 def test_director_rules_who_was_absent_from_a_game_by_hand() -> None:

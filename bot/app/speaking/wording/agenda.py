@@ -7,7 +7,7 @@ from bot.app.speaking.wording.games import round_name
 
 CLOSE = Phrase("agenda-close")
 ASK = Phrase("agenda-ask")
-FINISH = Phrase("agenda-finish")
+FINISH, NEXT_GAMES = Phrase("agenda-finish"), Phrase("agenda-next-games")
 CHECK_IN_OPENS, CHECK_IN_CLOSES = Phrase("agenda-check-in-opens"), Phrase("agenda-check-in-closes")
 
 

@@ -106,6 +106,11 @@ def created(title: str, channel: int) -> str:
     return say("directing-created", title=title, channel=str(channel))
 
 
+def closes_then(title: str, channel: int, at: datetime) -> str:
+    """A new tournament whose sign-up is open, and closes by itself."""
+    return say("directing-closes-then", title=title, channel=str(channel), at=stamp_with_distance(at))
+
+
 def seat_offer(holder: str, newcomer: str) -> str:
     """Somebody has come while a round is out that has a bye."""
     return say("directing-seat-offer", holder=holder, newcomer=newcomer)

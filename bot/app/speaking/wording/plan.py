@@ -39,6 +39,7 @@ LABELS: Mapping[str, Phrase] = {
     "silence_confirms_hours": Phrase("plan-labels-silence-confirms-hours"),
     "time_claim_hours": Phrase("plan-labels-time-claim-hours"),
     "answer_hours": Phrase("plan-labels-answer-hours"),
+    "goes_on_minutes": Phrase("plan-labels-goes-on-minutes"),
     "draw_minutes": Phrase("plan-labels-draw-minutes"),
     "check_in_minutes": Phrase("plan-labels-check-in-minutes"),
     "forfeit_minutes": Phrase("plan-labels-forfeit-minutes"),

@@ -48,6 +48,7 @@ def whole_number(most: int) -> str:
     return say("tonight-whole-number", most=most)
 
 
-def opened(title: str, channel: int) -> str:
-    """It is there, and people can join."""
-    return say("tonight-opened", title=quoted(title), channel=str(channel))
+def opened(title: str, channel: int, minutes: int) -> str:
+    """It is there, people can join, and how it goes on."""
+    is_open = say("tonight-opened", title=quoted(title), channel=str(channel))
+    return f"{is_open} {say('tonight-goes-on', minutes=minutes)}"

@@ -45,7 +45,7 @@ class AnswerToCheck(Argument):
     correct: bool
 
 
-TIMES, CHECK = "online_times_now", "online_check"
+CHECK = "online_check"
 
 
 def _options(ask: Ask, loaded: LoadedTournament) -> PlayoffOptions:
@@ -146,8 +146,8 @@ async def read_list(ask: Ask, loaded: LoadedTournament, file: discord.Attachment
     """Show what a list of times would bring, or everything that is wrong with it."""
     data = await content_of(file)
     found = await apart(_times, ask, loaded, data)
-    token = await drafts.keep(ask, loaded.id, TIMES, decoded(data))
-    take_over = Button(label=words.TAKE_OVER(), action=action_id(TIMES, loaded.id, token), style="success")
+    token = await drafts.keep(ask, loaded.id, actions.TIMES, decoded(data))
+    take_over = Button(label=words.TAKE_OVER(), action=action_id(actions.TIMES, loaded.id, token), style="success")
     count = sum(len(listed) for mine in found.values() for listed in mine.values())
     await ask.say(Message(content=words.times_read(len(found), count), buttons=(take_over,)))
 
@@ -160,13 +160,13 @@ def _times(ask: Ask, loaded: LoadedTournament, data: bytes) -> dict[EntrantId, S
     return read_times(data, _options(ask, loaded), names)
 
 
-@button(TIMES, DIRECTORS)
+@button(actions.TIMES, DIRECTORS)
 async def _times_taken(press: Press) -> None:
     """Hand all of them in, each checked before the first is recorded."""
     ask = press.ask
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
-    text = await drafts.fetch(ask, loaded.id, TIMES, press.argument)
+    text = await drafts.fetch(ask, loaded.id, actions.TIMES, press.argument)
     commands = [
         SubmitForm(form=ONLINE_TIMES, entrant=entrant, content=_content(loaded, entrant, times), by_director=True)
         for entrant, times in sorted((await apart(_times, ask, loaded, str(text).encode())).items())
@@ -177,7 +177,7 @@ async def _times_taken(press: Press) -> None:
     for command in commands:
         ask.command_id = f"{first}+{command.entrant}"
         await ask.carry_out(loaded, command)
-    await drafts.forget(ask, loaded.id, TIMES)
+    await drafts.forget(ask, loaded.id, actions.TIMES)
     await ask.replace(Message(content=words.times_taken(len(commands))))
 
 

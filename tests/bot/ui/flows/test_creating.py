@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
 from bot.sandbox.people import Person, Reply
@@ -62,6 +64,46 @@ async def test_the_card_goes_on_to_the_end(world: World) -> None:
         await world.director.click(label, in_=LOBBY)
         await world.settled()
     assert (await state_of(world)).phase == "finished"
+
+
+@pytest.mark.usefixtures("awake")
+async def test_the_next_round_comes_by_itself_unless_it_is_held(world: World) -> None:
+    await opened(world)
+    people = await joined(world, *FOUR)
+    await world.director.click("Start", in_=LOBBY)
+    for game in (await state_of(world)).open_games():
+        await td(world, "/round result", game=game.id, winner=min(game.seats))
+    await world.boards_settled()
+    assert "round 2 is paired" in lobby(world)
+    refused = await people[0].click("Hold", in_=LOBBY)
+    assert refused.ephemeral
+    assert (await state_of(world)).timetable_running
+    held = await world.director.click("Hold", in_=LOBBY)
+    assert "nothing happens automatically" in held.text
+    assert [one.label for one in held.buttons] == ["Pair round 2", "Let it go on by itself"]
+    await world.jump(timedelta(minutes=5))
+    assert len((await state_of(world)).started[0].rounds) == 1
+    await press(world, held, "Let it go on by itself")
+    await world.jump(timedelta(minutes=2))
+    assert len((await state_of(world)).started[0].rounds) == 2
+
+
+@pytest.mark.usefixtures("awake")
+async def test_create_with_a_closing_date_opens_sign_up_at_once(world: World) -> None:
+    created = await td(world, "/td create", what="format:round_robin", closes="in 2 hours")
+    assert "It closes by itself then" in created.text
+    assert (await state_of(world)).phase == "registration"
+    await joined(world, *FOUR)
+    await world.jump(timedelta(hours=2))
+    assert (await state_of(world)).phase == "closed"
+
+
+@pytest.mark.usefixtures("awake")
+async def test_a_closing_date_that_has_passed_creates_nothing(world: World) -> None:
+    for typed in ("2020-01-01 19:00", "31 feb 19:00"):
+        refused = await td(world, "/td create", what="format:round_robin", closes=typed)
+        assert refused.ephemeral
+        assert await world.database.tournaments.all() == []
 
 
 @pytest.mark.usefixtures("awake")
