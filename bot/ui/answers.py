@@ -13,10 +13,9 @@ import discord
 from discord import app_commands
 from pydantic import ValidationError
 
-from bot.app.speaking import actions
 from bot.app.speaking.catalogue import language_for, speak
 from bot.app.speaking.context import TournamentContext, context_of
-from bot.app.speaking.messages import BUTTON_LIMIT, CONTENT_LIMIT, Message, is_about
+from bot.app.speaking.messages import BUTTON_LIMIT, CONTENT_LIMIT, Message
 from bot.app.speaking.wording import mishaps, waiting
 from bot.app.speaking.wording.errors import error_text
 from bot.app.tournaments.loaded import Change, LoadedTournament, Order
@@ -57,9 +56,9 @@ class Ask:
     `context` is the tournament it is about, once that is known: refusals then call entrants by name. `command_id` is
     that of the interaction: a retry of the same one does nothing twice. `about` is the tournament the next answer is
     about, if any. `has_acted` once something may have been changed. `known` are the tournaments that were looked up as
-    they stand, `meant` is which one is meant by what was typed: both are asked once an interaction. `directs` where only
-    those who run a tournament may do this: the answer to what they have done ends with their next step. However long
-    anything takes, Discord hears from us in time.
+    they stand, `meant` is which one is meant by what was typed: both are asked once an interaction. `directs` where
+    only those who run a tournament may do this: the answer to what they have done ends with their next step. However
+    long anything takes, Discord hears from us in time.
     """
 
     def __init__(self, interaction: discord.Interaction) -> None:
@@ -72,7 +71,7 @@ class Ask:
         self.known: set[str] = set()
         self.meant: dict[str | None, str] = {}
         self.directs = False
-        self._changed: LoadedTournament | None = None
+        self._next_offered = False
         self._person: Person | None = None
         self._turn = asyncio.Lock()
         self._answered = False
@@ -172,9 +171,7 @@ class Ask:
         person = await self.person()
         given = Order(command=command, actor=person.id, command_id=self.command_id, **order)
         with self.acting():
-            change = await self.service.carry_out(loaded.id, given, watch)
-        self._changed = change.loaded
-        return change
+            return await self.service.carry_out(loaded.id, given, watch)
 
     @contextmanager
     def acting(self) -> Iterator[None]:
@@ -265,7 +262,7 @@ class Ask:
 
     async def _headed(self, message: Message) -> Message:
         """The message, below what a director has to hear first: posts of the tournament that are held."""
-        message = self._with_next_step(message)
+        message = await self._with_next_step(message)
         about, self.about = self.about, None
         if about is None or not self.herald.announcer.holds_posts:
             return message
@@ -276,16 +273,15 @@ class Ask:
             return message
         return message.model_copy(update={"content": content})
 
-    def _with_next_step(self, message: Message) -> Message:
+    async def _with_next_step(self, message: Message) -> Message:
         """What a director is told about what they have done, with the buttons of what comes next; said once."""
-        changed, self._changed = self._changed, None
-        if changed is None or not self.directs:
+        if not (self.directs and self.has_acted and len(self.known) == 1) or self._next_offered:
             return message
+        self._next_offered = True
+        loaded = await self.service.loaded(next(iter(self.known)))
         offered = {one.action for one in message.buttons}
-        coming = director_buttons(context_of(changed, self.service.engine), changed.id)
+        coming = director_buttons(context_of(loaded, self.service.engine), loaded.id)
         more = [one for one in coming if one.action not in offered]
-        if any(is_about(actions.NEXT, one.action) for one in message.buttons):
-            more = [one for one in more if not is_about(actions.MISSING, one.action)]
         return message.model_copy(update={"buttons": (*message.buttons, *more)[:BUTTON_LIMIT]})
 
     async def replace(self, message: Message) -> None:

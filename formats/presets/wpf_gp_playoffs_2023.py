@@ -32,8 +32,8 @@ SETTINGS = Settings(
     goes_on_minutes=5,
     rules_url="https://gp.worldpuzzle.org/content/gp-playoff-rules",
 )
-"""No weekly timetable: the online stage takes ten days and the live stage an evening. Directors begin both, by closing the
-online stage and at the panel of each heat; what follows from results is revealed and paired five minutes later."""
+"""No weekly timetable: the online stage takes ten days and the live stage an evening. Directors begin both, by closing
+the online stage and at the panel of each heat; what follows from results is paired five minutes later."""
 
 PRESET = Preset(
     key="wpf_gp_playoffs_2023",

@@ -147,8 +147,3 @@ def said(payload: Any, language: str, limits: Mapping[str, int]) -> Any:
 def action_id(action: str, tournament: str, argument: str = "") -> str:
     """The custom id of a button or form: `h:report:t1:s0r3b2`."""
     return f"h:{action}:{tournament}:{argument}"
-
-
-def is_about(action: str, custom_id: str) -> bool:
-    """Is this the custom id of a button of that action?"""
-    return custom_id.startswith(f"h:{action}:")

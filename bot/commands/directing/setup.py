@@ -187,10 +187,12 @@ async def channel(
         ask.herald.boards.changed(loaded.id)
         texts.append(words.announced_in(loaded.state.title, target))
     if ask.channel_id is not None and means_here is not False:
-        await tournaments.set_channel_tournament(ask.channel_id, loaded.id)
+        with ask.acting():
+            await tournaments.set_channel_tournament(ask.channel_id, loaded.id)
         texts.append(words.default_here(loaded.state.title))
     elif ask.channel_id is not None and await tournaments.channel_tournament(ask.channel_id) == loaded.id:
-        await tournaments.set_channel_tournament(ask.channel_id, None)
+        with ask.acting():
+            await tournaments.set_channel_tournament(ask.channel_id, None)
         texts.append(words.NO_DEFAULT_HERE())
     await ask.say(Message(content="\n".join(texts) or words.NOTHING_DONE()))
 

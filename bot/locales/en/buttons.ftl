@@ -68,5 +68,5 @@ buttons-labels-fit = Which format fits?
 buttons-labels-calendar-feed = Subscribe instead
 buttons-labels-calendar-renew = New address
 buttons-labels-hold = Hold
-buttons-labels-go-on = Let it go on by itself
+buttons-labels-go-on = Let it go on
 buttons-labels-missing = What is missing

@@ -213,4 +213,4 @@ directing-kinds-servers = Game servers
 # What one person is
 directing-role-judge = judge
 # Sign-up was opened at once, and closes at a moment.
-directing-closes-then = **{ $title }** exists, you direct it, and sign-up is open in <#{ $channel }> until { $at }. It closes by itself then.
+directing-closes-then = **{ $title }** exists, you direct it, and sign-up is open in <#{ $channel }> until { $at }. It closes automatically then.

@@ -162,4 +162,4 @@ plan-at-once = count at once
 plan-confirmed = count once confirmed
 plan-help-game-terms = As the server has it, like “{ $example }”.
 plan-bad-game-terms = The server can't read these terms of play.
-plan-labels-goes-on-minutes = Minutes until it goes on by itself
+plan-labels-goes-on-minutes = Minutes until it goes on

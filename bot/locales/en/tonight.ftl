@@ -29,9 +29,9 @@ tonight-not-in = { $kind } doesn't have this. Leave it as it was.
 tonight-whole-number = A whole number from 1 to { $most }, or nothing.
 # It is there, and people can join.
 tonight-opened = **{ $title }** is open in <#{ $channel }>: people press *Sign up* on the card. Press *Start* when everybody is in.
-# After the last result the next round comes by itself.
+# After the last result the next round comes automatically.
 tonight-goes-on =
-    Each next round goes out by itself { $minutes ->
+    Each next round goes out automatically { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
     } after the last result, and so do the final standings. *Hold* on the card stops that.

@@ -125,7 +125,9 @@ def after_a_pause(state: Tournament) -> datetime | None:
 def last_counted(state: Tournament) -> datetime:
     """When something was last done that others build on; fees, forms and reminders are nothing of the kind."""
     beside = PERSONAL - _UNDONE
-    return next((mark.at for mark in reversed(state.commands) if not beside.issuperset(mark.events)), state.commands[-1].at)
+    return next(
+        (mark.at for mark in reversed(state.commands) if not beside.issuperset(mark.events)), state.commands[-1].at
+    )
 
 
 def _waits_for_people(state: Tournament, engine: Engine) -> bool:

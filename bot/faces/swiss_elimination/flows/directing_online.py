@@ -16,6 +16,7 @@ from bot.app.speaking.arguments import Argument
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.names import quoted
 from bot.app.tournaments.loaded import LoadedTournament
+from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination.puzzles import KEPT, Material, missing_materials, read_materials
 from bot.faces.swiss_elimination.stage import playoff_options, playoffs_of
 from bot.faces.swiss_elimination.times_table import Submissions, merged, read_times

@@ -80,10 +80,10 @@ async def test_the_next_round_comes_by_itself_unless_it_is_held(world: World) ->
     assert (await state_of(world)).timetable_running
     held = await world.director.click("Hold", in_=LOBBY)
     assert "nothing happens automatically" in held.text
-    assert [one.label for one in held.buttons] == ["Pair round 2", "Let it go on by itself"]
+    assert [one.label for one in held.buttons] == ["Pair round 2", "Let it go on"]
     await world.jump(timedelta(minutes=5))
     assert len((await state_of(world)).started[0].rounds) == 1
-    await press(world, held, "Let it go on by itself")
+    await press(world, held, "Let it go on")
     await world.jump(timedelta(minutes=2))
     assert len((await state_of(world)).started[0].rounds) == 2
 
@@ -91,7 +91,7 @@ async def test_the_next_round_comes_by_itself_unless_it_is_held(world: World) ->
 @pytest.mark.usefixtures("awake")
 async def test_create_with_a_closing_date_opens_sign_up_at_once(world: World) -> None:
     created = await td(world, "/td create", what="format:round_robin", closes="in 2 hours")
-    assert "It closes by itself then" in created.text
+    assert "It closes automatically then" in created.text
     assert (await state_of(world)).phase == "registration"
     await joined(world, *FOUR)
     await world.jump(timedelta(hours=2))

@@ -1,0 +1,113 @@
+"""Whatever a director has done, the answer ends with the next step as a button, or with a look at what is missing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.app.speaking import actions
+from bot.reference.access import actions as declared
+from bot.sandbox.people import Reply
+from tests.bot.commands.desk import FOUR, entrant_of, first_game, press, started, td
+from tests.bot.world import World
+
+ASK_FIRST = {
+    *("/td options", "/td undo", "/td cancel", "/round results", "/round prompt", "/judge override", "/judge rematch"),
+    *(
+        "/judge appeal",
+        "/judge note",
+        "/judge time",
+        "/players bulk",
+        "/players withdraw",
+        "/players disqualify",
+        "/players import",
+    ),
+    *("/players last-cycle", "/players fetch-ratings", "/players form fill", "/td webhook"),
+    *("/playoffs check", "/playoffs puzzles", "/playoffs reveal", "/playoffs times"),
+}
+"""Those that open a form or show first what they would do: a button of theirs acts."""
+
+LOOKS = {
+    *("/td audit", "/td health", "/td ledger", "/td log export", "/td log export-tsh", "/td next"),
+    *("/round preview", "/players form list", "/players form look"),
+}
+"""Those that change nothing."""
+
+ELSEWHERE = {"/players form ask", "/playoffs online", "/td page", "/td invite", "/td advance"}
+"""Those that need a format with forms of its own or a page on the web, that answer everybody, or come last here."""
+
+IN_SIGN_UP = {
+    *("/td close", "/td open", "/td announce", "/td channel", "/td staff add"),
+    *("/td staff remove", "/players add", "/players rating", "/players fee", "/players replace"),
+    *("/players check-in", "/td pause", "/td resume"),
+}
+IN_PLAY = {"/round publish", "/round result", "/judge forfeit", "/players require", "/players reinstate"}
+
+
+def test_every_command_of_directors_is_here() -> None:
+    names = {name for (kind, name), access in declared().items() if kind == "command" and access.directs}
+    assert names == ASK_FIRST | LOOKS | ELSEWHERE | IN_SIGN_UP | IN_PLAY
+
+
+def offers_next(reply: Reply) -> bool:
+    """Is there a button of the next step under it?"""
+    shown = [button.custom_id.split(":")[1] for button in reply.buttons if button.custom_id is not None]
+    return bool({actions.NEXT, actions.MISSING} & set(shown))
+
+
+async def test_what_directors_do_before_play_ends_with_the_next_step(world: World) -> None:
+    await world.tournament("format:round_robin", players=FOUR)
+    eve = await world.server.join("Eve")
+    person = await world.herald.service.person(eve.id, "Eve")
+    steps: list[tuple[str, dict[str, Any]]] = [
+        ("/players add", {"guest": "Gus"}),
+        ("/players rating", {"entrant": "Ana", "rating": 1900}),
+        ("/players fee", {"entrant": "Ana", "state": "paid"}),
+        ("/players replace", {"entrant": "Gus", "guest": "Gil"}),
+        ("/td announce", {"text": "Welcome."}),
+        ("/td channel", {"means_here": True}),
+        ("/td staff add", {"member": eve, "role": "coordinator"}),
+        ("/td staff remove", {"person": person.id}),
+        ("/td pause", {}),
+        ("/td resume", {}),
+        ("/td close", {}),
+        ("/td open", {}),
+        ("/players check-in", {"until": "in 2 hours"}),
+    ]
+    assert {name for name, _ in steps} == IN_SIGN_UP
+    without = [name for name, options in steps if not offers_next(await td(world, name, **options))]
+    assert " ".join(without) == ""
+
+
+async def test_what_directors_do_in_play_ends_with_the_next_step(world: World) -> None:
+    await started(world)
+    game = await first_game(world)
+    ana = await entrant_of(world, "Ana")
+    other = next(one for one in (await world.loaded()).state.open_games() if one.id != game.id)
+    steps: list[tuple[str, dict[str, Any]]] = [
+        ("/players require", {"entrant": ana, "what": "A camera"}),
+        ("/round result", {"game": game.id, "winner": game.seats[0]}),
+        ("/judge forfeit", {"game": other.id, "absent": other.seats[0], "reason": "Nobody came"}),
+        ("/players reinstate", {"entrant": other.seats[0], "reason": "Was there"}),
+        ("/round publish", {}),
+    ]
+    assert {name for name, _ in steps} == IN_PLAY
+    without = [name for name, options in steps if not offers_next(await td(world, name, **options))]
+    assert without == []
+
+
+async def test_what_is_asked_first_ends_with_the_next_step_once_it_is_done(world: World) -> None:
+    await world.tournament("format:round_robin", players=FOUR)
+    saved = await press(world, await td(world, "/td options", closes="in 3 days"), "Save")
+    bulk = await (await td(world, "/players bulk", what="fees")).submit({"lines": "Ana"})
+    entered = await press(world, bulk, "Enter all")
+    file = ("list.csv", b"name\nHal\nIda")
+    taken = await press(world, await td(world, "/players import", file=file), "Import the list")
+    undone = await press(world, await td(world, "/td undo"), "Undo")
+    advanced = await press(world, await td(world, "/td advance"), "Close it now")
+    assert [offers_next(one) for one in (saved, entered, taken, undone, advanced)] == [True] * 5
+
+
+async def test_a_look_and_a_refusal_offer_nothing_more(world: World) -> None:
+    await world.tournament("format:round_robin", players=FOUR)
+    for reply in (await td(world, "/td ledger"), await td(world, "/round result", game="s0r1b1", winner="e1")):
+        assert not offers_next(reply)
