@@ -16,10 +16,10 @@ from bot.rehearsal.game_sites import Venue
 from bot.rehearsal.play import Act
 from formats.core import commands as cmd
 from formats.core.model import Choice, EntrantData, Prompt, Reason
-from formats.core.plan import StagePlan
+from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
 from tests.bot.app.season import Season
-from tests.bot.rehearsal.scenes import by_hand, closed, director, play, wish
+from tests.bot.rehearsal.scenes import ROUND_ROBIN, by_hand, closed, director, play, wish
 
 
 @pytest.fixture(scope="module")
@@ -38,6 +38,7 @@ def commands() -> dict[str, dict[str, bool]]:
 
 def acts_by_hand() -> Iterator[Act]:
     """What is done where there is no timetable."""
+    yield from _of(director(play(Season().create(settings=Settings(), stages=ROUND_ROBIN).sign_up(4))))
     opening = Season().create()
     yield from _of(director(play(opening)))
     opening.sign_up(4)
@@ -55,6 +56,11 @@ def acts_by_hand() -> Iterator[Act]:
     yield from _of(wish(play(season), lost), wish(play(season, disputed=100), lost))
     season.do(cmd.ReportResult(pairing=game.id, by=lost, report=Report(winner=lost)), actor="p2")
     yield from _of(director(play(season)))
+    both = by_hand()
+    for game in both.games():
+        for seat in game.seats:
+            both.do(cmd.ReportResult(pairing=game.id, by=seat, report=Report(winner=seat)), actor=f"p{seat[1:]}")
+    yield from _of(director(play(both)))
     played = by_hand().play_round()
     yield from _of(director(play(played)))
     played.publish().play_round().publish().play_round()
