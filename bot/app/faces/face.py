@@ -99,6 +99,22 @@ class SplitField:
     """What the rounds are called, which have names and no numbers."""
 
 
+@dataclass(frozen=True, slots=True)
+class Story:
+    """How a stage came about, for everybody, in the post with which it begins.
+
+    `told` are those of whom it says why they are in no group.
+    """
+
+    heading: str
+    lines: tuple[str, ...]
+    told: frozenset[EntrantId] = frozenset()
+
+
+def _no_story(_context: TournamentContext, _started: StageStarted) -> Story | None:
+    return None
+
+
 def _no_posts(_builder: PostBuilder) -> None:
     """Nothing follows."""
 
@@ -206,6 +222,9 @@ class Face:
 
     split_field: Callable[[TournamentContext, int], SplitField | None] = _no_split
     """Whether part of the field of a stage (counted from 0) has no seat."""
+
+    story: Callable[[TournamentContext, StageStarted], Story | None] = _no_story
+    """How a stage of groups that has just begun came about, where the places have a history."""
 
     dates: Callable[[TournamentContext, int, int], list[str] | None] = _no_dates
     """When a round (stage from 0, number from 1) is played, where neither timetable nor players settle that."""

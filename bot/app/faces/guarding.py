@@ -59,6 +59,7 @@ def guarded(face: Face) -> Face:
         offers=_listing(key, "buttons", "offers", face.offers),
         split_field=_guard(key, "field", "split_field", face.split_field, None),
         note_text=_guard(key, "posts", "note_text", face.note_text, None),
+        story=_guard(key, "posts", "story", face.story, None),
         dates=_guard(key, "dates", "dates", face.dates, None),
         files=_listing(key, "files", "files", face.files),
         look=_guard(key, "preview", "look", face.look, None),

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.app.asking.game_questions import answer_buttons
+from bot.app.faces.in_use import faces
 from bot.app.posting.pages import blocks_of, joined_blocks, pages
 from bot.app.posting.post_builder import GAME_CHANGES, PostBuilder, Thread
 from bot.app.speaking import actions
@@ -73,10 +74,14 @@ def started(builder: PostBuilder, event: ev.StageStarted) -> None:
         page.line(round_words.time_control(quoted(plan.time_control)))
     page.line(words.OWN_THREADS())
     inside = {one for group in groups for one in group.entrants}
-    outside = [builder.context.names.plain(one) for one in event.seeds if one not in inside]
+    story = faces().of_format(plan.system).story(builder.context, event)
+    told = frozenset() if story is None else story.told
+    outside = [builder.context.names.plain(one) for one in event.seeds if one not in inside | told]
     view = overview(builder.context, event.stage)
     page.line()
     page.lines("\n".join(view.blocks).split("\n"))
+    if story is not None:
+        page.section(story.heading, story.lines)
     if outside:
         page.line(words.outside(", ".join(outside)))
     page.lines(builder.context.reasons([reason for reason in event.rationale if reason.warning], event.stage))

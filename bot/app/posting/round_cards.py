@@ -155,7 +155,7 @@ def _dates(state: Tournament, stage: int, one: Round) -> list[str]:
         return []
     week = week_of_round(state, stage, one.number)
     if week is None:
-        return [rounds.arrange_yourselves()]
+        return [rounds.PLAY_AND_REPORT() if state.settings.play_until is None else rounds.arrange_yourselves()]
     times = [state.times[pairing.id] for pairing in one.pairings.pairings if pairing.id in state.times]
     still_open = not times or not all(time.final for time in times)
     return [

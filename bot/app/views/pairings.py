@@ -13,6 +13,7 @@ from bot.app.speaking.wording.games import BYE, IDLE
 from bot.app.speaking.wording.numbers import listed
 from bot.app.speaking.wording.times import utc_text
 from bot.app.tournaments.next_act import is_for_tonight
+from bot.app.views.groups import groups_of
 from bot.app.views.standing_rulings import recorded_text
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import CsvFile, Page, View
@@ -32,9 +33,44 @@ def pairings_view(context: TournamentContext, stage: int | None = None, round_nu
         return View(context.heading(rounds.PAIRINGS()), (tables.NO_ROUNDS(),))
     published = context.state.started[number].rounds
     one = published[-1] if round_number is None else published[round_number - 1]
+    part = _part_of(context, number, one)
+    if part:
+        return _part_view(context, number, part)
     page = Page()
     add_pairings(page, context, number, one)
     return View(context.heading(context.round_title(number, one)), page.blocks(), pairings_csv(context, number, one))
+
+
+def _part_of(context: TournamentContext, stage: int, one: Round) -> str:
+    """The part of a stage to which a round of the timetable belongs, where groups follow one another; else nothing."""
+    labels = {pairing.label for pairing in one.pairings.pairings}
+    return next((group.part for group in groups_of(context, stage) if group.part and group.name in labels), "")
+
+
+def _part_view(context: TournamentContext, stage: int, part: str) -> View:
+    """All games of a part, group by group: to its people that is the round."""
+    page = Page()
+    control = context.state.stages[stage].time_control
+    if control:
+        page.line(rounds.time_control(quoted(control)))
+    rows: list[Sequence[object]] = []
+    for group in groups_of(context, stage):
+        if group.part != part:
+            continue
+        lines: list[str] = []
+        for one in context.state.started[stage].rounds:
+            own = one.games.by_label.get(group.name, ())
+            if own:
+                told = zip(one.pairings.pairings, game_lines(context, stage, one), strict=True)
+                by_id = {game.id: line for game, line in told}
+                lines += [by_id[game.id] for game in own]
+                rows += [_csv_row(context, one, game) for game in own]
+        page.section(group.title.removeprefix(f"{part}, "), lines)
+    return View(
+        context.heading(part),
+        page.blocks(),
+        csv_file(file_name(context.state.title, part), _heads(context, stage), rows),
+    )
 
 
 def published_view(context: TournamentContext, stage: int, round_number: int) -> View:
@@ -170,12 +206,16 @@ def time_text(context: TournamentContext, pairing: Pairing) -> str:
 
 def pairings_csv(context: TournamentContext, stage: int, one: Round) -> CsvFile:
     """The round as a file: games, byes and idle entrants."""
-    sides = context.system(stage).sides or ("first", "second")
-    rows = [_csv_row(context, one, pairing) for pairing in one.pairings.pairings]
+    rows: list[Sequence[object]] = [_csv_row(context, one, pairing) for pairing in one.pairings.pairings]
     rows += [["", "", context.names.full(bye.entrant), "", "", "", BYE()] for bye in one.pairings.byes]
     rows += [["", "", context.names.full(entrant), "", "", "", IDLE()] for entrant in context.left_out(stage, one)]
-    head = ["board", "label", *sides, "time", "time is", "result"]
-    return csv_file(file_name(context.state.title, context.round_title(stage, one), "pairings"), head, rows)
+    name = file_name(context.state.title, context.round_title(stage, one), "pairings")
+    return csv_file(name, _heads(context, stage), rows)
+
+
+def _heads(context: TournamentContext, stage: int) -> list[str]:
+    sides = context.system(stage).sides or ("first", "second")
+    return ["board", "label", *sides, "time", "time is", "result"]
 
 
 def _csv_row(context: TournamentContext, one: Round, pairing: Pairing) -> Sequence[object]:

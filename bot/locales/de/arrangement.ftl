@@ -29,3 +29,5 @@ arrangement-not-in = Angemeldet, aber nicht dabei ({ $count }): { $names }. Sie 
 arrangement-without-rating = Ohne Wertungszahl ({ $count }): { $names }. Sie kommen nach allen, die eine haben.
 arrangement-disqualified = Im letzten Zyklus disqualifiziert ({ $count }): { $names }. Sie bekommen keinen Bonus.
 arrangement-title-kept = Der Titel bleibt bei seinem Halter, der nicht mitspielt: In diesem Zyklus spielt niemand darum.
+arrangement-story = Vom letzten Zyklus zu diesem
+arrangement-more = { $count } weitere

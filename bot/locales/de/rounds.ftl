@@ -60,3 +60,4 @@ rounds-next-times = Die nächste Runde wird { $pair_at } gepaart; mit **Meine Ze
 rounds-amended-for-newcomer = **{ $round_title }** hat eine Partie mehr: Jemand ist dazugekommen und spielt statt des Freiloses.
 rounds-played-elsewhere = Anderswo gespielt.
 rounds-here-waiting = da: **{ $name }**, wartet auf **{ $opponent }** bis { $until_time } ({ $until_distance })
+rounds-play-and-report = Spielt, und meldet das Ergebnis mit `/match report`.

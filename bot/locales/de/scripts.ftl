@@ -23,3 +23,11 @@ scripts-close-word = beenden
 scripts-close-field = „{ $word }“ eintippen, um sie zu beenden
 scripts-close-help = Danach kann niemand mehr ein Rätsel beginnen oder abgeben.
 scripts-not-closed = Die Online-Phase läuft weiter, nichts wurde geändert. Zum Beenden „{ $word }“ eintippen.
+scripts-path =
+    Match { $match }: Wer gewinnt, { $winner ->
+        [done] ist fertig
+       *[other] spielt dann { $winner }
+    }; wer verliert, { $loser ->
+        [done] ist fertig
+       *[other] spielt dann { $loser }
+    }.

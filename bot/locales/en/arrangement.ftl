@@ -38,3 +38,7 @@ arrangement-without-rating = No rating ({ $count }): { $names }. They come after
 arrangement-disqualified = Disqualified in the last cycle ({ $count }): { $names }. They get no bonus.
 # The holder of the title is not in the field.
 arrangement-title-kept = The title stays with its holder, who is not taking part: nobody plays for it in this cycle.
+# Heading, for everybody: how the leagues of this cycle came about.
+arrangement-story = From the last cycle to this one
+# The last of a list of names: those who are not named.
+arrangement-more = { $count } more

@@ -92,3 +92,5 @@ rounds-amended-for-newcomer = **{ $round_title }** has one more game: somebody h
 rounds-played-elsewhere = Played elsewhere.
 # In the list of games: one player is there, and waits for the other until then
 rounds-here-waiting = here: **{ $name }**, waiting for **{ $opponent }** until { $until_time } ({ $until_distance })
+# Under the games of a round of an event without dates.
+rounds-play-and-report = Play, then report the result with `/match report`.

@@ -31,3 +31,12 @@ scripts-close-field = Type “{ $word }” to close it for everybody
 scripts-close-help = Nobody can start or hand in a puzzle after that.
 # The wrong word was typed.
 scripts-not-closed = The online stage is still open: nothing was changed. To close it, type “{ $word }”.
+# Under a step of the reveal: the next match of those it is about and where it leads. $winner and $loser are matches such as G3, or done.
+scripts-path =
+    Match { $match }: the winner { $winner ->
+        [done] has finished
+       *[other] goes on to { $winner }
+    }, the loser { $loser ->
+        [done] has finished
+       *[other] goes on to { $loser }
+    }.

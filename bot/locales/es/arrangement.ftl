@@ -32,3 +32,5 @@ arrangement-not-in = Inscritos, pero fuera ({ $count }): { $names }. No han acep
 arrangement-without-rating = Sin rating ({ $count }): { $names }. Van detrás de todos los que tienen.
 arrangement-disqualified = Descalificados en el último ciclo ({ $count }): { $names }. No reciben bonificación.
 arrangement-title-kept = El título sigue en manos de su poseedor, que no participa: nadie lo juega en este ciclo.
+arrangement-story = Del último ciclo a este
+arrangement-more = { $count } más

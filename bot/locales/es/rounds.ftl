@@ -60,3 +60,4 @@ rounds-next-times = La próxima ronda se empareja { $pair_at }; con **Mis horas*
 rounds-amended-for-newcomer = **{ $round_title }** tiene una partida más: alguien se ha incorporado y juega contra quien descansaba.
 rounds-played-elsewhere = Se jugó en otro sitio.
 rounds-here-waiting = presente: **{ $name }**, que espera a **{ $opponent }** hasta las { $until_time } ({ $until_distance })
+rounds-play-and-report = Jugad e informad del resultado con `/match report`.

@@ -23,3 +23,11 @@ scripts-close-word = cerrar
 scripts-close-field = Escribe «{ $word }» para cerrarla
 scripts-close-help = Después nadie puede empezar ni entregar un puzle.
 scripts-not-closed = La fase en línea sigue abierta: no ha cambiado nada. Para cerrarla, escribe «{ $word }».
+scripts-path =
+    Partida { $match }: quien gana { $winner ->
+        [done] ha terminado
+       *[other] pasa a { $winner }
+    }; quien pierde { $loser ->
+        [done] ha terminado
+       *[other] pasa a { $loser }
+    }.

@@ -30,3 +30,5 @@ arrangement-not-in = Inscrits mais pas retenus ({ $count }) : { $names }. Ils n'
 arrangement-without-rating = Sans classement ({ $count }) : { $names }. Ils passent après tous ceux qui en ont un.
 arrangement-disqualified = Disqualifiés au dernier cycle ({ $count }) : { $names }. Pas de bonus pour eux.
 arrangement-title-kept = Le titre reste à son détenteur, qui ne participe pas : personne ne le joue dans ce cycle.
+arrangement-story = Du dernier cycle à celui-ci
+arrangement-more = { $count } de plus

@@ -58,3 +58,4 @@ rounds-next-times = La prochaine ronde est appariée { $pair_at } ; **Mes dispon
 rounds-amended-for-newcomer = **{ $round_title }** compte une partie de plus : quelqu’un est arrivé et joue contre la personne exempte.
 rounds-played-elsewhere = Jouée ailleurs.
 rounds-here-waiting = présent : **{ $name }**, qui attend **{ $opponent }** jusqu'à { $until_time } ({ $until_distance })
+rounds-play-and-report = Jouez, puis annoncez le résultat avec `/match report`.

@@ -21,3 +21,11 @@ scripts-close-word = fermer
 scripts-close-field = Tape « { $word } » pour la fermer à tous
 scripts-close-help = Après cela, personne ne peut commencer ni rendre un puzzle.
 scripts-not-closed = La phase en ligne reste ouverte : rien n’a changé. Pour la fermer, tape « { $word } ».
+scripts-path =
+    Match { $match } : le gagnant { $winner ->
+        [done] a fini
+       *[other] joue ensuite { $winner }
+    }, le perdant { $loser ->
+        [done] a fini
+       *[other] joue ensuite { $loser }
+    }.

@@ -20,3 +20,5 @@ arrangement-not-in = 申し込んだが席なし({ $count }人):{ $names }。参
 arrangement-without-rating = レーティングなし({ $count }人):{ $names }。レーティングのある人より後になります。
 arrangement-disqualified = 前サイクルで失格({ $count }人):{ $names }。ボーナスはつきません。
 arrangement-title-kept = タイトル保持者が不参加のため、タイトルはそのままです。今サイクルではタイトル戦はありません。
+arrangement-story = 前サイクルから今回へ
+arrangement-more = ほか{ $count }人

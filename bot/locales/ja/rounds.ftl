@@ -49,3 +49,4 @@ rounds-next-times = 次のラウンドの組み合わせは { $pair_at } です�
 rounds-amended-for-newcomer = **{ $round_title }**の対局が一つ増えました。新しく加わった人が、不戦勝だった人と対戦します。
 rounds-played-elsewhere = 別の場所で行われました。
 rounds-here-waiting = 到着: **{ $name }**(**{ $opponent }**さんを{ $until_time }まで待っています、{ $until_distance })
+rounds-play-and-report = 対局したら、`/match report`で結果を報告してください。

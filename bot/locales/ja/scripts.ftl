@@ -17,3 +17,11 @@ scripts-close-word = 終了
 scripts-close-field = 終了するには「{ $word }」と入力
 scripts-close-help = その後は誰もパズルの開始や提出ができません。
 scripts-not-closed = オンラインステージは開いたままで、何も変わっていません。終了するには「{ $word }」と入力してください。
+scripts-path =
+    マッチ{ $match }:勝者は{ $winner ->
+        [done] これで終了
+       *[other] 次に{ $winner }
+    }、敗者は{ $loser ->
+        [done] これで終了です
+       *[other] 次に{ $loser }です
+    }。

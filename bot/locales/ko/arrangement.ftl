@@ -22,3 +22,5 @@ arrangement-not-in = 신청했지만 자리가 없어요 ({ $count }): { $names 
 arrangement-without-rating = 레이팅 없음 ({ $count }): { $names }. 레이팅이 있는 사람들 다음에 놓여요.
 arrangement-disqualified = 지난 주기에 실격 ({ $count }): { $names }. 보너스를 받지 못해요.
 arrangement-title-kept = 타이틀 보유자가 참가하지 않아서 타이틀은 그대로예요. 이번 사이클에는 타이틀전이 없어요.
+arrangement-story = 지난 사이클에서 이번 사이클로
+arrangement-more = 그 밖에 { $count }명

@@ -49,3 +49,4 @@ rounds-next-times = 다음 라운드 대진은 { $pair_at }에 정해집니다. 
 rounds-amended-for-newcomer = **{ $round_title }**에 대국이 하나 늘었어요. 새로 들어온 사람이 부전승이던 사람과 둡니다.
 rounds-played-elsewhere = 다른 곳에서 치렀어요.
 rounds-here-waiting = 도착: **{ $name }** ({ $until_time }까지 **{ $opponent }** 님을 기다려요, { $until_distance })
+rounds-play-and-report = 두고 나서 `/match report`로 결과를 보고하세요.

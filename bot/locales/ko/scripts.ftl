@@ -19,3 +19,11 @@ scripts-close-word = 닫기
 scripts-close-field = 닫으려면 “{ $word }” 입력
 scripts-close-help = 그 뒤에는 아무도 퍼즐을 시작하거나 낼 수 없어요.
 scripts-not-closed = 온라인 단계는 아직 열려 있고 바뀐 것은 없어요. 닫으려면 “{ $word }”를 입력하세요.
+scripts-path =
+    매치 { $match }: 이기면 { $winner ->
+        [done] 끝
+       *[other] 다음은 { $winner }
+    }, 지면 { $loser ->
+        [done] 끝이에요
+       *[other] 다음은 { $loser }이에요
+    }.

@@ -17,6 +17,7 @@ from bot.app.speaking.names import elide
 from bot.app.speaking.wording import odds as odds_words
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.worker_jobs import chances_of, differences_of, odds_of
+from bot.app.views.groups import part_in_play
 from bot.app.views.info import rule_names
 from bot.app.views.odds import chances_view, odds_view
 from bot.app.views.pairings import pairings_view
@@ -109,7 +110,9 @@ async def pairings(ask: Ask, loaded: LoadedTournament, round_given: str | None =
         else await ask.herald.views.of(pairings_view, context)
     )
     why = (shown(actions.WHY, loaded.id, actions.round_argument(stage, number)),) if number else ()
-    picture_refs = sights_on(ask, loaded, "round", stage, round_number=number or None) if loaded.state.started else ()
+    # The picture is of one line of the timetable, which is no round where groups follow one another.
+    pictured = loaded.state.started and not part_in_play(context, stage)
+    picture_refs = sights_on(ask, loaded, "round", stage, round_number=number or None) if pictured else ()
     await show(ask, view, buttons=(*why, shown(actions.STANDINGS, loaded.id)), picture_refs=picture_refs)
 
 

@@ -26,7 +26,8 @@ FORMS = (
         title="Puzzle preferences",
         help=(
             "Put the puzzles in order, the one you like best first. One line is for all rounds; a line that "
-            "starts with a round, C: P8 P7, is for that one."
+            "starts with an online round, C: P8 P7, is for that one. What a line leaves out follows in the pool's "
+            "order."
         ),
         fields=(FormField("lists", "Your list", "P3 P1 P2", lines=8),),
     ),
@@ -64,6 +65,9 @@ def read_preferences(content: Any, options: PlayoffOptions) -> dict[str, dict[st
         known = rounds.get(name.upper())
         if known is None:
             problems.append((name, "unknown_round"))
+            continue
+        if known != EVERY_ROUND and known not in options.match_table.rounds_at("online"):
+            problems.append((name, "live_round"))
             continue
         lists[known] = _checked_list(known, wishes, pool, problems, fill_up=options.complete_lists)
     if problems:

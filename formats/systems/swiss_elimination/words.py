@@ -96,6 +96,7 @@ WORDS = {
     # what is wrong with a form or a judge's entry
     "problem.unknown_puzzle": "is not a puzzle of the pool",
     "problem.unknown_round": "is not a round of the table",
+    "problem.live_round": "is played live: no list is read for it",
     "problem.not_asked": "no preference lists are asked for here",
     "problem.unreadable": "can't be read",
     "problem.bad_time": "has a time that can't be read; write it like 6:43.2",

@@ -61,6 +61,7 @@ FAILING = Face(
     offers=raises_later,
     split_field=raises,
     note_text=raises,
+    story=raises,
     dates=raises,
     files=raises_later,
     look=raises,

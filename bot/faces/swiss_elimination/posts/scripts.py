@@ -9,6 +9,11 @@ from bot.app.speaking.messages import Message
 from bot.faces.swiss_elimination.wording import scripts as words
 from bot.faces.swiss_elimination.wording.judging import TAKEN_BACK
 from formats.core import events as ev
+from formats.systems.swiss_elimination.options import PlayoffOptions
+from formats.systems.swiss_elimination.table import Match
+from formats.systems.swiss_elimination.views import strategy_path
+
+RANKS = ("rank", "other_rank")
 
 
 def step_key(event: ev.StepTold) -> str:
@@ -31,6 +36,22 @@ def mark_steps_taken_back(builder: PostBuilder, event: ev.CommandUndone) -> None
 
 def _step(builder: PostBuilder, event: ev.StepTold) -> list[Message]:
     lines = [words.emphasised(line) for line in builder.context.reasons(event.reasons, event.stage)]
+    lines += _path(builder, event)
     title = builder.context.heading(words.REVEAL())
     about = [entrant for reason in event.reasons for entrant in reason.about]
     return pages(title, blocks_of(lines), mentions=builder.users(about), tone="attention")
+
+
+def _path(builder: PostBuilder, event: ev.StepTold) -> list[str]:
+    """The next match of whoever the step is about, and where it leads its winner and its loser."""
+    options: PlayoffOptions = builder.context.options(event.stage)
+    live = [match for one in options.match_table.sittings if one.venue == "live" for match in one.matches]
+    forks = {fork.match.code: fork for fork in strategy_path(options)}
+    ranks = [rank for reason in event.reasons for name in RANKS if isinstance(rank := reason.params.get(name), int)]
+    first = [next((match.code for match in live if rank in match.ranks), None) for rank in ranks]
+    found = [forks[code] for code in dict.fromkeys(first) if code is not None]
+    return [words.path(one.match.code, _code(one.winner_next), _code(one.loser_next)) for one in found]
+
+
+def _code(match: Match | None) -> str | None:
+    return None if match is None else match.code

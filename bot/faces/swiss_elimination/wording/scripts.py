@@ -7,6 +7,9 @@ from datetime import datetime
 from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.times import stamp
 
+DONE = "done"
+"""Whoever has played the last match."""
+
 REVEAL = Phrase("scripts-reveal")
 NEXT_STEP, FIRST_STEP = Phrase("scripts-next-step"), Phrase("scripts-first-step")
 NO_SCRIPT = Phrase("scripts-no-script")
@@ -34,6 +37,11 @@ def not_closed() -> str:
 def emphasised(sentence: str) -> str:
     """A sentence everybody waits for."""
     return f"**{sentence}**"
+
+
+def path(match: str, winner_next: str | None, loser_next: str | None) -> str:
+    """A match and where it leads; None is the end."""
+    return say("scripts-path", match=match, winner=winner_next or DONE, loser=loser_next or DONE)
 
 
 def next_is(step: int, steps: int, sentences: str) -> str:

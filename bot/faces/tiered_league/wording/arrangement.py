@@ -11,6 +11,7 @@ TITLE = Phrase("arrangement-title")
 NOT_PUBLISHED = Phrase("arrangement-not-published")
 WORTH_A_LOOK = Phrase("arrangement-worth-a-look")
 LEAGUES = Phrase("arrangement-leagues")
+STORY = Phrase("arrangement-story")
 NOTHING_ODD = Phrase("arrangement-nothing-odd")
 SIGNS: Mapping[str, str] = {"up": "↑", "down": "↓", "same": "=", "new": "+"}
 MOVES: Mapping[str, Phrase] = {
@@ -54,6 +55,11 @@ def moved(before: str, after: str, why: str) -> str:
 def heading(move: str, count: int) -> str:
     """Above those who move the same way."""
     return f"{MOVES[move]()} ({count})"
+
+
+def more(count: int) -> str:
+    """Behind those who are named."""
+    return say("arrangement-more", count=count)
 
 
 def not_in(names: list[str]) -> str:

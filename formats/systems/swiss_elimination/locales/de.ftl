@@ -189,7 +189,7 @@ format-swiss-elimination-field-coming = Kommt der Spieler zum Live-Finale: yes o
 
 format-swiss-elimination-form-preferences = Rätselwünsche
 
-format-swiss-elimination-form-preferences-help = Ordne die Rätsel, dein liebstes zuerst. Eine Zeile gilt für alle Runden; eine Zeile, die mit einer Runde beginnt (C: P8 P7), gilt für diese.
+format-swiss-elimination-form-preferences-help = Ordne die Rätsel, dein liebstes zuerst. Eine Zeile gilt für alle Runden; eine Zeile, die mit einer Online-Runde beginnt (C: P8 P7), gilt für diese. Was in einer Zeile fehlt, folgt in der Reihenfolge des Pools.
 
 format-swiss-elimination-form-preferences-lists = Deine Liste
 
@@ -268,3 +268,5 @@ format-swiss-elimination-listed-rating = Platz { $place }: { $score } Punkte, al
 format-swiss-elimination-listed-rating-outside = Platz { $place }, nicht eingeladen: { $score } Punkte, als Wertung angegeben
 
 format-swiss-elimination-listed-nothing = in keiner Runde Punkte
+
+format-swiss-elimination-problem-live-round = wird live gespielt: Dafür wird keine Liste gelesen

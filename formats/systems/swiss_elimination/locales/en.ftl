@@ -166,6 +166,9 @@ format-swiss-elimination-problem-unknown-puzzle = is not a puzzle of the pool
 # A reason (problem.unknown_round)
 format-swiss-elimination-problem-unknown-round = is not a round of the table
 
+# A reason (problem.live_round)
+format-swiss-elimination-problem-live-round = is played live: no list is read for it
+
 # A reason (problem.not_asked)
 format-swiss-elimination-problem-not-asked = no preference lists are asked for here
 
@@ -320,7 +323,7 @@ format-swiss-elimination-field-coming = Whether the player comes to the live fin
 format-swiss-elimination-form-preferences = Puzzle preferences
 
 # Above the form
-format-swiss-elimination-form-preferences-help = Put the puzzles in order, the one you like best first. One line is for all rounds; a line that starts with a round, C: P8 P7, is for that one.
+format-swiss-elimination-form-preferences-help = Put the puzzles in order, the one you like best first. One line is for all rounds; a line that starts with an online round, C: P8 P7, is for that one. What a line leaves out follows in the pool's order.
 
 # The label of a field, at most 45 characters
 format-swiss-elimination-form-preferences-lists = Your list

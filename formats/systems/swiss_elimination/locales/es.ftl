@@ -189,7 +189,7 @@ format-swiss-elimination-field-coming = ¿Estará el jugador en la final presenc
 
 format-swiss-elimination-form-preferences = Preferencias de puzles
 
-format-swiss-elimination-form-preferences-help = Ordena los puzles, primero el que más te guste. Una línea vale para todas las rondas; una que empieza por una ronda, C: P8 P7, vale para esa.
+format-swiss-elimination-form-preferences-help = Ordena los puzles, primero el que más te guste. Una línea vale para todas las rondas; una que empieza por una ronda en línea, C: P8 P7, vale para esa. Lo que falte en una línea sigue en el orden del grupo.
 
 format-swiss-elimination-form-preferences-lists = Tu lista
 
@@ -268,3 +268,5 @@ format-swiss-elimination-listed-rating = puesto { $place }: { $score } puntos, d
 format-swiss-elimination-listed-rating-outside = puesto { $place }, sin invitación: { $score } puntos, dados como puntuación
 
 format-swiss-elimination-listed-nothing = sin puntos en ninguna ronda
+
+format-swiss-elimination-problem-live-round = se juega en vivo: no se lee ninguna lista para ella

@@ -189,7 +189,7 @@ format-swiss-elimination-field-coming = Le joueur sera-t-il à la finale en dire
 
 format-swiss-elimination-form-preferences = Préférences d’énigmes
 
-format-swiss-elimination-form-preferences-help = Classe les énigmes, ta préférée d’abord. Une ligne vaut pour toutes les rondes ; une ligne qui commence par une ronde, C: P8 P7, vaut pour celle-là.
+format-swiss-elimination-form-preferences-help = Classe les énigmes, ta préférée d’abord. Une ligne vaut pour toutes les rondes ; une ligne qui commence par une ronde en ligne, C: P8 P7, vaut pour celle-là. Ce qu’une ligne omet suit dans l’ordre du lot.
 
 format-swiss-elimination-form-preferences-lists = Ta liste
 
@@ -268,3 +268,5 @@ format-swiss-elimination-listed-rating = place { $place } : { $score } points, d
 format-swiss-elimination-listed-rating-outside = place { $place }, sans invitation : { $score } points, donnés comme classement
 
 format-swiss-elimination-listed-nothing = aucun point dans aucune ronde
+
+format-swiss-elimination-problem-live-round = se joue sur place : aucune liste n’est lue pour elle

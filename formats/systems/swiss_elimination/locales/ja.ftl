@@ -186,7 +186,7 @@ format-swiss-elimination-field-coming = 会場決勝に来るか: yesかno。
 
 format-swiss-elimination-form-preferences = パズルの希望
 
-format-swiss-elimination-form-preferences-help = 好きな順にパズルを並べてください。一行は全ラウンド用、C: P8 P7のようにラウンドで始まる行はそのラウンド用です。
+format-swiss-elimination-form-preferences-help = 好きな順にパズルを並べてください。一行は全ラウンド用、C: P8 P7のようにオンラインのラウンドで始まる行はそのラウンド用です。書かなかったものはプールの順に続きます。
 
 format-swiss-elimination-form-preferences-lists = あなたのリスト
 
@@ -259,3 +259,5 @@ format-swiss-elimination-listed-rating = { $place }位:{ $score }点(レーテ�
 format-swiss-elimination-listed-rating-outside = { $place }位、招待なし:{ $score }点(レーティング欄から)
 
 format-swiss-elimination-listed-nothing = どのラウンドにも得点なし
+
+format-swiss-elimination-problem-live-round = は会場で行われるため、リストは使われません

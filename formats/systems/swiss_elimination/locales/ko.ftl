@@ -186,7 +186,7 @@ format-swiss-elimination-field-coming = 현장 결승에 오나요: yes 또는 n
 
 format-swiss-elimination-form-preferences = 퍼즐 희망
 
-format-swiss-elimination-form-preferences-help = 좋아하는 순서로 퍼즐을 적으세요. 한 줄은 모든 라운드용이고, C: P8 P7처럼 라운드로 시작하는 줄은 그 라운드용이에요.
+format-swiss-elimination-form-preferences-help = 좋아하는 순서로 퍼즐을 적으세요. 한 줄은 모든 라운드용이고, C: P8 P7처럼 온라인 라운드로 시작하는 줄은 그 라운드용이에요. 빠진 것은 목록 순서대로 이어져요.
 
 format-swiss-elimination-form-preferences-lists = 내 목록
 
@@ -259,3 +259,5 @@ format-swiss-elimination-listed-rating = { $place }위: { $score }점(레이팅 
 format-swiss-elimination-listed-rating-outside = { $place }위, 초대 없음: { $score }점(레이팅 칸에서)
 
 format-swiss-elimination-listed-nothing = 어느 라운드에도 점수 없음
+
+format-swiss-elimination-problem-live-round = 현장 라운드라서 목록을 읽지 않아요

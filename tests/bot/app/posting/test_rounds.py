@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import datetime, timedelta
+
+import pytest
 
 from bot.app.speaking.messages import CONTENT_LIMIT
 from bot.app.speaking.wording.rounds import bye
@@ -89,6 +91,16 @@ def test_without_a_week_players_are_told_to_find_a_time() -> None:
     season.publish()
     (card,) = to(season.last, "p1")
     assert [action.partition(":")[0] for action in actions_of(card)] == ["my_game", "report", "standings"]
+
+
+@pytest.mark.parametrize("until", [None, FIRST_PAIRING + 100 * HOUR])
+def test_players_agree_on_a_time_only_where_there_are_days_for_it(until: datetime | None) -> None:
+    season = Season().create(settings=arimaa(week=None, play_until=until)).sign_up()
+    season.do(cmd.CloseRegistration())
+    season.publish()
+    text = "\n".join(message.body for message in public(season.last))
+    assert ("Agree on a time" in text) == (until is not None)
+    assert ("Play, then report the result" in text) == (until is None)
 
 
 def test_a_round_of_hundreds_is_several_messages_and_no_ping_is_lost() -> None:

@@ -9,6 +9,7 @@ from bot.app.picturing.standings import standings_card
 from bot.app.speaking.context import TournamentContext
 from bot.app.views.groups import groups_of
 from bot.app.views.lives import lives_view
+from bot.app.views.pairings import pairings_view
 from bot.faces.group_rounds.phases import phases
 from bot.pictures.standings import StandingRow, StandingsCard
 from bot.pictures.themes import DARK
@@ -21,6 +22,21 @@ PENTOLLA = "pentolla_freestyle"
 def in_round_one() -> TournamentContext:
     """Sixteen players in the middle of round 1: four groups of four, of whom all would go on."""
     return context(PENTOLLA, 12)
+
+
+def test_pairings_are_those_of_the_round_of_its_people_group_by_group() -> None:
+    told = in_round_one()
+    view = pairings_view(told)
+    assert view.title.endswith("Round 1")
+    part = [group for group in groups_of(told) if group.part == "Round 1"]
+    games = [game for game in told.games() if game.pairing.label in {group.name for group in part}]
+    assert view.csv is not None
+    assert len(view.csv.text.splitlines()) == len(games) + 1
+    for group in part:
+        assert f"**{group.title.removeprefix('Round 1, ')}**" in view.text
+    assert view.text.count(" – ") >= len(games)
+    assert "ot paired" not in view.text
+    assert pairings_view(told, 0, 1).text == view.text
 
 
 def over() -> TournamentContext:

@@ -62,6 +62,18 @@ async def test_a_director_tells_every_step_once_and_publishes_the_rounds(world: 
     assert len((await state_of(world)).started[0].rounds) == 2
 
 
+async def test_every_step_says_the_next_match_and_where_it_leads_winner_and_loser(world: World) -> None:
+    await sealed(world)
+    step = await press(world, await reveal(world), "Start the reveal")
+    assert "Match " not in lobby(world)  # place 4 is final
+    while "Publish the online rounds" not in [one.label for one in step.buttons]:
+        step = await press(world, step, "Reveal the next step")
+    path = [line for line in lobby(world).split("\n") if line.startswith("Match ")]
+    assert path
+    assert all("the winner has finished" in line for line in path)  # it is the final
+    assert all("the loser has finished" in line for line in path)
+
+
 async def test_where_a_list_must_be_drawn_first_the_draw_comes_before_the_rounds(world: World) -> None:
     await sealed(world, lists=False)
     shown = await reveal(world)

@@ -1,0 +1,59 @@
+"""How the leagues of a cycle came about, for everybody: who holds the title, who moves, and whom a bonus brought up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.app.faces.face import Story
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording.numbers import labelled, listed
+from bot.faces.tiered_league.wording import arrangement as words
+from formats.core.events import StageStarted
+from formats.systems.tiered_league.arrangement import Change, arrange
+from formats.systems.tiered_league.players import player_of
+from formats.systems.tiered_league.structure import tier_letter
+
+TITLE = frozenset({"holder", "lost_title"})
+BONUSES = frozenset({"drawn_with_bonus", "next_in_line"})
+"""The reasons that are told as they were recorded; the second tells whom the place just missed."""
+
+MOST_NAMED = 12
+MOST_BONUSES = 10
+
+
+def story_of(context: TournamentContext, started: StageStarted) -> Story | None:
+    """From the last cycle to this one; None where nobody was in the last one."""
+    found = arrange(player_of(context.state.entrants[one]) for one in started.seeds)
+    changes = found.changes()
+    if found.holder is None and all(one.before is None for one in changes):
+        return None
+    holder = frozenset() if found.holder is None else frozenset({found.holder.id})
+    lines = (*_title(context, started), *_moves(context, changes), *_bonuses(context, started))
+    return Story(words.STORY(), lines, holder)
+
+
+def _title(context: TournamentContext, started: StageStarted) -> Iterator[str]:
+    for reason in started.rationale:
+        if reason.code in TITLE:
+            yield context.reason(reason, started.stage)
+
+
+def _moves(context: TournamentContext, changes: Sequence[Change]) -> Iterator[str]:
+    for move in words.MOVES:
+        moved = [one for one in changes if one.move == move]
+        if not moved:
+            continue
+        if move == "same":
+            yield f"**{words.heading(move, len(moved))}**"
+            continue
+        names = [f"{context.names.plain(one.entrant)} ({tier_letter(one.after)})" for one in moved[:MOST_NAMED]]
+        if len(moved) > MOST_NAMED:
+            names.append(words.more(len(moved) - MOST_NAMED))
+        yield labelled(f"**{words.heading(move, len(moved))}**", listed(names))
+
+
+def _bonuses(context: TournamentContext, started: StageStarted) -> list[str]:
+    """Who came to a place of a tier by a bonus, and next to each tier whom it just missed."""
+    with_bonus = {reason.params["tier"] for reason in started.rationale if reason.code == "drawn_with_bonus"}
+    told = [one for one in started.rationale if one.code in BONUSES and one.params.get("tier") in with_bonus]
+    return [context.reason(one, started.stage) for one in told[:MOST_BONUSES]]
