@@ -47,6 +47,7 @@ from bot.sandbox.people import Server
 from bot.sandbox.server import Sandbox
 from bot.sandbox.state.archive import StateError
 from bot.settings import ProcessSettings
+from bot.sharing.crew import PROCESS
 from bot.sharing.plan import BadShardsError, NotSharedError, ShardPlan
 from bot.token_lock import TokenLock
 from bot.upkeep import Backups
@@ -308,7 +309,7 @@ def main(arguments: Sequence[str] = ()) -> int:
     except BadKeyError:
         print("HERALD_ACCOUNTS_KEY is no key (see .env.example for how to make one).", file=sys.stderr)
     except LeaseLostError as error:
-        print(f"Another Herald has taken over this database: {error.by or 'nobody knows which'}.", file=sys.stderr)
+        print(lease_lost(error), file=sys.stderr)
     except (StateError, DamagedImageError) as error:
         print(f"HERALD_SANDBOX_STATE names no file the sandbox can go on with: {error}", file=sys.stderr)
     except discord.LoginFailure:
@@ -318,6 +319,13 @@ def main(arguments: Sequence[str] = ()) -> int:
     else:
         return 0
     return 1
+
+
+def lease_lost(error: LeaseLostError) -> str:
+    """Why a process ends that may write no more."""
+    if error.name.startswith(PROCESS) and error.by is None:
+        return "The other processes heard nothing of this one for a while and took over its shards. Start it again."
+    return f"Another Herald has taken over this database: {error.by or 'nobody knows which'}."
 
 
 def _parser() -> argparse.ArgumentParser:

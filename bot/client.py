@@ -179,6 +179,7 @@ class Herald(ShardedClient):
         # People install no bot of their own with these commands: a server does, and its directors say who may what.
         self.tree = CommandTree(self, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
         self._background: list[asyncio.Task[None]] = []
+        self._publishing: asyncio.Task[None] | None = None
         self.at_work = asyncio.Event()
         self.service.on_change(lambda _change: self.announcer.wake())
         self.service.on_change(lambda _change: self.webhooks.wake())
@@ -194,9 +195,11 @@ class Herald(ShardedClient):
         """Work for these shards as well from now on."""
         self.connect_to(added)
         if self._background:
-            await self.announcer.take_up()
             for part in (self.timetable, self.webhooks, self.game_bridge):
                 part.wake()
+            if 0 in added:
+                self._publishing = asyncio.create_task(self._publish_commands(), name="commands")
+            await self.announcer.take_up()
 
     async def give_up(self, gone: frozenset[int]) -> None:
         """Work for these shards no more: when this comes back, somebody else may."""
@@ -243,10 +246,19 @@ class Herald(ShardedClient):
         for broken in registry.left_out():
             logger.error("%s", broken)
         await self.tree.set_translator(CommandTranslator())
-        await self.tree.sync()
+        if 0 in self.service.shards.held:
+            await self.tree.sync()
+
+    async def _publish_commands(self) -> None:
+        """Whoever runs the first shard publishes them for all."""
+        try:
+            await self.tree.sync()
+        except (discord.DiscordException, OSError):
+            logger.exception("the commands could not be published; whoever has the first shard next tries again")
 
     async def on_ready(self) -> None:
         """Begin to post and to keep time. Discord may say ready more than once."""
+        await super().on_ready()
         logger.info("connected as %s in %s servers", self.user, len(self.guilds))
         if not self._background:
             self.alarms.start()
@@ -330,6 +342,8 @@ class Herald(ShardedClient):
             logger.warning("stopping although not everything that people began has been answered")
         if self._background:
             await asyncio.gather(self.timetable.write(), self.boards.write())
+        if self._publishing is not None:
+            self._background.append(self._publishing)
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)

@@ -91,7 +91,7 @@ class Hosting:
             await self._token_lock.take(shared=self._shards is not None)
         await leaseholder.take()
         if isinstance(leaseholder, Crew):
-            herald.begin_with(leaseholder.shards)
+            herald.begin_with(leaseholder.shards, herald.service.database.connections.turn)
         lives = [herald.start(self._token), leaseholder.keep(), upkeep.run()]
         if isinstance(leaseholder, Crew):
             database = herald.service.database

@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
 from functools import wraps
 from typing import Any, Concatenate, Literal, ParamSpec, Protocol, TypeVar
 
@@ -234,6 +234,10 @@ class Connections:
         if self.file is not None and self._unmoved:
             self.check_place()
             self._unmoved = not await asyncio.to_thread(move_log_into_file, self.file)
+
+    def turn(self, name: str) -> AbstractAsyncContextManager[None]:
+        """What only one process at a time may do: while somebody has the turn of this name, others wait for it."""
+        return dialect.turn(self.url, name)
 
     def image(self) -> bytes:
         """Everything committed by now, as the bytes of a file."""

@@ -12,7 +12,7 @@ import random
 import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing
+from contextlib import AbstractAsyncContextManager, closing, nullcontext
 from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
@@ -191,6 +191,11 @@ async def examine(url: URL) -> None:
         await postgres.examine(url, name_of(url))
     else:
         await asyncio.to_thread(sqlite_file.examine, file)
+
+
+def turn(url: URL, name: str) -> AbstractAsyncContextManager[None]:
+    """Nobody else has this turn meanwhile, in whichever process; a file has one process."""
+    return nullcontext() if file_of(url) is not None else postgres.turn(url, name)
 
 
 async def migrate_alone(connection: AsyncConnection) -> None:

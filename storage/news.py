@@ -149,7 +149,9 @@ class News:
                     except TimeoutError:
                         await self.caught_up()
             finally:
-                self._broke(raw)
+                if self._raw is raw:
+                    self._raw = None
+                    self._forget()
                 await connection.invalidate()
 
     def _broke(self, raw: Any) -> None:

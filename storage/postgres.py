@@ -10,6 +10,8 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from sqlalchemy import URL, text
@@ -164,6 +166,18 @@ async def _look(url: URL, name: str) -> None:
 def one_connection(url: URL) -> AsyncConnection:
     """A connection of its own, for one question or to listen."""
     return create_async_engine(url, poolclass=NullPool, **engine_options(to_write=False)).connect()
+
+
+@asynccontextmanager
+async def turn(url: URL, name: str) -> AsyncIterator[None]:
+    """Nobody else has this turn meanwhile, in whichever process; one that dies has it no more."""
+    async with one_connection(url) as connection:
+        await connection.execution_options(isolation_level="AUTOCOMMIT")
+        await connection.execute(text("SELECT pg_advisory_lock(hashtextextended(:name, 0))"), {"name": name})
+        try:
+            yield
+        finally:
+            await connection.invalidate()  # and with it the lock
 
 
 async def migrate_alone(connection: AsyncConnection) -> None:

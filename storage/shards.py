@@ -33,6 +33,11 @@ class Shards:
         """Are there no others?"""
         return len(self.held) == self.count
 
+    @property
+    def share(self) -> float:
+        """Which part of the whole these are; never nothing."""
+        return max(1, len(self.held)) / self.count
+
     def where(self, server: ColumnElement[int | None]) -> ColumnElement[bool]:
         """The same as `has`, of a column of servers."""
         if self.is_all:

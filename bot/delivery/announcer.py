@@ -135,6 +135,7 @@ class Announcer:
     async def run(self) -> None:
         """Post until cancelled. Begins with what an earlier process left behind."""
         self.wake()
+        self._keep_to_share()
         try:
             await self._load_holds()
             while True:
@@ -149,6 +150,11 @@ class Announcer:
             self._stop_listening()
             await self._lanes.stop()
 
+    def _keep_to_share(self) -> None:
+        """Discord counts what the bot does, in whichever process."""
+        self.turns.share = self._service.shards.share
+        self.direct.keep_to(self._service.shards.share)
+
     async def _load_holds(self) -> None:
         anywhere = {waiting.target for waiting in await self._waiting.targets()}
         here = {waiting.target for waiting in await self._waiting.targets(self._service.shards)}
@@ -156,12 +162,14 @@ class Announcer:
 
     async def take_up(self) -> None:
         """There are more servers to post for: begin with what somebody else left behind there."""
+        self._keep_to_share()
         await self._load_holds()
         self.boards.look_again()
         self.wake()
 
     async def give_up(self) -> None:
         """There are fewer: end what is under way for the others."""
+        self._keep_to_share()
         await self._lanes.leave(self._service.shards.has, GIVING_UP_SECONDS)
 
     def _later(self, delay: timedelta) -> None:

@@ -49,6 +49,11 @@ class DirectMessages:
             return True
         return self._turns.at_once()
 
+    def keep_to(self, share: float) -> None:
+        """Open this part of what the whole bot may open in a time."""
+        if self._turns is not None:
+            self._turns.share = share
+
     async def turn(self, server: int | None) -> None:
         """Wait until a channel to somebody new may be opened."""
         if self._turns is not None:

@@ -14,10 +14,13 @@ class Turns:
 
     Whoever waits for something public comes before whoever waits for something direct, and servers take turns, so that
     the many posts of one delay another's by one turn. A turn says when to begin; how long it takes holds up nobody.
+
+    Where several processes have the pace together, this one keeps to its `share` of it.
     """
 
     def __init__(self, per_second: float, burst: int = 1) -> None:
         self.per_second = per_second
+        self.share = 1.0
         self.burst = burst
         self._left = float(burst)
         self._filled_at = 0.0
@@ -51,7 +54,7 @@ class Turns:
             if self._left < 1:
                 self._put_back(waiting)
                 loop = asyncio.get_running_loop()
-                self._next = loop.call_later((1 - self._left) / self.per_second, self._give)
+                self._next = loop.call_later((1 - self._left) / (self.per_second * self.share), self._give)
                 return
             if not waiting[2].done():  # whoever waited may have been cancelled
                 self._left -= 1
@@ -59,7 +62,7 @@ class Turns:
 
     def _fill(self) -> None:
         now = asyncio.get_running_loop().time()
-        self._left = min(float(self.burst), self._left + (now - self._filled_at) * self.per_second)
+        self._left = min(float(self.burst), self._left + (now - self._filled_at) * self.per_second * self.share)
         self._filled_at = now
 
     def _in_order(self) -> Iterator[tuple[bool, Server, asyncio.Future[None]]]:

@@ -8,6 +8,7 @@ up again, nothing that it writes is taken any more (`require`), and it ends.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Sequence
@@ -75,6 +76,8 @@ class Crew:
         self._together = f"{plan.count} shards, {agreed}"
         self._beat_at = 0.0
         self._looked_at = 0.0
+        self._giving: dict[int, asyncio.Task[None]] = {}
+        """Shards that are ours no more, for which something is still under way."""
         self._alive: dict[str, tuple[int, float]] = {}
         """The heartbeats of the others: the last number, and since when it has not gone on."""
 
@@ -137,7 +140,10 @@ class Crew:
         held = {shard: holder for shard, holder in held.items() if holder in holders}
         wanted = handed_out(self._plan.count, living, held)
         mine = frozenset(shard for shard, holder in wanted.items() if holder == self._me)
-        await self._give_up(self.shards.held - mine)
+        self._give_up(self.shards.held - mine)
+        for number in [shard for shard, holder in held.items() if holder == self._me]:
+            if number not in self.shards.held and number not in self._giving:
+                await self._leases.release(f"{SHARD}{number}", self._me)  # what went wrong the first time
         # As many as there are already: whoever comes a moment later need not be given half of everything again.
         free = sorted(mine - held.keys())[: max(1, len(self.shards.held))]
         await self._take_up(free)
@@ -171,14 +177,23 @@ class Crew:
             self._now_ours(self.shards.held | taken)
             await self._works.take_up(frozenset(taken))
 
-    async def _give_up(self, gone: frozenset[int]) -> None:
-        """Others take them up when nothing is under way for them here."""
-        if not gone:
-            return
-        self._now_ours(self.shards.held - gone)
-        await self._works.give_up(gone)
-        for number in sorted(gone):
-            await self._leases.release(f"{SHARD}{number}", self._me)
+    def _give_up(self, gone: frozenset[int]) -> None:
+        """Others take them up when nothing is under way for them here. Meanwhile our heart goes on beating."""
+        if gone:
+            self._now_ours(self.shards.held - gone)
+            giving = asyncio.create_task(self._hand_over(gone), name="handing over")
+            self._giving |= dict.fromkeys(gone, giving)
+
+    async def _hand_over(self, gone: frozenset[int]) -> None:
+        try:
+            await self._works.give_up(gone)
+            for number in sorted(gone):
+                await self._leases.release(f"{SHARD}{number}", self._me)
+        except (SQLAlchemyError, UnusableDatabaseError) as error:
+            logger.warning("shards could not be given back: %s", error)
+        finally:
+            for number in gone:
+                del self._giving[number]
 
     def _now_ours(self, held: frozenset[int]) -> None:
         self._connections.shards = Shards(self._plan.count, held)
@@ -196,6 +211,9 @@ class Crew:
 
     async def release(self) -> None:
         """Give everything back: the others take it at their next look."""
+        for giving in set(self._giving.values()):
+            giving.cancel()
+        await asyncio.gather(*self._giving.values(), return_exceptions=True)
         self._connections.guard = None
         try:
             await self._leases.leave(self._me, WHOLE_BOT, self._together, PROCESS)

@@ -336,3 +336,26 @@ async def test_one_command_creates_one_tournament_whichever_process_hears_of_it(
             )
             assert sorted(type(outcome).__name__ for outcome in outcomes) == ["AlreadyDoneError", "tuple"]
         assert len(await first.tournaments.all()) == 5
+
+
+async def test_a_turn_has_one_process_at_a_time_and_the_dead_have_none(place: str) -> None:
+    async with await Database.open(place) as first, await Database.open(place) as second:
+        order: list[str] = []
+
+        async def take(database: Database, who: str) -> None:
+            async with database.connections.turn("identify 0"):
+                order.append(who)
+
+        async with first.connections.turn("identify 0"):
+            waiting = asyncio.create_task(take(second, "second"))
+            await take_other(second, order)
+            while not await _waits_for_a_lock(first):  # noqa: ASYNC110 - nobody tells when it begins
+                await asyncio.sleep(0.01)
+            order.append("first")
+        await waiting
+        assert order == ["another turn", "first", "second"]
+
+
+async def take_other(database: Database, order: list[str]) -> None:
+    async with database.connections.turn("identify 1"):
+        order.append("another turn")

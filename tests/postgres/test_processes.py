@@ -8,6 +8,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot import hosting
 from bot.app.tournaments.loaded import Order
 from formats.core.commands import RecordResult
 from formats.core.results import Report
@@ -110,3 +111,60 @@ async def test_who_is_left_posts_what_the_dead_left_behind_and_keeps_its_time(th
     assert [str(process.runs) for process in three.alive] == ["2 of 3", "0,1 of 3"]
     await three.td(0, "/td announce", text="Thank you all.")
     assert sum("Thank you all." in text for text in posts(three, 0)) == 1
+
+
+async def test_a_newcomer_gets_servers_and_gives_them_back_with_boards_that_are_right(three: Neighbourhood) -> None:
+    published: list[str] = []
+    three.sandbox.services.observers.append(lambda one: published.append(one.route))
+    first = await three.start("3")
+    await three.seconds(3)
+    await first.at_work()
+    await three.td(2, "/td create", what=ARIMAA, title="Cup")
+    await three.td(2, "/td open")
+    assert "No players" in board(three, 2) or "0 players" in board(three, 2)
+
+    second = await three.start("3")
+    await three.seconds(10)
+    await second.at_work()
+    assert len(first.runs.held) + len(second.runs.held) == 3
+    owner = next(process for process in three.processes if 2 in process.runs.held)
+    person = await three.servers[2].join("Ann", zone="America/New_York")
+    await person.slash("/join", channel=three.lobby(2))
+    await three.settled()
+    assert "1 player" in board(three, 2)
+
+    await owner.hosting.stop()
+    await three.seconds(10)
+    (left,) = three.alive
+    await left.at_work()
+    assert str(left.runs) == "0,1,2 of 3"
+    other = await three.servers[2].join("Bob", zone="America/New_York")
+    await other.slash("/join", channel=three.lobby(2))
+    await three.settled()
+    assert "2 players" in board(three, 2)
+    assert max(posts(three, 2).values()) == 1
+    assert published.count("PUT /applications/{application_id}/commands") <= 2
+
+
+def board(here: Neighbourhood, shard: int) -> str:
+    """The live board in the lobby of a shard's server."""
+    (pinned,) = (seen for seen in here.director(shard).sees(here.lobby(shard)) if seen.pinned)
+    return pinned.text
+
+
+async def test_what_only_mends_runs_beside_the_last_version_and_anything_else_waits(
+    three: Neighbourhood, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await three.start("3", "old")
+    await three.seconds(3)
+    await first.at_work()
+    monkeypatch.setattr(hosting, "agreement", lambda: "another")
+    newer = await three.start("3", "new")
+    await three.seconds(30)
+    assert not newer.herald.at_work.is_set()
+    (told,) = newer.told
+    assert "processes that share it in 3 shards" in told
+    await first.hosting.stop()
+    await three.seconds(5)
+    await newer.at_work()
+    assert str(newer.runs) == "0,1,2 of 3"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.__main__ import plan_of
+from bot.__main__ import lease_lost, plan_of
 from bot.settings import ProcessSettings
 from bot.sharing.plan import BadShardsError, NotSharedError, ShardPlan
+from storage.errors import LeaseLostError
 
 SERVER = "postgresql://herald@db.example.org/herald"
 
@@ -43,3 +44,8 @@ def test_a_file_is_shared_with_nobody() -> None:
     with pytest.raises(NotSharedError) as refused:
         plan_of(ProcessSettings(shards="2"), "herald.db")
     assert "PostgreSQL" in str(refused.value)
+
+
+def test_who_was_taken_for_dead_is_told_to_start_it_again() -> None:
+    assert "Start it again" in lease_lost(LeaseLostError("process 1f3a 0,2", None))
+    assert "process 7 on beta" in lease_lost(LeaseLostError("bot", "process 7 on beta"))
