@@ -15,7 +15,8 @@ STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color: #1d1d1f; }
 table { border-collapse: collapse; width: 100%; } td, th { text-align: left; padding: .3rem .6rem; }
 tr { border-bottom: 1px solid #ddd; } form { display: inline; } button { font: inherit; margin: .1rem; }
-.note { color: #555; }
+td { overflow-wrap: anywhere; } .note { color: #555; }
+@media (max-width: 40rem) { tr { display: block; padding: .6rem 0; } td { display: block; padding: .1rem 0; } }
 @media (prefers-color-scheme: dark) { body { background: #1d1d1f; color: #eee; } .note { color: #bbb; } }
 """
 

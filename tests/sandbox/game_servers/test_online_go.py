@@ -103,3 +103,14 @@ async def test_the_page_says_who_won_and_what_was_annulled(site: PretendOnlineGo
     for how, said in (("black wins", "Resignation, black won"), ("annul", "annulled (Resignation, black won)")):
         async with web.post("/pretend/end", data={"game": str(match["id"]), "how": how}) as shown:
             assert said in await shown.text()
+
+
+async def test_on_the_page_what_has_ended_can_only_be_annulled(
+    site: PretendOnlineGo, web: aiohttp.ClientSession
+) -> None:
+    await made(web)
+    assert len(site.games_shown()[0].endings) == 5
+    site.end("1", "white wins")
+    assert [what for _, what in site.games_shown()[0].endings] == ["annul"]
+    site.end("1", "annul")
+    assert site.games_shown()[0].endings == ()

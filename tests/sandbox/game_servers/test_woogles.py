@@ -161,3 +161,12 @@ async def test_a_game_tells_who_went_first_and_gives_its_record_when_it_is_over(
     assert (found["scores"], found["winner"], found["tournament_id"]) == ([350, 340], 1, asking.event.id)
     assert game in (await asking.ask("GetGCG", where, game_id=game))[1]["gcg"]
     assert (await asking.ask("GetMetadata", where, game_id="none"))[0] == 404
+
+
+async def test_the_page_says_who_won(asking: Asking) -> None:
+    await asking.paired("ada-bo", "di-cy")
+    await asking.here("StartRoundCountdown", round=0)
+    first, second = asking.site.games
+    asking.site.finish(first, 350, 420)
+    asking.site.finish(second, 120, 80, "ABORTED")
+    assert [one.state for one in asking.site.games_shown()] == ["120-80 ABORTED", "350-420 STANDARD, bo won"]

@@ -100,7 +100,10 @@ class PretendOnlineGo(PretendServer):
         """Matches, the latest first."""
         return [
             PlayedGame(
-                str(one.id), f"{one.name}: {self._name(one.black)} – {self._name(one.white)}", _stands(one), ENDINGS
+                str(one.id),
+                f"{one.name}: {self._name(one.black)} – {self._name(one.white)}",
+                _stands(one),
+                _endings(one),
             )
             for one in reversed(self.matches.values())
         ]
@@ -215,6 +218,13 @@ class PretendOnlineGo(PretendServer):
         mine = [one for one in self.games if number in {one.black.id, one.white.id}]
         mine.sort(key=lambda one: one.ended or "9999", reverse=True)
         return self._paged(request, [one.json() for one in mine])
+
+
+def _endings(match: Match) -> tuple[tuple[str, str], ...]:
+    """What can become of it: a game that has ended can still be annulled."""
+    if match.cancelled or match.annulled:
+        return ()
+    return tuple(one for one in ENDINGS if not match.finished or one[1] == "annul")
 
 
 def _stands(match: Match) -> str:
