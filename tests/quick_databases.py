@@ -2,7 +2,8 @@
 
 So nothing waits for the disk, a statement is turned into SQL once in a process, not once for every database, and what
 is asked of a file is done at once: where nobody waits for the disk, the way to the thread of a connection and back
-takes longer than what is done there. The tests of `storage` go that way (`by_thread`), and so do the programs that
+takes longer than what is done there. Who only reads does not even go SQLAlchemy's way to connections that wait, which
+takes twice as long as reading. The tests of `storage` go all these ways (`by_thread`), and so do the programs that
 tests start, to kill them or not, which wait for the disk too.
 """
 
@@ -10,22 +11,27 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Any, Self
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, Self, TypeVar
 
 import pytest
+import sqlalchemy
+from sqlalchemy import URL, create_engine
 from sqlalchemy.engine import Dialect
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
-from storage import dialect
+from storage import connections, dialect
 from storage.errands import Connection
 
 SHIPPED = dialect.SYNCHRONOUS
 """What is written to the disk when, where nobody tests."""
 
 _dialects: dict[str, Dialect] = {}
-_compiled: Any = None
+_compiled: dict[str, Any] = {}
+
+T = TypeVar("T")
 
 
 class ThreadlessConnection(Connection):
@@ -57,20 +63,93 @@ class ThreadlessConnection(Connection):
             self._connection = None
 
 
+class Reader:
+    """As much of SQLAlchemy's `AsyncConnection` as is asked of one that reads a file, and nothing waits in it.
+
+    Others come between two statements, as they do else.
+    """
+
+    def __init__(self, engine: sqlalchemy.Engine, idle: list[Reader]) -> None:
+        self._connection = engine.connect()
+        self._idle = idle
+        self.dialect = engine.dialect
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[None]:
+        """A transaction of the file's, which SQLAlchemy need not know of."""
+        file: Any = self._connection.connection.driver_connection
+        file.execute("BEGIN")
+        try:
+            yield
+        finally:
+            file.execute("ROLLBACK")
+
+    async def execute(self, *said: Any) -> sqlalchemy.CursorResult[Any]:
+        """Run a statement."""
+        await asyncio.sleep(0)
+        return self._connection.execute(*said)
+
+    async def run_sync(self, work: Callable[[sqlalchemy.Connection], T]) -> T:
+        """Do some work with the connection below."""
+        await asyncio.sleep(0)
+        return work(self._connection)
+
+    async def close(self) -> None:
+        """Let others have it."""
+        self._idle.append(self)
+
+    def end(self) -> None:
+        """Close it."""
+        self._connection.close()
+
+
+class Readers:
+    """Takes the place of an engine of connections that read."""
+
+    def __init__(self, url: URL, before: Callable[[], None]) -> None:
+        def opened() -> sqlite3.Connection:
+            before()
+            return dialect._open_sqlite(str(url.database))
+
+        engine: Any = create_engine(
+            url.set(drivername="sqlite+pysqlite"), creator=opened, poolclass=NullPool, hide_parameters=True
+        )
+        self._engine = _sharing_statements(engine, "reader")
+        self._idle: list[Reader] = []
+
+    async def connect(self) -> Reader:
+        """A connection."""
+        return self._idle.pop() if self._idle else Reader(self._engine, self._idle)
+
+    async def dispose(self) -> None:
+        """Close them all."""
+        while self._idle:
+            self._idle.pop().end()
+
+
 def by_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     """For one test, connections live in threads of their own, as they do in a running bot."""
     monkeypatch.setattr(dialect, "Connection", Connection)
+    monkeypatch.setattr(connections, "reader_engine", dialect.reader_engine)
 
 
 def _with_shared_statements(*args: Any, **options: Any) -> AsyncEngine:
-    """An engine that knows the SQL of what another one of its kind was asked: SQLAlchemy keeps that by dialect."""
-    global _compiled  # noqa: PLW0603 - one in a process
     made = create_async_engine(*args, **options)
-    engine: Any = made.sync_engine
-    engine.dialect = _dialects.setdefault(engine.dialect.name, engine.dialect)
-    engine.pool._dialect = engine.dialect
-    _compiled = engine._compiled_cache = _compiled or engine._compiled_cache
+    _sharing_statements(made.sync_engine, made.dialect.name)
     return made
+
+
+def _sharing_statements(engine: Any, kind: str) -> sqlalchemy.Engine:
+    """An engine that knows the SQL of what another one of its kind was asked: SQLAlchemy keeps that by dialect."""
+    engine.dialect = _dialects.setdefault(kind, engine.dialect)
+    engine.pool._dialect = engine.dialect
+    engine._compiled_cache = _compiled.setdefault(kind, engine._compiled_cache)
+    shared: sqlalchemy.Engine = engine
+    return shared
+
+
+def _quick_readers(url: URL, before: Callable[[], None]) -> AsyncEngine | Readers:
+    return dialect.reader_engine(url, before) if dialect.file_of(url) is None else Readers(url, before)
 
 
 @contextmanager
@@ -80,4 +159,5 @@ def quick_databases() -> Iterator[None]:
         patch.setattr(dialect, "SYNCHRONOUS", "OFF")
         patch.setattr(dialect, "create_async_engine", _with_shared_statements)
         patch.setattr(dialect, "Connection", ThreadlessConnection)
+        patch.setattr(connections, "reader_engine", _quick_readers)
         yield
