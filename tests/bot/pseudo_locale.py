@@ -5,9 +5,13 @@ It takes the place of Finnish, which Discord speaks and CLDR knows, and Herald d
 
 from __future__ import annotations
 
+import atexit
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
 from typing import Any
 
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
@@ -59,9 +63,11 @@ class _Texts(visitor.Transformer):
         return node
 
 
-def write_catalogue(folder: Path) -> list[Path]:
-    """The files of this language, made from all there are in English."""
-    written = []
+@cache
+def written_catalogue() -> list[Path]:
+    """The files of this language, made from all there are in English, once in a process."""
+    folder, written = Path(mkdtemp(prefix="pseudo-")), []
+    atexit.register(rmtree, folder)
     for number, path in enumerate(catalogue.catalogue_files(catalogue.ENGLISH)):
         resource = FluentParser().parse(path.read_text(encoding="utf-8"))
         resource.body = [one for one in resource.body if isinstance(one, ast.Message)]

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, ParamSpec, TypeVar
 
 import discord
 
@@ -29,6 +30,9 @@ from tests.bot.starting_points import from_starting_point
 from tests.patience import PATIENT, SECONDS
 from tests.postgres.databases import Place, drop, new_database, server
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 START = datetime(2026, 1, 3, 15, 0, tzinfo=UTC)
 """A Saturday, 10:00 in New York. Time stands still in tests until somebody moves it."""
 
@@ -39,6 +43,19 @@ AT_ONCE = 100_000.0
 
 UNHURRIED = 30.0
 """Seconds between two changes of a live board: tests ask for them where they look at them."""
+
+
+class OnTheSpot(ThreadPoolExecutor):
+    """What a bot does apart, so that nobody waits for it, is done at once: in tests nobody else wants anything."""
+
+    def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Do it."""
+        done: Future[T] = Future()
+        try:
+            done.set_result(work(*args, **kwargs))
+        except Exception as error:  # noqa: BLE001 - whoever waits for it is told
+            done.set_exception(error)
+        return done
 
 
 _NEW_DATABASE: list[bytes] = []
@@ -56,8 +73,8 @@ def keep(folder: Path, logs: Mapping[str, str]) -> None:
 class World:
     """The world of one test. `director` owns the server; `lobby` is where tournaments are announced.
 
-    With the file of a `saved` world it goes on where that one was. `pictures` are painted only where a test is about
-    them: they take long.
+    With the file of a `saved` world it goes on where that one was. With a `decider` of its own threads are threads.
+    `pictures` are painted only where a test is about them: they take long.
     """
 
     logs_kept_in: ClassVar[str | None] = None
@@ -84,6 +101,7 @@ class World:
         self._address: str | None = None
         self.awake = False
         self.pictures = pictures
+        self._apart = decider is not None
         decider = decider or InlineDecider()
         options: dict[str, Any] = {"decider": decider, "guild_ready_timeout": 0, "pictures": pictures, "dm_seconds": 0}
         options["members_intent"] = members_intent
@@ -101,6 +119,8 @@ class World:
 
     async def open(self, *, asleep: bool = False) -> None:
         """Start the sandbox and the bot. It can be left `asleep` for now: a starting point wakes it up."""
+        if not self._apart:
+            asyncio.get_running_loop().set_default_executor(OnTheSpot())
         await self.sandbox.open()
         self.sandbox.redirect(discord)
         self.server = self.sandbox.guild("Club", owner="Omar", channels=(LOBBY, "elsewhere"))

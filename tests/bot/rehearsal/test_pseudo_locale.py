@@ -20,7 +20,7 @@ from bot.sandbox.world.store import World as Store
 from formats import registry
 from formats.rulebook import rules_of
 from tests.bot.commands.desk import td
-from tests.bot.pseudo_locale import CLOSE, OPEN, PSEUDO, escaped, pseudo, said_in, texts_in, write_catalogue
+from tests.bot.pseudo_locale import CLOSE, OPEN, PSEUDO, escaped, pseudo, said_in, texts_in, written_catalogue
 from tests.bot.rehearsal.conftest import Watched
 from tests.bot.rehearsal.small_presets import FEW, PLAYERS, SEED, shortened
 from tests.bot.world import LOBBY, World
@@ -42,9 +42,9 @@ CACHED = (catalogue.language_for, catalogue.known_language, catalogue.catalogue)
 
 
 @pytest.fixture
-def pseudo_locale(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+def pseudo_locale(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The language can be chosen, and everybody who comes speaks it."""
-    files = write_catalogue(tmp_path_factory.mktemp("pseudo"))
+    files = written_catalogue()
     others, found_in, added = catalogue.languages(), catalogue.catalogue_files, Store.add_user
     monkeypatch.setattr(
         catalogue, "catalogue_files", lambda code, *at: files if code == PSEUDO else found_in(code, *at)
