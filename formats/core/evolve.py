@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TypeVar, assert_never
 
 from formats.core import events as ev
+from formats.core.changing import with_fields
 from formats.core.draws import prompt_draw
 from formats.core.growing import GrowingSequence, GrowingSet
 from formats.core.log import Record
@@ -55,7 +56,7 @@ def pass_over(state: Tournament, record: Record) -> Tournament:
     """The state after a record that was undone: as before, but what was told or promised of a draw stays so."""
     event = record.event
     promised = {event.draw: event} if isinstance(event, ev.DrawCommitted) else {}
-    return replace(
+    return with_fields(
         state,
         version=record.seq,
         commitments={**state.commitments, **promised},
@@ -96,7 +97,7 @@ def _after(state: Tournament, event: ev.Event) -> dict[tuple[object, ...], Tourn
 
 
 def _evolved(state: Tournament, record: Record) -> Tournament:
-    return replace(
+    return with_fields(
         with_traces(_apply(state, record), record.event), version=record.seq, commands=_marked(state.commands, record)
     )
 
@@ -120,11 +121,11 @@ def _apply(state: Tournament, record: Record) -> Tournament:  # noqa: C901, PLR0
         case ev.TournamentCreated():
             return _created(state, event, record)
         case ev.PlanChanged():
-            return replace(state, title=event.title, stages=event.stages, settings=event.settings)
+            return with_fields(state, title=event.title, stages=event.stages, settings=event.settings)
         case ev.PhaseChanged():
-            return replace(state, phase=event.phase)
+            return with_fields(state, phase=event.phase)
         case ev.TimetableSwitched():
-            return replace(state, timetable_running=event.running)
+            return with_fields(state, timetable_running=event.running)
         case ev.EntrantRegistered() | ev.EntrantChanged() | ev.EntrantStatusChanged():
             return _entrant_event(state, event)
         case ev.StageStarted() | ev.RoundPaired() | ev.RoundAmended() | ev.StepTold():
@@ -136,7 +137,7 @@ def _apply(state: Tournament, record: Record) -> Tournament:  # noqa: C901, PLR0
         case ev.ResultReported() | ev.ReportTakenBack() | ev.ReportDisputed():
             return _report_event(state, event, record)
         case ev.ResultRecorded():
-            shorter = replace(
+            shorter = with_fields(
                 state,
                 reports=_without(state.reports, event.pairing),
                 stands=_without(state.stands, event.pairing),
@@ -145,32 +146,32 @@ def _apply(state: Tournament, record: Record) -> Tournament:  # noqa: C901, PLR0
         case ev.ResultCleared():
             return _cleared(state, event)
         case ev.GameTimesSet():
-            return replace(state, times={**state.times, **event.times})
+            return with_fields(state, times={**state.times, **event.times})
         case ev.FormAsked():
-            return replace(state, asked=_with(state.asked, event.form, FormAsk(event.due, record.at)))
+            return with_fields(state, asked=_with(state.asked, event.form, FormAsk(event.due, record.at)))
         case ev.FormClosed():
             known = state.asked.get(event.form)
             closed = FormAsk(record.at, record.at if known is None else known.at, closed=True)
-            return replace(state, asked=_with(state.asked, event.form, closed))
+            return with_fields(state, asked=_with(state.asked, event.form, closed))
         case ev.FormSubmitted():
             entry = FormEntry(event.content, record.at)
-            return replace(state, forms=_with(state.forms, (event.form, event.entrant), entry))
+            return with_fields(state, forms=_with(state.forms, (event.form, event.entrant), entry))
         case ev.DrawCommitted():
-            return replace(state, commitments=_with(state.commitments, event.draw, event))
+            return with_fields(state, commitments=_with(state.commitments, event.draw, event))
         case ev.DrawContributed():
             words = (*state.words.get(event.draw, ()), event)
-            return replace(state, words=_with(state.words, event.draw, words))
+            return with_fields(state, words=_with(state.words, event.draw, words))
         case ev.MatchNoted():
             notes = (*state.notes.get(event.pairing, ()), event)
-            return replace(state, notes=_with(state.notes, event.pairing, notes))
+            return with_fields(state, notes=_with(state.notes, event.pairing, notes))
         case ev.RulingMade():
             stands = _with(state.stands, event.pairing, event) if event.topic == "stands" and event.pairing else None
-            ruled = replace(state, rulings=(*state.rulings, event))
-            return ruled if stands is None else replace(ruled, stands=stands)
+            ruled = with_fields(state, rulings=(*state.rulings, event))
+            return ruled if stands is None else with_fields(ruled, stands=stands)
         case ev.DeadlinePassed():
-            return replace(state, passed=state.passed.added(event.deadline))
+            return with_fields(state, passed=state.passed.added(event.deadline))
         case ev.SeedReplaced():
-            return replace(state, seed=event.seed, seed_commitment=_commitment(event))
+            return with_fields(state, seed=event.seed, seed_commitment=_commitment(event))
         case ev.Traced():
             return state  # see `with_traces`
         case ev.Announced() | ev.StaffChanged() | ev.PersonReplaced() | ev.CommandUndone() | ev.FormsSeen():
@@ -184,7 +185,7 @@ def _commitment(event: ev.TournamentCreated | ev.SeedReplaced) -> str:
 
 
 def _created(state: Tournament, event: ev.TournamentCreated, record: Record) -> Tournament:
-    return replace(
+    return with_fields(
         state,
         title=event.title,
         preset=event.preset,
@@ -211,7 +212,7 @@ def _entrant_event(
             )
             # After an undone registration the id may have belonged to somebody else.
             forms = {key: entry for key, entry in state.forms.items() if key[1] != event.entrant}
-            entered = replace(state, entrants=_with(state.entrants, event.entrant, entrant), forms=forms)
+            entered = with_fields(state, entrants=_with(state.entrants, event.entrant, entrant), forms=forms)
             return entered if event.stage is None else _joined(entered, event.stage, event.entrant)
     known = state.entrants.get(event.entrant)
     if known is None:
@@ -224,7 +225,7 @@ def _entrant_event(
             # Leaving and coming back gains nothing: it counts as signing up anew.
             changed = changed.model_copy(update={"number": _next_number(state)})
         state = _came_or_went(state, event)
-    return replace(state, entrants=_with(state.entrants, event.entrant, changed))
+    return with_fields(state, entrants=_with(state.entrants, event.entrant, changed))
 
 
 def _next_number(state: Tournament) -> int:
@@ -241,13 +242,13 @@ def _came_or_went(state: Tournament, event: ev.EntrantStatusChanged) -> Tourname
     else:
         departure = Departure(rounds=len(log.rounds), answered=frozenset(log.answers))
         left = _with(log.left, event.entrant, departure)
-    return _with_stage(state, len(state.started) - 1, replace(log, left=left))
+    return _with_stage(state, len(state.started) - 1, with_fields(log, left=left))
 
 
 def _joined(state: Tournament, stage: int, entrant: EntrantId) -> Tournament:
     """The state in which the entrant belongs to a stage that is being played, seeded last."""
     log = state.started[stage]
-    return _with_stage(state, stage, replace(log, seeds=(*log.seeds, entrant)))
+    return _with_stage(state, stage, with_fields(log, seeds=(*log.seeds, entrant)))
 
 
 def _stage_event(
@@ -258,18 +259,18 @@ def _stage_event(
     match event:
         case ev.StageStarted():
             log = StageLog(seeds=event.seeds, started_at=record.at)
-            return replace(state, started=(*state.started, log), draws=_with_draws(state, event.draws))
+            return with_fields(state, started=(*state.started, log), draws=_with_draws(state, event.draws))
         case ev.RoundPaired():
             log = state.started[event.stage]
             published = Round(event.round_number, event.pairings, {})
-            longer = replace(log, rounds=(*log.rounds, published), paired_at=(*log.paired_at, record.at))
+            longer = with_fields(log, rounds=(*log.rounds, published), paired_at=(*log.paired_at, record.at))
             # After an undone publication the ids may have belonged to other games.
             fresh = _forgetting(state, {pairing.id for pairing in event.pairings.pairings})
-            return replace(_with_stage(fresh, event.stage, longer), draws=_with_draws(state, event.draws))
+            return with_fields(_with_stage(fresh, event.stage, longer), draws=_with_draws(state, event.draws))
         case ev.RoundAmended():
             return _amended(state, event)
         case ev.StepTold():
-            return _with_stage(state, event.stage, replace(state.started[event.stage], told=event.step))
+            return _with_stage(state, event.stage, with_fields(state.started[event.stage], told=event.step))
 
 
 def _with_draws(state: Tournament, draws: tuple[Draw, ...]) -> tuple[Draw, ...]:
@@ -280,16 +281,16 @@ def _with_draws(state: Tournament, draws: tuple[Draw, ...]) -> tuple[Draw, ...]:
 def _prompt_event(state: Tournament, event: ev.PromptsOpened | ev.PromptAnswered) -> Tournament:
     log = state.started[event.stage]
     if isinstance(event, ev.PromptsOpened):
-        return _with_stage(state, event.stage, replace(log, open_since=event.since))
+        return _with_stage(state, event.stage, with_fields(log, open_since=event.since))
     still_open = _without(log.open_since, event.prompt)
-    answered = replace(log, answers=_with(log.answers, event.prompt, event), open_since=still_open)
+    answered = with_fields(log, answers=_with(log.answers, event.prompt, event), open_since=still_open)
     draws = (event.draw,) if event.draw is not None else ()
     revealed = {**_told(event), **state.revealed}
-    return replace(_with_stage(state, event.stage, answered), draws=(*state.draws, *draws), revealed=revealed)
+    return with_fields(_with_stage(state, event.stage, answered), draws=(*state.draws, *draws), revealed=revealed)
 
 
 def _with_stage(state: Tournament, number: int, log: StageLog) -> Tournament:
-    return replace(state, started=(*state.started[:number], log, *state.started[number + 1 :]))
+    return with_fields(state, started=(*state.started[:number], log, *state.started[number + 1 :]))
 
 
 def _amended(state: Tournament, event: ev.RoundAmended) -> Tournament:
@@ -301,7 +302,7 @@ def _amended(state: Tournament, event: ev.RoundAmended) -> Tournament:
     results = {key: result for key, result in old.results.items() if key in same}
     new = replace(old, pairings=event.pairings, results=results, amended=True)
     rounds = (*log.rounds[: event.round_number - 1], new, *log.rounds[event.round_number :])
-    return _forgetting(_with_stage(state, event.stage, replace(log, rounds=rounds)), changed)
+    return _forgetting(_with_stage(state, event.stage, with_fields(log, rounds=rounds)), changed)
 
 
 def _taken_back(state: Tournament, event: ev.PlayTakenBack) -> Tournament:
@@ -312,14 +313,14 @@ def _taken_back(state: Tournament, event: ev.PlayTakenBack) -> Tournament:
     games = {
         pairing.id for stage, number in dropped for pairing in state.started[stage].rounds[number - 1].pairings.pairings
     }
-    shorter = replace(
+    shorter = with_fields(
         log,
         rounds=log.rounds[: event.rounds],
         paired_at=log.paired_at[: event.rounds],
         answers=_without(log.answers, *event.answers),
     )
     names = {f"s{stage}r{number}" for stage, number in dropped}
-    back = replace(
+    back = with_fields(
         state,
         started=(*state.started[: event.stage], shorter),
         passed=GrowingSet(deadline for deadline in state.passed if not _speaks_of(deadline, names)),
@@ -341,7 +342,7 @@ def _forgetting(state: Tournament, games: set[PairingId]) -> Tournament:
     """The state without reports, times and notes of these games, and without rulings that they stand."""
     if games.isdisjoint(state.reports.keys() | state.times.keys() | state.notes.keys() | state.stands.keys()):
         return state
-    return replace(
+    return with_fields(
         state,
         reports=_without(state.reports, *games),
         times=_without(state.times, *games),
@@ -356,15 +357,15 @@ def _report_event(
     match event:
         case ev.ResultReported():
             report = OpenReport(event.by, event.report, record.at, server=event.server)
-            return replace(state, reports=_with(state.reports, event.pairing, report))
+            return with_fields(state, reports=_with(state.reports, event.pairing, report))
         case ev.ReportTakenBack():
-            return replace(state, reports=_without(state.reports, event.pairing))
+            return with_fields(state, reports=_without(state.reports, event.pairing))
         case ev.ReportDisputed():
             known = state.reports.get(event.pairing)
             if known is None:
                 return state
             disputed = replace(known, disputed_by=event.by, counter_report=event.report, text=event.text)
-            return replace(state, reports=_with(state.reports, event.pairing, disputed))
+            return with_fields(state, reports=_with(state.reports, event.pairing, disputed))
 
 
 def _with_results(state: Tournament, pairing: PairingId, event: ev.ResultRecorded | None) -> Tournament:
@@ -373,7 +374,7 @@ def _with_results(state: Tournament, pairing: PairingId, event: ev.ResultRecorde
     changed = one.without_result(pairing) if event is None else one.with_result(pairing, event.result)
     log = state.started[stage]
     rounds = (*log.rounds[: one.number - 1], changed, *log.rounds[one.number :])
-    return _with_stage(state, stage, replace(log, rounds=rounds))
+    return _with_stage(state, stage, with_fields(log, rounds=rounds))
 
 
 def _cleared(state: Tournament, event: ev.ResultCleared) -> Tournament:

@@ -146,7 +146,7 @@ class CommandMark:
     games: frozenset[PairingId] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class StageLog:
     """A started stage as the tournament keeps it; `Tournament.stage` turns it into the `Stage` formats see.
 
@@ -163,7 +163,7 @@ class StageLog:
     told: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Tournament:
     """Everything known about a tournament at one point of its log. `version` is the last record's number.
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeVar
 
 import formats.core.traces as package
 from formats.core import events as ev
+from formats.core.changing import with_fields
 from formats.core.events import Event
 from formats.core.state import Tournament
 
@@ -61,5 +62,5 @@ def with_traces(state: Tournament, event: ev.Event) -> Tournament:
         before = state.trace(writer.trace)
         after = writer.fold(before, event)
         if after != before:
-            state = replace(state, traces={**state.traces, writer.trace: after})
+            state = with_fields(state, traces={**state.traces, writer.trace: after})
     return state
