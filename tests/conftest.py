@@ -11,6 +11,7 @@ from tests.browser import browser, windows
 from tests.case_files import NoCasesError, UnreadFilesError, check_folders, openapi_file
 from tests.examples import register_profiles
 from tests.golden_files import Golden, golden_checker
+from tests.on_the_spot import on_the_spot
 from tests.postgres.databases import server
 from tests.quick_databases import quick_databases
 
@@ -27,8 +28,8 @@ YOUNG = 10_000
 
 @pytest.fixture(scope="session", autouse=True)
 def databases() -> Iterator[None]:
-    """Databases wait for no disk."""
-    with quick_databases():
+    """Databases wait for no disk, and worlds for no threads."""
+    with quick_databases(), on_the_spot():
         yield
 
 

@@ -89,6 +89,11 @@ class Reader:
         await asyncio.sleep(0)
         return self._connection.execute(*said)
 
+    async def exec_driver_sql(self, words: str) -> sqlalchemy.CursorResult[Any]:
+        """Run a statement as it is."""
+        await asyncio.sleep(0)
+        return self._connection.exec_driver_sql(words)
+
     async def run_sync(self, work: Callable[[sqlalchemy.Connection], T]) -> T:
         """Do some work with the connection below."""
         await asyncio.sleep(0)

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-from collections.abc import Callable, Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any, ClassVar, ParamSpec, TypeVar
+from typing import Any, ClassVar
 
 import discord
 
@@ -27,11 +26,9 @@ from storage.transfer import export_log
 from tests.bot.published_once import PublishedOnce
 from tests.bot.pulses import Still
 from tests.bot.starting_points import from_starting_point
+from tests.on_the_spot import without_threads
 from tests.patience import PATIENT, SECONDS
 from tests.postgres.databases import Place, drop, new_database, server
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 START = datetime(2026, 1, 3, 15, 0, tzinfo=UTC)
 """A Saturday, 10:00 in New York. Time stands still in tests until somebody moves it."""
@@ -43,19 +40,6 @@ AT_ONCE = 100_000.0
 
 UNHURRIED = 30.0
 """Seconds between two changes of a live board: tests ask for them where they look at them."""
-
-
-class OnTheSpot(ThreadPoolExecutor):
-    """What a bot does apart, so that nobody waits for it, is done at once: in tests nobody else wants anything."""
-
-    def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Do it."""
-        done: Future[T] = Future()
-        try:
-            done.set_result(work(*args, **kwargs))
-        except Exception as error:  # noqa: BLE001 - whoever waits for it is told
-            done.set_exception(error)
-        return done
 
 
 _NEW_DATABASE: list[bytes] = []
@@ -120,7 +104,7 @@ class World:
     async def open(self, *, asleep: bool = False) -> None:
         """Start the sandbox and the bot. It can be left `asleep` for now: a starting point wakes it up."""
         if not self._apart:
-            asyncio.get_running_loop().set_default_executor(OnTheSpot())
+            without_threads()
         await self.sandbox.open()
         self.sandbox.redirect(discord)
         self.server = self.sandbox.guild("Club", owner="Omar", channels=(LOBBY, "elsewhere"))
