@@ -9,6 +9,7 @@ import pytest
 from bot.sandbox.people import Person
 from tests.bot.commands.desk import entrant_of, lobby, press, td
 from tests.bot.leagues.cycle import KUKSU, TITLE, join, names, state_of
+from tests.bot.starting_points import from_starting_point
 from tests.bot.world import LOBBY, World
 
 YES, NO = "Yes, I will play", "No"
@@ -19,15 +20,18 @@ pytestmark = pytest.mark.usefixtures("awake")
 
 async def closed(world: World, count: int, capacity: int | None = None) -> list[Person]:
     """Sign-up is closed; with a capacity some wait for a place."""
-    await td(world, "/td create", what=KUKSU, title=TITLE)
-    if capacity is not None:
-        await td(world, "/td options", capacity=capacity)
-    await td(world, "/td open")
-    people = await world.players(*names(count))
-    for one in people:
-        await join(one)
-    await td(world, "/td close")
-    return people
+
+    async def played() -> None:
+        await td(world, "/td create", what=KUKSU, title=TITLE)
+        if capacity is not None:
+            await td(world, "/td options", capacity=capacity)
+        await td(world, "/td open")
+        for one in await world.players(*names(count)):
+            await join(one)
+        await td(world, "/td close")
+
+    await from_starting_point(world, ("closed", count, capacity), played)
+    return [world.sandbox.person(name) for name in names(count)]
 
 
 def invited(person: Person) -> bool:

@@ -15,7 +15,8 @@ from formats.core.commands import PublishRound
 from formats.core.state import Tournament
 from tests.bot.app.played import Played
 from tests.bot.commands.desk import lobby, press, td
-from tests.bot.leagues.cycle import join, play, started
+from tests.bot.leagues.cycle import join, names, play, started
+from tests.bot.starting_points import from_starting_point
 from tests.bot.world import LOBBY, World
 
 
@@ -25,16 +26,20 @@ async def second_cycle(world: World) -> Tournament:
 
 async def followed(world: World, *, played: bool = True) -> list[Person]:
     """A cycle of five, and the sign-up of the next one, in which all but one enter again, and somebody new."""
-    people = await started(world, 5)
-    if played:
-        await play(world, "A")
-        await td(world, "/td advance")
-    await td(world, "/td create", after="t1")
-    await td(world, "/td open", tournament="t2")
-    for one in [*people[1:], *await world.players("Newt")]:
-        await join(one, tournament="t2")
-    await world.settled()
-    return people
+
+    async def whole() -> None:
+        people = await started(world, 5)
+        if played:
+            await play(world, "A")
+            await td(world, "/td advance")
+        await td(world, "/td create", after="t1")
+        await td(world, "/td open", tournament="t2")
+        for one in [*people[1:], *await world.players("Newt")]:
+            await join(one, tournament="t2")
+        await world.settled()
+
+    await from_starting_point(world, ("followed", played), whole)
+    return [world.sandbox.person(name) for name in names(5)]
 
 
 def test_the_next_title_counts_on() -> None:

@@ -9,6 +9,7 @@ from bot.sandbox.people import Person, Reply
 from formats.core.commands import ChangeEntrants, ChangePlan, Command
 from formats.core.model import EntrantData, Pairing
 from tests.bot.commands.desk import press, state_of, td
+from tests.bot.starting_points import from_starting_point
 from tests.bot.world import World
 
 FOUR = ("Ana", "Bo", "Cy", "Dee")
@@ -55,17 +56,25 @@ async def seed(world: World) -> None:
 
 async def evening(world: World, players: tuple[str, ...] = FOUR, **options: Any) -> None:
     """Sign-up is over: players are seeded as they signed up; the first puzzle is to be chosen."""
-    await world.tournament("format:swiss_elimination", players=players)
-    await change_options(world, **{"matches": LIVE, "online_puzzles": (), "live_puzzles": PUZZLES, **options})
-    await seed(world)
-    await td(world, "/td close")
+
+    async def played() -> None:
+        await world.tournament("format:swiss_elimination", players=players)
+        await change_options(world, **{"matches": LIVE, "online_puzzles": (), "live_puzzles": PUZZLES, **options})
+        await seed(world)
+        await td(world, "/td close")
+
+    await from_starting_point(world, ("evening", players, str(options)), played)
 
 
 async def before_the_lists(world: World, **options: Any) -> None:
     """Two rounds online and a final: players can hand in their lists of puzzles."""
-    await world.tournament("format:swiss_elimination", players=FOUR)
-    await change_options(world, **{"matches": ONLINE, "online_puzzles": POOL, "live_puzzles": PUZZLES, **options})
-    await seed(world)
+
+    async def played() -> None:
+        await world.tournament("format:swiss_elimination", players=FOUR)
+        await change_options(world, **{"matches": ONLINE, "online_puzzles": POOL, "live_puzzles": PUZZLES, **options})
+        await seed(world)
+
+    await from_starting_point(world, ("before the lists", str(options)), played)
 
 
 async def solving(world: World, **options: Any) -> None:
@@ -77,11 +86,15 @@ async def solving(world: World, **options: Any) -> None:
 
 async def at_the_tables(world: World, puzzle: str = "L1 Maze", *, begun: bool = False) -> Reply:
     """The first live round is published; the director has the judge's panel."""
-    if not begun:
-        await evening(world)
-    await td(world, "/td advance")
-    await choose(world, puzzle)
-    await td(world, "/td advance")
+
+    async def played() -> None:
+        if not begun:
+            await evening(world)
+        await td(world, "/td advance")
+        await choose(world, puzzle)
+        await td(world, "/td advance")
+
+    await from_starting_point(world, ("at the tables", puzzle, begun), played)
     return await panel(world)
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from tests.bot.commands.desk import coordinator, lobby, press, td
 from tests.bot.leagues.cycle import imported, signed_up, state_of, table, without_invitations
+from tests.bot.starting_points import from_starting_point
 from tests.bot.world import LOBBY, World
 
 
@@ -89,11 +90,15 @@ async def test_only_a_director_leaves_anybody_out(world: World) -> None:
 
 async def invited(world: World, count: int, answers: int) -> None:
     """Sign-up is closed with invitations, of which so many have been accepted."""
-    people = await signed_up(world, count)
-    await td(world, "/td close")
-    for one in people[:answers]:
-        await one.click("Yes, I will play", in_=LOBBY)
-    await world.settled()
+
+    async def played() -> None:
+        people = await signed_up(world, count)
+        await td(world, "/td close")
+        for one in people[:answers]:
+            await one.click("Yes, I will play", in_=LOBBY)
+        await world.settled()
+
+    await from_starting_point(world, ("invited", count, answers), played)
 
 
 async def test_nobody_is_left_out_while_others_may_still_answer(world: World) -> None:
