@@ -77,6 +77,13 @@ class Server:
         self._folder = Path(tempfile.mkdtemp(prefix="herald-postgres-"))
         self.port = _free_port()
 
+    @property
+    def pid(self) -> int:
+        """The id of the server's first process; RuntimeError where none runs."""
+        if self._process is None:
+            raise RuntimeError("the server does not run")
+        return self._process.pid
+
     def address(self, database: str = "postgres") -> str:
         """The address of a database, for HERALD_DATABASE."""
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{database}"

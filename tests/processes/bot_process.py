@@ -7,6 +7,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from bot.hosting import Hosting
+from bot.sharing.plan import ShardPlan
 from storage.database import Database
 from tests.chaos.bot_process import BOARD_PACE, OPTIONS, Place, ToldClock, keep_ledger, listen, prepare
 
@@ -21,7 +22,8 @@ async def _live(place: Place, wire: Connection, seconds: float, skew: float) -> 
     clock = ToldClock(wire.send)
     clock.told(seconds, skew)
     keep_ledger(place.ledger)
-    hosting = Hosting(Path(), clock, place.token, **OPTIONS)
+    shards = ShardPlan.parse(place.shards) if place.shards else None
+    hosting = Hosting(Path(), clock, place.token, shards=shards, **OPTIONS)
     await hosting.start(await Database.open(place.database))
     hosting.herald.boards.pace = BOARD_PACE
     listen(wire, clock, lambda: hosting.herald)

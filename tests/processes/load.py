@@ -1,0 +1,330 @@
+"""How much one bot process can do on SQLite and on PostgreSQL, and three on PostgreSQL: the load table.
+
+    python -m tests.processes.load                    # all three, 60 servers of 8 players
+    python -m tests.processes.load --servers 12 --only "one process on SQLite" --profile build/load
+
+On every server a Swiss of three rounds is created, joined, played and asked about, everybody's next act as soon as the
+last is answered. The bots are the whole program, without pictures, in processes of their own, as is the database's
+server; Discord's rate limits are off, since the sandbox is to be no limit. Measured are acts a second of real time, which
+tell of this machine and who else uses it, and the computing of each part for one act, which tells where each would end
+on a core of its own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import cProfile
+import os
+import pstats
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import discord
+
+from bot.__main__ import main as whole_program
+from bot.sandbox.connect import Urls, redirect
+from bot.sandbox.people import Person, Reply, Server
+from bot.sandbox.server import Sandbox
+from formats.core.model import Pairing
+from storage.database import Database
+from tests.bench.bench_interactions import LOBBY, PATIENCE, Latencies
+from tests.postgres.databases import drop, new_database
+from tests.postgres.server import NoServerError
+from tests.postgres.server import Server as Postgres
+from tests.processes.playing import Onlooker
+
+SERVERS, PLAYERS, ROUNDS = 60, 8, 3
+LANES = 16
+WARMING = 3
+TICK = os.sysconf("SC_CLK_TCK")
+
+ROOMS = ("formats", "storage", "bot/app", "bot", "discord", "sqlalchemy", "asyncpg", "aiohttp", "asyncio", "json")
+"""What a profile is added up by, the first that fits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A way to run the bot."""
+
+    name: str
+    processes: int
+    postgres: bool
+
+
+FORMS = (
+    Form("one process on SQLite", 1, postgres=False),
+    Form("one process on PostgreSQL", 1, postgres=True),
+    Form("three processes on PostgreSQL", 3, postgres=True),
+)
+
+
+@dataclass(slots=True)
+class Measured:
+    """What came of a form: acts, seconds, computing by part, latencies."""
+
+    form: Form
+    servers: int
+    acts: int = 0
+    seconds: float = 0.0
+    cpu: dict[str, float] = field(default_factory=dict)
+    latencies: Latencies = field(default_factory=Latencies)
+
+    @property
+    def row(self) -> str:
+        """A line of the table in docs/performance.md."""
+        first = sorted(one for found in self.latencies.first.values() for one in found)
+        each = {part: 1000 * used / self.acts for part, used in self.cpu.items()}
+        bot, database = each["bots"], each.get("database", 0.0)
+        ends = [self.form.processes * 1000 / bot, *([1000 / database] if database else [])]
+        cells = (
+            self.form.name,
+            str(self.servers),
+            str(self.servers * PLAYERS),
+            f"{self.acts / self.seconds:.0f}",
+            f"{1000 * first[len(first) // 2]:.0f}, {1000 * first[int(len(first) * 0.99)]:.0f}",
+            f"{bot:.1f}",
+            f"{database:.1f}" if database else "in it",
+            f"{each['sandbox and people']:.1f}",
+            " / ".join(f"{one:.0f}" for one in ends),
+        )
+        return f"| {' | '.join(cells)} |"
+
+
+HEAD = (
+    "| | servers | players | acts a second here | first answer p50, p99 in ms | bots, ms of CPU an act | database "
+    "| sandbox | acts a second if each had its core: bots / database |"
+)
+
+
+class Play:
+    """What happens on one server."""
+
+    def __init__(
+        self, sandbox: Sandbox, server: Server, people: Sequence[Person], onlooker: Onlooker, to: Measured
+    ) -> None:
+        self._director = Person(sandbox.services, server.owner.user)
+        self._director.patience = PATIENCE
+        self._people = {person.id: person for person in people}
+        self._server = server
+        self._onlooker = onlooker
+        self._to = to
+
+    async def _act(self, person: Person, command: str, expected: str = "", **options: object) -> None:
+        async def asked() -> Reply:
+            return await person.slash(command, channel=LOBBY, options=options)
+
+        await self._to.latencies.of(command, asked(), expected)
+        self._to.acts += 1
+
+    async def whole(self) -> None:
+        """From the beginning to the standings after the last round."""
+        title = self._server.name
+        await self._act(self._director, "/td create", what="format:score_group_swiss", title=title)
+        await self._act(self._director, "/td open")
+        await asyncio.gather(*(self._act(one, "/join", "is in") for one in self._people.values()))
+        await self._act(self._director, "/td close")
+        (row,) = await self._onlooker.database.tournaments.all(guild_id=self._server.id)
+        for _ in range(ROUNDS):
+            await self._act(self._director, "/td advance")
+            loaded = await self._onlooker.loaded(row.id)
+            by_entrant = {entrant: self._people[person.discord_id] for entrant, person in loaded.people.items()}
+            games = loaded.state.open_games()
+            await asyncio.gather(*(self._game(game, *(by_entrant[one] for one in game.seats)) for game in games))
+        await self._act(self._director, "/tournament standings")
+
+    async def _game(self, game: Pairing, first: Person, second: Person) -> None:
+        """Both look up their game; one reports and the other confirms; both look where they stand."""
+        for person in (first, second):
+            await self._act(person, "/me next", "Your next game")
+        await self._act(first, "/match report", game=game.id, winner=game.seats[0])
+        await self._act(second, "/match confirm", game=game.id)
+        for person in (first, second):
+            await self._act(person, "/tournament standings")
+
+
+async def measured(form: Form, servers: int, folder: Path, postgres: Postgres | None, profile: Path | None) -> Measured:
+    """Play all servers at once."""
+    found = Measured(form, servers)
+    async with AsyncExitStack() as stack:
+        sandbox = await stack.enter_async_context(Sandbox(shards=form.processes, lanes=LANES))
+        place = str(folder / "herald.db")
+        if form.postgres and postgres is not None:
+            place = await new_database(postgres.address())
+            stack.push_async_callback(drop, place)
+        bots = [
+            await stack.enter_async_context(a_bot(sandbox, place, number, form.processes, profile))
+            for number in range(form.processes)
+        ]
+        async with asyncio.timeout(PATIENCE):
+            while len(_shards(sandbox)) < form.processes:  # noqa: ASYNC110 - Discord tells nobody
+                await asyncio.sleep(0.05)
+        await sandbox.wait_for_bot("join", seconds=PATIENCE)
+        database = await stack.enter_async_context(await Database.open(place))
+        onlooker = Onlooker(database, sandbox.clock)
+        # What is done only once, such as starting a process for what is heavy, is done for others.
+        before_all = [await play(sandbox, number, onlooker, Measured(form, servers)) for number in range(WARMING)]
+        await asyncio.gather(*(one.whole() for one in before_all))
+        plays = [await play(sandbox, WARMING + number, onlooker, found) for number in range(servers)]
+        parts = {"bots": [one.pid for one in bots], "sandbox and people": [os.getpid()]}
+        if form.postgres and postgres is not None:
+            parts["database"] = [postgres.pid]
+        before = {part: sum(map(cpu_of, pids)) for part, pids in parts.items()}
+        own = time.process_time()
+        began = time.monotonic()
+        await asyncio.gather(*(one.whole() for one in plays))
+        found.seconds = time.monotonic() - began
+        found.cpu = {part: sum(map(cpu_of, pids)) - before[part] for part, pids in parts.items()}
+        found.cpu["sandbox and people"] = time.process_time() - own
+    return found
+
+
+async def play(sandbox: Sandbox, number: int, onlooker: Onlooker, found: Measured) -> Play:
+    """A server and its people. Which shard it belongs to is told by the millisecond in which it was made."""
+    await asyncio.sleep(0.002)
+    server = sandbox.guild(f"Club {number}", owner=f"Omar {number}", channels=(LOBBY,))
+    people = [await server.join(f"Player {number}.{one}") for one in range(PLAYERS)]
+    for person in people:
+        person.patience = PATIENCE
+    return Play(sandbox, server, people, onlooker, found)
+
+
+def _shards(sandbox: Sandbox) -> set[int]:
+    return {session["shard"][0] for session in sandbox.gateway.as_json()["sessions"] if session["connected"]}
+
+
+class a_bot:  # noqa: N801 - used like a function
+    """The whole program in a process of its own; with `profile`, what it did is written there when it ends."""
+
+    def __init__(self, sandbox: Sandbox, place: str, number: int, processes: int, profile: Path | None) -> None:
+        urls = sandbox.urls
+        self._words = (urls.page, urls.rest, urls.gateway, urls.cdn)
+        self._settings = {
+            "DISCORD_TOKEN": sandbox.token,
+            "HERALD_DATABASE": place,
+            "HERALD_SHARDS": f"{number} of {processes}" if processes > 1 else "",
+            "HERALD_PICTURES": "false",
+            "HERALD_LOG_LEVEL": "WARNING",
+            "HERALD_BEACON": "",
+            "HERALD_BACKUP_DAYS": "0",
+            "PYTHONPATH": ".",
+            PROFILE: str(profile / f"{processes}-{number}.prof") if profile is not None else "",
+        }
+
+    async def __aenter__(self) -> asyncio.subprocess.Process:
+        """Start it."""
+        self._program = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "tests.processes.load", "--be", *self._words, env=os.environ | self._settings
+        )
+        return self._program
+
+    async def __aexit__(self, *_: object) -> None:
+        """End it."""
+        self._program.terminate()
+        await asyncio.wait_for(self._program.wait(), PATIENCE)
+
+
+PROFILE = "HERALD_BENCH_PROFILE"
+
+
+def cpu_of(pid: int) -> float:
+    """Seconds of computing of a process, of those it has started, and of those of them that are over."""
+    total = 0.0
+    for one in _family(pid):
+        fields = one.rpartition(")")[2].split()
+        total += sum(map(int, fields[11:15])) / TICK
+    return total
+
+
+def _family(pid: int) -> Iterator[str]:
+    """What /proc says of a process and of everything it has started."""
+    stats = {}
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdigit():
+            try:
+                stats[int(folder.name)] = (folder / "stat").read_text()
+            except OSError:
+                continue  # it has ended meanwhile
+    wanted = {pid}
+    for number in sorted(stats):
+        if number in wanted or int(stats[number].rpartition(")")[2].split()[1]) in wanted:
+            wanted.add(number)
+            yield stats[number]
+
+
+def be_the_bot(words: Sequence[str]) -> int:
+    """The program, with the addresses of a sandbox instead of Discord's."""
+    redirect(discord, Urls(*words))
+    with profiled(os.environ.get(PROFILE, "")):
+        return whole_program()
+
+
+@contextmanager
+def profiled(file: str) -> Iterator[None]:
+    """Write down what takes how long, where a file is named."""
+    if not file:
+        yield
+        return
+    profile = cProfile.Profile()
+    profile.enable()
+    try:
+        yield
+    finally:
+        profile.disable()
+        profile.dump_stats(file)
+
+
+def told(file: Path) -> str:
+    """A profile, added up by rooms, and the functions that take longest."""
+    stats = pstats.Stats(str(file))
+    rooms: Counter[str] = Counter()
+    functions: Counter[str] = Counter()
+    for (name, line, function), (_, _, own, _, _) in stats.stats.items():  # type: ignore[attr-defined]
+        room = next((one for one in ROOMS if f"/{one}/" in name or name.endswith(f"/{one}.py")), "the rest of Python")
+        rooms[room] += own
+        functions[f"{'/'.join(Path(name).parts[-3:])}:{line} {function}"] += own
+    whole = sum(rooms.values())
+    shares = ", ".join(f"{room} {100 * own / whole:.0f} %" for room, own in rooms.most_common())
+    longest = "\n".join(f"    {100 * own / whole:4.1f} % {name}" for name, own in functions.most_common(12))
+    return f"{file.name}: {shares}\n{longest}"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Be the bot where addresses are given, else print the table; 1 where somebody was not answered."""
+    if arguments and arguments[0] == "--be":
+        return be_the_bot(arguments[1:])
+    parser = argparse.ArgumentParser(prog="python -m tests.processes.load", description=__doc__)
+    parser.add_argument("--servers", type=int, default=SERVERS, help="Discord servers (default: %(default)s)")
+    parser.add_argument("--only", default="", help="this form alone")
+    parser.add_argument("--profile", type=Path, help="profile the bots, into this folder: they take twice as long")
+    asked = parser.parse_args(arguments)
+    if asked.profile is not None:
+        asked.profile.mkdir(parents=True, exist_ok=True)
+    failed: list[str] = []
+    print(HEAD)
+    print("|" + "---|" * 9)
+    with Postgres() as postgres:
+        for form in FORMS:
+            if asked.only in form.name:
+                with tempfile.TemporaryDirectory() as folder:
+                    found = asyncio.run(measured(form, asked.servers, Path(folder), postgres, asked.profile))
+                print(found.row, flush=True)
+                failed += found.latencies.failed
+    for sentence in sorted(set(failed)):
+        print(f"FAILED {failed.count(sentence)} times: {sentence}")
+    for file in sorted(asked.profile.glob("*.prof")) if asked.profile is not None else ():
+        print(told(file))
+    return int(bool(failed))
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except NoServerError as error:
+        print(f"SKIPPED, {error}")
