@@ -5,7 +5,7 @@
 
 On every server a Swiss of three rounds is created, joined, played and asked about, everybody's next act as soon as the
 last is answered. The bots are the whole program, without pictures, in processes of their own, as is the database's
-server; Discord's rate limits are off, since the sandbox is to be no limit. Measured are acts a second of real time, which
+server; rate limits are off, since the sandbox is to be no limit. Measured are acts a second of real time, which
 tell of this machine and who else uses it, and the computing of each part for one act, which tells where each would end
 on a core of its own.
 """
@@ -27,8 +27,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import discord
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.__main__ import main as whole_program
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.sandbox.connect import Urls, redirect
 from bot.sandbox.people import Person, Reply, Server
 from bot.sandbox.server import Sandbox
@@ -75,6 +78,14 @@ class Measured:
     seconds: float = 0.0
     cpu: dict[str, float] = field(default_factory=dict)
     latencies: Latencies = field(default_factory=Latencies)
+    events: int = 0
+    bytes: int = 0
+
+    @property
+    def size(self) -> str:
+        """How large the database has grown, for each event: with rows beside the log, indexes, and what was sent."""
+        each = f"{self.bytes / self.events:,.0f} bytes an event, {self.events / self.acts:.2f} events an act"
+        return f"{self.form.name}: {self.bytes / 2**20:.1f} MB for {self.events:,} events: {each}"
 
     @property
     def row(self) -> str:
@@ -133,11 +144,18 @@ class Play:
         (row,) = await self._onlooker.database.tournaments.all(guild_id=self._server.id)
         for _ in range(ROUNDS):
             await self._act(self._director, "/td advance")
-            loaded = await self._onlooker.loaded(row.id)
-            by_entrant = {entrant: self._people[person.discord_id] for entrant, person in loaded.people.items()}
+            loaded = await self._published(row.id)
+            by_entrant = {entrant: self._people[person.discord_id or 0] for entrant, person in loaded.people.items()}
             games = loaded.state.open_games()
             await asyncio.gather(*(self._game(game, *(by_entrant[one] for one in game.seats)) for game in games))
         await self._act(self._director, "/tournament standings")
+
+    async def _published(self, tournament: str) -> LoadedTournament:
+        """The tournament once its round is there: the bot may say first that it takes a moment."""
+        async with asyncio.timeout(PATIENCE):
+            while not (loaded := await self._onlooker.loaded(tournament)).state.open_games():  # noqa: ASYNC110 - as told
+                await asyncio.sleep(0.1)
+        return loaded
 
     async def _game(self, game: Pairing, first: Person, second: Person) -> None:
         """Both look up their game; one reports and the other confirms; both look where they stand."""
@@ -175,6 +193,7 @@ async def measured(form: Form, servers: int, folder: Path, postgres: Postgres | 
         parts = {"bots": [one.pid for one in bots], "sandbox and people": [os.getpid()]}
         if form.postgres and postgres is not None:
             parts["database"] = [postgres.pid]
+        events, size = await events_and_bytes(database)
         before = {part: sum(map(cpu_of, pids)) for part, pids in parts.items()}
         own = time.process_time()
         began = time.monotonic()
@@ -182,7 +201,22 @@ async def measured(form: Form, servers: int, folder: Path, postgres: Postgres | 
         found.seconds = time.monotonic() - began
         found.cpu = {part: sum(map(cpu_of, pids)) - before[part] for part, pids in parts.items()}
         found.cpu["sandbox and people"] = time.process_time() - own
+        after = await events_and_bytes(database)
+        found.events, found.bytes = after[0] - events, after[1] - size
     return found
+
+
+async def events_and_bytes(database: Database) -> tuple[int, int]:
+    """How many events there are, and how large the whole database is."""
+    whole = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+    if database.file is None:
+        whole = "SELECT pg_database_size(current_database())"
+
+    async def read(connection: AsyncConnection) -> tuple[int, int]:
+        events = (await connection.execute(text("SELECT count(*) FROM events"))).scalar_one()
+        return events, (await connection.execute(text(whole))).scalar_one()
+
+    return await database.connections.read(read)
 
 
 async def play(sandbox: Sandbox, number: int, onlooker: Onlooker, found: Measured) -> Play:
@@ -307,6 +341,7 @@ def main(arguments: Sequence[str]) -> int:
     if asked.profile is not None:
         asked.profile.mkdir(parents=True, exist_ok=True)
     failed: list[str] = []
+    sizes: list[str] = []
     print(HEAD)
     print("|" + "---|" * 9)
     with Postgres() as postgres:
@@ -316,6 +351,8 @@ def main(arguments: Sequence[str]) -> int:
                     found = asyncio.run(measured(form, asked.servers, Path(folder), postgres, asked.profile))
                 print(found.row, flush=True)
                 failed += found.latencies.failed
+                sizes.append(found.size)
+    print("\n".join(sizes))
     for sentence in sorted(set(failed)):
         print(f"FAILED {failed.count(sentence)} times: {sentence}")
     for file in sorted(asked.profile.glob("*.prof")) if asked.profile is not None else ():
