@@ -1,4 +1,4 @@
-# make run | verify | test | test-postgres | evenings | fuzz | chaos | processes | mutants | coverage | lint | audit | bench | gallery | reference | docs | lock.
+# make run | verify | test | test-postgres | evenings | fuzz | chaos | processes | load | mutants | coverage | lint | audit | bench | gallery | reference | docs | lock.
 # Needs Python 3.11 or newer and make, nothing else.
 
 # The first of these that is there; any Python from 3.11 on will do: make PYTHON=python3.13 run
@@ -81,6 +81,11 @@ chaos: $(VENV)/dev.stamp
 # make processes SEED=7 ARGS="--processes 3 --servers 60 --kills 12"
 processes: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.processes --seed $(or $(SEED),1) --keep build/processes $(ARGS)
+
+.PHONY: load
+# The load table: acts a second of one process on SQLite, one on PostgreSQL, three on PostgreSQL: make load ARGS="--servers 24"
+load: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.processes.load $(ARGS)
 
 .PHONY: coverage
 # Runs all tests and tells how much of each package they run, which may only rise: tests/coverage/figures.json.

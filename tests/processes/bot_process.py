@@ -23,7 +23,7 @@ async def _live(place: Place, wire: Connection, seconds: float, skew: float) -> 
     clock.told(seconds, skew)
     keep_ledger(place.ledger)
     shards = ShardPlan.parse(place.shards) if place.shards else None
-    hosting = Hosting(Path(), clock, place.token, shards=shards, **OPTIONS)
+    hosting = Hosting(Path(), clock, place.token, shards=shards, identify_seconds=0.0, **OPTIONS)
     await hosting.start(await Database.open(place.database))
     hosting.herald.boards.pace = BOARD_PACE
     listen(wire, clock, lambda: hosting.herald)

@@ -35,6 +35,7 @@ from bot.app.tournaments.loaded import LoadedTournament
 from bot.sandbox.connect import Urls, redirect
 from bot.sandbox.people import Person, Reply, Server
 from bot.sandbox.server import Sandbox
+from bot.sandbox.services import Exchange
 from formats.core.model import Pairing
 from storage.database import Database
 from tests.bench.bench_interactions import LOBBY, PATIENCE, Latencies
@@ -46,6 +47,7 @@ from tests.processes.playing import Onlooker
 SERVERS, PLAYERS, ROUNDS = 60, 8, 3
 LANES = 16
 WARMING = 3
+ANSWERS = ("/interactions", "/webhooks")
 TICK = os.sysconf("SC_CLK_TCK")
 
 ROOMS = ("formats", "storage", "bot/app", "bot", "discord", "sqlalchemy", "asyncpg", "aiohttp", "asyncio", "json")
@@ -80,12 +82,25 @@ class Measured:
     latencies: Latencies = field(default_factory=Latencies)
     events: int = 0
     bytes: int = 0
+    requests: Counter[str] = field(default_factory=Counter)
+
+    def heard(self, exchange: Exchange) -> None:
+        """Discord was asked for something."""
+        self.requests[exchange.route] += 1
+
+    @property
+    def asked(self) -> str:
+        """What Discord was asked for an act; answers to interactions do not count against the limit of the bot."""
+        answers = sum(count for route, count in self.requests.items() if route.split()[1].startswith(ANSWERS))
+        others = self.requests.total() - answers
+        most = ", ".join(f"{route} {count}" for route, count in self.requests.most_common(8))
+        return f"{answers / self.acts:.2f} answers and {others / self.acts:.2f} other requests an act: {most}"
 
     @property
     def size(self) -> str:
         """How large the database has grown, for each event: with rows beside the log, indexes, and what was sent."""
         each = f"{self.bytes / self.events:,.0f} bytes an event, {self.events / self.acts:.2f} events an act"
-        return f"{self.form.name}: {self.bytes / 2**20:.1f} MB for {self.events:,} events: {each}"
+        return f"{self.form.name}: {self.bytes / 2**20:.1f} MB for {self.events:,} events: {each}; {self.asked}"
 
     @property
     def row(self) -> str:
@@ -137,7 +152,7 @@ class Play:
     async def whole(self) -> None:
         """From the beginning to the standings after the last round."""
         title = self._server.name
-        await self._act(self._director, "/td create", what="format:score_group_swiss", title=title)
+        await self._act(self._director, "/td create", what="format:swiss", title=title)
         await self._act(self._director, "/td open")
         await asyncio.gather(*(self._act(one, "/join", "is in") for one in self._people.values()))
         await self._act(self._director, "/td close")
@@ -194,6 +209,7 @@ async def measured(form: Form, servers: int, folder: Path, postgres: Postgres | 
         if form.postgres and postgres is not None:
             parts["database"] = [postgres.pid]
         events, size = await events_and_bytes(database)
+        sandbox.services.observers.append(found.heard)
         before = {part: sum(map(cpu_of, pids)) for part, pids in parts.items()}
         own = time.process_time()
         began = time.monotonic()
