@@ -28,7 +28,7 @@ async def test_when_a_process_is_killed_nothing_is_lost_or_doubled() -> None:
     address = server()
     assert address is not None
     # How long people wait is in real seconds, and this machine may be busy: `make processes` measures it.
-    run = Run(seed=1, processes=1, servers=3, kills=1, longest=3 * SECONDS)
+    run = Run(seed=1, processes=2, servers=4, kills=1, longest=3 * SECONDS)
     with in_small():
         await played(run, address)
     assert not run.wrong, told(run)

@@ -1,0 +1,55 @@
+"""What the load table says of what was measured."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from bot.sandbox.services import Exchange
+from tests.processes.load import FORMS, Measured, cpu_of, profiled, told
+
+ALONE, _, THREE = FORMS
+
+
+def measured(found: Measured) -> Measured:
+    found.acts, found.seconds, found.events, found.bytes = 200, 10.0, 100, 80_000
+    found.latencies.first = {"/join": [0.02, 0.01], "/me next": [0.03]}
+    return found
+
+
+def test_a_row_tells_acts_latencies_and_where_each_part_would_end() -> None:
+    one = measured(Measured(ALONE, servers=6, cpu={"bots": 4.0, "sandbox and people": 1.0}))
+    assert one.row == "| one process on SQLite | 6 | 48 | 20 | 20, 30 | 20.0 | in it | 5.0 | 50 |"
+    three = measured(Measured(THREE, 6, cpu={"bots": 4.0, "database": 0.8, "sandbox and people": 1.0}))
+    assert three.row == "| three processes on PostgreSQL | 6 | 48 | 20 | 20, 30 | 20.0 | 4.0 | 5.0 | 150 / 250 |"
+
+
+def test_answers_are_counted_apart_from_what_the_limit_of_a_bot_is_about() -> None:
+    found = measured(Measured(ALONE, 6))
+    for route in ("POST /interactions/{interaction_id}/{token}/callback", "POST /channels/{channel_id}/messages"):
+        for _ in range(100):
+            found.heard(Exchange(route, None, 200, None))
+    assert "0.50 answers and 0.50 other requests an act" in found.size
+    assert "800 bytes an event" in found.size
+    assert "0.50 events an act" in found.size
+
+
+def test_the_computing_of_a_process_is_that_of_what_it_started_too() -> None:
+    before, began = cpu_of(os.getpid()), time.process_time()
+    subprocess.run([sys.executable, "-c", "sum(range(20_000_000))"], check=True)
+    assert cpu_of(os.getpid()) - before > time.process_time() - began + 0.05
+
+
+def test_a_profile_is_added_up_by_rooms(tmp_path: Path) -> None:
+    file = tmp_path / "1-0.prof"
+    with profiled(str(file)):
+        sum(1 for _ in range(1000))
+    with profiled(""):
+        pass
+    line, *functions = told(file).splitlines()
+    assert line.startswith("1-0.prof: ")
+    assert "the rest of Python" in line
+    assert any("test_load.py" in one for one in functions)
