@@ -11,12 +11,11 @@ from bot.app.speaking.messages import PictureRef
 from bot.faces.tiered_league.drawings.league_pyramid import LeaguePyramid, Member, Move, Tier
 from bot.faces.tiered_league.wording import pyramid as words
 from formats.core.values import EntrantId
+from formats.systems.tiered_league import FORMAT
 from formats.systems.tiered_league.leagues import Leagues, leagues_of
+from formats.systems.tiered_league.players import TITLE_TIER
 from formats.systems.tiered_league.structure import tier_letter
 from formats.systems.tiered_league.system import TieredLeague
-
-_NEXT = 3
-"""Which tie-break of the format says what a place leads to."""
 
 
 def pyramid(context: TournamentContext, _picture_ref: PictureRef) -> LeaguePyramid | None:
@@ -65,9 +64,9 @@ def _has_leagues(context: TournamentContext) -> bool:
 
 
 def _league_of(leagues: Leagues) -> dict[EntrantId, tuple[str, int]]:
-    """Everybody's league and tier; whoever holds the title has none of them and stands above (tier 0)."""
-    found = {who: (one.name, one.tier) for one in leagues.all for who in one.members}
-    return found if leagues.holder is None else {leagues.holder: (words.CHAMPION(), 0), **found}
+    """Everybody's league and tier; whoever holds the title has none of them and stands above."""
+    places = {who: (league.name, league.tier) for league in leagues.all for who in league.members}
+    return places if leagues.holder is None else {leagues.holder: (words.CHAMPION(), TITLE_TIER), **places}
 
 
 def _next_places(
@@ -77,14 +76,12 @@ def _next_places(
     if following is not None:
         after = _league_of(leagues_of(following.stage(0)))
         return {same[who]: place for who, place in after.items() if who in same}
-    found: dict[EntrantId, tuple[str, int]] = {}
-    for line in context.standings(number):
-        if context.state.entrants[line.entrant].status == "active" and len(line.tie_breaks) > _NEXT:
-            text = line.tie_breaks[_NEXT]
-            champion = len(text) > 1
-            tier = 0 if champion else ord(text) - ord("A") + 1
-            found[line.entrant] = (words.CHAMPION() if champion else words.tier(text), tier)
-    return found
+    tiers = FORMAT.next_tiers(context.stage(number), context.options(number))
+    return {
+        who: (words.CHAMPION() if tier == TITLE_TIER else words.tier(tier_letter(tier)), tier)
+        for who, tier in tiers.items()
+        if context.state.entrants[who].status == "active"
+    }
 
 
 def _members(
@@ -108,11 +105,11 @@ def _member(
 
 
 def _tiers(leagues: Leagues, members: Sequence[Member]) -> tuple[Tier, ...]:
-    found: list[Tier] = []
-    for number in sorted({one.tier for one in leagues.all}):
-        names = tuple(one.name for one in leagues.all if one.tier == number)
-        here = [one for one in members if one.before in names]
-        up, down = (sum(one.move == move for one in here) for move in ("up", "down"))
-        size = sum(len(one.members) for one in leagues.all if one.tier == number)
-        found.append(Tier(words.tier(tier_letter(number)), names, size, up, down))
-    return tuple(found)
+    tiers: list[Tier] = []
+    for number in sorted({league.tier for league in leagues.all}):
+        names = tuple(league.name for league in leagues.all if league.tier == number)
+        here = [member for member in members if member.before in names]
+        up, down = (sum(member.move == move for member in here) for move in ("up", "down"))
+        size = sum(len(league.members) for league in leagues.all if league.tier == number)
+        tiers.append(Tier(words.tier(tier_letter(number)), names, size, up, down))
+    return tuple(tiers)

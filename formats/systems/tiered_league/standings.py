@@ -12,7 +12,7 @@ from formats.core.values import EntrantId
 from formats.systems.tiered_league.arrangement import default_tier
 from formats.systems.tiered_league.leagues import League
 from formats.systems.tiered_league.next_cycle import trophies
-from formats.systems.tiered_league.players import LOST_TITLE_RANK, LastCycle
+from formats.systems.tiered_league.players import LOST_TITLE_RANK, TITLE_TIER, LastCycle
 from formats.systems.tiered_league.structure import tier_letter
 from formats.systems.tiered_league.tables import LEAGUES_KEPT, LeagueTable, Line, Tables
 from formats.systems.tiered_league.title import Title
@@ -62,7 +62,7 @@ def _each_line(
                 f"{league.name} {line.place}",
                 f"{table.sodos[who] / FULL_POINT:g}",
                 str(line.best) if line.best == line.worst else f"{line.best}-{line.worst}",
-                _next_tier(league, line, lowest, champion=who == champion),
+                _tier_shown(_next_tier(league, line, lowest, champion=who == champion)),
             ),
             note=_trophy(who, winners, league),
             reasons=_parted(above, line),
@@ -70,11 +70,26 @@ def _each_line(
         above = who
 
 
-def _next_tier(league: League, line: Line, lowest: int, *, champion: bool) -> str:
-    """Rule 4, or the title."""
-    if champion:
-        return "title"
-    return tier_letter(default_tier(LastCycle(league.tier, line.place), lowest))
+def next_tiers(tables: Tables, title: Title) -> dict[EntrantId, int]:
+    """Rule 4: the tier everybody's place leads to, if the next cycle has as many; `TITLE_TIER` with the title."""
+    tiers = {} if title.holder is None else {title.holder: _next_tier_of_holder(title.holder, title)}
+    for league in tables.leagues.all:
+        for line in tables.table(league):
+            champion = line.entrant == title.champion
+            tiers[line.entrant] = _next_tier(league, line, tables.leagues.lowest, champion=champion)
+    return tiers
+
+
+def _next_tier(league: League, line: Line, lowest: int, *, champion: bool) -> int:
+    return TITLE_TIER if champion else default_tier(LastCycle(league.tier, line.place), lowest)
+
+
+def _next_tier_of_holder(who: EntrantId, title: Title) -> int:
+    return TITLE_TIER if who == title.champion else default_tier(LastCycle(1, LOST_TITLE_RANK), 1)
+
+
+def _tier_shown(tier: int) -> str:
+    return "title" if tier == TITLE_TIER else tier_letter(tier)
 
 
 def _trophy(who: EntrantId, winners: tuple[EntrantId, ...], league: League) -> Reason | None:
@@ -94,14 +109,13 @@ def _parted(above: EntrantId | None, line: Line) -> tuple[Reason, ...]:
 def _of_holder(who: EntrantId, title: Title) -> Standing:
     """The line of whoever held the title at the start: in no league, only in the match for the title."""
     won = title.wins[who]
-    leads_to = "title" if who == title.champion else tier_letter(default_tier(LastCycle(1, LOST_TITLE_RANK), 1))
     return Standing(
         entrant=who,
         rank=1,
         half_points=FULL_POINT * won,
         wins=won,
         losses=title.games - won,
-        tie_breaks=("title", "", "", leads_to),
+        tie_breaks=("title", "", "", _tier_shown(_next_tier_of_holder(who, title))),
     )
 
 

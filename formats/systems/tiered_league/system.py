@@ -33,7 +33,7 @@ from formats.systems.tiered_league.options import LeagueOptions
 from formats.systems.tiered_league.players import LAST_CYCLE_FIELDS, LAST_TIER, TITLE_TIER, player_of
 from formats.systems.tiered_league.reasons import arrangement_reasons
 from formats.systems.tiered_league.rounds import league_round, title_round
-from formats.systems.tiered_league.standings import standings
+from formats.systems.tiered_league.standings import next_tiers, standings
 from formats.systems.tiered_league.tables import tables_of
 from formats.systems.tiered_league.title import title_at_stake, title_of
 from formats.systems.tiered_league.words import NAMES, WORDS
@@ -155,6 +155,11 @@ class TieredLeague(
         """Rules 10 and 13 for these leagues; and how the match for the title stands."""
         tables = tables_of(stage)
         return group_standings(stage, tables, title_of(stage, tables, options), wanted)
+
+    def next_tiers(self, stage: Stage, options: LeagueOptions) -> Mapping[EntrantId, int]:
+        """Rule 4: the tier everybody's place leads to, from 1 at the top; `TITLE_TIER` for whoever holds the title."""
+        tables = tables_of(stage)
+        return next_tiers(tables, title_of(stage, tables, options))
 
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: LeagueOptions) -> Reason:
         """R8, R12: all games of the leagues are published together; only the title is played for later."""

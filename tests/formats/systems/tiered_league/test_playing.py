@@ -251,10 +251,13 @@ def test_r13_the_standings_go_league_by_league_below_the_holder() -> None:
 
 
 def test_r13_the_next_tier_is_that_of_rule_4() -> None:
-    lines = FORMAT.rank(played(stage_of(newcomers(30))), OPTIONS)
+    stage = played(stage_of(newcomers(30)))
+    lines = FORMAT.rank(stage, OPTIONS)
+    tiers = FORMAT.next_tiers(stage, OPTIONS)
 
     assert "".join(line.tie_breaks[3][0] for line in lines[1:10]) == "AAAABBBBB"
     assert "".join(line.tie_breaks[3] for line in lines[10:20]) == "AA" + "B" * 8
+    assert [tiers[line.entrant] for line in lines[1:20]] == [1] * 4 + [2] * 5 + [1] * 2 + [2] * 8
 
 
 def test_r13_at_the_start_every_place_is_possible() -> None:

@@ -23,7 +23,7 @@ from formats.core.verify import verify
 from formats.systems.tiered_league import FORMAT
 from formats.systems.tiered_league.leagues import TITLE_MATCH, title_rounds
 from formats.systems.tiered_league.options import LeagueOptions
-from formats.systems.tiered_league.players import LastCycle, last_cycle_of
+from formats.systems.tiered_league.players import TITLE_TIER, LastCycle, last_cycle_of
 from formats.systems.tiered_league.title import Title, title_of
 from tests.formats.play import Play
 from tests.formats.stage_builder import needs_pairing, paired, with_result, with_status, won
@@ -259,6 +259,8 @@ def test_r12_the_order_after_the_match() -> None:
     assert [(line.wins, line.losses) for line in (kept[0], lost[1])] == [(3, 0), (1, 3)]
     assert [line.note and line.note.code for line in (kept[0], lost[0], lost[1])] == ["holds_title", "won_title", None]
     assert [line.tie_breaks[3] for line in (kept[0], lost[0], lost[1])] == ["title", "title", "A"]
+    assert {who: FORMAT.next_tiers(match("HHH"), OPTIONS)[who] for who in ("H", "A-1")} == {"H": TITLE_TIER, "A-1": 1}
+    assert {who: FORMAT.next_tiers(match("AAHA"), OPTIONS)[who] for who in ("H", "A-1")} == {"H": 1, "A-1": TITLE_TIER}
 
 
 def test_r14_everybody_carries_tier_and_rank_over() -> None:
