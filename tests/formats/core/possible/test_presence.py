@@ -8,7 +8,7 @@ from formats.core import commands as cmd
 from formats.core.errors import NoGameTimeError, RuleError
 from formats.core.possible import Act, possible
 from formats.core.possible.presence import check_in_ends, claimable_at, forfeits_at, report_due
-from tests.formats.core.decide.test_games import GAME, fixed
+from tests.formats.core.decide.one_game import GAME, fixed
 from tests.formats.play import Play, running
 
 MINUTE = timedelta(minutes=1)
