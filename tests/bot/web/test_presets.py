@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from urllib.parse import urljoin
 
@@ -19,6 +20,10 @@ GENEROUS = PageSettings(shown=True, log=True)
 """The director even gives the log away: not before everything is over and nothing is sealed."""
 
 
+page_of = lru_cache(maxsize=500)(Page)
+"""What a page says: read once, for its links and for what is on it."""
+
+
 async def crawled(site: Library, tournament: str) -> dict[str, str]:
     """Every page and file that can be reached from the first page, by its address."""
     found: dict[str, str] = {}
@@ -31,7 +36,7 @@ async def crawled(site: Library, tournament: str) -> dict[str, str]:
         assert answer.status == 200, (path, answer.text[-1500:])
         found[path] = answer.text
         if answer.headers["Content-Type"].startswith("text/html") and not path.endswith("/report"):
-            links = [str(one["href"]) for one in Page(answer.text).all("a")]
+            links = [str(one["href"]) for one in page_of(answer.text).all("a")]
             to_read += [
                 urljoin(path, one) for one in links if one.startswith("/t/") and "lang=" not in one and one not in found
             ]
@@ -49,7 +54,7 @@ def wishes(moment: Moment) -> Iterator[re.Pattern[str]]:
 
 def check_whole(path: str, text: str, moment: Moment) -> None:
     """A page is one page, every link on it can be told from every other, and nothing shows that is not for people."""
-    found = Page(text)
+    found = page_of(text)
     assert len(found.all("h1")) == len(found.all("main")) == len(found.all("title")) == 1, path
     ids = [one["id"] for _, one in found.tags if "id" in one]
     assert len(ids) == len(set(ids)), path
