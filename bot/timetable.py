@@ -204,7 +204,7 @@ class Timetable:
             self._busy = True
             try:
                 ahead = sorted(self._ahead(), key=_order_of)
-                self._service.clock.set_agenda((item.at, item.what) for _, item in ahead if item.what)
+                self._service.clock.set_agenda((item.at, what) for _, item in ahead if (what := item.what))
             finally:
                 self._busy = False
         moments = [*([first[1].at] if first is not None else []), *self._asleep.values()]

@@ -43,6 +43,15 @@ def player_intention(play: Play, me: EntrantId | None, role: Role) -> Intention 
         return Intention(play.now, Act("/join", {}, "signs up", fills=asked.entry(play, role)))
     if state.entrants[me].status != "active" or state.phase in {"draft", "finished", "cancelled"}:
         return None
+    # Who is to withdraw or to link an account does so at once, whenever that is.
+    if not play.stands_still or me in play.unlinked or _leaves(play, me, role):
+        return _first(play, me, role)
+    games = play.open_games.get(me, ())
+    rests_on = (role, *(part for pairing in games for part in play.seen_of(pairing)))
+    return play.found(("player", me), rests_on, lambda: _first(play, me, role))
+
+
+def _first(play: Play, me: EntrantId, role: Role) -> Intention | None:
     return min(_wishes(play, me, role), key=lambda wish: wish.at, default=None)
 
 

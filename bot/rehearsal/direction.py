@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime, timedelta
+from functools import partial
 
 from bot.app.asking.plan_fields import GAME_SERVER, GAME_TERMS, SERVER_RESULTS
 from bot.app.faces.in_use import faces
@@ -21,7 +22,7 @@ from bot.ui.resolve import BOTH
 from formats.core.forms import FormNow, missing_from
 from formats.core.model import Pairing, Prompt
 from formats.core.possible.clock import goes_on_by_itself
-from formats.core.possible.time_claims import time_claims
+from formats.core.possible.time_claims import time_claim, time_claims
 from formats.core.steps import Finish, PairRound, next_step
 
 THINKS = timedelta(hours=2)
@@ -48,7 +49,7 @@ def director_intentions(play: Play, *, all_in: bool) -> list[Intention]:
             found = [
                 *_rulings(play),
                 *_lost_on_time(play),
-                *_unreported(play),
+                *_about_games(play, "unreported", play.state.open_games(), _unreported),
                 *_forms(play),
                 *_questions(play),
                 *_forward(play),
@@ -92,6 +93,24 @@ def _lost_on_time(play: Play) -> Iterator[Intention]:
         yield Intention(at, Act("/judge forfeit", options, words))
 
 
+def _about_games(
+    play: Play, name: str, games: Iterable[Pairing], find: Callable[[Play, Pairing], Iterator[Intention]]
+) -> Iterator[Intention]:
+    """What is to be done about each of these open games; looked at again only where something about it has changed."""
+    for pairing in games:
+        if play.stands_still:
+            about, seen = (name, pairing.id), play.seen_of(pairing)
+            yield from play.found(about, seen, partial(_all_about, play, pairing, find))
+        else:
+            yield from find(play, pairing)
+
+
+def _all_about(
+    play: Play, pairing: Pairing, find: Callable[[Play, Pairing], Iterator[Intention]]
+) -> tuple[Intention, ...]:
+    return tuple(find(play, pairing))
+
+
 def _rulings(play: Play) -> Iterator[Intention]:
     reports = play.state.reports
     played = [game for game in play.state.open_games() if game.id not in reports]
@@ -100,8 +119,7 @@ def _rulings(play: Play) -> Iterator[Intention]:
         # While others play on nobody waits for the decision, and several are made together.
         waits = PATIENCE if played else THINKS
         yield Intention(min(reports[game.id].at for game in disputed) + waits, _decision(play, disputed))
-    for game in played:
-        yield from _not_played(play, game)
+    yield from _about_games(play, "not played", played, _not_played)
 
 
 def _decision(play: Play, disputed: Sequence[Pairing]) -> Act:
@@ -138,18 +156,16 @@ def _not_played(play: Play, pairing: Pairing) -> Iterator[Intention]:
     yield Intention(at, Act("/judge forfeit", options, f"rules a forfeit, because {names} did not come"))
 
 
-def _unreported(play: Play) -> Iterator[Intention]:
+def _unreported(play: Play, pairing: Pairing) -> Iterator[Intention]:
     """A game that was played, and of which its players tell nothing."""
-    claimed = {claim.pairing.id for claim in time_claims(play.state)}
-    for pairing in play.state.open_games():
-        if pairing.id in claimed:
-            continue
-        alone = all(play.acts_alone(seat) and play.comes(seat, pairing) for seat in pairing.seats)
-        over = play.played_until(pairing)
-        if alone and over is not None and pairing.id not in play.state.reports:
-            at = over + timedelta(hours=play.manners.late_hours) + 2 * PATIENCE
-            words = f"enters that {play.name(play.winner(pairing))} won"
-            yield Intention(at, Act("/round result", _result(play, pairing), words))
+    if time_claim(play.state, pairing) is not None:
+        return
+    alone = all(play.acts_alone(seat) and play.comes(seat, pairing) for seat in pairing.seats)
+    over = play.played_until(pairing)
+    if alone and over is not None and pairing.id not in play.state.reports:
+        at = over + timedelta(hours=play.manners.late_hours) + 2 * PATIENCE
+        words = f"enters that {play.name(play.winner(pairing))} won"
+        yield Intention(at, Act("/round result", _result(play, pairing), words))
 
 
 def _result(play: Play, pairing: Pairing) -> dict[str, str]:

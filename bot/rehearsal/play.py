@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
+from bot.last_used import LastUsed
 from bot.rehearsal.cast import Role
 from bot.rehearsal.game_sites import GameThere, Venue
+from formats.core.draws import open_draws
 from formats.core.engine import Engine
 from formats.core.forms import FormNow, forms_now
 from formats.core.lots import draw_number
@@ -18,6 +20,8 @@ from formats.core.possible.clock import week_of_round
 from formats.core.state import Tournament
 from formats.core.steps import WaitForAnswers, next_step
 from formats.core.values import EntrantId, PairingId
+
+T = TypeVar("T")
 
 GAME_LASTS = timedelta(hours=3)
 """From the start of a game that has a time until its end."""
@@ -86,6 +90,16 @@ class Manners:
     league_weeks: int = 0
 
 
+Memory = LastUsed[tuple[str, ...], tuple[tuple[object, ...], Any]]
+REMEMBERED = 8192
+"""Players and games of which it is known what they wish."""
+
+
+def no_memory() -> Memory:
+    """Nothing is known yet."""
+    return LastUsed(REMEMBERED)
+
+
 @dataclass(frozen=True)
 class Play:
     """A tournament as its players see it at a moment.
@@ -107,6 +121,8 @@ class Play:
     there: Mapping[PairingId, GameThere] = field(default_factory=dict)
     unlinked: Mapping[EntrantId, str] = field(default_factory=dict)
     venue: Venue | None = None
+    memory: Memory = field(default_factory=no_memory, compare=False, repr=False)
+    """What was found out at earlier looks, by what it is about, with what it rests on."""
 
     def shows_the_same(self, other: Play) -> bool:
         """Would everybody do now what they would do then?"""
@@ -136,6 +152,45 @@ class Play:
             for seat in pairing.seats:
                 found.setdefault(seat, []).append(pairing)
         return found
+
+    @cached_property
+    def stands_still(self) -> bool:
+        """Does what people wish follow from their games and reports alone: neither from the clock nor from questions?
+
+        Then nobody need be asked again whose games are as they were.
+        """
+        state = self.state
+        if state.phase != "running" or state.settings.week is not None or state.times:
+            return False
+        if self.engine.rules_of(state).asks_about_games:
+            return False
+        return not (self.forms or self.questions or open_draws(state))
+
+    def found(self, about: tuple[str, ...], rests_on: tuple[object, ...], find: Callable[[], T]) -> T:
+        """What is to be found out about somebody or something, or what was, where that rests on the very same.
+
+        What is to be done at this very moment is found out anew at the next.
+        """
+        known = self.memory.used((self.tournament, *about))
+        if known is not None and known[0] == rests_on:
+            found: T = known[1]
+            return found
+        found = find()
+        self.memory.keep((self.tournament, *about), (rests_on, found))
+        return found
+
+    def seen_of(self, pairing: Pairing) -> tuple[object, ...]:
+        """All that wishes about an open game rest on, where the play stands still."""
+        state, (first, second) = self.state, pairing.seats
+        people = (self.cast.get(first), self.cast.get(second), first in self.led, second in self.led)
+        mine = (state.reports.get(pairing.id), state.notes.get(pairing.id), self.there.get(pairing.id))
+        return (pairing, *mine, *people, *self._whole)
+
+    @cached_property
+    def _whole(self) -> tuple[object, ...]:
+        state = self.state
+        paired = tuple(part for log in state.started for part in (log.paired_at, *(one.pairings for one in log.rounds)))
+        return (self.manners, self.seed, self.tournament, state.settings, state.stages, *paired)
 
     def draw(self, purpose: str, low: int, high: int) -> int:
         """A number from the seed of the rehearsal; every purpose has its own."""

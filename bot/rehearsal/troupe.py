@@ -14,7 +14,7 @@ from bot.app.tournaments.service import Service
 from bot.rehearsal.behaviour import player_intention
 from bot.rehearsal.cast import Role
 from bot.rehearsal.game_sites import EventSite, GameSites, Site, Venue, account_name, games_there
-from bot.rehearsal.play import Act, Manners, Play
+from bot.rehearsal.play import Act, Manners, Play, no_memory
 from formats.core.values import EntrantId
 
 logger = logging.getLogger(__name__)
@@ -242,6 +242,7 @@ class Troupe:
         self._sites = sites
         self._hire = hire
         self.players: dict[int, Player] = {}
+        self._memory = no_memory()
 
     async def engage(self, roles: Iterable[Role]) -> None:
         """From now on exactly these roles are played. Nobody joins twice."""
@@ -250,6 +251,7 @@ class Troupe:
             actor = await self._hire(role)
             players[actor.id] = Player(role, actor)
         self.players = players
+        self._memory = no_memory()
 
     def cast_of(self, loaded: LoadedTournament) -> Mapping[EntrantId, Player]:
         """The demo players of a tournament by entrant."""
@@ -280,6 +282,7 @@ class Troupe:
             there=games_there(loaded, self._sites.playing),
             unlinked=await self._unlinked(loaded, cast),
             venue=venue,
+            memory=self._memory,
         )
 
     async def _unlinked(self, loaded: LoadedTournament, cast: Mapping[EntrantId, Player]) -> Mapping[EntrantId, str]:

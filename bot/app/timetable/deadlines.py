@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from functools import partial
+from functools import cached_property, partial
 
 from bot.app.speaking.actions import round_argument
+from bot.app.speaking.catalogue import manner
 from bot.app.speaking.wording import agenda, cycle
 from bot.app.timetable.in_use import reminders
 from bot.app.timetable.reminder import Due, Outlook, Reminder, Stamp, board, stamped
@@ -90,7 +91,15 @@ class Deadline:
     @property
     def what(self) -> str:
         """The sentence, said when it is wanted, in the language of the reader."""
-        return self.says()
+        said = self._said.get(manner())
+        if said is None:
+            said = self._said[manner()] = self.says()
+        return said
+
+    @cached_property
+    def _said(self) -> dict[str, str]:
+        """What was said already, by the manner in which it was."""
+        return {}
 
     @property
     def id(self) -> str:

@@ -1,0 +1,65 @@
+"""What is remembered of people's wishes is what they would find out if they looked again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+
+from bot.rehearsal.behaviour import player_intention
+from bot.rehearsal.direction import director_intentions
+from bot.rehearsal.play import Manners, Memory, Play, no_memory
+from formats.core import commands as cmd
+from formats.core.results import Report
+from tests.bot.app.season import Season
+from tests.bot.rehearsal.scenes import by_hand, play
+
+MANNERS = Manners(late_hours=6, absent=30, leaving=30, disputed=40)
+
+
+def everything(seen: Play) -> list[object]:
+    """What all players and the director wish."""
+    wishes = [player_intention(seen, entrant, role) for entrant, role in seen.cast.items()]
+    return [*wishes, *director_intentions(seen, all_in=True)]
+
+
+def look(season: Season, memory: Memory, manners: Manners = MANNERS) -> None:
+    """Whoever remembers wishes what somebody wishes who looks for the first time."""
+    fresh = replace(play(season), manners=manners)
+    assert everything(replace(fresh, memory=memory)) == everything(fresh)
+
+
+def test_what_is_remembered_is_what_is_found_anew() -> None:
+    season, memory = by_hand(8), no_memory()
+    look(season, memory)
+    for number, game in enumerate(season.games()):
+        first, second = game.seats
+        season.now += timedelta(hours=1)
+        look(season, memory)
+        season.do(cmd.ReportResult(pairing=game.id, by=first, report=Report(winner=first)), actor=f"p{first[1:]}")
+        look(season, memory)
+        if number == 0:
+            season.do(cmd.DisputeReport(pairing=game.id, by=second), actor=f"p{second[1:]}")
+            look(season, memory)
+            season.undo()
+            look(season, memory)
+        season.do(cmd.ConfirmReport(pairing=game.id, by=second), actor=f"p{second[1:]}")
+        look(season, memory)
+        look(season, memory, replace(MANNERS, disputed=100))
+    season.publish()
+    look(season, memory)
+    season.do(cmd.WithdrawEntrant(entrant="e1"))
+    look(season, memory)
+
+
+def test_nobody_is_asked_again_whose_games_are_as_they_were() -> None:
+    season, memory = by_hand(8), no_memory()
+    then = replace(play(season), memory=memory)
+    before = {entrant: player_intention(then, entrant, role) for entrant, role in then.cast.items()}
+    game = season.games()[0]
+    won = play(season).winner(game)
+    season.report(game, won, confirm=False)
+    now = replace(play(season), memory=memory)
+    after = {entrant: player_intention(now, entrant, role) for entrant, role in now.cast.items()}
+    changed = {entrant for entrant in after if after[entrant] is not before[entrant]}
+    assert changed
+    assert changed <= set(game.seats)
