@@ -12,6 +12,8 @@ from functools import cache
 from importlib.resources import files
 
 _RULE = re.compile(r"^- \*\*(?P<number>R\d+[a-z]?)(?: (?P<title>[^*]*?))?\.?\*\*", re.MULTILINE)
+_OPTION = re.compile(r"Options?: (?:`\w+`(?:, | and )?)+\.")
+_READING = re.compile(r"(?:Own r|R)eadings?(?: [A-Z]+\d+\w?(?:, [A-Z]+\d+\w?)*)?: (\S)")
 _END = re.compile(r"\n(?=- \*\*R\d|#|\n(?! ))")
 
 TOLD_IN_FULL = frozenset({"Rounds", "Sides", "Two level for second or for third", "Three level for second"})
@@ -25,6 +27,12 @@ class Rule:
     number: str
     title: str
     text: str
+
+    @property
+    def for_players(self) -> str:
+        """The same without what only its authors need: who decided what, and how options are called."""
+        plain = _OPTION.sub("", self.text)
+        return " ".join(_READING.sub(lambda found: found[1].upper(), plain).split())
 
 
 @cache

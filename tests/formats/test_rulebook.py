@@ -37,3 +37,14 @@ def test_a_part_of_a_rule_opens_the_rule_whatever_its_case() -> None:
 def test_what_is_no_rule_opens_nothing(unknown: str) -> None:
     assert rule_of("score_group_swiss", unknown) is None
     assert rules_of("no_such_format") == {}
+
+
+def test_players_read_a_rule_without_its_options_and_who_read_what_into_it() -> None:
+    rule = rule_of("score_group_swiss", "R1")
+    assert rule is not None
+    assert "Reading A19: the table" in rule.text
+    assert "Option: `rounds`." in rule.text
+    assert "The table goes on with eight rounds from 56" in rule.for_players
+    assert "eading" not in rule.for_players
+    assert "Option" not in rule.for_players
+    assert "At most 1,000 players" in rule.for_players

@@ -15,6 +15,7 @@ from bot.app.speaking.wording.numbers import listed, money
 from bot.app.tournaments.prizes import planned_prizes
 from bot.app.views.ledger import prize_texts
 from bot.app.views.view import Page, View, text_view
+from formats.core.model import Reason
 from formats.rulebook import TOLD_IN_FULL, rule_of, rules_of
 from storage.tournaments import TournamentRow
 
@@ -144,7 +145,9 @@ def rule_names(context: TournamentContext) -> list[tuple[str, str]]:
 def _numbered_rules(system: str) -> Iterable[str]:
     """What people ask first, in full, and what the other rules are about."""
     rules = rules_of(system).values()
-    yield from (info.rule_line(rule.number, rule.title, rule.text) for rule in rules if rule.title in TOLD_IN_FULL)
+    yield from (
+        info.rule_line(rule.number, rule.title, rule.for_players) for rule in rules if rule.title in TOLD_IN_FULL
+    )
     others = [f"{rule.number} {rule.title}" for rule in rules if rule.title not in TOLD_IN_FULL]
     if others:
         yield info.more_rules(listed(others), others[0].partition(" ")[0])
@@ -162,6 +165,10 @@ def _stage_rules(context: TournamentContext, number: int) -> Iterable[str]:
     for name, field in type(options).model_fields.items():
         if getattr(options, name) in (None, (), "", {}):
             continue  # what is left to the rules stands in them
+        sentence = _sentence(context, number, name, getattr(options, name))
+        if sentence:
+            yield sentence
+            continue
         value = _value_text(getattr(options, name))
         yield info.option_line(option_label(name), value, format_text(field.description or ""))
     unknown = context.engine.passed_over(plan)
@@ -173,6 +180,13 @@ def _stage_rules(context: TournamentContext, number: int) -> Iterable[str]:
     for place, tie_break in enumerate(tie_breaks, start=1):
         yield f"{place}. {tables.tie_break_help(tie_break.head, tie_break.help)}"
     yield from _numbered_rules(plan.system)
+
+
+def _sentence(context: TournamentContext, stage: int, option: str, value: Any) -> str:
+    """What an option says, where its format has a sentence for it: for just this value, or for any."""
+    said = {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
+    code = next((one for one in (f"rule.{option}.{said}", f"rule.{option}") if one in context.words(stage)), None)
+    return "" if code is None else context.reason(Reason(code=code, params={"value": said}), stage)
 
 
 def _value_text(value: Any) -> str:

@@ -16,6 +16,16 @@ WORDS = {
     **GAP_WORDS,
     **SEAT_WORDS,
     **MISSED_WORDS,
+    "rule.rounds": "{value} {value:round is|rounds are} played.",
+    "rule.bye_half_points.0": "A bye is worth nothing.",
+    "rule.bye_half_points.1": "A bye is worth half a point.",
+    "rule.bye_half_points.2": "A bye is worth a full point.",
+    "rule.deviation.population": "SoS uses the standard deviation of the ratings of the whole field.",
+    "rule.deviation.sample": "SoS uses the standard deviation of the ratings as of a sample.",
+    "rule.allow_repeats.yes": (
+        "If not everybody can get a new opponent, the pairing with the fewest repeats is taken."
+    ),
+    "rule.allow_repeats.no": "Nobody meets the same opponent twice; where that cannot be, a director decides.",
     "lots": (
         "Numbers were drawn for this round. They break ties between players who are level on points, SoS and rating."
     ),

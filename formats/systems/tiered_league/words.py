@@ -16,6 +16,18 @@ WORDS = {
     ),
     "bad_record": "last_tier and last_rank can't be below 0. Please correct them for {who}.",
     "two_holders": "Only one player can hold the title (last_tier 0). Please correct it for one of {who}.",
+    # rules
+    "rule.invitations.yes": (
+        "Everybody who signed up must accept an invitation before play starts; whoever has not is left out."
+    ),
+    "rule.invitations.no": "Whoever signed up plays; there are no invitations.",
+    "rule.invitation_days": "An invitation can be answered for {value} days.",
+    "rule.title_held.yes": "Somebody holds the title from before, and keeps it if they do not take part.",
+    "rule.title_held.no": "Nobody holds the title from before.",
+    "rule.title_match.yes": "The winner of league A challenges the title holder.",
+    "rule.title_match.no": "Nobody plays for the title.",
+    "rule.title_games.1": "The match for the title is one game.",
+    "rule.title_games": "The match for the title is the best of {value} games.",
     # lists
     "listed_rank_0": "place 0 means that the title was lost, which leads to tier 1",
     "listed_holders": "only one player can hold the title (tier 0)",

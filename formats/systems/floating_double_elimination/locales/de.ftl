@@ -68,3 +68,11 @@ format-floating-double-elimination-option-byes-count-as-wins = Zählt ein Freilo
 format-floating-double-elimination-won-play-off = { $who1 } hat das Stechen gegen { $who2 } um Platz { $place } gewonnen.
 format-floating-double-elimination-took-the-seat = { $who1 } ist während der Runde dazugekommen und spielt gegen { $who2 }; das Freilos entfällt.
 format-floating-double-elimination-missed-no-loss = Runden ohne { $who1 } bisher: { $rounds }. Sie zählen weder als Sieg noch als Niederlage.
+
+format-floating-double-elimination-rule-earlier-meetings-count-yes = Auch Partien früherer Phasen zählen als Begegnungen; Wiederholungen werden vermieden.
+
+format-floating-double-elimination-rule-earlier-meetings-count-no = Nur Partien dieser Phase zählen als Begegnungen; Wiederholungen werden vermieden.
+
+format-floating-double-elimination-rule-byes-count-as-wins-yes = Ein Freilos zählt als Sieg, wenn es um den zweiten und dritten Platz geht.
+
+format-floating-double-elimination-rule-byes-count-as-wins-no = Ein Freilos ist kein Sieg, wenn es um den zweiten und dritten Platz geht.

@@ -10,6 +10,18 @@ format-floating-double-elimination-summary = Out after two losses; each round is
 # A reason (took_the_seat). $who1 a player, $who2 a player
 format-floating-double-elimination-took-the-seat = { $who1 } has come in while the round was out and plays { $who2 }, who had the bye.
 
+# A reason (rule.earlier_meetings_count.yes)
+format-floating-double-elimination-rule-earlier-meetings-count-yes = Games of earlier stages count as meetings, which are avoided.
+
+# A reason (rule.earlier_meetings_count.no)
+format-floating-double-elimination-rule-earlier-meetings-count-no = Only games of this stage count as meetings, which are avoided.
+
+# A reason (rule.byes_count_as_wins.yes)
+format-floating-double-elimination-rule-byes-count-as-wins-yes = A bye counts as a game won when second and third place are recognised.
+
+# A reason (rule.byes_count_as_wins.no)
+format-floating-double-elimination-rule-byes-count-as-wins-no = A bye is no game won when second and third place are recognised.
+
 # A reason (missed_no_loss). $who1 a player, $rounds
 format-floating-double-elimination-missed-no-loss = Rounds without { $who1 } so far: { $rounds }. They count neither as wins nor as losses.
 

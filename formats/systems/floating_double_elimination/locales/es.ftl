@@ -68,3 +68,11 @@ format-floating-double-elimination-option-byes-count-as-wins = ¿Cuenta un desca
 format-floating-double-elimination-won-play-off = { $who1 } ganó el desempate contra { $who2 } por el puesto { $place }.
 format-floating-double-elimination-took-the-seat = { $who1 } llegó con la ronda ya publicada y juega contra { $who2 }, que descansaba.
 format-floating-double-elimination-missed-no-loss = Rondas sin { $who1 } hasta ahora: { $rounds }. No cuentan ni como victorias ni como derrotas.
+
+format-floating-double-elimination-rule-earlier-meetings-count-yes = Las partidas de fases anteriores cuentan como enfrentamientos, que se evita repetir.
+
+format-floating-double-elimination-rule-earlier-meetings-count-no = Solo las partidas de esta fase cuentan como enfrentamientos, que se evita repetir.
+
+format-floating-double-elimination-rule-byes-count-as-wins-yes = Un descanso cuenta como victoria para el segundo y el tercer puesto.
+
+format-floating-double-elimination-rule-byes-count-as-wins-no = Un descanso no es una victoria para el segundo y el tercer puesto.

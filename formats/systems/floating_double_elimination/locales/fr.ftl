@@ -68,3 +68,11 @@ format-floating-double-elimination-option-byes-count-as-wins = Une exemption com
 format-floating-double-elimination-won-play-off = { $who1 } a gagné le départage contre { $who2 } pour la place { $place }.
 format-floating-double-elimination-took-the-seat = { $who1 } est arrivé pendant la ronde et joue contre { $who2 }, qui était exempt.
 format-floating-double-elimination-missed-no-loss = Rondes sans { $who1 } jusqu’ici : { $rounds }. Elles ne comptent ni comme victoires ni comme défaites.
+
+format-floating-double-elimination-rule-earlier-meetings-count-yes = Les parties des étapes précédentes comptent comme rencontres, qu’on évite de répéter.
+
+format-floating-double-elimination-rule-earlier-meetings-count-no = Seules les parties de cette étape comptent comme rencontres, qu’on évite de répéter.
+
+format-floating-double-elimination-rule-byes-count-as-wins-yes = Une exemption compte comme une victoire pour la deuxième et la troisième place.
+
+format-floating-double-elimination-rule-byes-count-as-wins-no = Une exemption n’est pas une victoire pour la deuxième et la troisième place.

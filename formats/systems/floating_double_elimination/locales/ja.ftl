@@ -59,3 +59,11 @@ format-floating-double-elimination-option-byes-count-as-wins = 2位と3位を決
 format-floating-double-elimination-won-play-off = { $who1 } が { $place } 位をかけたプレーオフで { $who2 } に勝ちました。
 format-floating-double-elimination-took-the-seat = { $who1 }はラウンドの途中で加わり、不戦勝だった{ $who2 }と対戦します。
 format-floating-double-elimination-missed-no-loss = { $who1 }がこれまで不参加のラウンド数: { $rounds }。勝ちにも負けにもなりません。
+
+format-floating-double-elimination-rule-earlier-meetings-count-yes = 前のステージの対局も対戦歴に数え、再戦を避けます。
+
+format-floating-double-elimination-rule-earlier-meetings-count-no = このステージの対局だけを対戦歴に数え、再戦を避けます。
+
+format-floating-double-elimination-rule-byes-count-as-wins-yes = 2位と3位の判定では、不戦勝を勝ちに数えます。
+
+format-floating-double-elimination-rule-byes-count-as-wins-no = 2位と3位の判定では、不戦勝は勝ちに数えません。

@@ -59,3 +59,11 @@ format-floating-double-elimination-option-byes-count-as-wins = 2위와 3위를 �
 format-floating-double-elimination-won-play-off = { $who1 } 선수가 { $place }위 결정전에서 { $who2 } 선수를 이겼습니다.
 format-floating-double-elimination-took-the-seat = { $who1 }님이 라운드 도중에 들어와 부전승이던 { $who2 }님과 둡니다.
 format-floating-double-elimination-missed-no-loss = { $who1 }님이 빠진 라운드 수: { $rounds }. 승리도 패배도 아닙니다.
+
+format-floating-double-elimination-rule-earlier-meetings-count-yes = 앞 단계의 대국도 만난 것으로 치고, 재대결을 피해요.
+
+format-floating-double-elimination-rule-earlier-meetings-count-no = 이 단계의 대국만 만난 것으로 치고, 재대결을 피해요.
+
+format-floating-double-elimination-rule-byes-count-as-wins-yes = 2위와 3위를 가릴 때 부전승도 이긴 것으로 쳐요.
+
+format-floating-double-elimination-rule-byes-count-as-wins-no = 2위와 3위를 가릴 때 부전승은 이긴 것으로 치지 않아요.

@@ -76,3 +76,22 @@ format-score-group-swiss-option-allow-repeats-label = Wiederholungen erlauben
 format-score-group-swiss-option-allow-repeats = Wenn nicht alle einen neuen Gegner bekommen können: mit möglichst wenigen Wiederholungen auslosen, ohne Rückfrage.
 format-score-group-swiss-took-the-seat = { $who1 } ist während der Runde dazugekommen und spielt gegen { $who2 }; das Freilos entfällt.
 format-score-group-swiss-missed = Runden ohne { $who1 } bisher: { $rounds }. Sie bringen keine Punkte.
+
+format-score-group-swiss-rule-rounds = { $value } { $value ->
+    [one] Runde wird gespielt
+   *[other] Runden werden gespielt
+    }.
+
+format-score-group-swiss-rule-bye-half-points-0 = Ein Freilos zählt nichts.
+
+format-score-group-swiss-rule-bye-half-points-1 = Ein Freilos zählt einen halben Punkt.
+
+format-score-group-swiss-rule-bye-half-points-2 = Ein Freilos zählt einen ganzen Punkt.
+
+format-score-group-swiss-rule-deviation-population = SoS rechnet mit der Standardabweichung der Wertungen des ganzen Felds.
+
+format-score-group-swiss-rule-deviation-sample = SoS rechnet mit der Standardabweichung der Wertungen wie bei einer Stichprobe.
+
+format-score-group-swiss-rule-allow-repeats-yes = Kann nicht jeder einen neuen Gegner bekommen, wird mit den wenigsten Wiederholungen gepaart.
+
+format-score-group-swiss-rule-allow-repeats-no = Niemand trifft denselben Gegner zweimal; geht das nicht, entscheidet die Turnierleitung.

@@ -13,6 +13,33 @@ format-score-group-swiss-took-the-seat = { $who1 } has come in while the round w
 # A reason (missed). $who1 a player, $rounds
 format-score-group-swiss-missed = Rounds without { $who1 } so far: { $rounds }. They give no points.
 
+# A reason (rule.rounds). $value
+format-score-group-swiss-rule-rounds = { $value } { $value ->
+    [one] round is
+   *[other] rounds are
+    } played.
+
+# A reason (rule.bye_half_points.0)
+format-score-group-swiss-rule-bye-half-points-0 = A bye is worth nothing.
+
+# A reason (rule.bye_half_points.1)
+format-score-group-swiss-rule-bye-half-points-1 = A bye is worth half a point.
+
+# A reason (rule.bye_half_points.2)
+format-score-group-swiss-rule-bye-half-points-2 = A bye is worth a full point.
+
+# A reason (rule.deviation.population)
+format-score-group-swiss-rule-deviation-population = SoS uses the standard deviation of the ratings of the whole field.
+
+# A reason (rule.deviation.sample)
+format-score-group-swiss-rule-deviation-sample = SoS uses the standard deviation of the ratings as of a sample.
+
+# A reason (rule.allow_repeats.yes)
+format-score-group-swiss-rule-allow-repeats-yes = If not everybody can get a new opponent, the pairing with the fewest repeats is taken.
+
+# A reason (rule.allow_repeats.no)
+format-score-group-swiss-rule-allow-repeats-no = Nobody meets the same opponent twice; where that cannot be, a director decides.
+
 # A reason (lots)
 format-score-group-swiss-lots = Numbers were drawn for this round. They break ties between players who are level on points, SoS and rating.
 

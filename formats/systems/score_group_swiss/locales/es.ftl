@@ -76,3 +76,22 @@ format-score-group-swiss-option-allow-repeats-label = Permitir repeticiones
 format-score-group-swiss-option-allow-repeats = Si no todos pueden tener un rival nuevo: emparejar con las menos repeticiones, sin preguntar.
 format-score-group-swiss-took-the-seat = { $who1 } llegó con la ronda ya publicada y juega contra { $who2 }, que descansaba.
 format-score-group-swiss-missed = Rondas sin { $who1 } hasta ahora: { $rounds }. No dan puntos.
+
+format-score-group-swiss-rule-rounds = { $value } { $value ->
+    [one] ronda se juega
+   *[other] rondas se juegan
+    }.
+
+format-score-group-swiss-rule-bye-half-points-0 = Un descanso no vale nada.
+
+format-score-group-swiss-rule-bye-half-points-1 = Un descanso vale medio punto.
+
+format-score-group-swiss-rule-bye-half-points-2 = Un descanso vale un punto entero.
+
+format-score-group-swiss-rule-deviation-population = SoS usa la desviación típica de las puntuaciones de todos los inscritos.
+
+format-score-group-swiss-rule-deviation-sample = SoS usa la desviación típica de las puntuaciones como de una muestra.
+
+format-score-group-swiss-rule-allow-repeats-yes = Si no todos pueden tener un rival nuevo, se empareja con las menos repeticiones.
+
+format-score-group-swiss-rule-allow-repeats-no = Nadie se enfrenta dos veces al mismo rival; si no es posible, decide un director.

@@ -76,3 +76,22 @@ format-score-group-swiss-option-allow-repeats-label = Permettre les répétition
 format-score-group-swiss-option-allow-repeats = Si tous ne peuvent pas avoir un nouvel adversaire : apparier avec le moins de répétitions, sans demander.
 format-score-group-swiss-took-the-seat = { $who1 } est arrivé pendant la ronde et joue contre { $who2 }, qui était exempt.
 format-score-group-swiss-missed = Rondes sans { $who1 } jusqu’ici : { $rounds }. Elles ne rapportent aucun point.
+
+format-score-group-swiss-rule-rounds = { $value } { $value ->
+    [one] ronde est jouée
+   *[other] rondes sont jouées
+    }.
+
+format-score-group-swiss-rule-bye-half-points-0 = Une exemption ne vaut rien.
+
+format-score-group-swiss-rule-bye-half-points-1 = Une exemption vaut un demi-point.
+
+format-score-group-swiss-rule-bye-half-points-2 = Une exemption vaut un point entier.
+
+format-score-group-swiss-rule-deviation-population = SoS prend l’écart type des classements de tous les inscrits.
+
+format-score-group-swiss-rule-deviation-sample = SoS prend l’écart type des classements comme pour un échantillon.
+
+format-score-group-swiss-rule-allow-repeats-yes = Si tous ne peuvent pas avoir un nouvel adversaire, on apparie avec le moins de répétitions.
+
+format-score-group-swiss-rule-allow-repeats-no = Personne ne rencontre deux fois le même adversaire ; si ce n’est pas possible, un directeur décide.

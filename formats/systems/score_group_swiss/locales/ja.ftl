@@ -73,3 +73,19 @@ format-score-group-swiss-option-allow-repeats-label = 再戦を許可
 format-score-group-swiss-option-allow-repeats = 全員に新しい相手がいないとき、運営に尋ねず再戦が最少になるよう組みます。
 format-score-group-swiss-took-the-seat = { $who1 }はラウンドの途中で加わり、不戦勝だった{ $who2 }と対戦します。
 format-score-group-swiss-missed = { $who1 }がこれまで不参加のラウンド数: { $rounds }。得点にはなりません。
+
+format-score-group-swiss-rule-rounds = { $value }ラウンド行います。
+
+format-score-group-swiss-rule-bye-half-points-0 = 不戦勝は0点です。
+
+format-score-group-swiss-rule-bye-half-points-1 = 不戦勝は0.5点です。
+
+format-score-group-swiss-rule-bye-half-points-2 = 不戦勝は1点です。
+
+format-score-group-swiss-rule-deviation-population = SoSには全参加者のレーティングの標準偏差を使います。
+
+format-score-group-swiss-rule-deviation-sample = SoSにはレーティングの標本標準偏差を使います。
+
+format-score-group-swiss-rule-allow-repeats-yes = 全員に新しい相手が見つからなければ、再戦が最も少ない組み合わせにします。
+
+format-score-group-swiss-rule-allow-repeats-no = 同じ相手とは2回当たりません。無理な場合はディレクターが決めます。

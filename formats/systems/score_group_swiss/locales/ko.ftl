@@ -73,3 +73,19 @@ format-score-group-swiss-option-allow-repeats-label = 재대결 허용
 format-score-group-swiss-option-allow-repeats = 모두에게 새 상대가 없을 때: 운영진에게 묻지 않고 재대결이 가장 적게 짜요.
 format-score-group-swiss-took-the-seat = { $who1 }님이 라운드 도중에 들어와 부전승이던 { $who2 }님과 둡니다.
 format-score-group-swiss-missed = { $who1 }님이 빠진 라운드 수: { $rounds }. 점수가 없습니다.
+
+format-score-group-swiss-rule-rounds = { $value }라운드를 둬요.
+
+format-score-group-swiss-rule-bye-half-points-0 = 부전승은 0점이에요.
+
+format-score-group-swiss-rule-bye-half-points-1 = 부전승은 0.5점이에요.
+
+format-score-group-swiss-rule-bye-half-points-2 = 부전승은 1점이에요.
+
+format-score-group-swiss-rule-deviation-population = SoS에는 전체 참가자 레이팅의 표준편차를 써요.
+
+format-score-group-swiss-rule-deviation-sample = SoS에는 레이팅의 표본 표준편차를 써요.
+
+format-score-group-swiss-rule-allow-repeats-yes = 모두에게 새 상대가 없으면 재대결이 가장 적게 짜요.
+
+format-score-group-swiss-rule-allow-repeats-no = 같은 상대와 두 번 만나지 않아요. 안 되면 운영자가 정해요.

@@ -162,3 +162,21 @@ format-tiered-league-listed-disqualified-in = Platz { $rank } in Stufe { $last }
 format-tiered-league-listed-new = nicht im letzten Zyklus
 
 format-tiered-league-listed-new-in = nicht im letzten Zyklus, jetzt Stufe { $tier }
+
+format-tiered-league-rule-invitations-yes = Wer sich angemeldet hat, muss vor Beginn eine Einladung annehmen; wer das nicht tut, ist nicht dabei.
+
+format-tiered-league-rule-invitations-no = Wer sich angemeldet hat, spielt; Einladungen gibt es nicht.
+
+format-tiered-league-rule-invitation-days = Eine Einladung kann { $value } Tage lang beantwortet werden.
+
+format-tiered-league-rule-title-held-yes = Jemand hat den Titel von früher und behält ihn, wenn er nicht mitspielt.
+
+format-tiered-league-rule-title-held-no = Niemand hat den Titel von früher.
+
+format-tiered-league-rule-title-match-yes = Wer Liga A gewinnt, fordert den Titelträger heraus.
+
+format-tiered-league-rule-title-match-no = Um den Titel wird nicht gespielt.
+
+format-tiered-league-rule-title-games-1 = Der Titelkampf ist eine Partie.
+
+format-tiered-league-rule-title-games = Der Titelkampf geht über höchstens { $value } Partien; wer die meisten gewinnt, hat den Titel.

@@ -22,6 +22,33 @@ format-tiered-league-bad-record = last_tier and last_rank can't be below 0. Plea
 # A reason (two_holders). $who
 format-tiered-league-two-holders = Only one player can hold the title (last_tier 0). Please correct it for one of { $who }.
 
+# A reason (rule.invitations.yes)
+format-tiered-league-rule-invitations-yes = Everybody who signed up must accept an invitation before play starts; whoever has not is left out.
+
+# A reason (rule.invitations.no)
+format-tiered-league-rule-invitations-no = Whoever signed up plays; there are no invitations.
+
+# A reason (rule.invitation_days). $value
+format-tiered-league-rule-invitation-days = An invitation can be answered for { $value } days.
+
+# A reason (rule.title_held.yes)
+format-tiered-league-rule-title-held-yes = Somebody holds the title from before, and keeps it if they do not take part.
+
+# A reason (rule.title_held.no)
+format-tiered-league-rule-title-held-no = Nobody holds the title from before.
+
+# A reason (rule.title_match.yes)
+format-tiered-league-rule-title-match-yes = The winner of league A challenges the title holder.
+
+# A reason (rule.title_match.no)
+format-tiered-league-rule-title-match-no = Nobody plays for the title.
+
+# A reason (rule.title_games.1)
+format-tiered-league-rule-title-games-1 = The match for the title is one game.
+
+# A reason (rule.title_games). $value
+format-tiered-league-rule-title-games = The match for the title is the best of { $value } games.
+
 # A reason (listed_rank_0)
 format-tiered-league-listed-rank-0 = place 0 means that the title was lost, which leads to tier 1
 

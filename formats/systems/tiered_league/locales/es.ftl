@@ -162,3 +162,21 @@ format-tiered-league-listed-disqualified-in = puesto { $rank } en el nivel { $la
 format-tiered-league-listed-new = no estaba en el último ciclo
 
 format-tiered-league-listed-new-in = no estaba en el último ciclo, ahora nivel { $tier }
+
+format-tiered-league-rule-invitations-yes = Cada inscrito debe aceptar una invitación antes de empezar; quien no lo haga queda fuera.
+
+format-tiered-league-rule-invitations-no = Quien se inscribe juega; no hay invitaciones.
+
+format-tiered-league-rule-invitation-days = Una invitación se puede responder durante { $value } días.
+
+format-tiered-league-rule-title-held-yes = Alguien tiene ya el título, y lo conserva si no participa.
+
+format-tiered-league-rule-title-held-no = Nadie tiene el título de antes.
+
+format-tiered-league-rule-title-match-yes = Quien gana la liga A reta al campeón.
+
+format-tiered-league-rule-title-match-no = Nadie juega por el título.
+
+format-tiered-league-rule-title-games-1 = El duelo por el título es una partida.
+
+format-tiered-league-rule-title-games = El duelo por el título es al mejor de { $value } partidas.

@@ -162,3 +162,21 @@ format-tiered-league-listed-disqualified-in = place { $rank } au niveau { $last 
 format-tiered-league-listed-new = pas au dernier cycle
 
 format-tiered-league-listed-new-in = pas au dernier cycle, maintenant niveau { $tier }
+
+format-tiered-league-rule-invitations-yes = Chaque inscrit doit accepter une invitation avant le début ; sans réponse, on n’est pas de la partie.
+
+format-tiered-league-rule-invitations-no = Qui s’inscrit joue ; il n’y a pas d’invitations.
+
+format-tiered-league-rule-invitation-days = On peut répondre à une invitation pendant { $value } jours.
+
+format-tiered-league-rule-title-held-yes = Quelqu’un détient déjà le titre, et le garde s’il ne participe pas.
+
+format-tiered-league-rule-title-held-no = Personne ne détient le titre.
+
+format-tiered-league-rule-title-match-yes = Le vainqueur de la ligue A défie le détenteur du titre.
+
+format-tiered-league-rule-title-match-no = Personne ne joue pour le titre.
+
+format-tiered-league-rule-title-games-1 = Le match pour le titre se joue en une partie.
+
+format-tiered-league-rule-title-games = Le match pour le titre se joue au meilleur des { $value } parties.

@@ -156,3 +156,21 @@ format-tiered-league-listed-disqualified-in = 段{ $last }の{ $rank }位、失�
 format-tiered-league-listed-new = 前サイクル不参加
 
 format-tiered-league-listed-new-in = 前サイクル不参加、今回は段{ $tier }
+
+format-tiered-league-rule-invitations-yes = 申し込んだ人は開始前に招待を承諾します。承諾しない人は参加できません。
+
+format-tiered-league-rule-invitations-no = 申し込んだ人は全員参加します。招待はありません。
+
+format-tiered-league-rule-invitation-days = 招待への返事は{ $value }日間受け付けます。
+
+format-tiered-league-rule-title-held-yes = タイトル保持者がいます。参加しない場合も保持します。
+
+format-tiered-league-rule-title-held-no = タイトル保持者はまだいません。
+
+format-tiered-league-rule-title-match-yes = リーグAの優勝者がタイトル保持者に挑戦します。
+
+format-tiered-league-rule-title-match-no = タイトル戦は行いません。
+
+format-tiered-league-rule-title-games-1 = タイトル戦は1局です。
+
+format-tiered-league-rule-title-games = タイトル戦は{ $value }番勝負です。

@@ -156,3 +156,21 @@ format-tiered-league-listed-disqualified-in = { $last }단계 { $rank }위, 실�
 format-tiered-league-listed-new = 지난 사이클에 없음
 
 format-tiered-league-listed-new-in = 지난 사이클에 없음, 이번엔 { $tier }단계
+
+format-tiered-league-rule-invitations-yes = 신청한 사람은 시작 전에 초대를 수락해야 해요. 수락하지 않으면 빠져요.
+
+format-tiered-league-rule-invitations-no = 신청한 사람은 모두 둬요. 초대는 없어요.
+
+format-tiered-league-rule-invitation-days = 초대에는 { $value }일 안에 답할 수 있어요.
+
+format-tiered-league-rule-title-held-yes = 타이틀 보유자가 있어요. 참가하지 않아도 타이틀을 지켜요.
+
+format-tiered-league-rule-title-held-no = 아직 타이틀 보유자가 없어요.
+
+format-tiered-league-rule-title-match-yes = 리그 A 우승자가 타이틀 보유자에게 도전해요.
+
+format-tiered-league-rule-title-match-no = 타이틀전은 없어요.
+
+format-tiered-league-rule-title-games-1 = 타이틀전은 한 판이에요.
+
+format-tiered-league-rule-title-games = 타이틀전은 { $value }판 중 더 많이 이기는 쪽이 가져요.
