@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TypeVar
 
 from formats.core.contract import AwaitsResults
 from formats.core.lots import Lots
@@ -59,6 +60,32 @@ class Boards:
             reasons=(*reasons, side_reason(choice, self.side, self.rule)),
         )
 
+
+G = TypeVar("G")
+
+
+def at_fixed_tables(games: Sequence[G], wanted: Callable[[G], int | None]) -> list[G]:
+    """The games in the order of their boards: those that have a fixed table there, the others on the boards between.
+
+    Where two want one table the earlier game has it and the later is seated as if it had none; a table beyond the last
+    board is the last board.
+    """
+    at: dict[int, G] = {}
+    others: list[G] = []
+    for game in games:
+        table = wanted(game)
+        board = None if table is None else min(table, len(games))
+        if board is None or board in at:
+            others.append(game)
+        else:
+            at[board] = game
+    rest = iter(others)
+    return [at[board] if board in at else next(rest) for board in range(1, len(games) + 1)]
+
+
+FIXED_TABLE = "fixed_table"
+FIXED_TABLE_WORDS = {FIXED_TABLE: "{0} always plays at table {table}."}
+"""The sentence behind a table that does not follow the ranking."""
 
 GAP_WORDS = {"took_the_gap": "{0} gives up the bye and plays {1}, whose opponent left."}
 """The sentence behind `fill_the_gap`."""

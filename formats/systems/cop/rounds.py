@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from formats.core.lots import Lots
-from formats.core.model import Bye, Reason, RoundPairings
+from formats.core.model import Bye, Entrant, Reason, RoundPairings
 from formats.core.state import Stage
 from formats.core.values import EntrantId, Scalar
 from formats.systems.cop.opening import (
@@ -35,10 +35,12 @@ from formats.systems.cop.reasons import (
 )
 from formats.systems.cop.swiss import swiss_round
 from formats.systems.cop.terms import Terms
-from formats.toolkit.boards import Boards
+from formats.toolkit.boards import FIXED_TABLE, Boards, at_fixed_tables
 from formats.toolkit.matching import EMPTY_SEAT
 
 FIRST = "first"
+TABLE = "table"
+"""The field of entrants that holds their fixed table."""
 
 GROUPS = "groups"
 """A fact of the first round: the drawn groups, as `e1 e5 e9 e13, e2 ...`; a free seat is a dash."""
@@ -175,13 +177,34 @@ class RoundMaker:
     def seated(self) -> RoundPairings:
         """Boards by the better rank of the two, with sides (R35)."""
         boards = Boards.of_next_round(self.stage, self.lots, side=FIRST, rule="R35")
-        in_order = sorted(self.games, key=lambda game: min(self.rank[game[0][0]], self.rank[game[0][1]]))
+        by_rank = sorted(self.games, key=lambda game: min(self.rank[game[0][0]], self.rank[game[0][1]]))
+        in_order = at_fixed_tables(by_rank, lambda game: self._table(game[0]))
+        in_order = [(pair, (*why, *self._fixed(pair, board))) for board, (pair, why) in enumerate(in_order, start=1)]
         return RoundPairings(
             pairings=tuple(boards.seat(board, pair, why) for board, (pair, why) in enumerate(in_order, start=1)),
             byes=tuple(Bye(entrant=entrant, reasons=why) for entrant, why in self.byes),
             rationale=tuple(self.rationale),
             facts=self.facts,
         )
+
+    def _table(self, pair: Pair) -> int | None:
+        """The fixed table of the better one of the two who have one."""
+        tables = (table_of(self.stage.entrants[who]) for who in sorted(pair, key=self.rank.__getitem__))
+        return next((table for table in tables if table is not None), None)
+
+    def _fixed(self, pair: Pair, board: int) -> list[Reason]:
+        """Who always plays at this table."""
+        return [
+            Reason(code=FIXED_TABLE, rule="R35", about=(who,), params={"table": board})
+            for who in pair
+            if table_of(self.stage.entrants[who]) == board
+        ]
+
+
+def table_of(entrant: Entrant) -> int | None:
+    """R35: the fixed table of somebody."""
+    value = entrant.data.attributes.get(TABLE)
+    return value if isinstance(value, int) and value > 0 else None
 
 
 def known_groups(stage: Stage) -> list[Group]:

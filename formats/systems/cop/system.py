@@ -33,7 +33,7 @@ from formats.systems.cop.marks import gibson_marks, recorded_marks, simulated_ma
 from formats.systems.cop.options import STRUCTURE, CopOptions
 from formats.systems.cop.pairing import study
 from formats.systems.cop.position import Position, base_of, class_of, position_after
-from formats.systems.cop.rounds import FIRST, RoundMaker, simulation_seed
+from formats.systems.cop.rounds import FIRST, TABLE, RoundMaker, simulation_seed
 from formats.systems.cop.scores import running_scores, scores_after
 from formats.systems.cop.terms import Terms
 from formats.systems.cop.words import WORDS
@@ -74,6 +74,13 @@ class Cop(
             "The class for class prizes: 1 is class B, 2 class C, ...; empty or 0 is the top class.",
             least=0,
             most=25,
+        ),
+        EntrantField(
+            TABLE,
+            "integer",
+            "The table where the player always plays, for a camera, say, or to get there; empty for none.",
+            least=1,
+            most=MOST_PLAYERS,
         ),
     )
     words: ClassVar[Mapping[str, str]] = WORDS

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from formats.systems.cop.columns import COLUMN_WORDS
 from formats.systems.cop.marks import MARK_WORDS
+from formats.toolkit.boards import FIXED_TABLE_WORDS
 from formats.toolkit.newcomers import SEAT_WORDS
 from formats.toolkit.sides import SIDE_WORDS
 
 WORDS = {
     **SIDE_WORDS,
     **SEAT_WORDS,
+    **FIXED_TABLE_WORDS,
     "missed_lost": "Rounds without {0} so far: {rounds}. They count as lost by {spread}.",
     **COLUMN_WORDS,
     **MARK_WORDS,

@@ -16,7 +16,7 @@ WORDS = {
     "rule.earlier_meetings_count.yes": "Games of earlier stages count as meetings, which are avoided.",
     "rule.earlier_meetings_count.no": "Only games of this stage count as meetings, which are avoided.",
     "rule.byes_count_as_wins.yes": "A bye counts as a game won when second and third place are recognised.",
-    "rule.byes_count_as_wins.no": "A bye is no game won when second and third place are recognised.",
+    "rule.byes_count_as_wins.no": "A bye does not count as a game won when second and third place are recognised.",
     "missed_no_loss": "Rounds without {0} so far: {rounds}. They count neither as wins nor as losses.",
     "round": (
         "{players} {players:player is|players are} still in. No other pairing of them does better: "

@@ -25,7 +25,7 @@ WORDS = {
     "rule.allow_repeats.yes": (
         "If not everybody can get a new opponent, the pairing with the fewest repeats is taken."
     ),
-    "rule.allow_repeats.no": "Nobody meets the same opponent twice; where that cannot be, a director decides.",
+    "rule.allow_repeats.no": "Nobody meets the same opponent twice; where that is impossible, a director decides.",
     "lots": (
         "Numbers were drawn for this round. They break ties between players who are level on points, SoS and rating."
     ),

@@ -18,9 +18,9 @@ WORDS = {
     "two_holders": "Only one player can hold the title (last_tier 0). Please correct it for one of {who}.",
     # rules
     "rule.invitations.yes": (
-        "Everybody who signed up must accept an invitation before play starts; whoever has not is left out."
+        "Everybody who signed up must accept an invitation before play starts; anyone who has not is left out."
     ),
-    "rule.invitations.no": "Whoever signed up plays; there are no invitations.",
+    "rule.invitations.no": "Everybody who signed up plays; there are no invitations.",
     "rule.invitation_days": "An invitation can be answered for {value} days.",
     "rule.title_held.yes": "Somebody holds the title from before, and keeps it if they do not take part.",
     "rule.title_held.no": "Nobody holds the title from before.",

@@ -1,9 +1,11 @@
 """Boards of the next round, and waiting for results."""
 
+import pytest
+
 from formats.core.contract import AwaitsResults
 from formats.core.lots import Lots
 from formats.core.model import Reason
-from formats.toolkit.boards import Boards, missing_results
+from formats.toolkit.boards import Boards, at_fixed_tables, missing_results
 from tests.formats.stage_builder import new_stage, with_result, with_round
 
 STAGE = with_round(new_stage(dict.fromkeys("abcd"), number=1), [("a", "b", "a"), ("c", "d", "d")])
@@ -26,3 +28,18 @@ def test_a_pair_takes_its_seats_by_the_rules_of_sides() -> None:
     assert lots.draws == []
     assert boards.seat(1, ("b", "d"), []).reasons[0].code == "side_6"
     assert len(lots.draws) == 1
+
+
+@pytest.mark.parametrize(
+    "tables,boards",
+    [
+        ({}, "abcd"),
+        ({"c": 1}, "cabd"),
+        ({"a": 3}, "bcad"),
+        ({"a": 2, "d": 2}, "bacd"),  # the earlier one has it
+        ({"b": 9}, "acdb"),  # beyond the last board
+        ({"a": 4, "d": 1}, "dbca"),
+    ],
+)
+def test_fixed_tables_are_kept_and_the_others_fill_the_boards_between(tables: dict[str, int], boards: str) -> None:
+    assert "".join(at_fixed_tables("abcd", tables.get)) == boards

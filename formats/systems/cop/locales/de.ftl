@@ -273,3 +273,7 @@ format-cop-missed-lost = Runden ohne { $who1 } bisher: { $rounds }. Sie zählen 
 format-cop-too-new = Eine Runde kann nur nach einem Stand vor ihr ausgelost werden.
 format-cop-no-game = Eine vorab gesetzte Partie braucht zwei verschiedene Spieler oder einen Spieler und bye.
 format-cop-seated-twice = Ein Spieler ist in einer Runde zweimal vorab gesetzt.
+
+format-cop-fixed-table = { $who1 } spielt immer an Tisch { $table }.
+
+format-cop-field-table = Der Tisch, an dem der Spieler immer sitzt, etwa wegen einer Kamera oder des Wegs; leer: keiner.

@@ -10,6 +10,9 @@ format-cop-summary = Groups or a round robin, then a Swiss, then pairings weighe
 # A reason (took_the_seat). $who1 a player, $who2 a player
 format-cop-took-the-seat = { $who1 } has come in while the round was out and plays { $who2 }, who had the bye.
 
+# A reason (fixed_table). $who1 a player, $table
+format-cop-fixed-table = { $who1 } always plays at table { $table }.
+
 # A reason (missed_lost). $who1 a player, $rounds, $spread
 format-cop-missed-lost = Rounds without { $who1 } so far: { $rounds }. They count as lost by { $spread }.
 
@@ -273,6 +276,9 @@ format-cop-column-spread = The sum of all score differences.
 
 # What class is, a column of an import
 format-cop-field-class = The class for class prizes: 1 is class B, 2 class C, ...; empty or 0 is the top class.
+
+# What table is, a column of an import
+format-cop-field-table = The table where the player always plays, for a camera, say, or to get there; empty for none.
 
 # The option rounds; at most 100 characters are shown
 format-cop-option-rounds = How many rounds are played.

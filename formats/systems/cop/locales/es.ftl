@@ -273,3 +273,7 @@ format-cop-missed-lost = Rondas sin { $who1 } hasta ahora: { $rounds }. Cuentan 
 format-cop-too-new = Una ronda solo se puede emparejar con la clasificación anterior a ella.
 format-cop-no-game = Una partida fijada de antemano necesita dos jugadores distintos, o un jugador y bye.
 format-cop-seated-twice = Un jugador está fijado dos veces en una misma ronda.
+
+format-cop-fixed-table = { $who1 } juega siempre en la mesa { $table }.
+
+format-cop-field-table = La mesa en la que siempre juega, por una cámara o por el acceso, por ejemplo; vacío: ninguna.

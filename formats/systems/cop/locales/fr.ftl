@@ -273,3 +273,7 @@ format-cop-missed-lost = Rondes sans { $who1 } jusqu’ici : { $rounds }. Elles 
 format-cop-too-new = Une ronde ne peut être appariée que sur un classement antérieur.
 format-cop-no-game = Une partie fixée d'avance demande deux joueurs différents, ou un joueur et bye.
 format-cop-seated-twice = Un joueur est fixé deux fois d'avance dans une même ronde.
+
+format-cop-fixed-table = { $who1 } joue toujours à la table { $table }.
+
+format-cop-field-table = La table où le joueur joue toujours, pour une caméra ou pour l’accès, par exemple ; vide : aucune.

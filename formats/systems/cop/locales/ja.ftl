@@ -252,3 +252,7 @@ format-cop-missed-lost = { $who1 }がこれまで不参加のラウンド数: { 
 format-cop-too-new = ラウンドは、それより前の順位表でしか組めません。
 format-cop-no-game = あらかじめ決める対局には、別々の2人か、1人とbyeが必要です。
 format-cop-seated-twice = 同じラウンドに、同じ人の対局が2つあらかじめ決められています。
+
+format-cop-fixed-table = { $who1 }はいつもテーブル{ $table }です。
+
+format-cop-field-table = いつも座るテーブル(配信用カメラや移動のためなど)。空なら指定なし。

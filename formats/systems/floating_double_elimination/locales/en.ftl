@@ -20,7 +20,7 @@ format-floating-double-elimination-rule-earlier-meetings-count-no = Only games o
 format-floating-double-elimination-rule-byes-count-as-wins-yes = A bye counts as a game won when second and third place are recognised.
 
 # A reason (rule.byes_count_as_wins.no)
-format-floating-double-elimination-rule-byes-count-as-wins-no = A bye is no game won when second and third place are recognised.
+format-floating-double-elimination-rule-byes-count-as-wins-no = A bye does not count as a game won when second and third place are recognised.
 
 # A reason (missed_no_loss). $who1 a player, $rounds
 format-floating-double-elimination-missed-no-loss = Rounds without { $who1 } so far: { $rounds }. They count neither as wins nor as losses.

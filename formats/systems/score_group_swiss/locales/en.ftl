@@ -38,7 +38,7 @@ format-score-group-swiss-rule-deviation-sample = SoS uses the standard deviation
 format-score-group-swiss-rule-allow-repeats-yes = If not everybody can get a new opponent, the pairing with the fewest repeats is taken.
 
 # A reason (rule.allow_repeats.no)
-format-score-group-swiss-rule-allow-repeats-no = Nobody meets the same opponent twice; where that cannot be, a director decides.
+format-score-group-swiss-rule-allow-repeats-no = Nobody meets the same opponent twice; where that is impossible, a director decides.
 
 # A reason (lots)
 format-score-group-swiss-lots = Numbers were drawn for this round. They break ties between players who are level on points, SoS and rating.

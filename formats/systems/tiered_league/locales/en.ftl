@@ -23,10 +23,10 @@ format-tiered-league-bad-record = last_tier and last_rank can't be below 0. Plea
 format-tiered-league-two-holders = Only one player can hold the title (last_tier 0). Please correct it for one of { $who }.
 
 # A reason (rule.invitations.yes)
-format-tiered-league-rule-invitations-yes = Everybody who signed up must accept an invitation before play starts; whoever has not is left out.
+format-tiered-league-rule-invitations-yes = Everybody who signed up must accept an invitation before play starts; anyone who has not is left out.
 
 # A reason (rule.invitations.no)
-format-tiered-league-rule-invitations-no = Whoever signed up plays; there are no invitations.
+format-tiered-league-rule-invitations-no = Everybody who signed up plays; there are no invitations.
 
 # A reason (rule.invitation_days). $value
 format-tiered-league-rule-invitation-days = An invitation can be answered for { $value } days.

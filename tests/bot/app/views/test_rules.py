@@ -23,8 +23,16 @@ def rules_of(system: str, **options: Any) -> str:
         ("score_group_swiss", {}, "A bye is worth a full point."),
         ("score_group_swiss", {"bye_half_points": 1, "rounds": 1}, "A bye is worth half a point."),
         ("score_group_swiss", {"rounds": 5}, "5 rounds are played."),
-        ("score_group_swiss", {}, "Nobody meets the same opponent twice; where that cannot be, a director decides."),
-        ("floating_double_elimination", {}, "A bye is no game won when second and third place are recognised."),
+        (
+            "score_group_swiss",
+            {},
+            "Nobody meets the same opponent twice; where that is impossible, a director decides.",
+        ),
+        (
+            "floating_double_elimination",
+            {},
+            "A bye does not count as a game won when second and third place are recognised.",
+        ),
         ("tiered_league", {"title_games": 1}, "The match for the title is one game."),
         ("tiered_league", {}, "The match for the title is the best of 5 games."),
         ("tiered_league", {"title_match": False}, "Nobody plays for the title."),

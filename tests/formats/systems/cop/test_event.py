@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from formats.core.contract import AwaitsResults, Finished, NeedsPairing
 from formats.core.errors import BadReportError, FieldError, OptionsError
-from formats.core.model import Entrant, Pairing, RoundPairings
+from formats.core.model import Entrant, EntrantData, Pairing, RoundPairings
 from formats.core.results import Report, Result, forfeit_result
 from formats.core.values import pairing_id
 from formats.systems.cop import FORMAT
@@ -175,3 +177,20 @@ def test_rule_8_the_end_waits_for_all_results() -> None:
 def test_rules_8_and_12_nonsense_is_refused(option: str, entries: list[str]) -> None:
     with pytest.raises(OptionsError):
         FORMAT.read_options({option: entries})
+
+
+def test_rule_35_whoever_has_a_fixed_table_plays_there_and_the_reason_says_so() -> None:
+    stage = field_of(8)
+    options = CopOptions(rounds=5, opening="swiss", first_cop_round=5)
+    last = stage.entrants["e8"]
+    seated = last.model_copy(update={"data": EntrantData(rating=last.data.rating, attributes={"table": 1})})
+    fixed = replace(stage, entrants={**stage.entrants, "e8": seated})
+
+    before, after = paired(FORMAT, stage, options), paired(FORMAT, fixed, options)
+
+    assert "e8" not in before.pairings[0].seats
+    assert "e8" in after.pairings[0].seats
+    assert {frozenset(one.seats) for one in before.pairings} == {frozenset(one.seats) for one in after.pairings}
+    assert [one.board for one in after.pairings] == [1, 2, 3, 4]
+    (reason,) = [one for one in after.pairings[0].reasons if one.code == "fixed_table"]
+    assert (reason.about, reason.params) == (("e8",), {"table": 1})
