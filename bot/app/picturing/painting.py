@@ -38,13 +38,17 @@ async def picture_or_none(
 ) -> tuple[Picture, ...] | None:
     """The pictures of a view in the language spoken here; None where there is none, or painting fails or is slow.
 
-    A picture never costs the announcement it belongs to: what failed is logged together with the view.
+    A picture never costs the announcement it belongs to: what failed is logged with its view, what was late without.
     """
     if view is None:
         return None
     try:
         async with asyncio.timeout(PATIENCE):
             return await worker.aside(painted, view, language(), theme)
+    except TimeoutError:
+        # Nothing is wrong with the view, which may name hundreds of people.
+        logger.warning("no picture in time, theme %s, of a %s", theme, type(view).__name__)
+        return None
     except Exception:
         logger.exception("no picture, theme %s, of %r", theme, view)
         return None

@@ -76,9 +76,15 @@ async def test_no_view_is_no_picture() -> None:
     assert await picture_or_none(Here(), None) is None
 
 
-async def test_a_slow_picture_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_slow_picture_is_not_waited_for_nor_are_the_names_on_it_logged(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.setattr(painting, "PATIENCE", 0.01)
-    assert await picture_or_none(Never(), podium(4)) is None
+    with caplog.at_level(logging.WARNING):
+        assert await picture_or_none(Never(), podium(4)) is None
+    (line,) = caplog.records
+    assert line.levelname == "WARNING"
+    assert line.getMessage() == "no picture in time, theme dark, of a Podium"
 
 
 def test_what_is_no_svg_is_refused() -> None:
