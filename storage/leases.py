@@ -6,6 +6,7 @@ the beat that it saw stop. `name` says what is leased: all of the bot's work, or
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -124,9 +125,16 @@ async def require_held(connection: AsyncConnection, name: str, holder: str) -> N
 
     Nobody takes it over before the transaction ends, though its holder may let its heart beat meanwhile.
     """
-    lease = await _find(connection, name, held=True)
-    if lease is None or lease.holder != holder:
-        raise LeaseLostError(name, None if lease is None else lease.who)
+    await require_all(connection, {name: holder})
+
+
+async def require_all(connection: AsyncConnection, held: Mapping[str, str]) -> None:
+    """The same for several, by name the holder of each: LeaseLostError for the first that is not held."""
+    query = select(leases).where(leases.c.name.in_(held)).with_for_update(read=True, key_share=True)
+    found = {row.name: row for row in await connection.execute(query)}  # a file is held as a whole
+    for name, holder in held.items():
+        if name not in found or found[name].holder != holder:
+            raise LeaseLostError(name, found[name].who if name in found else None)
 
 
 async def _free(connection: AsyncConnection, name: str, dead: Lease | None) -> int:

@@ -27,6 +27,7 @@ from bot.delivery.time_limit import DELIVERY_SECONDS, time_limit
 from bot.delivery.turns import Turns
 from bot.logs import ABOUT
 from bot.metrics import DELIVERIES
+from bot.sharing.client import ShardedClient
 from bot.underway import Underway
 from storage.errors import ClosedDatabaseError
 from storage.outbox import BlockedGroup, OutboxRow
@@ -61,7 +62,7 @@ class Announcer:
 
     def __init__(
         self,
-        client: discord.Client,
+        client: ShardedClient,
         service: Service,
         alarms: Alarms,
         painter: Painter | None = None,
@@ -278,7 +279,7 @@ class Announcer:
             return outcome
 
     def _is_in(self, server: int | None) -> bool:
-        return server is None or self._client.get_guild(server) is not None
+        return server is None or self._client.get_guild(server) is not None or not self._client.can_see(server)
 
     async def _noted(self, row: OutboxRow, server: int | None, outcome: Outcome) -> float | None:
         """Note what became of a row; after how many seconds its lane goes on, None where it has to wait."""

@@ -22,6 +22,7 @@ from bot.delivery.outcomes import NoAccountError, TooLateError
 from bot.delivery.scheduled_events import ScheduledEvents, is_event
 from bot.delivery.threads import Threads
 from bot.pictures.studio import Picture
+from bot.sharing.client import ShardedClient
 from bot.ui.cards import editing, sending
 from storage.outbox import OutboxRow, SentMessage
 
@@ -33,7 +34,7 @@ class Courier:
 
     def __init__(
         self,
-        client: discord.Client,
+        client: ShardedClient,
         service: Service,
         painter: Painter | None,
         boards: LiveBoards,

@@ -14,6 +14,7 @@ from bot.app.tournaments.service import Service
 from bot.delivery.asked_once import once
 from bot.delivery.missing_permissions import NOT_ALLOWED, tell_directors
 from bot.delivery.outcomes import NotInServerError
+from bot.sharing.client import ShardedClient
 from storage.outbox import OutboxRow
 
 logger = logging.getLogger(__name__)
@@ -35,7 +36,7 @@ class ScheduledEvents:
     Without the permission for it there are none, and the directors of the tournament are told once.
     """
 
-    def __init__(self, client: discord.Client, service: Service) -> None:
+    def __init__(self, client: ShardedClient, service: Service) -> None:
         self._client = client
         self._service = service
         self._outbox = service.database.outbox
@@ -45,6 +46,8 @@ class ScheduledEvents:
         """Make the event of a row what it should be; its id, or None where there is none."""
         wanted = RoundEvent.model_validate(row.post.payload[PAYLOAD])
         guild = self._client.get_guild(wanted.guild_id)
+        if guild is None and not self._client.can_see(wanted.guild_id):
+            raise ConnectionError("the server's shard is not connected yet")
         if guild is None:
             raise NotInServerError(wanted.guild_id)
         mine = guild.me.guild_permissions

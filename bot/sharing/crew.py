@@ -24,7 +24,7 @@ from bot.sharing.handing_out import Member, handed_out
 from bot.sharing.plan import ShardPlan
 from storage.database import Database
 from storage.errors import StorageError, UnusableDatabaseError
-from storage.leases import Lease, require_held
+from storage.leases import Lease, require_all
 from storage.shards import Shards, named
 
 logger = logging.getLogger(__name__)
@@ -206,8 +206,7 @@ class Crew:
 
     async def require(self, connection: AsyncConnection) -> None:
         """LeaseLostError where we were taken for dead, or others have the database for themselves."""
-        await require_held(connection, WHOLE_BOT, self._together)
-        await require_held(connection, self._name, self._me)
+        await require_all(connection, {WHOLE_BOT: self._together, self._name: self._me})
 
     async def release(self) -> None:
         """Give everything back: the others take it at their next look."""

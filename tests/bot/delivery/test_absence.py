@@ -72,3 +72,18 @@ async def test_another_absence_is_told_of_again(world: World) -> None:
         await world.settled()
         assert times_told(world) == times
         await td(world, "/td resume")
+
+
+@pytest.mark.usefixtures("awake")
+async def test_a_server_whose_shard_has_not_told_yet_is_none_that_removed_the_bot(world: World) -> None:
+    await world.tournament(players=("Ann",))
+    world.herald.ready_shards.clear()
+    world.herald._connection._remove_guild(world.herald.guilds[0])
+    assert world.herald.is_in(world.server.id) is None
+    assert world.herald.announcer._is_in(world.server.id)
+    await world.herald.absence.compare()
+    assert (await world.loaded()).state.timetable_running
+    world.herald.ready_shards.add(0)
+    assert not world.herald.announcer._is_in(world.server.id)
+    await world.herald.absence.compare()
+    assert not (await world.loaded()).state.timetable_running
