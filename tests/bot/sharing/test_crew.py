@@ -82,6 +82,8 @@ async def seconds(number: int, *alive: Process) -> None:
     for _ in range(number):
         for process in alive:
             await process.pulse.pass_by(1.0, process.life)
+            if process.work.ends.is_set():
+                await asyncio.gather(*process.crew._giving.values())
             held = [shard for one in alive for shard in one.work.shards if not one.life.done()]
             assert len(held) == len(set(held))
 
@@ -145,13 +147,12 @@ async def test_a_shard_is_handed_over_when_nothing_is_under_way_for_it(start: St
     await seconds(4, first)
     first.work.ends.clear()
     second = await start("2")
-    giving = asyncio.create_task(first.pulse.pass_by(1.0, first.life))
-    await seconds(10, second)
+    await seconds(20, first, second)
     assert not second.at_work
+    assert first.crew.shards.held < first.work.shards
     first.work.ends.set()
-    await giving
-    await seconds(3, first, second)
-    assert len(second.runs) == 3
+    await seconds(10, first, second)
+    assert (len(first.runs), len(second.runs)) == (3, 3)
 
 
 async def test_what_one_gives_back_others_take_at_the_next_looks(start: Start) -> None:
