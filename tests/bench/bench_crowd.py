@@ -16,9 +16,10 @@ import discord
 from bot.__main__ import main as whole_program
 from bot.sandbox.connect import Urls, redirect
 from bot.sandbox.server import Sandbox
-from tests.bench.bench_interactions import LOBBY, PATIENCE, Latencies, a_bot
+from tests.bench.bench_interactions import LOBBY, PATIENCE, Latencies, a_bot, children
+from tests.bench.figures import Figure, judged
 
-PEOPLE = 300
+SIZES = (75, 300)
 
 
 async def measured(folder: Path, people: int) -> tuple[Latencies, int]:
@@ -40,14 +41,19 @@ async def measured(folder: Path, people: int) -> tuple[Latencies, int]:
 
 def main() -> int:
     """Be the bot where addresses are given, else measure."""
-    if len(sys.argv) > 2:
+    if sys.argv[1:] and sys.argv[1].startswith("http"):
         redirect(discord, Urls(*sys.argv[1:]))
         return whole_program()
-    people = int(sys.argv[1]) if len(sys.argv) == 2 else PEOPLE
-    with tempfile.TemporaryDirectory() as folder:
-        latencies, invalid = asyncio.run(measured(Path(folder), people))
-    print(f"{invalid} requests that Discord counts as invalid")
-    return int(not latencies.show() or bool(invalid))
+    sizes = [int(one) for one in sys.argv[1:]] or SIZES
+    good, taken = True, {}
+    for people in sizes:
+        before = children()
+        with tempfile.TemporaryDirectory() as folder:
+            latencies, invalid = asyncio.run(measured(Path(folder), people))
+        taken[people] = children() - before
+        print(f"{people} people, {invalid} requests that Discord counts as invalid")
+        good &= latencies.show() and not invalid
+    return int(not good) | judged([Figure("computing of the bot from start to stop, by people", taken, unit="s")])
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""1,000 interactions from 200 people at once, answered by the bot in a process of its own.
+"""1,000 interactions from 200 people at once, and fewer from fewer, answered by the bot in a process of its own.
 
 The bot is the whole program with its database on disk; only its three addresses name the sandbox. 200 people sign up in
 the same moment; once the first round is published, all ask for three things and want to report their game, each the
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import sys
 import tempfile
 import time
@@ -24,8 +25,9 @@ from bot.sandbox.connect import Urls, redirect
 from bot.sandbox.people import Person, Reply
 from bot.sandbox.refusals import AnswerTimeout
 from bot.sandbox.server import Sandbox
+from tests.bench.figures import Figure, judged
 
-PEOPLE = 200
+SIZES = (50, 100, 200)
 LIMIT_SECONDS = 3.0
 PATIENCE = 120.0
 LOBBY = "lobby"
@@ -108,12 +110,12 @@ async def published(people: list[Person], director: Person) -> None:
     await people[0].wait_for("Why these pairings", channel=LOBBY, timeout=PATIENCE)
 
 
-async def measured(folder: Path) -> Latencies:
-    """The thousand."""
+async def measured(folder: Path, count: int) -> Latencies:
+    """Five interactions of each of so many people."""
     async with Sandbox() as sandbox:
         server = sandbox.guild("Club", owner="Omar", channels=(LOBBY,))
         director = sandbox.person("Omar")
-        people = [await server.join(f"Player {number + 1}") for number in range(PEOPLE)]
+        people = [await server.join(f"Player {number + 1}") for number in range(count)]
         for person in (*people, director):
             person.patience = PATIENCE
         latencies = Latencies()
@@ -138,8 +140,21 @@ def main() -> int:
     if len(sys.argv) > 1:
         redirect(discord, Urls(*sys.argv[1:]))
         return whole_program()
-    with tempfile.TemporaryDirectory() as folder:
-        return int(not asyncio.run(measured(Path(folder))).show())
+    good, taken = True, {}
+    for people in SIZES:
+        with tempfile.TemporaryDirectory() as folder:
+            before = children()
+            latencies = asyncio.run(measured(Path(folder), people))
+            taken[people] = children() - before
+        print(f"{people} people")
+        good &= latencies.show()
+    return int(not good) | judged([Figure("computing of the bot from start to stop, by people", taken, unit="s")])
+
+
+def children() -> float:
+    """Seconds of computing of all processes that were started here and are over."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 if __name__ == "__main__":

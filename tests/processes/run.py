@@ -13,10 +13,11 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.permissions import NEEDED
-from bot.rehearsal.conductor import Rehearsal, Report, Setting
+from bot.rehearsal.conductor import GOING_ON, Rehearsal, Report, Setting
 from bot.rehearsal.play import Manners
 from bot.sandbox.clock import Clock
 from bot.sandbox.limits import LIMITS
+from bot.sandbox.refusals import AnswerTimeout
 from bot.sandbox.server import Sandbox
 from storage.database import Database
 from tests.bot.rehearsal.small_presets import FEW, PLAYERS
@@ -54,6 +55,7 @@ REST_SECONDS = 120.0
 """Real seconds after which what is due counts as lost."""
 
 MOST_NUDGES = 12
+LOOKS = 40
 CATCH_UP, MOST_CATCHING_UP = timedelta(minutes=20), 20
 
 
@@ -182,9 +184,10 @@ class _Play:
             key = PRESETS[number % len(PRESETS)]
             manners = ALONE if key in PLAYERS else FORGETFUL
             seed = f"processes {self._run.seed} {number}"
+            stage.tournament = await self._created(service, stage, f"preset:{key}", seed)
             self._shared.enters()
-            await rehearsal.start(Setting(f"preset:{key}", players=PLAYERS.get(key, FEW), manners=manners, seed=seed))
-            (stage.tournament,) = {row.id for row in await service.database.tournaments.all(guild_id=stage.server.id)}
+            what = f"{GOING_ON}{stage.tournament}"
+            await rehearsal.start(Setting(what, players=PLAYERS.get(key, FEW), manners=manners, seed=seed))
             rehearsals.append((rehearsal, news))
         killer.begin()
         helping = [asyncio.create_task(work) for work in (self._shared.run(), self._outbox.watch())]
@@ -195,6 +198,20 @@ class _Play:
             for one in helping:
                 one.cancel()
             await asyncio.gather(*helping, return_exceptions=True)
+
+    async def _created(self, service: Onlooker, stage: ServerStage, what: str, seed: str) -> str:
+        """The id of a new tournament. Whoever is not answered looks for a while whether it is there after all."""
+        began = time.monotonic()
+        for _ in range(MOST_NUDGES):
+            with suppress(AnswerTimeout):
+                await stage.director.slash("/td create", channel=LOBBY, what=what, seed=seed)
+            for _ in range(LOOKS):
+                rows = await service.database.tournaments.all(guild_id=stage.server.id)
+                if rows:
+                    self._run.waits.note("an answer", time.monotonic() - began, f"the director of {stage.server.name}")
+                    return rows[0].id
+                await asyncio.sleep(0.5)
+        raise RuntimeError(f"there is no tournament on {stage.server.name}")
 
     def _heard(self, number: int, news: asyncio.Event) -> Callable[[Report], None]:
         def told(report: Report) -> None:
