@@ -6,7 +6,9 @@ import asyncio
 
 from bot.app.speaking.messages import Message
 from bot.sandbox.people import Person
+from storage.holds import Hold
 from storage.outbox import Post
+from tests.bot.starting_points import from_starting_point
 from tests.bot.world import ARIMAA, LOBBY, World
 from tests.patience import SECONDS
 
@@ -18,12 +20,15 @@ DIRECT = "POST /users/@me/channels"
 
 async def other_server(world: World) -> Person:
     """Another server with a director and a tournament with open sign-up; answers its director."""
-    world.sandbox.guild("Other club", owner="Olga", channels=(ARENA, "hall"))
-    olga = world.sandbox.person("Olga")
-    await olga.slash("/td create", channel=ARENA, what=ARIMAA, title="Away cup")
-    await olga.slash("/td open", channel=ARENA)
-    await world.settled()
-    return olga
+
+    async def played() -> None:
+        world.sandbox.guild("Other club", owner="Olga", channels=(ARENA, "hall"))
+        olga = world.sandbox.person("Olga")
+        await olga.slash("/td create", channel=ARENA, what=ARIMAA, title="Away cup")
+        await olga.slash("/td open", channel=ARENA)
+
+    await from_starting_point(world, "other server", played)
+    return world.sandbox.person("Olga")
 
 
 async def two_servers(world: World) -> Person:
@@ -67,3 +72,13 @@ def texts(world: World, person: Person, channel: str, *wanted: str) -> list[str]
 def at_home(world: World) -> int:
     """The channel of the tournament at home."""
     return world.server.channel(LOBBY).id
+
+
+async def held(world: World) -> list[Hold]:
+    """What waits until somebody has changed what is in the way."""
+    return await world.database.holds.all()
+
+
+def notes(director: Person, text: str) -> int:
+    """How often a director was written to about something."""
+    return sum(text in seen.text for seen in director.dms)
