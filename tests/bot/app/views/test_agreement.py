@@ -21,9 +21,10 @@ from bot.app.picturing.crosstables import crosstable
 from bot.app.picturing.elimination import bracket, lives_chart
 from bot.app.picturing.groups import drawn_groups, group_grids
 from bot.app.picturing.rounds import pairing_sheet
-from bot.app.picturing.standings import standings_card
+from bot.app.picturing.standings import podium, standings_card
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.names import Names
+from bot.app.tournaments.final_places import told_places
 from bot.app.views.crosstable import crosstable_view
 from bot.app.views.groups import group_views
 from bot.app.views.lives import lives_view
@@ -38,6 +39,7 @@ from formats.core.evolve import fold
 from formats.core.results import Result
 from formats.core.state import Stage
 from formats.core.verify import verify
+from tests.bot.pictures import cases
 from tests.examples import examples
 from tests.formats.conformance.directed import Directed
 from tests.formats.conformance.test_directed import directed
@@ -90,11 +92,14 @@ def check_stage(context: TournamentContext, number: int, looked: Counter[str]) -
     looked["bracket"] += check_bracket(context, stage)
 
 
-def played(stage: Stage) -> Counter[tuple[str, str]]:
+def played(stage: Stage, *, play_offs: bool = True) -> Counter[tuple[str, str]]:
     """How often everybody has won, lost and tied by the recorded results, counted anew."""
     found: Counter[tuple[str, str]] = Counter()
+    left_out = (
+        {} if play_offs else {game.id for one in stage.rounds if one.pairings.label for game in one.pairings.pairings}
+    )
     for pairing, result in stage.games():
-        if result.how == "void":
+        if result.how == "void" or pairing.id in left_out:
             continue
         for seat, who in enumerate(pairing.seats):
             mine, other = result.half_points[seat], result.half_points[1 - seat]
@@ -114,7 +119,8 @@ def check_standings(context: TournamentContext, stage: Stage) -> None:
     shown = [(row.rank, row.name) for row in card.rows]
     assert shown == [(row["rank"], row["name"]) for row in rows_of(view)]
     assert shown == [(str(line.rank), f"N{line.entrant}") for line in lines]
-    counted = played(stage)
+    # Play-offs for places part those who are level, and are not in the figures of those who count lives.
+    counted = played(stage, play_offs=context.rules(stage.number).lives is None)
     without_games = stage.plan.system in WITHOUT_GAMES or stage.plan.options.get("byes_count_as_wins")
     for line, row in zip(lines, rows_of(view), strict=True):
         games = tuple(counted[line.entrant, how] for how in ("won", "tied", "lost"))
@@ -243,6 +249,23 @@ def test_the_bracket_shows_who_was_given_the_bye_by_hand(key: str) -> None:
 def test_everything_shown_agrees_after_every_correction(key: str, seed: int) -> None:
     with suppress(FieldError):  # more rounds than opponents, say
         directed(key, seed, Shown).to_the_end()
+
+
+@pytest.mark.parametrize("preset", sorted(cases.FIELDS))
+def test_pictures_and_texts_of_every_preset_agree_at_the_end(preset: str) -> None:
+    """Of each event in this project, and of the quick ones: whatever was played, from the same state."""
+    played = cases.context(preset)
+    names = Names({who: f"N{who}" for who in played.state.entrants}, {})
+    context = TournamentContext(played.state, played.engine, names)
+    looked: Counter[str] = Counter()
+    for number in range(len(context.state.started)):
+        check_stage(context, number, looked)
+    drawn = podium(context)
+    assert drawn is not None
+    told = [
+        (str(place.first), f"N{who}") for place in told_places(played.state, played.engine) for who in place.entrants
+    ]
+    assert sorted((step.place, step.name) for step in drawn.places[: len(told)]) == sorted(told)
 
 
 @pytest.mark.slow
