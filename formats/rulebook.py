@@ -42,14 +42,14 @@ def rules_of(system: str) -> Mapping[str, Rule]:
     if not file.is_file():
         return {}
     text = file.read_text(encoding="utf-8")
-    found: dict[str, Rule] = {}
+    rules: dict[str, Rule] = {}
     for match in _RULE.finditer(text):
         rest = text[match.end() :]
         end = _END.search(rest)
         said = rest if end is None else rest[: end.start()]
         number = match["number"]
-        found[number] = Rule(number, (match["title"] or "").strip(), " ".join(said.split()))
-    return found
+        rules[number] = Rule(number, (match["title"] or "").strip(), " ".join(said.split()))
+    return rules
 
 
 def rule_of(system: str, cited: str) -> Rule | None:

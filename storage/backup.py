@@ -101,7 +101,7 @@ def daily_backup(place: str, folder: Path, today: date, days: int) -> Path | Non
 def backups_of(file: Path, folder: Path) -> Sequence[Path]:
     """The daily backups of a database, oldest first."""
     named = re.compile(rf"{re.escape(file.stem)}-\d{{4}}-\d\d-\d\d\.db")
-    return sorted(found for found in folder.glob("*.db") if named.fullmatch(found.name) and found.stat().st_size)
+    return sorted(backup for backup in folder.glob("*.db") if named.fullmatch(backup.name) and backup.stat().st_size)
 
 
 def _day(backup: Path) -> date:
@@ -111,8 +111,8 @@ def _day(backup: Path) -> date:
 def refuse_to_begin_anew(place: str, folder: Path) -> None:
     """Raise MissingDatabaseError where a database that has backups is gone: nobody wants an empty one in its place."""
     file = file_of(database_url(place))
-    if file is not None and not file.exists() and (found := backups_of(file, folder)):
-        raise MissingDatabaseError(str(file), str(found[-1]))
+    if file is not None and not file.exists() and (backups := backups_of(file, folder)):
+        raise MissingDatabaseError(str(file), str(backups[-1]))
 
 
 def _sync(file: Path) -> None:

@@ -113,7 +113,7 @@ class Connections:
     async def read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Do work that reads one unchanging picture. Begun anew where the database went away meanwhile."""
         self._refuse_if_closed()
-        found: list[T] = []
+        answers: list[T] = []
 
         async def transaction() -> None:
             async with self._readers:
@@ -121,7 +121,7 @@ class Connections:
                     connection = await dialect.connected(self._reader)
                     try:
                         async with connection.begin():
-                            found.append(await work(connection))
+                            answers.append(await work(connection))
                     finally:
                         await connection.close()
 
@@ -129,7 +129,7 @@ class Connections:
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         await asyncio.shield(task)
-        return found[-1]
+        return answers[-1]
 
     async def in_time(self, attempt: Callable[[], Awaitable[None]], *, timed: bool = True) -> None:
         """Make an attempt, again and again where the database cannot be had now; at last UnusableDatabaseError."""

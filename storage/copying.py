@@ -113,14 +113,14 @@ async def _leases(connection: AsyncConnection) -> dict[str, tuple[str, int]]:
 
 async def _refuse_occupied(target: Database) -> None:
     async def look(connection: AsyncConnection) -> list[str]:
-        found = []
+        occupied = []
         for table in TABLES:
             query = select(func.count()).select_from(table)
             if table is settings:
                 query = query.where(settings.c.key != INSTALLATION)
             if (await connection.execute(query)).scalar_one():
-                found.append(table.name)
-        return found
+                occupied.append(table.name)
+        return occupied
 
     if await target.connections.read(look):
         raise OccupiedPlaceError(name_of(target.connections.url))

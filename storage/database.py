@@ -130,9 +130,9 @@ class Database:
             opened = await cls.open(place)
         except UnusableDatabaseError as error:
             raise DamagedImageError(error.detail or error.reason) from error
-        if found := await opened.damage():
+        if damage := await opened.damage():
             await opened.close()
-            raise DamagedImageError(found[0])
+            raise DamagedImageError(damage[0])
         await opened.leases.forget()
         return opened
 

@@ -285,10 +285,10 @@ def copy_file(url: URL, target: Path) -> None:
         if copy.execute("SELECT 1 FROM sqlite_schema WHERE name = 'leases'").fetchone():
             copy.execute("DELETE FROM leases")
             copy.commit()
-        found = [line for (line,) in copy.execute("PRAGMA integrity_check") if line != "ok"]
-        found += [f"dangling reference: {row}" for row in copy.execute("PRAGMA foreign_key_check")]
-    if found:
-        raise DamagedImageError(found[0])
+        damage = [line for (line,) in copy.execute("PRAGMA integrity_check") if line != "ok"]
+        damage += [f"dangling reference: {row}" for row in copy.execute("PRAGMA foreign_key_check")]
+    if damage:
+        raise DamagedImageError(damage[0])
 
 
 async def damage(connection: AsyncConnection) -> Sequence[str]:

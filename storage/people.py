@@ -42,10 +42,10 @@ class People(Part):
 
     async def get(self, person_id: str) -> Person:
         """The person of this id, or UnknownPersonError."""
-        found = await self._find(people.c.id == person_id)
-        if found is None:
+        person = await self._find(people.c.id == person_id)
+        if person is None:
             raise UnknownPersonError(person_id=person_id)
-        return found
+        return person
 
     @reads
     async def many(self, connection: AsyncConnection, person_ids: Iterable[str]) -> dict[str, Person]:

@@ -54,19 +54,19 @@ class PersonalData(Part):
         `people` is who they are; `events` is what they did themselves, as it stands in the logs of tournaments; and
         `settings` are drafts of theirs that wait to be confirmed.
         """
-        found = {"people": await _rows(connection, select(people).where(people.c.id == person_id))}
+        rows_of_table = {"people": await _rows(connection, select(people).where(people.c.id == person_id))}
         for table in BESIDE:
-            found[table.name] = await _rows(connection, select(table).where(table.c.person_id == person_id))
-        entered = [row["tournament_id"] for row in (*found["entrants"], *found["staff"])]
+            rows_of_table[table.name] = await _rows(connection, select(table).where(table.c.person_id == person_id))
+        entered = [row["tournament_id"] for row in (*rows_of_table["entrants"], *rows_of_table["staff"])]
         there = select(tournaments.c.id, tournaments.c.title, tournaments.c.phase).where(tournaments.c.id.in_(entered))
-        found["tournaments"] = await _rows(connection, there)
-        found["settings"] = await _rows(
+        rows_of_table["tournaments"] = await _rows(connection, there)
+        rows_of_table["settings"] = await _rows(
             connection, select(settings).where(settings.c.key.endswith(f":{person_id}", autoescape=True))
         )
         done = select(events.c.tournament_id, events.c.at, events.c.payload).where(events.c.actor == person_id)
         acts = await _rows(connection, done.order_by(events.c.tournament_id, events.c.seq))
-        found["events"] = [{**act, "payload": json.loads(act["payload"])} for act in acts]
-        return {name: rows for name, rows in found.items() if rows}
+        rows_of_table["events"] = [{**act, "payload": json.loads(act["payload"])} for act in acts]
+        return {name: rows for name, rows in rows_of_table.items() if rows}
 
     @writes
     async def drop_texts(self, connection: AsyncConnection, *, before: datetime) -> int:
@@ -92,14 +92,14 @@ class PersonalData(Part):
             people.c.id.in_(_known_from(mine)),
             people.c.id.not_in(_known_from(elsewhere)),
         )
-        found = [as_person(row).id for row in await connection.execute(query)]
+        person_ids = [as_person(row).id for row in await connection.execute(query)]
         await connection.execute(update(outbox).where(outbox.c.tournament_id.in_(mine)).values(payload={}))
         ended = update(outbox).where(outbox.c.tournament_id.in_(mine), outbox.c.state == "pending")
         await connection.execute(ended.values(state="failed", cause="erased"))
         await connection.execute(delete(exclusions).where(exclusions.c.guild_id == guild_id))
         gone = update(tournaments).where(tournaments.c.guild_id == guild_id)
         await connection.execute(gone.values(guild_id=None, channel_id=None))
-        return found
+        return person_ids
 
 
 def _known_from(which: Select[tuple[str]]) -> CompoundSelect[tuple[str]]:

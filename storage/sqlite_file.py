@@ -62,13 +62,13 @@ def examine(file: Path, *, to_write: bool = True) -> None:
     try:
         with closing(sqlite3.connect(file, timeout=PATIENCE_SECONDS)) as connection:
             tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
-            found = [line for (line,) in connection.execute("PRAGMA quick_check(1)") if line != "ok"]
+            damage = [line for (line,) in connection.execute("PRAGMA quick_check(1)") if line != "ok"]
     except sqlite3.Error as error:
         raise UnusableDatabaseError(str(file), reason_of(error) or "damaged", str(error)) from error
     if tables and not tables >= OURS:
         raise UnusableDatabaseError(str(file), "foreign")
-    if found:
-        detail = str(found[0]).replace("*** in database main ***", "")
+    if damage:
+        detail = str(damage[0]).replace("*** in database main ***", "")
         raise UnusableDatabaseError(str(file), "damaged", " ".join(detail.split()))
     if to_write and not (os.access(file, os.W_OK) and os.access(file.parent, os.W_OK)):
         raise UnusableDatabaseError(str(file), "read_only")
@@ -125,18 +125,18 @@ class Whereabouts:
 
     def check(self) -> None:
         """Note what is there, the first time; from then on raise UnusableDatabaseError where it is another."""
-        found, log = _identity(self._file), _identity(_log_of(self._file))
-        self._known, self._log = self._known or found, self._log or log
-        if found != self._known or log != self._log:
-            raise UnusableDatabaseError(str(self._file), "gone" if None in {found, log} else "replaced")
+        identity, log = _identity(self._file), _identity(_log_of(self._file))
+        self._known, self._log = self._known or identity, self._log or log
+        if identity != self._known or log != self._log:
+            raise UnusableDatabaseError(str(self._file), "gone" if None in {identity, log} else "replaced")
 
 
 def _identity(file: Path) -> _Identity | None:
     try:
-        found = file.stat()
+        status = file.stat()
     except OSError:
         return None
-    return _Identity(found.st_dev, found.st_ino)
+    return _Identity(status.st_dev, status.st_ino)
 
 
 def _log_of(file: Path) -> Path:

@@ -45,9 +45,9 @@ class ToldOnce(Part):
     @reads
     async def after(self, connection: AsyncConnection, tournament_id: str, beginning: str, moment: datetime) -> bool:
         """Has anything whose name begins so been told of a tournament at a moment or later?"""
-        told = exists().where(
+        told_before = exists().where(
             fallbacks.c.tournament_id == tournament_id,
             fallbacks.c.group.startswith(beginning, autoescape=True),
             fallbacks.c.created_at >= moment,
         )
-        return bool((await connection.execute(select(told))).scalar_one())
+        return bool((await connection.execute(select(told_before))).scalar_one())

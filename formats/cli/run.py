@@ -198,18 +198,18 @@ def check(text: str, engine: Engine, heads: Sequence[str] = ()) -> Answer:
         wrong = of_error(error)
         said = sentence(wrong)
         return Answer(f"{said}\n", {"lines": 0, "head": None, "protected": False, **_found([(wrong, [said])])}, code=1)
-    found = check_log(file, engine, [head for head in wanted if head is not None])
+    differences = check_log(file, engine, [head for head in wanted if head is not None])
     speak = Sentences(file)
-    told = [(difference, speak.of(difference)) for difference in found]
-    lines = list(dict.fromkeys(line for _, sentences in told for line in sentences))
+    worded = [(difference, speak.of(difference)) for difference in differences]
+    lines = list(dict.fromkeys(line for _, sentences in worded for line in sentences))
     head = str(file.head())
-    if not found:
+    if not differences:
         lines.append(f"All {len(file.records)} lines come out as recorded.")
     elif file.state.engine != engine.version:
         lines.append(f"The log was written by engine {file.state.engine}; this is {engine.version}.")
     lines += _told_besides(file, head, checked=bool(heads))
-    data = {"lines": len(file.records), "head": head, "protected": file.protected, **_found(told)}
-    return Answer(_text(lines), data, code=1 if found else 0)
+    data = {"lines": len(file.records), "head": head, "protected": file.protected, **_found(worded)}
+    return Answer(_text(lines), data, code=1 if differences else 0)
 
 
 def _told_besides(file: LogFile, head: str, *, checked: bool) -> Iterator[str]:

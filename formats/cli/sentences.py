@@ -69,8 +69,8 @@ class Sentences:
         if difference.what == "time":
             before, after = (datetime.fromisoformat(at) for at in (difference.computed, difference.recorded))
             return [f"Line {difference.seq} happened at {moment(after)}, before the line before it ({moment(before)})."]
-        found = list(self._compared(difference))
-        return found or [f"Line {difference.seq} ({self._where(difference)}) does not come out as recorded."]
+        compared = list(self._compared(difference))
+        return compared or [f"Line {difference.seq} ({self._where(difference)}) does not come out as recorded."]
 
     def _compared(self, difference: Difference) -> Iterator[str]:
         where = self._where(difference)
@@ -131,20 +131,20 @@ class Sentences:
         """Board by board; then byes and those without a game, and the reasons where nothing else differs."""
         ours = {pairing.board: pairing for pairing in recorded.pairings}
         theirs = {pairing.board: pairing for pairing in computed.pairings}
-        told = False
+        is_worded = False
         for board in sorted(ours.keys() | theirs.keys()):
             one, other = self._game(ours.get(board)), self._game(theirs.get(board))
             if one != other:
-                told = True
+                is_worded = True
                 yield f"{where}, board {board}: recorded {one}, computed {other}"
         for what, one, other in (
             ("bye", self._all(bye.entrant for bye in recorded.byes), self._all(bye.entrant for bye in computed.byes)),
             ("no game", self._all(recorded.idle), self._all(computed.idle)),
         ):
             if one != other:
-                told = True
+                is_worded = True
                 yield f"{where}, {what}: recorded {one}, computed {other}"
-        if not told:
+        if not is_worded:
             yield f"{where}: the boards come out as recorded, but not the reasons, labels or facts told with them."
 
     def _places(self, where: str, recorded: Any, computed: Any) -> Iterator[str]:
@@ -166,7 +166,7 @@ class Sentences:
                 )
 
     def _times(self, recorded: Any, computed: Any) -> Iterator[str]:
-        found = [
+        different = [
             {
                 pairing: time.at
                 for event in events
@@ -175,8 +175,8 @@ class Sentences:
             }
             for events in (recorded, computed)
         ]
-        for pairing in sorted(found[0].keys() | found[1].keys()):
-            one, other = (moment(times[pairing]) if pairing in times else "no time" for times in found)
+        for pairing in sorted(different[0].keys() | different[1].keys()):
+            one, other = (moment(times[pairing]) if pairing in times else "no time" for times in different)
             if one != other:
                 yield f"{self._board(pairing)}: recorded {one}, computed {other}"
 

@@ -50,14 +50,14 @@ class Head:
 
 def read_head(text: str) -> Head | None:
     """The head of a text, which may stand in backticks; None where it is none."""
-    found = _HEAD.fullmatch(text.strip().strip("`").lower())
-    return None if found is None else Head(int(found[1]), found[2], found[3])
+    read = _HEAD.fullmatch(text.strip().strip("`").lower())
+    return None if read is None else Head(int(read[1]), read[2], read[3])
 
 
 def payload_of(record: Record) -> Payload:
     """The event as it is written today."""
-    found: Payload = json.loads(EVENT.dump_json(record.event))
-    return found
+    payload: Payload = json.loads(EVENT.dump_json(record.event))
+    return payload
 
 
 def line_hash(before: str, record: Record, payload: Payload) -> str:

@@ -75,8 +75,8 @@ def discover(package: ModuleType, attribute: str, kind: type[K], *, whole: bool 
 
 def _import_modules(package: ModuleType) -> None:
     """Everything below a folder, in alphabetical order; nothing below a single module."""
-    found = pkgutil.walk_packages(getattr(package, "__path__", ()), f"{package.__name__}.")
-    for module in sorted(found, key=lambda module: module.name):
+    modules = pkgutil.walk_packages(getattr(package, "__path__", ()), f"{package.__name__}.")
+    for module in sorted(modules, key=lambda module: module.name):
         importlib.import_module(module.name)
 
 

@@ -94,7 +94,7 @@ ATTENDANCE = Attendance()
 
 def forms_now(state: Tournament, engine: Engine) -> tuple[FormNow, ...]:
     """Every form of the stage in play and of those to come, each key once; none once the tournament is over."""
-    found: dict[str, FormNow] = {}
+    forms: dict[str, FormNow] = {}
     for number in _stages(state) if state.phase in NOT_OVER else ():
         rules = engine.rules_of(state, number)
         system, options = rules.system, rules.options
@@ -104,13 +104,13 @@ def forms_now(state: Tournament, engine: Engine) -> tuple[FormNow, ...]:
         field = _field(state, rules, stage)
         sealed = rules.sealed(stage)
         for form in system.forms:
-            if form.key not in found:
+            if form.key not in forms:
                 asked = system.asks_for(form.key, field, stage, options)
                 ask = state.asked.get(form.key)
-                found[form.key] = FormNow(form, system, options, stage, asked, ask, form.key in sealed)
+                forms[form.key] = FormNow(form, system, options, stage, asked, ask, form.key in sealed)
     if may_check_in(state):
-        found.setdefault(CHECK_IN, _check_in(state))
-    return tuple(found.values())
+        forms.setdefault(CHECK_IN, _check_in(state))
+    return tuple(forms.values())
 
 
 def _check_in(state: Tournament) -> FormNow:
@@ -145,15 +145,15 @@ def still_invited(state: Tournament, engine: Engine, now: datetime) -> StillInvi
     """Those whose answer would decide whether they play; None once all have answered or the time is up."""
     if state.started or state.phase != "closed":
         return None
-    found: dict[EntrantId, None] = {}
+    invited: dict[EntrantId, None] = {}
     until = now
     for one in forms_now(state, engine):
         if one.asked.days is None or one.due is None or one.due <= now:
             continue
         missing = missing_from(state, one)
-        found.update(dict.fromkeys(missing))
+        invited.update(dict.fromkeys(missing))
         until = max(until, one.due) if missing else until
-    return StillInvited(tuple(found), until) if found else None
+    return StillInvited(tuple(invited), until) if invited else None
 
 
 def sealed_forms(state: Tournament, engine: Engine) -> tuple[str, ...]:

@@ -45,11 +45,11 @@ def _heads(file: LogFile, heads: Sequence[Head]) -> Iterator[Difference]:
         if not 1 <= head.seq <= lines:
             yield Difference(lines, "cut", str(head.seq - lines), "")
             continue
-        found = file.head(head.seq)
-        if found.line[:LINE_DIGITS] != head.line[:LINE_DIGITS]:
-            yield Difference(head.seq, "head", str(found), str(head))
-        elif found.names[:NAME_DIGITS] != head.names[:NAME_DIGITS]:
-            yield Difference(head.seq, "names", str(found), str(head))
+        head_of_file = file.head(head.seq)
+        if head_of_file.line[:LINE_DIGITS] != head.line[:LINE_DIGITS]:
+            yield Difference(head.seq, "head", str(head_of_file), str(head))
+        elif head_of_file.names[:NAME_DIGITS] != head.names[:NAME_DIGITS]:
+            yield Difference(head.seq, "names", str(head_of_file), str(head))
     latest = max((head.seq for head in heads), default=lines)
     if 1 <= latest < lines:
         yield Difference(latest + 1, "after_head", str(lines - latest), "")

@@ -132,8 +132,8 @@ def write_log(
         sealed = Seal(lines=len(hashes), head=hashes[-1], hash=_seal_of(header, len(hashes), hashes[-1]))
         header = header.model_copy(update={"seal": sealed})
     lines = [
-        _line(record, payload if seed else without_seed(payload), found)
-        for record, payload, found in zip(records, written, hashes, strict=True)
+        _line(record, payload if seed else without_seed(payload), hash_of_line)
+        for record, payload, hash_of_line in zip(records, written, hashes, strict=True)
     ]
     return "\n".join([header.model_dump_json(by_alias=True), *lines]) + "\n"
 
@@ -160,7 +160,7 @@ def read_log(text: str, *, even_broken: bool = False) -> LogFile:
     header = _read_header(*lines[0])
     read = [_read_line(number, line) for number, line in lines[1:]]
     records = tuple(record for record, _, _ in read)
-    payloads, hashes = tuple(payload for _, payload, _ in read), tuple(found for _, _, found in read)
+    payloads, hashes = tuple(payload for _, payload, _ in read), tuple(hash_of_line for _, _, hash_of_line in read)
     if not records:
         raise BadLogError(line=lines[0][0], code="no_events")
     numbers = [number for number, _ in lines[1:]]
@@ -183,12 +183,12 @@ def _check_chain(
     if header.version == BARE_VERSION and not any(hashes) and header.seal is None:
         return
     before = ""
-    for record, payload, found, number in zip(records, payloads, hashes, numbers, strict=True):
-        if not found:
+    for record, payload, hash_of_line, number in zip(records, payloads, hashes, numbers, strict=True):
+        if not hash_of_line:
             yield BadLogError(line=number, code="bare")
-        elif found != line_hash(before, record, payload):
+        elif hash_of_line != line_hash(before, record, payload):
             yield BadLogError(line=number, code="bent", detail=str(record.seq))
-        before = found
+        before = hash_of_line
     seal = header.seal
     if seal is None:
         yield BadLogError(line=1, code="sealed")
@@ -216,11 +216,11 @@ def _state(records: Sequence[Record], line_of: Mapping[int, int]) -> Tournament:
 
 def _read_header(number: int, line: str) -> LogHeader:
     try:
-        found: Any = json.loads(line)
+        fields: Any = json.loads(line)
     except (ValueError, RecursionError) as error:
         raise BadLogError(line=number, code="not_json", detail=str(error)) from error
-    _refuse_nul(number, line, found)
-    version = found.get(MARK) if isinstance(found, dict) else None
+    _refuse_nul(number, line, fields)
+    version = fields.get(MARK) if isinstance(fields, dict) else None
     if not isinstance(version, int):
         raise BadLogError(line=number, code="not_a_log")
     if version not in {BARE_VERSION, VERSION}:
@@ -254,17 +254,17 @@ def _check_order(records: Sequence[Record], numbers: Sequence[int]) -> None:
 def _read_line(number: int, line: str) -> tuple[Record, Payload, str]:
     """The record of a line, its event as it stands there, and what the line says its hash is."""
     try:
-        found: Any = json.loads(line)
+        fields: Any = json.loads(line)
     except (ValueError, RecursionError) as error:
         raise BadLogError(line=number, code="not_json", detail=str(error)) from error
-    _refuse_nul(number, line, found)
-    if not isinstance(found, dict) or not isinstance(found.get("event"), dict):
+    _refuse_nul(number, line, fields)
+    if not isinstance(fields, dict) or not isinstance(fields.get("event"), dict):
         raise BadLogError(line=number, code="event", detail="no event")
-    said = found.pop("hash", "")
+    said = fields.pop("hash", "")
     if not isinstance(said, str):
         raise BadLogError(line=number, code="event", detail="hash: no text")
     try:
-        return Record.model_validate_json(json.dumps(found)), found["event"], said
+        return Record.model_validate_json(json.dumps(fields)), fields["event"], said
     except NewerEventError as error:
         raise BadLogError(line=number, code="newer", detail=str(error)) from error
     except ValidationError as error:

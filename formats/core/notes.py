@@ -73,8 +73,8 @@ def read_content(note: str, shape: NoteShape, content: Any) -> dict[str, Any] | 
         return shape.model_validate({} if content is None else content).model_dump(mode="json")
     except ValidationError as error:
         problems = error.errors(include_url=False)
-        found = tuple((".".join(map(str, item["loc"])) or note, item["type"]) for item in problems)
-        raise BadFormError(note, found) from error
+        wrong = tuple((".".join(map(str, item["loc"])) or note, item["type"]) for item in problems)
+        raise BadFormError(note, wrong) from error
 
 
 def has_shape(shape: NoteShape, content: Any) -> bool:

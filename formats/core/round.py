@@ -27,19 +27,19 @@ class Games:
     @cached_property
     def by_entrant(self) -> Mapping[EntrantId, tuple[Pairing, ...]]:
         """The games at which each entrant sits, in order."""
-        found: dict[EntrantId, list[Pairing]] = {}
+        games_of_each: dict[EntrantId, list[Pairing]] = {}
         for pairing in self.pairings:
             for seat in dict.fromkeys(pairing.seats):
-                found.setdefault(seat, []).append(pairing)
-        return {who: tuple(games) for who, games in found.items()}
+                games_of_each.setdefault(seat, []).append(pairing)
+        return {who: tuple(games) for who, games in games_of_each.items()}
 
     @cached_property
     def by_label(self) -> Mapping[str, tuple[Pairing, ...]]:
         """The games that carry each label, in order."""
-        found: dict[str, list[Pairing]] = {}
+        games_of_label: dict[str, list[Pairing]] = {}
         for pairing in self.pairings:
-            found.setdefault(pairing.label, []).append(pairing)
-        return {label: tuple(games) for label, games in found.items()}
+            games_of_label.setdefault(pairing.label, []).append(pairing)
+        return {label: tuple(games) for label, games in games_of_label.items()}
 
 
 @dataclass(frozen=True, slots=True)

@@ -222,10 +222,10 @@ class StageRules:
         system, shape = self.system, self.notes[note]
         if note in GAME_NOTES or not isinstance(system, can.TakesNotes):
             return read_content(note, shape, content)
-        found: dict[str, Any] = system.read_note(note, by, content, pairing, stage, self.options)
-        if not has_shape(shape, found):
+        read: dict[str, Any] = system.read_note(note, by, content, pairing, stage, self.options)
+        if not has_shape(shape, read):
             raise InvariantError(f"{system.key} stores a note {note} that is not of its shape")
-        return found
+        return read
 
     def known_results(self, stage: Stage) -> Mapping[PairingId, Result]:
         """Results of open games that nobody has to report."""

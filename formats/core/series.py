@@ -21,13 +21,13 @@ def data_for_next(state: Tournament, engine: Engine) -> dict[EntrantId, EntrantD
     rules, stage = engine.rules_of(state), state.stage()
     records = rules.carry_over(stage)
     carried = {name for record in records.values() for name in record}
-    found = {}
+    data = {}
     for who, entrant in state.entrants.items():
         old = entrant.data.attributes
         counts = who not in records and rules.still_counts(old, stage)
         kept = {name: value for name, value in old.items() if counts or name not in carried}
-        found[who] = entrant.data.model_copy(update={"attributes": {**kept, **records.get(who, {})}})
-    return found
+        data[who] = entrant.data.model_copy(update={"attributes": {**kept, **records.get(who, {})}})
+    return data
 
 
 def older_records(

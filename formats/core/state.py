@@ -207,8 +207,8 @@ class Tournament:
 
     def trace(self, kind: type[T]) -> T:
         """What events have left of this kind (see `formats.core.traces`); as it is at first, where nothing has."""
-        found: T | None = self.traces.get(kind)
-        return kind() if found is None else found
+        kept: T | None = self.traces.get(kind)
+        return kind() if kept is None else kept
 
     @property
     def stage_number(self) -> int:
@@ -253,9 +253,9 @@ class Tournament:
         """The stage number, the round and the pairing of that id, or `UnknownPairingError`."""
         for number, log in enumerate(self.started):
             for round_ in log.rounds:
-                found = round_.games.by_id.get(pairing)
-                if found is not None:
-                    return number, round_, found
+                pairing_found = round_.games.by_id.get(pairing)
+                if pairing_found is not None:
+                    return number, round_, pairing_found
         raise UnknownPairingError(pairing)
 
     def open_games(self) -> tuple[Pairing, ...]:

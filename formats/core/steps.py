@@ -90,10 +90,10 @@ def stage_field(state: Tournament, engine: Engine, number: int) -> tuple[Entrant
 
 def handed_in(state: Tournament) -> Mapping[EntrantId, Mapping[str, Any]]:
     """What everybody handed in last, by form."""
-    found: dict[EntrantId, dict[str, Any]] = {}
+    contents: dict[EntrantId, dict[str, Any]] = {}
     for (form, entrant), entry in state.forms.items():
-        found.setdefault(entrant, {})[form] = entry.content
-    return found
+        contents.setdefault(entrant, {})[form] = entry.content
+    return contents
 
 
 def _first_field(state: Tournament, engine: Engine) -> tuple[Entrant, ...]:

@@ -73,25 +73,25 @@ def _deadline_with_fields(payload: Payload) -> Payload:
     """Version 1 had the moment and the minutes in the id alone, and what failed and why in one subject."""
     identity, topic, subject = payload["deadline"], payload["topic"], payload.get("subject", "")
     parts = identity.split(":")
-    found = dict(payload)
+    fields = dict(payload)
     # What a director had reminded of (`nag`) ends in the number of an interaction, not in seconds.
     if len(parts) > 1 and parts[-1].isdecimal() and topic != "nag":
-        found["at"] = datetime.fromtimestamp(int(parts[-1]), UTC).isoformat()
+        fields["at"] = datetime.fromtimestamp(int(parts[-1]), UTC).isoformat()
     if topic == "remind_game":
-        found["minutes"] = int(parts[-2])
+        fields["minutes"] = int(parts[-2])
     if topic == "failed":
-        found["step"], _, found["why"] = subject.partition(": ")
-        found["subject"] = identity.partition(":")[2] if identity.startswith("pair:") else ""
-    return found
+        fields["step"], _, fields["why"] = subject.partition(": ")
+        fields["subject"] = identity.partition(":")[2] if identity.startswith("pair:") else ""
+    return fields
 
 
 def _deadline_with_refusal(payload: Payload) -> Payload:
     """Version 2 had a sentence for directors where a step was refused; it is kept as what was said then."""
-    found = dict(payload)
-    why = found.pop("why", "")
+    fields = dict(payload)
+    why = fields.pop("why", "")
     if why:
-        found["refusal"] = {"error": "WordedError", "fields": {"text": why}}
-    return found
+        fields["refusal"] = {"error": "WordedError", "fields": {"text": why}}
+    return fields
 
 
 def _status_with_causes(payload: Payload) -> Payload:

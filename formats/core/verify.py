@@ -83,14 +83,14 @@ def verify(records: Sequence[Record], engine: Engine) -> tuple[Difference, ...]:
             # An export of a running tournament: each draw is checked from the secret that was told with it.
             state = replace(state, secrets={**state.secrets, **told_secrets(record.event)})
         try:
-            found = _check(state, record, engine)
+            of_record = _check(state, record, engine)
         except SeedUnknownError:
-            found = []
+            of_record = []
         except TournamentError as error:
-            found = [Difference(record.seq, "error", record.event.kind, str(error))]
+            of_record = [Difference(record.seq, "error", record.event.kind, str(error))]
         try:
             state = evolve(state, record)
-            differences += found
+            differences += of_record
         except (TournamentError, LookupError) as error:
             differences.append(Difference(record.seq, "impossible", record.event.kind, str(error)))
             break
@@ -121,8 +121,8 @@ def _check(state: Tournament, record: Record, engine: Engine) -> list[Difference
             return _differ(seq, "seeds", event.seeds, seeding.order) + _draws_differ(seq, event.draws, lots.draws)
         case ev.RoundPaired(cause="format"):
             computed = pair_round(Case(state, _as_envelope(record), engine))
-            found = _differ(seq, "pairings", event.pairings, computed.pairings)
-            return found + _draws_differ(seq, event.draws, computed.draws)
+            differences = _differ(seq, "pairings", event.pairings, computed.pairings)
+            return differences + _draws_differ(seq, event.draws, computed.draws)
         case ev.ResultRecorded():
             return _result_differs(state, event, engine, seq)
         case ev.MatchNoted():
@@ -154,8 +154,8 @@ def _check_public_draw(state: Tournament, record: Record) -> list[Difference]:
         case ev.DrawCommitted():
             return _differ(seq, "commitment", event.commitment, commitment_to(draw_secret(state, event.draw)))
         case ev.PromptAnswered(draw=None) if prompt_draw(event.stage, event.prompt) in state.revealed:
-            told = state.revealed[prompt_draw(event.stage, event.prompt)].answer
-            return [] if told == event.answer else [Difference(seq, "replaced", event.answer, told)]
+            answer = state.revealed[prompt_draw(event.stage, event.prompt)].answer
+            return [] if answer == event.answer else [Difference(seq, "replaced", event.answer, answer)]
         case ev.DrawContributed() if event.draw in state.revealed:
             return [Difference(seq, "too_late", event.draw, "drawn before")]
         case ev.DrawContributed() if not words(state, event.draw).is_open(record.at):
@@ -194,10 +194,10 @@ def _moment_differs(
     if announced is None or announced.closes is None:
         return []
     early = at < announced.closes
-    found = [Difference(seq, "early", at.isoformat(), announced.closes.isoformat())] if early else []
+    differences = [Difference(seq, "early", at.isoformat(), announced.closes.isoformat())] if early else []
     if announced.beacon is not None and not event.beacon:
-        found.append(Difference(seq, "no_beacon", event.prompt, str(announced.beacon.number)))
-    return found
+        differences.append(Difference(seq, "no_beacon", event.prompt, str(announced.beacon.number)))
+    return differences
 
 
 def _known_result(state: Tournament, event: ev.ResultRecorded, engine: Engine) -> Result | None:

@@ -41,11 +41,11 @@ class WeeklyTime(Value):
 
     def next_after(self, instant: datetime, zone: str) -> datetime:
         """The first occurrence strictly after `instant`, in UTC."""
-        return min(found for found in self._around(instant, zone) if found > instant)
+        return min(moment for moment in self._around(instant, zone) if moment > instant)
 
     def latest_at_or_before(self, instant: datetime, zone: str) -> datetime:
         """The last occurrence not after `instant`, in UTC."""
-        return max(found for found in self._around(instant, zone) if found <= instant)
+        return max(moment for moment in self._around(instant, zone) if moment <= instant)
 
     def _around(self, instant: datetime, zone: str) -> tuple[datetime, ...]:
         """The occurrences of five weeks, `instant` being in the middle one."""
@@ -84,11 +84,11 @@ class RoundWeek(Value):
         """
         step = timedelta(minutes=self.slot_minutes)
         wall, last = wall_time(self.play_from, self.zone), wall_time(self.play_until, self.zone)
-        found: set[datetime] = set()
+        moments: set[datetime] = set()
         while wall <= last:
-            found.update(instants_of(wall, self.zone))
+            moments.update(instants_of(wall, self.zone))
             wall += step
-        return tuple(sorted(slot for slot in found if self.play_from <= slot <= self.play_until))
+        return tuple(sorted(slot for slot in moments if self.play_from <= slot <= self.play_until))
 
 
 class WeekPlan(Value):

@@ -42,11 +42,11 @@ class Boards:
     @cached_property
     def _games_of(self) -> Mapping[EntrantId, Sequence[int]]:
         """The games of each entrant, as places in `games`: sides look at no others."""
-        found: defaultdict[EntrantId, list[int]] = defaultdict(list)
+        places: defaultdict[EntrantId, list[int]] = defaultdict(list)
         for number, seats in enumerate(self.games):
             for who in seats:
-                found[who].append(number)
-        return found
+                places[who].append(number)
+        return places
 
     def seat(self, board: int, pair: Seats, reasons: Sequence[Reason], label: str = "") -> Pairing:
         """The pairing of two players at a board, with sides shared out and explained after the other reasons."""

@@ -49,8 +49,8 @@ class _Evening:
 
 def fit(system: Format[Any], options: Any, players: int, seed: str, evenings: int) -> Fit | None:
     """So many simulated evenings of a format for so many players; None where it cannot be played by them."""
-    found = [_played(system, options, players, Lots(f"{seed}/{number}")) for number in range(evenings)]
-    played = [one for one in found if one is not None]
+    evenings_played = [_played(system, options, players, Lots(f"{seed}/{number}")) for number in range(evenings)]
+    played = [one for one in evenings_played if one is not None]
     if not played:
         return None
     games = [one.games[f"e{number}"] for one in played for number in range(1, players + 1)]

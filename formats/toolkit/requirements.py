@@ -60,8 +60,8 @@ def requirement_form(state: Tournament, entrant: EntrantId, content: Any) -> Any
         answer = RequirementAnswer.model_validate(content)
     except ValidationError as error:
         problems = error.errors(include_url=False)
-        found = tuple((".".join(map(str, item["loc"])) or REQUIREMENT, item["type"]) for item in problems)
-        raise BadFormError(REQUIREMENT, found) from error
+        wrong = tuple((".".join(map(str, item["loc"])) or REQUIREMENT, item["type"]) for item in problems)
+        raise BadFormError(REQUIREMENT, wrong) from error
     if answer.number != len(requirements_of(state, entrant)):
         raise BadFormError(REQUIREMENT, (("number", "outdated"),))
     return answer.model_dump(mode="json")

@@ -38,10 +38,10 @@ def migrate(connection: Connection, target: str | None = None) -> None:
     Raises NewerDatabaseError, and changes nothing, where the database's version is not known here.
     """
     known = known_versions()
-    found = MigrationContext.configure(connection).get_current_revision()
-    if found is not None and found not in known:
-        raise NewerDatabaseError(found=found, known=known[-1])
-    if found != (target or known[-1]):
+    revision = MigrationContext.configure(connection).get_current_revision()
+    if revision is not None and revision not in known:
+        raise NewerDatabaseError(found=revision, known=known[-1])
+    if revision != (target or known[-1]):
         config = _configuration()
         config.attributes["connection"] = connection
         command.upgrade(config, target or "head")
@@ -50,14 +50,14 @@ def migrate(connection: Connection, target: str | None = None) -> None:
 def is_up_to_date(connection: Connection) -> bool:
     """Is the database of this version? NewerDatabaseError where it is of a newer one."""
     known = known_versions()
-    found = MigrationContext.configure(connection).get_current_revision()
-    if found is not None and found not in known:
-        raise NewerDatabaseError(found=found, known=known[-1])
-    return found == known[-1]
+    revision = MigrationContext.configure(connection).get_current_revision()
+    if revision is not None and revision not in known:
+        raise NewerDatabaseError(found=revision, known=known[-1])
+    return revision == known[-1]
 
 
 def may_be_in_use(connection: Connection) -> bool:
     """Is the database older than this version, and of one whose processes say that they work with it?"""
-    found = MigrationContext.configure(connection).get_current_revision()
+    revision = MigrationContext.configure(connection).get_current_revision()
     known = known_versions()
-    return found in known[:-1] and inspect(connection).has_table("leases")
+    return revision in known[:-1] and inspect(connection).has_table("leases")

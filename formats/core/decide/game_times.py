@@ -37,8 +37,8 @@ def new_times(case: Case) -> list[Event]:
 def scheduled(case: Case, *, final: bool) -> list[Event]:
     """What the scheduler changes; a game whose time stays as it is does not come up."""
     stage, number = case.state.stage_number, len(case.state.started[-1].rounds)
-    found = case.engine.schedule(case.state, stage, number, final, case.now)
-    times = {pairing: time for pairing, time in found.items() if case.state.times.get(pairing) != time}
+    arranged = case.engine.schedule(case.state, stage, number, final, case.now)
+    times = {pairing: time for pairing, time in arranged.items() if case.state.times.get(pairing) != time}
     return [ev.GameTimesSet(stage=stage, round_number=number, times=times)] if times else []
 
 

@@ -109,9 +109,9 @@ def answer_prompt(case: Case, command: cmd.AnswerPrompt) -> list[Event]:
             raise BadAnswerError(prompt.key, answer)
     elif prompt.low is not None and prompt.high is not None:
         answer = _check_number(prompt, answer, prompt.low, prompt.high)
-        told = case.state.revealed.get(prompt_draw(stage.number, prompt.key))
-        if told is not None and told.answer != answer:
-            raise NumberToldError(prompt.key, told.answer)
+        revealed = case.state.revealed.get(prompt_draw(stage.number, prompt.key))
+        if revealed is not None and revealed.answer != answer:
+            raise NumberToldError(prompt.key, revealed.answer)
     checked = case.engine.rules_of(case.state).answer(prompt, answer, stage)
     return [ev.PromptAnswered(stage=stage.number, prompt=prompt.key, answer=checked, by=command.by)]
 
@@ -142,9 +142,9 @@ def _reveal(case: Case, prompt: Prompt, command: cmd.AnswerPrompt) -> ev.PromptA
 
 def _beacon(case: Case, committed: ev.DrawCommitted, command: cmd.AnswerPrompt) -> str:
     """The randomness to mix in. What was told once stays; where the beacon cannot be reached, patience has an end."""
-    told = case.state.revealed.get(committed.draw)
-    if told is not None:
-        return told.beacon
+    revealed = case.state.revealed.get(committed.draw)
+    if revealed is not None:
+        return revealed.beacon
     if committed.beacon is None or command.beacon is not None:
         return command.beacon or "" if committed.beacon is not None else ""
     without_from = committed.beacon.at + answers.BEACON_PATIENCE

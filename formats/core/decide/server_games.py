@@ -77,8 +77,8 @@ def settle_doubt(case: Case, command: cmd.SettleServerDoubt) -> list[Event]:
     settled = ev.ServerDoubtSettled(pairing=command.pairing, game=command.game, answer=command.answer)
     if command.answer != "taken" or doubted.report is None:
         return [settled]
-    _, _, found = case.state.find(command.pairing)
-    pairing = _as_seated(found, doubted.link)
+    _, _, game = case.state.find(command.pairing)
+    pairing = _as_seated(game, doubted.link)
     recorded = ev.ResultRecorded(
         pairing=pairing.id,
         result=judge(case, pairing, doubted.report),

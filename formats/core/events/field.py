@@ -63,8 +63,8 @@ class AboutPeople(Fact):
 
     def with_people(self, known: Mapping[PersonId, PersonId]) -> Self:
         """The event with other ids for the same people, as they have them in another database."""
-        found = {name: getattr(self, name) for name in self.named_in}
-        return self.model_copy(update={name: known.get(person, person) for name, person in found.items()})
+        people = {name: getattr(self, name) for name in self.named_in}
+        return self.model_copy(update={name: known.get(person, person) for name, person in people.items()})
 
 
 class StaffChanged(AboutPeople):

@@ -53,13 +53,13 @@ def open_prompt(state: Tournament, engine: Engine, key: str, by: EntrantId | Non
 
     `AlreadyAnsweredError`, `NoSuchPromptError`, `NotYourGameError`.
     """
-    found = next((prompt for prompt in open_prompts(state, engine) if prompt.key == key), None)
-    if found is None:
+    asked = next((prompt for prompt in open_prompts(state, engine) if prompt.key == key), None)
+    if asked is None:
         given = state.started[-1].answers.get(key) if state.started else None
         raise NoSuchPromptError(key) if given is None else AlreadyAnsweredError(key, given.answer)
-    if by is not None and by not in found.who:
+    if by is not None and by not in asked.who:
         raise NotYourGameError(key, by)
-    return found
+    return asked
 
 
 def answer_time(state: Tournament) -> timedelta:

@@ -33,14 +33,14 @@ def acts(state: Tournament, engine: Engine, who: Who) -> tuple[Act, ...]:
     What is over is told as long as nothing else has happened, so that one can say until when it was possible.
     """
     if who is Role.DIRECTOR:
-        found = _of_director(state, engine)
+        listed = _of_director(state, engine)
     elif who is Role.CLOCK:
-        found = clock.acts(state, engine)
+        listed = clock.acts(state, engine)
     elif who is Role.NEWCOMER:
-        found = iter([Act(cmd.RegisterEntrants, {"by_director": False})])
+        listed = iter([Act(cmd.RegisterEntrants, {"by_director": False})])
     else:
-        found = _of_entrant(state, engine, who)
-    return tuple(act for act in found if _in_phase(state, engine, act))
+        listed = _of_entrant(state, engine, who)
+    return tuple(act for act in listed if _in_phase(state, engine, act))
 
 
 def _in_phase(state: Tournament, engine: Engine, act: Act) -> bool:
@@ -65,10 +65,10 @@ def _in_phase(state: Tournament, engine: Engine, act: Act) -> bool:
 def _allowed(rule: Callable[[], Window | object], command: type[Value], **given: object) -> Iterator[Act]:
     """The act, where the rule does not refuse it."""
     try:
-        found = rule()
+        allowed = rule()
     except RuleError:
         return
-    yield Act(command, given, found if isinstance(found, Window) else ALWAYS)
+    yield Act(command, given, allowed if isinstance(allowed, Window) else ALWAYS)
 
 
 def _of_entrant(state: Tournament, engine: Engine, who: EntrantId) -> Iterator[Act]:
@@ -159,9 +159,9 @@ def _about_rounds(state: Tournament, engine: Engine) -> Iterator[Act]:
         yield Act(cmd.OverrideRound, given)
         yield Act(cmd.SetGameTimes, given)
     if state.started:
-        told, script = rounds.script_now(state, engine)
-        if told < len(script):
-            given = {"stage": state.stage_number, "step": told + 1}
+        readings, script = rounds.script_now(state, engine)
+        if readings < len(script):
+            given = {"stage": state.stage_number, "step": readings + 1}
             yield Act(cmd.TellStep, given, rounds.telling(state, engine))
 
 

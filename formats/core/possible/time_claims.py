@@ -37,15 +37,15 @@ class TimeClaim:
 
 def time_claim(state: Tournament, pairing: Pairing) -> TimeClaim | None:
     """The latest claim about an open game, with its answer."""
-    found: TimeClaim | None = None
+    claim: TimeClaim | None = None
     for note in state.notes.get(pairing.id, ()):
         if note.by is None:
             continue
         if note.note == TIMED_OUT:
-            found = TimeClaim(pairing, note.by, pairing.opponent(note.by), note.until)
-        elif note.note == TIME_DENIED and found is not None and found.accused == note.by:
-            found = TimeClaim(pairing, found.by, found.accused, found.due, note)
-    return found
+            claim = TimeClaim(pairing, note.by, pairing.opponent(note.by), note.until)
+        elif note.note == TIME_DENIED and claim is not None and claim.accused == note.by:
+            claim = TimeClaim(pairing, claim.by, claim.accused, claim.due, note)
+    return claim
 
 
 def time_claims(state: Tournament) -> Iterator[TimeClaim]:

@@ -40,12 +40,12 @@ def writes(trace: type[Any], *kinds: type[Event]) -> Callable[[_F], _F]:
 @cache
 def writers() -> Mapping[type[Any], Sequence[Writer]]:
     """The folds for each kind of event."""
-    found: dict[type[Any], list[Writer]] = {}
+    by_event: dict[type[Any], list[Writer]] = {}
     for function in _marked():
         trace, kinds = getattr(function, _MARK)
         for kind in kinds:
-            found.setdefault(kind, []).append(Writer(trace, function))
-    return found
+            by_event.setdefault(kind, []).append(Writer(trace, function))
+    return by_event
 
 
 def _marked() -> Iterator[Callable[[Any, Any], Any]]:

@@ -32,12 +32,12 @@ class ServerGames:
 
     def doubt(self, pairing: Pairing) -> ev.ServerGameDoubted | None:
         """The latest game of a pairing that a director has still to look at."""
-        found = [
+        doubts = [
             one
             for (about, _), one in self.doubts.items()
             if about == pairing.id and set(one.link.seats) == set(pairing.seats)
         ]
-        return found[-1] if found else None
+        return doubts[-1] if doubts else None
 
 
 @writes(ServerGames, ev.ServerGamesLinked)

@@ -79,10 +79,10 @@ def _graver(table: WeightTable, pairs: Sequence[Ranks]) -> list[int]:
 
 
 def _dropped(table: WeightTable, pairs: Sequence[Ranks]) -> list[Dropped]:
-    found = []
+    dropped = []
     for place, constraint in reversed(list(enumerate(Broken._fields))):
         breaking = tuple(pair for pair in pairs if table[pair].broken[place])
         if breaking:
             ranks = max(table[pair].broken.beyond for pair in breaking) if constraint == "beyond" else 0
-            found.append(Dropped(constraint, breaking, ranks))
-    return found
+            dropped.append(Dropped(constraint, breaking, ranks))
+    return dropped

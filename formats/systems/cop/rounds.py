@@ -163,15 +163,15 @@ class RoundMaker:
         """R14 to R32."""
         options, position = self.options, self.position
         seed = simulation_seed(self.lots, f"simulations for round {self.number}")
-        found = pair_cop(
+        cop_round = pair_cop(
             position, Terms.of(options, position.rounds_left), options.activation_round, seed, options.prohibitive
         )
-        self.rationale += cop_reasons(found)
-        for pair in found.pairs:
+        self.rationale += cop_reasons(cop_round)
+        for pair in cop_round.pairs:
             seats = position.players[pair[0]], position.players[pair[1]]
-            self.games.append((seats, cop_pair_reasons(found, pair)))
-        for rank in found.byes:
-            reasons = cop_pair_reasons(found, (rank, position.size))
+            self.games.append((seats, cop_pair_reasons(cop_round, pair)))
+        for rank in cop_round.byes:
+            reasons = cop_pair_reasons(cop_round, (rank, position.size))
             self.byes.append((position.players[rank], reasons))
 
     def seated(self) -> RoundPairings:

@@ -54,13 +54,13 @@ def scores_after(stage: Stage, rounds: Iterable[Round], bye_spread: int) -> dict
 
 def running_scores(stage: Stage, bye_spread: int) -> dict[EntrantId, tuple[Running, ...]]:
     """Everybody's half points and spread after each round of the stage."""
-    found: dict[EntrantId, list[Running]] = {entrant: [] for entrant in stage.seeds}
+    running: dict[EntrantId, list[Running]] = {entrant: [] for entrant in stage.seeds}
     for round_ in stage.rounds:
         for entrant, made in scores_after(stage, (round_,), bye_spread).items():
-            before = found[entrant][-1] if found[entrant] else Running(half_points=0, spread=0)
+            before = running[entrant][-1] if running[entrant] else Running(half_points=0, spread=0)
             now = Running(half_points=before.half_points + made.half_points, spread=before.spread + made.spread)
-            found[entrant].append(now)
-    return {entrant: tuple(rounds) for entrant, rounds in found.items()}
+            running[entrant].append(now)
+    return {entrant: tuple(rounds) for entrant, rounds in running.items()}
 
 
 def margins_of(result: Result, bye_spread: int) -> tuple[int, int]:

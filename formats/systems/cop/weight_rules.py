@@ -37,7 +37,7 @@ class WeightRules:
             self.rank_difference(),
             can_catch,
             self.times,
-            tuple(np.broadcast_to(one, self.apart.shape).astype(np.int64) for one in broken),
+            tuple(np.broadcast_to(part, self.apart.shape).astype(np.int64) for part in broken),
             self.against_pins(),
         )
 
@@ -87,13 +87,13 @@ class WeightRules:
         # are those of the code it links to, as R27 has them: `hope` is h, the lowest contender for place i. Somebody
         # who is their own lowest contender may still meet the next rank, or nobody would be left to meet; and below an
         # odd group that ends with destiny's child one more is pulled in, so that the group can be paired off.
-        found = self.findings
+        findings = self.findings
         nothing = np.zeros_like(self.apart)
         if self.position.last_round:
             return nothing, nothing
-        hopes = (*found.hopes, *(self.nodes for _ in range(self.nodes)))[: self.nodes]
+        hopes = (*findings.hopes, *(self.nodes for _ in range(self.nodes)))[: self.nodes]
         hope = np.array(hopes, dtype=np.int64)[:, None]
-        concerned = ~self.is_bye & (self.i >= found.gibsonized) & (self.i <= found.lowest_hopeful)
+        concerned = ~self.is_bye & (self.i >= findings.gibsonized) & (self.i <= findings.lowest_hopeful)
         inside = (self.j <= hope) | ((hope == self.i) & (self.apart == 1)) | self._makes_even()
         return (
             np.where(concerned & inside, 2 * np.abs(hope - self.j) ** 3, 0),
@@ -121,8 +121,10 @@ class WeightRules:
         return np.where(self.is_bye, self.bye_against_gibson(), against)
 
     def _gibsonized_against_a_chance(self) -> Flags:
-        found = self.findings
-        flags: Flags = (self.i < found.gibsonized) & (found.gibsonized <= self.j) & (self.j <= found.lowest_absolute)
+        findings = self.findings
+        flags: Flags = (
+            (self.i < findings.gibsonized) & (findings.gibsonized <= self.j) & (self.j <= findings.lowest_absolute)
+        )
         return flags
 
     def bye_against_gibson(self) -> Flags:
@@ -134,15 +136,15 @@ class WeightRules:
         """R22, R23: in the last round, does it break a forced pair, or set a Gibsonized player against a chance?"""
         if not self.position.last_round:
             return np.zeros(self.apart.shape, dtype=bool)
-        found = self.findings
+        findings = self.findings
         forced = np.full(self.nodes, -1, dtype=np.int64)
         of_class = np.zeros(self.nodes, dtype=bool)
-        for a, b in (*found.hill, *found.classes):
+        for a, b in (*findings.hill, *findings.classes):
             forced[a], forced[b] = b, a
-        for pair in found.classes:
+        for pair in findings.classes:
             of_class[list(pair)] = True
         elsewhere, also_elsewhere = forced[:, None] != self.j, forced[None, :] != self.i
-        contender = (found.gibsonized <= self.i) & (self.i <= found.lowest_absolute)
+        contender = (findings.gibsonized <= self.i) & (self.i <= findings.lowest_absolute)
         broken_class = (of_class[:, None] & elsewhere) | (of_class[None, :] & also_elsewhere)
         flags: Flags = (contender & elsewhere) | self._gibsonized_against_a_chance() | broken_class
         return flags

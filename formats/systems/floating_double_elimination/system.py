@@ -156,20 +156,20 @@ class FloatingDoubleElimination(
 def _finals_round(stage: Stage, finals: Progress, options: FinalsOptions, lots: Lots) -> RoundPairings:
     """A round of the finals proper; who is out is idle."""
     field = finals.finalists()
-    found = pair_round(field, finals.meetings)
+    paired = pair_round(field, finals.meetings)
     boards = Boards.of_next_round(stage, lots, side=GOLD, rule="R12")
     bye_value = FULL_POINT if options.byes_count_as_wins else 0
     return RoundPairings(
         pairings=tuple(
-            boards.seat(board, pair.players, pair_reasons(pair)) for board, pair in enumerate(found.pairs, start=1)
+            boards.seat(board, pair.players, pair_reasons(pair)) for board, pair in enumerate(paired.pairs, start=1)
         ),
         byes=tuple(
             Bye(entrant=candidate.player, half_points=bye_value, reasons=bye_reasons(candidate, field))
             for candidate in field
-            if candidate.player == found.bye
+            if candidate.player == paired.bye
         ),
-        idle=tuple(player for player in stage.active if player not in found.order),
-        rationale=round_reasons(found),
+        idle=tuple(player for player in stage.active if player not in paired.order),
+        rationale=round_reasons(paired),
     )
 
 

@@ -150,14 +150,14 @@ def _ask_colours(opening: Opening) -> GameQuestion:
 def told_of(stage: Stage, pairing: Pairing) -> tuple[Reason, ...]:
     """The opening of a game in sentences, as far as it is recorded."""
     opening = opening_of(stage, pairing)
-    told = [Reason(code="told_sides", rule="R3", about=(opening.a, opening.b))]
+    reasons = [Reason(code="told_sides", rule="R3", about=(opening.a, opening.b))]
     if opening.blue:
         pieces: dict[str, Scalar] = {"blue": opening.blue, "red": opening.red}
-        told.append(Reason(code="told_pieces", rule="R12", about=(opening.a,), params=pieces))
+        reasons.append(Reason(code="told_pieces", rule="R12", about=(opening.a,), params=pieces))
     if opening.colours is not None:
         colours: dict[str, Scalar] = {"colours": opening.colours, "others": OTHER[opening.colours]}
-        told.append(Reason(code="told_colours", rule="R12", about=(opening.b, opening.a), params=colours))
-    return tuple(told)
+        reasons.append(Reason(code="told_colours", rule="R12", about=(opening.b, opening.a), params=colours))
+    return tuple(reasons)
 
 
 def wishes_b(stage: Stage, player: EntrantId) -> bool:
@@ -193,5 +193,5 @@ def _read(name: str, content: Any) -> Any:
         return NOTES[name].model_validate(content).model_dump(mode="json")
     except ValidationError as error:
         problems = error.errors(include_url=False)
-        found = tuple((".".join(str(part) for part in item["loc"]) or name, item["type"]) for item in problems)
-        raise BadFormError(name, found) from error
+        wrong = tuple((".".join(str(part) for part in item["loc"]) or name, item["type"]) for item in problems)
+        raise BadFormError(name, wrong) from error

@@ -27,7 +27,7 @@ def opening_reasons(progress: Progress, key: RoundKey, opening: Opening) -> tupl
         code = f"{GROUP}{size}" if size <= MOST_NAMED else f"{GROUP}many"
         about = group.members
         reasons.append(Reason(code=code, rule="R2", about=about, params={"group": group.name, "size": size}))
-    return (*reasons, *(seeded_reason(found, key) for found in opening.seeded))
+    return (*reasons, *(seeded_reason(seeded, key) for seeded in opening.seeded))
 
 
 def seeded_reason(found: Seeded, key: RoundKey) -> Reason:

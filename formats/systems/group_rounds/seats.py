@@ -65,12 +65,12 @@ class Couples:
         first, second = holders
         if first is None or second is None:
             return holders
-        found = seed_pair(self._progress, (first, second), self._key)
-        if found is None:
+        seeded = seed_pair(self._progress, (first, second), self._key)
+        if seeded is None:
             self.calls.append((first, second))
             return holders
-        self.seeded.append(found)
-        return found.order
+        self.seeded.append(seeded)
+        return seeded.order
 
 
 def progress_of(stage: Stage, options: GroupOptions) -> Progress:

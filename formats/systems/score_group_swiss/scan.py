@@ -104,10 +104,10 @@ def pair_by_search(
     pairs = best_pairs(repeat_costs(times_met(order, meetings)), everybody(size), dislikes)
     explained: list[ScanPair] = []
     free = set(range(size))
-    for position, found in pairs:
-        upper, lower, group = order[position], order[found], group_of[position]
+    for position, pair in pairs:
+        upper, lower, group = order[position], order[pair], group_of[position]
         free.discard(position)
-        asked = [other for other in takewhile(lambda other: other != found, searches[position]) if other in free]  # noqa: B023
+        asked = [other for other in takewhile(lambda other: other != pair, searches[position]) if other in free]  # noqa: B023
         times = [meetings.get(couple(upper, order[other]), 0) for other in asked]
         explained.append(
             ScanPair(
@@ -116,12 +116,12 @@ def pair_by_search(
                 group=group,
                 lower_half_points=half_points[lower],
                 top_half=group.in_top_half(position),
-                first_choice=found == searches[position][0],
+                first_choice=pair == searches[position][0],
                 step=len(asked) + 1,
                 met=tuple(order[other] for other, known in zip(asked, times, strict=True) if known),
                 kept_free=tuple(order[other] for other, known in zip(asked, times, strict=True) if not known),
                 earlier_meetings=meetings.get(couple(upper, lower), 0),
             )
         )
-        free.discard(found)
+        free.discard(pair)
     return explained

@@ -81,9 +81,9 @@ class Swiss(
     def pair(self, stage: Stage, options: SwissOptions, lots: Lots) -> RoundPairings:
         """R3 to R9."""
         position = position_of(stage)
-        found = pair_round(position)
+        paired = pair_round(position)
         if not options.allow_repeats:
-            _refuse_repeats(found)
+            _refuse_repeats(paired)
         boards = Boards.of_next_round(stage, lots, side=FIRST, rule="R8")
         numbers: dict[str, str | int | float | bool | None] = {
             "round": stage.next_round,
@@ -92,9 +92,9 @@ class Swiss(
         return RoundPairings(
             pairings=tuple(
                 boards.seat(board, pair.players, pair_reasons(pair, position))
-                for board, pair in enumerate(found.pairs, start=1)
+                for board, pair in enumerate(paired.pairs, start=1)
             ),
-            byes=_sit_out(found, position, options),
+            byes=_sit_out(paired, position, options),
             rationale=(Reason(code="round", rule="R3", params=numbers),),
         )
 

@@ -31,8 +31,8 @@ def sitting_by_hand(
     ]
     placed = place_by_hand(places, pairings)
     games = tuple(pairing.model_copy(update={"label": placed.games[pairing.id]}) for pairing in pairings.pairings)
-    found = worth(pairings, FULL_POINT)
-    return whole.model_copy(update={"pairings": games, "byes": found.byes, "idle": found.idle})
+    worth_a_point = worth(pairings, FULL_POINT)
+    return whole.model_copy(update={"pairings": games, "byes": worth_a_point.byes, "idle": worth_a_point.idle})
 
 
 def _present(progress: Progress, match: Match) -> tuple[EntrantId, ...]:

@@ -79,7 +79,7 @@ def listed(field: Sequence[Entrant], options: PlayoffOptions) -> dict[EntrantId,
     scores = {entrant.id: eligibility_score(entrant, options.best_rounds) for entrant in field}
     played = {entrant.id: len(round_scores(entrant)) for entrant in field}
     asked = invited(field, options)
-    found: dict[EntrantId, Reason] = {}
+    reasons: dict[EntrantId, Reason] = {}
     for place in in_order(scores, _criteria(scores, places_in_rounds(field))):
         who, score = place.entrant, scores[place.entrant]
         params: dict[str, Scalar] = {
@@ -90,8 +90,8 @@ def listed(field: Sequence[Entrant], options: PlayoffOptions) -> dict[EntrantId,
         code = "listed_nothing" if score is None else "listed_score" if played[who] else "listed_rating"
         if score is not None and who not in asked:
             code += "_outside"
-        found[who] = Reason(code=code, rule="R1", about=(who,), params=params if score is not None else {})
-    return found
+        reasons[who] = Reason(code=code, rule="R1", about=(who,), params=params if score is not None else {})
+    return reasons
 
 
 def _table(

@@ -87,8 +87,8 @@ def _lists_of(raw: Any) -> dict[str, list[str]]:
 def _lists_of_text(text: str) -> dict[str, list[str]]:
     lists: dict[str, list[str]] = {}
     for line in filter(str.strip, text.splitlines()):
-        found = _ROUND_LINE.fullmatch(line.strip())
-        name, wishes = found.groups() if found else (EVERY_ROUND, line)
+        heading = _ROUND_LINE.fullmatch(line.strip())
+        name, wishes = heading.groups() if heading else (EVERY_ROUND, line)
         lists[name] = re.findall(r"[^\s,;>]+", wishes)
     return lists
 
@@ -98,17 +98,17 @@ def _checked_list(
 ) -> list[str]:
     """Reading W7: puzzles that are unknown or doubled are refused; a missing tail is added in the pool's order."""
     codes = {code.upper(): code for code in pool}
-    found: list[str] = []
+    checked: list[str] = []
     for wish in wishes:
         code = codes.get(wish.upper())
-        if code is None or code in found:
+        if code is None or code in checked:
             problems.append((f"{name}.{wish}", "unknown_puzzle" if code is None else "doubled"))
         else:
-            found.append(code)
-    missing = [code for code in pool if code not in found]
-    if not fill_up or not found:
+            checked.append(code)
+    missing = [code for code in pool if code not in checked]
+    if not fill_up or not checked:
         problems.extend((f"{name}.{code}", "missing") for code in missing)
-    return [*found, *missing]
+    return [*checked, *missing]
 
 
 def preference_texts(stored: Any) -> dict[str, str]:

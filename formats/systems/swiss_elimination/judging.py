@@ -178,8 +178,8 @@ def read_entry(note: str, content: Any) -> Entry:
         return ENTRIES[note].model_validate({} if content is None else content)
     except ValidationError as error:
         problems = error.errors(include_url=False)
-        found = tuple((".".join(map(str, item["loc"])) or note, item["type"]) for item in problems)
-        raise BadFormError(note, found) from error
+        wrong = tuple((".".join(map(str, item["loc"])) or note, item["type"]) for item in problems)
+        raise BadFormError(note, wrong) from error
 
 
 def standing_entries(notes: Iterable[MatchNoted]) -> list[Entry]:

@@ -31,8 +31,8 @@ def online_outcome(stage: Stage, options: PlayoffOptions, system: Format[Playoff
         sitting = Progress(stage, options).sitting
         if sitting is None or sitting.venue != "online" or system.status(stage, options) != NeedsPairing():
             return stage
-        found = system.pair(stage, options, Lots(""))
-        stage = replace(stage, rounds=(*stage.rounds, Round(stage.next_round, found, {})))
+        paired = system.pair(stage, options, Lots(""))
+        stage = replace(stage, rounds=(*stage.rounds, Round(stage.next_round, paired, {})))
         results = StageRules(system, options).known_results(stage)
         stage = replace(stage, rounds=(*stage.rounds[:-1], replace(stage.rounds[-1], results=results)))
 
@@ -52,16 +52,16 @@ def sealed_script(
 
 def _sentences(step: RevealStep) -> tuple[Reason, ...]:
     """Two are told of together, more of them one by one."""
-    found = step.outlook
+    outlook = step.outlook
     params: dict[str, Scalar] = {
-        "best": found.best,
-        "worst": found.worst,
-        "matches": _matches(found.fewest, found.most),
+        "best": outlook.best,
+        "worst": outlook.worst,
+        "matches": _matches(outlook.fewest, outlook.most),
     }
-    if not found.most:
-        return (Reason(code="reveal_final", rule="R8", about=step.players, params={"place": found.best}),)
+    if not outlook.most:
+        return (Reason(code="reveal_final", rule="R8", about=step.players, params={"place": outlook.best}),)
     if len(step.players) == PAIR:
-        code = "reveal_one_match" if found.most == 1 and found.worst == found.best + 1 else "reveal_two"
+        code = "reveal_one_match" if outlook.most == 1 and outlook.worst == outlook.best + 1 else "reveal_two"
         ranks = {"rank": step.ranks[0], "other_rank": step.ranks[1]}
         return (Reason(code=code, rule="R8", about=step.players, params={**params, **ranks}),)
     return tuple(

@@ -121,8 +121,8 @@ class Progress:
 
     def outlook(self, entrant: EntrantId) -> Outlook:
         """Rule 8: the best and worst final place still possible, virtual byes left out, and the matches to play."""
-        found = self.prospect.outlooks[self.seed(entrant)]
-        return replace(found, best=self._place(found.best), worst=self._place(found.worst))
+        outlook = self.prospect.outlooks[self.seed(entrant)]
+        return replace(outlook, best=self._place(outlook.best), worst=self._place(outlook.worst))
 
     def places(self) -> list[EntrantId]:
         """Everybody who has a seat, in the order of ranks."""

@@ -136,10 +136,10 @@ def _is_played(progress: Progress, sitting: Sitting) -> bool:
 
 
 def _live_choice(progress: Progress, sitting: Sitting) -> Prompt | None:
-    key, found = live_key(sitting), chooser(progress)
-    if key in progress.stage.answers or found is None:
+    key, who_chooses = live_key(sitting), chooser(progress)
+    if key in progress.stage.answers or who_chooses is None:
         return None
-    who, rank = found
+    who, rank = who_chooses
     used = used_puzzles(progress, "live")
     pool = progress.options.pool("live")
     return Prompt(
@@ -156,10 +156,10 @@ def live_key(sitting: Sitting) -> str:
 
 
 def _chosen_live(progress: Progress, sitting: Sitting, pool: dict[str, str]) -> Selection:
-    answered, found = progress.stage.answers.get(live_key(sitting)), chooser(progress)
-    if answered is None or found is None:
+    answered, who_chooses = progress.stage.answers.get(live_key(sitting)), chooser(progress)
+    if answered is None or who_chooses is None:
         return Selection(None)
-    who, rank = found
+    who, rank = who_chooses
     params: dict[str, Scalar] = {"puzzle": pool[answered.answer], "rank": rank}
     return Selection(answered.answer, (Reason(code="chosen", rule="R14", about=(who,), params=params),))
 

@@ -142,10 +142,10 @@ def read_table(lines: Iterable[str]) -> MatchTable:
 
 
 def _read_line(line: str) -> Match:
-    found = _LINE.fullmatch(line.strip())
-    if found is None:
+    parts = _LINE.fullmatch(line.strip())
+    if parts is None:
         raise TableError("unreadable", line)
-    name, code, better, worse, bracket, venue, heat = found.groups()
+    name, code, better, worse, bracket, venue, heat = parts.groups()
     if not _is_bracket(bracket):
         raise TableError("unknown_bracket", line)
     if not _is_venue(venue):

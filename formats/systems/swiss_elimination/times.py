@@ -56,10 +56,10 @@ def better_seed_wins_live(better_seed_ms: int | None, worse_seed_ms: int | None,
 
 def read_clock(text: str) -> int:
     """`9:58.2`, `598.2` or `598` in milliseconds, or `ValueError`."""
-    found = _CLOCK.fullmatch(text.strip())
-    if found is None:
+    parts = _CLOCK.fullmatch(text.strip())
+    if parts is None:
         raise ValueError(text)
-    minutes, seconds, only_seconds, fraction = found.groups()
+    minutes, seconds, only_seconds, fraction = parts.groups()
     whole = int(only_seconds) if minutes is None else int(minutes) * 60 + int(seconds)
     return whole * SECOND_MS + int((fraction or "0").ljust(3, "0"))
 

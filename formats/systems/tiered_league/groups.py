@@ -28,12 +28,12 @@ COLUMNS = (
 
 def groups_of(stage: Stage, leagues: Leagues, options: LeagueOptions) -> tuple[Group, ...]:
     """Every league from the top down, and the title match once it has begun."""
-    found = _league_groups(leagues, options)
+    groups = _league_groups(leagues, options)
     games = title_rounds(stage)
     if not games:
-        return found
+        return groups
     two = tuple(sorted(games[0].pairings.pairings[0].seats, key=stage.seeds.index))
-    return (*found, Group(TITLE_MATCH, TITLE_MATCH, two, goes_on=match_goes_on(stage, leagues.holder, options)))
+    return (*groups, Group(TITLE_MATCH, TITLE_MATCH, two, goes_on=match_goes_on(stage, leagues.holder, options)))
 
 
 @remembered(lambda leagues, options: (leagues, options))
@@ -69,12 +69,12 @@ def group_standings(
     stage: Stage, tables: Tables, title: Title, wanted: Collection[str]
 ) -> dict[str, tuple[Standing, ...]]:
     """The tables of leagues, and how the title match stands; nothing for a name that is neither's."""
-    found = {
+    by_group = {
         league.name: _in_group(league_lines(stage, tables, title, league))
         for league in tables.leagues.all
         if league.name in wanted
     }
-    return {**found, TITLE_MATCH: _match(title)} if TITLE_MATCH in wanted else found
+    return {**by_group, TITLE_MATCH: _match(title)} if TITLE_MATCH in wanted else by_group
 
 
 @remembered(lambda lines: (lines,), most=LEAGUES_KEPT)

@@ -54,10 +54,10 @@ def listed(field: Sequence[Entrant]) -> dict[EntrantId, Reason]:
     """Rules 2 to 5 and 9: where each comes from, and the tier each would play in if these were all."""
     players = [player_of(entrant) for entrant in field]
     try:
-        found = arrange(players)
+        arrangement = arrange(players)
     except FieldError:
         return {player.id: _line(player, None) for player in sorted(players, key=lambda one: one.standing)}
-    return {player.id: _line(player, tier) for player, tier in _in_order(found)}
+    return {player.id: _line(player, tier) for player, tier in _in_order(arrangement)}
 
 
 def _in_order(found: Arrangement) -> Iterator[tuple[Player, int | None]]:

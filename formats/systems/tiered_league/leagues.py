@@ -56,13 +56,15 @@ def leagues_of(stage: Stage) -> Leagues:
     players = {who: player_of(stage.entrants[who]) for who in stage.seeds}
     holder = next((who for who, player in players.items() if player.holds_title), None)
     order = [who for who in stage.seeds if who != holder]
-    found: list[League] = []
+    leagues: list[League] = []
     start = 0
     for tier in structure_of(len(order)).tiers:
         groups = snake(order[start : start + tier.size], tier.leagues)
-        found += [League(name, tier.number, members) for name, members in zip(league_names(tier), groups, strict=True)]
+        leagues += [
+            League(name, tier.number, members) for name, members in zip(league_names(tier), groups, strict=True)
+        ]
         start += tier.size
-    return Leagues(tuple(found), players, holder)
+    return Leagues(tuple(leagues), players, holder)
 
 
 @remembered(lambda stage: (stage.rounds,))

@@ -79,17 +79,17 @@ def need_leagues_for_all(players: int, first_to_go: Sequence[EntrantId]) -> Stru
     `too_few`: not even one league; `left_over`: `found` players, of whom `limit` have places. Its remedies are to leave
     out those too many, `first_to_go` first, or to invite as many as another league needs.
     """
-    found = structure_of(players)
-    if found.tiers and not found.left_over:
-        return found
-    invite = Remedy("invite", SMALLEST_LEAGUE - found.left_over)
-    if not found.tiers:
+    structure = structure_of(players)
+    if structure.tiers and not structure.left_over:
+        return structure
+    invite = Remedy("invite", SMALLEST_LEAGUE - structure.left_over)
+    if not structure.tiers:
         raise FieldError("too_few", limit=SMALLEST_LEAGUE, found=players, remedies=(invite,))
-    too_many = tuple(first_to_go[: found.left_over])
-    leave_out = Remedy("leave_out", found.left_over, too_many)
+    too_many = tuple(first_to_go[: structure.left_over])
+    leave_out = Remedy("leave_out", structure.left_over, too_many)
     raise FieldError(
         "left_over",
-        limit=players - found.left_over,
+        limit=players - structure.left_over,
         found=players,
         entrants=too_many,
         remedies=(leave_out, invite),

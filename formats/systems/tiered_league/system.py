@@ -87,15 +87,15 @@ class TieredLeague(
 
     def seed(self, field: Sequence[Entrant], options: LeagueOptions, lots: Lots) -> Seeding:
         """Rules 4 to 7: the holder of the title, then tier by tier in the order of the snake."""
-        found = arrange(map(player_of, field))
-        order = [player.id for filled in found.tiers for player in filled.by_rating]
-        holder = () if found.holder is None else (found.holder.id,)
+        arrangement = arrange(map(player_of, field))
+        order = [player.id for filled in arrangement.tiers for player in filled.by_rating]
+        holder = () if arrangement.holder is None else (arrangement.holder.id,)
         kept = (
             (Reason(code="title_kept_by_absent", rule="R12", warning=True),)
             if options.title_held and not holder
             else ()
         )
-        return Seeding(order=(*holder, *order), rationale=(*kept, *arrangement_reasons(found)))
+        return Seeding(order=(*holder, *order), rationale=(*kept, *arrangement_reasons(arrangement)))
 
     def planned_rounds(self, stage: Stage, options: LeagueOptions) -> int | None:
         """Rule 8: as many as the largest league needs; unknown where a match for the title may follow."""

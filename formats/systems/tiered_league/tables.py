@@ -159,11 +159,11 @@ class Tables:
 
     def of(self, league: League) -> LeagueTable:
         """One league, from its own games."""
-        found = self._found.get(league.name)
-        if found is None:
-            found = _table_of(league, self.leagues.players, self._rounds, more_to_come=self._more_to_come)
-            self._found[league.name] = found
-        return found
+        table = self._found.get(league.name)
+        if table is None:
+            table = _table_of(league, self.leagues.players, self._rounds, more_to_come=self._more_to_come)
+            self._found[league.name] = table
+        return table
 
     def complete(self, league: League) -> bool:
         """Has every game of the league a result?"""
@@ -204,10 +204,10 @@ class Tables:
         return self._together("sodos")
 
     def _together(self, what: str) -> Counter[EntrantId]:
-        found: Counter[EntrantId] = Counter()
+        met: Counter[EntrantId] = Counter()
         for league in self.leagues.all:
-            found.update(getattr(self.of(league), what))
-        return found
+            met.update(getattr(self.of(league), what))
+        return met
 
 
 @remembered(lambda stage: (stage,))
@@ -227,7 +227,7 @@ def _table_depends_on(
 def _table_of(
     league: League, players: Mapping[EntrantId, Player], rounds: Sequence[Round], *, more_to_come: bool
 ) -> LeagueTable:
-    found = [
+    counted = [
         LeagueRound(
             one.games.by_label.get(league.name, ()),
             one.results_of(league.name),
@@ -235,4 +235,4 @@ def _table_of(
         )
         for one in rounds
     ]
-    return LeagueTable(league, players, found, more_to_come=more_to_come)
+    return LeagueTable(league, players, counted, more_to_come=more_to_come)

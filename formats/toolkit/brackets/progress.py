@@ -73,9 +73,9 @@ class Progress:
                 unnamed.append(pairing)
         for pairing in unnamed:
             self._outcomes.clear()
-            found = self._match_meant(pairing)
-            if found is not None:
-                self.games[found.key].append((pairing, one.results.get(pairing.id)))
+            match = self._match_meant(pairing)
+            if match is not None:
+                self.games[match.key].append((pairing, one.results.get(pairing.id)))
         self._outcomes.clear()
 
     def _match_meant(self, pairing: Pairing) -> Match | None:
@@ -237,10 +237,10 @@ class Progress:
 
     def decided_without_game(self, level: int) -> tuple[tuple[Match, Outcome], ...]:
         """The matches up to this level that nobody plays and that are not published yet, if anybody sits in them."""
-        found = ((match, self.outcome(match.key)) for match in self.bracket if match.level <= level)
+        outcomes = ((match, self.outcome(match.key)) for match in self.bracket if match.level <= level)
         return tuple(
             (match, outcome)
-            for match, outcome in found
+            for match, outcome in outcomes
             if outcome is not None and outcome.without_game and self.players(match)
         )
 

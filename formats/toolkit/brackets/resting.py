@@ -56,7 +56,7 @@ def published_below(progress: Progress, match: Match) -> list[Match]:
     reached, moved = {match.key}, set[tuple[int, object]]()
     # From which level on what somebody has played rests on the result: earlier games of a later opponent do not.
     since = dict.fromkeys(_sitting(progress, match), match.level)
-    found: dict[str, Match] = {}
+    below: dict[str, Match] = {}
     later = [one for one in progress.bracket if one.level > match.level]
     growing = True
     while growing:
@@ -65,18 +65,18 @@ def published_below(progress: Progress, match: Match) -> list[Match]:
             here = one.level, progress.pool(one)
             leads = {source.match for source in one.sources if isinstance(source, (WinnerOf, LoserOf))} & reached
             sits = any(since.get(who, one.level) < one.level for who in _sitting(progress, one))
-            if one.key in found or not (leads or sits or here in moved):
+            if one.key in below or not (leads or sits or here in moved):
                 continue
             if here in moved and not leads and not _is_moved(progress, one):
                 continue
             if progress.games[one.key] or one.key in progress.passed:
-                found[one.key] = one
+                below[one.key] = one
                 since.update({who: min(one.level, since.get(who, one.level)) for who in _sitting(progress, one)})
                 reached.add(one.key)
                 growing = True
                 if _is_moved(progress, one):
                     moved.add(here)
-    return [one for one in later if one.key in found]
+    return [one for one in later if one.key in below]
 
 
 def _sitting(progress: Progress, match: Match) -> set[EntrantId]:

@@ -52,11 +52,11 @@ def best_pairs(layers: Sequence[Whole], allowed: Flags, dislikes: Whole | None =
     if size % 2:
         raise NoMatchingError
     costs = Costs(layers, allowed)
-    found = cheapest(costs, dislikes)
-    if found is None:
+    proved = cheapest(costs, dislikes)
+    if proved is None:
         mates = settle_among_all(costs, np.zeros_like(layers[0]) if dislikes is None else dislikes)
     else:
-        mates = found.mates if dislikes is None else settle(found, dislikes)
+        mates = proved.mates if dislikes is None else settle(proved, dislikes)
     return [(vertex, mate) for vertex, mate in enumerate(mates) if vertex < mate]
 
 

@@ -104,14 +104,16 @@ class Blossoms:
 
     def nested(self) -> list[Nested]:
         """All blossoms, each after those around it."""
-        found: list[Nested] = []
+        blossoms: list[Nested] = []
         place: dict[int, int] = {}
         for node in reversed(range(self.size, len(self.inside))):
             if self.inside[node]:
                 around = place.get(self.parent[node], FREE)
-                place[node] = len(found)
-                found.append(Nested([self.inside[child] for child in self.children[node]], self.depths[node], around))
-        return found
+                place[node] = len(blossoms)
+                blossoms.append(
+                    Nested([self.inside[child] for child in self.children[node]], self.depths[node], around)
+                )
+        return blossoms
 
     def _search(self, root: int) -> Stuck | None:
         """Grow a tree from a free vertex until it reaches another one, and match both; or the tree that cannot."""

@@ -137,11 +137,11 @@ class Costs:
 
     def _digits(self, number: int) -> tuple[int, ...]:
         """A number in as many limbs as costs have; only the highest may be negative."""
-        found = []
+        digits = []
         for _ in self.limbs[1:]:
-            found.append(number & MASK)
+            digits.append(number & MASK)
             number >>= LIMB
-        return (number, *reversed(found))
+        return (number, *reversed(digits))
 
 
 class Nests:
@@ -183,10 +183,10 @@ class Slack:
 
     def tight(self) -> Flags:
         """The edges that cost exactly as much."""
-        found = self.allowed.copy()
+        tight = self.allowed.copy()
         for limb in self.limbs:
-            found &= limb == 0
-        return found
+            tight &= limb == 0
+        return tight
 
     def roughly(self) -> NDArray[np.float64]:
         """Rounded."""

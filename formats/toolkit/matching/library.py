@@ -24,8 +24,8 @@ def cheapest_known(size: int, edges: Iterable[tuple[int, int, int]]) -> list[Edg
     graph: rustworkx.PyGraph[None, int] = rustworkx.PyGraph()
     graph.add_nodes_from([None] * size)
     graph.add_edges_from([(one, other, most - cost) for one, other, cost in listed])
-    found = rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
-    return [(min(edge), max(edge)) for edge in found]
+    matched = rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
+    return [(min(edge), max(edge)) for edge in matched]
 
 
 def _by_networkx(gains: list[tuple[int, int, int]]) -> list[Edge]:

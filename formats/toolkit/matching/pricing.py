@@ -54,8 +54,8 @@ def cheapest(costs: Costs, dislikes: Whole | None = None) -> Cheapest | None:
         elif negative.any():
             more = _lowest(np.where(negative, slack.roughly(), np.inf), ADDED)
         else:
-            found = Cheapest(work.mates, slack.tight(), nests)
-            return found if is_proved(found, blossoms) else None
+            candidate = Cheapest(work.mates, slack.tight(), nests)
+            return candidate if is_proved(candidate, blossoms) else None
         edges |= more | more.T
         # Where little is amiss it is mended; otherwise it is quicker to begin anew.
         amiss = int(more.sum()) + sum(len(blossom.nodes) for blossom in blossoms)

@@ -176,10 +176,10 @@ def _by_weights(
             (i, j, (cost << width) + (rank << (width - shifts[i]) if i in shifts else 0))
             for (i, j), (cost, rank) in edges.items()
         ]
-        found = cheapest_known(len(part), weighed)
-        if 2 * len(found) < len(waiting):
+        matched = cheapest_known(len(part), weighed)
+        if 2 * len(matched) < len(waiting):
             raise NoMatchingError
-        settled = [edge for edge in found if edge[0] in shifts]
+        settled = [edge for edge in matched if edge[0] in shifts]
         for i, j in settled:
             mates[part[i]], mates[part[j]] = part[j], part[i]
         waiting = sorted(left.difference(*settled))

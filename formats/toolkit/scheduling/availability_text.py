@@ -104,16 +104,16 @@ def parse_availability(text: str, zone: str) -> WeeklyPattern:
     plain = _DASHES.sub("-", "".join(letter.lower() if len(letter.lower()) == 1 else letter for letter in text))
     parts: list[_Part] = []
     problems: list[TextProblem] = []
-    for found in _PART.finditer(plain):
-        typed = text[found.start(1) : found.end(1)].strip()
+    for match_of_part in _PART.finditer(plain):
+        typed = text[match_of_part.start(1) : match_of_part.end(1)].strip()
         if not typed:
             continue
         try:
-            days, ranges, says_none = _read_part(_tokens(found[1], found.start(1)))
+            days, ranges, says_none = _read_part(_tokens(match_of_part[1], match_of_part.start(1)))
         except _UnreadableError as bad:
             problems.append(TextProblem(typed, bad.reason, bad.position))
         else:
-            parts.append(_Part(typed, found.start(1), days, ranges, says_none, found[2] == ","))
+            parts.append(_Part(typed, match_of_part.start(1), days, ranges, says_none, match_of_part[2] == ","))
     if not parts and not problems:
         problems.append(TextProblem("", "nothing_said", 0))
     if len(parts) + len(problems) > 1:
@@ -204,8 +204,8 @@ def _read_part(tokens: list[_Token]) -> tuple[tuple[int, ...], tuple[tuple[int, 
             ranges.append((0, DAY_MINUTES))
             taken = 1
         elif token.kind in ("day", "days"):
-            found, taken = _read_days(rest)
-            days += found
+            read, taken = _read_days(rest)
+            days += read
         else:
             one, taken = _read_range(rest)
             ranges.append(one)

@@ -118,6 +118,6 @@ def _split(days: Sequence[int]) -> list[tuple[int, int]]:
                 if end not in reached or candidate <= reached[end][0]:
                     reached[end] = (candidate, (*starts, start))
         best.append(reached)
-    finished = [found[size] for found in best if size in found]
-    _, starts = min(finished, key=lambda found: found[0])
+    finished = [by_size[size] for by_size in best if size in by_size]
+    _, starts = min(finished, key=lambda way: way[0])
     return list(zip(starts, [*starts[1:], size], strict=True)) if starts else []

@@ -133,12 +133,12 @@ def near_misses(
 ) -> tuple[NearMiss, ...]:
     """The closest pairs of one player's and the other's preferred start times, closest first, earlier of equals."""
     merged = sorted([(slot, True) for slot in first] + [(slot, False) for slot in second])
-    found = [
+    misses = [
         NearMiss(first_at=earlier if of_first else later, second_at=later if of_first else earlier)
         for (earlier, of_first), (later, also_first) in pairwise(merged)
         if of_first is not also_first
     ]
-    return tuple(sorted(found, key=lambda miss: (miss.apart, miss.first_at))[:most])
+    return tuple(sorted(misses, key=lambda miss: (miss.apart, miss.first_at))[:most])
 
 
 def _wishes(

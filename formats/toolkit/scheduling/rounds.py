@@ -41,8 +41,8 @@ def availability_form(state: Tournament, entrant: EntrantId, content: Any) -> An
         return WeeklyPattern.model_validate(content).model_dump(mode="json")
     except ValidationError as error:
         problems = error.errors(include_url=False)
-        found = tuple((".".join(str(part) for part in item["loc"]) or AVAILABILITY, item["type"]) for item in problems)
-        raise BadFormError(AVAILABILITY, found) from error
+        wrong = tuple((".".join(str(part) for part in item["loc"]) or AVAILABILITY, item["type"]) for item in problems)
+        raise BadFormError(AVAILABILITY, wrong) from error
 
 
 def schedule_round(
@@ -59,7 +59,7 @@ def schedule_round(
         return {}
     open_games = state.started[stage].rounds[round_number - 1].open_pairings()
     patterns = {seat: pattern_of(state, seat) for pairing in open_games for seat in pairing.seats}
-    found = schedule_games(
+    scheduled = schedule_games(
         [_to_time(state, pairing) for pairing in open_games],
         slots,
         {entrant: preferred_slots(pattern, slots) for entrant, pattern in patterns.items()},
@@ -68,7 +68,7 @@ def schedule_round(
     )
     return {
         time.game: GameTime(at=time.start, final=final, reasons=time.reasons)
-        for time in found
+        for time in scheduled
         if time.tier != "fixed" and time.start is not None
     }
 

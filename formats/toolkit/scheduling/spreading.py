@@ -44,12 +44,12 @@ class SpreadTask:
     @cached_property
     def overlaps(self) -> list[list[tuple[int, int]]]:
         """For each place the (place, minutes) at which a game would run together with one there, itself included."""
-        found: list[list[tuple[int, int]]] = []
+        runs: list[list[tuple[int, int]]] = []
         for minute in self.minutes:
             first = bisect_right(self.minutes, minute - self.length)
             last = bisect_left(self.minutes, minute + self.length)
-            found.append([(place, self.length - abs(self.minutes[place] - minute)) for place in range(first, last)])
-        return found
+            runs.append([(place, self.length - abs(self.minutes[place] - minute)) for place in range(first, last)])
+        return runs
 
 
 def spread(task: SpreadTask, rng: random.Random) -> list[int | None]:

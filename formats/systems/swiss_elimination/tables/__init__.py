@@ -13,8 +13,8 @@ _SUFFIX = ".json"
 
 def names() -> tuple[str, ...]:
     """The tables there are, in alphabetical order."""
-    found = (file.name for file in files(__package__).iterdir())
-    return tuple(sorted(name.removesuffix(_SUFFIX) for name in found if name.endswith(_SUFFIX)))
+    file_names = (file.name for file in files(__package__).iterdir())
+    return tuple(sorted(name.removesuffix(_SUFFIX) for name in file_names if name.endswith(_SUFFIX)))
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Rules 1 to 7: taking part, tiers, who belongs where, filling up, the snake."""
+"""Rules 2 to 7: tiers, who belongs where, filling up, the snake."""
 
 from __future__ import annotations
 
