@@ -256,8 +256,8 @@ async def set_counter(connection: AsyncConnection, table: str, last: int) -> Non
         words = ["SELECT setval(CAST(:name || '_id_seq' AS regclass), :last)"]
     else:
         words = ["DELETE FROM sqlite_sequence WHERE name = :name", "INSERT INTO sqlite_sequence VALUES (:name, :last)"]
-    for one in words:
-        await connection.execute(text(one), {"name": table, "last": last})
+    for word in words:
+        await connection.execute(text(word), {"name": table, "last": last})
 
 
 def image(url: URL) -> bytes:

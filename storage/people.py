@@ -148,7 +148,7 @@ def require_people(run: Runner, person_ids: Iterable[str]) -> None:
     for start in range(0, len(asked), AT_ONCE):
         some = asked[start : start + AT_ONCE]
         if _known(run, some) < len(some):
-            raise UnknownPersonError(person_id=next(one for one in some if not _known(run, [one])))
+            raise UnknownPersonError(person_id=next(person_id for person_id in some if not _known(run, [person_id])))
 
 
 def _known(run: Runner, person_ids: Sequence[str]) -> int:

@@ -57,13 +57,15 @@ async def write_together(
     async def write(connection: AsyncConnection) -> str:
         where = await reserve_id(connection) if tournament_id is None else tournament_id
         await within(connection, lambda run: _begin(run, done[0], where, at=at, new=tournament_id is None))
-        for one in done:
-            people = {entrant: await _person(connection, newcomer) for entrant, newcomer in one.newcomers.items()}
-            rows, bindings = await as_rows(one.records, engine=engine), replace(one.bindings, entrants=people)
+        for write in done:
+            people = {entrant: await _person(connection, newcomer) for entrant, newcomer in write.newcomers.items()}
+            rows, bindings = await as_rows(write.records, engine=engine), replace(write.bindings, entrants=people)
             await within(connection, partial(write_rows, tournament_id=where, rows=rows))
             await within(connection, partial(apply_bindings, tournament_id=where, bindings=bindings))
-            told = await posts(one, where, await beside_of(connection, where))
-            await within(connection, partial(queue, tournament_id=where, command_id=one.command_id, posts=told, at=at))
+            told = await posts(write, where, await beside_of(connection, where))
+            await within(
+                connection, partial(queue, tournament_id=where, command_id=write.command_id, posts=told, at=at)
+            )
         return where
 
     try:

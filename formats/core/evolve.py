@@ -308,8 +308,8 @@ def _amended(state: Tournament, event: ev.RoundAmended) -> Tournament:
 def _taken_back(state: Tournament, event: ev.PlayTakenBack) -> Tournament:
     """The state in which the later rounds and stages were never published, and the timetable may pair them again."""
     log = state.started[event.stage]
-    dropped = [(event.stage, one.number) for one in log.rounds[event.rounds :]]
-    dropped += [(number, one.number) for number, later in _later(state, event.stage) for one in later.rounds]
+    dropped = [(event.stage, round_.number) for round_ in log.rounds[event.rounds :]]
+    dropped += [(number, round_.number) for number, later in _later(state, event.stage) for round_ in later.rounds]
     games = {
         pairing.id for stage, number in dropped for pairing in state.started[stage].rounds[number - 1].pairings.pairings
     }

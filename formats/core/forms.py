@@ -147,12 +147,12 @@ def still_invited(state: Tournament, engine: Engine, now: datetime) -> StillInvi
         return None
     invited: dict[EntrantId, None] = {}
     until = now
-    for one in forms_now(state, engine):
-        if one.asked.days is None or one.due is None or one.due <= now:
+    for form in forms_now(state, engine):
+        if form.asked.days is None or form.due is None or form.due <= now:
             continue
-        missing = missing_from(state, one)
+        missing = missing_from(state, form)
         invited.update(dict.fromkeys(missing))
-        until = max(until, one.due) if missing else until
+        until = max(until, form.due) if missing else until
     return StillInvited(tuple(invited), until) if invited else None
 
 

@@ -113,7 +113,7 @@ class LogFile:
         *_, last = chained(self.records[:end], self.payloads[:end])
         entrants = fold(self.records[:end]).entrants
         names, people = self.header.names(), self.header.people
-        others = {one: people[one].name for one in people_of(self.records[:end]) if one in people}
+        others = {entrant: people[entrant].name for entrant in people_of(self.records[:end]) if entrant in people}
         return Head(end, last, names_hash({entrant: names.get(entrant, "") for entrant in entrants}, others))
 
 

@@ -40,10 +40,10 @@ def error_of(refusal: Refusal) -> TournamentError | None:
 
 def _adapters(kind: type[TournamentError]) -> dict[str, TypeAdapter[Any]]:
     hints = get_type_hints(kind)
-    return {one.name: TypeAdapter(hints[one.name]) for one in fields(kind)}  # type: ignore[arg-type]
+    return {attribute.name: TypeAdapter(hints[attribute.name]) for attribute in fields(kind)}  # type: ignore[arg-type]
 
 
 def _kinds(kind: type[TournamentError]) -> Iterator[type[TournamentError]]:
     yield kind
-    for one in kind.__subclasses__():
-        yield from _kinds(one)
+    for subclass in kind.__subclasses__():
+        yield from _kinds(subclass)

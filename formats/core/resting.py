@@ -41,11 +41,13 @@ def _with_later_stages(
 ) -> Resting:
     """Later stages too, if their field or its order would be another."""
     number, _, _ = state.find(pairing)
-    before, after = (_field(one, engine, number + 1) for one in (state, with_result(state, pairing, result)))
+    before, after = (
+        _field(tournament, engine, number + 1) for tournament in (state, with_result(state, pairing, result))
+    )
     if before == after and not resting.games:
         return Resting()
     later = tuple(
-        game.id for log in state.started[number + 1 :] for one in log.rounds for game in one.pairings.pairings
+        game.id for log in state.started[number + 1 :] for round_ in log.rounds for game in round_.pairings.pairings
     )
     leaving = tuple(who for who in before if who not in after)
     entering = tuple(who for who in after if who not in before)

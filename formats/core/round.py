@@ -103,7 +103,7 @@ class Round:
         """The round in which one of its games ended so."""
         after = replace(self, results={**self.results, pairing: result})
         if self._open is not None:
-            still = tuple(one for one in self._open if one.id != pairing)
+            still = tuple(open_game for open_game in self._open if open_game.id != pairing)
             object.__setattr__(after, "_open", still)
         if self._results_by_label is not None:
             label = self.games.by_id[pairing].label

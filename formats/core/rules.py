@@ -64,7 +64,7 @@ class StageRules:
 
     def missed(self, stage: Stage, who: EntrantId) -> Reason | None:
         """What the rounds of the stage count in which `who` has no part; None where there are none, or none count."""
-        rounds = sum(who not in one.pairings.members() for one in stage.rounds)
+        rounds = sum(who not in round_.pairings.members() for round_ in stage.rounds)
         system = self.system
         if not rounds or not isinstance(system, can.CountsMissedRounds):
             return None

@@ -91,7 +91,9 @@ class Stage:
 
     def with_result(self, pairing: PairingId, result: Result) -> Stage:
         """The stage as if that game had ended so."""
-        rounds = (one.with_result(pairing, result) if pairing in one.games.by_id else one for one in self.rounds)
+        rounds = (
+            round_.with_result(pairing, result) if pairing in round_.games.by_id else round_ for round_ in self.rounds
+        )
         return replace(self, rounds=tuple(rounds))
 
     def seed_of(self, entrant: EntrantId) -> int:

@@ -109,7 +109,9 @@ SEED = "seed"
 
 def seeded_by_hand(field: Iterable[Entrant], by_format: Seeding) -> Seeding:
     """Those whom directors have given a place, by that; after them the others as the format seeds them."""
-    places = {one.id: int(one.data.attributes[SEED] or 0) for one in field if one.data.attributes.get(SEED)}
+    places = {
+        entrant.id: int(entrant.data.attributes[SEED] or 0) for entrant in field if entrant.data.attributes.get(SEED)
+    }
     if not places:
         return by_format
     placed = sorted((who for who in by_format.order if who in places), key=places.__getitem__)

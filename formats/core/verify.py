@@ -108,7 +108,7 @@ def _is_about_game_that_is_gone(state: Tournament, event: ev.Event, taken_back: 
     """Is it a note about a game whose publication was undone afterwards? Notes do not stand in the way of undo."""
     if not isinstance(event, ev.MatchNoted) or event.pairing not in taken_back:
         return False
-    games = (game.id for log in state.started for one in log.rounds for game in one.pairings.pairings)
+    games = (game.id for log in state.started for round_ in log.rounds for game in round_.pairings.pairings)
     return event.pairing not in set(games)
 
 

@@ -50,12 +50,12 @@ class _Evening:
 def fit(system: Format[Any], options: Any, players: int, seed: str, evenings: int) -> Fit | None:
     """So many simulated evenings of a format for so many players; None where it cannot be played by them."""
     evenings_played = [_played(system, options, players, Lots(f"{seed}/{number}")) for number in range(evenings)]
-    played = [one for one in evenings_played if one is not None]
+    played = [evening for evening in evenings_played if evening is not None]
     if not played:
         return None
-    games = [one.games[f"e{number}"] for one in played for number in range(1, players + 1)]
-    won = sum(one.winner == "e1" for one in played)
-    return Fit(max(one.rounds for one in played), min(games), sum(games) / len(games), won / len(played))
+    games = [evening.games[f"e{number}"] for evening in played for number in range(1, players + 1)]
+    won = sum(evening.winner == "e1" for evening in played)
+    return Fit(max(evening.rounds for evening in played), min(games), sum(games) / len(games), won / len(played))
 
 
 def _played(system: Format[Any], options: Any, players: int, lots: Lots) -> _Evening | None:

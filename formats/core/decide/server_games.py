@@ -19,13 +19,13 @@ def link_games(case: Case, command: cmd.LinkServerGames) -> list[Event]:
     known = case.state.trace(ServerGames)
     open_games = {pairing.id: pairing for pairing in case.state.open_games()}
     new = tuple(
-        one
-        for one in command.games
-        if one.pairing in open_games
-        and set(one.seats) == set(open_games[one.pairing].seats)
-        and known.links.get(one.pairing) != (command.server, one)
+        placed
+        for placed in command.games
+        if placed.pairing in open_games
+        and set(placed.seats) == set(open_games[placed.pairing].seats)
+        and known.links.get(placed.pairing) != (command.server, placed)
     )
-    without = tuple(one for one in command.without if one not in known.without)
+    without = tuple(pairing for pairing in command.without if pairing not in known.without)
     return [ev.ServerGamesLinked(server=command.server, games=new, without=without)] if new or without else []
 
 

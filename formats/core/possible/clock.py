@@ -132,8 +132,8 @@ def last_counted(state: Tournament) -> datetime:
 
 def _waits_for_people(state: Tournament, engine: Engine) -> bool:
     """Is something missing that players were to hand in, or check-in open?"""
-    wanted = (one for one in forms_now(state, engine) if one.by_entrants)
-    return open_check_in(state) is not None or any(missing_from(state, one) for one in wanted)
+    wanted = (form for form in forms_now(state, engine) if form.by_entrants)
+    return open_check_in(state) is not None or any(missing_from(state, form) for form in wanted)
 
 
 def pair_tick(state: Tournament, plan: WeekPlan) -> datetime:

@@ -119,7 +119,7 @@ def script_with(state: Tournament, engine: Engine, stage: int, step: int) -> Scr
 def telling(state: Tournament, engine: Engine) -> Window:
     """A script is told once nothing can be handed in any more that it tells of."""
     windows = (answers.answer(state, prompt) for prompt in answers.open_prompts(state, engine))
-    return Window(opens=max((one.opens for one in windows if one.opens is not None), default=None))
+    return Window(opens=max((window.opens for window in windows if window.opens is not None), default=None))
 
 
 def field_fits(state: Tournament, engine: Engine, step: Step) -> bool:

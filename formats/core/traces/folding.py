@@ -49,7 +49,7 @@ def writers() -> Mapping[type[Any], Sequence[Writer]]:
 
 
 def _marked() -> Iterator[Callable[[Any, Any], Any]]:
-    for name in sorted(one.name for one in pkgutil.iter_modules(package.__path__)):
+    for name in sorted(module.name for module in pkgutil.iter_modules(package.__path__)):
         module = importlib.import_module(f"{package.__name__}.{name}")
         for function in vars(module).values():
             if hasattr(function, _MARK) and function.__module__ == module.__name__:

@@ -43,7 +43,7 @@ class ServerGames:
 @writes(ServerGames, ev.ServerGamesLinked)
 def games_linked(games: ServerGames, event: ev.ServerGamesLinked) -> ServerGames:
     """The latest game of a pairing is the one to look at."""
-    links = {**games.links, **{one.pairing: (event.server, one) for one in event.games}}
+    links = {**games.links, **{game.pairing: (event.server, game) for game in event.games}}
     return replace(games, links=links, without=games.without | set(event.without))
 
 

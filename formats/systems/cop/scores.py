@@ -78,4 +78,4 @@ def standing_order(
     entrants: Sequence[EntrantId], scores: Mapping[EntrantId, Score], seeds: Mapping[EntrantId, int]
 ) -> list[EntrantId]:
     """R6: wins (a tie is half of one), then spread, then the better seed."""
-    return sorted(entrants, key=lambda one: (-scores[one].half_points, -scores[one].spread, seeds[one]))
+    return sorted(entrants, key=lambda who: (-scores[who].half_points, -scores[who].spread, seeds[who]))

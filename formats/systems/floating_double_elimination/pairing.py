@@ -85,7 +85,7 @@ class Layers:
 
 def by_rank(field: Iterable[Finalist]) -> list[Finalist]:
     """Rule 7: the players still in, by losses, then by seed (reading A4)."""
-    return sorted(field, key=lambda one: (one.losses, one.seed))
+    return sorted(field, key=lambda player: (player.losses, player.seed))
 
 
 def bye_candidates(field: Sequence[Finalist]) -> list[Finalist]:

@@ -49,7 +49,7 @@ def bye_reasons(player: Finalist, field: list[Finalist]) -> tuple[Reason, ...]:
     """Why this player, and why nobody whose losses and seed would come before."""
     counts: dict[str, Scalar] = {"byes": player.byes, "losses": player.losses, "seed": player.seed}
     reasons = [Reason(code="bye", rule="R5", about=(player.player,), params=counts)]
-    for other in sorted(field, key=lambda one: (one.losses, one.seed)):
+    for other in sorted(field, key=lambda player: (player.losses, player.seed)):
         if (other.losses, other.seed) < (player.losses, player.seed):
             had_more = other.byes > player.byes
             code, rule = ("bye_passed_had", "R3") if had_more else ("bye_passed_repeat", "R4")

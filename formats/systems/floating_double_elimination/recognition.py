@@ -54,10 +54,10 @@ PlayOffs = Mapping[Couple, EntrantId | None]
 
 def recognise(beaten: Iterable[Beaten], play_offs: PlayOffs) -> Recognition:
     """Order the players behind the champion, and name the play-off that must come next."""
-    ranked = sorted(beaten, key=lambda one: (-one.wins, -one.out, one.seed))
+    ranked = sorted(beaten, key=lambda opponent: (-opponent.wins, -opponent.out, opponent.seed))
     order: list[EntrantId] = []
     wanted: PlayOff | None = None
-    for _, level in groupby(ranked, key=lambda one: one.wins):
+    for _, level in groupby(ranked, key=lambda opponent: opponent.wins):
         settled = _settle(list(level), SECOND + len(order), play_offs)
         order += [candidate.player for candidate in settled.group]
         wanted = wanted or settled.needed

@@ -21,15 +21,15 @@ def resting_rounds(stage: Stage, pairing: Pairing, result: Result, options: Fina
     pairings stay.
     """
     rounds = stage.with_result(pairing.id, result).rounds
-    played = next(one.number for one in rounds if pairing.id in one.results)
-    for one in rounds[played:]:
-        before = Progress(replace(stage, rounds=rounds[: one.number - 1]), options)
+    played = next(round_.number for round_ in rounds if pairing.id in round_.results)
+    for round_ in rounds[played:]:
+        before = Progress(replace(stage, rounds=rounds[: round_.number - 1]), options)
         leaving, entering = _wrong(
-            one, before, Progress(replace(stage, rounds=stage.rounds[: one.number - 1]), options)
+            round_, before, Progress(replace(stage, rounds=stage.rounds[: round_.number - 1]), options)
         )
         if leaving or entering:
-            games = tuple(game.id for later in rounds[one.number - 1 :] for game in later.pairings.pairings)
-            return Resting(games=games, kept=one.number - 1, leaving=leaving, entering=entering)
+            games = tuple(game.id for later in rounds[round_.number - 1 :] for game in later.pairings.pairings)
+            return Resting(games=games, kept=round_.number - 1, leaving=leaving, entering=entering)
     return Resting()
 
 

@@ -243,7 +243,7 @@ def _note(place: Place, finals: Progress, champion: EntrantId | None) -> Reason 
 
 def _won_play_off(place: Place, places: Sequence[Place]) -> Reason | None:
     """R10, R11: the game that parted two who have the same figures otherwise."""
-    below = next((one for one in places if one.rank == place.rank + 1), None)
+    below = next((lower for lower in places if lower.rank == place.rank + 1), None)
     if below is None or below.parted_by != "play_off":
         return None
     return Reason(code="won_play_off", rule="R10", about=(place.entrant, below.entrant), params={"place": place.rank})

@@ -20,8 +20,8 @@ def round_wishes(
     the columns of `Layers`, but for a constant in the last: what each player adds to it whomever they meet.
     """
     size = len(order)
-    losses = np.array([one.losses for one in order], dtype=np.int64)
-    seeds = np.array([one.seed for one in order], dtype=np.int64)
+    losses = np.array([player.losses for player in order], dtype=np.int64)
+    seeds = np.array([player.seed for player in order], dtype=np.int64)
     apart = np.abs(losses[:, None] - losses[None, :])
     none = np.zeros((size, size), dtype=np.int64)
     repeats = [(met + 1 == number).astype(np.int64) for number in range(most_meetings + 1, 1, -1)]
@@ -39,7 +39,7 @@ def round_wishes(
         return tables, everybody(size), likes
     allowed = everybody(size + 1)
     taking = set(byes)
-    allowed[0, 1:] = [one in taking for one in order]
+    allowed[0, 1:] = [player in taking for player in order]
     seats: list[Whole | int] = [*(0 for _ in repeats), losses, seeds, *(0 for _ in widths), own]
     return (
         [with_seat(table, seat) for table, seat in zip(tables, seats, strict=True)],

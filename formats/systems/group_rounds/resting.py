@@ -20,20 +20,22 @@ def later_phases(stage: Stage, pairing: Pairing, result: Result, options: GroupO
     """Everything published after the round of the game, if the next round would have other groups."""
     phases = progress_of(stage, options).phases
     place = next(
-        number for number, phase in enumerate(phases) if any(pairing in one.pairings.pairings for one in phase.rounds)
+        number
+        for number, phase in enumerate(phases)
+        if any(pairing in round_.pairings.pairings for round_ in phase.rounds)
     )
     if place + 1 == len(phases):
         return Resting()
     kept = sum(len(phase.rounds) for phase in phases[: place + 1])
     before = replace(stage, rounds=stage.rounds[:kept])
     after = before.with_result(pairing.id, result)
-    old, new = (_groups(progress_of(one, options)) for one in (before, after))
+    old, new = (_groups(progress_of(stage_then, options)) for stage_then in (before, after))
     if old == new:
         return Resting()
     was, will = (frozenset().union(*groups.values()) for groups in (old, new))
     order = stage.seeds
     return Resting(
-        games=tuple(game.id for one in stage.rounds[kept:] for game in one.pairings.pairings),
+        games=tuple(game.id for round_ in stage.rounds[kept:] for game in round_.pairings.pairings),
         kept=kept,
         leaving=tuple(who for who in order if who in was - will),
         entering=tuple(who for who in order if who in will - was),

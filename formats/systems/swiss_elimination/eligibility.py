@@ -99,7 +99,9 @@ def _table(
 ) -> tuple[tuple[Eligibility, ...], list[Place]]:
     scores = {entrant.id: eligibility_score(entrant, options.best_rounds) for entrant in field}
     round_places = places_in_rounds(field)
-    places = _ordered([entrant.id for entrant in sorted(field, key=lambda one: one.number)], scores, round_places, lots)
+    places = _ordered(
+        [entrant.id for entrant in sorted(field, key=lambda entrant: entrant.number)], scores, round_places, lots
+    )
     entrants = {entrant.id: entrant for entrant in field}
     asked = invited(field, options)
     lines, eligible = [], 0

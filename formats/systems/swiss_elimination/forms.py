@@ -124,7 +124,7 @@ def preference_lines(stored: Any, options: PlayoffOptions) -> tuple[str, ...]:
     lists: dict[str, list[str]] = stored["lists"]
     pool = options.pool("online")
     lines: list[str] = []
-    for name in sorted(lists, key=lambda one: (one != EVERY_ROUND, one)):
+    for name in sorted(lists, key=lambda name_of_list: (name_of_list != EVERY_ROUND, name_of_list)):
         rest = "all rounds" if len(lists) == 1 else "all other rounds"
         lines.append(f"For {rest}:" if name == EVERY_ROUND else f"For round {name}:")
         lines += [f"{place}. {pool.get(code, code)}" for place, code in enumerate(lists[name], start=1)]

@@ -206,4 +206,4 @@ def _by_timer(entries: list[Entry]) -> list[Entry]:
         at: int | None = getattr(entry, "at", None)
         latest = latest if at is None else max(latest, at)
         timed.append((latest if at is None else at, entry))
-    return [entry for _, entry in sorted(timed, key=lambda one: one[0])]
+    return [entry for _, entry in sorted(timed, key=lambda entry_in_time: entry_in_time[0])]

@@ -49,7 +49,7 @@ class Progress:
 
     def __init__(self, stage: Stage, options: PlayoffOptions) -> None:
         """Read the stage's rounds once."""
-        known = next((one for one in Progress._latest if one.is_of(stage, options)), None)
+        known = next((progress for progress in Progress._latest if progress.is_of(stage, options)), None)
         if known is not None:
             self.__dict__.update(known.__dict__)
             self.stage = stage

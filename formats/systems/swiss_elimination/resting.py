@@ -15,7 +15,7 @@ from formats.systems.swiss_elimination.selection import live_key
 
 def later_sittings(stage: Stage, pairing: Pairing, result: Result, options: PlayoffOptions) -> Resting:
     """All later rounds, with the puzzles chosen for them, if somebody would hold another rank."""
-    kept = next(one.number for one in stage.rounds if pairing.id in one.results)
+    kept = next(round_.number for round_ in stage.rounds if pairing.id in round_.results)
     if kept == len(stage.rounds):
         return Resting()
     before = replace(stage, rounds=stage.rounds[:kept])
@@ -25,8 +25,10 @@ def later_sittings(stage: Stage, pairing: Pairing, result: Result, options: Play
         return Resting()
     sittings = [old.sitting_of(number) for number in range(kept + 1, len(stage.rounds) + 2)]
     return Resting(
-        games=tuple(game.id for one in stage.rounds[kept:] for game in one.pairings.pairings),
+        games=tuple(game.id for round_ in stage.rounds[kept:] for game in round_.pairings.pairings),
         kept=kept,
-        answers=tuple(key for one in sittings if one is not None and (key := live_key(one)) in stage.answers),
+        answers=tuple(
+            key for sitting in sittings if sitting is not None and (key := live_key(sitting)) in stage.answers
+        ),
         reseeded=True,
     )

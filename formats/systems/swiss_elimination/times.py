@@ -39,7 +39,7 @@ def official_time(submissions: Iterable[Submission], longest_ms: int, unsolved_m
 def counting_submission(submissions: Iterable[Submission], longest_ms: int) -> Submission | None:
     """Rule 9: the last submission within the time, of equal times the last one listed; None if there is none."""
     in_time = [submission for submission in submissions if submission.after_ms <= longest_ms]
-    return max(reversed(in_time), key=lambda one: one.after_ms, default=None)
+    return max(reversed(in_time), key=lambda solve: solve.after_ms, default=None)
 
 
 def better_seed_wins_online(better_seed_ms: int, worse_seed_ms: int) -> bool:

@@ -58,7 +58,7 @@ class FilledTier:
     def by_rating(self) -> tuple[Player, ...]:
         """Rule 10: the players of the tier in the order in which the snake takes them."""
         members = [*self.default, *(candidate.player for candidate in self.drawn)]
-        return tuple(sorted(members, key=lambda one: one.by_rating))
+        return tuple(sorted(members, key=lambda player: player.by_rating))
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class Arrangement:
 
 def arrange(field: Iterable[Player]) -> Arrangement:
     """The arrangement of all who take part, or `FieldError` when rules 7 and 8 have no place for somebody."""
-    everybody = sorted(field, key=lambda one: one.number)
+    everybody = sorted(field, key=lambda player: player.number)
     check_records(everybody)
     holder = next((player for player in everybody if player.holds_title), None)
     players = [player for player in everybody if player is not holder]
@@ -106,7 +106,7 @@ def arrange(field: Iterable[Player]) -> Arrangement:
 
 def first_to_go(players: Iterable[Player]) -> list[Player]:
     """Reading K2: whom a director would leave out first: disqualified in the last cycle, then the latest sign-up."""
-    return sorted(players, key=lambda one: (one.last is None or not one.last.disqualified, -one.number))
+    return sorted(players, key=lambda player: (player.last is None or not player.last.disqualified, -player.number))
 
 
 def default_tier(last: LastCycle, lowest: int) -> int:

@@ -56,7 +56,7 @@ def listed(field: Sequence[Entrant]) -> dict[EntrantId, Reason]:
     try:
         arrangement = arrange(players)
     except FieldError:
-        return {player.id: _line(player, None) for player in sorted(players, key=lambda one: one.standing)}
+        return {player.id: _line(player, None) for player in sorted(players, key=lambda player: player.standing)}
     return {player.id: _line(player, tier) for player, tier in _in_order(arrangement)}
 
 

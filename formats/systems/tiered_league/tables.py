@@ -70,14 +70,14 @@ class LeagueTable:
         self.missed: Counter[EntrantId] = Counter()
         self._beaten: defaultdict[EntrantId, list[EntrantId]] = defaultdict(list)
         self._to_play: defaultdict[EntrantId, list[EntrantId]] = defaultdict(list)
-        for one in rounds:
-            for pairing in one.games:
-                self._count(pairing, one.results.get(pairing.id))
+        for round_ in rounds:
+            for pairing in round_.games:
+                self._count(pairing, round_.results.get(pairing.id))
             for who in league.members:
-                if who in one.byes:
-                    self.half_points[who] += one.byes[who]
+                if who in round_.byes:
+                    self.half_points[who] += round_.byes[who]
         if more_to_come:
-            self._add_unpublished({record.couple(*game.seats) for one in rounds for game in one.games})
+            self._add_unpublished({record.couple(*game.seats) for round_ in rounds for game in round_.games})
         self.sodos = {who: sum(self.half_points[other] for other in self._beaten[who]) for who in league.members}
 
     def _count(self, pairing: Pairing, result: Result | None) -> None:
@@ -219,7 +219,7 @@ def tables_of(stage: Stage) -> Tables:
 def _table_depends_on(
     league: League, players: Mapping[EntrantId, Player], rounds: Sequence[Round], *, more_to_come: bool
 ) -> tuple[object, ...]:
-    mine = (part for one in rounds for part in (one.games, one.results_of(league.name), one.pairings.byes))
+    mine = (part for round_ in rounds for part in (round_.games, round_.results_of(league.name), round_.pairings.byes))
     return (league, players, more_to_come, *mine)
 
 
@@ -229,10 +229,10 @@ def _table_of(
 ) -> LeagueTable:
     counted = [
         LeagueRound(
-            one.games.by_label.get(league.name, ()),
-            one.results_of(league.name),
-            dict(record.bye_half_points([one])) if one.pairings.byes else {},
+            round_.games.by_label.get(league.name, ()),
+            round_.results_of(league.name),
+            dict(record.bye_half_points([round_])) if round_.pairings.byes else {},
         )
-        for one in rounds
+        for round_ in rounds
     ]
     return LeagueTable(league, players, counted, more_to_come=more_to_come)

@@ -118,7 +118,7 @@ def title_at_stake(stage: Stage, pairing: Pairing, result: Result) -> Resting:
     if _winner_of_a(stage, tables_of(stage)) == will or was == will:
         return Resting()
     return Resting(
-        games=tuple(game.id for one in games for game in one.pairings.pairings),
+        games=tuple(game.id for round_ in games for game in round_.pairings.pairings),
         kept=games[0].number - 1,
         leaving=() if was is None else (was,),
         entering=() if will is None else (will,),

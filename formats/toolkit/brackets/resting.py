@@ -17,23 +17,28 @@ from formats.toolkit.brackets.tree import LoserOf, Match, WinnerOf
 def resting_on_match(progress: Progress, pairing: Pairing, result: Result) -> Resting:
     """R7: nothing while the same players go on; else all that was published further down the bracket."""
     match = next(
-        (one for one in progress.bracket if pairing.id in {game.id for game, _ in progress.games[one.key]}), None
+        (
+            candidate
+            for candidate in progress.bracket
+            if pairing.id in {game.id for game, _ in progress.games[candidate.key]}
+        ),
+        None,
     )
     if match is None:
         return Resting()
     games = [game.id for game, _ in progress.games[match.key]]
     again = games[games.index(pairing.id) + 1 :]
     further = published_below(progress, match)
-    resting = [game.id for one in further for game, _ in progress.games[one.key]]
+    resting = [game.id for lower in further for game, _ in progress.games[lower.key]]
     gone = frozenset((*again, *resting))
-    shorter = _without(progress.stage, gone, frozenset(one.key for one in further))
+    shorter = _without(progress.stage, gone, frozenset(lower.key for lower in further))
     old = progress.outcome(match.key)
     new = Progress(progress.bracket, shorter.with_result(pairing.id, result), progress.replays).outcome(match.key)
     before = (None, None) if old is None else (old.winner, old.loser)
     after = (None, None) if new is None else (new.winner, new.loser)
     if before == after or not (again or further):
         return Resting()
-    kept = max((one.number for one in shorter.rounds if one.pairings.pairings), default=0)
+    kept = max((round_.number for round_ in shorter.rounds if round_.pairings.pairings), default=0)
     return Resting(
         games=tuple(game for game in _in_order(progress.stage) if game in gone),
         amended={
@@ -57,26 +62,26 @@ def published_below(progress: Progress, match: Match) -> list[Match]:
     # From which level on what somebody has played rests on the result: earlier games of a later opponent do not.
     since = dict.fromkeys(_sitting(progress, match), match.level)
     below: dict[str, Match] = {}
-    later = [one for one in progress.bracket if one.level > match.level]
+    later = [lower for lower in progress.bracket if lower.level > match.level]
     growing = True
     while growing:
         growing = False
-        for one in later:
-            here = one.level, progress.pool(one)
-            leads = {source.match for source in one.sources if isinstance(source, (WinnerOf, LoserOf))} & reached
-            sits = any(since.get(who, one.level) < one.level for who in _sitting(progress, one))
-            if one.key in below or not (leads or sits or here in moved):
+        for lower in later:
+            here = lower.level, progress.pool(lower)
+            leads = {source.match for source in lower.sources if isinstance(source, (WinnerOf, LoserOf))} & reached
+            sits = any(since.get(who, lower.level) < lower.level for who in _sitting(progress, lower))
+            if lower.key in below or not (leads or sits or here in moved):
                 continue
-            if here in moved and not leads and not _is_moved(progress, one):
+            if here in moved and not leads and not _is_moved(progress, lower):
                 continue
-            if progress.games[one.key] or one.key in progress.passed:
-                below[one.key] = one
-                since.update({who: min(one.level, since.get(who, one.level)) for who in _sitting(progress, one)})
-                reached.add(one.key)
+            if progress.games[lower.key] or lower.key in progress.passed:
+                below[lower.key] = lower
+                since.update({who: min(lower.level, since.get(who, lower.level)) for who in _sitting(progress, lower)})
+                reached.add(lower.key)
                 growing = True
-                if _is_moved(progress, one):
+                if _is_moved(progress, lower):
                     moved.add(here)
-    return [one for one in later if one.key in below]
+    return [lower for lower in later if lower.key in below]
 
 
 def _sitting(progress: Progress, match: Match) -> set[EntrantId]:
@@ -89,17 +94,17 @@ def _sitting(progress: Progress, match: Match) -> set[EntrantId]:
 def _is_moved(progress: Progress, match: Match) -> bool:
     """Does somebody sit in it whom the bracket does not lead there?"""
     occupants = (progress.occupant(source) for source in match.sources)
-    return not _sitting(progress, match) <= {one.who for one in occupants if one is not None}
+    return not _sitting(progress, match) <= {occupant.who for occupant in occupants if occupant is not None}
 
 
 def _without(stage: Stage, games: Collection[PairingId], passed: Collection[str]) -> Stage:
     """The stage without these games, and without these matches as decided without one."""
-    rounds = tuple(replace(one, pairings=_shorter(stage, one, games, passed)) for one in stage.rounds)
+    rounds = tuple(replace(round_, pairings=_shorter(stage, round_, games, passed)) for round_ in stage.rounds)
     return replace(
         stage,
         rounds=tuple(
-            replace(one, results={key: result for key, result in one.results.items() if key not in games})
-            for one in rounds
+            replace(round_, results={key: result for key, result in round_.results.items() if key not in games})
+            for round_ in rounds
         ),
     )
 
@@ -122,7 +127,7 @@ def _shorter(stage: Stage, one: Round, games: Collection[PairingId], passed: Col
 
 
 def _in_order(stage: Stage) -> list[PairingId]:
-    return [pairing.id for one in stage.rounds for pairing in one.pairings.pairings]
+    return [pairing.id for round_ in stage.rounds for pairing in round_.pairings.pairings]
 
 
 def _named(who: EntrantId | None, other: EntrantId | None) -> tuple[EntrantId, ...]:
