@@ -171,6 +171,23 @@ async def test_a_league_key_taken_back_in_the_middle_is_told_and_nothing_is_lost
         assert await weather.open() == 0
 
 
+async def test_games_a_server_refuses_to_make_are_told_at_once_and_of_many_only_some_are_named(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with bridged(world) as here:
+        await started(world, 8)
+        with monkeypatch.context() as other:
+            other.setattr(online_go, "KEY", "another")
+            await here.connect()
+            for _ in range(3):
+                await here.look()
+        games = len((await here.state()).open_games())
+        (told,) = here.to_directors("online-go.com does not make these games")
+        assert f"{games - 15} more" in told.text
+        await here.look()
+        assert len(here.site.matches) == games
+
+
 async def test_without_its_key_woogles_still_tells_results_and_pairs_a_round_once_it_is_back(world: World) -> None:
     async with on_woogles.event(world, FOUR) as here:
         await td(world, "/round publish", rounds=1, based_on=0)

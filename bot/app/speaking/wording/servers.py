@@ -8,8 +8,12 @@ from datetime import datetime
 from bot.app.game_servers.in_use import name_of
 from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.numbers import listed
+from bot.app.speaking.wording.speaker import shortened
 from bot.app.speaking.wording.times import stamp_with_distance
 from formats.core.events import GameDoubt
+
+MOST_GAMES, MOST_NAMES = 15, 30
+"""So many are named in one message; of more it is said how many."""
 
 DOUBTS: Mapping[GameDoubt, Phrase] = {
     "time": Phrase("servers-doubt-time"),
@@ -54,12 +58,12 @@ def away(server: str, since: datetime) -> str:
 
 def not_made(server: str, games: Iterable[str]) -> str:
     """To directors: games that a server does not make, whatever is tried."""
-    return say("servers-not-made", server=name_of(server), games=listed(list(games)))
+    return say("servers-not-made", server=name_of(server), games=shortened(list(games), MOST_GAMES))
 
 
 def unplayed(server: str, games: Iterable[str]) -> str:
     """To directors: games of which nothing has been heard for a week."""
-    return say("servers-unplayed", server=name_of(server), games=listed(list(games)))
+    return say("servers-unplayed", server=name_of(server), games=shortened(list(games), MOST_GAMES))
 
 
 def consent_gone(server: str, name: str) -> str:
@@ -95,7 +99,7 @@ def find(server: str) -> str:
 
 def without(server: str, names: Iterable[str]) -> str:
     """To directors: for whom no games were made."""
-    return say("servers-without", server=name_of(server), who=listed(list(names)))
+    return say("servers-without", server=name_of(server), who=shortened(list(names), MOST_NAMES))
 
 
 def doubts_text(doubts: Iterable[GameDoubt]) -> str:

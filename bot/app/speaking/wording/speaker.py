@@ -45,8 +45,8 @@ class Speaker:
         return shortened([self.game(pairing) for pairing in pairings])
 
 
-def shortened(items: Sequence[str]) -> str:
+def shortened(items: Sequence[str], most: int = MOST_LISTED) -> str:
     """A list in words: of many items only the first and how many more."""
-    if len(items) <= MOST_LISTED:
+    if len(items) <= most:
         return listed(items)
-    return listed([*items[:MOST_LISTED], say("speaker-more", count=len(items) - MOST_LISTED)])
+    return listed([*items[:most], say("speaker-more", count=len(items) - most)])

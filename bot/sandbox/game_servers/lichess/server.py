@@ -11,7 +11,7 @@ import asyncio
 import hashlib
 import json
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from html import escape
 from random import Random
 from string import ascii_letters, digits
@@ -275,7 +275,7 @@ class PretendLichess(PretendServer):
         if account is None or account.closed:
             raise _refused(404, {"error": "Not found."})
         self._settle()
-        wanted = _wanted(account.id, dict(request.query))
+        wanted = shapes.filtered(account.id, dict(request.query))
         found = [game for game in self.games.values() if wanted(game)]
         limit = int(request.query["max"]) if "max" in request.query else len(found)
         return await self._exported(request, sorted(found, key=lambda one: -one.created_ms)[:limit])
@@ -384,21 +384,6 @@ class PretendLichess(PretendServer):
 
 def _link(word: str, values: dict[str, str]) -> str:
     return f'<p><a href="{PAGE_PREFIX}/grant?{escape(urlencode(values))}">{escape(word)}</a></p>'
-
-
-def _wanted(player: str, query: dict[str, str]) -> Callable[[Game], bool]:
-    """The filters of `/api/games/user`: whose, against whom, rated, since and until when; aborted games stay in."""
-    rival = query.get("vs", "").lower()
-    since, until = int(query.get("since", 0)), int(query.get("until", 1 << 62))
-    ongoing, finished = query.get("ongoing") == "true", query.get("finished") != "false"
-
-    def wanted(game: Game) -> bool:
-        theirs = player in {game.white, game.black} and (not rival or rival in {game.white, game.black})
-        kind = finished if game.over else ongoing
-        rated = "rated" not in query or game.rated == (query["rated"] == "true")
-        return theirs and kind and rated and since <= game.created_ms <= until
-
-    return wanted
 
 
 def _refused(status: int, body: dict[str, Any]) -> web.HTTPException:

@@ -5,7 +5,7 @@ Deviations: no opening, no analysis, no clocks of single moves, no titles or pat
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
@@ -137,3 +137,18 @@ def tokens_json(asked: Iterable[str], tokens: Mapping[str, Token]) -> dict[str, 
         else {"userId": token.owner, "scopes": ",".join(sorted(token.scopes)), "expires": token.expires_ms}
         for one in asked
     }
+
+
+def filtered(player: str, query: dict[str, str]) -> Callable[[Game], bool]:
+    """The filters of `/api/games/user`: whose, against whom, rated, since and until when; aborted games stay in."""
+    rival = query.get("vs", "").lower()
+    since, until = int(query.get("since", 0)), int(query.get("until", 1 << 62))
+    ongoing, finished = query.get("ongoing") == "true", query.get("finished") != "false"
+
+    def wanted(game: Game) -> bool:
+        theirs = player in {game.white, game.black} and (not rival or rival in {game.white, game.black})
+        kind = finished if game.over else ongoing
+        rated = "rated" not in query or game.rated == (query["rated"] == "true")
+        return theirs and kind and rated and since <= game.created_ms <= until
+
+    return wanted

@@ -193,7 +193,7 @@ class PretendWoogles(PretendServer):
             PlayedGame(
                 one.id,
                 f"round {one.round + 1}: {' - '.join(shapes.name_of(player) for player in one.players)}",
-                _stands(one),
+                shapes.stands(one),
                 () if one.over else ENDINGS,
             )
             for one in reversed(self.games.values())
@@ -395,13 +395,3 @@ class PretendWoogles(PretendServer):
             return shapes.profile(self.user(call.get("username", "")))
         except KeyError as error:
             raise ConnectError("internal", "sql: no rows in result set") from error
-
-
-def _stands(game: Game) -> str:
-    if not game.over:
-        return "under way"
-    ended = f"{game.scores[0]}-{game.scores[1]} {game.end_reason}"
-    if game.end_reason in NOT_LISTED:
-        return ended
-    won = "a tie" if game.winner < 0 else f"{shapes.name_of(game.players[game.winner])} won"
-    return f"{ended}, {won}"

@@ -10,7 +10,17 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.sandbox.game_servers.woogles.records import DRAW, LOSS, WIN, Division, Game, Pairing, Tournament, User
+from bot.sandbox.game_servers.woogles.records import (
+    DRAW,
+    LOSS,
+    NOT_LISTED,
+    WIN,
+    Division,
+    Game,
+    Pairing,
+    Tournament,
+    User,
+)
 
 
 def results_of(winner: int) -> tuple[str, str]:
@@ -154,3 +164,14 @@ def profile(user: User) -> dict[str, Any]:
 
 def _moment(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat().replace("+00:00", "Z")
+
+
+def stands(game: Game) -> str:
+    """How a game stands, for the page."""
+    if not game.over:
+        return "under way"
+    ended = f"{game.scores[0]}-{game.scores[1]} {game.end_reason}"
+    if game.end_reason in NOT_LISTED:
+        return ended
+    won = "a tie" if game.winner < 0 else f"{name_of(game.players[game.winner])} won"
+    return f"{ended}, {won}"
