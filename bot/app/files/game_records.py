@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from bot.app.game_servers.port import RecordWanted
 from bot.app.speaking.context import TournamentContext
+from bot.app.views.sealing import open_stages
 from formats.core.events import Event, GameLink, ResultRecorded, ServerGameDoubted, ServerGamesLinked
 from formats.core.log import Record
 from formats.core.model import Pairing
@@ -19,11 +20,13 @@ def records_wanted(
 ) -> Mapping[str, Sequence[RecordWanted]]:
     """By server, the games of these rounds (stage and number) that have a result, in the order of boards.
 
-    Of several games of a pairing it is the one whose result counts; where that was entered by hand, the latest.
+    Stages of which only directors may see results for now are left out. Of several games of a pairing it is the one
+    whose result counts; where that was entered by hand, the latest.
     """
     told = _games_told(records)
     found: dict[str, list[RecordWanted]] = {}
-    for stage, number in sorted(rounds):
+    shown = open_stages(context)
+    for stage, number in sorted(one for one in rounds if one[0] in shown):
         one = context.state.started[stage].rounds[number - 1]
         for pairing in one.pairings.pairings:
             if pairing.id in one.results:

@@ -115,8 +115,7 @@ async def export_games(ask: Ask, loaded: LoadedTournament, round_given: str | No
     """
     context = resolve.context(ask, loaded)
     rounds, name = _rounds(context, round_given)
-    shown = [one for one in rounds if one[0] in open_stages(context)]
-    wanted = await asyncio.to_thread(records_wanted, context, loaded.records, shown)
+    wanted = await asyncio.to_thread(records_wanted, context, loaded.records, rounds)
     files: list[Attachment] = []
     for key, games in wanted.items():
         server = servers_in_use().get(key)

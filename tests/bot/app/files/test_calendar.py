@@ -11,12 +11,9 @@ from icalendar import Calendar
 
 from bot.app.files.calendar import player_calendar, rounds_calendar
 from formats.core import commands as cmd
-from formats.core.capabilities import Reveals
-from formats.core.model import Reason, RoundPairings
-from formats.core.state import Stage
-from formats.systems.score_group_swiss.options import SwissOptions
-from formats.systems.score_group_swiss.system import ScoreGroupSwiss
+from formats.core.model import RoundPairings
 from tests.bot.app.played import STAGES, Played
+from tests.bot.app.sealed_swiss import Sealed
 
 NOW = datetime(2010, 1, 6, 12, tzinfo=UTC)
 LATER = datetime(2010, 1, 9, 20, 0, tzinfo=UTC)
@@ -202,18 +199,6 @@ def test_hostile_names_are_escaped_and_folded(name: str) -> None:
     assert all(len(line.encode()) <= 75 for line in lines)
     assert "\n" not in "".join(lines)
     assert played.context.names.full("e1") in only(played)["summary"]
-
-
-class Sealed(ScoreGroupSwiss, Reveals[SwissOptions]):
-    """A Swiss of which only directors know anything yet."""
-
-    def sealed(self, stage: Stage | None, options: SwissOptions) -> frozenset[str]:
-        del stage, options
-        return frozenset({"lists"})
-
-    def script(self, stage: Stage, options: SwissOptions) -> tuple[tuple[Reason, ...], ...]:
-        del stage, options
-        return ()
 
 
 def test_sealed_stages_are_in_no_calendar() -> None:

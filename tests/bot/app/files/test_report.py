@@ -19,8 +19,8 @@ from bot.app.speaking.names import Names
 from formats import registry
 from formats.core import commands as cmd
 from formats.core.plan import StagePlan
-from tests.bot.app.files.test_calendar import Sealed
 from tests.bot.app.played import Played
+from tests.bot.app.sealed_swiss import Sealed
 from tests.bot.app.views.test_views import Scenario, draft, finals, finished, first_round, second_round, signing_up
 from tests.formats.systems.swiss_elimination.test_whole import Playoffs
 

@@ -141,3 +141,8 @@ async def test_tables_as_the_readers_country_writes_numbers(world: World) -> Non
     assert text.splitlines()[0].startswith("\ufeffrank;name;points")
     looked = files(await ana.slash("/tournament standings", channel=LOBBY))["cup-standings.csv"]
     assert looked.splitlines()[0].startswith("\ufeffrank;name;points")
+
+
+async def test_moves_of_games_are_there_only_of_what_was_played_on_a_server(world: World) -> None:
+    await chess_club(world)
+    assert "has no games whose moves I can fetch" in (await export(world, what="games")).text
