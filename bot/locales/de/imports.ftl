@@ -51,3 +51,8 @@ imports-seed = Setzplatz { $first }
 imports-seeds = Setzplatz { $first } bis { $last }
 imports-columns-of = Dieses Turnier liest außerdem: { $heads }.
 imports-together-with = { $text } (siehe auch { $names })
+imports-alike = ⚠ Mehrere Personen mit demselben Namen
+imports-alike-line =
+    { $name }: { $count ->
+       *[other] { $count } Personen
+    }. Ihre Nummer in der Liste unterscheidet sie.

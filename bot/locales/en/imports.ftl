@@ -67,3 +67,10 @@ imports-seeds = seed { $first } to { $last }
 imports-columns-of = This tournament also reads: { $heads }.
 # $text is what cannot be; $names are players it is about who are not in the file.
 imports-together-with = { $text } (see also { $names })
+# A heading: names follow that several people would have.
+imports-alike = ⚠ Several people of one name
+# One name that several people have once the list is imported.
+imports-alike-line =
+    { $name }: { $count ->
+       *[other] { $count } people
+    }. Their number in the list tells them apart.

@@ -58,3 +58,8 @@ imports-seed = cabeza de serie { $first }
 imports-seeds = cabeza de serie { $first } a { $last }
 imports-columns-of = Este torneo también lee: { $heads }.
 imports-together-with = { $text } (ver también { $names })
+imports-alike = ⚠ Varias personas con el mismo nombre
+imports-alike-line =
+    { $name }: { $count ->
+       *[other] { $count } personas
+    }. Su número en la lista las distingue.

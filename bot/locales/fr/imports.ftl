@@ -56,3 +56,8 @@ imports-seed = tête de série { $first }
 imports-seeds = tête de série { $first } à { $last }
 imports-columns-of = Ce tournoi lit aussi : { $heads }.
 imports-together-with = { $text } (voir aussi { $names })
+imports-alike = ⚠ Plusieurs personnes du même nom
+imports-alike-line =
+    { $name } : { $count ->
+       *[other] { $count } personnes
+    }. Leur numéro dans la liste les distingue.

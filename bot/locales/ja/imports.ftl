@@ -38,3 +38,8 @@ imports-seed = 第{ $first }シード
 imports-seeds = 第{ $first }~{ $last }シード
 imports-columns-of = この大会では次の列も読みます:{ $heads }。
 imports-together-with = { $text }({ $names }も参照)
+imports-alike = ⚠ 同じ名前の人
+imports-alike-line =
+    { $name }: { $count ->
+       *[other] { $count }人
+    }。リストの番号で区別します。

@@ -40,3 +40,8 @@ imports-seed = 시드 { $first }
 imports-seeds = 시드 { $first }~{ $last }
 imports-columns-of = 이 대회는 다음 열도 읽어요: { $heads }.
 imports-together-with = { $text } ({ $names }도 확인하세요)
+imports-alike = ⚠ 이름이 같은 사람들
+imports-alike-line =
+    { $name }: { $count ->
+       *[other] { $count }명
+    }. 목록의 번호로 구별해요.

@@ -41,7 +41,9 @@ async def read(ask: Ask, loaded: LoadedTournament, file: discord.Attachment) -> 
         return
     token = await drafts.keep(ask, loaded.id, LIST, decoded(data))
     take_over = Button(label=words.TAKE_OVER(), action=action_id(LIST, loaded.id, token), style="success")
-    await show(ask, await made(import_view, found, look, done=False), intro=words.LIST_PREVIEW(), buttons=(take_over,))
+    display = resolve.context(ask, loaded).names.display
+    view = await made(import_view, found, look, done=False, known=display.values())
+    await show(ask, view, intro=words.LIST_PREVIEW(), buttons=(take_over,))
 
 
 async def _read(ask: Ask, loaded: LoadedTournament, data: bytes) -> Import:

@@ -12,6 +12,7 @@ TITLE_REFUSED = Phrase("imports-title-refused")
 TITLE_DONE = Phrase("imports-title-done")
 TITLE_PREVIEW = Phrase("imports-title-preview")
 NEW, CHANGED, IGNORED = Phrase("imports-new"), Phrase("imports-changed"), Phrase("imports-ignored")
+ALIKE = Phrase("imports-alike")
 HOW_TO = Phrase("imports-how-to")
 
 _PROBLEMS: Mapping[Code, Phrase] = {
@@ -92,6 +93,11 @@ def summary(new: int, changed: int) -> str:
 def played_elsewhere(rounds: int, results: int) -> str:
     """Rounds came in as they were played."""
     return say("imports-played-elsewhere", rounds=rounds, results=results)
+
+
+def alike(name: str, count: int) -> str:
+    """So many people have this name once the list is imported."""
+    return say("imports-alike-line", name=quoted(name, 40), count=count)
 
 
 def ignored_column(head: str, guess: str | None) -> str:

@@ -112,7 +112,7 @@ async def test_of_several_who_come_by_a_list_one_is_chosen_for_the_seat_of_the_b
     await playing_with_a_bye(world)
     done = await press(world, await hand_in(world, "name\nDee\nEve\n"), "Import the list")
     assert "could play one of them" in done.text
-    assert [button.label for button in done.buttons] == ["Dee plays", "Eve plays"]
+    assert [button.label for button in done.buttons] == ["Dee plays", "Eve plays", "What is missing"]
     await press(world, done, "Eve plays")
     current = (await state_of(world)).current_round
     assert current is not None
@@ -215,3 +215,14 @@ async def test_a_score_table_says_sums_and_places_and_refuses_answers_that_are_n
     refused = await hand_in(world, head + "Ana,400,350.5,perhaps\n")
     assert "Line 2, coming: write yes or no, or leave it empty" in refused.text
     assert "round_8, coming" in unescaped(refused)
+
+
+async def test_people_of_one_name_are_warned_about_before_the_list_counts(world: World) -> None:
+    await world.tournament(players=("Ana", "Bo"))
+    other = await world.server.join("Second")
+    list_of = f"name,discord\nAna,{other.id}\nCy,\n".encode()
+    preview = await td(world, "/players import", file=("list.csv", list_of))
+    assert "Several people of one name" in preview.text
+    assert "Ana: 2 people" in preview.text.replace("*", "")
+    plain = await td(world, "/players import", file=("list.csv", b"name\nCy\nDee\n"))
+    assert "Several people" not in plain.text
