@@ -16,7 +16,8 @@ async def title_game(world: World, winner: str) -> None:
 
 async def test_the_match_opens_by_itself_in_a_thread_of_its_own(world: World) -> None:
     people = await started(world, 6, holder=True)
-    assert "In no group: P01" in lobby(world)
+    assert "P01 holds the title and waits for the winner of league A." in lobby(world)
+    assert "In no group" not in lobby(world)
     await play(world, "A")
     table, first = seen(world, "Title match")
     assert "0 of 1 game played" in table.text
