@@ -38,6 +38,14 @@ class NotEnteredError(RuleError):
 
 
 @dataclass(eq=False)
+class SignUpClosedError(RuleError):
+    """Nobody can sign up in this phase; `directors` are the names of those who may let somebody in."""
+
+    phase: str
+    directors: tuple[str, ...] = ()
+
+
+@dataclass(eq=False)
 class StaffMayNotPlayError(RuleError):
     """Somebody with this role may not be an entrant of the same tournament."""
 

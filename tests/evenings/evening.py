@@ -18,6 +18,9 @@ from tests.bot.world import LOBBY, World
 from tests.patience import SECONDS
 from tests.sandbox.page.desk import Desk
 
+THINKING = (5, 6)
+"""Kinds of answers by which a bot asks for time: what it has to say comes later."""
+
 NARROW, WIDE = (390, 844), (1400, 900)
 
 
@@ -101,7 +104,9 @@ class Evening:
         await self.world.boards_settled()
 
     def _exchanged(self, exchange: Exchange) -> None:
-        if exchange.route.endswith("/callback"):
+        thinks = isinstance(exchange.request, dict) and exchange.request.get("type") in THINKING
+        answers = exchange.route.endswith("/callback") and not thinks
+        if answers or " /webhooks/" in exchange.route:
             self._answer.set()
 
     # players

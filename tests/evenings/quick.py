@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import timedelta
 
+from bot.app.asking.tonight import PAUSE_MINUTES
 from bot.sandbox.people import Person
 from tests.evenings.evening import Evening
 
@@ -16,7 +18,7 @@ KINDS: Mapping[str, Mapping[str, str]] = {
 
 
 async def play(evening: Evening, kind: str) -> None:
-    """The director types one command, fills in a form, presses *Start*; then what the card offers after each round."""
+    """The director types one command, fills in a form, presses *Start*; then all goes on without a hand."""
     world = evening.world
     await evening.open()
     await evening.command("td tonight")
@@ -30,21 +32,13 @@ async def play(evening: Evening, kind: str) -> None:
 
 
 async def _to_the_end(evening: Evening, people: list[Person]) -> None:
+    """Everybody plays; what comes next comes by itself, a pause after the last result."""
     world = evening.world
-    while True:
+    while (state := (await world.loaded()).state).phase != "finished":
         loaded = await world.loaded()
         seats = {one: world.sandbox.person(person.name) for one, person in loaded.people.items()}
-        for game in loaded.state.open_games():
+        for game in state.open_games():
             await evening.reports(game, seats)
+        await world.jump(timedelta(minutes=PAUSE_MINUTES))
         await world.boards_settled()
-        state = (await world.loaded()).state
-        number = len(state.started[-1].rounds) + 1
-        again = evening.desk.button(f"Pair round {number}")
-        final = evening.desk.button("Make it final")
-        await again.or_(final).last.wait_for()
-        if await final.count():
-            await evening.press("Make it final")
-            break
-        await evening.press(f"Pair round {number}")
-    assert (await world.loaded()).state.phase == "finished"
     assert people

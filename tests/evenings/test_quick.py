@@ -26,10 +26,10 @@ async def evening(windows: Windows, tmp_path: Path) -> AsyncIterator[Evening]:
     await world.close()
 
 
-async def test_a_knock_out_of_five_takes_six_acts_of_its_director(evening: Evening) -> None:
+async def test_a_knock_out_of_five_takes_three_acts_of_its_director(evening: Evening) -> None:
     await play(evening, "single")
     costs = evening.counted()
-    assert costs.director <= 6
+    assert costs.director <= 3
     assert max(costs.players.values()) <= 8
     assert costs.messages <= 8
     assert await evening.overflow() == 0

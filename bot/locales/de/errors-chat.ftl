@@ -87,3 +87,10 @@ errors-chat-server-unknown-account = { $server } kennt kein solches Konto. Prüf
 errors-chat-server-not-proved = Auf { $server } sehe ich den Nachweis noch nicht. Speichere ihn dort und versuch es gleich noch einmal.
 errors-chat-server-refused = { $server } lässt mich das nicht tun. Sag bitte dem, der diesen Bot betreibt, Bescheid.
 errors-chat-roles-judge = Schiedsrichter
+errors-chat-sign-up-to-come = Die Anmeldung ist noch nicht offen. Sobald sie beginnt, erscheint eine Karte mit dem Knopf *Anmelden*.
+errors-chat-sign-up-over = Dieses Turnier ist vorbei. `/tournament list` zeigt, wo du sonst mitspielen kannst.
+errors-chat-sign-up-closed =
+    Die Anmeldung ist geschlossen. { $count ->
+        [0] Die Turnierleitung
+       *[other] Frag { $directors }: Die Turnierleitung
+    } kann dich mit `/players add` noch aufnehmen, solange das Format Nachzügler zulässt.

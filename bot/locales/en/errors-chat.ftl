@@ -123,3 +123,13 @@ errors-chat-server-not-proved = I can't see the proof on { $server } yet. Save i
 errors-chat-server-refused = { $server } does not let me do that. Please tell the host.
 # All who judge live matches
 errors-chat-roles-judge = judges
+# Refusal: somebody wants to join before sign-up opens.
+errors-chat-sign-up-to-come = Sign-up is not open yet. When it opens, a card with a *Sign up* button is posted.
+# Refusal: somebody wants to join a tournament that is over or called off.
+errors-chat-sign-up-over = This tournament is over. `/tournament list` shows what else there is to join.
+# Refusal: somebody wants to join after sign-up has closed. `directors` are names, for example “Ada or Ben”.
+errors-chat-sign-up-closed =
+    Sign-up is closed. { $count ->
+        [0] A director
+       *[other] Ask { $directors }: a director
+    } can still let you in with `/players add`, as long as the format takes latecomers.

@@ -87,3 +87,10 @@ errors-chat-server-unknown-account = { $server } no conoce esa cuenta. Revisa c�
 errors-chat-server-not-proved = Aún no veo la prueba en { $server }. Guárdala allí y prueba de nuevo en un minuto.
 errors-chat-server-refused = { $server } no me deja hacerlo. Avisa a quien aloja este bot.
 errors-chat-roles-judge = jueces
+errors-chat-sign-up-to-come = La inscripción aún no está abierta. Cuando se abra, aparecerá una tarjeta con un botón para apuntarse.
+errors-chat-sign-up-over = Este torneo ha terminado. `/tournament list` muestra en qué otros puedes jugar.
+errors-chat-sign-up-closed =
+    La inscripción está cerrada. { $count ->
+        [0] La dirección
+       *[other] Pregunta a { $directors }: la dirección
+    } aún puede apuntarte con `/players add`, mientras el formato admita a quien llega tarde.

@@ -85,3 +85,10 @@ errors-chat-server-unknown-account = { $server } ne connaît pas ce compte. Vér
 errors-chat-server-not-proved = Je ne vois pas encore la preuve sur { $server }. Enregistrez-la et réessayez dans une minute.
 errors-chat-server-refused = { $server } ne m'y autorise pas. Prévenez la personne qui héberge ce bot.
 errors-chat-roles-judge = les juges
+errors-chat-sign-up-to-come = Les inscriptions ne sont pas encore ouvertes. Dès leur ouverture, une carte avec un bouton d'inscription paraîtra.
+errors-chat-sign-up-over = Ce tournoi est terminé. `/tournament list` montre où l'on peut encore s'inscrire.
+errors-chat-sign-up-closed =
+    Les inscriptions sont closes. { $count ->
+        [0] La direction
+       *[other] Demandez à { $directors } : la direction
+    } peut encore vous faire entrer avec `/players add`, tant que le format accepte des retardataires.

@@ -85,3 +85,10 @@ errors-chat-server-unknown-account = { $server } にそのアカウントはあ�
 errors-chat-server-not-proved = { $server } でまだ確認できません。保存してから、少し後にもう一度お試しください。
 errors-chat-server-refused = { $server } が許可しません。このボットの運営者に伝えてください。
 errors-chat-roles-judge = 審判
+errors-chat-sign-up-to-come = 参加受付はまだ始まっていません。始まると、参加ボタンのあるカードが投稿されます。
+errors-chat-sign-up-over = この大会は終わりました。ほかに参加できる大会は`/tournament list`で見られます。
+errors-chat-sign-up-closed =
+    参加受付は締め切られました。{ $count ->
+        [0] ディレクター
+       *[other] { $directors }に頼んでください。ディレクター
+    }は、途中参加ができる形式なら`/players add`でまだ入れてくれます。

@@ -87,3 +87,10 @@ errors-chat-server-unknown-account = { $server }에 그런 계정이 없습니�
 errors-chat-server-not-proved = { $server }에서 아직 확인되지 않습니다. 저장한 뒤 잠시 후 다시 시도하세요.
 errors-chat-server-refused = { $server }에서 허용하지 않습니다. 이 봇의 운영자에게 알려 주세요.
 errors-chat-roles-judge = 심판
+errors-chat-sign-up-to-come = 참가 신청이 아직 열리지 않았어요. 열리면 참가 버튼이 있는 카드가 올라와요.
+errors-chat-sign-up-over = 이 대회는 끝났어요. 참가할 수 있는 다른 대회는 `/tournament list`에서 볼 수 있어요.
+errors-chat-sign-up-closed =
+    참가 신청이 마감됐어요. { $count ->
+        [0] 디렉터가
+       *[other] { $directors }에게 부탁하세요. 디렉터가
+    } 늦은 참가를 받는 형식이라면 `/players add`로 아직 넣어 줄 수 있어요.

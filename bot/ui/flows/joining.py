@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from bot.app.asking.csv_cells import CELL_READERS, BadCellError
 from bot.app.asking.entrant_fields import fields_of, help_of, label_of
 from bot.app.asking.open_forms import form_buttons
+from bot.app.errors import SignUpClosedError
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button as action_button
 from bot.app.speaking.format_texts import format_text
@@ -28,7 +29,7 @@ from formats.core.errors import AlreadyEnteredError, NotInError
 from formats.core.events import CommandUndone
 from formats.core.forms import FormNow
 from formats.core.model import Entrant, EntrantData
-from formats.core.phases import need_phase
+from formats.core.phases import is_taken
 from formats.core.possible.field import IN, may_come_late
 from formats.core.state import Tournament
 from formats.core.values import EntrantId, Scalar
@@ -63,8 +64,8 @@ async def _check(ask: Ask, loaded: LoadedTournament) -> bool:
     late = may_come_late(state, ask.service.engine, by_director=False)
     known = resolve.entrants_of(loaded, person) if person is not None else ()
     entrant = state.entrant(known[0]) if known else None
-    if not late and not _may_come_back(state, entrant):
-        need_phase(RegisterEntrants, state.phase)
+    if not late and not _may_come_back(state, entrant) and not is_taken(RegisterEntrants, state.phase):
+        raise SignUpClosedError(state.phase, await _directors(ask, loaded))
     if entrant is None:
         return False
     if entrant.status in IN:
@@ -72,6 +73,12 @@ async def _check(ask: Ask, loaded: LoadedTournament) -> bool:
     if entrant.status != "withdrawn" or (state.started and entrant.id in state.started[-1].seeds):
         raise NotInError(entrant.id, entrant.status)
     return True
+
+
+async def _directors(ask: Ask, loaded: LoadedTournament) -> tuple[str, ...]:
+    """The names of those who direct."""
+    people = await ask.service.database.people.many(loaded.staff_ids("director"))
+    return tuple(person.name for person in people.values())
 
 
 def _may_come_back(state: Tournament, entrant: Entrant | None) -> bool:

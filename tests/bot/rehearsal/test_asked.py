@@ -9,8 +9,8 @@ import pytest
 from bot.app.speaking import actions
 from bot.app.speaking.messages import action_id
 from bot.rehearsal.cast import Role
-from bot.rehearsal.direction import ANSWER_WITHIN, PATIENCE, THINKS
-from bot.rehearsal.play import Act
+from bot.rehearsal.direction import ANSWER_WITHIN, PATIENCE, THINKS, director_intentions
+from bot.rehearsal.play import Act, Intention
 from formats import registry
 from formats.core import commands as cmd
 from formats.core.asking import GameQuestion
@@ -84,15 +84,34 @@ def test_director_asks_for_forms_waits_for_them_and_then_begins() -> None:
 def test_director_enters_what_is_for_directors_to_know_and_then_answers() -> None:
     season = closed(PLAYOFFS).publish()
     entered = []
-    while (found := director(play(season))) is not None and found.act.command == "/players form fill":
+    while (found := one_by_one(season)) is not None:
         entrant = found.act.options["entrant"]
         entered.append(entrant)
         content = dict(found.act.fills)
         season.do(cmd.SubmitForm(form="online_times", entrant=entrant, content=content, by_director=True))
     assert tuple(entered) == EVERYBODY
     assert not any(missing_from(season.state, one) for one in play(season).forms if not one.by_entrants)
+    found = director(play(season))
     assert found is not None
     assert found.act.options == {"question": "reveal", "answer": "yes"}
+
+
+def one_by_one(season: Season) -> Intention | None:
+    """What the director hands in for one player, should the list of all be refused."""
+    wanted = director_intentions(play(season), all_in=True)
+    return next((one for one in wanted if one.act.command == "/players form fill"), None)
+
+
+def test_director_hands_in_for_several_with_one_list() -> None:
+    season = closed(PLAYOFFS).publish()
+    context = play(season)
+    found = director(context)
+    assert found is not None
+    assert (found.act.command, found.act.presses) == ("/playoffs times", ("h:online_times_now:t1:",))
+    name, table = found.act.options["file"]
+    head, *rows = table.decode().splitlines()
+    assert (name, head.split(",")[0]) == ("online_times.csv", "name")
+    assert [row.split(",")[0] for row in rows] == [context.name(entrant) for entrant in EVERYBODY]
 
 
 def presses(season: Season, entrant: str) -> tuple[str, ...]:

@@ -26,7 +26,7 @@ async def test_small_tournament_is_played_to_its_end(watched: Watched) -> None:
     assert watched.reports[-1].percent == 100
     percents = [report.percent for report in watched.reports]
     assert percents == sorted(percents)
-    assert "Omar opens sign-up" in watched.lines
+    assert "Sign-up closes" in watched.lines
     assert not [line for line in watched.lines if "in vain" in line]
     assert watched.world.director.reads("Final standings", LOBBY)
     assert heard.public <= 7  # the board, the field twice (as entered and by seed), three rounds, the end

@@ -12,6 +12,7 @@ from bot.app.speaking.names import quoted
 from bot.app.speaking.wording.directing import ROLE, ROLES
 from bot.app.speaking.wording.errors_engine import sentence
 from bot.app.speaking.wording.imports import problem_line
+from bot.app.speaking.wording.numbers import either
 from bot.app.speaking.wording.speaker import MOST_LISTED, Speaker, shortened
 from bot.app.speaking.wording.times import duration, stamp
 from formats.core.errors import RuleError
@@ -85,6 +86,16 @@ def _(error: err.NotStaffError, _speaker: Speaker) -> str:
 @sentence.register(err.NotEnteredError)
 def _(error: err.NotEnteredError, _speaker: Speaker) -> str:
     return say("errors-chat-not-entered", title=quoted(error.title, 100))
+
+
+@sentence.register(err.SignUpClosedError)
+def _(error: err.SignUpClosedError, _speaker: Speaker) -> str:
+    if error.phase == "draft":
+        return say("errors-chat-sign-up-to-come")
+    if error.phase not in {"closed", "running"}:
+        return say("errors-chat-sign-up-over")
+    who = [quoted(name, 40) for name in error.directors]
+    return say("errors-chat-sign-up-closed", count=len(who), directors=either(who))
 
 
 @sentence.register(err.StaffMayNotPlayError)

@@ -120,7 +120,20 @@ async def test_after_the_close_nobody_joins(world: World) -> None:
     await world.director.slash("/td close", channel=LOBBY)
     (zoe,) = await world.players("Zoe")
     reply = await zoe.slash("/join", channel=LOBBY)
-    assert "has closed sign-up" in reply.text
+    assert "Sign-up is closed. Ask" in reply.text
+    assert world.director.name in reply.text
+    assert "/players add" in reply.text
+
+
+@pytest.mark.usefixtures("awake")
+async def test_before_it_opens_and_after_the_end_nobody_joins_and_hears_what_to_do(world: World) -> None:
+    await td(world, "/td create", what="format:round_robin")
+    (zoe,) = await world.players("Zoe")
+    assert "not open yet" in (await zoe.slash("/join", channel=LOBBY)).text
+    await td(world, "/td open")
+    await (await td(world, "/td cancel")).click("Yes, call it off")
+    await world.settled()
+    assert "is over" in (await zoe.slash("/join", channel=LOBBY)).text
 
 
 async def test_leaving_asks_first_and_says_what_it_costs(world: World) -> None:
@@ -188,7 +201,7 @@ async def test_a_form_of_a_sign_up_that_closed_meanwhile_enters_nobody(world: Wo
     form = await ada.slash("/join", channel=LOBBY)
     await world.director.slash("/td close", channel=LOBBY)
     reply = await form.submit({"Gameroom name": "adalove"})
-    assert "has closed sign-up" in reply.text
+    assert "Sign-up is closed" in reply.text
     assert await statuses(world) == {}
 
 
