@@ -29,10 +29,7 @@ def agreement() -> str:
         [
             known_versions()[-1],
             json.dumps(EVENT.json_schema(), sort_keys=True),
-            *(
-                f"{key} {json.dumps(one.options.model_json_schema())}"
-                for key, one in sorted(registry.systems().items())
-            ),
+            *(f"{key} {_options(system)}" for key, system in sorted(registry.systems().items())),
             *sorted(catalogue(SOURCE).ids),
         ]
     )

@@ -12,12 +12,16 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Callable
+from datetime import datetime
 from typing import Any
 
 import aiohttp
 
 from bot.app.tournaments.signatures import SCHEME, chain_id, is_signed
+from formats.core.commands import AnswerPrompt, Command
+from formats.core.draws import prompt_draw
 from formats.core.log import BeaconChain
+from formats.core.state import Tournament
 
 ANSWERS_WITHIN = 5.0
 """Seconds it may take to answer."""
@@ -111,3 +115,17 @@ class Beacon:
         except (aiohttp.ClientError, OSError, TimeoutError, ValueError):
             return {}
         return found if isinstance(found, dict) else {}
+
+
+async def with_randomness(state: Tournament, command: Command, beacon: Beacon | None, now: datetime) -> Command:
+    """A draw with the randomness of the beacon that was named for it, where that is published and can be had."""
+    if not isinstance(command, AnswerPrompt) or command.answer is not None or state.stage_number < 0:
+        return command
+    name = prompt_draw(state.stage_number, command.prompt)
+    committed = state.commitments.get(name)
+    if committed is None or committed.beacon is None or name in state.revealed or beacon is None:
+        return command
+    if now < committed.beacon.at:
+        return command
+    randomness = await beacon.randomness(committed.beacon.chain, committed.beacon.number)
+    return command.model_copy(update={"beacon": randomness})

@@ -9,25 +9,25 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, ParamSpec, TypeVar
 
-from bot.app.tournaments.beacon import Beacon
+from bot.app.tournaments.beacon import Beacon, with_randomness
 from bot.app.tournaments.clock import Clock
 from bot.app.tournaments.loaded import Change, LoadedTournament, Order, last_hash
 from bot.app.tournaments.memory import Memory
+from bot.app.tournaments.newcomers import lift_exclusions, newcomers, with_newcomers
 from bot.app.tournaments.paired_rounds import PairedRounds
 from bot.app.tournaments.snapshots import undone_state
 from bot.app.tournaments.storable import storable
-from bot.app.tournaments.together import Given, Step, Together, all_taken, entered, repeated_in_rows
+from bot.app.tournaments.together import Given, Step, Together, all_taken, repeated_in_rows
 from bot.app.tournaments.work_progress import Watch
 from bot.app.tournaments.worker import Decider
 from bot.app.tournaments.worker_jobs import outlook_of
-from formats.core.commands import AnswerPrompt, Command, CreateTournament, SwitchTimetable
+from formats.core.commands import CreateTournament, SwitchTimetable
 from formats.core.decide import decide
-from formats.core.draws import prompt_draw
 from formats.core.engine import Engine
 from formats.core.errors import TournamentError
-from formats.core.events import CommandUndone, EntrantStatusChanged, Event
+from formats.core.events import Event
 from formats.core.evolve import fold, undoes_before
-from formats.core.log import Envelope, Record, people_of
+from formats.core.log import Envelope, Record
 from formats.core.log_file import LogFile
 from formats.core.model import Mark
 from formats.core.phases import NOT_OVER
@@ -280,7 +280,7 @@ class Service:
         self._done(watch)
         if change.records:
             self._paired.forget(tournament_id)
-            await self._lift_exclusions(change)
+            await lift_exclusions(change, self.database)
             self._tell(change)
         return change
 
@@ -336,8 +336,9 @@ class Service:
     async def _decided(
         self, loaded: LoadedTournament, order: Order, watch: Watch | None
     ) -> tuple[tuple[Event, ...], datetime]:
-        command = await self._with_randomness(loaded, order.command)
-        at = _in_order(loaded, self.clock.now())
+        now = self.clock.now()
+        command = await with_randomness(loaded.state, order.command, self._beacon, now)
+        at = _in_order(loaded, now)
         envelope = Envelope(
             command_id=order.command_id,
             actor=order.actor,
@@ -351,19 +352,6 @@ class Service:
         self._paired.keep(loaded.id, loaded.state, command, events)
         return events, at
 
-    async def _with_randomness(self, loaded: LoadedTournament, command: Command) -> Command:
-        """A draw with the randomness of the beacon that was named for it, where that is published and can be had."""
-        if not isinstance(command, AnswerPrompt) or command.answer is not None or loaded.state.stage_number < 0:
-            return command
-        name = prompt_draw(loaded.state.stage_number, command.prompt)
-        committed = loaded.state.commitments.get(name)
-        if committed is None or committed.beacon is None or name in loaded.state.revealed or self._beacon is None:
-            return command
-        if self.clock.now() < committed.beacon.at:
-            return command
-        randomness = await self._beacon.randomness(committed.beacon.chain, committed.beacon.number)
-        return command.model_copy(update={"beacon": randomness})
-
     async def _try(self, loaded: LoadedTournament, order: Order, watch: Watch | None) -> Change:
         if loaded.has_done(order.command_id):
             return Change(loaded.state, loaded, (), repeated=True)
@@ -371,7 +359,7 @@ class Service:
         if not events:
             return Change(loaded.state, loaded, ())
         planned = await self._planned(loaded, order, events, at)
-        planned = await self._with_newcomers(planned, order)
+        planned = await with_newcomers(planned, order, self._memory, self.database)
         posts = await asyncio.to_thread(self._compose, planned)  # a round of many players takes long
         bindings = _bindings(events, planned, order)
         await self.database.log.append(
@@ -398,34 +386,6 @@ class Service:
         last = await _apart_if_many(records, last_hash, records, None, loaded.line_hash or "")
         return Change(loaded.state, loaded.with_records(records, state, last, snapshots), records)
 
-    async def _with_newcomers(self, planned: Change, order: Order) -> Change:
-        """The change with the names of those it brings in or is about, so that the posts can speak of them."""
-        newcomers = {**order.bindings.entrants, **_newcomers(planned.events, order)}
-        known = await self._memory.named({*newcomers.values(), *people_of(planned.records)})
-        if not known:
-            return planned
-        people, others = planned.loaded.people, planned.loaded.others
-        if newcomers:
-            people = {**people, **{entrant: known[person] for entrant, person in newcomers.items()}}
-        if any(others.get(one) != person for one, person in known.items()):
-            others = {**others, **known}
-        guild, at = planned.loaded.row.guild_id, planned.records[0].at
-        wanted = newcomers.values() if guild is not None else ()
-        notes = await self.database.exclusions.of(guild or 0, wanted, at=at) if wanted else {}
-        loaded = replace(planned.loaded, people=people, others=others, exclusions=notes)
-        return replace(planned, loaded=loaded)
-
-    async def _lift_exclusions(self, change: Change) -> None:
-        """A note that was made with a disqualification goes with it: by undo, or because somebody is let back in."""
-        guild = change.loaded.row.guild_id
-        if guild is None or not any(isinstance(one, EntrantStatusChanged | CommandUndone) for one in change.events):
-            return
-        for entrant, before in change.before.entrants.items():
-            after, person = change.after.entrants.get(entrant), change.loaded.people.get(entrant)
-            is_in = after is None or after.status != "disqualified"
-            if before.status == "disqualified" and person is not None and is_in:
-                await self.database.exclusions.lift(guild, person.id)
-
     def _tell(self, change: Change) -> None:
         for listener in self._listeners:
             listener(change)
@@ -436,10 +396,6 @@ async def _apart_if_many(records: Sequence[Record], work: Callable[P, T], *args:
     if len(records) > MANY_EVENTS:
         return await asyncio.to_thread(work, *args, **kwargs)
     return work(*args, **kwargs)
-
-
-def _newcomers(events: tuple[Event, ...], order: Order) -> dict[str, str]:
-    return dict(zip(entered(events), order.people, strict=False))
 
 
 def _in_order(loaded: LoadedTournament, now: datetime) -> datetime:
@@ -453,5 +409,5 @@ def _bindings(events: tuple[Event, ...], planned: Change, order: Order) -> Bindi
     return replace(
         order.bindings,
         **repeated_in_rows(events, planned.after),
-        entrants={**order.bindings.entrants, **_newcomers(events, order)},
+        entrants={**order.bindings.entrants, **newcomers(events, order)},
     )
