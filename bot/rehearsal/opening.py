@@ -12,7 +12,7 @@ from bot.client import Herald
 from bot.rehearsal.cast import Role
 from bot.rehearsal.demo import DemoPlayers
 from bot.rehearsal.game_sites import GameSites, Site
-from bot.rehearsal.panel import Page, RehearsalPanel
+from bot.rehearsal.panel import DEMO_SWITCH, Page, RehearsalPanel
 from bot.rehearsal.troupe import Actor
 
 DEMO_PLAYERS = (4, 8, 12, 16, 20, 24)
@@ -166,7 +166,7 @@ def add_rehearsals(
         await players.play_with(int(value or 0) if on else 0)
 
     sandbox.add_switch(
-        "demo",
+        DEMO_SWITCH,
         "Demo players",
         "They take part in every tournament: sign up, hand in their hours, check in, play, report and confirm.",
         switched,

@@ -24,6 +24,10 @@ HELP = (
 PACES = (("0", "As fast as it goes"), ("0.3", "Quick"), ("1", "Easy to follow"), ("3", "Slow"))
 MOST_PLAYERS = 400
 TOUR_FORMAT = "format:round_robin"
+TONIGHT = "td tonight"
+DEMO_SWITCH = "demo"
+"""The key of the switch for demo players."""
+
 SEED_BYTES = 3
 
 
@@ -331,7 +335,18 @@ TOUR: tuple[dict[str, Any], ...] = (
         "action": "finish",
         "label": "Play it to the end",
         "until": 100,
-        "done": "That was a whole tournament. The final standings are in the channel.",
+        "done": "That was a whole tournament. The final standings are in the channel. The next one is yours.",
+        "points": "clock",
+    },
+    {
+        "title": "Your own, tonight",
+        "text": f"Four demo players join whatever you run. The button uses `/{TONIGHT}` as the Director; "
+        "you could type it as well.",
+        "command": TONIGHT,
+        "switch": DEMO_SWITCH,
+        "label": "Run my own",
+        "done": "Submit the form as it is. Once four are in, press Start on the card. They play by themselves; "
+        "Next deadline, up here, brings each next round, then the standings.",
         "points": "clock",
     },
 )

@@ -14,7 +14,9 @@ class TourStep:
     """A step of the tour: a title, a text in Discord's markdown, and what the reader may press.
 
     With `panel` and `action` a button of that `label` acts on the panel with these `values`; the step is done when the
-    panel's progress reaches `until`. `points` names a part of the page: "acting", "clock" or "composer".
+    panel's progress reaches `until`. With a `command` the button turns on the `switch` of that key, if any, and uses
+    the slash command as whoever began the tour; `done` is then said. `points` names a part of the page: "acting",
+    "clock" or "composer".
     """
 
     title: str
@@ -26,14 +28,18 @@ class TourStep:
     until: int | None = None
     done: str = ""
     points: str = ""
+    command: str = ""
+    switch: str = ""
 
     def as_json(self) -> Json:
         """The step as the page reads it."""
         act = {"panel": self.panel, "action": self.action, "label": self.label, "values": dict(self.values)}
+        use = {"command": self.command, "label": self.label, "switch": self.switch or None}
         return {
             "title": self.title,
             "text": self.text,
             "act": act if self.action else None,
+            "use": use if self.command else None,
             "panel": self.panel or None,
             "until": self.until,
             "done": self.done,

@@ -105,6 +105,7 @@ class Format(ABC, Generic[O]):
     and other names (`Round of {size}`); so languages can have theirs.
 
     `for_tonight` says that whoever is there can begin at once: nothing has to be prepared, or known of anybody before.
+    `usual_tonight` is the one of them that is proposed to whoever has not chosen.
     """
 
     key: ClassVar[str]
@@ -117,6 +118,7 @@ class Format(ABC, Generic[O]):
     words: ClassVar[Mapping[str, str]] = {}
     names: ClassVar[tuple[str, ...]] = ()
     for_tonight: ClassVar[bool] = False
+    usual_tonight: ClassVar[bool] = False
 
     def named_sides(self, options: O) -> tuple[str, str] | None:
         """What the two sides of a game are called, first the one a pairing names first; None where nobody asks."""

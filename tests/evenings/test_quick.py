@@ -2,28 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
 
-from tests.bot.world import World
-from tests.browser import Windows
-from tests.evenings.evening import WIDE, Evening
+from tests.evenings.evening import Evening
 from tests.evenings.quick import play
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="session")]
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def evening(windows: Windows, tmp_path: Path) -> AsyncIterator[Evening]:
-    """An evening that has not begun."""
-    world = World(tmp_path)
-    await world.open()
-    yield Evening(world, await windows.lend(*WIDE))
-    await windows.give_back()
-    await world.close()
 
 
 async def test_a_knock_out_of_five_takes_three_acts_of_its_director(evening: Evening) -> None:

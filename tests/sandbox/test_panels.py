@@ -161,8 +161,10 @@ async def test_tour_is_shown_to_the_page(page: Page, sandbox: Sandbox) -> None:
         [
             {"title": "Look", "text": "Around."},
             {"title": "Go", "text": "On.", "panel": "test", "action": "go", "label": "Go", "until": 100},
+            {"title": "Yours", "text": "A command.", "command": "roll", "label": "Roll"},
         ]
     )
-    first, second = (await page.get("state"))["tour"]
-    assert (first["title"], first["act"], first["until"]) == ("Look", None, None)
+    first, second, third = (await page.get("state"))["tour"]
+    assert (first["title"], first["act"], first["use"], first["until"]) == ("Look", None, None, None)
+    assert (third["act"], third["use"]) == (None, {"command": "roll", "label": "Roll", "switch": None})
     assert second["act"] == {"panel": "test", "action": "go", "label": "Go", "values": {}}

@@ -29,6 +29,11 @@ def kinds(engine: Engine) -> list[tuple[str, str]]:
     return [(key, words.kind(format_text(system.title), format_text(system.summary))) for key, system in found]
 
 
+def usual_kind(engine: Engine) -> str:
+    """The key of the format that is proposed; empty where none is."""
+    return next((key for key, system in engine.formats.items() if system.usual_tonight), "")
+
+
 def titles(engine: Engine) -> list[tuple[str, str]]:
     """Their keys and titles."""
     return [(key, format_text(system.title)) for key, system in engine.formats.items() if system.for_tonight]

@@ -160,7 +160,12 @@ async def show_form(ask: Ask, typed: Mapping[str, str] | None = None) -> None:
     kinds = tonight.kinds(ask.service.engine)
     fields: list[FormField] = [
         TextField(tonight.NAME, labels[tonight.NAME], name, required=True, longest=LONGEST_NAME),
-        ChoiceField(tonight.KIND, labels[tonight.KIND], kinds, before.get(tonight.KIND, "")),
+        ChoiceField(
+            tonight.KIND,
+            labels[tonight.KIND],
+            kinds,
+            before.get(tonight.KIND) or tonight.usual_kind(ask.service.engine),
+        ),
         TextField(
             tonight.ROUNDS,
             labels[tonight.ROUNDS],

@@ -24,6 +24,7 @@ class SingleElimination(BracketFormat[SingleOptions]):
     title: ClassVar[str] = "Single elimination"
     summary: ClassVar[str] = "A seeded bracket: lose a match and you are out."
     for_tonight: ClassVar[bool] = True
+    usual_tonight: ClassVar[bool] = True
     options: ClassVar[type[Options]] = SingleOptions
 
     def bracket(self, size: int, options: SingleOptions) -> Bracket:

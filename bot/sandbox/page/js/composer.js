@@ -301,6 +301,12 @@ export class Composer {
     this.changed();
   }
 
+  /** Use a command: at once, if it needs no options. */
+  useCommand(path) {
+    this.startCommand(path);
+    if (this.form && !this.form.fields.length) this.form.send();
+  }
+
   begin(leaf) {
     this.slash.close();
     const { viewer } = this.pane;

@@ -1,6 +1,7 @@
 // The tour for newcomers: a strip under the time bar, one step at a time; what it says comes from the program.
 
-import { announce, button, h, iconButton, swap } from "./dom.js";
+import * as api from "./api.js";
+import { announce, button, h, iconButton, swap, toast } from "./dom.js";
 import { markdown } from "./markdown-view.js";
 
 const SEEN = "herald-sandbox-tour";
@@ -21,6 +22,7 @@ export class Tour {
   start(steps) {
     this.steps = steps;
     if (!steps.length) return;
+    this.reader = this.desk.first.viewer.id;
     this.show(0);
   }
 
@@ -59,15 +61,16 @@ export class Tour {
     return JSON.stringify([this.at, this.pressed, this.done, this.offered]);
   }
 
-  // A step's button is there as long as the panel offers its action.
+  // A step's button is there as long as the panel offers its action; a command can always be used.
   get offered() {
-    const { act } = this.step;
+    const { act, use } = this.step;
+    if (use) return !this.pressed;
     return Boolean(act) && !this.pressed && Boolean(this.panel?.panel.actions.find((one) => one.key === act.action)?.shown);
   }
 
   draw() {
     this.drawn = this.look();
-    const { title, text, act, done, until } = this.step;
+    const { title, text, act, use, done, until } = this.step;
     const last = this.at === this.steps.length - 1;
     const reading = { zone: this.desk.zone() };
     this.heading = h("h2", { tabindex: "-1" }, title);
@@ -76,7 +79,7 @@ export class Tour {
         ? h("progress", { max: "100", "aria-label": "How much is done", value: this.panel?.panel.progress ?? 0 })
         : null;
     const next = last
-      ? button({ class: `button ${this.done ? "primary" : "secondary"}`, data: { key: "tour-next" }, on: { click: () => this.end() } }, "Finish the tour")
+      ? button({ class: `button ${this.done && !this.offered ? "primary" : "secondary"}`, data: { key: "tour-next" }, on: { click: () => this.end() } }, "Finish the tour")
       : button(
           {
             class: `button ${this.done && !this.offered ? "primary" : "secondary"}`,
@@ -100,8 +103,8 @@ export class Tour {
         { class: "tour-actions" },
         this.offered
           ? button(
-              { class: "button primary", data: { key: "tour-act" }, on: { click: () => this.act() } },
-              act.label,
+              { class: "button primary", data: { key: "tour-act" }, on: { click: () => (use ? this.use() : this.act()) } },
+              (use ?? act).label,
             )
           : null,
         last && !this.done && this.pressed ? null : next,
@@ -120,6 +123,23 @@ export class Tour {
     this.draw();
     const key = this.offered ? "tour-act" : "tour-next";
     this.element.querySelector(`[data-key="${key}"]`)?.focus();
+  }
+
+  /** The command is the reader's own, whoever they have been meanwhile. */
+  async use() {
+    const { command, switch: key } = this.step.use;
+    const pane = this.desk.first;
+    this.pressed = true;
+    this.draw();
+    try {
+      if (key) await api.setSwitch({ key, on: true });
+      if (pane.viewer.id !== this.reader) await pane.actAs(this.reader);
+      pane.composer.useCommand(command);
+    } catch (error) {
+      this.pressed = false;
+      this.draw();
+      toast(error.message);
+    }
   }
 
   point(where) {

@@ -52,6 +52,15 @@ async def test_five_friends_play_with_two_acts_of_the_director(world: World) -> 
 
 
 @pytest.mark.usefixtures("awake")
+async def test_the_form_can_be_handed_in_as_it_comes(world: World) -> None:
+    form = await td(world, "/td tonight")
+    await form.submit({})
+    state = await state_of(world)
+    assert (state.phase, state.title) == ("registration", "Tonight's tournament")
+    assert [stage.system for stage in state.stages] == ["single_elimination"]
+
+
+@pytest.mark.usefixtures("awake")
 async def test_the_card_goes_on_to_the_end(world: World) -> None:
     await opened(world)
     await joined(world, *FOUR)

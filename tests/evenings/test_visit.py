@@ -1,0 +1,29 @@
+"""Somebody who has read nothing gets to a finished tournament of their own, and to tonight's with its standings."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from tests.evenings.evening import Evening
+from tests.evenings.visit import own, play
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="session")]
+
+TWO_MINUTES, THREE_MINUTES = 120, 180
+
+
+async def test_a_first_visit_ends_with_two_tournaments_of_ones_own(evening: Evening) -> None:
+    finished, tonight = await play(evening)
+    assert (await evening.world.loaded()).state.phase == "finished"
+    mine = await own(evening.world)
+    assert (mine.phase, mine.title, len(mine.entrants)) == ("finished", "Tonight's tournament", 4)
+    assert len(await evening.world.database.tournaments.all()) == 2
+    assert (finished.typed, tonight.typed) == (0, 0)
+    assert finished.clicks <= 4
+    assert tonight.clicks <= 6
+    assert finished.seconds < TWO_MINUTES
+    assert tonight.seconds < THREE_MINUTES
+    assert tonight.passed <= timedelta(minutes=10)
+    assert await evening.overflow() == 0
