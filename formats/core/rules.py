@@ -111,6 +111,11 @@ class StageRules:
 
     # --- tables
 
+    @property
+    def has_groups(self) -> bool:
+        """Does a stage fall into parts with tables of their own?"""
+        return isinstance(self.system, can.HasGroups)
+
     def groups(self, stage: Stage) -> tuple[Group, ...]:
         """The parts of the stage that are played by themselves."""
         system = self.system

@@ -15,7 +15,8 @@ from bot.app.picturing.painter import Painter
 from bot.app.speaking.messages import PictureRef
 from bot.app.speaking.wording import ending
 from bot.sandbox.people import SeenMessage
-from tests.bot.commands.desk import FOUR, state_of, td
+from formats import registry
+from tests.bot.commands.desk import FOUR, press, state_of, td
 from tests.bot.world import LOBBY, World
 
 
@@ -196,3 +197,81 @@ async def test_a_view_that_cannot_be_made_costs_no_announcement(
     async with painted(tmp_path) as world:
         assert not [one for one in posted(world, "Why these pairings?").attachments if "png" in one.filename]
     assert "no view of PictureRef" in caplog.text
+
+
+@asynccontextmanager
+async def with_pictures(folder: Path) -> AsyncIterator[World]:
+    """A world with pictures and no tournament."""
+    world = World(folder, pictures=True)
+    await world.open()
+    try:
+        yield world
+    finally:
+        await world.close()
+
+
+async def test_the_menu_of_what_can_be_created_has_one_picture_with_every_kind(tmp_path: Path) -> None:
+    async with with_pictures(tmp_path) as world:
+        menu = await td(world, "/td create")
+        (file,) = (await menu.follow_up()).attachments
+        kinds = [one.label for one in menu.buttons[2:]]
+        assert len(kinds) == len(registry.presets()) + len(registry.systems())
+        assert [kind for kind in kinds if f"{kind}: " not in (file.description or "")] == []
+        assert not menu.message.attachments
+
+
+async def test_the_picture_of_the_menu_is_painted_once_for_each_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with with_pictures(tmp_path) as world:
+        aside, begun = world.herald.service.aside, list[Any]()
+
+        async def counted(work: Callable[..., Any], *arguments: Any) -> Any:
+            begun.append(work)
+            return await aside(work, *arguments)
+
+        monkeypatch.setattr(world.herald.service, "aside", counted)
+        for _ in range(2):
+            await (await td(world, "/td create")).follow_up()
+        assert begun.count(painting.painted) == 1
+        world.sandbox.services.world.users[world.director.id].locale = "de"
+        german = await (await td(world, "/td create")).follow_up()
+        assert begun.count(painting.painted) == 2
+        assert (german.attachments[0].description or "").startswith("Was du anlegen kannst.")
+
+
+async def _fails(_work: Callable[..., Any], *_arguments: Any) -> Any:
+    raise RuntimeError
+
+
+async def _never_ends(_work: Callable[..., Any], *_arguments: Any) -> Any:
+    await asyncio.Event().wait()
+
+
+@pytest.mark.parametrize("aside", [_fails, _never_ends])
+async def test_without_its_picture_the_menu_is_as_it_was(
+    aside: Callable[..., Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with with_pictures(tmp_path) as world:
+        monkeypatch.setattr(painting, "PATIENCE", 0.01)
+        monkeypatch.setattr(world.herald.service, "aside", aside)
+        menu = await td(world, "/td create")
+        assert not menu.follow_ups
+        created = await press(world, menu, "Round robin")
+        assert "you direct it" in created.text
+
+
+async def test_the_menu_does_not_wait_for_its_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with with_pictures(tmp_path) as world:
+        go, aside = asyncio.Event(), world.herald.service.aside
+
+        async def held(work: Callable[..., Any], *arguments: Any) -> Any:
+            await go.wait()
+            return await aside(work, *arguments)
+
+        monkeypatch.setattr(world.herald.service, "aside", held)
+        menu = await world.director.slash("/td create", channel=LOBBY)
+        assert "Round robin" in [one.label for one in menu.buttons]
+        assert not menu.follow_ups
+        go.set()
+        assert (await menu.follow_up()).attachments

@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # The rooms that call a face stand above this one.
     from bot.app.speaking.messages import Attachment, PictureRef, Style
     from bot.app.timetable.reminder import Reminder
     from bot.app.views.view import View
+    from bot.pictures.sketches import Sketch
     from bot.pictures.studio import PictureView
 
 Occasion = Literal[
@@ -183,6 +184,9 @@ class Face:
 
     buttons: Mapping[str, ButtonLook] = field(default_factory=dict)
     """Its actions; each must have a handler in a module of the folder (`bot.ui.actions.button`)."""
+
+    sketch: Sketch | None = None
+    """How it is drawn in the menu of what can be created; None where that follows from what the format can do."""
 
     pictures: Mapping[str, FacePicture] = field(default_factory=dict)
     """Its kinds of pictures, by a name that no other face uses (it is kept in posts that wait to be sent)."""

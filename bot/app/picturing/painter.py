@@ -26,14 +26,20 @@ logger = logging.getLogger(__name__)
 REMEMBERED = 24
 """References whose pictures are kept: several people look at the same standings."""
 
+KEPT = 12
+"""Views whose pictures are kept apart from those: of no tournament, and the same for all of a language."""
+
+_Key = tuple[PictureRef | PictureView, ThemeName, str]
+
 
 class Painter:
     """Turns references into pictures. Whatever goes wrong with one is logged, and it is left out."""
 
     def __init__(self, service: Service) -> None:
         self._service = service
-        self._painted: LastUsed[tuple[PictureRef, ThemeName, str], tuple[Picture, ...]] = LastUsed(REMEMBERED)
-        self._painting: dict[tuple[PictureRef, ThemeName, str], asyncio.Task[tuple[Picture, ...]]] = {}
+        self._painted: LastUsed[_Key, tuple[Picture, ...]] = LastUsed(REMEMBERED)
+        self._kept: LastUsed[_Key, tuple[Picture, ...]] = LastUsed(KEPT)
+        self._painting: dict[_Key, asyncio.Task[tuple[Picture, ...]]] = {}
 
     async def pictures(self, picture_refs: Iterable[PictureRef], theme: ThemeName = "dark") -> list[Picture]:
         """The pictures of these references, in order; dark ones for Discord, which most people read so."""
@@ -43,9 +49,16 @@ class Painter:
         """The pictures of a view that somebody made already."""
         return list(await picture_or_none(self._service, view) or ())
 
-    async def _of(self, picture_ref: PictureRef, theme: ThemeName) -> tuple[Picture, ...]:
-        key = picture_ref, theme, language()
-        found = self._painted.used(key)
+    async def of_lasting_view(self, view: PictureView) -> list[Picture]:
+        """The pictures of a view that many will ask for: painted once for each language, and kept."""
+        return list(await self._of(view, "dark"))
+
+    def _store(self, shown: PictureRef | PictureView) -> LastUsed[_Key, tuple[Picture, ...]]:
+        return self._painted if isinstance(shown, PictureRef) else self._kept
+
+    async def _of(self, shown: PictureRef | PictureView, theme: ThemeName) -> tuple[Picture, ...]:
+        key = shown, theme, language()
+        found = self._store(shown).used(key)
         if found is not None:
             return found
         painting = self._painting.get(key)
@@ -54,16 +67,17 @@ class Painter:
         # Whoever asks is not the only one who waits: it goes on without them.
         return await asyncio.shield(painting)
 
-    async def _paint(self, key: tuple[PictureRef, ThemeName, str]) -> tuple[Picture, ...]:
+    async def _paint(self, key: _Key) -> tuple[Picture, ...]:
         """Paint once for everybody who asks meanwhile."""
-        picture_ref, theme, _ = key
+        shown, theme, _ = key
         try:
-            found = await picture_or_none(self._service, await self._view(picture_ref), theme)
+            view = await self._view(shown) if isinstance(shown, PictureRef) else shown
+            found = await picture_or_none(self._service, view, theme)
         finally:
             del self._painting[key]
         if found is None:
             return ()
-        self._painted.keep(key, found)
+        self._store(shown).keep(key, found)
         return found
 
     async def _view(self, picture_ref: PictureRef) -> PictureView | None:

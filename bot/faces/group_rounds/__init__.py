@@ -7,6 +7,7 @@ from bot.faces.group_rounds.phases import phases
 
 FACE = Face(
     key="group_rounds",
+    sketch="groups_final",
     look=groups_look,
     pictures={
         "phases": FacePicture(

@@ -16,6 +16,7 @@ from formats.systems.swiss_elimination.forms import ONLINE_TIMES, PREFERENCES
 
 FACE = Face(
     key="swiss_elimination",
+    sketch="path",
     buttons={
         actions.RANK: ButtonLook(buttons.RANK),
         actions.SOLVE: ButtonLook(buttons.SOLVE, "primary"),

@@ -8,6 +8,7 @@ from bot.faces.tiered_league.wording import pyramid as words
 
 FACE = Face(
     key="tiered_league",
+    sketch="tiers",
     preview=arrangement_view,
     story=story_of,
     pictures={

@@ -117,3 +117,18 @@ pictures-chosen = Chosen
 pictures-and-more = { $listed } and { $count } more
 # In an alt text: the head of a column (“Pts”) and what stands in it
 pictures-value = { $value } { $head }
+# The head of the picture beside the menu of what can be created.
+pictures-kinds = What you can create
+# What a small drawing shows of a kind of tournament: this one and those below.
+pictures-sketch-bracket = a bracket
+pictures-sketch-double-bracket = a bracket with a second chance
+pictures-sketch-everybody = a table of everybody
+pictures-sketch-groups = groups
+pictures-sketch-groups-final = groups, then a final
+pictures-sketch-lives = lives
+pictures-sketch-odds = chances of each place
+pictures-sketch-path = ways up and down
+pictures-sketch-rounds = rounds
+pictures-sketch-tiers = leagues, one above another
+# What is drawn of a tournament's first stage and of its last.
+pictures-sketch-then = { $first }, then { $last }

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from bot.app.asking import tonight
 from bot.app.asking.plan_fields import label_of
 from bot.app.asking.time_input import read_time
 from bot.app.errors import BadFieldsError
+from bot.app.picturing.kinds import kinds_sheet
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.format_texts import format_text
@@ -27,6 +29,7 @@ from bot.ui.flows import fitting
 from bot.ui.flows.fitting import NEW
 from bot.ui.flows.next_step import next_buttons
 from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
+from bot.ui.showing import made, show_pictures
 from formats import registry
 from formats.core.commands import CreateTournament, OpenRegistration
 from formats.core.errors import UnknownFormatError
@@ -105,24 +108,54 @@ async def say_created(ask: Ask, loaded: LoadedTournament, channel: int, more: st
     await ask.say(Message(content=text, buttons=next_buttons(ask, loaded)))
 
 
+@dataclass(frozen=True)
+class Offered:
+    """A line of the menu: what its button creates, its title and sentence, and the formats of its stages."""
+
+    what: str
+    title: str
+    summary: str
+    systems: tuple[str, ...]
+
+
+def everything() -> Mapping[str, tuple[Offered, ...]]:
+    """Everything that can be created, by heading, in the language of whoever asks."""
+    presets = [
+        Offered(f"preset.{one.key}", one.title, format_text(one.summary), tuple(plan.system for plan in one.stages))
+        for one in registry.presets().values()
+    ]
+    systems = [
+        Offered(f"format.{key}", format_text(one.title), format_text(one.summary), (key,))
+        for key, one in registry.systems().items()
+    ]
+    return {tonight_words.PRESETS(): tuple(presets), tonight_words.FORMATS(): tuple(systems)}
+
+
 async def show_menu(ask: Ask) -> None:
-    """Everything that can be created, a sentence and a button for each; first what can begin tonight."""
-    presets, systems = registry.presets().values(), registry.systems().items()
-    lines = [
-        f"**{tonight_words.PRESETS()}**",
-        *(tonight_words.choice(preset.title, format_text(preset.summary)) for preset in presets),
-        "",
-        f"**{tonight_words.FORMATS()}**",
-        *(tonight_words.choice(format_text(system.title), format_text(system.summary)) for _, system in systems),
+    """Everything that can be created, a sentence and a button for each, first what can begin tonight; and a picture."""
+    offered = everything()
+    blocks = [
+        "\n".join([f"**{heading}**", *(tonight_words.choice(one.title, one.summary) for one in parts)])
+        for heading, parts in offered.items()
     ]
     buttons = [
         shown(actions.TONIGHT, ""),
         shown(actions.FIT, ""),
-        *(_choice(f"preset.{preset.key}", preset.title) for preset in presets),
-        *(_choice(f"format.{key}", format_text(system.title)) for key, system in systems),
+        *(_choice(one.what, one.title) for parts in offered.values() for one in parts),
     ]
-    body = elide("\n".join(lines), BODY_LIMIT)
+    body = elide("\n\n".join(blocks), BODY_LIMIT)
     await ask.say(Message(content=tonight_words.MENU(), body=body, buttons=tuple(buttons[:25])))
+    await _show_kinds(ask, offered)
+
+
+async def _show_kinds(ask: Ask, offered: Mapping[str, tuple[Offered, ...]]) -> None:
+    """What the menu offers in a picture, once it is there: nobody waits for that."""
+    painter = ask.herald.painter
+    if painter is None:
+        return
+    parts = [(heading, [(one.title, one.systems) for one in found]) for heading, found in offered.items()]
+    view = await made(kinds_sheet, parts, registry.systems())
+    await show_pictures(ask, await painter.of_lasting_view(view))
 
 
 def _choice(what: str, title: str) -> Button:

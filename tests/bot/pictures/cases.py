@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
+from bot import face_registry
 from bot.app.picturing import (
     crosstables,
     elimination,
     groups,
+    kinds,
     odds,
     players,
     rounds,
@@ -20,7 +22,9 @@ from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.names import Names
 from bot.faces.swiss_elimination import pictures as playoffs
 from bot.faces.tiered_league.pyramid import league_pyramid
+from bot.pictures.kinds import KindsSheet
 from bot.pictures.studio import PictureView
+from bot.ui.flows import creating
 from formats import registry
 from formats.core import commands as cmd
 from formats.core.lots import Lots
@@ -101,10 +105,18 @@ def chances(one: TournamentContext, rounds_told: int) -> PictureView:
     return odds.chances_chart(one, one.standings(number)[0].entrant, history)
 
 
+def menu() -> KindsSheet:
+    """What can be created, in the language spoken."""
+    face_registry.install()
+    parts = [(head, [(one.title, one.systems) for one in found]) for head, found in creating.everything().items()]
+    return kinds.kinds_sheet(parts, registry.systems())
+
+
 def pictures() -> Iterator[tuple[str, PictureView | None]]:
     """Every picture of every tournament, by a name for its file."""
     arimaa = context("arimaa_world_championship_2010")
     early = context("arimaa_world_championship_2010", 40)
+    yield "kinds", menu()
     yield "arimaa-standings", standings.standings_card(arimaa, 0)
     yield "arimaa-wall-chart", crosstables.crosstable(arimaa, 0)
     yield "arimaa-pairings", rounds.pairing_sheet(early)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import get_args
 
 from bot.faces.swiss_elimination.drawings.match_diagram import DiagramMatch, DiagramRound, MatchDiagram
 from bot.faces.swiss_elimination.drawings.strategy_path import PathBracket, PathLine, StrategyPath
@@ -12,11 +13,13 @@ from bot.pictures.chances import ChanceLine, ChancesChart
 from bot.pictures.crosstable import CrossCell, CrossRow, Crosstable
 from bot.pictures.groups import GroupGrid, GroupGrids, GroupRow
 from bot.pictures.heat_map import HeatMap, HeatRow, place_heads, place_ranges
+from bot.pictures.kinds import Kind, Kinds, KindsSheet
 from bot.pictures.lives import LivesChart, LivesRow
 from bot.pictures.outcomes import Outcome
 from bot.pictures.pairings import PairingSheet, SheetGame
 from bot.pictures.player_card import CardGame, PlayerCard
 from bot.pictures.podium import Podium, PodiumPlace
+from bot.pictures.sketches import Sketch
 from bot.pictures.standings import StandingRow, StandingsCard
 from bot.pictures.studio import PictureView
 from bot.pictures.week import Free, WeekTable
@@ -279,6 +282,18 @@ def podium(size: int) -> Podium:
     return Podium(TITLE, "Final standings", tuple(places))
 
 
+def kinds(size: int) -> KindsSheet:
+    """A third are whole events, some of two stages; every sketch comes up."""
+    sketches: tuple[Sketch, ...] = get_args(Sketch)
+    found = [
+        Kind(name, (sketches[place % len(sketches)], "bracket")[: 1 + (place % 4 == 3)])
+        for place, name in enumerate(names(size))
+    ]
+    return KindsSheet(
+        TITLE, (Kinds("Whole events", tuple(found[: size // 3])), Kinds("Formats", tuple(found[size // 3 :])))
+    )
+
+
 SAMPLES = {
     one.__name__: one
     for one in (
@@ -298,6 +313,7 @@ SAMPLES = {
         groups,
         player_card,
         podium,
+        kinds,
     )
 }
 """A maker for every kind of picture, by name; it is called with the size of the field."""

@@ -28,6 +28,7 @@ from tests.bot.pictures.cases import context, pictures, simple
 from tests.bot.pictures.lettered import drawings
 
 NAMES = (
+    "kinds",
     "arimaa-standings",
     "arimaa-wall-chart",
     "arimaa-pairings",

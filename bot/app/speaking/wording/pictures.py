@@ -18,6 +18,7 @@ POINTS, RANK, WON, RATING, RECORD = (
     Phrase("pictures-record"),
 )
 START = Phrase("pictures-start")
+KINDS = Phrase("pictures-kinds")
 IN_PERCENT = Phrase("pictures-in-percent")
 FINAL_PLACES = Phrase("pictures-final-places")
 GRAND_FINAL, WINNERS, LOSERS, THIRD_PLACE = (

@@ -1,0 +1,142 @@
+"""The kinds of tournaments that can be created, a small drawing and the name of each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.pictures import texts
+from bot.pictures.canvas import Canvas, Drawing, alt_text
+from bot.pictures.lettering import wrapped
+from bot.pictures.sheets import INNER, MOST_SHEETS, begin, foot, more_below
+from bot.pictures.sketches import Sketch, draw_sketch
+from bot.pictures.texts import say
+from bot.pictures.themes import HEADING, MARGIN, TINY, Theme
+
+COLUMNS = 3
+"""Kinds beside each other."""
+
+MOST_STAGES = 2
+"""Stages of which a sketch is drawn: the first and the last."""
+
+_ROOM = 546.0
+_GAP, _CARD, _LINE, _BELOW, _HEAD = 8.0, 40.0, 13.0, 5.0, 24.0
+_TILE = (INNER - (COLUMNS - 1) * _GAP) / COLUMNS
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind by its title, and how each of its stages goes, in order."""
+
+    title: str
+    stages: tuple[Sketch, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Kinds:
+    """Kinds that belong together."""
+
+    heading: str
+    kinds: tuple[Kind, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KindsSheet:
+    """Everything a menu offers, in its order."""
+
+    title: str
+    parts: tuple[Kinds, ...]
+
+    def draw(self, theme: Theme) -> tuple[Drawing, ...]:
+        """See `draw`."""
+        return draw(self, theme)
+
+
+def draw(view: KindsSheet, theme: Theme) -> tuple[Drawing, ...]:
+    """The kinds: one picture, or several where there are very many."""
+    sheets = _sheets(view.parts)
+    shown = sheets[:MOST_SHEETS]
+    hidden = sum(len(part.kinds) for sheet in sheets[MOST_SHEETS:] for part in sheet)
+    drawings: list[Drawing] = []
+    for number, parts in enumerate(shown, start=1):
+        canvas, y = begin(theme, view.title, sheet=number, sheets=len(shown))
+        for part in parts:
+            y = _part(canvas, y, part)
+        note = more_below(hidden) if number == len(shown) else ""
+        drawings.append(canvas.finish(foot(canvas, y - 8, note), alt(view, parts)))
+    return tuple(drawings)
+
+
+def alt(view: KindsSheet, parts: Sequence[Kinds]) -> str:
+    """What a picture of these kinds says: each by its title, and what is drawn of it."""
+    told = [texts.sentence(view.title)]
+    for part in parts:
+        told.append(texts.sentence(part.heading))
+        told += [texts.line(one.title, in_words(one)) for one in part.kinds]
+    return alt_text(*told)
+
+
+def in_words(kind: Kind) -> str:
+    """What is drawn of a kind."""
+    drawn = [say(f"pictures-sketch-{sketch.replace('_', '-')}") for sketch in drawn_stages(kind)]
+    return drawn[0] if len(drawn) == 1 else say("pictures-sketch-then", first=drawn[0], last=drawn[-1])
+
+
+def drawn_stages(kind: Kind) -> tuple[Sketch, ...]:
+    """How its first stage and its last go."""
+    return kind.stages if len(kind.stages) <= MOST_STAGES else (kind.stages[0], kind.stages[-1])
+
+
+def _sheets(parts: Sequence[Kinds]) -> list[list[Kinds]]:
+    """The kinds in order, as many rows to a picture as fit; what is parted is continued under the same heading."""
+    sheets: list[list[Kinds]] = [[]]
+    used = 0.0
+    for part in parts:
+        for start in range(0, len(part.kinds), COLUMNS):
+            row = part.kinds[start : start + COLUMNS]
+            goes_on = bool(start and sheets[-1])
+            needs = _high(row) if goes_on else _high(row) + _HEAD
+            if sheets[-1] and used + needs > _ROOM:
+                sheets.append([])
+                used, needs, goes_on = 0.0, _high(row) + _HEAD, False
+            if goes_on:
+                row = (*sheets[-1].pop().kinds, *row)
+            sheets[-1].append(Kinds(part.heading, row))
+            used += needs
+    return sheets
+
+
+def _high(row: Sequence[Kind]) -> float:
+    """How much room kinds beside each other need: that of the longest title."""
+    return _CARD + _BELOW + _LINE * max(len(_title(one)) for one in row)
+
+
+def _title(kind: Kind) -> list[str]:
+    """The title in its lines."""
+    return wrapped(kind.title, _TILE, TINY, 600)
+
+
+def _part(canvas: Canvas, y: float, part: Kinds) -> float:
+    canvas.text(MARGIN, y + 12, part.heading, HEADING, weight=700, room=INNER)
+    y += _HEAD
+    for start in range(0, len(part.kinds), COLUMNS):
+        row = part.kinds[start : start + COLUMNS]
+        for column, kind in enumerate(row):
+            _tile(canvas, MARGIN + column * (_TILE + _GAP), y, kind)
+        y += _high(row)
+    return y
+
+
+def _tile(canvas: Canvas, x: float, y: float, kind: Kind) -> None:
+    theme, stages = canvas.theme, drawn_stages(kind)
+    canvas.rect(x, y, _TILE, _CARD, theme.band, radius=5)
+    if len(stages) == 1:
+        draw_sketch(canvas, stages[0], x + _TILE / 2 - 34, y + 4, 68, _CARD - 8)
+    else:
+        middle, level = x + _TILE / 2, y + _CARD / 2
+        draw_sketch(canvas, stages[0], x + 6, y + 7, 42, _CARD - 14)
+        canvas.line([(middle - 5, level), (middle + 5, level)], theme.faint, width=1.4)
+        canvas.line([(middle + 1, level - 4), (middle + 5, level), (middle + 1, level + 4)], theme.faint, width=1.4)
+        draw_sketch(canvas, stages[-1], x + _TILE - 48, y + 7, 42, _CARD - 14)
+    for number, line in enumerate(_title(kind)):
+        canvas.text(x, y + _CARD + 12 + number * _LINE, line, TINY, weight=600)

@@ -1,0 +1,91 @@
+"""The picture beside the menu of what can be created: which drawing each format gets, and that all are there."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, cast, get_args
+
+import pytest
+
+from bot import face_registry
+from bot.app.faces.face import Face
+from bot.app.faces.in_use import Faces, use
+from bot.app.picturing.kinds import by_capabilities, sketch_of
+from bot.app.speaking.catalogue import languages, speaking
+from bot.pictures.canvas import Canvas
+from bot.pictures.kinds import Kind, Kinds, KindsSheet
+from bot.pictures.sketches import Sketch, draw_sketch
+from bot.pictures.themes import LIGHT
+from bot.ui.flows.creating import everything
+from formats import registry
+from tests.bot.pictures.cases import menu
+from tests.bot.pictures.lettered import drawings
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_kind_of_the_menu_is_in_one_picture_and_in_its_alt_text(language: str) -> None:
+    with speaking(language):
+        view, titles = menu(), [one.title for found in everything().values() for one in found]
+    (drawing,) = drawings(view, language=language)
+    letters = "".join(box.text.replace(" ", "") for box in drawing.boxes)
+    assert [title for title in titles if title.replace(" ", "") not in letters] == []
+    assert [title for title in titles if title not in drawing.alt] == []
+    assert "…" not in letters + drawing.alt
+
+
+def test_without_a_face_the_drawing_follows_from_what_a_format_can_do() -> None:
+    found = {key: by_capabilities(system) for key, system in registry.systems().items()}
+    assert found == {
+        "cop": "odds",
+        "double_elimination": "double_bracket",
+        "floating_double_elimination": "lives",
+        "group_rounds": "groups",
+        "round_robin": "everybody",
+        "score_group_swiss": "rounds",
+        "single_elimination": "bracket",
+        "swiss": "rounds",
+        "swiss_elimination": "rounds",
+        "tiered_league": "groups",
+    }
+
+
+def test_a_face_may_choose_the_drawing() -> None:
+    try:
+        use(Faces({"swiss": Face("swiss", sketch="tiers")}))
+        assert sketch_of("swiss", registry.systems()) == "tiers"
+    finally:
+        face_registry.install()
+    assert sketch_of("swiss", registry.systems()) == "rounds"
+
+
+class Failing:
+    """A format that cannot even say how many rounds there are."""
+
+    key = "failing"
+
+    def read_options(self, _raw: object) -> object:
+        raise RuntimeError
+
+
+def test_a_format_that_fails_is_drawn_as_rounds(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.ERROR):
+        assert sketch_of("failing", {"failing": cast("Any", Failing())}) == "rounds"
+    assert "no sketch of failing" in caplog.text
+    assert sketch_of("unheard_of", {}) == "rounds"
+
+
+@pytest.mark.parametrize("sketch", get_args(Sketch))
+def test_every_sketch_is_another_drawing(sketch: Sketch) -> None:
+    def svg(one: Sketch) -> str:
+        canvas = Canvas(LIGHT, 68)
+        draw_sketch(canvas, one, 0, 0, 68, 32)
+        return canvas.finish(32, "").svg
+
+    assert "NaN" not in svg(sketch)
+    assert all(svg(one) != svg(sketch) for one in get_args(Sketch) if one != sketch)
+
+
+def test_of_many_stages_the_first_and_the_last_are_said() -> None:
+    view = KindsSheet("Menu", (Kinds("All", (Kind("Cup", ("groups", "rounds", "bracket")),)),))
+    (drawing,) = drawings(view)
+    assert drawing.alt == "Menu. All. Cup: groups, then a bracket."
