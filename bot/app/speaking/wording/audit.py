@@ -330,10 +330,16 @@ def _tick_text(event: ev.DeadlinePassed, cast: Cast) -> str:
         return say("audit-not-done", what=say("audit-due", topic=event.step), why=cast.why(event.refusal))
     what = say("audit-due", topic=event.topic)
     return (
-        say("audit-dealt-with-about", what=what, about=quoted(event.subject, 40))
+        say("audit-dealt-with-about", what=what, about=_subject(event.subject, cast))
         if event.subject
         else say("audit-dealt-with", what=what)
     )
+
+
+def _subject(subject: str, cast: Cast) -> str:
+    """The game by its players, the form by its title; what is neither as it is kept."""
+    game = cast.game(PairingId(subject))
+    return quoted(cast.form(subject), 40) if game == subject else game
 
 
 def _because(text: str, why: str) -> str:

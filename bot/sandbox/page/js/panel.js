@@ -77,11 +77,13 @@ export class PanelView {
 
   showLog(before) {
     const { lines, log } = this.panel;
-    const known = before ? before.lines : 0;
-    const atEnd = this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight < 30;
-    if (lines < known) this.log.replaceChildren();
-    const fresh = log.slice(Math.max(0, log.length - (lines < known ? lines : lines - known)));
     const zone = this.desk.zone();
+    // Somebody else's clock shows other times: then every line is written anew.
+    const known = before && zone === this.logZone ? before.lines : 0;
+    this.logZone = zone;
+    const atEnd = this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight < 30;
+    if (lines < known || !known) this.log.replaceChildren();
+    const fresh = log.slice(Math.max(0, log.length - (lines < known ? lines : lines - known)));
     for (const { at, line } of fresh)
       this.log.append(
         h("li", {}, h("time", { datetime: at }, formatTime(new Date(at), "l", zone)), h("span", {}, line)),

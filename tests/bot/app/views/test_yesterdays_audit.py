@@ -43,3 +43,10 @@ def test_what_the_timetable_could_not_do_is_quoted_as_it_was_said_then() -> None
         with speaking(code):
             told |= {text for text in audit_of("called-off") if "There are 1 entrants" in text}
     assert len(told) == len(languages())
+
+
+def test_what_came_due_names_the_game_and_the_form_it_was_about() -> None:
+    due = [text for log in ("swiss-by-hand", "wpf-event") for text in audit_of(log) if text.startswith("dealt with")]
+    assert any(text == "dealt with a reminder for Ana – Bohdan Коваленко" for text in due)
+    assert any(text == "dealt with the end of a form for Puzzle preferences" for text in due)
+    assert not any("b1" in text for text in due)
