@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.pictures import texts
@@ -22,6 +22,21 @@ MOST_STAGES = 2
 _ROOM = 546.0
 _GAP, _CARD, _LINE, _BELOW, _HEAD = 8.0, 40.0, 13.0, 5.0, 24.0
 _TILE = (INNER - (COLUMNS - 1) * _GAP) / COLUMNS
+
+
+_SAID: Mapping[Sketch, Callable[[], str]] = {
+    "bracket": lambda: say("pictures-sketch-bracket"),
+    "double_bracket": lambda: say("pictures-sketch-double-bracket"),
+    "everybody": lambda: say("pictures-sketch-everybody"),
+    "groups": lambda: say("pictures-sketch-groups"),
+    "groups_final": lambda: say("pictures-sketch-groups-final"),
+    "lives": lambda: say("pictures-sketch-lives"),
+    "odds": lambda: say("pictures-sketch-odds"),
+    "path": lambda: say("pictures-sketch-path"),
+    "rounds": lambda: say("pictures-sketch-rounds"),
+    "tiers": lambda: say("pictures-sketch-tiers"),
+}
+"""What each sketch shows, in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +93,7 @@ def alt(view: KindsSheet, parts: Sequence[Kinds]) -> str:
 
 def in_words(kind: Kind) -> str:
     """What is drawn of a kind."""
-    drawn = [say(f"pictures-sketch-{sketch.replace('_', '-')}") for sketch in drawn_stages(kind)]
+    drawn = [_SAID[sketch]() for sketch in drawn_stages(kind)]
     return drawn[0] if len(drawn) == 1 else say("pictures-sketch-then", first=drawn[0], last=drawn[-1])
 
 

@@ -11,7 +11,7 @@ from bot.pictures.canvas import Canvas
 Sketch = Literal[
     "bracket", "double_bracket", "everybody", "groups", "groups_final", "lives", "odds", "path", "rounds", "tiers"
 ]
-"""What can be drawn; each has a message `pictures-sketch-...` that says it in words."""
+"""What can be drawn; each is said in words by `bot.pictures.kinds`."""
 
 
 _FULL = 34.0

@@ -67,7 +67,7 @@ FAILING = Face(
     look=raises,
     preview=raises,
 )
-NOT_ASKED = {"key", "buttons", "posts_order", "ways_to_hand_in", "lists"}
+NOT_ASKED = {"key", "buttons", "sketch", "posts_order", "ways_to_hand_in", "lists"}
 """What is no function of a face."""
 
 
