@@ -60,7 +60,7 @@ def files_of(message: Message, pictures: Sequence[Picture] = ()) -> list[discord
 
 def _text_files(message: Message) -> list[discord.File]:
     return [
-        discord.File(io.BytesIO(item.text.encode()), filename=item.name, description=item.description or None)
+        discord.File(io.BytesIO(item.data()), filename=item.name, description=item.description or None)
         for item in message.files
     ]
 

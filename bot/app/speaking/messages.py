@@ -5,6 +5,8 @@ The limits of Discord are kept here, so that a message that is too long is a bug
 
 from __future__ import annotations
 
+import io
+import zipfile
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
@@ -53,11 +55,22 @@ class Button(Value):
 
 
 class Attachment(Value):
-    """A text file that goes with a message."""
+    """A text file that goes with a message, or a zip file of several that are `packed`."""
 
     name: str
-    text: str
+    text: str = ""
     description: Annotated[str, _at_most(1024)] = ""
+    packed: tuple[Attachment, ...] = ()
+
+    def data(self) -> bytes:
+        """The file itself; the same texts always give the same bytes."""
+        if not self.packed:
+            return self.text.encode()
+        data = io.BytesIO()
+        with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
+            for one in self.packed:
+                archive.writestr(zipfile.ZipInfo(one.name), one.data(), zipfile.ZIP_DEFLATED)
+        return data.getvalue()
 
 
 PictureKind = Literal[

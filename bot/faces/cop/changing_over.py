@@ -11,18 +11,20 @@ from typing import Any
 
 from bot.app.asking.csv_text import decoded
 from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.messages import Message
+from bot.app.speaking.messages import Attachment, Message
 from bot.app.speaking.wording import doubts
 from bot.app.speaking.wording.games import result_text
 from bot.app.speaking.wording.numbers import listed
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.together import Step
-from bot.faces.cop.tsh.configuration import EventDivision, read_configuration, read_folder
+from bot.app.views.table import file_name
+from bot.faces.cop.tsh.configuration import EventDivision, differing, read_configuration, read_folder
 from bot.faces.cop.tsh.division import MOST_BYTES, Division, Problem, TshRefusedError, read_division
 from bot.faces.cop.tsh.taking_over import entrant_data, imported_rounds, prepaired_option
-from bot.faces.cop.tsh.writing import tsh_files
+from bot.faces.cop.tsh.writing import folder_files, tsh_files, written_divisions
 from bot.faces.cop.wording import tsh as words
 from bot.ui import resolve
+from bot.ui.access import STAFF, roles_of
 from bot.ui.answers import Ask
 from formats import registry
 from formats.core.commands import (
@@ -44,10 +46,35 @@ SEED_BYTES = 16
 MOST_SHOWN = 10
 
 
-async def export(ask: Ask, loaded: LoadedTournament) -> None:
-    """The stage in play as tsh reads it."""
+async def export(ask: Ask, loaded: LoadedTournament, others: Sequence[LoadedTournament] = ()) -> None:
+    """The stage in play as tsh reads it; with others a whole event folder, in which each tournament is a division."""
     context = resolve.context(ask, loaded)
-    await ask.say(Message(content=words.EXPORTED(), files=tsh_files(context)))
+    if not others:
+        await ask.say(Message(content=words.EXPORTED(), files=tsh_files(context)))
+        return
+    contexts = [context, *(resolve.context(ask, one) for one in others)]
+    divisions = written_divisions(contexts)
+    said = [words.exported_folder([(one.name, its.state.title) for one, its in zip(divisions, contexts, strict=True)])]
+    if names := differing(divisions):
+        said.append(words.ONE_VALUE(options=listed(names)))
+    folder = Attachment(name=file_name(loaded.state.title, "tsh", ending="zip"), packed=folder_files(contexts))
+    await ask.say(Message(content=" ".join(said), files=(folder,)))
+
+
+async def other_divisions(ask: Ask, loaded: LoadedTournament, given: str) -> list[LoadedTournament]:
+    """The tournaments whose titles or numbers are given, with commas between them; each once, and `loaded` never.
+
+    Raises RuleError where there is none of that name, or where whoever asks does not run it.
+    """
+    found: dict[str, LoadedTournament] = {}
+    for name in filter(None, map(str.strip, given.split(","))):
+        one = await resolve.tournament(ask, name)
+        refused = STAFF.refusal(await roles_of(ask, one), one.state.title)
+        if refused is not None:
+            raise refused
+        if one.id != loaded.id:
+            found[one.id] = one
+    return list(found.values())
 
 
 def read(data: bytes, name: str, configuration: bytes | None) -> tuple[EventDivision, ...]:
@@ -61,7 +88,7 @@ def read(data: bytes, name: str, configuration: bytes | None) -> tuple[EventDivi
     known = read_configuration("" if configuration is None else _text(configuration))
     names = [one for one, file in known.divisions.items() if file.lower() == name.lower()]
     of = names[0] if names else next(iter(known.divisions), "a")
-    return (EventDivision(of.upper(), division, known.options_of(of)),)
+    return (EventDivision(of.upper(), division, known.options_of(of), known.prizes_of(of)),)
 
 
 def _text(data: bytes) -> str:
@@ -97,7 +124,7 @@ async def _take_over(ask: Ask, one: EventDivision, title: str, channel: int, rou
         title=title,
         preset=PRESET,
         stages=(event.model_copy(update={"options": options}),),
-        settings=preset.settings.model_copy(update={"language": resolve.server_language(ask)}),
+        settings=preset.settings.model_copy(update={"language": resolve.server_language(ask), "prizes": one.prizes}),
         seed=secrets.token_hex(SEED_BYTES),
     )
     loaded = await ask.service.begin(

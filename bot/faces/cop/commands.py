@@ -15,13 +15,20 @@ from bot.ui.files import apart, content_of
 
 
 @LOG.command(name="export-tsh", description="Export the division as a tsh file")
-@app_commands.describe(tournament=WHICH)
+@app_commands.describe(
+    tournament=WHICH, others="The event's other divisions, by title, with commas: all come as one tsh folder"
+)
 @app_commands.autocomplete(tournament=choices.tournaments)
 @allowed(STAFF)
-async def export_tsh(interaction: discord.Interaction, tournament: str | None = None) -> None:
-    """A `.t` file and a configuration."""
+async def export_tsh(
+    interaction: discord.Interaction,
+    tournament: str | None = None,
+    others: app_commands.Range[str, 1, 1000] | None = None,
+) -> None:
+    """A `.t` file and a configuration, or a folder of several divisions."""
     ask = Ask.of(interaction)
-    await changing_over.export(ask, await resolve.tournament_in_time(ask, tournament))
+    loaded = await resolve.tournament_in_time(ask, tournament)
+    await changing_over.export(ask, loaded, await changing_over.other_divisions(ask, loaded, others or ""))
 
 
 @LOG.command(name="import-tsh", description="Continue a tsh division here")

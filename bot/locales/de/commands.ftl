@@ -302,6 +302,8 @@ command-td-log-export = Das ganze Protokoll als Datei exportieren
 
 command-td-log-export-tsh = Die Division als tsh-Datei exportieren
 
+option-td-log-export-tsh-others = Die anderen Divisionen des Events, Titel mit Kommas: alle kommen als ein tsh-Ordner
+
 command-td-log-import = Ein Turnier importieren, das anderswo exportiert wurde
 
 option-td-log-import-file = Das exportierte Protokoll

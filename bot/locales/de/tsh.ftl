@@ -24,3 +24,5 @@ tsh-imported =
         [one] Runde
        *[other] Runden
     }, offene Partien: { $open }. Alle darin sind Gäste; `/players replace` stellt ein Mitglied dieses Servers hinter einen Namen.
+tsh-exported-folder = Ein Event-Ordner von tsh mit den Divisionen { $divisions }. Kampflose Partien sind dort Freilose, und ein Sieg ohne Punkte wird als 1:0 geschrieben.
+tsh-one-value = Das ist in den Divisionen verschieden, aber tsh hat einen Wert für alle; geschrieben ist der von Division A: { $options }.

@@ -496,6 +496,9 @@ command-td-log-export = Export the whole log as a file
 # `/td log export-tsh`
 command-td-log-export-tsh = Export the division as a tsh file
 
+# `/td log export-tsh`, the option others
+option-td-log-export-tsh-others = The event's other divisions, by title, with commas: all come as one tsh folder
+
 # `/td log import`
 command-td-log-import = Import a tournament that was exported elsewhere
 

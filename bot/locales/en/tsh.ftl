@@ -27,3 +27,7 @@ tsh-imported =
         [one] round
        *[other] rounds
     }, open games: { $open }. Everybody in it is a guest; `/players replace` puts a member of this server in a guest's place.
+# Several tournaments as one folder. `divisions` are letters with titles, for example “A (**Open**) and B (**Novices**)”.
+tsh-exported-folder = An event folder of tsh with the divisions { $divisions }. Forfeits are byes there, and a win without scores is written 1:0.
+# Divisions have different options for which tsh has one value. `options` are names in tsh.
+tsh-one-value = These differ between the divisions, but tsh has one value for all; division A's is written: { $options }.

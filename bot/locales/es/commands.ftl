@@ -302,6 +302,8 @@ command-td-log-export = Exportar todo el registro a un archivo
 
 command-td-log-export-tsh = Exportar la división como archivo tsh
 
+option-td-log-export-tsh-others = Las otras divisiones, títulos separados por comas: todas en una carpeta de tsh
+
 command-td-log-import = Importar un torneo exportado en otro sitio
 
 option-td-log-import-file = El registro exportado

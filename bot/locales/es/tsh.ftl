@@ -24,3 +24,5 @@ tsh-imported =
         [one] ronda
        *[other] rondas
     }, partidas abiertas: { $open }. Todos son invitados; `/players replace` pone a un miembro de este servidor tras un nombre.
+tsh-exported-folder = Una carpeta de evento de tsh con las divisiones { $divisions }. Allí las incomparecencias son descansos, y una victoria sin puntos se escribe 1:0.
+tsh-one-value = Esto es distinto en cada división, pero tsh tiene un solo valor para todas; se escribe el de la división A: { $options }.

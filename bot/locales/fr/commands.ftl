@@ -302,6 +302,8 @@ command-td-log-export = Exporter tout le journal dans un fichier
 
 command-td-log-export-tsh = Exporter la division en fichier tsh
 
+option-td-log-export-tsh-others = Les autres divisions, titres séparés par des virgules : toutes dans un dossier tsh
+
 command-td-log-import = Importer un tournoi exporté ailleurs
 
 option-td-log-import-file = Le journal exporté

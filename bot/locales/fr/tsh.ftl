@@ -22,3 +22,5 @@ tsh-imported =
         [one] ronde
        *[other] rondes
     }, parties ouvertes : { $open }. Tous y sont invités ; `/players replace` met un membre de ce serveur derrière un nom.
+tsh-exported-folder = Un dossier d'évènement de tsh avec les divisions { $divisions }. Les forfaits y sont des byes, et une victoire sans scores s'écrit 1:0.
+tsh-one-value = Ces options diffèrent d'une division à l'autre, mais tsh n'a qu'une valeur pour toutes ; celle de la division A est écrite : { $options }.

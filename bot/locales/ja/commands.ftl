@@ -302,6 +302,8 @@ command-td-log-export = ログ全体をファイルに書き出します
 
 command-td-log-export-tsh = ディビジョンをtshファイルに書き出します
 
+option-td-log-export-tsh-others = 大会のほかのディビジョンの名前(コンマ区切り): すべて1つのtshフォルダーになります
+
 command-td-log-import = 別の場所で書き出した大会を取り込みます
 
 option-td-log-import-file = 書き出したログ

@@ -15,3 +15,5 @@ tsh-at-line = { $line }行目: { $problem }
 tsh-at-line-and-round = { $line }行目、第{ $round }ラウンド: { $problem }
 tsh-at-round = 第{ $round }ラウンド: { $problem }
 tsh-imported = {""}**{ $title }**を取り込みました。運営はあなたです: { $players }人、{ $rounds }ラウンド、未終了の対局{ $open }。全員ゲストです。`/players replace`で名前にこのサーバーのメンバーを結び付けられます。
+tsh-exported-folder = tshの大会フォルダーです。ディビジョン: { $divisions }。tshでは不戦の対局はbyeになり、得点のない勝ちは1:0と書かれます。
+tsh-one-value = 次の設定はディビジョンごとに異なりますが、tshでは全体で1つの値です。ディビジョンAの値を書きました: { $options }。

@@ -302,6 +302,8 @@ command-td-log-export = 전체 기록을 파일로 내보내요
 
 command-td-log-export-tsh = 디비전을 tsh 파일로 내보내요
 
+option-td-log-export-tsh-others = 다른 디비전들의 이름, 쉼표로 구분: 모두 하나의 tsh 폴더로 나와요
+
 command-td-log-import = 다른 곳에서 내보낸 대회를 가져와요
 
 option-td-log-import-file = 내보낸 기록

@@ -17,3 +17,5 @@ tsh-at-line = { $line }번째 줄: { $problem }
 tsh-at-line-and-round = { $line }번째 줄, { $round }라운드: { $problem }
 tsh-at-round = { $round }라운드: { $problem }
 tsh-imported = {""}**{ $title }** 대회를 가져왔고 당신이 운영해요: { $players }명, { $rounds }라운드, 남은 대국 { $open }. 모두 손님이에요. `/players replace`로 이름에 이 서버의 멤버를 연결할 수 있어요.
+tsh-exported-folder = tsh의 이벤트 폴더예요. 디비전: { $divisions }. 거기서는 몰수가 부전승이 되고, 점수 없는 승리는 1:0으로 적혀요.
+tsh-one-value = 다음 설정은 디비전마다 다르지만 tsh에는 모두에게 하나의 값만 있어요. 디비전 A의 값을 적었어요: { $options }.

@@ -6,6 +6,7 @@ Lines that Herald has a use for read
     config gibson_spread = [250, 200]
     prize rank 1 A "$500"
     prize rank 1 A "$100" class=B
+    config max_div_rounds{'B'} = 12
 
 and all others are passed over. COP has as many place prizes as the lowest rank with a prize, and a class as many as the
 lowest rank with a prize of that class. Rounds are counted from 1.
@@ -17,15 +18,18 @@ import io
 import json
 import re
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.app.asking.csv_text import decoded
 from bot.faces.cop.tsh.division import MOST_BYTES, Division, Problem, TshRefusedError, read_division
+from bot.faces.cop.tsh.prizes import in_words, prize_lines, read_prize
+from formats.core.plan import Prize
 
 FILE = "config.tsh"
 MOST_FILES = 200
+MOST_PRIZES = 50
 
 SAME_NAMES = (
     "simulations",
@@ -43,57 +47,62 @@ OTHER_NAMES: Mapping[str, str] = {"max_rounds": "rounds"}
 
 _DIVISION = re.compile(r"division\s+(\S+)\s+(\S+)")
 _CONFIG = re.compile(r"config\s+(\w+)\s*=?\s*(.+)")
-_PRIZE = re.compile(r"prize\s+rank\s+(\d+)\s+(\S+)(.*)")
-_CLASS = re.compile(r"\bclass\s*=\s*['\"]?([A-Za-z])\b")
+_DIVISION_ROUNDS = re.compile(r"config\s+max_div_rounds\s*\{\s*['\"]?(\w+)['\"]?\s*\}\s*=?\s*(\d{1,3})\b.*")
 
 
 @dataclass(frozen=True)
 class Configuration:
-    """Files by division, options of COP, and by division the lowest ranks with a prize: for places, and for classes.
-
-    Divisions are written small; classes are numbers, 1 for B.
-    """
+    """Files by division, options of COP, and by division its rounds and its prizes. Divisions are written small."""
 
     divisions: Mapping[str, str] = field(default_factory=dict)
     options: Mapping[str, Any] = field(default_factory=dict)
-    places: Mapping[str, int] = field(default_factory=dict)
-    classes: Mapping[str, Mapping[int, int]] = field(default_factory=dict)
+    rounds: Mapping[str, int] = field(default_factory=dict)
+    prizes: Mapping[str, Sequence[Prize]] = field(default_factory=dict)
+    notes: Mapping[str, Sequence[Prize]] = field(default_factory=dict)
 
     def options_of(self, division: str) -> dict[str, Any]:
         """What COP is set to for a division. Classes behind one without a prize have none here."""
-        found = dict(self.options)
-        name = division.lower()
-        if name in self.places:
-            found["place_prizes"] = self.places[name]
+        found, name = dict(self.options), division.lower()
+        if name in self.rounds:
+            found["rounds"] = self.rounds[name]
+        lowest: dict[int, int] = {}
+        for prize in self.prizes.get(name, ()):
+            if prize.given_for in {"place", "class"}:
+                lowest[prize.of_class] = max(prize.place, lowest.get(prize.of_class, 0))
+        if 0 in lowest:
+            found["place_prizes"] = lowest[0]
         prizes: list[int] = []
         for number in range(1, 26):
-            if number not in self.classes.get(name, {}):
+            if number not in lowest:
                 break
-            prizes.append(self.classes[name][number])
+            prizes.append(lowest[number])
         return {**found, **({"class_prizes": prizes} if prizes else {})}
+
+    def prizes_of(self, division: str) -> tuple[Prize, ...]:
+        """What a division's prizes are, where the configuration has words for them; the first 50."""
+        known = [*self.prizes.get(division.lower(), ()), *self.notes.get(division.lower(), ())]
+        return tuple(prize for prize in known if in_words(prize))[:MOST_PRIZES]
 
 
 def read_configuration(text: str) -> Configuration:
     """What Herald has a use for; nothing in it can be wrong but an option that COP does not take."""
     divisions: dict[str, str] = {}
     options: dict[str, Any] = {}
-    places: dict[str, int] = {}
-    classes: dict[str, dict[int, int]] = {}
+    rounds: dict[str, int] = {}
+    prizes: dict[str, list[Prize]] = {}
+    notes: dict[str, list[Prize]] = {}
     for row in text.splitlines():
         line = row.partition("#")[0].strip() if not _CONFIG.match(row.strip()) else row.strip()
         if found := _DIVISION.fullmatch(line):
             divisions[found[1].lower()] = found[2]
+        elif found := _DIVISION_ROUNDS.fullmatch(line):
+            rounds[found[1].lower()] = int(found[2])
         elif found := _CONFIG.fullmatch(line):
             _take_option(options, found[1], found[2])
-        elif found := _PRIZE.fullmatch(line):
-            rank, division, of_class = int(found[1]), found[2].lower(), _CLASS.search(found[3])
-            if of_class is None:
-                places[division] = max(rank, places.get(division, 0))
-            elif of_class[1].upper() != "A":
-                ranks = classes.setdefault(division, {})
-                number = ord(of_class[1].upper()) - ord("A")
-                ranks[number] = max(rank, ranks.get(number, 0))
-    return Configuration(divisions, options, places, classes)
+        elif prize := read_prize(line):
+            kept = notes if line.split()[1].lower() == "note" else prizes
+            kept.setdefault(prize[0], []).append(prize[1])
+    return Configuration(divisions, options, rounds, prizes, notes)
 
 
 def _take_option(options: dict[str, Any], name: str, text: str) -> None:
@@ -109,29 +118,50 @@ def _take_option(options: dict[str, Any], name: str, text: str) -> None:
         options["allow_repeat_byes"] = not value
 
 
-def configuration_lines(title: str, division_file: str, options: Mapping[str, Any]) -> list[str]:
-    """A `config.tsh` with which tsh pairs one division as COP does with these options."""
-    lines = [f"division A {division_file}", f"config event_name = {json.dumps(title)}"]
-    lines += [f"config {name} = {options[ours]}" for name, ours in OTHER_NAMES.items() if options.get(ours) is not None]
+@dataclass(frozen=True)
+class WrittenDivision:
+    """A division to be written: its name, its file, the options of COP in force in it, and its prizes."""
+
+    name: str
+    file: str
+    options: Mapping[str, Any]
+    prizes: Sequence[Prize] = ()
+
+
+def configuration_lines(title: str, divisions: Sequence[WrittenDivision]) -> list[str]:
+    """A `config.tsh` with which tsh pairs as COP does with these options; what it has once, as the first has it."""
+    options = divisions[0].options
+    lines = [f"division {one.name} {one.file}" for one in divisions]
+    lines.append(f"config event_name = {json.dumps(title)}")
+    rounds = [one.options.get("rounds") for one in divisions]
+    known = [count for count in rounds if count is not None]
+    lines += [f"config max_rounds = {max(known)}"] if known else []
+    if len(set(known)) > 1:
+        lines += [f"config max_div_rounds{{'{one.name}'}} = {one.options['rounds']}" for one in divisions]
     # Division files say who started each game (`p12`).
     lines.append("config track_firsts = 1")
     lines += [f"config {name} = {json.dumps(options[name])}" for name in SAME_NAMES if options.get(name) is not None]
     lines.append(f"config disallow_repeat_byes = {int(not options.get('allow_repeat_byes', False))}")
-    places = int(options.get("place_prizes") or 0)
-    lines += [f'prize rank {rank} A "{rank}"' for rank in range(1, places + 1)]
-    for number, prizes in enumerate(options.get("class_prizes") or (), start=1):
-        letter = chr(ord("A") + number)
-        lines += [f'prize rank {rank} A "{letter} {rank}" class={letter}' for rank in range(1, prizes + 1)]
-    return lines
+    return [*lines, *(line for one in divisions for line in prize_lines(one.name, one.options, one.prizes))]
+
+
+def differing(divisions: Sequence[WrittenDivision]) -> tuple[str, ...]:
+    """The options, by their names in tsh, in which divisions differ though tsh has one value for all of them."""
+    first = divisions[0].options
+    names = [(name, name) for name in SAME_NAMES] + [("disallow_repeat_byes", "allow_repeat_byes")]
+    return tuple(
+        theirs for theirs, ours in names if any(one.options.get(ours) != first.get(ours) for one in divisions[1:])
+    )
 
 
 @dataclass(frozen=True)
 class EventDivision:
-    """A division of an event, and what COP is set to in it."""
+    """A division of an event, what COP is set to in it, and its prizes in words."""
 
     name: str
     division: Division
     options: Mapping[str, Any]
+    prizes: tuple[Prize, ...] = ()
 
 
 def read_folder(data: bytes) -> tuple[EventDivision, ...]:
@@ -139,7 +169,12 @@ def read_folder(data: bytes) -> tuple[EventDivision, ...]:
     texts = _unpacked(data)
     configuration = read_configuration(texts.get(FILE, ""))
     found = [
-        EventDivision(name.upper(), read_division(texts[file.lower()]), configuration.options_of(name))
+        EventDivision(
+            name.upper(),
+            read_division(texts[file.lower()]),
+            configuration.options_of(name),
+            configuration.prizes_of(name),
+        )
         for name, file in configuration.divisions.items()
         if file.lower() in texts
     ]

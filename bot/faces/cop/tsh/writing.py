@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Attachment
-from bot.faces.cop.tsh.configuration import configuration_lines
+from bot.faces.cop.tsh.configuration import WrittenDivision, configuration_lines
 from bot.faces.cop.tsh.lines import BYE, NO_SCORE, Line, fitting_name, write_file
 from formats.core.model import Bye, Pairing
 from formats.core.results import FULL_POINT, HALF_POINT, Result
 from formats.core.state import Round
 from formats.core.values import EntrantId
 
-DIVISION_FILE, CONFIGURATION_FILE = "a.t", "config.tsh"
+CONFIGURATION_FILE = "config.tsh"
+LETTERS = 26
 FREE, FIRST, SECOND = 0, 1, 2
 NEVER_SCORED = ((0, 0), (1, 0), (0, 1))
 """Scores for games without any: level, won by the first seat, won by the second."""
@@ -24,10 +25,30 @@ Cell = tuple[int, int, int, int]
 
 def tsh_files(context: TournamentContext) -> tuple[Attachment, ...]:
     """The stage in play as tsh reads it: the division, and the configuration that names it."""
+    return folder_files((context,))
+
+
+def folder_files(contexts: Sequence[TournamentContext]) -> tuple[Attachment, ...]:
+    """The files of an event folder of tsh, in which each tournament is a division; it is called as the first."""
+    divisions = written_divisions(contexts)
+    texts = [division_text(context) for context in contexts]
+    configuration = "\n".join([*configuration_lines(contexts[0].state.title, divisions), ""])
     return (
-        Attachment(name=DIVISION_FILE, text=division_text(context)),
-        Attachment(name=CONFIGURATION_FILE, text=configuration_text(context, DIVISION_FILE)),
+        *(Attachment(name=one.file, text=text) for one, text in zip(divisions, texts, strict=True)),
+        Attachment(name=CONFIGURATION_FILE, text=configuration),
     )
+
+
+def written_divisions(contexts: Sequence[TournamentContext]) -> tuple[WrittenDivision, ...]:
+    """The tournaments as divisions A, B, ... in this order."""
+    return tuple(
+        WrittenDivision(name, f"{name.lower()}.t", _options(context), context.state.settings.prizes)
+        for name, context in zip(map(_letter, range(len(contexts))), contexts, strict=True)
+    )
+
+
+def _letter(place: int) -> str:
+    return chr(ord("A") + place % LETTERS) * (place // LETTERS + 1)
 
 
 def division_text(context: TournamentContext) -> str:
@@ -106,9 +127,9 @@ def _game(
     }
 
 
-def configuration_text(context: TournamentContext, division_file: str) -> str:
-    """A `config.tsh` with which tsh goes on as Herald would: rounds, thresholds, prizes, classes, byes."""
+def _options(context: TournamentContext) -> dict[str, object]:
+    """The options in force: what is left empty is the number that it stands for."""
     options = context.options(max(context.state.stage_number, 0))
     values = options.model_dump(mode="json")
     empty = {name: value for name, value in options.in_force().items() if values.get(name) is None}
-    return "\n".join([*configuration_lines(context.state.title, division_file, {**values, **empty}), ""])
+    return {**values, **empty}

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.names import begun_large, quoted
+from bot.app.speaking.wording.numbers import listed
 from bot.faces.cop.tsh.division import Code, Problem
 
 PROBLEMS: Mapping[Code, Phrase] = {
@@ -21,6 +22,7 @@ PROBLEMS: Mapping[Code, Phrase] = {
     "too_many_rounds": Phrase("tsh-problems-too-many-rounds"),
 }
 EXPORTED = Phrase("tsh-exported")
+ONE_VALUE = Phrase("tsh-one-value")
 MIXED_SPREADS = Phrase("tsh-mixed-spreads")
 
 
@@ -34,6 +36,11 @@ def problem_line(problem: Problem) -> str:
     if problem.round_number:
         return say("tsh-at-round", round=problem.round_number, problem=text)
     return begun_large(text)
+
+
+def exported_folder(divisions: Sequence[tuple[str, str]]) -> str:
+    """The divisions of a folder, by name and by the title of their tournament."""
+    return say("tsh-exported-folder", divisions=listed([f"{name} (**{title}**)" for name, title in divisions]))
 
 
 def refused(problems: str) -> str:

@@ -11,12 +11,13 @@ from bot.faces.cop import changing_over
 from bot.faces.cop.tsh.division import read_division
 from bot.faces.cop.tsh.lines import Line, write_file
 from bot.sandbox.people import Reply
-from formats.core.commands import CloseRegistration
+from formats.core.commands import ChangePlan, CloseRegistration
+from formats.core.plan import Prize
 from formats.core.state import Tournament
 from formats.core.verify import verify
 from formats.registry import engine
 from tests.bot.commands.desk import state_of, td
-from tests.bot.scrabble.club import COP_AT_ONCE, enter_results, lobby_posts, planned, play_rounds
+from tests.bot.scrabble.club import COP_AT_ONCE, carry_out, enter_results, lobby_posts, planned, play_rounds
 from tests.bot.world import LOBBY, World
 from tests.case_files import case_name, load_cases
 
@@ -89,6 +90,46 @@ async def test_with_its_configuration_an_event_keeps_rounds_prizes_and_threshold
     old, new = (await state_of(world)).stages[0].options, (await world.loaded("t2")).state.stages[0].options
     for name in ("rounds", "place_prizes", "class_prizes", "gibson_spread", "simulations"):
         assert new[name] == old[name], name
+
+
+async def test_several_divisions_go_out_as_one_folder_and_come_in_again(world: World) -> None:
+    await planned(world, ("Ana", "Bo", "Cy", "Dee"), **COP_AT_ONCE)
+    await play_rounds(world, 2)
+    settings = (await state_of(world)).settings.model_copy(update={"prizes": (Prize(place=1, text="$500"),)})
+    await carry_out(world, ChangePlan(settings=settings))
+    await bring_in(world, "Eve 1500 2; 400\nFay 1400 1; 390\n", title="Spring Division", rounds=5)
+
+    reply = await td(world, "/td log export-tsh", tournament="Autumn Open", others="Spring Division, t1")
+
+    (folder,) = reply.message.attachments
+    assert folder.filename == "autumn-open-tsh.zip"
+    assert "A (**Autumn Open**) and B (**Spring Division**)" in reply.text
+    told = await world.director.slash(
+        "/td log import-tsh", channel=LOBBY, file=("folder.zip", folder.data), title="Again"
+    )
+    await world.settled()
+    assert "**Again A** is here now" in told.text
+    first, second = (await world.loaded("t3")).state, (await world.loaded("t4")).state
+    assert lines(first) == lines(await state_of(world))
+    assert [one.text for one in first.settings.prizes] == ["$500"]
+    assert [one.stages[0].options["rounds"] for one in (first, second)] == [8, 5]
+    assert second.settings.prizes == ()
+
+
+async def test_a_folder_has_no_division_of_a_tournament_that_is_not_there_or_that_others_run(world: World) -> None:
+    await planned(world, ("Ana", "Bo", "Cy", "Dee"), **COP_AT_ONCE)
+    await bring_in(world, "Eve 1500 2; 400\nFay 1400 1; 390\n", title="Spring Division")
+    role = world.server.role("Staff", permissions=1 << 33)
+    cora = await world.server.join("Cora", roles=(role,))
+    await td(world, "/td staff add", tournament="Autumn Open", member=cora, role="director")
+
+    missing = await td(world, "/td log export-tsh", tournament="Autumn Open", others="Winter")
+    foreign = await td(world, "/td log export-tsh", cora, tournament="Autumn Open", others="Spring Division")
+
+    assert not missing.message.attachments
+    assert "Winter" in missing.text
+    assert not foreign.message.attachments
+    assert "Only directors and coordinators of this tournament" in foreign.text
 
 
 @pytest.mark.usefixtures("awake")

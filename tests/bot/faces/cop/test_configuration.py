@@ -7,8 +7,15 @@ import zipfile
 
 import pytest
 
-from bot.faces.cop.tsh.configuration import configuration_lines, read_configuration, read_folder
+from bot.faces.cop.tsh.configuration import (
+    WrittenDivision,
+    configuration_lines,
+    differing,
+    read_configuration,
+    read_folder,
+)
 from bot.faces.cop.tsh.division import TshRefusedError
+from formats.core.plan import Prize
 from formats.systems.cop.options import CopOptions
 
 REAL = """
@@ -45,6 +52,11 @@ def folder(**files: str) -> bytes:
     return data.getvalue()
 
 
+def written(name: str, options: CopOptions, *prizes: Prize) -> WrittenDivision:
+    values = {**options.model_dump(mode="json"), **options.in_force()}
+    return WrittenDivision(name, f"{name.lower()}.t", values, prizes)
+
+
 def test_prizes_thresholds_and_rounds_of_each_division_are_read() -> None:
     found = read_configuration(REAL)
     assert found.divisions == {"a": "a.t", "b": "b.t"}
@@ -74,7 +86,7 @@ def test_what_is_written_is_read_back() -> None:
         bye_spread=60,
         allow_repeat_byes=True,
     )
-    lines = configuration_lines("Cup", "a.t", options.model_dump(mode="json"))
+    lines = configuration_lines("Cup", [WrittenDivision("A", "a.t", options.model_dump(mode="json"))])
     again = CopOptions.model_validate(read_configuration("\n".join(lines)).options_of("A"))
     assert again == options
     assert "config track_firsts = 1" in lines
@@ -82,7 +94,7 @@ def test_what_is_written_is_read_back() -> None:
 
 def test_what_is_left_empty_is_written_as_the_number_it_stands_for() -> None:
     options = CopOptions(rounds=14)
-    lines = configuration_lines("Cup", "a.t", {**options.model_dump(mode="json"), **options.in_force()})
+    lines = configuration_lines("Cup", [written("A", options)])
     assert "config control_loss_activation_round = 11" in lines
 
 
@@ -108,3 +120,66 @@ def test_a_folder_that_is_not_whole_is_refused(data: bytes) -> None:
     with pytest.raises(TshRefusedError) as caught:
         read_folder(data)
     assert [problem.code for problem in caught.value.problems] == ["no_folder"]
+
+
+def test_prizes_are_read_in_words() -> None:
+    found = read_configuration(
+        REAL + "prize highwin 1 A $20 # a comment\nprize highloss 2 a 'a mug'\nprize rank 0 A x\nprize rank 9 A\n"
+    )
+    assert [(one.given_for, one.of_class, one.place, one.text) for one in found.prizes_of("A")] == [
+        ("place", 0, 1, "$500"),
+        ("place", 0, 2, "$300"),
+        ("class", 1, 1, "$50"),
+        ("class", 1, 2, "$25"),
+        ("class", 2, 1, "$50"),
+        ("high_game", 0, 1, "$20"),
+        ("high_loss", 0, 2, "a mug"),
+    ]
+    assert found.options_of("A")["place_prizes"] == 9
+
+
+def test_prizes_of_every_kind_come_back_and_those_without_words_stay_without() -> None:
+    prizes = (
+        Prize(place=1, text="$500"),
+        Prize(place=1, text="a book", given_for="class", of_class=1),
+        Prize(place=1, text="$20", given_for="high_game"),
+        Prize(place=2, text="a mug", given_for="high_loss"),
+        Prize(place=5, text="a pen"),
+        Prize(place=1, text="tea", given_for="best_spread"),
+        Prize(place=1, text="cake", given_for="high_average"),
+    )
+    options = CopOptions(place_prizes=2, class_prizes=(2,))
+    lines = configuration_lines("Cup", [written("A", options, *prizes)])
+    assert 'prize rank 2 A "2"' in lines
+    assert 'prize rank 1 A "a book" class=B' in lines
+    assert 'prize highwin 1 A "$20"' in lines
+    assert "prize note A best spread: tea" in lines
+    again = read_configuration("\n".join(lines))
+    assert sorted(again.prizes_of("A"), key=repr) == sorted(prizes, key=repr)
+    assert again.options_of("A")["place_prizes"] == 2
+    assert again.options_of("A")["class_prizes"] == [2]
+
+
+def test_what_a_prize_is_cannot_end_its_line_early() -> None:
+    prize = Prize(place=1, text='the "big" #1\ncup')
+    lines = configuration_lines("Cup", [written("A", CopOptions(place_prizes=1), prize)])
+    assert [one.text for one in read_configuration("\n".join(lines)).prizes_of("A")] == ["the 'big' no. 1 cup"]
+
+
+def test_notes_of_other_kinds_are_no_prizes() -> None:
+    found = read_configuration(
+        "division A a.t\nprize note A thanks to: everybody\nprize separator\nprize upset 1 A x\n"
+    )
+    assert found.prizes_of("A") == ()
+
+
+def test_divisions_have_rounds_and_prizes_of_their_own_and_share_the_rest() -> None:
+    first = written("A", CopOptions(rounds=14, place_prizes=3), Prize(place=1, text="$500"))
+    second = written("B", CopOptions(rounds=12, place_prizes=1, bye_spread=75), Prize(place=1, text="$100"))
+    again = read_configuration("\n".join(configuration_lines("Cup", [first, second])))
+    assert again.divisions == {"a": "a.t", "b": "b.t"}
+    assert [again.options_of(one)["rounds"] for one in "AB"] == [14, 12]
+    assert [again.options_of(one)["place_prizes"] for one in "AB"] == [3, 1]
+    assert [again.prizes_of(one)[0].text for one in "AB"] == ["$500", "$100"]
+    assert "bye_spread" in differing([first, second])
+    assert differing([first, first]) == ()
