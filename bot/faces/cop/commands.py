@@ -15,9 +15,7 @@ from bot.ui.files import apart, content_of
 
 
 @LOG.command(name="export-tsh", description="Export the division as a tsh file")
-@app_commands.describe(
-    tournament=WHICH, others="The event's other divisions, by title, with commas: all come as one tsh folder"
-)
+@app_commands.describe(tournament=WHICH, others="Titles of its other divisions, with commas: makes a tsh folder")
 @app_commands.autocomplete(tournament=choices.tournaments)
 @allowed(STAFF)
 async def export_tsh(

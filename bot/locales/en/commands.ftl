@@ -497,7 +497,7 @@ command-td-log-export = Export the whole log as a file
 command-td-log-export-tsh = Export the division as a tsh file
 
 # `/td log export-tsh`, the option others
-option-td-log-export-tsh-others = The event's other divisions, by title, with commas: all come as one tsh folder
+option-td-log-export-tsh-others = Titles of its other divisions, with commas: makes a tsh folder
 
 # `/td log import`
 command-td-log-import = Import a tournament that was exported elsewhere
