@@ -129,7 +129,7 @@ async def test_no_sentence_escapes_the_catalogue(
     people = {name for user in store.users.values() for name in (user.display_name, user.username)}
     typed = {*(prize.text for prize in preset.settings.prizes), *(stage.time_control for stage in preset.stages)}
     rules = [rule for stage in preset.stages for rule in rules_of(stage.system).values()]  # kept in English
-    typed |= {part for rule in rules for part in (rule.title, rule.text)} - {""}
+    typed |= {part for rule in rules for part in (rule.title, rule.text, rule.for_players)} - {""}
     names = {*people, *typed, preset.title, *(stage.title for stage in preset.stages), "Club"}
     said = (exchange.request for exchange in sent.exchanges if "commands" not in exchange.route)
     texts = {text for request in said for text in texts_in(request)}

@@ -247,7 +247,7 @@ async def test_who_comes_back_hears_what_the_missed_rounds_count(world: World) -
     answer = await td(world, "/players reinstate", entrant="Ana")
     assert "Rounds without Ana so far: 1." in answer.text
     assert "full point to each opponent" in answer.text
-    assert not answer.buttons
+    assert [one.label for one in answer.buttons] == ["What is missing"]
 
 
 async def test_a_name_that_is_taken_is_warned_about_and_both_are_told_apart(world: World) -> None:

@@ -28,7 +28,7 @@ async def test_preview_shows_the_round_and_publishes_it_with_one_button(world: W
     published = await press(world, preview, "Publish")
 
     assert "is published" in published.text
-    assert published.buttons == []
+    assert [one.label for one in published.buttons] == ["What is missing"]
     assert await rounds_published(world) == 1
     assert "round 1" in lobby(world)
 
