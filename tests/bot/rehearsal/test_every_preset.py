@@ -33,8 +33,8 @@ SEEN = {
     "kuksu_main_title_tournament": ("says: Yes",),
     "lets_play_scrabble": ("reports a win",),
     "pentolla_freestyle": ("says about the game",),
-    "wpf_gp_playoffs_2023": ("says: Yes", "Puzzle preferences", "enters online times", "answers a question: L"),
-    "wpf_sudoku_gp_playoffs_2023": ("says: Yes", "enters online times"),
+    "wpf_gp_playoffs_2023": ("says: Yes", "Puzzle preferences", "hands in for all: Online times", "answers a question: L"),
+    "wpf_sudoku_gp_playoffs_2023": ("says: Yes", "hands in for all: Online times"),
 }
 """What people do on the way."""
 
