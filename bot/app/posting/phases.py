@@ -6,6 +6,7 @@ from bot.app.posting import ending, signup
 from bot.app.posting.event_posts import posts_because_of
 from bot.app.posting.post_builder import PostBuilder
 from bot.app.speaking.wording.rounds import timetable_switched
+from bot.app.tournaments.next_act import has_weeks
 from formats.core import events as ev
 
 
@@ -29,4 +30,4 @@ def phase_changed(builder: PostBuilder, event: ev.PhaseChanged) -> None:
 def timetable_stands_or_runs(builder: PostBuilder, event: ev.TimetableSwitched) -> None:
     """For everybody, unless an undo says it."""
     if event.cause != "undo":
-        builder.say(timetable_switched(running=event.running))
+        builder.say(timetable_switched(running=event.running, weeks=has_weeks(builder.after)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from bot.app.posting import players, reports
 from bot.app.posting.event_posts import posts_because_of
@@ -15,6 +15,7 @@ from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import direct, ending
 from bot.app.speaking.wording import rounds as round_words
 from bot.app.speaking.wording import signup as signup_words
+from bot.app.tournaments.next_act import has_weeks
 from bot.app.views.audit import deeds_of
 from formats.core import events as ev
 from formats.core.values import EntrantId
@@ -38,7 +39,7 @@ def command_undone(builder: PostBuilder, event: ev.CommandUndone) -> None:
         *([] if paired else [round_words.step_undone()]),
         *_named(builder, event.command_id),
         *([signup_words.because(quoted(event.text))] if event.text else []),
-        *([round_words.timetable_paused()] if _paused(builder) else []),
+        *_paused(builder),
     ]
     if any(isinstance(one, ev.PhaseChanged) and one.phase == "finished" for one in gone):
         lines.append(ending.goes_on(builder.after.title))
@@ -52,8 +53,9 @@ def command_undone(builder: PostBuilder, event: ev.CommandUndone) -> None:
     reports.asked_again(builder)
 
 
-def _paused(builder: PostBuilder) -> bool:
-    return any(isinstance(event, ev.TimetableSwitched) and not event.running for event in builder.events)
+def _paused(builder: PostBuilder) -> Iterator[str]:
+    if any(isinstance(event, ev.TimetableSwitched) and not event.running for event in builder.events):
+        yield round_words.timetable_paused(weeks=has_weeks(builder.after))
 
 
 def _named(builder: PostBuilder, command_id: str) -> list[str]:

@@ -62,6 +62,11 @@ def is_for_tonight(state: Tournament, engine: Engine) -> bool:
     return not dated and all(engine.format_of(stage.system).for_tonight for stage in state.stages)
 
 
+def has_weeks(state: Tournament) -> bool:
+    """Is there a timetable, and not only a next round that comes a while after the last one?"""
+    return state.settings.week is not None or state.settings.goes_on_minutes is None
+
+
 def announced_for(state: Tournament, act: NextAct, now: datetime) -> datetime | None:
     """The date that people were told for this act, where it has not come yet."""
     settings, check_in = state.settings, open_check_in(state)

@@ -24,3 +24,4 @@ board-questions =
 board-games-until = Gespielt wird bis { $at }
 board-and-others = und { $count } mehr
 board-where = Die Tafel steht hier: { $url }
+board-on-hold = Angehalten: Weiter geht es, wenn die Turnierleitung es weitergehen lässt.

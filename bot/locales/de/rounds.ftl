@@ -61,3 +61,5 @@ rounds-amended-for-newcomer = **{ $round_title }** hat eine Partie mehr: Jemand 
 rounds-played-elsewhere = Anderswo gespielt.
 rounds-here-waiting = da: **{ $name }**, wartet auf **{ $opponent }** bis { $until_time } ({ $until_distance })
 rounds-play-and-report = Spielt, und meldet das Ergebnis mit `/match report`.
+rounds-on-hold = Angehalten: Nichts geschieht von selbst, bis die Turnierleitung es weitergehen lässt.
+rounds-goes-on = Es geht weiter: Der nächste Schritt kommt wieder von selbst.

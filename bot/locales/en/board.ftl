@@ -29,3 +29,5 @@ board-games-until = Games are played until { $at }
 board-and-others = and { $count } more
 # $url leads to the board
 board-where = The board is here: { $url }
+# Instead of `board-paused` where there is no timetable, only the next round that comes after a pause.
+board-on-hold = On hold: the next step comes when a director lets it go on.

@@ -94,3 +94,7 @@ rounds-played-elsewhere = Played elsewhere.
 rounds-here-waiting = here: **{ $name }**, waiting for **{ $opponent }** until { $until_time } ({ $until_distance })
 # Under the games of a round of an event without dates.
 rounds-play-and-report = Play, then report the result with `/match report`.
+# A director holds a tournament that has no timetable, in which the next round comes after a pause.
+rounds-on-hold = On hold: nothing happens automatically until a director lets it go on.
+# And lets it go on.
+rounds-goes-on = It goes on: the next step comes automatically again.

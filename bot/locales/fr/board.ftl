@@ -22,3 +22,4 @@ board-questions =
 board-games-until = Parties à jouer jusqu'au { $at }
 board-and-others = et { $count } de plus
 board-where = Le tableau est ici : { $url }
+board-on-hold = En attente : la suite vient quand un directeur la relance.

@@ -15,3 +15,4 @@ board-questions = あと{ $count }件の答えがそろったら先へ進みま�
 board-games-until = 対局は{ $at }までです
 board-and-others = ほか{ $count }件
 board-where = ボードはこちら: { $url }
+board-on-hold = 保留中です。ディレクターが再開すると続きます。

@@ -12,6 +12,7 @@ from bot.app.speaking.names import elide, quoted
 from bot.app.speaking.wording import directing as words
 from bot.app.speaking.wording.rounds import timetable_paused
 from bot.app.tournaments.loaded import LoadedTournament
+from bot.app.tournaments.next_act import has_weeks
 from bot.app.views.audit import actor_name, audit_entries
 from bot.ui import resolve
 from bot.ui.access import STAFF
@@ -50,7 +51,11 @@ async def show_undo(ask: Ask, loaded: LoadedTournament) -> None:
         *more,
         *([words.undo_discards(len(lost), len({record.actor for record in lost}))] if lost else []),
         words.UNDO_NOTE(),
-        *([timetable_paused()] if mark.actor == TIMETABLE and loaded.state.timetable_running else []),
+        *(
+            [timetable_paused(weeks=has_weeks(loaded.state))]
+            if mark.actor == TIMETABLE and loaded.state.timetable_running
+            else []
+        ),
     ]
     ref = str(CommandRef(mark.command_id))
     undo = shown(actions.UNDO, loaded.id, ref)

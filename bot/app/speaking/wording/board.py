@@ -17,6 +17,7 @@ NEXT, STANDINGS, LEADERS, GAMES = (
 ALL_PLAYED = Phrase("board-all-played")
 DIRECTORS_PAIR = Phrase("board-directors-pair")
 PAUSED = Phrase("board-paused")
+ON_HOLD = Phrase("board-on-hold")
 DRAFT = Phrase("board-draft")
 NOT_POSTED = Phrase("board-not-posted")
 POSTED_ANEW = Phrase("board-posted-anew")

@@ -181,13 +181,15 @@ def undone_list(things: str) -> str:
     return say("rounds-undone-list", things=things)
 
 
-def timetable_paused() -> str:
-    """What the timetable does after an undo."""
-    return say("rounds-timetable-paused")
+def timetable_paused(*, weeks: bool) -> str:
+    """What the timetable does after an undo; without `weeks` there is only a next step that is held."""
+    return say("rounds-timetable-paused") if weeks else say("rounds-on-hold")
 
 
-def timetable_switched(*, running: bool) -> str:
-    """A director switched the timetable."""
+def timetable_switched(*, running: bool, weeks: bool) -> str:
+    """A director switched the timetable, or, where there are no `weeks`, holds the tournament or lets it go on."""
+    if not weeks:
+        return say("rounds-goes-on") if running else say("rounds-on-hold")
     if running:
         return say("rounds-timetable-switched-running")
     return say("rounds-timetable-switched")

@@ -13,6 +13,7 @@ from bot.app.views.live_board import MOST_NAMES, LiveBoard, board_view, seed_lin
 from bot.ui.layouts import board_layout
 from formats.core import commands as cmd
 from formats.core.model import EntrantData
+from formats.core.plan import Settings, StagePlan
 from tests.bot.app.season import (
     DAY,
     FIRST_PAIRING,
@@ -20,6 +21,7 @@ from tests.bot.app.season import (
     Season,
     arimaa,
     new_person,
+    public,
 )
 from tests.bot.pictures.cases import FIELDS, context
 
@@ -151,3 +153,17 @@ def test_a_seed_that_a_director_chose_is_told_beside_its_hash() -> None:
     assert len(seed_lines(season.state)) == 1
     (_, told) = seed_lines(replace(season.state, seed_chosen=True))
     assert told == draws.SEED_CHOSEN()
+
+
+def test_an_event_without_weeks_is_on_hold_and_has_no_timetable_to_pause() -> None:
+    swiss = StagePlan(system="swiss", title="Swiss", options={"rounds": 3})
+    season = Season().create(stages=(swiss,), settings=Settings(goes_on_minutes=2)).sign_up(4)
+    season.do(cmd.CloseRegistration())
+    season.publish().play_round()
+    (held,) = public(season.do(cmd.SwitchTimetable(running=False)))
+    assert "On hold" in held.body
+    assert words.ON_HOLD() in text(season)
+    assert "timetable" not in held.body + text(season)
+    (gone_on,) = public(season.do(cmd.SwitchTimetable(running=True)))
+    assert "It goes on" in gone_on.body
+    assert words.ON_HOLD() not in text(season)
