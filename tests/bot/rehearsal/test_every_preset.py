@@ -28,13 +28,14 @@ MOST_AT_ONCE = 10
 MOST_IN_A_THREAD = 13
 """Posts in the thread of a small group: its table, and twelve others."""
 
+ONLINE_TIMES = "hands in for all: Online times"
 SEEN = {
     "arimaa_world_championship_2010": ("hands in hours", "checks in", "claims the game"),
     "kuksu_main_title_tournament": ("says: Yes",),
     "lets_play_scrabble": ("reports a win",),
     "pentolla_freestyle": ("says about the game",),
-    "wpf_gp_playoffs_2023": ("says: Yes", "Puzzle preferences", "hands in for all: Online times", "answers a question: L"),
-    "wpf_sudoku_gp_playoffs_2023": ("says: Yes", "hands in for all: Online times"),
+    "wpf_gp_playoffs_2023": ("says: Yes", "Puzzle preferences", ONLINE_TIMES, "answers a question: L"),
+    "wpf_sudoku_gp_playoffs_2023": ("says: Yes", ONLINE_TIMES),
 }
 """What people do on the way."""
 
