@@ -132,11 +132,12 @@ def backups_of(settings: ProcessSettings, place: str) -> Backups | None:
 
 def plan_of(settings: ProcessSettings, place: str) -> ShardPlan | None:
     """How a process shares its database with others; None where it works alone. BadShardsError, NotSharedError."""
-    if not settings.shards.strip():
-        return None
-    if file_of(database_url(place)) is not None:
+    words, is_file = settings.shards.strip(), file_of(database_url(place)) is not None
+    if not words:
+        return None if is_file else ShardPlan()
+    if is_file:
         raise NotSharedError(place)
-    return ShardPlan.parse(settings.shards)
+    return ShardPlan.parse(words)
 
 
 def surroundings_of(settings: ProcessSettings, clock: Clock, vault: Vault) -> Surroundings:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from bot.app.tournaments.clock import Clock
 from bot.client import Herald
 from bot.leasing import Leaseholder, Pulse
 from bot.sharing.agreement import agreement
+from bot.sharing.client import proposed_shards
 from bot.sharing.crew import Crew
 from bot.sharing.plan import ShardPlan
 from bot.token_lock import TokenLock
@@ -78,7 +80,10 @@ class Hosting:
         if self._shards is None:
             self._leaseholder = Leaseholder(database, pulse=self._pulse)
         else:
-            self._leaseholder = Crew(database, self._shards, self.herald, agreed=agreement(), pulse=self._pulse)
+            proposed, pulse = partial(proposed_shards, self._token), self._pulse
+            self._leaseholder = Crew(
+                database, self._shards, self.herald, agreed=agreement(), proposed=proposed, pulse=pulse
+            )
         self._lives = [asyncio.create_task(self._work(self.herald, self._leaseholder, self.upkeep), name="herald")]
         if self._company is not None:
             self._lives.append(asyncio.create_task(self._company(self.herald), name="company"))

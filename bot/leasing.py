@@ -12,9 +12,9 @@ import os
 import secrets
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
-from typing import Protocol
+from typing import Any, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -74,8 +74,8 @@ def this_process() -> str:
     return f"process {os.getpid()} on {socket.gethostname()} (Herald {formats.__version__})"
 
 
-class Leaseholder:
-    """This process, which holds a lease or waits for it.
+class Holder:
+    """This process as one that holds leases: its own random name, its heart, and what it tells its host.
 
     `told` is called with a sentence whenever there is something for the host to know.
     """
@@ -83,7 +83,6 @@ class Leaseholder:
     def __init__(
         self,
         database: Database,
-        name: str = WHOLE_BOT,
         *,
         pulse: Pulse | None = None,
         who: str | None = None,
@@ -91,12 +90,35 @@ class Leaseholder:
     ) -> None:
         self._connections = database.connections
         self._leases = database.leases
-        self._name = name
         self._pulse = pulse or MachinePulse()
         self._who = who or this_process()
         self._told = told
         self._me = secrets.token_hex(8)
         self._beat_at: float | None = None
+        """When the heart beat last; None where nothing is held."""
+
+    @property
+    def is_certain(self) -> bool:
+        """Right after a heartbeat nobody can have taken us for dead."""
+        return self._beat_at is not None and self._pulse.now() - self._beat_at <= CERTAIN
+
+    async def _return(self, giving: Awaitable[None]) -> None:
+        """Hold nothing any more. Should giving it back fail, the others find it in a while."""
+        self._connections.guard = None
+        self._beat_at = None
+        try:
+            await giving
+        except (SQLAlchemyError, StorageError) as error:
+            logger.warning("what this process held could not be given back: %s", error)
+
+
+class Leaseholder(Holder):
+    """This process, which holds a lease alone or waits for it."""
+
+    def __init__(self, database: Database, name: str = WHOLE_BOT, **options: Any) -> None:
+        """`options` are those of every `Holder`."""
+        super().__init__(database, **options)
+        self._name = name
 
     async def take(self) -> None:
         """Wait until the lease is ours. From then on nothing is written when it is ours no more."""
@@ -129,27 +151,26 @@ class Leaseholder:
             else:
                 self._beat_at, pause = now, BEAT
 
-    @property
-    def is_certain(self) -> bool:
-        """Right after a heartbeat nobody can have taken over."""
-        return self._beat_at is not None and self._pulse.now() - self._beat_at <= CERTAIN
-
     async def require(self, connection: AsyncConnection) -> None:
         """LeaseLostError where somebody else has taken over."""
         await require_held(connection, self._name, self._me)
 
     async def release(self) -> None:
         """Give the lease back: whoever waits takes it at once."""
-        self._connections.guard = None
-        self._beat_at = None
-        try:
-            await self._leases.release(self._name, self._me)
-        except (SQLAlchemyError, StorageError) as error:
-            logger.warning("the lease could not be given back: %s", error)
+        await self._return(self._leases.release(self._name, self._me))
+
+
+def _nobody(_holder: str) -> bool:
+    return False
 
 
 async def silence(
-    leases: Leases, name: str, pulse: Pulse, told: Callable[[str], None], *, welcome: str | None = None
+    leases: Leases,
+    name: str,
+    pulse: Pulse,
+    told: Callable[[str], None],
+    *,
+    welcome: Callable[[str], bool] = _nobody,
 ) -> Lease | None:
     """Wait until nobody is heard of who holds a lease; as a dead holder left it, or None where nobody holds it.
 
@@ -160,7 +181,7 @@ async def silence(
     while True:
         now = pulse.now()
         lease = await leases.find(name)
-        if lease is None or lease.holder == welcome:
+        if lease is None or welcome(lease.holder):
             return None
         if lease != seen:
             if seen is None or lease.holder != seen.holder:

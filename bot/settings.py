@@ -34,9 +34,10 @@ class ProcessSettings(BaseSettings):
         default="",
         max_length=200,
         examples=["3"],
-        description="Lets several processes share one PostgreSQL database, each with some of the bot's shards: 3 hands "
-        "three shards out among the processes that are there; 0,1 of 3 (or 0-7 of 16) names those that this one runs. "
-        "All of them say the same number of shards. Empty lets one process work; docs/hosting.md has more.",
+        description="Into how many of Discord's shards the bot is divided, and which of them this process runs, where "
+        "several processes share one PostgreSQL database: 3 hands three shards out among the processes that are there; "
+        "0,1 of 3 (or 0-7 of 16) names those that this one runs. All of them say the same number of shards. Empty "
+        "takes the number that the others have, or as many as Discord proposes; docs/hosting.md has more.",
     )
     backup_days: int = Field(
         default=14,

@@ -24,6 +24,14 @@ IDENTIFY_SECONDS = 5.0
 """So long after one shard has said who it is may the next one do so."""
 
 
+async def proposed_shards(token: str) -> int:
+    """Into how many shards Discord would have a bot divided now; discord.LoginFailure where it knows no such bot."""
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        await client.login(token)
+        number, _, _ = await client.http.get_bot_gateway()
+    return number
+
+
 class ShardedClient(discord.AutoShardedClient):
     """Connects to some of the bot's shards, `identify_seconds` after one another.
 

@@ -10,20 +10,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
-from typing import Protocol
+from typing import Any, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import formats
-from bot.leasing import BEAT, CERTAIN, LOOK, SILENCE, WHOLE_BOT, MachinePulse, Pulse, silence, this_process
+from bot.leasing import BEAT, LOOK, SILENCE, WHOLE_BOT, Holder, silence
 from bot.sharing.handing_out import Member, handed_out
 from bot.sharing.plan import ShardPlan
 from storage.database import Database
-from storage.errors import StorageError, UnusableDatabaseError
+from storage.errors import UnusableDatabaseError
 from storage.leases import Lease, require_all
 from storage.shards import Shards, named
 
@@ -45,12 +45,11 @@ class Works(Protocol):
         ...
 
 
-class Crew:
+class Crew(Holder):
     """This process as one of them. It holds shards, or waits until there is one for it.
 
-    It shares with those for whom the same is `agreed` (see `agreement`), and who are divided into as many shards.
-
-    `told` is called with a sentence whenever there is something for the host to know.
+    It shares with those for whom the same is `agreed` (see `agreement`), and who are divided into as many shards. Where
+    the plan says no number it takes theirs; where nobody is there, what `proposed` answers.
     """
 
     def __init__(
@@ -60,21 +59,18 @@ class Crew:
         works: Works,
         *,
         agreed: str,
-        pulse: Pulse | None = None,
-        who: str | None = None,
-        told: Callable[[str], None] = logger.warning,
+        proposed: Callable[[], Awaitable[int]],
+        **options: Any,
     ) -> None:
-        self._connections = database.connections
-        self._leases = database.leases
+        """`options` are those of every `Holder`."""
+        super().__init__(database, **options)
         self._plan = plan
         self._works = works
-        self._pulse = pulse or MachinePulse()
-        self._who = who or this_process()
-        self._told = told
-        self._me = secrets.token_hex(8)
+        self._agreed = agreed
+        self._proposed = proposed
         self._name = f"{PROCESS}{self._me} {named(plan.home)}".strip()
-        self._together = f"{plan.count} shards, {agreed}"
-        self._beat_at = 0.0
+        self._count = plan.count or 1
+        """Into how many shards the bot is divided, once that is agreed on."""
         self._looked_at = 0.0
         self._giving: dict[int, asyncio.Task[None]] = {}
         """Shards that are ours no more, for which something is still under way."""
@@ -88,30 +84,54 @@ class Crew:
 
     async def take(self) -> None:
         """Join the others, and wait until a shard is ours."""
-        self._connections.shards = Shards(self._plan.count, frozenset())
+        self._connections.shards = Shards(self._count, frozenset())
         self._connections.is_shared = True
         await self._join()
+        self._connections.shards = Shards(self._count, frozenset())
         self._connections.guard = self
         told = False
         while not self.shards.held:
             await self._look()
             if not self.shards.held:
                 if not told:
-                    self._told(f"All {self._plan.count} shards are run by others. This process waits for one.")
+                    self._told(_all_run(self._count))
                     told = True
                 await self._pulse.sleep(LOOK)
                 await self._let_beat()
 
     async def _join(self) -> None:
-        who = f"processes that share it in {self._plan.count} shards (Herald {formats.__version__})"
         while True:
-            dead = await silence(self._leases, WHOLE_BOT, self._pulse, self._told, welcome=self._together)
+            dead = await silence(self._leases, WHOLE_BOT, self._pulse, self._told, welcome=self._is_welcome)
+            self._count = await self._number()
+            who = f"processes that share it in {self._count} shards (Herald {formats.__version__})"
             at, now = datetime.now(UTC), self._pulse.now()
             if await self._leases.share(WHOLE_BOT, self._together, who=who, at=at, instead_of=dead):
                 break
             await self._pulse.sleep(LOOK)
         await self._leases.take(self._name, self._me, who=self._who, at=at)
         self._beat_at = self._looked_at = now
+
+    @property
+    def _together(self) -> str:
+        """Under which name all hold the lease of the whole bot who agree with us."""
+        return f"{self._count} shards, {self._agreed}"
+
+    def _number_of(self, together: str) -> int | None:
+        """How many shards those have who hold the whole bot under this name; None where we do not agree otherwise."""
+        found = re.fullmatch(r"(\d+) shards, (.*)", together)
+        return int(found[1]) if found is not None and found[2] == self._agreed else None
+
+    def _is_welcome(self, together: str) -> bool:
+        number = self._number_of(together)
+        return number is not None and self._plan.count in {None, number}
+
+    async def _number(self) -> int:
+        """What the host said, what the others have, or what Discord proposes."""
+        if self._plan.count is not None:
+            return self._plan.count
+        others = await self._leases.find(WHOLE_BOT)
+        number = None if others is None else self._number_of(others.holder)
+        return number or await self._proposed()
 
     async def keep(self) -> None:
         """Let the heart beat, look after the others and share with them; LeaseLostError when we were taken for dead."""
@@ -125,7 +145,7 @@ class Crew:
 
     async def _let_beat(self) -> None:
         now = self._pulse.now()
-        if now - self._beat_at < BEAT:
+        if self._beat_at is not None and now - self._beat_at < BEAT:
             return
         await self._leases.beat(self._name, self._me)
         await self._leases.beat(WHOLE_BOT, self._together)
@@ -138,7 +158,7 @@ class Crew:
         held = {int(one.name.removeprefix(SHARD)): one.holder for one in leases if one.name.startswith(SHARD)}
         holders = {member.holder for member in living}
         held = {shard: holder for shard, holder in held.items() if holder in holders}
-        wanted = handed_out(self._plan.count, living, held)
+        wanted = handed_out(self._count, living, held)
         mine = frozenset(shard for shard, holder in wanted.items() if holder == self._me)
         self._give_up(self.shards.held - mine)
         for number in [shard for shard, holder in held.items() if holder == self._me]:
@@ -196,13 +216,8 @@ class Crew:
                 del self._giving[number]
 
     def _now_ours(self, held: frozenset[int]) -> None:
-        self._connections.shards = Shards(self._plan.count, held)
+        self._connections.shards = Shards(self._count, held)
         logger.info("runs shards %s", self.shards)
-
-    @property
-    def is_certain(self) -> bool:
-        """Right after a heartbeat nobody can have taken us for dead."""
-        return self._pulse.now() - self._beat_at <= CERTAIN
 
     async def require(self, connection: AsyncConnection) -> None:
         """LeaseLostError where we were taken for dead, or others have the database for themselves."""
@@ -213,11 +228,17 @@ class Crew:
         for giving in set(self._giving.values()):
             giving.cancel()
         await asyncio.gather(*self._giving.values(), return_exceptions=True)
-        self._connections.guard = None
-        try:
-            await self._leases.leave(self._me, WHOLE_BOT, self._together, PROCESS)
-        except (SQLAlchemyError, StorageError) as error:
-            logger.warning("the shards could not be given back: %s", error)
+        await self._return(self._leases.leave(self._me, WHOLE_BOT, self._together, PROCESS))
+
+
+def _all_run(count: int) -> str:
+    """What a process says that has none."""
+    if count == 1:
+        return (
+            "Another process runs the bot's only shard. This one waits, and takes over when that one ends; "
+            "to share the work, stop all and divide the bot: HERALD_SHARDS."
+        )
+    return f"All {count} shards are run by others. This process waits for one."
 
 
 def _member(lease: Lease) -> Member:

@@ -1,4 +1,7 @@
-"""How a process wants to share: into how many shards the bot is divided, and which of them are at home here."""
+"""How a process wants to share: into how many shards the bot is divided, and which of them are at home here.
+
+A host who says nothing takes what the running processes have agreed on, or, where none run, what Discord proposes.
+"""
 
 from __future__ import annotations
 
@@ -33,10 +36,11 @@ class NotSharedError(ValueError):
 class ShardPlan:
     """A bot divided into `count` shards. Those at `home` in this process it runs whenever it is there.
 
-    What is at home nowhere is handed out evenly.
+    What is at home nowhere is handed out evenly. Without a `count` it is divided as others have done, or as Discord
+    proposes.
     """
 
-    count: int
+    count: int | None = None
     home: frozenset[int] = frozenset()
 
     @classmethod

@@ -40,7 +40,7 @@ class Process:
         self.told: list[str] = []
         options: dict[str, Any] = {"decider": InlineDecider(), "pictures": False, "dm_seconds": 0}
         options |= {"guild_ready_timeout": 0, "identify_seconds": 0}
-        plan = ShardPlan.parse(words)
+        plan = ShardPlan.parse(words) if words else ShardPlan()
         self.hosting = Hosting(Path(), clock, token, pulse=self.pulse, shards=plan, **options)
 
     async def start(self) -> None:
@@ -108,8 +108,8 @@ class Neighbourhood:
         self.servers: list[Server] = []
         self.processes: list[Process] = []
 
-    async def start(self, words: str, who: str = "") -> Process:
-        """One process more."""
+    async def start(self, words: str = "", who: str = "") -> Process:
+        """One process more; without words its host has said nothing of shards."""
         who = who or f"process {len(self.processes) + 1}"
         process = Process(self._place, self.clock, self.sandbox.token, words, who)
         self.processes.append(process)

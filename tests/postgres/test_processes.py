@@ -6,12 +6,14 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from datetime import timedelta
 
+import discord
 import pytest
 
 from bot import hosting
 from bot.app.tournaments.loaded import Order
 from formats.core.commands import RecordResult
 from formats.core.results import Report
+from storage.database import Database
 from tests.bot.commands.desk import FOUR
 from tests.bot.world import ARIMAA
 from tests.postgres.databases import Place
@@ -67,6 +69,34 @@ async def test_each_process_drives_its_own_servers(three: Neighbourhood) -> None
     theirs = [tournaments[server.id] for server in three.servers]
     assert {one for one in kept["process 1"] if first.herald.timetable._known[one]} == set(theirs[:2])
     assert {one for one in kept["process 2"] if second.herald.timetable._known[one]} == {theirs[2]}
+
+
+async def test_with_nothing_but_the_same_database_processes_share_what_discord_proposes(three: Neighbourhood) -> None:
+    first = await three.start()
+    await three.seconds(3)
+    await first.at_work()
+    assert str(first.runs) == "0,1,2 of 3"
+    second = await three.start()
+    await three.seconds(10)
+    await second.at_work()
+    assert sorted(len(process.runs.held) for process in three.processes) == [1, 2]
+    for shard in (0, 1, 2):
+        await three.td(shard, "/td create", what=ARIMAA, title=f"Cup {shard}")
+        await three.td(shard, "/td open")
+        assert max(posts(three, shard).values()) == 1
+    await second.die()
+    await three.seconds(30, first)
+    await first.at_work()
+    assert str(first.runs) == "0,1,2 of 3"
+
+
+async def test_a_token_that_discord_does_not_know_ends_a_process_that_asks_for_a_number(place: Place) -> None:
+    async with neighbourhood(place, 1) as here:
+        process = Process(place, here.clock, "no token", "", "stranger")
+        await process.hosting.start(await Database.open(place))
+        with pytest.raises(discord.LoginFailure):
+            await process.hosting.ended
+        await process.hosting.stop()
 
 
 async def test_a_command_that_arrives_elsewhere_is_acted_on_by_the_process_that_has_the_server(

@@ -35,9 +35,13 @@ def test_what_names_no_shards_is_refused(words: str) -> None:
     assert repr(words) in str(refused.value)
 
 
-def test_a_process_works_alone_unless_its_host_says_otherwise() -> None:
-    assert plan_of(ProcessSettings(shards=" "), SERVER) is None
+def test_on_a_server_a_process_shares_also_where_its_host_names_no_number() -> None:
+    assert plan_of(ProcessSettings(shards=" "), SERVER) == ShardPlan(count=None)
     assert plan_of(ProcessSettings(shards="2"), SERVER) == ShardPlan(2)
+
+
+def test_with_a_file_a_process_works_alone() -> None:
+    assert plan_of(ProcessSettings(shards=""), "herald.db") is None
 
 
 def test_a_file_is_shared_with_nobody() -> None:
