@@ -72,13 +72,14 @@ class Runner:
                     importlib.import_module(library)
 
     def verdict(self, mutation: Mutation) -> Verdict:
-        """Do the tests see the mistake? The nearest are asked first, then everything in the mirror folder.
+        """Do the tests see the mistake? The nearest are asked first, see `stages`.
 
-        Undecided are mistakes that the time did not suffice for. Where the tests take much longer than without the
-        mistake they would never end, which somebody would have seen.
+        Undecided are mistakes that the time did not suffice for in the mirror folder. Where the tests take much longer
+        than without the mistake they would never end, which somebody would have seen.
         """
         found: Verdict = "survived"
-        for tests in stages(self.place, mutation.file):
+        mirror = stages(self.place, mutation.file)
+        for tests in mirror:
             sound = self._without_mistake(tests)
             ended = self._with_mistake(mutation, tests)
             if ended.code is None:
@@ -87,6 +88,9 @@ class Runner:
                     return "killed"
             elif ended.code:
                 return "killed"
+        elsewhere = importers(self.place, mutation.file, but=mirror[-1])
+        if elsewhere and self._without_mistake(elsewhere).code is not None:
+            return "killed" if self._with_mistake(mutation, elsewhere).code else found
         return found
 
     def _without_mistake(self, tests: tuple[Path, ...]) -> Ended:
@@ -124,13 +128,28 @@ def project_files(root: Path) -> list[Path]:
 def stages(root: Path, file: Path) -> list[tuple[Path, ...]]:
     """Which tests are asked, one after the other: those named after the file, else those that import it; its mirror."""
     folder = Path("tests") / file.parent
-    module = ".".join(file.with_suffix("").parts).removesuffix(".__init__")
+    module = _module(file)
     while not any((root / folder).rglob("test_*.py")):
         folder = folder.parent
     candidates = sorted(one.relative_to(root) for one in (root / folder).rglob("test_*.py"))
     named = [one for one in candidates if one.stem == f"test_{file.stem}"]
-    near = named or [one for one in candidates if _imports((root / one).read_text(encoding="utf-8"), module)]
+    near = named or _importing(root, candidates, module)
     return [stage for stage in (tuple(near), (folder,)) if stage]
+
+
+def importers(root: Path, file: Path, but: tuple[Path, ...]) -> tuple[Path, ...]:
+    """The tests in other folders than these that import a file."""
+    others = sorted(one.relative_to(root) for one in (root / "tests").rglob("test_*.py"))
+    others = [one for one in others if not any(one.is_relative_to(folder) for folder in but)]
+    return tuple(_importing(root, others, _module(file)))
+
+
+def _module(file: Path) -> str:
+    return ".".join(file.with_suffix("").parts).removesuffix(".__init__")
+
+
+def _importing(root: Path, tests: Iterable[Path], module: str) -> list[Path]:
+    return [one for one in tests if _imports((root / one).read_text(encoding="utf-8"), module)]
 
 
 def _imports(text: str, module: str) -> bool:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.mutants.__main__ import drawn, main
 from tests.mutants.mutations import mutations
-from tests.mutants.running import stages
+from tests.mutants.running import importers, stages
 
 FILE = Path("package/code.py")
 
@@ -97,6 +97,16 @@ def test_the_tests_of_a_files_name_are_asked_first_then_those_that_import_it_the
     assert stages(project, Path("package/code.py")) == [(folder / "test_code.py",), (folder,)]
     assert stages(project, Path("package/other.py")) == [(folder / "test_further.py",), (folder,)]
     assert stages(project, Path("package/inner/third.py")) == [(folder,)]
+
+
+def test_what_the_folder_does_not_see_those_are_asked_that_import_it_elsewhere(project: Path) -> None:
+    elsewhere = Path("tests/other/test_larger.py")
+    (project / elsewhere).parent.mkdir()
+    (project / elsewhere).write_text(
+        "from package.code import larger\n\ndef test_equals():\n    assert str(larger(1, 1.0)) == '1.0'\n"
+    )
+    assert importers(project, Path("package/code.py"), but=(Path("tests/package"),)) == (elsewhere,)
+    assert importers(project, Path("package/other.py"), but=(Path("tests/package"),)) == ()
 
 
 def test_the_same_seed_draws_the_same_mistakes(project: Path) -> None:
