@@ -37,6 +37,13 @@ def test_a_sequence_grows_as_a_tuple_does(sizes: list[int], place: int, part: sl
         raise AssertionError(place)
 
 
+def test_the_last_of_full_blocks_can_be_another() -> None:
+    plain = tuple(range(2 * BLOCK))
+    changed = GrowingSequence(plain).with_last(-1)
+    assert tuple(changed) == (*plain[:-1], -1)
+    assert (len(changed), changed[BLOCK - 1], changed[-1]) == (2 * BLOCK, BLOCK - 1, -1)
+
+
 @examples(60)
 @given(st.lists(st.integers(0, 700), max_size=800))
 def test_a_set_grows_as_a_frozenset_does(items: list[int]) -> None:

@@ -62,6 +62,11 @@ def test_a_repeated_wall_time_means_its_first_occurrence(zone: str, wall: str, f
     assert instant_of(repeated, zone) == utc(first)
 
 
+def test_a_wall_time_keeps_its_fraction_of_a_second() -> None:
+    wall = datetime(2024, 7, 1, 12, 0, 0, 250_000)  # noqa: DTZ001 - a wall time
+    assert instant_of(wall, "Asia/Kolkata") == datetime(2024, 7, 1, 6, 30, 0, 250_000, tzinfo=UTC)
+
+
 @given(st.datetimes(datetime(1995, 1, 1), datetime(2035, 1, 1)), st.sampled_from(ZONES))  # noqa: DTZ001 - wall times
 def test_an_instant_is_among_the_instants_of_what_the_wall_shows(moment: datetime, zone: str) -> None:
     instant = moment.replace(tzinfo=UTC)

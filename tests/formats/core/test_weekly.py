@@ -130,6 +130,12 @@ def test_a_plan_out_of_order_is_refused(changes: dict[str, WeeklyTime]) -> None:
     assert [error["type"] for error in refused.value.errors()] == ["week_out_of_order"]
 
 
+def test_play_may_begin_at_the_moment_when_times_are_final() -> None:
+    plan = WeekPlan.model_validate(ARIMAA.model_dump() | {"play_from": ARIMAA.fix})
+    week = plan.week_for(utc("2010-01-05 00:00"))
+    assert week.play_from == week.fix_at == utc("2010-01-06 00:00")
+
+
 def test_play_may_go_on_until_the_next_pairing() -> None:
     plan = WeekPlan.model_validate(ARIMAA.model_dump() | {"play_until": ARIMAA.pair})
     week = plan.week_for(utc("2010-01-05 00:00"))
