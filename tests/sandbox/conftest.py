@@ -102,3 +102,17 @@ async def eli(server: Server) -> Person:
 async def page(sandbox: Sandbox, dana: Person) -> AsyncIterator[Page]:
     async with aiohttp.ClientSession() as session:
         yield Page(session, sandbox.url, dana)
+
+
+@pytest.fixture
+def channel(bot: SampleBot, server: Server) -> discord.TextChannel:
+    found = bot.get_channel(server.channel("general").id)
+    assert isinstance(found, discord.TextChannel)
+    return found
+
+
+@pytest.fixture
+def guild(bot: SampleBot, server: Server) -> discord.Guild:
+    found = bot.get_guild(server.id)
+    assert found is not None
+    return found

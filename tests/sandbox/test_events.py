@@ -14,8 +14,8 @@ from bot.sandbox.server import Sandbox
 from bot.sandbox.world.events import ACTIVE, CANCELLED, COMPLETED, cancel_events_never_begun
 from bot.sandbox.world.guilds import make_channel
 from bot.sandbox.world.models import ChannelType
+from tests.sandbox.refusing import refused
 from tests.sandbox.sample_bot import SampleBot
-from tests.sandbox.test_rest import refused
 
 PICTURE = b"\x89PNG\r\n\x1a\n picture"
 

@@ -19,8 +19,8 @@ from bot.sandbox.refusals import PersonError
 from bot.sandbox.server import Sandbox
 from tests.patience import SECONDS
 from tests.sandbox.conftest import StartBot, connected
+from tests.sandbox.refusing import refused
 from tests.sandbox.sample_bot import SampleBot
-from tests.sandbox.test_rest import refused
 
 Answer = Callable[[discord.Interaction], Awaitable[None]]
 

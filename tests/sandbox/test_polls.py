@@ -14,8 +14,8 @@ from bot.sandbox.server import Sandbox
 from bot.sandbox.world.permissions import BOT, Permission
 from tests.sandbox.conftest import connected
 from tests.sandbox.open_page import Page
+from tests.sandbox.refusing import give_bot, refused
 from tests.sandbox.sample_bot import SampleBot
-from tests.sandbox.test_rest import give_bot, refused
 
 
 def poll(*, multiple: bool = False, hours: int = 1) -> discord.Poll:

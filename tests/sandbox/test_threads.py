@@ -16,8 +16,8 @@ from bot.sandbox.world.models import Channel, ChannelType
 from bot.sandbox.world.permissions import ALL, BOT, Permission
 from bot.sandbox.world.threads import archive_idle, set_archived
 from tests.sandbox.open_page import Page
+from tests.sandbox.refusing import give_bot, refused
 from tests.sandbox.sample_bot import SampleBot
-from tests.sandbox.test_rest import give_bot, refused
 
 
 async def of_bot(bot: SampleBot, channel: Channel) -> discord.ForumChannel:
