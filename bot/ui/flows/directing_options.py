@@ -15,8 +15,8 @@ from bot.app.asking.plan_fields import (
     plan_changes,
     plan_groups,
     plan_texts,
-    read_plan,
 )
+from bot.app.asking.plan_reading import read_plan
 from bot.app.asking.prepaired_text import with_ids, with_names
 from bot.app.asking.setting_fields import MOMENTS, NO, YES
 from bot.app.errors import BadFieldsError

@@ -15,8 +15,8 @@ from bot.app.asking.plan_fields import (
     plan_changes,
     plan_groups,
     plan_texts,
-    read_plan,
 )
+from bot.app.asking.plan_reading import read_plan
 from bot.app.asking.typed_values import prizes_text, read_money, read_prizes, read_span, read_weekly
 from bot.app.errors import BadFieldsError
 from formats.core.plan import Money, Prize, StagePlan
