@@ -6,12 +6,12 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterable, Iterator
 from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
 from functools import wraps
 from typing import Any, Concatenate, Literal, ParamSpec, Protocol, TypeVar
 
-from sqlalchemy import URL
+from sqlalchemy import URL, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -19,6 +19,7 @@ from storage import dialect, postgres
 from storage.dialect import READERS, file_of, image, reader_engine, writer_engine
 from storage.errors import ClosedDatabaseError, UnusableDatabaseError
 from storage.prepared import Script
+from storage.remembered_reads import RememberedReads
 from storage.shards import Shards
 from storage.sqlite_file import Whereabouts, move_log_into_file
 from storage.wording import waiting_for
@@ -78,6 +79,8 @@ class Connections:
         """What a server calls whoever writes here, and tells others who hear of it."""
         engine = writer_engine(url, lambda: self._before_connecting(to_write=True), self.name)
         self._writer = Writer(engine, self)
+        event.listen(engine.sync_engine, "before_cursor_execute", self._writer.hear_statement)
+        self._remembered = RememberedReads()
         self._reader = reader_engine(url, lambda: self._before_connecting(to_write=False))
         # The engine's pool would let newcomers in before those who wait; in a crowd that leaves some behind for long.
         self._readers = asyncio.Semaphore(READERS)
@@ -130,6 +133,16 @@ class Connections:
         task.add_done_callback(self._running.discard)
         await asyncio.shield(task)
         return answers[-1]
+
+    async def remembered(
+        self, key: Hashable, tables: tuple[str, ...], work: Callable[[AsyncConnection], Awaitable[T]]
+    ) -> T:
+        """Do work that reads these tables alone, unless its answer is known and nobody wrote there since."""
+        self._refuse_if_closed()
+        if not self.writes_alone:
+            self._remembered.forget()
+            return await self.read(work)
+        return await self._remembered.of(key, tables, lambda: self.read(work))
 
     async def in_time(self, attempt: Callable[[], Awaitable[None]], *, timed: bool = True) -> None:
         """Make an attempt, again and again where the database cannot be had now; at last UnusableDatabaseError."""
@@ -199,6 +212,10 @@ class Connections:
         """Raise, within a transaction, where this process may not write."""
         if self.guard is not None:
             await self.guard.require(connection)
+
+    def wrote(self, tables: Iterable[str]) -> None:
+        """Something may have been committed that writes into these tables."""
+        self._remembered.wrote(tables)
 
     def written(self, *, counts: bool) -> None:
         """Something was committed."""
@@ -275,6 +292,31 @@ def reads(
         return await self.connections.read(lambda connection: method(self, connection, *args, **kwargs))
 
     return run
+
+
+def remembers(
+    *tables: str,
+) -> Callable[
+    [Callable[Concatenate[S, AsyncConnection, P], Awaitable[T]]], Callable[Concatenate[S, P], Coroutine[Any, Any, T]]
+]:
+    """As `reads`, for what everybody asks: it is remembered until something is written into these tables.
+
+    The method reads no others. What it is given can be hashed, and nobody changes what it answers.
+    """
+
+    def decorate(
+        method: Callable[Concatenate[S, AsyncConnection, P], Awaitable[T]],
+    ) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
+        @wraps(method)
+        async def run(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+            key = (method, args, tuple(sorted(kwargs.items())))
+            return await self.connections.remembered(
+                key, tables, lambda connection: method(self, connection, *args, **kwargs)
+            )
+
+        return run
+
+    return decorate
 
 
 def writes(

@@ -9,7 +9,7 @@ from datetime import datetime
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, reads, writes
+from storage.connections import Part, remembers, writes
 from storage.dialect import insert
 from storage.people import require_people
 from storage.prepared import within
@@ -36,15 +36,14 @@ class Exclusions(Part):
         statement = insert(connection, exclusions).values(guild_id=guild_id, person_id=person_id, **values)
         await connection.execute(statement.on_conflict_do_update(index_elements=["guild_id", "person_id"], set_=values))
 
-    @reads
-    async def of(
-        self, connection: AsyncConnection, guild_id: int, person_ids: Iterable[str], *, at: datetime
-    ) -> Mapping[str, Exclusion]:
+    async def of(self, guild_id: int, person_ids: Iterable[str], *, at: datetime) -> Mapping[str, Exclusion]:
         """The notes about these people that hold at a moment, by person."""
-        query = select(exclusions).where(
-            exclusions.c.guild_id == guild_id, exclusions.c.person_id.in_(set(person_ids)), exclusions.c.until > at
-        )
-        rows = await connection.execute(query)
+        noted = await self._of_guild(guild_id)
+        return {one: noted[one] for one in person_ids if one in noted and noted[one].until > at}
+
+    @remembers("exclusions")
+    async def _of_guild(self, connection: AsyncConnection, guild_id: int) -> Mapping[str, Exclusion]:
+        rows = await connection.execute(select(exclusions).where(exclusions.c.guild_id == guild_id))
         return {row.person_id: Exclusion(row.since, row.until, row.reason) for row in rows}
 
     @writes

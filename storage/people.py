@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Row, bindparam, delete, func, null, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, reads, writes
+from storage.connections import Part, reads, remembers, writes
 from storage.dialect import insert
 from storage.errors import UnknownPersonError
 from storage.prepared import Prepared, Runner
@@ -53,9 +53,10 @@ class People(Part):
         query = select(people).where(people.c.id.in_(set(person_ids)))
         return {row.id: as_person(row) for row in await connection.execute(query)}
 
-    async def find_discord(self, discord_id: int) -> Person | None:
+    @remembers("people")
+    async def find_discord(self, connection: AsyncConnection, discord_id: int) -> Person | None:
         """The person with this Discord account, if known."""
-        return await self._find(people.c.discord_id == discord_id)
+        return await _found(connection, people.c.discord_id == discord_id)
 
     @writes
     async def for_discord(self, connection: AsyncConnection, discord_id: int, name: str) -> Person:
@@ -99,12 +100,16 @@ class People(Part):
 
     @reads
     async def _find(self, connection: AsyncConnection, condition: ColumnElement[bool]) -> Person | None:
-        row = (await connection.execute(select(people).where(condition))).first()
-        return None if row is None else as_person(row)
+        return await _found(connection, condition)
 
     @writes
     async def _change(self, connection: AsyncConnection, /, person_id: str, **values: Any) -> None:
         await _update(connection, person_id, values)
+
+
+async def _found(connection: AsyncConnection, condition: ColumnElement[bool]) -> Person | None:
+    row = (await connection.execute(select(people).where(condition))).first()
+    return None if row is None else as_person(row)
 
 
 def as_person(row: Row[Any]) -> Person:

@@ -17,6 +17,8 @@ from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.elements import ClauseElement
 
+from storage.remembered_reads import written_by
+
 T = TypeVar("T")
 Values: TypeAlias = Mapping[str, Any]
 """The value of each parameter of a statement."""
@@ -90,11 +92,15 @@ Script: TypeAlias = Callable[[Runner], T]
 
 
 class FileRunner(Runner):
-    """Runs statements on a connection to an SQLite file, in the thread where that lives."""
+    """Runs statements on a connection to an SQLite file, in the thread where that lives.
 
-    def __init__(self, file: sqlite3.Connection, dialect: Dialect) -> None:
+    The tables they write into are added to `tables`.
+    """
+
+    def __init__(self, file: sqlite3.Connection, dialect: Dialect, tables: set[str]) -> None:
         self._file = file
         self._dialect = dialect
+        self._tables = tables
 
     def first(self, statement: Prepared, values: Values) -> Answer | None:
         """As `Runner` has it."""
@@ -115,6 +121,8 @@ class FileRunner(Runner):
             self._execute(known, row)
 
     def _execute(self, known: _Compiled, values: Values) -> sqlite3.Cursor:
+        if table := written_by(known.words):
+            self._tables.add(table)
         try:
             return self._file.execute(known.words, known.bound(values))
         except sqlite3.Error as error:

@@ -110,6 +110,7 @@ class Whereabouts:
 
     def __init__(self, file: Path) -> None:
         self._file = file
+        self._log_file = _log_of(file)
         self._known: _Identity | None = None
         self._log: _Identity | None = None
 
@@ -125,7 +126,7 @@ class Whereabouts:
 
     def check(self) -> None:
         """Note what is there, the first time; from then on raise UnusableDatabaseError where it is another."""
-        identity, log = _identity(self._file), _identity(_log_of(self._file))
+        identity, log = _identity(self._file), _identity(self._log_file)
         self._known, self._log = self._known or identity, self._log or log
         if identity != self._known or log != self._log:
             raise UnusableDatabaseError(str(self._file), "gone" if None in {identity, log} else "replaced")
@@ -133,7 +134,7 @@ class Whereabouts:
 
 def _identity(file: Path) -> _Identity | None:
     try:
-        status = file.stat()
+        status = os.stat(file)  # noqa: PTH116 - asked at every commit
     except OSError:
         return None
     return _Identity(status.st_dev, status.st_ino)

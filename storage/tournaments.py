@@ -11,7 +11,7 @@ from sqlalchemy import Dialect, and_, bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.elements import ClauseElement
 
-from storage.connections import Part, reads, writes
+from storage.connections import Part, reads, remembers, writes
 from storage.dialect import insert, insert_on
 from storage.errors import UnknownTournamentError
 from storage.people import Person, as_person, require_people
@@ -89,16 +89,16 @@ class Tournaments(Part):
         """The rows beside a log, or UnknownTournamentError."""
         return await beside_of(connection, tournament_id)
 
-    @reads
     async def all(
-        self,
-        connection: AsyncConnection,
-        *,
-        guild_id: int | None = None,
-        phases: Collection[str] | None = None,
-        shards: Shards = ALL,
+        self, *, guild_id: int | None = None, phases: Collection[str] | None = None, shards: Shards = ALL
     ) -> list[TournamentRow]:
         """The tournaments of a guild (of all of these shards where none is named) in these phases, newest first."""
+        return [*await self._all(guild_id, None if phases is None else frozenset(phases), shards)]
+
+    @remembers("tournaments")
+    async def _all(
+        self, connection: AsyncConnection, guild_id: int | None, phases: frozenset[str] | None, shards: Shards
+    ) -> tuple[TournamentRow, ...]:
         query = select(tournaments).order_by(tournaments.c.created_at.desc(), tournaments.c.id.desc())
         if guild_id is not None:
             query = query.where(tournaments.c.guild_id == guild_id)
@@ -106,7 +106,7 @@ class Tournaments(Part):
             query = query.where(shards.where(tournaments.c.guild_id))
         if phases is not None:
             query = query.where(tournaments.c.phase.in_(phases))
-        return [TournamentRow(**row) for row in (await connection.execute(query)).mappings()]
+        return tuple(TournamentRow(**row) for row in (await connection.execute(query)).mappings())
 
     @writes
     async def bind(self, connection: AsyncConnection, tournament_id: str, bindings: Bindings) -> None:
@@ -147,7 +147,7 @@ class Tournaments(Part):
             statement.on_conflict_do_update(index_elements=["channel_id"], set_={"tournament_id": tournament_id})
         )
 
-    @reads
+    @remembers("channels", "tournaments")
     async def channel_tournament(self, connection: AsyncConnection, channel_id: int) -> str | None:
         """The tournament that is meant in a channel where none is named."""
         query = select(channels.c.tournament_id).where(channels.c.channel_id == channel_id)

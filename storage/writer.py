@@ -10,7 +10,7 @@ import asyncio
 import contextvars
 import sqlite3
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from storage import dialect, postgres
 from storage.errands import Connection as FileConnection
 from storage.prepared import FileRunner, Script, as_sqlalchemy_has_it, within
+from storage.remembered_reads import written_by
 
 MOST_AT_ONCE = 200
 """How many are written in one transaction: the first of them waits for the last."""
@@ -78,6 +79,10 @@ class Terms(Protocol):
         """Make an attempt, again and again where the database cannot be had now."""
         ...
 
+    def wrote(self, tables: Iterable[str]) -> None:
+        """Something may have been committed that writes into these tables."""
+        ...
+
     def written(self, *, counts: bool) -> None:
         """Something was committed."""
         ...
@@ -93,6 +98,13 @@ class Writer:
     _writing: asyncio.Task[None] | None = None
     _connection: AsyncConnection | None = None
     _file: FileConnection | None = None
+    _tables: set[str] = field(default_factory=set)
+    """What the transaction that is under way writes into."""
+
+    def hear_statement(self, _connection: object, _cursor: object, statement: str, *_more: object) -> None:
+        """SQLAlchemy is about to run a statement on the connection that writes."""
+        if table := written_by(statement):
+            self._tables.add(table)
 
     async def write(self, work: Work | None, script: Script[Any] | None, *, counts: bool) -> Any:
         """Do one of the two; a caller who is cancelled does not interrupt it."""
@@ -145,6 +157,10 @@ class Writer:
             if lost or not await dialect.rollback(connection, self._file):
                 await self._disconnect()
             raise
+        finally:
+            # Whether it was kept or not: it may have been, with the answer lost. Nobody has been told yet.
+            tables, self._tables = self._tables, set()
+            self.terms.wrote(tables)
         if connection.invalidated:  # it was lost with the answer to the commit
             await self._disconnect()
         kept = [job for job in jobs if job.error is None]
@@ -189,7 +205,7 @@ class Writer:
         """All of these in one errand to the thread of the file, with the commit if nothing has to be asked before."""
 
         def errand(raw: sqlite3.Connection) -> None:
-            runner = FileRunner(raw, connection.dialect)
+            runner = FileRunner(raw, connection.dialect, self._tables)
             try:
                 for job in jobs:
                     _do_script(raw, runner, job, apart=apart)

@@ -93,13 +93,17 @@ class Membership:
 
     async def seen(self, guild_id: int, discord_id: int) -> None:
         """Somebody is in a server: they came back if they had left it."""
-        if self._guilds_left is None:
-            self._guilds_left = set(await self._departures.guilds_left())
-        if guild_id not in self._guilds_left:
+        if not await self._somebody_left(guild_id):
             return
         person = await self._service.database.people.find_discord(discord_id)
         if person is not None:
             await self._departures.unmark(guild_id, person.id)
+
+    async def _somebody_left(self, guild_id: int) -> bool:
+        """May anybody be marked as gone from this server?"""
+        if self._guilds_left is None:
+            self._guilds_left = set(await self._departures.guilds_left())
+        return guild_id in self._guilds_left
 
     def forget(self) -> None:
         """Another process has noticed that somebody left or came back."""
@@ -119,9 +123,9 @@ class Membership:
         if there is None:
             return
         self._asked[key] = now
-        if there:
+        if there and await self._somebody_left(guild_id):
             await self._departures.unmark(guild_id, person.id)
-        else:
+        elif not there:
             await self._mark(guild_id, person.id)
 
     async def _mark(self, guild_id: int, person_id: str) -> None:

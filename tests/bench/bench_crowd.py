@@ -11,10 +11,6 @@ import sys
 import tempfile
 from pathlib import Path
 
-import discord
-
-from bot.__main__ import main as whole_program
-from bot.sandbox.connect import Urls, redirect
 from bot.sandbox.server import Sandbox
 from tests.bench.bench_interactions import LOBBY, PATIENCE, Latencies, a_bot, children
 from tests.bench.figures import Figure, judged
@@ -31,7 +27,7 @@ async def measured(folder: Path, people: int) -> tuple[Latencies, int]:
         for person in (*crowd, director):
             person.patience = PATIENCE
         latencies = Latencies()
-        async with a_bot(sandbox, folder, __file__):
+        async with a_bot(sandbox, folder):
             await director.slash("/td create", channel=LOBBY, what="format:score_group_swiss", title="Cup")
             await director.slash("/td open", channel=LOBBY)
             joins = (latencies.of("/join", one.slash("/join", channel=LOBBY), "is in") for one in crowd)
@@ -40,10 +36,7 @@ async def measured(folder: Path, people: int) -> tuple[Latencies, int]:
 
 
 def main() -> int:
-    """Be the bot where addresses are given, else measure."""
-    if sys.argv[1:] and sys.argv[1].startswith("http"):
-        redirect(discord, Urls(*sys.argv[1:]))
-        return whole_program()
+    """Measure every size, or those given."""
     sizes = [int(one) for one in sys.argv[1:]] or SIZES
     good, taken = True, {}
     for people in sizes:

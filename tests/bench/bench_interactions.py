@@ -1,7 +1,7 @@
 """1,000 interactions from 200 people at once, and fewer from fewer, answered by the bot in a process of its own.
 
-The bot is the whole program with its database on disk; only its three addresses name the sandbox. 200 people sign up in
-the same moment; once the first round is published, all ask for three things and want to report their game, each the
+The bot is the whole program as a host starts it (`tests/bench/whole_bot`) with its database on disk. 200 people sign up
+in the same moment; once the first round is published, all ask for three things and want to report their game, each the
 next as soon as the last is answered. Measured in the sandbox, from sending an interaction until the bot's first answer
 and until all of it is there. Exits with 1 when a first answer took three seconds or something went wrong.
 """
@@ -18,10 +18,6 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import discord
-
-from bot.__main__ import main as whole_program
-from bot.sandbox.connect import Urls, redirect
 from bot.sandbox.people import Person, Reply
 from bot.sandbox.refusals import AnswerTimeout
 from bot.sandbox.server import Sandbox
@@ -82,8 +78,8 @@ def shares(seconds: list[float]) -> tuple[float, float, float]:
 
 
 @asynccontextmanager
-async def a_bot(sandbox: Sandbox, folder: Path, script: str = __file__) -> AsyncIterator[None]:
-    """The whole program in a process of its own; `script` becomes it when it is given addresses."""
+async def a_bot(sandbox: Sandbox, folder: Path) -> AsyncIterator[None]:
+    """The whole program in a process of its own."""
     urls = sandbox.urls
     settings = {
         "DISCORD_TOKEN": sandbox.token,
@@ -93,7 +89,8 @@ async def a_bot(sandbox: Sandbox, folder: Path, script: str = __file__) -> Async
         "PYTHONPATH": ".",
     }
     program = await asyncio.create_subprocess_exec(
-        sys.executable, script, urls.page, urls.rest, urls.gateway, urls.cdn, env=os.environ | settings
+        *(sys.executable, "-m", "tests.bench.whole_bot", urls.page, urls.rest, urls.gateway, urls.cdn),
+        env=os.environ | settings,
     )
     try:
         await sandbox.wait_for_bot("join", seconds=PATIENCE)
@@ -136,10 +133,7 @@ async def all_questions(latencies: Latencies, person: Person) -> None:
 
 
 def main() -> int:
-    """Be the bot where addresses are given, else measure."""
-    if len(sys.argv) > 1:
-        redirect(discord, Urls(*sys.argv[1:]))
-        return whole_program()
+    """Measure every size, or those given."""
     good, taken = True, {}
     for people in SIZES:
         with tempfile.TemporaryDirectory() as folder:

@@ -14,7 +14,9 @@ from formats.core.growing import GrowingSequence
 from formats.core.log import Record, people_of
 from formats.core.state import Tournament
 from storage.database import Database
+from storage.log import NO_BINDINGS
 from storage.people import Person
+from storage.tournaments import Bindings, TournamentRow
 
 ANYBODY = ""
 """Stands for all tournaments."""
@@ -134,22 +136,32 @@ class Memory:
             if loaded.id in self._kept:
                 await self.refresh(loaded.id)
 
-    async def stored(self, loaded: LoadedTournament, *, beside: bool) -> LoadedTournament:
-        """Keep a tournament whose change was stored; the rows beside the log are read anew if they changed with it."""
+    async def stored(self, loaded: LoadedTournament, bindings: Bindings) -> LoadedTournament:
+        """Keep a tournament whose change was stored, with what changed beside the log.
+
+        Of that nobody is read anew but those who came in: a crowd that signs up must not read itself again and again.
+        """
+        heard = self._heard(loaded.id)
+        came = await self.named(set(bindings.entrants.values()))
         known = self._kept.get(loaded.id)
-        if beside or known is None:
-            heard = self._heard(loaded.id)
+        staff_changed = bindings.staff_added or bindings.staff_removed
+        if known is None or staff_changed or len(came) < len(set(bindings.entrants.values())):
             return await self._with_rows(
                 loaded.id, loaded.records, loaded.state, loaded.line_hash, loaded.snapshots, heard
             )
+        if self._heard(loaded.id) != heard:
+            return await self.read(loaded.id)  # who came in may be called otherwise by now
+        if bindings != NO_BINDINGS:
+            # Whoever reads the rows at this moment may have read those from before.
+            self._rows_read[loaded.id] = next(self._reading)
         # Somebody may have been renamed meanwhile.
         new = loaded.others.keys() - known.others.keys()
         others = {**loaded.others, **known.others} if new else known.others
         return self._keep(
             replace(
                 loaded,
-                row=known.row,
-                people=known.people,
+                row=_bound(known.row, bindings),
+                people={**known.people, **{one: came[person] for one, person in bindings.entrants.items()}},
                 staff=known.staff,
                 others=others,
                 exclusions=known.exclusions,
@@ -199,3 +211,10 @@ class Memory:
                 snapshots=snapshots,
             )
         )
+
+
+def _bound(row: TournamentRow, bindings: Bindings) -> TournamentRow:
+    """The row of a tournament after these changes to what stands in it."""
+    named = {one: getattr(bindings, one) for one in ("title", "phase", "guild_id", "channel_id")}
+    changed = {one: value for one, value in named.items() if value is not None}
+    return replace(row, **changed) if changed else row

@@ -373,7 +373,7 @@ class Service:
             posts=posts,
             bindings=bindings,
         )
-        return replace(planned, loaded=await self._memory.stored(planned.loaded, beside=bindings != NO_BINDINGS))
+        return replace(planned, loaded=await self._memory.stored(planned.loaded, bindings))
 
     async def _planned(self, loaded: LoadedTournament, order: Order, events: tuple[Event, ...], at: datetime) -> Change:
         """The change these events make. An undo is folded from a state before it, apart, as many events are."""

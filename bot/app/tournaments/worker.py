@@ -36,7 +36,7 @@ WORKERS = 2
 AT_ONCE = max(2, os.cpu_count() or 1)
 """How many short pieces of work, such as pictures, are done at the same time."""
 
-PRELOADED = ("__main__", "bot.app.tournaments.worker_jobs")
+PRELOADED = ("__main__", "bot.app.tournaments.worker_jobs", "bot.app.tournaments.preloaded")
 """What processes need is imported once, by the one they are forked from."""
 
 _shared: list[SharedNumbers] = []

@@ -56,13 +56,12 @@ async def _check(ask: Ask, loaded: LoadedTournament) -> bool:
 
     Only reads: a form has to be opened within three seconds, however many others are being entered.
     """
-    person = await ask.service.database.people.find_discord(ask.interaction.user.id)
+    person = await ask.person()  # known since it was asked who may do this
     resolve.context(ask, loaded)
-    if person is not None:
-        resolve.may_play(loaded, person)
+    resolve.may_play(loaded, person)
     state = loaded.state
     late = may_come_late(state, ask.service.engine, by_director=False)
-    known = resolve.entrants_of(loaded, person) if person is not None else ()
+    known = resolve.entrants_of(loaded, person)
     entrant = state.entrant(known[0]) if known else None
     if not late and not _may_come_back(state, entrant) and not is_taken(RegisterEntrants, state.phase):
         raise SignUpClosedError(state.phase, await _directors(ask, loaded))

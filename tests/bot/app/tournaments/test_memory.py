@@ -14,11 +14,12 @@ from bot.app.tournaments.memory import Memory
 from bot.app.tournaments.service import Service
 from bot.app.tournaments.worker import InlineDecider
 from formats import registry
-from formats.core.commands import CreateTournament, OpenRegistration
+from formats.core.commands import CreateTournament, OpenRegistration, RegisterEntrants
+from formats.core.model import EntrantData
 from formats.core.plan import StagePlan
 from storage.database import Database
 from storage.people import Person
-from storage.tournaments import Bindings, Staff
+from storage.tournaments import Bindings, Staff, Tournaments
 
 CREATE = CreateTournament(title="Cup", stages=(StagePlan(system="round_robin", title="Cup"),), seed="0123456789")
 
@@ -111,3 +112,55 @@ async def held_while_read(
         return await fresh.loaded("t1")
 
     return fresh, go_on
+
+
+async def test_who_comes_in_is_known_without_reading_everybody_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service = await service_with(tmp_path, 1)
+    await service.carry_out("t1", Order(command=OpenRegistration(), actor="p1", command_id="open"))
+    read: list[str] = []
+    beside = Tournaments.beside
+
+    async def counted(self: Tournaments, tournament_id: str) -> object:
+        read.append(tournament_id)
+        return await beside(self, tournament_id)
+
+    monkeypatch.setattr(Tournaments, "beside", counted)
+    for number in range(2, 5):
+        person = await service.database.people.for_discord(number, f"Player {number}")
+        command = RegisterEntrants(entrants=(EntrantData(),))
+        order = Order(command=command, actor=person.id, command_id=f"enter{number}", people=(person.id,))
+        change = await service.carry_out("t1", order)
+        assert [one.name for one in change.loaded.people.values()][-1] == f"Player {number}"
+    assert not read
+    kept = await service.loaded("t1")
+    fresh = await Memory(service.database).read("t1")
+    assert (kept.row, dict(kept.people), kept.staff) == (fresh.row, dict(fresh.people), fresh.staff)
+    assert kept.row.phase == "registration"
+    await service.database.close()
+
+
+async def test_rows_that_were_read_before_somebody_came_in_do_not_hide_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service = await service_with(tmp_path, 1)
+    await service.carry_out("t1", Order(command=OpenRegistration(), actor="p1", command_id="open"))
+    person = await service.database.people.for_discord(2, "Ann")
+    has_read, may_go_on = asyncio.Event(), asyncio.Event()
+    beside = Tournaments.beside
+
+    async def slowly(self: Tournaments, tournament_id: str) -> object:
+        found = await beside(self, tournament_id)
+        has_read.set()
+        await may_go_on.wait()
+        return found
+
+    monkeypatch.setattr(Tournaments, "beside", slowly)
+    reading = asyncio.create_task(service.refresh("t1"))
+    await has_read.wait()
+    command = RegisterEntrants(entrants=(EntrantData(),))
+    await service.carry_out("t1", Order(command=command, actor=person.id, command_id="enter", people=(person.id,)))
+    may_go_on.set()
+    assert [one.name for one in (await reading).people.values()] == ["Ann"]
+    await service.database.close()

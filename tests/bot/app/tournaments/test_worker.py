@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
+
+import pytest
 
 from bot.app.tournaments.worker import AT_ONCE, WorkerDecider
 
@@ -24,3 +27,18 @@ async def test_short_work_is_done_beside_long_work_and_goes_on_after_a_process_h
         decider.close()
     assert decider._aside is None
     assert decider._pool is None
+
+
+def formats_known() -> bool:
+    """In a worker process: has it found the formats before anybody asked it for one?"""
+    return "formats.systems.cop.system" in sys.modules
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there processes begin with nothing")
+async def test_a_process_begins_with_everything_that_the_one_before_it_has_found() -> None:
+    decider = WorkerDecider()
+    try:
+        assert await decider.aside(formats_known)
+        assert await decider.work(formats_known)
+    finally:
+        decider.close()

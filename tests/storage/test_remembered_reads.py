@@ -1,0 +1,132 @@
+import asyncio
+
+import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.connections import Connections
+from storage.database import Database
+from storage.remembered_reads import ANY, RememberedReads, written_by
+from storage.tournaments import Bindings
+from tests.storage.samples import begin
+
+
+class Alone:
+    """A guard who knows that nobody else writes, for as long as that is so."""
+
+    is_certain = True
+
+    async def require(self, _connection: AsyncConnection) -> None:
+        """We may write."""
+
+
+@pytest.fixture
+def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """A line for every transaction that reads."""
+    found: list[str] = []
+    read = Connections.read
+
+    async def counted(self: Connections, work: object) -> object:
+        found.append("read")
+        return await read(self, work)  # type: ignore[arg-type, type-var]
+
+    monkeypatch.setattr(Connections, "read", counted)
+    return found
+
+
+@pytest.mark.parametrize(
+    "statement, table",
+    [
+        ("INSERT INTO people (name) VALUES (?)", "people"),
+        ('INSERT INTO "people" (name) VALUES (?)', "people"),
+        ("INSERT OR IGNORE INTO channels VALUES (?)", "channels"),
+        ("\n  update tournaments SET title = ?", "tournaments"),
+        ("DELETE FROM exclusions WHERE until <= ?", "exclusions"),
+        ("SELECT * FROM people", None),
+        ("SAVEPOINT job", None),
+        ("WITH gone AS (SELECT 1) DELETE FROM people", ANY),
+        ("DROP TABLE people", ANY),
+    ],
+)
+def test_a_statement_tells_into_which_table_it_writes(statement: str, table: str | None) -> None:
+    assert written_by(statement) == table
+
+
+async def test_what_is_asked_again_is_read_once_until_something_is_written_there(
+    database: Database, reads: list[str]
+) -> None:
+    database.connections.guard = Alone()
+    made = await database.people.for_discord(7, "Ann")
+    for _ in range(3):
+        assert await database.people.find_discord(7) == made
+    assert len(reads) == 1
+    await database.settings.set("", "elsewhere", 1)
+    assert await database.people.find_discord(7) == made
+    assert len(reads) == 1
+    await database.people.rename(made.id, "Bo")
+    found = await database.people.find_discord(7)
+    assert found is not None
+    assert found.name == "Bo"
+
+
+async def test_what_is_written_past_sqlalchemy_is_noticed_as_well(database: Database) -> None:
+    database.connections.guard = Alone()
+    await begin(database)
+    assert [row.title for row in await database.tournaments.all()] == ["Spring Open"]
+    await database.tournaments.bind("t1", Bindings(title="Cup", channel_id=5))  # a script of prepared statements
+    assert [row.title for row in await database.tournaments.all()] == ["Cup"]
+    assert await database.tournaments.channel_tournament(5) is None
+    await database.tournaments.set_channel_tournament(5, "t1")
+    assert await database.tournaments.channel_tournament(5) == "t1"
+
+
+async def test_nothing_is_remembered_where_others_may_write(database: Database, reads: list[str]) -> None:
+    guard = database.connections.guard = Alone()
+    await database.people.find_discord(7)
+    guard.is_certain = False
+    for _ in range(2):
+        await database.people.find_discord(7)
+    assert len(reads) == 3
+    guard.is_certain = True
+    await database.people.find_discord(7)  # what others wrote meanwhile nobody has seen
+    assert len(reads) == 4
+    database.connections.is_shared = True
+    await database.people.find_discord(7)
+    assert len(reads) == 5
+
+
+async def test_nobody_who_changes_an_answer_changes_that_of_others(database: Database) -> None:
+    database.connections.guard = Alone()
+    await begin(database)
+    (await database.tournaments.all()).clear()
+    assert len(await database.tournaments.all()) == 1
+
+
+async def test_an_answer_from_before_a_write_is_not_kept() -> None:
+    remembered = RememberedReads()
+    may_answer = asyncio.Event()
+
+    async def slowly() -> str:
+        await may_answer.wait()
+        return "old"
+
+    async def new() -> str:
+        return "new"
+
+    asking = asyncio.create_task(remembered.of("who", ("people",), slowly))
+    await asyncio.sleep(0)
+    remembered.wrote(["people"])
+    may_answer.set()
+    assert await asking == "old"  # it was asked before
+    assert await remembered.of("who", ("people",), new) == "new"
+
+
+async def test_a_statement_of_any_kind_ends_what_is_remembered() -> None:
+    remembered = RememberedReads()
+
+    async def answer(said: str) -> str:
+        return said
+
+    assert await remembered.of("who", ("people",), lambda: answer("old")) == "old"
+    assert await remembered.of("who", ("people",), lambda: answer("new")) == "old"
+    remembered.wrote([ANY])
+    assert await remembered.of("who", ("people",), lambda: answer("new")) == "new"
