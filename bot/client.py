@@ -149,7 +149,7 @@ class Herald(ShardedClient):
             http_trace=self.refusals.watch(answers_once()),
             **options,
         )
-        self._decider = decider or WorkerDecider("bot.app.picturing.painting")
+        self._decider = decider or WorkerDecider("bot.app.picturing.preloaded")
         engine = registry.engine()
         face_registry.install()
         reminder_registry.install()

@@ -26,7 +26,7 @@ class Simulations:
     """Those of the tournaments that were asked for last. `worker` does what takes long."""
 
     def __init__(self, worker: Decider | None = None, patience: float = PATIENCE_SECONDS) -> None:
-        self.worker = worker or WorkerDecider("bot.app.picturing.painting")
+        self.worker = worker or WorkerDecider("bot.app.picturing.preloaded")
         self._patience = patience
         self._known: OrderedDict[tuple[str, int], asyncio.Task[Simulated]] = OrderedDict()
 

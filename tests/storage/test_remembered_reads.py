@@ -27,7 +27,7 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     async def counted(self: Connections, work: object) -> object:
         found.append("read")
-        return await read(self, work)  # type: ignore[arg-type, type-var]
+        return await read(self, work)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Connections, "read", counted)
     return found
