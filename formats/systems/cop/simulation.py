@@ -12,9 +12,10 @@ the opposite of the other's.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -36,6 +37,8 @@ KEYS_A_CHUNK = 60_000
 """As many players in all simulations of a chunk as stay in a processor's second cache."""
 FEW_GAMES = 4
 """Up to so many games of a run are played one after the other in all rows at once, more of them row by row."""
+SORTED_TOGETHER = 32
+"""NumPy sorts so many keys hardly slower than half as many."""
 
 
 @dataclass(frozen=True)
@@ -88,13 +91,15 @@ def places_of(size: int) -> int:
 class Start:
     """The standings a simulation starts from: the key of every place, and each rank's number in seed order.
 
-    `nobody` is the place of nobody, always the last; None where the number of players is even.
+    All keys there may ever be have `bits` bits at most. `nobody` is the place of nobody, always the last; None where
+    the number of players is even.
     """
 
     keys: Keys
     numbers: tuple[int, ...]
     nobody: int | None
     layout: Layout
+    bits: int
 
     @classmethod
     def of(cls, position: Position, terms: Terms, size: int) -> Start:
@@ -110,8 +115,9 @@ class Start:
         last = layout.key(min(position.half_points[:size]) - 2 * terms.rounds_left - 1, layout.zero_spread, 0)
         if size % 2:
             keys.append(last + size)
-        wide = np.int32 if 2 * max(last, *keys) < 1 << 31 else np.int64
-        return cls(np.array(keys, dtype=wide), tuple(numbers), size if size % 2 else None, layout)
+        bits = (2 * max(last, *keys)).bit_length()
+        wide = np.int32 if bits < np.iinfo(np.int32).bits else np.int64
+        return cls(np.array(keys, dtype=wide), tuple(numbers), size if size % 2 else None, layout, bits)
 
 
 @dataclass(frozen=True)
@@ -156,17 +162,49 @@ def play_round(keys: Keys, runs: Sequence[Run], changes: Keys) -> None:
         played += run.games
 
 
-def play_with_neighbours(keys: NDArray[np.int32], runs: Sequence[Run], changes: NDArray[np.int64]) -> None:
-    """Play one round in which all but those in runs of step 1 meet their neighbours, with `draw_for_both`'s changes.
+def play_with_neighbours(keys: NDArray[np.int32], runs: Sequence[Run], changes: NDArray[np.int32]) -> NDArray[np.int32]:
+    """The keys after a round in which the first places meet the next and all others their neighbours.
 
-    Two neighbours are one number of 64 bits, so that their games are a single addition over the whole table.
+    `changes` are those of `draw_for_both`: of neighbours they stand where their players do, so that all games are a
+    single addition over the whole table. Those of the first places are put there before.
     """
-    apart = [run for run in runs if run.step == 1]
-    games = sum(run.games for run in apart)
-    play_round(keys, apart, changes.view(np.int32)[:, : 2 * games : 2])
-    changes[:, :games] = 0
-    neighbours = keys.view(np.int64)
-    neighbours += changes
+    first = runs[0]
+    if first.step == 1:
+        _move_apart(changes, first.games)
+    return keys + changes
+
+
+def _move_apart(changes: NDArray[np.int32], games: int) -> None:
+    """Of the first games each has its two changes side by side: put those of the second players behind all the first.
+
+    So each column but the first and the last moves, along cycles.
+    """
+    if games > FEW_GAMES:
+        gained = changes[:, : 2 * games : 2].copy()
+        changes[:, :games] = gained
+        np.negative(gained, out=changes[:, games : 2 * games])
+        return
+    for cycle in _cycles(games):
+        kept = changes[:, cycle[0]].copy()
+        for to, of in pairwise(cycle):
+            changes[:, to] = changes[:, of]
+        changes[:, cycle[-1]] = kept
+
+
+@cache
+def _cycles(games: int) -> tuple[tuple[int, ...], ...]:
+    """The columns that change places: each gets what the next one of its cycle has, the last what the first had."""
+    left = set(range(1, 2 * games - 1))
+    found = []
+    while left:
+        column = min(left)
+        cycle = []
+        while column in left:
+            left.remove(column)
+            cycle.append(column)
+            column = 2 * column if column < games else 2 * (column - games) + 1
+        found.append(tuple(cycle))
+    return tuple(found)
 
 
 def _places(first: int, games: int, step: int) -> slice:
@@ -218,54 +256,100 @@ def _pass(
     factor = _factor(size, gibsonized, min(ceiling, terms.rounds_left))
     rounds = [factor_runs(places, min(left, factor), gibsonized) for left in range(terms.rounds_left, 0, -1)]
     sizes = chunk_sizes(terms.simulations, places)
+    tables = Tables.of(start, sizes[0])
     together = start.keys.dtype == np.int32 and start.nobody is None and _in_step(rounds)
 
     def chunk(number: int) -> Counts:
         bits = generator(seed, f"factor {factor}", number)
-        return _finish_counts(start, rules, rounds, sizes[number], bits, together=together)
+        finish = finish_together if together else finish_one_by_one
+        return tables.counts(finish(tables, sizes[number], rules, rounds, bits, start.nobody))
 
     counts = counted(run_chunks(chunk, range(len(sizes))), sizes, terms.simulations)
-    total = np.zeros((places, start.layout.number + 1), dtype=np.int64)
-    for reached in counts:
-        total += reached
+    total = sum(counts, np.zeros((places, places), dtype=np.int64))
     by_rank: list[list[int]] = total.T[list(start.numbers)][:, :size].tolist()
     games = terms.simulations * terms.rounds_left * (size // 2)
     return Outcome(terms.simulations, tuple(map(tuple, by_rank)), factor, games)
 
 
 def _in_step(rounds: Sequence[Sequence[Run]]) -> bool:
-    """Is every game of neighbours the one of the same number as their pair of places? Not if anybody is Gibsonized."""
-    games = [list(enumerate(pair for run in runs for pair in run.pairs())) for runs in rounds]
-    apart = [sum(run.games for run in runs if run.step == 1) for runs in rounds]
-    return sys.byteorder == "little" and all(
-        pair == (2 * number, 2 * number + 1)
-        for played, few in zip(games, apart, strict=True)
-        for number, pair in played[few:]
+    """Do the first places always meet the next, and all others their neighbours? Not with a Gibsonized leader."""
+    return all(
+        run == (Run(0, run.games, run.games) if run.step == 1 else Run(run.first, run.first + 1, run.games, 2, 2))
+        for runs in rounds
+        for run in runs
     )
 
 
-def _finish_counts(
-    start: Start,
+@dataclass(frozen=True)
+class Tables:
+    """What all chunks have in common, written out for as many simulations as the largest has.
+
+    `keys` are the standings all start from. So many rows are sorted `together` as make a row of a good length: the keys
+    of each are beyond those of the one before, so that they stay apart. `offsets` are added to the numbers of players,
+    of which `number` are the bits, so that each place is counted on its own.
+    """
+
+    keys: Keys
+    together: int
+    offsets: Keys
+    number: int
+
+    @classmethod
+    def of(cls, start: Start, rows: int) -> Tables:
+        """For so many simulations."""
+        places, bits = len(start.keys), start.bits
+        room = 1 << max(np.iinfo(start.keys.dtype).bits - 1 - bits, 0)
+        together = max(1, min(SORTED_TOGETHER // places, room))
+        keys = np.tile(start.keys, (rows, 1))
+        keys += (np.arange(rows, dtype=keys.dtype) % together << bits)[:, np.newaxis]
+        offsets = np.tile(np.arange(places, dtype=keys.dtype) * places, (rows, 1))
+        return cls(keys, together, offsets, start.layout.number)
+
+    def sort(self, keys: Keys) -> None:
+        """Bring every row in order."""
+        rows, places = keys.shape
+        whole = rows - rows % self.together
+        keys[:whole].reshape(-1, self.together * places).sort(axis=1)
+        keys[whole:].sort(axis=1)
+
+    def counts(self, keys: Keys) -> Counts:
+        """How often each place was reached by each number, from rows in order; the keys are not kept."""
+        rows, places = keys.shape
+        keys &= self.number
+        keys += self.offsets[:rows]
+        return np.bincount(keys.ravel(), minlength=places**2).reshape(places, places)
+
+
+def finish_together(
+    tables: Tables,
+    rows: int,
     rules: Rules,
     rounds: Sequence[Sequence[Run]],
-    rows: int,
     bits: np.random.BitGenerator,
-    *,
-    together: bool,
-) -> Counts:
-    """How often each place was reached by each number in one chunk; with `together` neighbours play together."""
-    places = len(start.keys)
-    keys = np.tile(start.keys, (rows, 1))
+    _nobody: int | None,
+) -> Keys:
+    """The standings of a chunk after all rounds, each row in order: with an even field, nobody Gibsonized."""
+    keys = tables.keys[:rows]
     for table, runs in zip(reversed(rules.tables), rounds, strict=True):
-        if together:
-            play_with_neighbours(keys, runs, table.draw_for_both(bits, rows, places // 2))
-        else:
-            changes = table.draw(bits, rows, places // 2)
-            if start.nobody is not None:
-                give_bye(changes, runs, start.nobody, rules.bye)
-            play_round(keys, runs, changes)
-        keys.sort(axis=1)
-    numbers = start.layout.number + 1
-    keys &= start.layout.number
-    keys |= np.arange(places, dtype=keys.dtype) * numbers
-    return np.bincount(keys.ravel(), minlength=places * numbers).reshape(places, numbers)
+        keys = play_with_neighbours(keys, runs, table.draw_for_both(bits, rows, keys.shape[1] // 2))
+        tables.sort(keys)
+    return keys
+
+
+def finish_one_by_one(
+    tables: Tables,
+    rows: int,
+    rules: Rules,
+    rounds: Sequence[Sequence[Run]],
+    bits: np.random.BitGenerator,
+    nobody: int | None,
+) -> Keys:
+    """The same of any field."""
+    keys = tables.keys[:rows].copy()
+    for table, runs in zip(reversed(rules.tables), rounds, strict=True):
+        changes = table.draw(bits, rows, keys.shape[1] // 2)
+        if nobody is not None:
+            give_bye(changes, runs, nobody, rules.bye)
+        play_round(keys, runs, changes)
+        tables.sort(keys)
+    return keys

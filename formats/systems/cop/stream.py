@@ -55,24 +55,27 @@ class MarginTable:
         # No draw is beyond the table; "clip" only spares NumPy the look whether one is.
         return self._changes.take(self._draws(bits, rows * games), mode="clip").reshape(rows, games)
 
-    def draw_for_both(self, bits: np.random.BitGenerator, rows: int, games: int) -> NDArray[np.int64]:
-        """The same for both players of each game: what the first adds, and from bit 32 on what the second does."""
-        return self._changes_of_both.take(self._draws(bits, rows * games), mode="clip").reshape(rows, games)
+    def draw_for_both(self, bits: np.random.BitGenerator, rows: int, games: int) -> NDArray[np.int32]:
+        """The same for both players of each game, side by side; for changes of 32 bits."""
+        both = self._changes_of_both.take(self._draws(bits, rows * games), mode="clip")
+        return both.view(np.int32).reshape(rows, 2 * games)
 
     @cached_property
     def _changes_of_both(self) -> NDArray[np.int64]:
-        first = self._changes.astype(np.int64)
-        both: NDArray[np.int64] = first - (first << 32)
-        return both
+        """Each two changes as one number, so that looking up one of them finds both."""
+        both = np.empty((len(self._changes), 2), dtype=np.int32)
+        both[:, 0] = self._changes
+        both[:, 1] = -self._changes
+        return both.view(np.int64).ravel()
 
     def _draws(self, bits: np.random.BitGenerator, wanted: int) -> NDArray[np.uint16]:
         """So many places in the table."""
         raw: NDArray[np.uint64] = bits.random_raw(-(-wanted // 4))
         draws = raw.astype("<u8", copy=False).view("<u2")[:wanted]
         if self._limit < DRAWS:
-            again = np.flatnonzero(draws >= self._limit)
+            again = (draws >= self._limit).nonzero()[0]
             while again.size:
-                fresh = bits.random_raw(again.size) & np.uint64(DRAWS - 1)
+                fresh = bits.random_raw(again.size).astype(np.uint16)  # the lowest 16 bits
                 draws[again] = fresh
                 again = again[fresh >= self._limit]
         if self._divisor > 1:

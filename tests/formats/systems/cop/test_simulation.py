@@ -25,7 +25,7 @@ from formats.systems.cop.odds import odds_of
 from formats.systems.cop.options import CopOptions
 from formats.systems.cop.outcome import Outcome
 from formats.systems.cop.position import Position
-from formats.systems.cop.simulation import chunk_sizes, simulate
+from formats.systems.cop.simulation import Start, Tables, chunk_sizes, play_round, play_with_neighbours, simulate
 from formats.systems.cop.stream import DRAWS, MarginTable, generator
 from formats.systems.cop.terms import Terms
 
@@ -242,6 +242,31 @@ def test_rule_18_where_the_second_pass_would_change_no_pairing_the_first_is_the_
 
     assert found.factor == 4
     assert found.games == 60 * 4 * 4
+
+
+@pytest.mark.parametrize("factor", range(9))
+def test_a_round_at_once_is_the_round_game_by_game(factor: int) -> None:
+    places, rows = 20, 7
+    table = MarginTable("uniform", 9, lambda margins: (margins * 64).astype(np.int32))
+    start = np.arange(rows * places, dtype=np.int32).reshape(rows, places) * 1000
+    game_by_game = start.copy()
+    play_round(game_by_game, factor_runs(places, factor), table.draw(generator(SEED, "x", 0), rows, places // 2))
+    both = table.draw_for_both(generator(SEED, "x", 0), rows, places // 2)
+    assert (play_with_neighbours(start, factor_runs(places, factor), both) == game_by_game).all()
+
+
+@pytest.mark.parametrize("size", [2, 7, 8, 15, 16, 40])
+@pytest.mark.parametrize("rows", [1, 2, 5, 9])
+def test_rows_that_are_sorted_together_stay_apart(size: int, rows: int) -> None:
+    position = random_position(1, size, 3)
+    tables = Tables.of(Start.of(position, terms(position), size), rows)
+    chance = np.random.default_rng(1)
+    mixed = chance.permuted(tables.keys, axis=1)
+    expected = np.sort(mixed, axis=1)
+    tables.sort(mixed)
+    assert (mixed == expected).all()
+    assert tables.together > 1 or size > 16
+    assert int(tables.keys.max()) < 2**31
 
 
 def test_rule_18_exactly_as_many_simulations_as_asked_for() -> None:
