@@ -90,7 +90,11 @@ class Engine:
 
     def rules_of(self, state: Tournament, number: int | None = None) -> StageRules:
         """The format and options of a stage of the plan (default: the stage in play), to be asked for anything."""
-        return StageRules(*self.of_stage(state, state.stage_number if number is None else number))
+        return self._rules_of(state.stages[state.stage_number if number is None else number])
+
+    @remembered(lambda self, plan: (self, plan), most=1024)
+    def _rules_of(self, plan: StagePlan) -> StageRules:
+        return StageRules(self.format_of(plan.system), self.options_of(plan))
 
     def standings(self, state: Tournament, number: int | None = None) -> tuple[Standing, ...]:
         """The standings of a started stage (default: the one in play)."""

@@ -5,13 +5,45 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import wraps
 from threading import Lock
-from typing import ParamSpec, TypeVar
+from typing import Generic, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
+_Key = tuple[int, ...]
+_Entry = tuple[tuple[object, ...], T]
+
 MOST_KEPT = 32
 _memories: list[Callable[[], None]] = []
+
+
+class _Memory(Generic[T]):
+    """Answers in two generations: what is asked for again passes into the recent one, and costs one look from then on.
+
+    When the recent one is full it becomes the older one, and what nobody has asked for since the last time goes.
+    """
+
+    def __init__(self, most: int) -> None:
+        self.recent: dict[_Key, _Entry[T]] = {}
+        self._older: dict[_Key, _Entry[T]] = {}
+        self._most = most
+        self._lock = Lock()
+
+    def found_again(self, key: _Key) -> _Entry[T] | None:
+        """An answer of the older generation."""
+        return self._older.get(key)
+
+    def keep(self, key: _Key, entry: _Entry[T]) -> None:
+        """Keep an answer with what it depends on."""
+        with self._lock:
+            self.recent[key] = entry
+            if len(self.recent) >= self._most:
+                self.recent, self._older = {}, self.recent
+
+    def clear(self) -> None:
+        """Keep nothing of it."""
+        with self._lock:
+            self.recent, self._older = {}, {}
 
 
 def remembered(
@@ -20,31 +52,27 @@ def remembered(
     """Let a function answer from memory where everything its answer depends on is what it was, object by object.
 
     `depends_on` takes the same arguments and names all of it: values that nobody changes once they are made. The
-    `most` answers asked for last are kept; an error is not. An answer is shared, so that nobody may change it.
+    `most` answers asked for last are kept, and at most as many again; an error is not. An answer is shared, so that
+    nobody may change it.
     """
 
     def decorate(function: Callable[P, T]) -> Callable[P, T]:
-        known: dict[tuple[int, ...], tuple[tuple[object, ...], T]] = {}
-        lock = Lock()
+        memory: _Memory[T] = _Memory(most)
 
         @wraps(function)
         def answered(*args: P.args, **kwargs: P.kwargs) -> T:
             parts = depends_on(*args, **kwargs)
             # As long as an answer is kept its parts are, so that no other object can have their ids.
             key = tuple(map(id, parts))
-            with lock:
-                entry = known.pop(key, None)
-                if entry is not None:
-                    known[key] = entry
-                    return entry[1]
-            answer = function(*args, **kwargs)
-            with lock:
-                known[key] = parts, answer
-                while len(known) > most:
-                    del known[next(iter(known))]
-            return answer
+            entry = memory.recent.get(key)
+            if entry is None:
+                entry = memory.found_again(key)
+                if entry is None:
+                    entry = parts, function(*args, **kwargs)
+                memory.keep(key, entry)
+            return entry[1]
 
-        _memories.append(known.clear)
+        _memories.append(memory.clear)
         return answered
 
     return decorate

@@ -55,6 +55,7 @@ class Round:
     amended: bool = False
     _games: Games | None = field(default=None, repr=False, compare=False)
     _open: tuple[Pairing, ...] | None = field(default=None, init=False, repr=False, compare=False)
+    _open_ids: tuple[PairingId, ...] | None = field(default=None, init=False, repr=False, compare=False)
     _results_by_label: Mapping[str, Results] | None = field(default=None, init=False, repr=False, compare=False)
 
     def __reduce__(self) -> tuple[type[Round], tuple[int, RoundPairings, Results, bool]]:
@@ -83,12 +84,25 @@ class Round:
             object.__setattr__(self, "_open", known)
         return known
 
+    def open_ids(self) -> tuple[PairingId, ...]:
+        """The ids of the pairings without a result, by board."""
+        known = self._open_ids
+        if known is None:
+            known = tuple(pairing.id for pairing in self.open_pairings())
+            object.__setattr__(self, "_open_ids", known)
+        return known
+
     def pairing_of(self, entrant: EntrantId) -> Pairing | None:
         """The first pairing at which the entrant sits this round, if any."""
         return next(iter(self.games.by_entrant.get(entrant, ())), None)
 
     def results_of(self, label: str) -> Results:
         """The results of the games that carry this label; the same object for as long as none of them changes."""
+        return self.results_by_label.get(label, _NO_RESULTS)
+
+    @property
+    def results_by_label(self) -> Mapping[str, Results]:
+        """The results of the games of each label: the same object for as long as none of that label changes."""
         known = self._results_by_label
         if known is None:
             games = self.games.by_label
@@ -97,14 +111,18 @@ class Round:
                 for name in games
             }
             object.__setattr__(self, "_results_by_label", known)
-        return known.get(label, _NO_RESULTS)
+        return known
 
     def with_result(self, pairing: PairingId, result: Result) -> Round:
         """The round in which one of its games ended so."""
         after = replace(self, results={**self.results, pairing: result})
         if self._open is not None:
-            still = tuple(open_game for open_game in self._open if open_game.id != pairing)
+            ids, still = self.open_ids(), self._open
+            while pairing in ids:
+                place = ids.index(pairing)
+                ids, still = (*ids[:place], *ids[place + 1 :]), (*still[:place], *still[place + 1 :])
             object.__setattr__(after, "_open", still)
+            object.__setattr__(after, "_open_ids", ids)
         if self._results_by_label is not None:
             label = self.games.by_id[pairing].label
             mine = {**self._results_by_label[label], pairing: result}

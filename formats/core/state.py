@@ -222,10 +222,7 @@ class Tournament:
         wanted = self.stage_number if number is None else number
         if not 0 <= wanted < len(self.started):
             raise IndexError(wanted)
-        history: tuple[Stage, ...] = ()
-        for index in range(wanted + 1):
-            history = (*history, _seen_by_formats(self, index, history))
-        return history[-1]
+        return _stage_of(self, wanted)
 
     @property
     def current_round(self) -> Round | None:
@@ -277,6 +274,15 @@ def _open_games(rounds: tuple[Round, ...]) -> tuple[Pairing, ...]:
 def _contents(forms: Mapping[tuple[str, EntrantId], FormEntry]) -> Mapping[tuple[str, EntrantId], Any]:
     """What was handed in, without when."""
     return {key: entry.content for key, entry in forms.items()}
+
+
+@remembered(lambda state, number: (state, number))
+def _stage_of(state: Tournament, number: int) -> Stage:
+    """A started stage, after those before it: asked for again and again while one state is looked at."""
+    history: tuple[Stage, ...] = ()
+    for index in range(number + 1):
+        history = (*history, _seen_by_formats(state, index, history))
+    return history[-1]
 
 
 def _stage_depends_on(state: Tournament, number: int, history: tuple[Stage, ...]) -> tuple[object, ...]:

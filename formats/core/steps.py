@@ -10,6 +10,7 @@ from formats.core.contract import Awaits, AwaitsResults, Finished, NeedsPairing
 from formats.core.engine import Engine
 from formats.core.lots import Lots
 from formats.core.model import Entrant, Prompt, Seeding
+from formats.core.remembered import remembered
 from formats.core.state import Tournament
 from formats.core.values import EntrantId, PairingId
 
@@ -53,6 +54,7 @@ class Nothing:
 Step = PairRound | WaitForResults | WaitForAnswers | Finish | Nothing
 
 
+@remembered(lambda state, engine: (state, engine))
 def next_step(state: Tournament, engine: Engine) -> Step:  # noqa: PLR0911 - one answer a case
     """The next step of the tournament as it stands."""
     if state.phase in {"draft", "registration", "finished", "cancelled"}:

@@ -21,7 +21,7 @@ def missing_results(stage: Stage) -> AwaitsResults | None:
     """The games of the latest round that have no result yet; None when it is complete or no round was published."""
     if not stage.rounds or stage.rounds[-1].complete:
         return None
-    return AwaitsResults(tuple(pairing.id for pairing in stage.rounds[-1].open_pairings()))
+    return AwaitsResults(stage.rounds[-1].open_ids())
 
 
 @dataclass(frozen=True)

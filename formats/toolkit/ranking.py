@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any
 
 from formats.core.values import EntrantId
@@ -34,17 +35,17 @@ class Place:
 
 def in_order(entrants: Iterable[EntrantId], criteria: Sequence[Criterion]) -> list[Place]:
     """The entrants by the first criterion, those level in it by the second, and so on; the rest as they were given."""
-    order = list(entrants)
-    for criterion in reversed(criteria):
-        order.sort(key=criterion.value, reverse=criterion.highest_first)
+    lines = [(*(criterion.value(entrant) for criterion in criteria), entrant) for entrant in entrants]
+    for level in range(len(criteria) - 1, -1, -1):
+        lines.sort(key=itemgetter(level), reverse=criteria[level].highest_first)
     places: list[Place] = []
-    for position, entrant in enumerate(order, start=1):
-        values = tuple(criterion.value(entrant) for criterion in criteria)
+    for position, (*found, entrant) in enumerate(lines, start=1):
+        values = tuple(found)
         above = places[-1] if places else None
         if above is None:
             places.append(Place(entrant, position, values, None))
             continue
-        pairs = zip(criteria, above.values, values, strict=True)
-        parted_by = next((criterion.code for criterion, mine, next_one in pairs if mine != next_one), None)
+        parts = (level for level, mine in enumerate(above.values) if mine != values[level])
+        parted_by = next((criteria[level].code for level in parts), None)
         places.append(Place(entrant, position if parted_by else above.rank, values, parted_by))
     return places

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from bot.app.faces.face import ButtonLook, Face, FacePicture, Occasion
 from bot.app.faces.guarding import guarded
@@ -27,7 +28,11 @@ class Faces:
 
     def button(self, action: str) -> ButtonLook | None:
         """How a button of any face looks; None for actions of no face."""
-        return next((face.buttons[action] for face in self.by_key.values() if action in face.buttons), None)
+        return self._buttons.get(action)
+
+    @cached_property
+    def _buttons(self) -> Mapping[str, ButtonLook]:
+        return {action: look for face in reversed(tuple(self.by_key.values())) for action, look in face.buttons.items()}
 
     def picture(self, kind: str) -> FacePicture | None:
         """A kind of picture of any face; None where there is none of that kind."""

@@ -5,7 +5,7 @@ Nobody is written to when all games open: everybody is called in the thread wher
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.app.asking.game_questions import answer_buttons
 from bot.app.faces.in_use import faces
@@ -19,7 +19,7 @@ from bot.app.speaking.wording import asking
 from bot.app.speaking.wording import groups as words
 from bot.app.speaking.wording import rounds as round_words
 from bot.app.speaking.wording import time_claims as claim_words
-from bot.app.views.groups import games_played, group_named, group_tables, groups_of, overview
+from bot.app.views.groups import games_played, group_named, group_tables, groups_named, groups_of, overview
 from bot.app.views.pairings import reported
 from bot.app.views.view import Page
 from formats.core import events as ev
@@ -170,15 +170,18 @@ def _table(builder: PostBuilder, stage: int, groups: Iterable[Group]) -> None:
 def _with_games(builder: PostBuilder, stage: int, group: Group, table: Sequence[str]) -> Sequence[str]:
     """The table with the games under way below it: what was said about them, what is asked, what was reported."""
     context = builder.context
-    lines = [
-        text
-        for one in context.stage(stage).rounds
-        for game in one.games.by_label.get(group.name, ())
-        if game.id not in one.results and (text := _under_way(context, stage, game))
-    ]
+    lines = [text for game in _open_games(context, stage, group) if (text := _under_way(context, stage, game))]
     page = Page()
     page.section(words.UNDER_WAY(), lines[:MOST_UNDER_WAY])
     return joined_blocks((*table, *page.blocks()))
+
+
+def _open_games(context: TournamentContext, stage: int, group: Group) -> Iterator[Pairing]:
+    """The group's published games that have no result."""
+    for one in context.stage(stage).rounds:
+        games, results = one.games.by_label.get(group.name, ()), one.results_of(group.name)
+        if len(results) < len(games):
+            yield from (game for game in games if game.id not in results)
 
 
 def _under_way(context: TournamentContext, stage: int, game: Pairing) -> str:
@@ -217,7 +220,7 @@ def change_group_tables(builder: PostBuilder) -> None:
         for game in event.pairings.pairings
         if any(games_played(builder.context, stage, group)[0] for group in groups if group.name == game.label)
     }
-    changed = [group for group in groups if group.name in labels]
+    changed = groups_named(builder.context, stage, labels)
     _table(builder, stage, changed)
     for group in changed:
         _completed(builder, stage, group)

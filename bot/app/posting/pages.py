@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
-from bot.app.speaking.catalogue import shown
+from bot.app.speaking.catalogue import shown, shown_length
 from bot.app.speaking.messages import (
     BODY_LIMIT,
     CONTENT_LIMIT,
@@ -87,7 +87,7 @@ def joined_blocks(blocks: Sequence[str]) -> tuple[str, ...]:
     found: list[list[str]] = []
     length = 0
     for block in blocks:
-        longer = len(shown(block))
+        longer = shown_length(block)
         if found and length + len(_GAP) + longer <= BODY_LIMIT:
             found[-1].append(block)
             length += len(_GAP) + longer

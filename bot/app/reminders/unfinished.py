@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
+from functools import lru_cache
 
 from bot.app.posting import unfinished
 from bot.app.speaking.wording import cycle
@@ -35,6 +36,7 @@ def _when(outlook: Outlook) -> Iterator[Due]:
             return
 
 
+@lru_cache
 def reminder_times(opened: datetime, until: datetime | None) -> list[datetime]:
     """When to remind of unfinished games, in order."""
     if until is None:

@@ -203,6 +203,16 @@ def shown(text: str) -> str:
     return rendered(text, _language.get()) if has_tokens(text) else text
 
 
+def shown_length(text: str) -> int:
+    """How many characters of it the reader sees."""
+    return _length_before(text, _language.get()) if has_tokens(text) else len(text)
+
+
+@lru_cache(maxsize=512)
+def _length_before(text: str, code: str) -> int:
+    return len(rendered(text, code))
+
+
 def babel_locale(code: str) -> Locale:
     """CLDR's data for a language."""
     return _locale(_ENGLISH_HABITS if code == ENGLISH else code)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from bot.app.speaking.catalogue import language_for
@@ -52,13 +53,21 @@ class TournamentContext:
 
     def rules(self, stage: int) -> StageRules:
         """The format and its options for a stage of the plan, to be asked for whatever not every format has."""
-        return self.engine.rules_of(self.state, stage)
+        known = self._rules.get(stage)
+        if known is None:
+            known = self._rules[stage] = self.engine.rules_of(self.state, stage)
+        return known
+
+    @cached_property
+    def _rules(self) -> dict[int, StageRules]:
+        """The rules that were asked for already."""
+        return {}
 
     def words(self, stage: int | None = None) -> Mapping[str, str]:
         """The sentences of a stage's format, and those all formats share."""
         if stage is None or not 0 <= stage < len(self.state.stages):
             return self.engine.words
-        return {**self.engine.words, **self.system(stage).words}
+        return _together(self.engine.words, self.system(stage).words)
 
     def reason(self, reason: Reason, stage: int | None = None, *, cite: bool = False, markdown: bool = True) -> str:
         """A reason as a sentence."""
@@ -72,7 +81,15 @@ class TournamentContext:
 
     def stage(self, number: int | None = None) -> Stage:
         """A started stage; `IndexError` when it has not started."""
-        return self.state.stage(number)
+        known = self._stages.get(number)
+        if known is None:
+            known = self._stages[number] = self.state.stage(number)
+        return known
+
+    @cached_property
+    def _stages(self) -> dict[int | None, Stage]:
+        """The stages that were asked for already."""
+        return {}
 
     def stage_of(self, number: int | None) -> int:
         """The number asked for, or that of the stage in play (-1 before the first)."""
@@ -144,6 +161,12 @@ class TournamentContext:
     def players(self, pairing: Pairing) -> str:
         """`Ana – Bo`, escaped for messages."""
         return " – ".join(map(self.names.plain, pairing.seats))
+
+
+@remembered(lambda shared, own: (shared, own))
+def _together(shared: Mapping[str, str], own: Mapping[str, str]) -> Mapping[str, str]:
+    """The sentences that all formats share, and those of one of them."""
+    return {**shared, **own}
 
 
 def translated(columns: Sequence[TieBreak]) -> tuple[TieBreak, ...]:

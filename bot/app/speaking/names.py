@@ -50,7 +50,12 @@ def _on_one_line(typed: str) -> str:
 
 def escape(text: str) -> str:
     """The text so that Discord shows it as typed: no formatting, no links, no pings, no emoji codes."""
-    escaped = _MARKDOWN.sub(r"\\\1", shown(text))
+    return _escaped(shown(text))
+
+
+@lru_cache(maxsize=8192)
+def _escaped(text: str) -> str:
+    escaped = _MARKDOWN.sub(r"\\\1", text)
     escaped = _LINE_START.sub(lambda found: f"\\{found[1]}" if found[1] else f"{found[2]}\\.", escaped)
     return escaped.replace("@", f"@{_BREAK}").replace("://", f":{_BREAK}//")
 

@@ -63,6 +63,8 @@ def read(inside: str) -> tuple[str, dict[str, Value]]:
 
 def lines_of(text: str) -> list[str]:
     """The lines of a text. A line break inside a token parts nothing."""
+    if "\n" not in text:
+        return [text]
     if not has_tokens(text):
         return text.split("\n")
     lines, depth, begun = [], 0, 0

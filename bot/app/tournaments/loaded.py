@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from bot.app.tournaments.snapshots import Snapshots
 from formats.core.chain import Head, Payload, chained, names_hash
@@ -93,7 +94,7 @@ class Change:
         """The state after the command."""
         return self.loaded.state
 
-    @property
+    @cached_property
     def events(self) -> tuple[Event, ...]:
         """What the command caused."""
         return tuple(record.event for record in self.records)

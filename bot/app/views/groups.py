@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.app.speaking.catalogue import manner
 from bot.app.speaking.context import TournamentContext, translated
 from bot.app.speaking.format_texts import format_text
+from bot.app.speaking.names import Names
 from bot.app.speaking.wording import groups as words
 from bot.app.speaking.wording import tables
+from bot.app.speaking.wording.reasons import reason_text
 from bot.app.views.standings_table import standings_table
 from bot.app.views.table import TABLE_WIDTH, csv_file, file_name, table_lines
 from bot.app.views.view import CsvFile, Page, View
 from formats.core.groups import Group
 from formats.core.model import Standing
 from formats.core.remembered import remembered
+from formats.core.rules import StageRules
+from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 
 
 def groups_of(context: TournamentContext, stage: int | None = None) -> tuple[Group, ...]:
     """The groups of a stage (default: the one in play); none before it has begun."""
     number = context.stage_of(stage)
-    return () if number < 0 else _translated(context.rules(number).groups(context.stage(number)), manner())
+    return () if number < 0 else _groups_in(context.rules(number), context.stage(number), manner())
+
+
+@remembered(lambda rules, stage, manner: (rules, stage, manner))
+def _groups_in(rules: StageRules, stage: Stage, manner: str) -> tuple[Group, ...]:
+    return _translated(rules.groups(stage), manner)
 
 
 @remembered(lambda groups, manner: (groups, manner))
@@ -36,7 +45,32 @@ def _translated(groups: Sequence[Group], manner: str) -> tuple[Group, ...]:  # n
 
 def group_named(context: TournamentContext, stage: int, name: str) -> Group | None:
     """The group whose games carry this label, if there is one."""
-    return next((group for group in groups_of(context, stage) if group.name == name), None)
+    return next(iter(groups_named(context, stage, [name])), None)
+
+
+def groups_named(context: TournamentContext, stage: int, names: Iterable[str]) -> list[Group]:
+    """The groups whose games carry one of these labels, as far as there are any, in order."""
+    groups = groups_of(context, stage)
+    places = _places(groups)
+    return [groups[place] for place in sorted(places[name] for name in names if name in places)]
+
+
+@remembered(lambda groups: (groups,))
+def _places(groups: Sequence[Group]) -> Mapping[str, int]:
+    """Where each group stands, by its name."""
+    return {group.name: place for place, group in enumerate(groups)}
+
+
+@remembered(lambda groups: (groups,))
+def parts_of(groups: Sequence[Group]) -> tuple[str, ...]:
+    """The parts that groups belong to where they follow one another, in order; empty for those that do not."""
+    return tuple(dict.fromkeys(group.part for group in groups if group.part))
+
+
+@remembered(lambda groups: (groups,))
+def latest_of(groups: Sequence[Group]) -> tuple[Group, ...]:
+    """The groups of the latest part; all of them where they do not follow one another."""
+    return tuple(group for group in groups if group.part == groups[-1].part)
 
 
 def groups_with(context: TournamentContext, entrant: EntrantId) -> list[Group]:
@@ -54,7 +88,7 @@ def part_in_play(context: TournamentContext, stage: int | None = None) -> str:
 def ranked_apart(context: TournamentContext) -> bool:
     """Is the stage in play one of groups that do not follow one another, so that each has its own ranking?"""
     groups = groups_of(context)
-    return bool(groups) and not any(group.part for group in groups)
+    return bool(groups) and not parts_of(groups)
 
 
 def group_views(context: TournamentContext, stage: int, groups: Iterable[Group]) -> list[View]:
@@ -100,15 +134,20 @@ def _view(
     page.line(words.games_played(played, all_games))
     page.table(_with_cuts(context, stage, group, _grid(context, group, standings)))
     page.lines(context.reason(line.note, stage) for line in standings if line.note is not None)
-    page.lines(tables.tie_break_help(one.head, one.help) for one in group.columns)
+    page.lines(_help(group, manner()))
     return View(context.heading(group.title), page.blocks())
 
 
 def games_played(context: TournamentContext, stage: int, group: Group) -> tuple[int, int]:
     """How many of the group's published games have a result, and how many there are."""
-    rounds = context.state.started[stage].rounds
-    played = sum(len(one.results_of(group.name)) for one in rounds)
-    return played, sum(len(one.games.by_label.get(group.name, ())) for one in rounds)
+    return _counted(context.state.started[stage].rounds, group.name)
+
+
+@remembered(lambda rounds, name: (rounds, name), most=256)
+def _counted(rounds: Sequence[Round], name: str) -> tuple[int, int]:
+    """The games with that label that have a result, and all of them."""
+    played = sum([len(one.results_of(name)) for one in rounds])
+    return played, sum([len(one.games.by_label.get(name, ())) for one in rounds])
 
 
 def _grid(context: TournamentContext, group: Group, standings: Sequence[Standing]) -> list[str]:
@@ -120,13 +159,25 @@ def _grid(context: TournamentContext, group: Group, standings: Sequence[Standing
 def _with_cuts(context: TournamentContext, stage: int, group: Group, lines: list[str]) -> list[str]:
     """The table with a line behind each place that is the last to lead somewhere."""
     width = max(map(len, lines), default=0)
-    meanings = {cut.after: context.reason(cut.meaning, stage, markdown=False) for cut in group.cuts}
+    meanings = _meanings(group, context.names, context.words(stage), manner())
     found = lines[:1]
     for place, line in enumerate(lines[1:], start=1):
         found.append(line)
         if place in meanings:
             found.append(words.cut(meanings[place], width))
     return found
+
+
+@remembered(lambda group, names, said_by, manner: (group, names, said_by, manner), most=VIEWS_KEPT)
+def _meanings(group: Group, names: Names, said_by: Mapping[str, str], manner: str) -> Mapping[int, str]:  # noqa: ARG001
+    """What the lines of a group's table mean, by the place they stand behind."""
+    return {cut.after: reason_text(cut.meaning, said_by, names, markdown=False) for cut in group.cuts}
+
+
+@remembered(lambda group, manner: (group, manner), most=VIEWS_KEPT)
+def _help(group: Group, manner: str) -> tuple[str, ...]:  # noqa: ARG001
+    """What the columns of a group's table mean."""
+    return tuple(tables.tie_break_help(one.head, one.help) for one in group.columns)
 
 
 def _csv(context: TournamentContext, group: Group, standings: Sequence[Standing]) -> CsvFile:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from heapq import nsmallest
+from itertools import chain, islice
 from typing import NamedTuple
 
 from bot.app.faces.in_use import faces
@@ -20,17 +22,19 @@ from bot.app.speaking.wording.numbers import money
 from bot.app.timetable import deadlines
 from bot.app.tournaments.final_places import told_places
 from bot.app.tournaments.next_act import has_weeks, is_for_tonight
-from bot.app.views.groups import groups_of, ranked_apart
+from bot.app.views.groups import groups_of, latest_of, parts_of, ranked_apart
 from bot.app.views.next_act import next_button
 from bot.app.views.sealing import is_sealed
 from bot.app.views.standings import leading_lines
 from formats.core.draws import revealed_seed
+from formats.core.events import GameTime
 from formats.core.groups import Group
-from formats.core.model import Entrant, Standing
+from formats.core.model import Entrant, Pairing, Standing
 from formats.core.possible.clock import goes_on_by_itself, week_of_round
 from formats.core.remembered import remembered
 from formats.core.state import Round, Tournament
 from formats.core.steps import Finish, PairRound, WaitForAnswers, next_step
+from formats.core.values import PairingId
 
 MOST_NAMES = 1200
 """Characters of the field, and of the waiting list, on the board; a button shows everybody."""
@@ -229,7 +233,7 @@ def _progress(context: TournamentContext) -> list[str]:
     if not rounds:
         return [f"**{escape(context.state.stages[number].title)}**"]
     if context.rules(number).opens_at_once:
-        parts = [group.part for group in groups_of(context, number) if group.part]
+        parts = parts_of(groups_of(context, number))
         title = parts[-1] if parts else context.state.stages[number].title
         return [_played(title, rounds)]
     current = [one for one in rounds if not one.complete] or [rounds[-1]]
@@ -279,12 +283,12 @@ def _lead(context: TournamentContext, number: int) -> list[str]:
         return []
     groups = groups_of(context, number)
     if groups and (context.state.open_games() or ranked_apart(context)):
-        return _leaders(context, number, [group for group in groups if group.part == groups[-1].part])
+        return _leaders(context, number, latest_of(groups))
     return [f"**{words.STANDINGS()}**", *leading_lines(context, number, LEADING)]
 
 
 def _leaders(context: TournamentContext, number: int, groups: Sequence[Group]) -> list[str]:
-    shown = [group for group in groups if group.entrants][:LEADING]
+    shown = list(islice((group for group in groups if group.entrants), LEADING))
     ranked = context.rules(number).rank_groups(context.stage(number), [group.name for group in shown])
     first = [line for group in shown for line in _leader(group, ranked[group.name], context.names, manner())]
     rest = len(groups) - len(shown)
@@ -299,13 +303,28 @@ def _leader(group: Group, ranked: Sequence[Standing], names: Names, manner: str)
 
 def _games(context: TournamentContext) -> list[str]:
     """The next games whose times are known."""
-    times = context.state.times
-    coming = sorted(
-        (game for game in context.state.open_games() if game.id in times), key=lambda game: (times[game.id].at, game.id)
+    times, state = context.state.times, context.state
+    by_round = [_coming(one.open_pairings(), times) for one in state.started[-1].rounds] if times else []
+    first = sorted(
+        chain.from_iterable(coming.first for coming in by_round), key=lambda game: (times[game.id].at, game.id)
     )
-    lines = [words.game(context.players(game), times[game.id].at) for game in coming[:MOST_GAMES]]
-    rest = len(coming) - len(lines)
+    lines = [words.game(context.players(game), times[game.id].at) for game in first[:MOST_GAMES]]
+    rest = sum(coming.how_many for coming in by_round) - len(lines)
     return [f"**{words.GAMES()}**", *lines, *([words.and_others(rest)] if rest else [])] if lines else []
+
+
+class _Coming(NamedTuple):
+    """Of the open games of a round those whose times are known: the first of them, and how many they are."""
+
+    first: Sequence[Pairing]
+    how_many: int
+
+
+@remembered(lambda still_open, times: (still_open, times), most=256)
+def _coming(still_open: Sequence[Pairing], times: Mapping[PairingId, GameTime]) -> _Coming:
+    """A result changes those of one round."""
+    known = [game for game in still_open if game.id in times]
+    return _Coming(nsmallest(MOST_GAMES, known, key=lambda game: (times[game.id].at, game.id)), len(known))
 
 
 def _play_buttons(context: TournamentContext, tournament: str) -> list[Button]:

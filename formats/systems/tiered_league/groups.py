@@ -15,7 +15,7 @@ from formats.systems.tiered_league.options import LeagueOptions
 from formats.systems.tiered_league.players import LastCycle
 from formats.systems.tiered_league.standings import league_lines, title_note
 from formats.systems.tiered_league.structure import tier_letter
-from formats.systems.tiered_league.tables import LEAGUES_KEPT, Tables
+from formats.systems.tiered_league.tables import Tables
 from formats.systems.tiered_league.title import Title, match_goes_on
 
 LEAGUE = TieBreak("League", "The league and the place in it.")
@@ -69,18 +69,9 @@ def group_standings(
     stage: Stage, tables: Tables, title: Title, wanted: Collection[str]
 ) -> dict[str, tuple[Standing, ...]]:
     """The tables of leagues, and how the title match stands; nothing for a name that is neither's."""
-    by_group = {
-        league.name: _in_group(league_lines(stage, tables, title, league))
-        for league in tables.leagues.all
-        if league.name in wanted
-    }
+    leagues = tables.leagues.by_name
+    by_group = {name: league_lines(stage, tables, title, leagues[name]) for name in wanted if name in leagues}
     return {**by_group, TITLE_MATCH: _match(title)} if TITLE_MATCH in wanted else by_group
-
-
-@remembered(lambda lines: (lines,), most=LEAGUES_KEPT)
-def _in_group(lines: tuple[Standing, ...]) -> tuple[Standing, ...]:
-    """The lines of a league without the column that names it."""
-    return tuple(line.model_copy(update={"tie_breaks": line.tie_breaks[1:]}) for line in lines)
 
 
 def _match(title: Title) -> tuple[Standing, ...]:

@@ -9,7 +9,7 @@ from functools import cached_property
 from formats.core.remembered import remembered
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
-from formats.systems.tiered_league.players import Player, player_of
+from formats.systems.tiered_league.players import Brought, Player, player_of
 from formats.systems.tiered_league.structure import league_names, snake, structure_of
 from formats.toolkit.round_robin import berger_table
 
@@ -38,6 +38,16 @@ class Leagues:
     def league_of(self) -> Mapping[EntrantId, League]:
         """The league of each of their members."""
         return {who: league for league in self.all for who in league.members}
+
+    @cached_property
+    def by_name(self) -> Mapping[str, League]:
+        """Each league by its name."""
+        return {league.name: league for league in self.all}
+
+    @cached_property
+    def brought(self) -> Mapping[EntrantId, Brought]:
+        """Rule 3: what parts their players where all else is level, lowest first (see `Player.standing`)."""
+        return {who: player.standing for who, player in self.players.items()}
 
     @cached_property
     def lowest(self) -> int:

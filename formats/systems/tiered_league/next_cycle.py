@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from formats.core.errors import ResultsMissingError
 from formats.core.state import Stage
 from formats.core.values import EntrantId
@@ -31,7 +33,7 @@ def next_cycle(stage: Stage, tables: Tables, title: Title) -> dict[EntrantId, La
 
     A match for the title that is not over leaves the title with its holder (reading K8).
     """
-    missing = tuple(pairing.id for round_ in league_rounds(stage) for pairing in round_.open_pairings())
+    missing = tuple(chain.from_iterable(round_.open_ids() for round_ in league_rounds(stage)))
     if missing:
         raise ResultsMissingError(missing)
     records = {

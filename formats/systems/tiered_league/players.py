@@ -62,6 +62,10 @@ class LastCycle:
         return {LAST_TIER: self.tier, LAST_RANK: self.rank, LAST_DISQUALIFIED: int(self.disqualified)}
 
 
+Brought = tuple[float, float, float, int]
+"""What a player brought into the cycle: last tier, last rank, rating (the higher the lower), sign-up."""
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
     """`number` counts sign-ups; `last` is None for new players and for those who skipped a cycle (rule 4)."""
@@ -77,7 +81,7 @@ class Player:
         return self.last is not None and self.last.tier == TITLE_TIER
 
     @property
-    def standing(self) -> tuple[float, float, float, int]:
+    def standing(self) -> Brought:
         """Rule 3, the end of the tie-break, lowest first: last tier, last rank, rating, sign-up (reading K9)."""
         tier, rank = (math.inf, math.inf) if self.last is None else (self.last.tier, self.last.rank)
         return tier, rank, -known_first(self.rating), self.number

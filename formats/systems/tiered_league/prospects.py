@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import product
+from functools import cache
+from itertools import chain, product
+from typing import Any
 
 from formats.core.results import FULL_POINT
 
@@ -74,25 +76,33 @@ def _played_out(contest: Contest) -> list[tuple[int, int]]:
     import numpy as np  # noqa: PLC0415 - slow to import, and needed only here
 
     size = len(contest.half_points)
-    winners = np.array(list(product((0, 1, -1), repeat=len(contest.to_play))), dtype=np.int64)
-    points = np.tile(np.array(contest.half_points, dtype=np.int64), (len(winners), 1))
-    times_beaten = np.zeros((size, size), dtype=np.int64)
+    won = _ways(len(contest.to_play))
+    points = np.repeat(np.array([contest.half_points], dtype=np.int64), len(won), axis=0)
+    times_beaten = [[0] * size for _ in contest.players]
     for who, beaten in enumerate(contest.beaten):
         for other in beaten:
-            times_beaten[other, who] += 1
-    won = [
-        (pair[seat], pair[1 - seat], winners[:, game] == seat)
-        for game, pair in enumerate(contest.to_play)
-        for seat in (0, 1)
-    ]
-    for winner, _, where in won:
-        points[:, winner] += FULL_POINT * where
-    sodos = points @ times_beaten
-    for winner, loser, where in won:
-        sodos[:, winner] += points[:, loser] * where
+            times_beaten[other][who] += 1
+    open_games = [(*pair, 2 * game) for game, pair in enumerate(contest.to_play)]
+    for first, second, game in open_games:
+        points[:, first] += won[:, game]
+        points[:, second] += won[:, game + 1]
+    sodos = points @ np.array(times_beaten, dtype=np.int64)
+    for first, second, game in open_games:
+        sodos[:, first] += points[:, second] * (won[:, game] > 0)
+        sodos[:, second] += points[:, first] * (won[:, game + 1] > 0)
     keys = (points * (FULL_POINT * size * size) + sodos) * size - np.arange(size)
-    places = np.argsort(np.argsort(-keys, axis=1), axis=1) + 1
+    places = (keys[:, :, None] <= keys[:, None, :]).sum(axis=2)
     return list(zip(places.min(axis=0).tolist(), places.max(axis=0).tolist(), strict=True))
+
+
+@cache
+def _ways(games: int) -> Any:
+    """Every way in which so many games can end, a row each: what the two of each game make of it, in half-points."""
+    import numpy as np  # noqa: PLC0415 - see above
+
+    endings = ((FULL_POINT, 0), (0, FULL_POINT), (0, 0))
+    rows = [list(chain.from_iterable(way)) for way in product(endings, repeat=games)]
+    return np.array(rows, dtype=np.int64)
 
 
 def _keys(half_points: Sequence[int], sodos: Sequence[int]) -> list[int]:

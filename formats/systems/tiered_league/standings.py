@@ -31,7 +31,15 @@ def standings(stage: Stage, tables: Tables, title: Title) -> tuple[Standing, ...
 
 def _league_lines(stage: Stage, tables: Tables, title: Title) -> Iterator[Standing]:
     for league in tables.leagues.all:
-        yield from league_lines(stage, tables, title, league)
+        yield from _with_league(league_lines(stage, tables, title, league), league)
+
+
+@remembered(lambda lines, league: (lines, league), most=LEAGUES_KEPT)
+def _with_league(lines: tuple[Standing, ...], league: League) -> tuple[Standing, ...]:
+    """The lines of a league with the column that names it."""
+    return tuple(
+        line.model_copy(update={"tie_breaks": (f"{league.name} {line.rank}", *line.tie_breaks)}) for line in lines
+    )
 
 
 def _lines_depend_on(stage: Stage, tables: Tables, title: Title, league: League) -> tuple[object, ...]:
@@ -41,7 +49,7 @@ def _lines_depend_on(stage: Stage, tables: Tables, title: Title, league: League)
 
 @remembered(_lines_depend_on, most=LEAGUES_KEPT)
 def league_lines(stage: Stage, tables: Tables, title: Title, league: League) -> tuple[Standing, ...]:
-    """The lines of one league; `rank` is the place in it."""
+    """The lines of one league, without the column that names it; `rank` is the place in it."""
     winners = trophies(stage, tables, league)
     return tuple(_each_line(tables.of(league), league, tables.leagues.lowest, winners, title.champion))
 
@@ -59,7 +67,6 @@ def _each_line(
             wins=table.wins[who],
             losses=table.losses[who],
             tie_breaks=(
-                f"{league.name} {line.place}",
                 f"{table.sodos[who] / FULL_POINT:g}",
                 str(line.best) if line.best == line.worst else f"{line.best}-{line.worst}",
                 _tier_shown(_next_tier(league, line, lowest, champion=who == champion)),

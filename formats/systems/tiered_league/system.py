@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import chain
 from typing import Any, ClassVar
 
 from formats.core.asking import Asked, Contradiction, EntrantField, EntrantForm
@@ -110,7 +111,7 @@ class TieredLeague(
         title_game_open = any(not round_.complete for round_ in title_rounds(stage))
         if not title_game_open and title_of(stage, tables_of(stage), options).next_game:
             return NeedsPairing()
-        missing = tuple(pairing.id for round_ in stage.rounds for pairing in round_.open_pairings())
+        missing = tuple(chain.from_iterable(round_.open_ids() for round_ in stage.rounds))
         return AwaitsResults(missing) if missing else Finished()
 
     def pair(self, stage: Stage, options: LeagueOptions, lots: Lots) -> RoundPairings:

@@ -14,11 +14,10 @@ from functools import cached_property
 from formats.core.model import Pairing
 from formats.core.remembered import remembered
 from formats.core.results import Result
-from formats.core.round import Round
 from formats.core.state import Stage
 from formats.core.values import EntrantId, PairingId
 from formats.systems.tiered_league.leagues import League, Leagues, league_rounds, leagues_of
-from formats.systems.tiered_league.players import Player
+from formats.systems.tiered_league.players import Brought
 from formats.systems.tiered_league.prospects import Contest, possible_places
 from formats.toolkit import record
 from formats.toolkit.ranking import Criterion, Place, in_order
@@ -56,14 +55,14 @@ class LeagueTable:
     def __init__(
         self,
         league: League,
-        players: Mapping[EntrantId, Player],
+        brought: Mapping[EntrantId, Brought],
         rounds: Sequence[LeagueRound],
         *,
         more_to_come: bool,
     ) -> None:
         """Read the league's games once."""
         self._members = league.members
-        self._players = players
+        self._brought = brought
         self.half_points: Counter[EntrantId] = Counter()
         self.wins: Counter[EntrantId] = Counter()
         self.losses: Counter[EntrantId] = Counter()
@@ -71,31 +70,37 @@ class LeagueTable:
         self._beaten: defaultdict[EntrantId, list[EntrantId]] = defaultdict(list)
         self._to_play: defaultdict[EntrantId, list[EntrantId]] = defaultdict(list)
         for round_ in rounds:
-            for pairing in round_.games:
-                self._count(pairing, round_.results.get(pairing.id))
-            for who in league.members:
-                if who in round_.byes:
-                    self.half_points[who] += round_.byes[who]
+            self._count(round_)
         if more_to_come:
             self._add_unpublished({record.couple(*game.seats) for round_ in rounds for game in round_.games})
-        self.sodos = {who: sum(self.half_points[other] for other in self._beaten[who]) for who in league.members}
+        made, beaten = self.half_points, self._beaten
+        self.sodos = {who: sum([made[other] for other in beaten[who]]) for who in league.members}
 
-    def _count(self, pairing: Pairing, result: Result | None) -> None:
-        first, second = pairing.seats
-        if result is None:
-            self._to_play[first].append(second)
-            self._to_play[second].append(first)
-        elif result.how != "void":
-            winner = result.winning_seat
-            for seat, who in enumerate(pairing.seats):
-                self.half_points[who] += result.half_points[seat]
-                if seat == winner:
-                    self.wins[who] += 1
-                    self._beaten[who].append(pairing.seats[1 - seat])
-                elif result.half_points[seat] == 0:
-                    self.losses[who] += 1
-            if result.absent:
-                self.missed.update(result.absent)
+    def _count(self, round_: LeagueRound) -> None:
+        half_points, to_play = self.half_points, self._to_play
+        for pairing in round_.games:
+            first, second = pairing.seats
+            result = round_.results.get(pairing.id)
+            if result is None:
+                to_play[first].append(second)
+                to_play[second].append(first)
+            elif result.how != "void":
+                mine, theirs = result.half_points
+                half_points[first] += mine
+                half_points[second] += theirs
+                if mine != theirs:
+                    winner, other = (first, second) if mine > theirs else (second, first)
+                    self.wins[winner] += 1
+                    self._beaten[winner].append(other)
+                if not mine:
+                    self.losses[first] += 1
+                if not theirs:
+                    self.losses[second] += 1
+                if result.absent:
+                    self.missed.update(result.absent)
+        for who in self._members if round_.byes else ():
+            if who in round_.byes:
+                half_points[who] += round_.byes[who]
 
     def _add_unpublished(self, paired: set[record.Couple]) -> None:
         for who in self._members:
@@ -118,7 +123,7 @@ class LeagueTable:
 
     def _order(self) -> list[Place]:
         """Points, SODOS, last tier, last rank, rating, sign-up (reading K9): nobody shares a place."""
-        brought = {who: self._players[who].standing for who in self._members}
+        brought = self._brought
         return in_order(
             self._members,
             (
@@ -133,7 +138,7 @@ class LeagueTable:
 
     def _possible_places(self) -> dict[EntrantId, tuple[int, int]]:
         """Rule 13."""
-        order = sorted(self._members, key=lambda who: self._players[who].standing)
+        order = sorted(self._members, key=self._brought.__getitem__)
         number = {who: place for place, who in enumerate(order)}
         contest = Contest(
             half_points=[self.half_points[who] for who in order],
@@ -154,6 +159,8 @@ class Tables:
     def __init__(self, stage: Stage, leagues: Leagues) -> None:
         self.leagues = leagues
         self._rounds = league_rounds(stage)
+        self._published = [round_.pairings for round_ in self._rounds]
+        self._results = [round_.results_by_label for round_ in self._rounds]
         self._more_to_come = len(self._rounds) < leagues.rounds
         self._found: dict[str, LeagueTable] = {}
 
@@ -161,9 +168,25 @@ class Tables:
         """One league, from its own games."""
         table = self._found.get(league.name)
         if table is None:
-            table = _table_of(league, self.leagues.players, self._rounds, more_to_come=self._more_to_come)
-            self._found[league.name] = table
+            table = self._found[league.name] = self._worked_out(league)
         return table
+
+    def _depends_on(self, league: League) -> tuple[object, ...]:
+        name = league.name
+        results = [by_label.get(name) for by_label in self._results]
+        return (league, self.leagues.players, self._more_to_come, *self._published, *results)
+
+    @remembered(_depends_on, most=LEAGUES_KEPT)
+    def _worked_out(self, league: League) -> LeagueTable:
+        counted = [
+            LeagueRound(
+                round_.games.by_label.get(league.name, ()),
+                round_.results_of(league.name),
+                dict(record.bye_half_points([round_])) if round_.pairings.byes else {},
+            )
+            for round_ in self._rounds
+        ]
+        return LeagueTable(league, self.leagues.brought, counted, more_to_come=self._more_to_come)
 
     def complete(self, league: League) -> bool:
         """Has every game of the league a result?"""
@@ -214,25 +237,3 @@ class Tables:
 def tables_of(stage: Stage) -> Tables:
     """All leagues of a stage as it stands."""
     return Tables(stage, leagues_of(stage))
-
-
-def _table_depends_on(
-    league: League, players: Mapping[EntrantId, Player], rounds: Sequence[Round], *, more_to_come: bool
-) -> tuple[object, ...]:
-    mine = (part for round_ in rounds for part in (round_.games, round_.results_of(league.name), round_.pairings.byes))
-    return (league, players, more_to_come, *mine)
-
-
-@remembered(_table_depends_on, most=LEAGUES_KEPT)
-def _table_of(
-    league: League, players: Mapping[EntrantId, Player], rounds: Sequence[Round], *, more_to_come: bool
-) -> LeagueTable:
-    counted = [
-        LeagueRound(
-            round_.games.by_label.get(league.name, ()),
-            round_.results_of(league.name),
-            dict(record.bye_half_points([round_])) if round_.pairings.byes else {},
-        )
-        for round_ in rounds
-    ]
-    return LeagueTable(league, players, counted, more_to_come=more_to_come)

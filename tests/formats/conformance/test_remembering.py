@@ -51,7 +51,13 @@ def looked_at(state: Tournament) -> object:
         labels = {pairing.label for one in log.rounds for pairing in one.pairings.pairings} | {"", "nothing"}
         found += [ENGINE.standings(state, number), groups, rules.rank_groups(stage, [one.name for one in groups])]
         for one in log.rounds:
-            found += [one, one.complete, one.open_pairings(), *(one.pairing_of(who) for who in log.seeds)]
+            found += [
+                one,
+                one.complete,
+                one.open_pairings(),
+                one.open_ids(),
+                *(one.pairing_of(who) for who in log.seeds),
+            ]
             found += [(one.results_of(label), one.games.by_label.get(label)) for label in sorted(labels)]
             found += [state.find(pairing.id) for pairing in one.pairings.pairings]
     return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import weakref
+
 import pytest
 
 from formats.core.remembered import forget, remembered
@@ -21,6 +23,10 @@ class Counted:
             return sum(values)
 
         self.total = total
+
+
+class Kept:
+    """Something of which one can tell whether anybody still has it."""
 
 
 def _pair(number: int) -> tuple[int, ...]:
@@ -47,6 +53,26 @@ def test_only_what_was_asked_for_last_is_kept() -> None:
     assert counted.calls == 3
     counted.total(second)
     assert counted.calls == 4
+
+
+def test_what_is_asked_for_all_the_time_stays() -> None:
+    counted, often = Counted(most=4), (0,)
+    for number in range(1, 100):
+        counted.total(_pair(number))
+        counted.total(often)
+    assert counted.calls == 100
+
+
+def test_never_more_than_twice_as_many_are_kept_as_were_asked_for_last() -> None:
+    @remembered(lambda one: (one,), most=8)
+    def looked_at(one: Kept) -> str:
+        return "seen"
+
+    everybody = [Kept() for _ in range(100)]
+    there = [weakref.ref(one) for one in everybody]
+    while everybody:
+        looked_at(everybody.pop())
+    assert 8 <= sum(reference() is not None for reference in there) <= 16
 
 
 def test_an_object_that_is_gone_lends_its_place_in_memory_to_no_other() -> None:

@@ -1,0 +1,101 @@
+"""What the board and the tables of groups say is what somebody would say who looks at the moment for the first time."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.app.speaking.catalogue import deferred, speaking
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.names import Names
+from bot.app.timetable.deadlines import deadlines
+from bot.app.views.groups import games_played, group_named, group_tables, groups_of, ranked_apart
+from bot.app.views.live_board import board_view
+from formats import registry
+from formats.core import commands as cmd
+from formats.core.errors import FieldError
+from formats.core.plan import Settings, StagePlan
+from formats.core.remembered import forget
+from formats.core.results import Report
+from formats.core.state import Tournament
+from tests.bot.app.season import Season
+from tests.examples import examples
+from tests.formats.conformance.directed import Directed
+from tests.formats.conformance.test_directed import FAST, OPTIONS
+from tests.formats.conformance.whole_tournaments import playable
+
+SYSTEMS = registry.systems()
+ENGINE = registry.engine()
+
+
+def shown(state: Tournament) -> list[object]:
+    """Whatever is remembered of views, in a language, and while posts are put together."""
+    names = Names({who: f"Player {who} *" for who in state.entrants})
+    context = TournamentContext(state, ENGINE, names)
+    found: list[object] = [[(one.at, one.id, one.what) for one in deadlines(state, ENGINE)]]
+    for manner in (speaking("en"), speaking("de"), deferred("en")):
+        with manner:
+            found.append(board_view(context, "t1"))
+            for number in range(len(state.started)):
+                groups = groups_of(context, number)
+                found += [groups, group_tables(context, number, groups)]
+                found += [
+                    (group_named(context, number, one.name), games_played(context, number, one)) for one in groups
+                ]
+            found.append(ranked_apart(context))
+    return found
+
+
+class Looked(Directed):
+    """A whole tournament with a busy director that somebody watches all the time."""
+
+    most = 12
+
+    def watch(self) -> None:
+        """What is said to somebody who has seen it grow, and to somebody who comes now."""
+        before = shown(self.play.state)
+        forget()
+        assert before == shown(self.play.state)
+
+
+@pytest.mark.parametrize("key", SYSTEMS)
+@given(seed=st.integers(0, 2**32))
+@examples(2)
+def test_what_is_remembered_of_views_is_what_would_be_said_anew(key: str, seed: int) -> None:
+    variants = OPTIONS.get(key) or ({},)
+    options = {**variants[seed % len(variants)], **(FAST if key == "cop" else {})}
+    size = playable(SYSTEMS[key], SYSTEMS[key].read_options(options), 3 + seed % 13)
+    stages = [StagePlan(system=key, title="Remembered", options=options)]
+    with suppress(FieldError):  # more rounds than opponents, say
+        rules = Settings(forfeit_removes=bool(seed % 2), appeals=True)
+        Looked(ENGINE, stages, size, seed, settings=rules).to_the_end()
+
+
+def test_the_next_games_on_the_board_follow_results_corrections_and_new_times() -> None:
+    season = Season().started()
+    told = []
+
+    def look() -> None:
+        sections = season.board.sections
+        forget()
+        assert season.board.sections == sections
+        told.append(sections)
+
+    look()
+    game, other = season.games()[:2]
+    season.report(game)
+    look()
+    season.undo()
+    look()
+    season.do(cmd.RecordResult(pairing=other.id, report=Report(winner=other.seats[0])))
+    look()
+    season.do(cmd.OrderRematch(pairing=other.id, text="the clock failed"))
+    look()
+    later = max(time.at for time in season.state.times.values())
+    season.do(cmd.MoveGame(pairing=game.id, at=later, knowingly=True, text="both asked for it"))
+    look()
+    assert told[0] == told[2]
+    assert len(set(told)) >= 4
