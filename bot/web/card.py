@@ -12,6 +12,7 @@ from bot.pictures.link_card import MOST_LINES, CardLine, LinkCard
 from bot.web.frame import about
 from bot.web.pages.parts import any_sealed
 from bot.web.visit import Visit
+from formats.core.model import Standing
 
 
 def link_card(visit: Visit) -> LinkCard:
@@ -27,6 +28,11 @@ def link_card(visit: Visit) -> LinkCard:
         return LinkCard(title, info.STATES[state.phase](), tuple(lines[:MOST_LINES]))
     if not any(one.results for one in context.stage(number).rounds):
         return LinkCard(title, about(visit))
+    far = context.how_far(number, markdown=False)
+
+    def came_to(one: Standing) -> str:
+        return far[one.entrant] if one.entrant in far else points(one.half_points)
+
     first = context.standings(number)[:MOST_LINES]
-    lines = [CardLine(str(one.rank), clean(context.names.full(one.entrant)), points(one.half_points)) for one in first]
+    lines = [CardLine(str(one.rank), clean(context.names.full(one.entrant)), came_to(one)) for one in first]
     return LinkCard(title, caption(context, number).rstrip(".。"), tuple(lines))

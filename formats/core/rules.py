@@ -126,6 +126,11 @@ class StageRules:
         system = self.system
         return system.rank_groups(stage, wanted, self.options) if isinstance(system, can.HasGroups) else {}
 
+    def how_far(self, stage: Stage) -> Mapping[EntrantId, Reason]:
+        """How far each has come, where that says more than points; empty where points count."""
+        system = self.system
+        return system.how_far(stage, self.options) if isinstance(system, can.KnocksOut) else {}
+
     def marks(self, stage: Stage) -> tuple[Mark, ...]:
         """The signs behind names, from what is recorded."""
         system = self.system

@@ -261,3 +261,15 @@ format-shared-option-game-server = Der Spieleserver, auf dem gespielt wird, nach
 format-shared-option-game-terms = Wie dort gespielt wird: Brett, Regeln, Zeit, in der Schreibweise des Servers.
 format-shared-option-server-results = Zählt ein Ergebnis, das der Spieleserver meldet, sofort oder erst, wenn der Verlierer zustimmt?
 format-shared-option-goes-on-minutes = Minuten vom letzten Ergebnis bis zur nächsten Runde und zur Endtabelle; leer: von Hand.
+
+format-shared-far-champion = Turniersieg
+
+format-shared-far-in = noch dabei
+
+format-shared-far-out = { $title }
+
+format-shared-far-nowhere = ausgeschieden
+
+format-shared-far-third = 3. Platz
+
+format-shared-far-fourth = 4. Platz

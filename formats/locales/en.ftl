@@ -112,6 +112,24 @@ format-shared-champion = { $who1 } has won the last match and the tournament.
 # A reason (no_champion)
 format-shared-no-champion = Nobody is left in: there is no champion until a director decides.
 
+# A reason (far_champion)
+format-shared-far-champion = champion
+
+# A reason (far_in)
+format-shared-far-in = still in
+
+# A reason (far_out). $title
+format-shared-far-out = { $title }
+
+# A reason (far_nowhere)
+format-shared-far-nowhere = out
+
+# A reason (far_third)
+format-shared-far-third = third place
+
+# A reason (far_fourth)
+format-shared-far-fourth = fourth place
+
 # A reason (parted_by_still_in). $who1 a player, $who2 a player
 format-shared-parted-by-still-in = { $who1 } is above { $who2 }: still in.
 

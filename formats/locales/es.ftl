@@ -261,3 +261,15 @@ format-shared-option-game-server = El servidor de juego donde se juega, por su c
 format-shared-option-game-terms = Cómo se juega allí: tablero, reglas, tiempo, como lo escribe ese servidor.
 format-shared-option-server-results = ¿Cuenta al momento un resultado que informa el servidor, o cuando el perdedor está de acuerdo?
 format-shared-option-goes-on-minutes = Minutos del último resultado a la ronda siguiente y a la clasificación final; vacío: a mano.
+
+format-shared-far-champion = campeón
+
+format-shared-far-in = sigue en juego
+
+format-shared-far-out = { $title }
+
+format-shared-far-nowhere = fuera
+
+format-shared-far-third = tercer puesto
+
+format-shared-far-fourth = cuarto puesto

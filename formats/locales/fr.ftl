@@ -261,3 +261,15 @@ format-shared-option-game-server = Le serveur de jeu où se jouent les parties, 
 format-shared-option-game-terms = Comment on y joue : plateau, règles, cadence, comme le serveur l'écrit.
 format-shared-option-server-results = Un résultat annoncé par le serveur compte-t-il tout de suite, ou une fois que le perdant est d'accord ?
 format-shared-option-goes-on-minutes = Minutes du dernier résultat à la ronde suivante et au classement final ; vide : à la main.
+
+format-shared-far-champion = vainqueur
+
+format-shared-far-in = toujours en lice
+
+format-shared-far-out = { $title }
+
+format-shared-far-nowhere = éliminé
+
+format-shared-far-third = 3e place
+
+format-shared-far-fourth = 4e place

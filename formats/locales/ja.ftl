@@ -261,3 +261,15 @@ format-shared-option-game-server = 対局する対局サーバー（キーで）
 format-shared-option-game-terms = そこでの対局条件：盤、ルール、持ち時間（サーバーの書き方）。
 format-shared-option-server-results = サーバーの知らせた結果はすぐに採用するか、負けた側の同意後に採用するか。
 format-shared-option-goes-on-minutes = 最後の結果から次のラウンドや最終順位までの分数。空欄なら手動です。
+
+format-shared-far-champion = 優勝
+
+format-shared-far-in = 勝ち残り
+
+format-shared-far-out = { $title }
+
+format-shared-far-nowhere = 敗退
+
+format-shared-far-third = 3位
+
+format-shared-far-fourth = 4位

@@ -261,3 +261,15 @@ format-shared-option-game-server = 대국을 두는 게임 서버의 키, 비우
 format-shared-option-game-terms = 그곳의 대국 조건: 판, 규칙, 시간(서버 표기대로).
 format-shared-option-server-results = 서버가 알린 결과를 바로 반영할지, 진 쪽이 동의한 뒤 반영할지.
 format-shared-option-goes-on-minutes = 마지막 결과에서 다음 라운드나 최종 순위까지의 분. 비워 두면 손으로 진행해요.
+
+format-shared-far-champion = 우승
+
+format-shared-far-in = 진출 중
+
+format-shared-far-out = { $title }
+
+format-shared-far-nowhere = 탈락
+
+format-shared-far-third = 3위
+
+format-shared-far-fourth = 4위

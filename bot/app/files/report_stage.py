@@ -117,11 +117,12 @@ def _seeds(context: TournamentContext, records: Sequence[Record], number: int) -
 
 def _standings(context: TournamentContext, number: int, lines: Sequence[Standing], apart: Sequence[Standing]) -> Html:
     tie_breaks = context.tie_breaks(number)
+    far = context.how_far(number, markdown=False)
     rows = [
         [
             str(line.rank),
             who(context, line.entrant),
-            points(line.half_points),
+            far[line.entrant] if far else points(line.half_points),
             *(line.tie_breaks[at] if at < len(line.tie_breaks) else "" for at in range(len(tie_breaks))),
             str(line.wins),
             str(line.ties),
@@ -132,6 +133,8 @@ def _standings(context: TournamentContext, number: int, lines: Sequence[Standing
     ]
     first, counted = said(words.STANDINGS_HEAD[:3]), said(words.STANDINGS_HEAD[3:])
     # What decides stands before what is only counted, so that a phone shows it without scrolling.
+    if far:
+        first = (*first[:2], tables.REACHED())
     head = (*first, *(one.head for one in tie_breaks), *counted, words.STATUS())
     notes = [line.note for line in (*lines, *apart) if line.note is not None]
     return section(

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.app.picturing.captions import caption, outcome_in
 from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.wording import pictures
+from bot.app.speaking.wording import pictures, tables
 from bot.app.speaking.wording.numbers import points
 from bot.app.views.standings import rating_text
 from bot.pictures.player_card import CardGame, PlayerCard
@@ -23,9 +23,10 @@ def player_card(context: TournamentContext, entrant: EntrantId, stage: int | Non
     if line is None:
         return None
     played = context.stage(number)
+    far = context.how_far(number, markdown=False)
     facts = [
         (pictures.RANK(), str(line.rank)),
-        (pictures.POINTS(), points(line.half_points)),
+        (tables.REACHED(), far[entrant]) if far else (pictures.POINTS(), points(line.half_points)),
         (pictures.RECORD(), f"{line.wins}–{line.losses}"),
         (pictures.RATING(), rating_text(context.state.entrants[entrant])),
     ]

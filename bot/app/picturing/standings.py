@@ -8,8 +8,9 @@ from bot.app.picturing.captions import caption
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import pictures, tables
-from bot.app.speaking.wording.numbers import points, points_word
+from bot.app.speaking.wording.numbers import points
 from bot.app.views.groups import part_in_play
+from bot.app.views.standings_table import came_to
 from bot.pictures.podium import Podium, PodiumPlace
 from bot.pictures.standings import StandingRow, StandingsCard
 from formats.core.model import Standing
@@ -25,8 +26,16 @@ def standings_card(context: TournamentContext, stage: int | None = None) -> Stan
     tie_breaks = context.tie_breaks(number)
     if part_in_play(context, number):
         return _by_group(context, number, lines)
-    heads = [tables.POINTS(), tables.WON(), *([tables.TIED()] if ties else []), tables.LOST()]
-    rows = tuple(_row(context, line, ties=ties, tie_breaks=len(tie_breaks)) for line in lines)
+    far = context.how_far(number, markdown=False)
+    heads = [
+        tables.REACHED() if far else tables.POINTS(),
+        tables.WON(),
+        *([tables.TIED()] if ties else []),
+        tables.LOST(),
+    ]
+    rows = tuple(
+        _row(context, line, far.get(line.entrant, ""), ties=ties, tie_breaks=len(tie_breaks)) for line in lines
+    )
     return StandingsCard(
         context.state.title, caption(context, number), (*heads, *(one.head for one in tie_breaks)), rows
     )
@@ -53,13 +62,13 @@ def _by_group(context: TournamentContext, number: int, lines: Sequence[Standing]
     return StandingsCard(title, so_far, heads, rows, strong=min(2, len(heads) - 1), name_room=NAMES_BESIDE_GROUPS)
 
 
-def _row(context: TournamentContext, line: Standing, *, ties: bool, tie_breaks: int) -> StandingRow:
+def _row(context: TournamentContext, line: Standing, far: str, *, ties: bool, tie_breaks: int) -> StandingRow:
     shown = (*map(format_text, line.tie_breaks), *[""] * tie_breaks)[:tie_breaks]
     tied = (str(line.ties),) if ties else ()
     return StandingRow(
         str(line.rank),
         context.names.full(line.entrant),
-        (points(line.half_points), str(line.wins), *tied, str(line.losses), *shown),
+        (far or points(line.half_points), str(line.wins), *tied, str(line.losses), *shown),
         out=context.state.entrants[line.entrant].status != "active",
     )
 
@@ -68,8 +77,8 @@ def podium(context: TournamentContext) -> Podium | None:
     """The final places of the last stage; None before the end."""
     if context.state.phase != "finished" or not context.state.started:
         return None
-    lines, _ = context.standings_apart(len(context.state.started) - 1)
-    places = tuple(
-        PodiumPlace(str(line.rank), context.names.full(line.entrant), points_word(line.half_points)) for line in lines
-    )
+    last = len(context.state.started) - 1
+    lines, _ = context.standings_apart(last)
+    far = context.how_far(last, markdown=False)
+    places = tuple(PodiumPlace(str(line.rank), context.names.full(line.entrant), came_to(line, far)) for line in lines)
     return Podium(context.state.title, pictures.FINAL_PLACES(), places)

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from bot.app.posting import ending, signup
 from bot.app.posting.event_posts import posts_because_of
+from bot.app.posting.pages import blocks_of, pages
 from bot.app.posting.post_builder import PostBuilder
+from bot.app.posting.round_cards import coming
+from bot.app.speaking.actions import round_argument
 from bot.app.speaking.wording.rounds import timetable_switched
 from bot.app.tournaments.next_act import has_weeks
+from bot.app.views.next_act import shared_next_button
 from formats.core import events as ev
+from formats.core.possible.clock import latest_round
+
+HELD = "held"
+"""Where the key begins of the post that a tournament without a timetable is held, or goes on."""
 
 
 @posts_because_of(ev.PhaseChanged)
@@ -29,5 +37,21 @@ def phase_changed(builder: PostBuilder, event: ev.PhaseChanged) -> None:
 @posts_because_of(ev.TimetableSwitched)
 def timetable_stands_or_runs(builder: PostBuilder, event: ev.TimetableSwitched) -> None:
     """For everybody, unless an undo says it."""
-    if event.cause != "undo":
-        builder.say(timetable_switched(running=event.running, weeks=has_weeks(builder.after)))
+    weeks = has_weeks(builder.after)
+    said = timetable_switched(running=event.running, weeks=weeks)
+    if weeks and event.cause != "undo":
+        builder.say(said)
+    elif not weeks:
+        _held_or_let_go(builder, event, said)
+
+
+def _held_or_let_go(builder: PostBuilder, event: ev.TimetableSwitched, said: str) -> None:
+    """One post between two rounds, however often a tournament is held and let go: it says how things stand now."""
+    latest = latest_round(builder.after)
+    key = HELD if latest is None else f"{HELD}:{round_argument(latest[0], latest[1].number)}"
+    lines = [said, *(coming(builder.context) if event.running else ())]
+    messages = pages("", blocks_of(lines), buttons=shared_next_button(builder.context, builder.loaded.id))
+    if event.cause == "undo":
+        builder.change_public(key, messages)
+    else:
+        builder.keep(key, messages)

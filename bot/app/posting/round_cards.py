@@ -14,11 +14,13 @@ from bot.app.speaking import actions
 from bot.app.speaking.actions import round_argument
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Button, Message
-from bot.app.speaking.names import quoted
-from bot.app.speaking.wording import ahead, ending, rounds, tables
+from bot.app.speaking.names import escape, quoted
+from bot.app.speaking.wording import ahead, board, ending, rounds, tables
 from bot.app.speaking.wording.numbers import listed
 from bot.app.speaking.wording.reading import log_head
+from bot.app.timetable import deadlines
 from bot.app.views.groups import groups_of
+from bot.app.views.next_act import shared_next_button
 from bot.app.views.pairings import add_pairings
 from bot.app.views.standings import caption, leading_lines, signs_of
 from bot.app.views.view import Page
@@ -26,13 +28,13 @@ from formats.core import events as ev
 from formats.core.contract import Finished
 from formats.core.possible.clock import pair_tick, week_of_round
 from formats.core.state import Round, Tournament
-from formats.core.steps import PairRound, stage_field
+from formats.core.steps import Finish, PairRound, next_step, stage_field
 from formats.core.traces.server_games import ServerGames
 
 LEADING = 10
 """How many of the first are named once a round is complete; a button shows everybody."""
 
-_CHANGING = (*GAME_CHANGES, ev.GameTimesSet)
+_CHANGING = (*GAME_CHANGES, ev.GameTimesSet, ev.PhaseChanged)
 """What may change the card of a round."""
 
 
@@ -43,7 +45,8 @@ def round_key(stage: int, number: int) -> str:
 
 def change_round_cards(builder: PostBuilder) -> None:
     """Bring the cards up to date of rounds whose games something has happened to."""
-    if not builder.happened(*_CHANGING):
+    going_on = coming(builder.earlier) != coming(builder.context)
+    if not going_on and not builder.happened(*_CHANGING):
         return
     for stage, (before, after) in enumerate(zip(builder.before.started, builder.after.started, strict=False)):
         if groups_of(builder.context, stage):
@@ -51,7 +54,7 @@ def change_round_cards(builder: PostBuilder) -> None:
         changed = [
             one
             for earlier, one in zip(before.rounds, after.rounds, strict=False)
-            if _facts(builder.before, earlier) != _facts(builder.after, one)
+            if _facts(builder.earlier, stage, earlier) != _facts(builder.context, stage, one)
         ]
         latest = _latest_complete(after.rounds)
         earlier_corrected = latest is not None and any(one.number < latest.number for one in changed)
@@ -61,8 +64,9 @@ def change_round_cards(builder: PostBuilder) -> None:
             _change(builder, stage, before.rounds[one.number - 1], one)
 
 
-def _facts(state: Tournament, one: Round) -> object:
+def _facts(context: TournamentContext, stage: int, one: Round) -> object:
     """What a card is made of."""
+    state = context.state
     games = [pairing.id for pairing in one.pairings.pairings]
     links = state.trace(ServerGames)
     return (
@@ -70,7 +74,32 @@ def _facts(state: Tournament, one: Round) -> object:
         [links.link(pairing) for pairing in one.pairings.pairings],
         one.results,
         [(state.times.get(game), state.reports.get(game), state.notes.get(game)) for game in games],
+        coming(context) if _is_latest(state, stage, one) else (),
+        _is_told_at_the_end(state, stage),
     )
+
+
+def _is_latest(state: Tournament, stage: int, one: Round) -> bool:
+    """Is it the round that was published last?"""
+    return state.phase == "running" and stage == state.stage_number and one is state.started[stage].rounds[-1]
+
+
+def _is_told_at_the_end(state: Tournament, stage: int) -> bool:
+    """Are the standings those of the end, whose post shows them?"""
+    return state.phase == "finished" and stage == len(state.started) - 1
+
+
+def coming(context: TournamentContext) -> tuple[str, ...]:
+    """What is done next without a word, and when, or that it is held; nothing where a director takes every step."""
+    state = context.state
+    pause = state.settings.goes_on_minutes is not None and state.settings.week is None
+    if state.phase != "running" or not pause or not isinstance(next_step(state, context.engine), PairRound | Finish):
+        return ()
+    if not state.timetable_running:
+        return (board.ON_HOLD(),)
+    topics = {deadlines.PAIR, deadlines.NEXT_GAME, deadlines.FINISH}
+    ahead = deadlines.deadlines(state, context.engine)
+    return tuple(board.due(escape(one.what), one.at) for one in ahead if one.topic in topics)[:1]
 
 
 def _change(builder: PostBuilder, stage: int, before: Round, after: Round) -> None:
@@ -94,11 +123,16 @@ def round_pages(
     if one.pairings.label:
         page.lines(context.reasons(one.pairings.rationale, stage))
     add_pairings(page, context, stage, one)
-    over = one is _latest_complete(context.state.started[stage].rounds)
+    over = one is _latest_complete(context.state.started[stage].rounds) and not _is_told_at_the_end(
+        context.state, stage
+    )
     if over and not faces().of_format(context.state.stages[stage].system).posts_order:
         page.section(tables.STANDINGS(), _order(context, stage))
     if over:
         page.lines(_going_on(context, stage))
+    latest = _is_latest(context.state, stage, one)
+    if latest:
+        page.lines(coming(context))
     page.line()
     dates = faces().of_format(context.state.stages[stage].system).dates(context, stage, one.number)
     page.lines(_dates(context.state, stage, one) if dates is None else dates)
@@ -113,7 +147,10 @@ def round_pages(
         context.heading(context.round_title(stage, one)),
         joined_blocks(page.blocks()),
         mentions=builder.called(seated) if ping else (),
-        buttons=_buttons(builder, context.state, round_argument(stage, one.number)),
+        buttons=(
+            *(shared_next_button(context, builder.loaded.id) if latest else ()),
+            *_buttons(builder, context.state, round_argument(stage, one.number)),
+        ),
         picture_refs=builder.picture_refs("standings", stage)
         if over
         else builder.picture_refs("round", stage, round_number=one.number),

@@ -5,13 +5,15 @@ from __future__ import annotations
 from bot.app.faces.in_use import faces
 from bot.app.posting import groups, players
 from bot.app.posting.event_posts import posts_because_of
-from bot.app.posting.pages import pages
+from bot.app.posting.pages import blocks_of, pages
 from bot.app.posting.post_builder import PostBuilder
-from bot.app.posting.round_cards import round_key, round_pages
+from bot.app.posting.round_cards import coming, round_key, round_pages
 from bot.app.speaking import actions
+from bot.app.speaking.messages import Message
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import corrections, direct, rounds, signup
 from bot.app.views.groups import groups_of, ranked_apart
+from bot.app.views.next_act import shared_next_button
 from bot.app.views.pairings import add_pairings
 from bot.app.views.standings import rating_text, standings_view
 from bot.app.views.view import Page
@@ -164,10 +166,7 @@ def part_completed(builder: PostBuilder) -> None:
     if not groups_of(builder.context) or ranked_apart(builder.context) or builder.after.open_games():
         return
     if _complete(builder.after, number) - _complete(builder.before, number):
-        view = standings_view(builder.context)
-        buttons = builder.buttons(actions.STANDINGS, actions.MY_GAME)
-        picture_refs = builder.picture_refs("standings", number)
-        builder.public(pages(view.title, view.blocks, buttons=buttons, picture_refs=picture_refs), key=STANDINGS)
+        builder.public(_standings(builder), key=STANDINGS)
 
 
 def _complete(state: Tournament, stage: int) -> set[int]:
@@ -176,15 +175,29 @@ def _complete(state: Tournament, stage: int) -> set[int]:
 
 
 def change_standings(builder: PostBuilder) -> None:
-    """The standings posted last, as they are now, where a result was corrected or taken back."""
+    """The standings posted last, as they are now, where a result was corrected or taken back, or play is over."""
     corrected = any(
         isinstance(one, ev.ResultRecorded) and builder.earlier_result(one.pairing) for one in builder.events
     )
-    if not builder.after.started or not (corrected or builder.happened(ev.CommandUndone)):
+    ended = builder.happened(ev.PhaseChanged) and builder.after.phase == "finished"
+    if not builder.after.started or not (corrected or ended or builder.happened(ev.CommandUndone)):
         return
     if not groups_of(builder.context) or ranked_apart(builder.context):
         return
+    messages = _standings(builder)
+    if ended:
+        # The post about the end has the same standings, and the prizes beside them.
+        messages = [Message(body=rounds.STANDINGS_AT_THE_END()) for _ in messages]
+    builder.change_public(STANDINGS, messages)
+
+
+def _standings(builder: PostBuilder) -> list[Message]:
     view = standings_view(builder.context)
     buttons = builder.buttons(actions.STANDINGS, actions.MY_GAME)
     picture_refs = builder.picture_refs("standings", builder.after.stage_number)
-    builder.change_public(STANDINGS, pages(view.title, view.blocks, buttons=buttons, picture_refs=picture_refs))
+    return pages(
+        view.title,
+        (*view.blocks, *blocks_of(coming(builder.context))),
+        buttons=(*shared_next_button(builder.context, builder.loaded.id), *buttons),
+        picture_refs=picture_refs,
+    )

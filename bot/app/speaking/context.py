@@ -103,6 +103,11 @@ class TournamentContext:
         """The standings of a started stage."""
         return self.engine.standings(self.state, number)
 
+    def how_far(self, number: int, *, markdown: bool = True) -> dict[EntrantId, str]:
+        """How far each came in a started stage, where that says more than points; empty where points count."""
+        found = self.rules(number).how_far(self.stage(number))
+        return {who: self.reason(reason, number, markdown=markdown) for who, reason in found.items()}
+
     def marks(self, number: int) -> tuple[Mark, ...]:
         """What the standings of a started stage show behind names, from what is recorded."""
         return self.rules(number).marks(self.stage(number))

@@ -9,6 +9,7 @@ from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import career as words
 from bot.app.views.groups import groups_of
 from bot.app.views.sealing import is_sealed
+from bot.app.views.standings_table import came_to
 from bot.app.views.view import Page, View
 from formats.core.model import Standing
 from formats.core.values import EntrantId
@@ -34,13 +35,14 @@ def career_lines(context: TournamentContext, entrant: EntrantId) -> Iterator[str
         tables = context.rules(stage).rank_groups(context.stage(stage), [group.name for group in mine])
         for group in mine:
             line = _of(tables[group.name], entrant)
-            yield words.place(group.title, line.rank, len(group.entrants), line.half_points, line.wins, line.losses)
+            yield words.place(group.title, line.rank, len(group.entrants), came_to(line, {}), line.wins, line.losses)
             yield from _note(context, stage, line)
         if not mine:
             standings = context.standings(stage)
             line = _of(standings, entrant)
+            far = context.how_far(stage)
             title = quoted(context.state.stages[stage].title)
-            yield words.place(title, line.rank, len(standings), line.half_points, line.wins, line.losses)
+            yield words.place(title, line.rank, len(standings), came_to(line, far), line.wins, line.losses)
             yield from _note(context, stage, line)
 
 

@@ -21,9 +21,9 @@ from bot.app.speaking.wording import board as words
 from bot.app.speaking.wording.numbers import money
 from bot.app.timetable import deadlines
 from bot.app.tournaments.final_places import told_places
-from bot.app.tournaments.next_act import has_weeks, is_for_tonight
+from bot.app.tournaments.next_act import has_weeks
 from bot.app.views.groups import groups_of, latest_of, parts_of, ranked_apart
-from bot.app.views.next_act import next_button
+from bot.app.views.next_act import shared_next_button
 from bot.app.views.sealing import is_sealed
 from bot.app.views.standings import leading_lines
 from formats.core.draws import revealed_seed
@@ -71,7 +71,10 @@ def _draft(context: TournamentContext, tournament: str) -> LiveBoard:
 
 
 def _registration(context: TournamentContext, tournament: str) -> LiveBoard:
-    shown = [*_buttons(tournament, actions.JOIN, actions.LEAVE, actions.ENTRANTS), *_next_tonight(context, tournament)]
+    shown = [
+        *_buttons(tournament, actions.JOIN, actions.LEAVE, actions.ENTRANTS),
+        *shared_next_button(context, tournament),
+    ]
     texts = [
         [signup.opened(escape(context.state.title)), *conditions(context)],
         *field_lines(context),
@@ -137,12 +140,6 @@ def seed_lines(state: Tournament) -> list[str]:
     """The commitment to the seed of all draws, and whether somebody chose it; at the end the seed itself."""
     promised = draws.seed_commitment_line(state.seed_commitment, revealed_seed(state))
     return [promised, *([draws.SEED_CHOSEN()] if state.seed_chosen else [])]
-
-
-def _next_tonight(context: TournamentContext, tournament: str) -> tuple[Button, ...]:
-    """The director's next step, where everybody sits together and waits for it, or it would be done without a word."""
-    goes_on = context.state.settings.goes_on_minutes is not None and context.state.started
-    return next_button(context, tournament) if goes_on or is_for_tonight(context.state, context.engine) else ()
 
 
 def _buttons(tournament: str, *shown: str) -> list[Button]:
@@ -332,7 +329,7 @@ def _play_buttons(context: TournamentContext, tournament: str) -> list[Button]:
     rounds, groups = context.stage(number).rounds, groups_of(context, number)
     latest = actions.round_argument(number, rounds[-1].number) if rounds else ""
     shown = [
-        *_next_tonight(context, tournament),
+        *shared_next_button(context, tournament),
         button(actions.MY_GAME, tournament),
         button(actions.PAIRINGS, tournament, latest),
         button(actions.STANDINGS, tournament),

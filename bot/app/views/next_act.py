@@ -9,7 +9,7 @@ from bot.app.speaking.buttons import button
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Button
 from bot.app.speaking.wording.next_step import label
-from bot.app.tournaments.next_act import next_act
+from bot.app.tournaments.next_act import is_for_tonight, next_act
 from formats.core.possible.clock import goes_on_by_itself
 from formats.core.steps import next_step
 
@@ -33,6 +33,12 @@ def _held(context: TournamentContext, tournament: str) -> Iterator[Button]:
         yield button(actions.GO_ON, tournament)
     elif goes_on_by_itself(state, context.engine, next_step(state, context.engine)):
         yield button(actions.HOLD, tournament)
+
+
+def shared_next_button(context: TournamentContext, tournament: str) -> tuple[Button, ...]:
+    """The same where everybody sees it: where all sit together and wait for it, or it would be done without a word."""
+    goes_on = context.state.settings.goes_on_minutes is not None and context.state.started
+    return next_button(context, tournament) if goes_on or is_for_tonight(context.state, context.engine) else ()
 
 
 def director_buttons(context: TournamentContext, tournament: str) -> tuple[Button, ...]:

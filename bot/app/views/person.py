@@ -16,6 +16,7 @@ from bot.app.timetable.duties import Duty, duties
 from bot.app.views.choices import open_choices
 from bot.app.views.groups import group_named
 from bot.app.views.pairings import said, time_text, watch_text
+from bot.app.views.standings_table import came_to
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import CsvFile, Page, View
 from formats.core.events import RulingMade
@@ -207,7 +208,7 @@ def history_head(context: TournamentContext, number: int, entrant: EntrantId) ->
     """Where the entrant stands in a stage, with what was won, tied and lost, and the spread where it counts."""
     line = next(line for line in context.standings(number) if line.entrant == entrant)
     record = tables.record(line.wins, line.ties, line.losses)
-    head = cards.history_head(context.names.plain(entrant), line.rank, line.half_points, record)
+    head = cards.history_head(context.names.plain(entrant), line.rank, came_to(line, context.how_far(number)), record)
     if not context.rules(number).running(context.stage(number)):
         return head
     spread = labelled(context.tie_breaks(number)[0].head, line.tie_breaks[0]) if line.tie_breaks else ""

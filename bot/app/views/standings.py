@@ -12,7 +12,7 @@ from bot.app.speaking.wording import board, tables
 from bot.app.speaking.wording.numbers import labelled, listed, plain_number, sentence
 from bot.app.views.groups import part_in_play
 from bot.app.views.standing_rulings import ruling_lines
-from bot.app.views.standings_table import padded, standings_table
+from bot.app.views.standings_table import came_to, padded, standings_table
 from bot.app.views.table import csv_file, file_name, table_lines
 from bot.app.views.view import CsvFile, Page, View
 from formats.core.model import Entrant, EntrantStatus, Mark, Standing, TieBreak
@@ -34,9 +34,10 @@ def standings_view(context: TournamentContext, stage: int | None = None, marks: 
     signs = signs_of(marks)
     page = Page()
     page.line(caption(context, number))
-    grid = table_lines(*standings_table(context, lines, tie_breaks, signs))
+    grid = table_lines(*standings_table(context, lines, tie_breaks, signs, context.how_far(number, markdown=False)))
     if grid is None:
-        page.lines(_line(context, line, tie_breaks, signs) for line in lines)
+        far = context.how_far(number)
+        page.lines(_line(context, line, far, tie_breaks, signs) for line in lines)
     else:
         page.table(grid)
     page.lines(tables.mark(mark.sign, context.reason(mark.meaning, number)) for mark in marks)
@@ -55,11 +56,15 @@ def leading_lines(
 ) -> list[str]:
     """The first of a stage with their points and the signs behind their names, and how many others there are."""
     lines, _ = context.standings_apart(stage)
+    far = context.how_far(stage)
     top = [
         " ".join(
             filter(
                 None,
-                (board.place(line.rank, context.names.plain(line.entrant), line.half_points), signs.get(line.entrant)),
+                (
+                    board.place(line.rank, context.names.plain(line.entrant), came_to(line, far)),
+                    signs.get(line.entrant),
+                ),
             )
         )
         for line in lines[:most]
@@ -126,12 +131,17 @@ def _open_games(stage: Stage) -> int:
 
 
 def _line(
-    context: TournamentContext, line: Standing, tie_breaks: Sequence[TieBreak], signs: Mapping[EntrantId, str]
+    context: TournamentContext,
+    line: Standing,
+    far: Mapping[EntrantId, str],
+    tie_breaks: Sequence[TieBreak],
+    signs: Mapping[EntrantId, str],
 ) -> str:
     values = [signs[line.entrant]] if line.entrant in signs else []
     values += [f"{one.head} {format_text(value)}" for one, value in zip(tie_breaks, line.tie_breaks, strict=False)]
     record = tables.record(line.wins, line.ties, line.losses)
-    return tables.standing_line(line.rank, context.names.plain(line.entrant), line.half_points, record, values)
+    name = context.names.plain(line.entrant)
+    return tables.standing_line(line.rank, name, came_to(line, far), record, values)
 
 
 def _entrant_line(context: TournamentContext, place: int, entrant: Entrant) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import tables
-from bot.app.speaking.wording.numbers import points
+from bot.app.speaking.wording.numbers import points, points_word
 from bot.app.views.table import Column
 from formats.core.model import Standing, TieBreak
 from formats.core.values import EntrantId
@@ -18,14 +19,18 @@ def standings_table(
     lines: Sequence[Standing],
     tie_breaks: Sequence[TieBreak],
     signs: Mapping[EntrantId, str],
+    how_far: Mapping[EntrantId, str] = MappingProxyType({}),
 ) -> tuple[list[Column], list[list[str]]]:
-    """Columns and rows of a table of standings; `signs` mark some of the entrants."""
+    """Columns and rows of a table of standings; `signs` mark some of the entrants.
+
+    Where `how_far` each came is known, it stands in place of the points.
+    """
     ties = any(line.ties for line in lines)
     columns = [
         Column(tables.RANK),
         Column(tables.NAME(), "left", elastic=True),
         *([Column(tables.MARKS, "left")] if signs else []),
-        Column(tables.POINTS()),
+        Column(tables.REACHED(), "left") if how_far else Column(tables.POINTS()),
         Column(tables.WON()),
         *([Column(tables.TIED())] if ties else []),
         Column(tables.LOST()),
@@ -36,7 +41,7 @@ def standings_table(
             str(line.rank),
             context.names.full(line.entrant),
             *([signs.get(line.entrant, "")] if signs else []),
-            points(line.half_points),
+            how_far.get(line.entrant, "") if how_far else points(line.half_points),
             str(line.wins),
             *([str(line.ties)] if ties else []),
             str(line.losses),
@@ -45,6 +50,11 @@ def standings_table(
         for line in lines
     ]
     return columns, rows
+
+
+def came_to(line: Standing, how_far: Mapping[EntrantId, str]) -> str:
+    """What a place rests on: how far somebody came, where that is known, elsewhere the points."""
+    return how_far[line.entrant] if line.entrant in how_far else points_word(line.half_points)
 
 
 def padded(line: Standing, tie_breaks: Sequence[TieBreak]) -> list[str]:

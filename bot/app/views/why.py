@@ -8,6 +8,7 @@ from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import rounds, servers, why
 from bot.app.views.pairings import pairing_text
+from bot.app.views.standings_table import came_to
 from bot.app.views.view import Page, View
 from formats.core import events as ev
 from formats.core.log import Record
@@ -140,7 +141,7 @@ def _standing(context: TournamentContext, stage: int, entrant: EntrantId) -> Ite
     mine = next((line for line in lines if line.entrant == entrant), None)
     if mine is None:
         return
-    yield why.place(mine.rank, mine.half_points)
+    yield why.place(mine.rank, came_to(mine, context.how_far(stage)))
     heads = (one.head for one in context.tie_breaks(stage))
     yield from (why.tie_break(head, value) for head, value in zip(heads, mine.tie_breaks, strict=False))
     if mine.note is not None:

@@ -5,7 +5,7 @@ career-not-played = Angemeldet; keine Partien.
 career-take-over = Übernehmen
 career-nothing-new = Nichts zu übernehmen: Alle haben schon ihren Platz aus dem letzten Zyklus.
 career-title = Turniere von { $name }
-career-place = { $group }: { $rank } von { $of }, { $half_points } ({ $wins } gewonnen, { $losses } verloren)
+career-place = { $group }: { $rank } von { $of }, { $came_to } ({ $wins } gewonnen, { $losses } verloren)
 career-preview =
     Aus **{ $last }** { $count ->
         [one] würde { $count } Spieler

@@ -63,3 +63,4 @@ rounds-here-waiting = da: **{ $name }**, wartet auf **{ $opponent }** bis { $unt
 rounds-play-and-report = Spielt, und meldet das Ergebnis mit `/match report`.
 rounds-on-hold = Angehalten: Nichts geschieht von selbst, bis die Turnierleitung es weitergehen lässt.
 rounds-goes-on = Es geht weiter: Der nächste Schritt kommt wieder von selbst.
+rounds-standings-at-the-end = Alle Partien sind gespielt. Der Endstand steht in der Nachricht zum Schluss.

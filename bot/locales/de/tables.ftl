@@ -63,3 +63,4 @@ tables-won = S
 tables-tied = U
 tables-lost = N
 tables-after-named = Nach: { $round }
+tables-reached = Erreicht

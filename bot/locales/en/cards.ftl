@@ -63,7 +63,7 @@ cards-game-side = { $round_title }, board { $board }: against **{ $opponent }**,
 # Another game that is open, in a format with sides.
 cards-other-game-side = **{ $opponent }**, you play **{ $side }**
 # Where somebody stands. $points: 2½ points.
-cards-history-head = **{ $name }**: { $place } with { $points }, { $record }
+cards-history-head = **{ $name }**: { $place }, { $points }, { $record }
 # A game of the past. $outcome: won, lost by forfeit.
 cards-history-line = { $round_name }: { $outcome } against { $opponent }
 # The same in a format with sides.

@@ -7,7 +7,7 @@ career-nothing-new = Nothing to import: everybody already has their place from t
 # Above everything.
 career-title = Tournaments of { $name }
 # Where somebody came in, or stands now.
-career-place = { $group }: { $rank } of { $of }, { $half_points } ({ $wins } won, { $losses } lost)
+career-place = { $group }: { $rank } of { $of }, { $came_to } ({ $wins } won, { $losses } lost)
 # Above the list of what would be imported.
 career-preview =
     This would be imported from **{ $last }** for { $count ->

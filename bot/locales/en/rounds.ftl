@@ -98,3 +98,5 @@ rounds-play-and-report = Play, then report the result with `/match report`.
 rounds-on-hold = On hold: nothing happens automatically until a director lets it go on.
 # And lets it go on.
 rounds-goes-on = It goes on: the next step comes automatically again.
+# In place of the standings after the last round, once the tournament is over: its last post shows them.
+rounds-standings-at-the-end = All games are played. The final standings are in the post about the end.

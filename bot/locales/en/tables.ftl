@@ -78,3 +78,5 @@ tables-tied = T
 tables-lost = L
 # What the standings include, where rounds have names
 tables-after-named = After { $round }
+# A column of the standings of a knock-out: the round somebody came to, champion or still in.
+tables-reached = Reached

@@ -18,7 +18,7 @@ why-seeded-by-standings = The starting order goes by the standings of the stage 
 why-mended = updated after somebody left
 why-by-director = by a director
 # Where somebody stands now.
-why-place = { $rank } with { $half_points }.
+why-place = { $rank }, { $came_to }.
 # Somebody's seed.
 why-seed-2 = Seed { $number } of { $of }.
 # A sentence with the number of the rule it follows. $text has no full stop at its end

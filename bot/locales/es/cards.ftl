@@ -42,6 +42,6 @@ cards-answer = Responde: { $question }
 cards-game = { $round_title }, mesa { $board }: contra **{ $opponent }**
 cards-game-side = { $round_title }, mesa { $board }: contra **{ $opponent }**, juegas con **{ $side }**
 cards-other-game-side = **{ $opponent }**, juegas con **{ $side }**
-cards-history-head = **{ $name }**: puesto { $place } con { $points }, { $record }
+cards-history-head = **{ $name }**: puesto { $place }, { $points }, { $record }
 cards-history-line = { $round_name }: { $outcome } contra { $opponent }
 cards-history-line-side = { $round_name }: { $outcome } contra { $opponent } con { $side }

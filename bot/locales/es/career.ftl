@@ -5,7 +5,7 @@ career-not-played = Inscripción; sin partidas.
 career-take-over = Importar
 career-nothing-new = No hay nada que importar: todos tienen ya su puesto del último ciclo.
 career-title = Torneos de { $name }
-career-place = { $group }: { $rank } de { $of }, { $half_points } ({ $wins } ganadas, { $losses } perdidas)
+career-place = { $group }: { $rank } de { $of }, { $came_to } ({ $wins } ganadas, { $losses } perdidas)
 career-preview =
     { $count ->
         [one] { $count } jugador traería esto de **{ $last }**. Nada ha cambiado todavía.

@@ -63,3 +63,4 @@ tables-won = G
 tables-tied = E
 tables-lost = P
 tables-after-named = Después de: { $round }
+tables-reached = Alcanzado

@@ -40,6 +40,6 @@ cards-answer = Réponds : { $question }
 cards-game = { $round_title }, table { $board } : contre **{ $opponent }**
 cards-game-side = { $round_title }, table { $board } : contre **{ $opponent }**, ton camp : **{ $side }**
 cards-other-game-side = **{ $opponent }**, ton camp : **{ $side }**
-cards-history-head = **{ $name }** : { $place } avec { $points }, { $record }
+cards-history-head = **{ $name }** : { $place }, { $points }, { $record }
 cards-history-line = { $round_name } : { $outcome } contre { $opponent }
 cards-history-line-side = { $round_name } : { $outcome } contre { $opponent }, camp : { $side }

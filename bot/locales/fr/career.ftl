@@ -3,7 +3,7 @@ career-not-played = Inscrit ; aucune partie.
 career-take-over = Importer
 career-nothing-new = Rien à importer : chacun a déjà sa place du dernier cycle.
 career-title = Tournois de { $name }
-career-place = { $group } : { $rank } sur { $of }, { $half_points } (victoires : { $wins }, défaites : { $losses })
+career-place = { $group } : { $rank } sur { $of }, { $came_to } (victoires : { $wins }, défaites : { $losses })
 career-preview =
     Depuis **{ $last }**, { $count ->
         [one] { $count } joueur apporterait

@@ -61,3 +61,4 @@ rounds-here-waiting = présent : **{ $name }**, qui attend **{ $opponent }** jus
 rounds-play-and-report = Jouez, puis annoncez le résultat avec `/match report`.
 rounds-on-hold = En attente : rien ne se fait automatiquement jusqu'à ce qu'un directeur relance.
 rounds-goes-on = C'est reparti : la suite vient à nouveau automatiquement.
+rounds-standings-at-the-end = Toutes les parties sont jouées. Le classement final se trouve dans le message de clôture.

@@ -61,3 +61,4 @@ tables-won = V
 tables-tied = N
 tables-lost = D
 tables-after-named = Après : { $round }
+tables-reached = Parcours

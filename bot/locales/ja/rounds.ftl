@@ -52,3 +52,4 @@ rounds-here-waiting = 到着: **{ $name }**(**{ $opponent }**さんを{ $until_t
 rounds-play-and-report = 対局したら、`/match report`で結果を報告してください。
 rounds-on-hold = 保留中です。ディレクターが再開するまで、自動では何も起こりません。
 rounds-goes-on = 再開しました。次の進行は再び自動で行われます。
+rounds-standings-at-the-end = すべての対局が終わりました。最終順位は終了のお知らせにあります。

@@ -45,3 +45,4 @@ tables-won = 勝
 tables-tied = 分
 tables-lost = 負
 tables-after-named = { $round }終了時点
+tables-reached = 到達

@@ -47,3 +47,4 @@ tables-won = 승
 tables-tied = 무
 tables-lost = 패
 tables-after-named = { $round } 후
+tables-reached = 도달

@@ -76,7 +76,7 @@ def standings_sheet(
 ) -> Html:
     """Standings as a table: places that lead somewhere are ruled off."""
     context = visit.context
-    columns, found = standings_table(context, lines, tie_breaks, signs)
+    columns, found = standings_table(context, lines, tie_breaks, signs, context.how_far(number, markdown=False))
     helps = {one.head: one.help for one in tie_breaks}
     heads = [_head(column, helps) for column in columns]
     parted = any(line.reasons for line in lines)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -71,6 +72,14 @@ class CountsLives(Capability):
 
     lives: ClassVar[int]
     """How many lost games put somebody out."""
+
+
+class KnocksOut(Capability):
+    """How far somebody came says it all: points mean nothing, since whoever has a bye has won nothing by it."""
+
+    @abstractmethod
+    def how_far(self, stage: Stage, options: Any) -> Mapping[EntrantId, Reason]:
+        """In a word or two, how far each has come: champion, still in, or where they went out."""
 
 
 class LeavesNobodyOut(Capability):

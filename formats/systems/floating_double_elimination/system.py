@@ -7,7 +7,14 @@ from itertools import pairwise
 from typing import ClassVar
 
 from formats.core.asking import EntrantField
-from formats.core.capabilities import CountsLives, CountsMissedRounds, LeavesNobodyOut, SeatsNewcomers, WantsEntrantData
+from formats.core.capabilities import (
+    CountsLives,
+    CountsMissedRounds,
+    KnocksOut,
+    LeavesNobodyOut,
+    SeatsNewcomers,
+    WantsEntrantData,
+)
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Resting, Status
 from formats.core.errors import FieldError, HandmadeRoundError, InvariantError
 from formats.core.lots import Lots
@@ -41,6 +48,7 @@ class FloatingDoubleElimination(
     Format[FinalsOptions],
     WantsEntrantData,
     CountsLives,
+    KnocksOut,
     LeavesNobodyOut,
     SeatsNewcomers[FinalsOptions],
     CountsMissedRounds[FinalsOptions],
@@ -151,6 +159,21 @@ class FloatingDoubleElimination(
                 )
             )
         return tuple(standings)
+
+    def how_far(self, stage: Stage, options: FinalsOptions) -> Mapping[EntrantId, Reason]:
+        """Rule 2: still in with how many losses, or out in which round; rule 8: the champion."""
+        finals = Progress(stage, options)
+        champion, still_in = finals.champion(), frozenset(finals.still_in())
+        return {who: _how_far(finals, who, champion, still_in) for who in stage.seeds}
+
+
+def _how_far(finals: Progress, who: EntrantId, champion: EntrantId | None, still_in: frozenset[EntrantId]) -> Reason:
+    if who == champion:
+        return Reason(code="far_champion", rule="R8")
+    if who in still_in:
+        return Reason(code="far_in_lost" if finals.losses[who] else "far_in", rule="R2")
+    number = finals.last_round(who)
+    return Reason(code="far_out" if number else "far_nowhere", rule="R2", params={"number": number} if number else {})
 
 
 def _finals_round(stage: Stage, finals: Progress, options: FinalsOptions, lots: Lots) -> RoundPairings:

@@ -8,7 +8,7 @@ from typing import ClassVar, Literal, TypeVar
 
 from pydantic import Field
 
-from formats.core.capabilities import ChangesInPlay, CountsMissedRounds, LeavesNobodyOut
+from formats.core.capabilities import ChangesInPlay, CountsMissedRounds, KnocksOut, LeavesNobodyOut
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Resting, Status
 from formats.core.errors import BadReportError, FieldError
 from formats.core.lots import Lots
@@ -46,7 +46,7 @@ class BracketOptions(Options):
 B = TypeVar("B", bound=BracketOptions)
 
 
-class BracketFormat(Format[B], ChangesInPlay, CountsMissedRounds[B], LeavesNobodyOut):
+class BracketFormat(Format[B], ChangesInPlay, CountsMissedRounds[B], KnocksOut, LeavesNobodyOut):
     """A knock-out of whatever shape `bracket` says."""
 
     sides: ClassVar[tuple[str, str] | None] = (FIRST, SECOND)
@@ -131,6 +131,11 @@ class BracketFormat(Format[B], ChangesInPlay, CountsMissedRounds[B], LeavesNobod
             for above, place in zip((None, *places), places, strict=False)
         )
 
+    def how_far(self, stage: Stage, options: B) -> Mapping[EntrantId, Reason]:
+        """R10 in a word: champion, still in, the place of a match for third place, or the round of the last match."""
+        progress = self.progress(stage, options)
+        return {who: _how_far(progress, who) for who in stage.seeds}
+
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: B) -> Reason:
         """R9: the bracket went on; a match of theirs was lost."""
         return newcomers.missed_match(who, rounds, "R9")
@@ -169,6 +174,20 @@ def standings_order(progress: Progress) -> list[Place]:
 def _last_match(progress: Progress, who: EntrantId) -> str:
     match = progress.last_matches.get(who)
     return "-" if match is None else match.key
+
+
+def _how_far(progress: Progress, who: EntrantId) -> Reason:
+    if who == progress.champion:
+        return Reason(code="far_champion", rule=ORDER_RULE)
+    if progress.is_in(who):
+        return Reason(code="far_in", rule=ORDER_RULE)
+    match = progress.last_matches.get(who)
+    if match is None:
+        return Reason(code="far_nowhere", rule=ORDER_RULE)
+    outcome = progress.outcome(match.key)
+    if match.kind == "third_place" and outcome is not None:
+        return Reason(code="far_third" if outcome.winner == who else "far_fourth", rule=ORDER_RULE)
+    return Reason(code="far_out", rule=ORDER_RULE, params={"title": match.title})
 
 
 def _note(progress: Progress, place: Place) -> Reason | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.sandbox.people import Person, Reply
+from bot.sandbox.people.seen import SeenMessage
 from formats.core.model import Pairing
 from formats.core.state import Tournament
 from tests.bot.starting_points import from_starting_point
@@ -21,8 +22,8 @@ async def td(world: World, command: str, by: Person | None = None, **options: An
     return reply
 
 
-async def press(world: World, reply: Reply, label: str) -> Reply:
-    """Press a button of an answer, and let everything be posted."""
+async def press(world: World, reply: Reply | SeenMessage, label: str) -> Reply:
+    """Press a button of an answer or of a post, and let everything be posted."""
     pressed = await reply.click(label)
     await world.settled()
     return pressed

@@ -59,9 +59,9 @@ def game(players: str, at: datetime) -> str:
     return f"{stamp(at, 'f')} · {players}"
 
 
-def place(rank: int, name: str, half_points: int) -> str:
-    """A line of the standings."""
-    return f"{rank}. **{name}** · {points_word(half_points)}"
+def place(rank: int, name: str, came_to: str) -> str:
+    """A line of the standings, with the points or how far somebody came."""
+    return f"{rank}. **{name}** · {came_to}"
 
 
 def leader(group: str, name: str, half_points: int) -> str:

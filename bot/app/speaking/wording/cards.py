@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from bot.app.speaking.catalogue import Phrase, say
-from bot.app.speaking.wording.numbers import ordinal, points, points_word
+from bot.app.speaking.wording.numbers import ordinal, points
 from bot.app.speaking.wording.times import stamp_with_distance
 
 NEXT, HISTORY, TO_DO, NOTES = (
@@ -116,9 +116,9 @@ def answer(question: str) -> str:
     return say("cards-answer", question=question)
 
 
-def history_head(name: str, rank: int, half_points: int, record: str) -> str:
+def history_head(name: str, rank: int, came_to: str, record: str) -> str:
     """Where somebody stands; the record comes from `tables.record`."""
-    return say("cards-history-head", name=name, place=ordinal(rank), points=points_word(half_points), record=record)
+    return say("cards-history-head", name=name, place=ordinal(rank), points=came_to, record=record)
 
 
 def history_line(round_name: str, opponent: str, side: str, outcome: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.app.speaking.catalogue import Phrase, say
-from bot.app.speaking.wording.numbers import ordinal, points_word
+from bot.app.speaking.wording.numbers import ordinal
 
 NOTHING = Phrase("career-nothing")
 NOT_PLAYED = Phrase("career-not-played")
@@ -17,14 +17,14 @@ def title(name: str) -> str:
     return say("career-title", name=name)
 
 
-def place(group: str, rank: int, of: int, half_points: int, wins: int, losses: int) -> str:
+def place(group: str, rank: int, of: int, came_to: str, wins: int, losses: int) -> str:
     """Where somebody came in, or stands now."""
     return say(
         "career-place",
         group=group,
         rank=ordinal(rank),
         of=of,
-        half_points=points_word(half_points),
+        came_to=came_to,
         wins=wins,
         losses=losses,
     )

@@ -23,6 +23,7 @@ PREVIEW = Phrase("rounds-preview")
 NOT_PUBLISHED = Phrase("rounds-not-published")
 WHY_LINK = Phrase("rounds-why-link")
 DISPUTED = Phrase("rounds-disputed")
+STANDINGS_AT_THE_END = Phrase("rounds-standings-at-the-end")
 NEAR_MISSES = Phrase("rounds-near-misses")
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.app.speaking.catalogue import Phrase, say
-from bot.app.speaking.wording.numbers import points_word, sentence
+from bot.app.speaking.wording.numbers import sentence
 
 RANK, NAME, POINTS = "#", Phrase("tables-name"), Phrase("tables-points")
+REACHED = Phrase("tables-reached")
 WON, TIED, LOST = Phrase("tables-won"), Phrase("tables-tied"), Phrase("tables-lost")
 MARKS = ""
 STANDINGS, CROSSTABLE, LIVES, SCHEDULE, FIELD = (
@@ -78,9 +79,9 @@ def final() -> str:
     return say("tables-final")
 
 
-def standing_line(rank: int, name: str, half_points: int, record: str, tie_breaks: Sequence[str]) -> str:
+def standing_line(rank: int, name: str, came_to: str, record: str, tie_breaks: Sequence[str]) -> str:
     """An entrant's place in words, where a table would be too wide."""
-    return ", ".join([f"{rank}. **{name}**: {points_word(half_points)}", record, *tie_breaks])
+    return ", ".join([f"{rank}. **{name}**: {came_to}", record, *tie_breaks])
 
 
 def record(wins: int, ties: int, losses: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from bot.app.speaking.catalogue import Phrase, say
-from bot.app.speaking.wording.numbers import ordinal, points_word, sentence
+from bot.app.speaking.wording.numbers import ordinal, sentence
 from bot.app.speaking.wording.times import stamp
 
 WHY = Phrase("why-why")
@@ -30,9 +30,9 @@ MENDED = Phrase("why-mended")
 BY_DIRECTOR = Phrase("why-by-director")
 
 
-def place(rank: int, half_points: int) -> str:
+def place(rank: int, came_to: str) -> str:
     """Where somebody stands now."""
-    return say("why-place", rank=ordinal(rank), half_points=points_word(half_points))
+    return say("why-place", rank=ordinal(rank), came_to=came_to)
 
 
 def tie_break(head: str, value: str) -> str:

@@ -76,3 +76,7 @@ format-floating-double-elimination-rule-earlier-meetings-count-no = Nur Partien 
 format-floating-double-elimination-rule-byes-count-as-wins-yes = Ein Freilos zählt als Sieg, wenn es um den zweiten und dritten Platz geht.
 
 format-floating-double-elimination-rule-byes-count-as-wins-no = Ein Freilos ist kein Sieg, wenn es um den zweiten und dritten Platz geht.
+
+format-floating-double-elimination-far-in-lost = noch dabei, eine Niederlage
+
+format-floating-double-elimination-far-out = ausgeschieden in Runde { $number }

@@ -64,6 +64,12 @@ format-floating-double-elimination-champion = { $who1 } is the last player in an
 # A reason (no_champion)
 format-floating-double-elimination-no-champion = Nobody is left in: the finals have no champion until a director decides.
 
+# A reason (far_in_lost)
+format-floating-double-elimination-far-in-lost = still in, one loss
+
+# A reason (far_out). $number
+format-floating-double-elimination-far-out = out in round { $number }
+
 # A reason (parted_by_wins). $who1 a player, $who2 a player
 format-floating-double-elimination-parted-by-wins = { $who1 } is above { $who2 }: more games won in the finals.
 

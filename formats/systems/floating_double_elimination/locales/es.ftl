@@ -76,3 +76,7 @@ format-floating-double-elimination-rule-earlier-meetings-count-no = Solo las par
 format-floating-double-elimination-rule-byes-count-as-wins-yes = Un descanso cuenta como victoria para el segundo y el tercer puesto.
 
 format-floating-double-elimination-rule-byes-count-as-wins-no = Un descanso no es una victoria para el segundo y el tercer puesto.
+
+format-floating-double-elimination-far-in-lost = sigue en juego, una derrota
+
+format-floating-double-elimination-far-out = fuera en la ronda { $number }

@@ -76,3 +76,7 @@ format-floating-double-elimination-rule-earlier-meetings-count-no = Seules les p
 format-floating-double-elimination-rule-byes-count-as-wins-yes = Une exemption compte comme une victoire pour la deuxième et la troisième place.
 
 format-floating-double-elimination-rule-byes-count-as-wins-no = Une exemption n’est pas une victoire pour la deuxième et la troisième place.
+
+format-floating-double-elimination-far-in-lost = toujours en lice, une défaite
+
+format-floating-double-elimination-far-out = éliminé à la ronde { $number }

@@ -67,3 +67,7 @@ format-floating-double-elimination-rule-earlier-meetings-count-no = このステ
 format-floating-double-elimination-rule-byes-count-as-wins-yes = 2位と3位の判定では、不戦勝を勝ちに数えます。
 
 format-floating-double-elimination-rule-byes-count-as-wins-no = 2位と3位の判定では、不戦勝は勝ちに数えません。
+
+format-floating-double-elimination-far-in-lost = 勝ち残り、1敗
+
+format-floating-double-elimination-far-out = 第{ $number }ラウンドで敗退

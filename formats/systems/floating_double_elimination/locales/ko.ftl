@@ -67,3 +67,7 @@ format-floating-double-elimination-rule-earlier-meetings-count-no = 이 단계�
 format-floating-double-elimination-rule-byes-count-as-wins-yes = 2위와 3위를 가릴 때 부전승도 이긴 것으로 쳐요.
 
 format-floating-double-elimination-rule-byes-count-as-wins-no = 2위와 3위를 가릴 때 부전승은 이긴 것으로 치지 않아요.
+
+format-floating-double-elimination-far-in-lost = 진출 중, 1패
+
+format-floating-double-elimination-far-out = { $number }라운드에서 탈락

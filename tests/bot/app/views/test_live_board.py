@@ -20,8 +20,8 @@ from tests.bot.app.season import (
     SIGN_UP_CLOSES,
     Season,
     arimaa,
+    edits,
     new_person,
-    public,
 )
 from tests.bot.pictures.cases import FIELDS, context
 
@@ -160,10 +160,10 @@ def test_an_event_without_weeks_is_on_hold_and_has_no_timetable_to_pause() -> No
     season = Season().create(stages=(swiss,), settings=Settings(goes_on_minutes=2)).sign_up(4)
     season.do(cmd.CloseRegistration())
     season.publish().play_round()
-    (held,) = public(season.do(cmd.SwitchTimetable(running=False)))
+    held = edits(season.do(cmd.SwitchTimetable(running=False)))["held:s0r1"]
     assert "On hold" in held.body
     assert words.ON_HOLD() in text(season)
     assert "timetable" not in held.body + text(season)
-    (gone_on,) = public(season.do(cmd.SwitchTimetable(running=True)))
+    gone_on = edits(season.do(cmd.SwitchTimetable(running=True)))["held:s0r1"]
     assert "It goes on" in gone_on.body
     assert words.ON_HOLD() not in text(season)

@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.sandbox.people import Person, Reply
+from bot.sandbox.people.seen import SeenMessage
 from tests.bot.commands.desk import FOUR, lobby, press, state_of, td
 from tests.bot.world import LOBBY, World
 
@@ -16,6 +17,16 @@ SINGLE = "Single elimination: A seeded bracket: lose a match and you are out."
 def offered(world: World) -> list[str]:
     """The buttons of the cards that everybody in the lobby sees."""
     return [one.label for seen in world.director.sees(LOBBY) if not seen.ephemeral for one in seen.buttons]
+
+
+def everybodys(world: World) -> list[SeenMessage]:
+    """What everybody in the lobby sees, oldest first."""
+    return [seen for seen in world.director.sees(LOBBY) if not seen.ephemeral]
+
+
+def card_of(world: World, round_: str) -> SeenMessage:
+    """The card of a round as it is now."""
+    return next(seen for seen in everybodys(world) if seen.text.startswith(f"Friday · {round_}\n"))
 
 
 async def opened(world: World, values: dict[str, str] | None = None) -> Reply:
@@ -95,6 +106,50 @@ async def test_the_next_round_comes_by_itself_unless_it_is_held(world: World) ->
     await press(world, held, "Let it go on")
     await world.jump(timedelta(minutes=2))
     assert len((await state_of(world)).started[0].rounds) == 2
+
+
+@pytest.mark.usefixtures("awake")
+async def test_hold_stands_under_the_round_and_is_one_post_with_what_lets_it_go_on(world: World) -> None:
+    await opened(world)
+    await joined(world, *FOUR)
+    await world.director.click("Start", in_=LOBBY)
+    for game in (await state_of(world)).open_games():
+        await td(world, "/round result", game=game.id, winner=min(game.seats))
+    card = card_of(world, "Semi-finals")
+    assert "round 2 is paired" in card.text
+    assert [one.label for one in card.buttons][:2] == ["Pair round 2", "Hold"]
+    before = len(everybodys(world))
+    held = await press(world, card, "Hold")
+    assert len(everybodys(world)) == before + 1
+    assert "On hold" in card_of(world, "Semi-finals").text
+    post = everybodys(world)[-1]
+    assert post.text.startswith("On hold")
+    assert [one.label for one in post.buttons] == ["Pair round 2", "Let it go on"]
+    await press(world, post, "Let it go on")
+    assert len(everybodys(world)) == before + 1
+    assert "round 2 is paired" in everybodys(world)[-1].text
+    assert "On hold" not in card_of(world, "Semi-finals").text
+    await press(world, held, "Pair round 2")
+    assert [one.label for one in card_of(world, "Semi-finals").buttons if one.label in {"Hold", "Pair round 2"}] == []
+
+
+@pytest.mark.usefixtures("awake")
+async def test_the_standings_are_posted_once_at_the_end(world: World) -> None:
+    await opened(world)
+    await joined(world, *FOUR)
+    await world.director.click("Start", in_=LOBBY)
+    for label in ("Pair round 2", "Make it final"):
+        for game in (await state_of(world)).open_games():
+            await td(world, "/round result", game=game.id, winner=min(game.seats))
+        assert "**Standings**" in card_of(world, "Final" if label == "Make it final" else "Semi-finals").text
+        await world.boards_settled()
+        await world.director.click(label, in_=LOBBY)
+        await world.settled()
+    assert "**Standings**" not in card_of(world, "Final").text
+    (end,) = [seen for seen in everybodys(world) if "Final standings" in seen.text]
+    assert "thank" in end.text.casefold()
+    await press(world, await td(world, "/td undo"), "Undo")
+    assert "**Standings**" in card_of(world, "Final").text
 
 
 @pytest.mark.usefixtures("awake")

@@ -17,6 +17,7 @@ from formats.core.capabilities import (
     ChessLike,
     CountsLives,
     CountsMissedRounds,
+    KnocksOut,
     LeavesNobodyOut,
     NeedsScores,
     OpensAtOnce,
@@ -258,6 +259,19 @@ class TestCountsLives:
             )
         assert rules.lives is not None
         assert min(lost.values()) < rules.lives <= max(lost.values())
+
+
+class TestKnocksOut:
+    @having(KnocksOut)
+    def test_it_says_of_everybody_how_far_they_came_and_of_one_that_they_won(self, key: str) -> None:
+        rules = rules_of(key)
+        for stage in stages_of(key, 4):
+            far = rules.how_far(stage)
+            assert set(far) == set(stage.seeds)
+            check_reasons(key, list(far.values()))
+        last = stages_of(key)[-1]
+        champions = [who for who, reason in rules.how_far(last).items() if reason.code == "far_champion"]
+        assert champions == [rules.system.rank(last, rules.options)[0].entrant]
 
 
 class TestLeavesNobodyOut:
