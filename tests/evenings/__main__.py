@@ -1,4 +1,7 @@
-"""Plays evenings in Chromium and prints what they cost: `python -m tests.evenings [NAME...] [--pictures FOLDER]`."""
+"""Plays evenings in Chromium and prints what they cost: `python -m tests.evenings [NAME...] [--pictures FOLDER]`.
+
+Fails where an evening takes more than docs/quiet.md says, or where somebody with a phone has to move the page sideways.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +18,11 @@ from playwright.async_api import async_playwright
 from tests.bot.world import World
 from tests.browser import QUIET
 from tests.evenings import presets, quick, visit
-from tests.evenings.evening import HEAD, WIDE, Costs, Evening
+from tests.evenings.evening import HEAD, WIDE, Evening
+from tests.evenings.figures import EVENINGS, dearer
+from tests.patience import SECONDS
 
-EVENINGS = (*quick.KINDS, visit.NAME, *presets.NAMES)
+NAMES = (*EVENINGS, visit.NAME)
 
 
 def room_of(name: str) -> Any:
@@ -25,8 +30,8 @@ def room_of(name: str) -> Any:
     return quick if name in quick.KINDS else visit if name == visit.NAME else presets
 
 
-async def played(name: str, pictures: Path | None) -> Costs:
-    """One evening in a browser of its own."""
+async def played(name: str, pictures: Path | None) -> list[str]:
+    """Play one evening in a browser of its own, and print what it costs; answers what is worse than was said."""
     program = shutil.which("chromium")
     if program is None:
         sys.exit("Chromium is not here: apt-get install chromium")
@@ -35,16 +40,23 @@ async def played(name: str, pictures: Path | None) -> Costs:
     try:
         async with async_playwright() as driver:
             browser = await driver.chromium.launch(executable_path=program, args=list(QUIET))
-            page = await browser.new_page(viewport={"width": WIDE[0], "height": WIDE[1]}, timezone_id="Europe/London")
-            evening = Evening(world, page)
-            await room_of(name).play(evening, name)
+            window = await browser.new_context(
+                timezone_id="Europe/London", viewport={"width": WIDE[0], "height": WIDE[1]}
+            )
+            window.set_default_timeout(SECONDS * 1000)
+            evening = Evening(world, await window.new_page())
             if pictures is not None:
-                await evening.picture(pictures, name.replace(" ", "-"))
-            wide = await evening.overflow()
-            if wide > 0:
-                print(f"{name}: a phone has to be moved sideways by {wide} pixels")
+                (pictures / name.replace(" ", "-")).mkdir(parents=True, exist_ok=True)
+            evening.pictures = pictures / name.replace(" ", "-") if pictures is not None else None
+            await room_of(name).play(evening, name)
+            costs = evening.counted()
+            print(costs.row(name), flush=True)
+            await evening.look_round()
             await browser.close()
-        return evening.counted()
+        wide = [
+            f"{name}, {place}: a phone has to be moved sideways by {by} pixels" for place, by in evening.wide.items()
+        ]
+        return [*wide, *dearer(name, costs)]
     finally:
         await world.close()
 
@@ -52,14 +64,13 @@ async def played(name: str, pictures: Path | None) -> Costs:
 def main() -> None:
     """Play those named, or all."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("names", nargs="*", choices=[*EVENINGS, []], help="which; all where none is named")
-    parser.add_argument("--pictures", type=Path, help="a folder for what the pages look like in the end")
+    parser.add_argument("names", nargs="*", choices=[*NAMES, []], help="which; all where none is named")
+    parser.add_argument("--pictures", type=Path, help="a folder for what the director sees after each act")
     given = parser.parse_args()
-    if given.pictures is not None:
-        given.pictures.mkdir(parents=True, exist_ok=True)
     print(HEAD)
-    for name in given.names or EVENINGS:
-        print(asyncio.run(played(name, given.pictures)).row(name), flush=True)
+    worse = [one for name in given.names or NAMES for one in asyncio.run(played(name, given.pictures))]
+    if worse:
+        sys.exit("\n".join(worse))
 
 
 if __name__ == "__main__":

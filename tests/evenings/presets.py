@@ -1,38 +1,53 @@
-"""Whole events of the presets, played by demo players and a director who takes every step, while somebody looks on."""
+"""Whole events of the presets: the director and one player do everything in the page, the others are demo players."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
-from typing import Any
 
+from playwright.async_api import Page
+
+from bot.rehearsal.cast import Role, names
 from bot.rehearsal.conductor import Rehearsal, Report
 from bot.rehearsal.opening import SandboxStage
-from bot.sandbox.interactions import Interaction, Kind
+from bot.rehearsal.troupe import Actor
 from tests.bot.rehearsal.quiet_events import EVENTS
 from tests.evenings.evening import Evening
+from tests.evenings.hands import Hands
 
 NAMES = tuple(name for name in EVENTS if name != "tour")
 
+BY_HAND = names(1)[0]
+"""The player who does everything in a page of their own."""
 
-class Acts:
-    """How often each person has done anything: a command, a press, a form handed in."""
 
-    def __init__(self, evening: Evening) -> None:
-        self.by_user: Counter[int] = Counter()
-        interactions = evening.world.sandbox.services.interactions
-        self._start = interactions.start
-        interactions.start = self._counted  # type: ignore[method-assign]
+class BeforeThePage(SandboxStage):
+    """The director and one of the players sit before a page each."""
 
-    def _counted(self, kind: Kind, user_id: int, *given: Any, **named: Any) -> Interaction:
-        if kind is not Kind.AUTOCOMPLETE:
-            self.by_user[user_id] += 1
-        return self._start(kind, user_id, *given, **named)
+    def __init__(self, evening: Evening, page: Page) -> None:
+        world = evening.world
+        super().__init__(world.sandbox, world.server, world.herald)
+        self._evening = evening
+        self._page = page
+        self.player: Hands | None = None
+
+    @property
+    def director(self) -> Actor:
+        """The owner of the server."""
+        return self._evening.director
+
+    async def hire(self, role: Role) -> Actor:
+        """The person of that name; one of them at a page."""
+        person = await super().hire(role)
+        if role.name != BY_HAND:
+            return person
+        self.player = self._evening.hands(self._page, self._evening.world.sandbox.person(role.name))
+        await self.player.open()
+        return self.player
 
 
 async def play(evening: Evening, name: str) -> None:
-    """From the first command to the final standings; the page of the director is open all the time."""
-    world, acts = evening.world, Acts(evening)
+    """From the first command to the final standings."""
+    world = evening.world
     await evening.open()
     over = asyncio.Event()
 
@@ -40,11 +55,11 @@ async def play(evening: Evening, name: str) -> None:
         if report.mode in {"over", "idle", "paused"}:
             over.set()
 
-    rehearsal = Rehearsal(world.herald.service, SandboxStage(world.sandbox, world.server, world.herald), told)
+    page = await evening.page.context.new_page()
+    stage = BeforeThePage(evening, page)
+    rehearsal = Rehearsal(world.herald.service, stage, told)
     await rehearsal.start(EVENTS[name])
     await over.wait()
     assert rehearsal.mode == "over", rehearsal.mode
-    await world.settled()
-    evening.costs.director = acts.by_user.pop(world.director.id, 0)
-    names = {user: str(user) for user in acts.by_user}
-    evening.costs.players = Counter({names[user]: number for user, number in acts.by_user.items()})
+    await world.boards_settled()
+    await page.close()

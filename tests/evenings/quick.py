@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from datetime import timedelta
 
 from bot.app.asking.tonight import PAUSE_MINUTES
-from bot.sandbox.people import Person
 from tests.evenings.evening import Evening
 
 FRIENDS = ("Ada", "Ben", "Cleo", "Dan", "Eve")
@@ -19,19 +18,18 @@ KINDS: Mapping[str, Mapping[str, str]] = {
 
 async def play(evening: Evening, kind: str) -> None:
     """The director types one command, fills in a form, presses *Start*; then all goes on without a hand."""
-    world = evening.world
+    world, director = evening.world, evening.director
     await evening.open()
-    await evening.command("td tonight")
-    await evening.fill("Tonight's tournament", {"Name": "Friday", **KINDS[kind]})
-    people = await world.players(*FRIENDS)
-    for person in people:
+    form = await director.slash("/td tonight")
+    await form.submit({"Name": "Friday", **KINDS[kind]})
+    for person in await world.players(*FRIENDS):
         await evening.joins(person)
     await world.boards_settled()
-    await evening.press("Start")
-    await _to_the_end(evening, people)
+    await director.click("Start")
+    await _to_the_end(evening)
 
 
-async def _to_the_end(evening: Evening, people: list[Person]) -> None:
+async def _to_the_end(evening: Evening) -> None:
     """Everybody plays; what comes next comes by itself, a pause after the last result."""
     world = evening.world
     while (state := (await world.loaded()).state).phase != "finished":
@@ -41,4 +39,3 @@ async def _to_the_end(evening: Evening, people: list[Person]) -> None:
             await evening.reports(game, seats)
         await world.jump(timedelta(minutes=PAUSE_MINUTES))
         await world.boards_settled()
-    assert people

@@ -12,8 +12,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_sc
 
 async def test_a_knock_out_of_five_takes_three_acts_of_its_director(evening: Evening) -> None:
     await play(evening, "single")
+    await evening.look_round()
     costs = evening.counted()
     assert costs.director <= 3
-    assert max(costs.players.values()) <= 8
+    assert max(evening.acts.by_user.values()) <= 8
     assert costs.messages <= 8
-    assert await evening.overflow() == 0
+    assert evening.wide == {}

@@ -20,10 +20,11 @@ async def test_a_first_visit_ends_with_two_tournaments_of_ones_own(evening: Even
     mine = await own(evening.world)
     assert (mine.phase, mine.title, len(mine.entrants)) == ("finished", "Tonight's tournament", 4)
     assert len(await evening.world.database.tournaments.all()) == 2
-    assert (finished.typed, tonight.typed) == (0, 0)
-    assert finished.clicks <= 4
-    assert tonight.clicks <= 6
+    assert (finished.work.letters, tonight.work.letters) == (0, 0)
+    assert finished.work.clicks <= 4
+    assert tonight.work.clicks <= 6
     assert finished.seconds < TWO_MINUTES
     assert tonight.seconds < THREE_MINUTES
     assert tonight.passed <= timedelta(minutes=10)
-    assert await evening.overflow() == 0
+    await evening.look("the end")
+    assert evening.wide == {}

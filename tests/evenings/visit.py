@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import timedelta
 
 from playwright.async_api import Locator
@@ -16,15 +16,10 @@ from bot.sandbox.server import Sandbox
 from formats.core.state import Tournament
 from tests.bot.world import World
 from tests.evenings.evening import Evening
+from tests.evenings.hands import Work
 from tests.patience import SECONDS
 
 NAME = "first visit"
-
-SECONDS_A_CLICK = 3.0
-"""To find a button that is named or lit, to aim at it and to press it."""
-
-WORDS_A_SECOND = 3.0
-"""Somebody reads every word of the tour, without haste."""
 
 PACE = float(str(TOUR[0]["values"]["pace"]))
 """Real seconds between two things of the rehearsal."""
@@ -34,16 +29,14 @@ PACE = float(str(TOUR[0]["values"]["pace"]))
 class Way:
     """The way to somewhere, as a person goes it; `things` happened meanwhile in the rehearsal, at its own pace."""
 
-    clicks: int = 0
-    typed: int = 0
-    read: int = 0
+    work: Work = field(default_factory=Work)
     things: int = 0
     passed: timedelta = timedelta()
 
     @property
     def seconds(self) -> float:
         """What a person needs, whatever the machine that plays it."""
-        return self.clicks * SECONDS_A_CLICK + self.read / WORDS_A_SECOND + self.things * PACE
+        return self.work.seconds + self.things * PACE
 
 
 class Visitor:
@@ -51,7 +44,7 @@ class Visitor:
 
     def __init__(self, evening: Evening) -> None:
         self.evening = evening
-        self.page = evening.desk.page
+        self.page = evening.page
         self.tour = self.page.get_by_role("region", name="Tour")
         self.way = Way()
 
@@ -63,12 +56,11 @@ class Visitor:
 
     async def read(self) -> None:
         """The words that the tour shows now."""
-        self.way.read += len((await self.tour.locator(".tour-words").inner_text()).split())
+        self.way.work.words += len((await self.tour.locator(".tour-words").inner_text()).split())
 
     async def press(self, button: Locator) -> None:
         """One click."""
-        self.way.clicks += 1
-        self.evening.costs.director += 1
+        self.way.work.clicks += 1
         await button.click()
 
     async def in_the_tour(self, label: str, then: str) -> None:
@@ -88,7 +80,10 @@ async def play(evening: Evening, _name: str = NAME) -> tuple[Way, Way]:
     async with rehearsing(evening.world):
         visitor = Visitor(evening)
         await visitor.open()
-        return await _finished(visitor), await _tonight(visitor)
+        finished, tonight = await _finished(visitor), await _tonight(visitor)
+        for way in (finished, tonight):
+            evening.director.work.add(way.work)
+        return finished, tonight
 
 
 @asynccontextmanager

@@ -9,6 +9,7 @@ from typing import Literal
 from formats.core.attendance import open_check_in
 from formats.core.engine import Engine
 from formats.core.phases import BEFORE_PLAY
+from formats.core.possible.clock import goes_on_by_itself
 from formats.core.state import Tournament
 from formats.core.steps import Finish, PairRound, next_step
 
@@ -65,6 +66,28 @@ def is_for_tonight(state: Tournament, engine: Engine) -> bool:
 def has_weeks(state: Tournament) -> bool:
     """Is there a timetable, and not only a next round that comes a while after the last one?"""
     return state.settings.week is not None or state.settings.goes_on_minutes is None
+
+
+def closes_ahead(state: Tournament) -> datetime | None:
+    """When sign-up closes by itself; None where nobody said when, or it was opened again after that."""
+    closes = state.settings.registration_closes
+    return closes if closes is not None and closes > state.commands[-1].at else None
+
+
+def comes_by_itself(state: Tournament, engine: Engine, act: NextAct) -> bool:
+    """Is it done at its time although nobody presses anything?"""
+    if not state.timetable_running:
+        return False
+    check_in = open_check_in(state)
+    match act.kind:
+        case "close":
+            return state.phase == "registration" and closes_ahead(state) is not None
+        case "check_in":
+            return check_in is not None and check_in.due is not None
+        case "round" | "finish":
+            return goes_on_by_itself(state, engine, next_step(state, engine))
+        case _:
+            return False
 
 
 def announced_for(state: Tournament, act: NextAct, now: datetime) -> datetime | None:

@@ -21,7 +21,7 @@ from bot.app.speaking.wording import board as words
 from bot.app.speaking.wording.numbers import money
 from bot.app.timetable import deadlines
 from bot.app.tournaments.final_places import told_places
-from bot.app.tournaments.next_act import has_weeks
+from bot.app.tournaments.next_act import closes_ahead, has_weeks
 from bot.app.views.groups import groups_of, latest_of, parts_of, ranked_apart
 from bot.app.views.next_act import shared_next_button
 from bot.app.views.sealing import is_sealed
@@ -155,7 +155,7 @@ def conditions(context: TournamentContext) -> list[str]:
     lines = [
         says(moment)
         for moment, says in (
-            (settings.registration_closes, signup.closes),
+            (closes_ahead(context.state), signup.closes),
             (settings.ratings_fixed, signup.ratings_fixed),
             (settings.first_round, signup.first_round),
             (settings.check_in_opens, attendance.opens),

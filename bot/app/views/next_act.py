@@ -9,7 +9,7 @@ from bot.app.speaking.buttons import button
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Button
 from bot.app.speaking.wording.next_step import label
-from bot.app.tournaments.next_act import is_for_tonight, next_act
+from bot.app.tournaments.next_act import comes_by_itself, is_for_tonight, next_act
 from formats.core.possible.clock import goes_on_by_itself
 from formats.core.steps import next_step
 
@@ -17,12 +17,16 @@ from formats.core.steps import next_step
 def next_button(context: TournamentContext, tournament: str) -> tuple[Button, ...]:
     """The button that does what comes next, with that on it; none while something is missing, and when all is over.
 
+    It stands out where everybody waits for it, and is grey where the same is done at its time without anybody.
     Beside it stands the one that holds what would be done without anybody, or lets it go on again.
     """
     act = next_act(context.state, context.engine)
     if act is None:
         return ()
-    return (button(actions.NEXT, tournament, act.argument, label=label(act)), *_held(context, tournament))
+    pressed = button(actions.NEXT, tournament, act.argument, label=label(act))
+    if comes_by_itself(context.state, context.engine, act):
+        pressed = pressed.model_copy(update={"style": "secondary"})
+    return (pressed, *_held(context, tournament))
 
 
 def _held(context: TournamentContext, tournament: str) -> Iterator[Button]:

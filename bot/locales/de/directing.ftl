@@ -156,3 +156,5 @@ directing-has-result = ✓ { $game } ({ $result })
 directing-kinds-servers = Spieleserver
 directing-role-judge = Schiedsrichter
 directing-closes-then = **{ $title }** ist angelegt, du leitest es, und die Anmeldung in <#{ $channel }> ist offen bis { $at }. Dann schließt sie von selbst.
+directing-signup-open-until = Sie schließt automatisch { $at }.
+directing-signup-open-endless = Der Tag, an dem sie schließen sollte, ist vorbei: Sie bleibt offen, bis du sie schließt oder mit { $command } einen anderen setzt.

@@ -214,3 +214,7 @@ directing-kinds-servers = Game servers
 directing-role-judge = judge
 # Sign-up was opened at once, and closes at a moment.
 directing-closes-then = **{ $title }** exists, you direct it, and sign-up is open in <#{ $channel }> until { $at }. It closes automatically then.
+# Behind the sentence that sign-up is open: when it closes by itself.
+directing-signup-open-until = It closes automatically { $at }.
+# Behind the sentence that sign-up is open again, after the date on which it closed.
+directing-signup-open-endless = The date on which it was to close has passed, so it stays open until you close it or set another date with { $command }.

@@ -156,3 +156,5 @@ directing-has-result = ✓ { $game } ({ $result })
 directing-kinds-servers = Servidores de juego
 directing-role-judge = juez
 directing-closes-then = **{ $title }** ya existe, tú lo diriges, y la inscripción está abierta en <#{ $channel }> hasta { $at }. Entonces se cierra sola.
+directing-signup-open-until = Se cierra automáticamente { $at }.
+directing-signup-open-endless = La fecha de cierre ya pasó: queda abierta hasta que la cierres o pongas otra fecha con { $command }.

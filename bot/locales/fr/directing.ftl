@@ -154,3 +154,5 @@ directing-has-result = ✓ { $game } ({ $result })
 directing-kinds-servers = Serveurs de jeu
 directing-role-judge = juge
 directing-closes-then = **{ $title }** existe, vous le dirigez, et les inscriptions sont ouvertes dans <#{ $channel }> jusqu'à { $at }. Elles se ferment alors toutes seules.
+directing-signup-open-until = Elles ferment automatiquement { $at }.
+directing-signup-open-endless = La date de clôture est passée : elles restent ouvertes jusqu'à ce que vous les fermiez ou fixiez une autre date avec { $command }.

@@ -128,3 +128,5 @@ directing-has-result = ✓ { $game }（{ $result }）
 directing-kinds-servers = 対局サーバー
 directing-role-judge = 審判
 directing-closes-then = **{ $title }**を作成しました。あなたがディレクターです。<#{ $channel }>での参加受付は{ $at }まで開いていて、自動で締め切られます。
+directing-signup-open-until = { $at }に自動で締め切ります。
+directing-signup-open-endless = 締切日を過ぎているため、締め切るか{ $command }で新しい日時を決めるまで受付は続きます。

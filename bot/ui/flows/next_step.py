@@ -14,7 +14,7 @@ from bot.app.speaking.wording import directing as words
 from bot.app.speaking.wording import next_step as step_words
 from bot.app.speaking.wording.numbers import listed
 from bot.app.tournaments.loaded import Change, LoadedTournament
-from bot.app.tournaments.next_act import NextAct, announced_for, is_for_tonight, next_act
+from bot.app.tournaments.next_act import NextAct, announced_for, closes_ahead, is_for_tonight, next_act
 from bot.app.views.next_act import next_button
 from bot.app.views.pairings import published_view
 from bot.ui import resolve
@@ -160,7 +160,8 @@ async def take(ask: Ask, loaded: LoadedTournament, act: NextAct) -> None:
 async def open_(ask: Ask, loaded: LoadedTournament) -> None:
     """Open sign-up, which announces it."""
     change = await ask.carry_out(loaded, OpenRegistration())
-    text = words.signup_is(change.after.title, is_open=True, count=0)
+    has_date = change.after.settings.registration_closes is not None
+    text = words.signup_opened(change.after.title, closes_ahead(change.after), has_date=has_date)
     await ask.say(Message(content=text, buttons=next_buttons(ask, change.loaded)))
 
 
@@ -171,7 +172,7 @@ async def close(ask: Ask, loaded: LoadedTournament) -> None:
         await ask.say(Message(content=words.NOTHING_DONE()))
         return
     count = len(change.after.active_entrants())
-    text = words.signup_is(change.after.title, is_open=False, count=count)
+    text = words.signup_closed(change.after.title, count)
     await ask.say(Message(content=text, buttons=next_buttons(ask, change.loaded)))
 
 

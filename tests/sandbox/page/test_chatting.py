@@ -165,6 +165,13 @@ async def test_direct_message_is_opened_from_the_card_of_a_person(open_desk: Ope
     await desk.message("just for you").wait_for()
 
 
+async def test_first_direct_message_of_somebody_is_listed_at_once(open_desk: OpenDesk, club: Sandbox) -> None:
+    desk = await open_desk("Ana")
+    await club.person("Bo").say("just for you", channel=club.world.dm(club.person("Bo").id, club.person("Ana").id))
+    await desk.button("Direct messages, 1 unread").click()
+    await desk.message("just for you").wait_for()
+
+
 async def test_mention_is_written_by_name_and_sent_by_id(open_desk: OpenDesk, club: Sandbox) -> None:
     desk = await open_desk("Ana")
     await desk.composer.press_sequentially("hello @b")

@@ -89,11 +89,17 @@ def not_discarded() -> str:
     return say("directing-not-discarded", word=DISCARD_WORD())
 
 
-def signup_is(title: str, *, is_open: bool, count: int) -> str:
-    """Sign-up was opened or closed."""
-    if is_open:
-        return say("directing-signup-is-is-open", title=title)
+def signup_closed(title: str, count: int) -> str:
+    """Sign-up was closed with so many players."""
     return say("directing-signup-is", title=title, count=count)
+
+
+def signup_opened(title: str, closes: datetime | None, *, has_date: bool) -> str:
+    """Sign-up was opened: until it closes by itself, or, after a date that has passed, until a director closes it."""
+    opened = say("directing-signup-is-is-open", title=title)
+    if closes is not None:
+        return f"{opened} {say('directing-signup-open-until', at=stamp_with_distance(closes))}"
+    return f"{opened} {say('directing-signup-open-endless', command='`/td options`')}" if has_date else opened
 
 
 def with_options(title: str) -> str:

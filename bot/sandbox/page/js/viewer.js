@@ -200,6 +200,8 @@ export class Viewer {
   received(message) {
     const timeline = this.timelines.get(message.channel_id);
     const fresh = timeline ? timeline.put(message) : true;
+    // The first message somebody writes to one directly comes without any other word that there is a place for it.
+    if (!this.channels.has(message.channel_id)) this.refreshSoon();
     this.emit("message", { message, fresh });
   }
 

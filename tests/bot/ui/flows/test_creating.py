@@ -11,6 +11,9 @@ from bot.sandbox.people.seen import SeenMessage
 from tests.bot.commands.desk import FOUR, lobby, press, state_of, td
 from tests.bot.world import LOBBY, World
 
+SECONDARY, SUCCESS = 2, 3
+"""Grey and green."""
+
 SINGLE = "Single elimination: A seeded bracket: lose a match and you are out."
 
 
@@ -27,6 +30,16 @@ def everybodys(world: World) -> list[SeenMessage]:
 def card_of(world: World, round_: str) -> SeenMessage:
     """The card of a round as it is now."""
     return next(seen for seen in everybodys(world) if seen.text.startswith(f"Friday · {round_}\n"))
+
+
+def style_of(reply: Reply, label: str) -> int:
+    """What a button looks like."""
+    return next(one.style for one in reply.buttons if one.label == label)
+
+
+def card(world: World) -> str:
+    """The pinned card of the tournament."""
+    return next(seen.text for seen in reversed(world.director.sees(LOBBY)) if seen.pinned)
 
 
 async def opened(world: World, values: dict[str, str] | None = None) -> Reply:
@@ -220,6 +233,31 @@ async def test_an_announced_date_is_asked_about(world: World) -> None:
     closed = await press(world, asked, "Close it now")
     assert (await state_of(world)).phase == "closed"
     assert [one.label for one in closed.buttons] == ["Pair round 1"]
+
+
+async def test_the_next_step_stands_out_only_where_it_waits_for_somebody(world: World) -> None:
+    await world.tournament(players=FOUR)
+    assert style_of(await td(world, "/td next"), "Close sign-up") == SUCCESS
+    await press(world, await td(world, "/td options", closes="10 jan 19:00"), "Save")
+    assert style_of(await td(world, "/td next"), "Close sign-up") == SECONDARY
+    await td(world, "/td pause")
+    assert style_of(await td(world, "/td next"), "Close sign-up") == SUCCESS
+
+
+async def test_sign_up_opened_again_is_said_to_close_or_to_have_no_end(world: World) -> None:
+    await world.tournament(players=FOUR)
+    await press(world, await td(world, "/td options", closes="10 jan 19:00"), "Save")
+    await td(world, "/td close")
+    again = await td(world, "/td open")
+    assert "It closes automatically" in again.text
+    assert style_of(again, "Close sign-up") == SECONDARY
+    await world.jump(timedelta(days=9))
+    assert (await state_of(world)).phase != "registration"
+    endless = await td(world, "/td open")
+    assert "stays open until you close it" in endless.text
+    assert style_of(endless, "Close sign-up") == SUCCESS
+    await world.herald.boards.settled()
+    assert "Sign-up closes" not in card(world)
 
 
 async def test_next_says_what_it_will_do_and_does_it_once(world: World) -> None:

@@ -1,0 +1,43 @@
+"""What people do, counted where it is done: every command, press, choice and form handed in is an act."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, defaultdict
+from typing import Any
+
+from bot.sandbox.interactions import Interaction, Kind
+from bot.sandbox.people import Person
+from bot.sandbox.people.reply import Reply
+from bot.sandbox.server import Sandbox
+
+
+class Acts:
+    """How often each user has acted, and what the bot answered those who are `watched`."""
+
+    def __init__(self, sandbox: Sandbox) -> None:
+        self.by_user: Counter[int] = Counter()
+        self._sandbox = sandbox
+        self._watched: dict[int, Person] = {}
+        self._answers: defaultdict[int, asyncio.Queue[asyncio.Task[Reply]]] = defaultdict(asyncio.Queue)
+        interactions = sandbox.services.interactions
+        self._start = interactions.start
+        interactions.start = self._counted  # type: ignore[method-assign]
+
+    def _counted(self, kind: Kind, user_id: int, *given: Any, **named: Any) -> Interaction:
+        begun = self._start(kind, user_id, *given, **named)
+        if kind is not Kind.AUTOCOMPLETE:
+            self.by_user[user_id] += 1
+            if user_id in self._watched:
+                # Waiting begins before the bot can have heard of it, so that nothing it does is missed.
+                answer = asyncio.create_task(self._watched[user_id].answer_to(begun))
+                self._answers[user_id].put_nowait(answer)
+        return begun
+
+    def watch(self, person: Person) -> None:
+        """From now on `answered` tells what the bot answers this person."""
+        self._watched[person.id] = person
+
+    async def answered(self, person: Person) -> Reply:
+        """The answer to the person's next act that nobody has asked for yet."""
+        return await (await self._answers[person.id].get())

@@ -1,0 +1,50 @@
+"""What evenings cost by the table in docs/quiet.md: an evening that takes more has become worse, or its table old."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from tests.evenings.evening import Costs
+
+DOCS = Path(__file__).parents[2] / "docs" / "quiet.md"
+
+EVENINGS: Mapping[str, str] = {
+    "single": "knock-out of five",
+    "swiss": "Swiss of five, three rounds",
+    "round robin": "round robin of five",
+    "arimaa": "Arimaa, 20 players",
+    "kuksu": "Kuksu, 40 players",
+    "pentolla": "Pentolla, 24 players",
+    "wpf": "WPF, 16 players",
+    "scrabble": "Scrabble, 12 players, 14 rounds",
+}
+"""What the evenings are called in the table."""
+
+ACT = 1
+"""An act more of the director's is let pass: which games demo players dispute is drawn by what rounds they are in."""
+
+TENTH = 1.1
+"""So are a tenth more acts of a player's, messages and pings."""
+
+
+def told(name: str) -> tuple[float, ...]:
+    """An evening's director's acts, acts of a player, messages, pings and words, as the table tells them."""
+    table = DOCS.read_text(encoding="utf-8").partition("\n## Evenings\n")[2]
+    row = next(line for line in table.splitlines() if line.startswith(f"| {EVENINGS[name]} |"))
+    cells = [cell.rpartition("→")[2].strip(" *") for cell in row.strip("|").split("|")[1:]]
+    return tuple(float(cell) for cell in cells)
+
+
+def dearer(name: str, costs: Costs) -> list[str]:
+    """In what an evening has cost more than its table says; first visits and words are in no table."""
+    if name not in EVENINGS:
+        return []
+    director, player, messages, pings, *_ = told(name)
+    most = {
+        "director's acts": (costs.director, director + ACT),
+        "acts of a player": (costs.player, player * TENTH),
+        "messages": (costs.messages, messages * TENTH),
+        "pings": (costs.pings, pings * TENTH),
+    }
+    return [f"{name}: {found:g} {what}, at most {limit:g}" for what, (found, limit) in most.items() if found > limit]
