@@ -19,6 +19,7 @@ from storage.schema import (
     departures,
     direct_channels,
     exclusions,
+    members,
     outbox,
     people,
     settings,
@@ -95,7 +96,7 @@ class People(Part):
         await connection.execute(to_them.values(payload={}))
         await connection.execute(to_them.where(outbox.c.state == "pending").values(state="failed", cause="erased"))
         await connection.execute(delete(settings).where(settings.c.key.endswith(f":{person_id}", autoescape=True)))
-        for table in (accounts, direct_channels, departures, exclusions, calendar_feeds):
+        for table in (accounts, direct_channels, departures, exclusions, calendar_feeds, members):
             await connection.execute(delete(table).where(table.c.person_id == person_id))
 
     @reads

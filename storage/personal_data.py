@@ -21,6 +21,7 @@ from storage.schema import (
     events,
     exclusions,
     holds,
+    members,
     outbox,
     people,
     settings,
@@ -30,6 +31,7 @@ from storage.schema import (
 
 BESIDE: tuple[Table, ...] = (
     entrants,
+    members,
     staff,
     accounts,
     departures,
@@ -57,7 +59,8 @@ class PersonalData(Part):
         rows_of_table = {"people": await _rows(connection, select(people).where(people.c.id == person_id))}
         for table in BESIDE:
             rows_of_table[table.name] = await _rows(connection, select(table).where(table.c.person_id == person_id))
-        entered = [row["tournament_id"] for row in (*rows_of_table["entrants"], *rows_of_table["staff"])]
+        roles = (rows_of_table[table.name] for table in (entrants, members, staff))
+        entered = [row["tournament_id"] for rows in roles for row in rows]
         there = select(tournaments.c.id, tournaments.c.title, tournaments.c.phase).where(tournaments.c.id.in_(entered))
         rows_of_table["tournaments"] = await _rows(connection, there)
         rows_of_table["settings"] = await _rows(
@@ -103,11 +106,11 @@ class PersonalData(Part):
 
 
 def _known_from(which: Select[tuple[str]]) -> CompoundSelect[tuple[str]]:
-    """Everybody who has entered one of these tournaments, or runs one."""
-    entered, running = (
-        select(table.c.person_id).where(table.c.tournament_id.in_(which)) for table in (entrants, staff)
+    """Everybody who has entered one of these tournaments, is a member of an entrant, or runs one."""
+    entered, joined, running = (
+        select(table.c.person_id).where(table.c.tournament_id.in_(which)) for table in (entrants, members, staff)
     )
-    return entered.union(running)
+    return entered.union(joined, running)
 
 
 async def _rows(connection: AsyncConnection, query: Any) -> Rows:

@@ -149,6 +149,14 @@ entrants = Table(
     _person(index=True),
 )
 
+members = Table(
+    "members",
+    metadata,
+    _tournament(primary_key=True),
+    Column("entrant_id", Text, primary_key=True),
+    _person(primary_key=True, index=True),
+)
+
 staff = Table(
     "staff",
     metadata,

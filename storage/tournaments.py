@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Literal
 
-from sqlalchemy import Dialect, and_, bindparam, delete, select, update
+from sqlalchemy import Dialect, and_, bindparam, delete, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.elements import ClauseElement
 
@@ -16,7 +16,7 @@ from storage.dialect import insert, insert_on
 from storage.errors import UnknownTournamentError
 from storage.people import Person, as_person, require_people
 from storage.prepared import Prepared, Runner, within
-from storage.schema import channels, entrants, people, settings, staff, tournaments
+from storage.schema import channels, entrants, members, people, settings, staff, tournaments
 from storage.shards import ALL, Shards
 
 LAST_NUMBER = "last tournament number"
@@ -50,7 +50,7 @@ class Bindings:
     """Changes to the rows beside a log; what is left out stays as it is.
 
     `title` and `phase` repeat what the log says, so that a list need not read every log. `entrants` says which person
-    stands behind an entrant from now on.
+    stands behind an entrant from now on, `members` who all may act for one besides; that repeats the log as well.
     """
 
     title: str | None = None
@@ -58,6 +58,7 @@ class Bindings:
     guild_id: int | None = None
     channel_id: int | None = None
     entrants: Mapping[str, str] = field(default_factory=dict)
+    members: Mapping[str, Collection[str]] = field(default_factory=dict)
     staff_added: Collection[Staff] = ()
     staff_removed: Collection[Staff] = ()
 
@@ -124,12 +125,17 @@ class Tournaments(Part):
 
     @reads
     async def person_entrants(self, connection: AsyncConnection, person_id: str) -> list[tuple[str, str]]:
-        """(tournament, entrant) of everything a person entered, oldest tournament first."""
+        """(tournament, entrant) of everything a person entered or is a member of, oldest tournament first."""
+        theirs = union(
+            *(
+                select(table.c.tournament_id, table.c.entrant_id).where(table.c.person_id == person_id)
+                for table in (entrants, members)
+            )
+        ).subquery()
         query = (
-            select(entrants.c.tournament_id, entrants.c.entrant_id)
-            .join(tournaments, tournaments.c.id == entrants.c.tournament_id)
-            .where(entrants.c.person_id == person_id)
-            .order_by(tournaments.c.created_at, tournaments.c.id, entrants.c.entrant_id)
+            select(theirs.c.tournament_id, theirs.c.entrant_id)
+            .join(tournaments, tournaments.c.id == theirs.c.tournament_id)
+            .order_by(tournaments.c.created_at, tournaments.c.id, theirs.c.entrant_id)
         )
         return [(row.tournament_id, row.entrant_id) for row in await connection.execute(query)]
 
@@ -224,6 +230,15 @@ def _put_behind_entrant(dialect: Dialect) -> ClauseElement:
 
 
 _PUT_BEHIND_ENTRANT = Prepared(_put_behind_entrant, columns=["tournament_id", "entrant_id", "person_id"])
+_FORGET_MEMBERS = Prepared(
+    lambda _: delete(members).where(
+        members.c.tournament_id == bindparam("tournament_id"), members.c.entrant_id == bindparam("entrant_id")
+    )
+)
+_ADD_MEMBER = Prepared(
+    lambda dialect: insert_on(dialect, members).on_conflict_do_nothing().inline(),
+    columns=["tournament_id", "entrant_id", "person_id"],
+)
 _MEMBER = ("tournament_id", "person_id", "role")
 _ADD_STAFF = Prepared(
     lambda dialect: insert_on(dialect, staff).on_conflict_do_nothing().inline(),
@@ -237,11 +252,21 @@ def apply_bindings(run: Runner, tournament_id: str, bindings: Bindings) -> None:
     for name, change in _CHANGE.items():
         if (value := getattr(bindings, name)) is not None:
             run.run(change, {name: value, "tournament": tournament_id})
-    require_people(run, {*bindings.entrants.values(), *(member.person_id for member in bindings.staff_added)})
+    named = (person for behind in bindings.members.values() for person in behind)
+    require_people(run, {*bindings.entrants.values(), *named, *(member.person_id for member in bindings.staff_added)})
     here = {"tournament_id": tournament_id}
     run.run_each(
         _PUT_BEHIND_ENTRANT,
         [{**here, "entrant_id": entrant, "person_id": person} for entrant, person in bindings.entrants.items()],
     )
-    for statement, members in ((_ADD_STAFF, bindings.staff_added), (_REMOVE_STAFF, bindings.staff_removed)):
-        run.run_each(statement, [{**here, "person_id": member.person_id, "role": member.role} for member in members])
+    run.run_each(_FORGET_MEMBERS, [{**here, "entrant_id": entrant} for entrant in bindings.members])
+    run.run_each(
+        _ADD_MEMBER,
+        [
+            {**here, "entrant_id": entrant, "person_id": person}
+            for entrant, behind in bindings.members.items()
+            for person in behind
+        ],
+    )
+    for statement, roles in ((_ADD_STAFF, bindings.staff_added), (_REMOVE_STAFF, bindings.staff_removed)):
+        run.run_each(statement, [{**here, "person_id": member.person_id, "role": member.role} for member in roles])

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from formats.core.events import AboutPeople, SeedReplaced
 from formats.core.log import TIMETABLE, Record, is_person, people_in, people_of
 from formats.core.log_file import LogFile, LogHeader, LogPerson, read_log, write_log
+from formats.core.traces.members import Members
 from storage.database import Database
 from storage.log import BATCH, NO_BINDINGS, add_tournament, as_rows, write_rows
 from storage.people import add_guest
@@ -92,7 +93,17 @@ async def store_log(
         entrants = {entrant: people[old] for old, person in file.header.people.items() for entrant in person.entrants}
         tournament_id = await reserve_id(connection)
         rows = await as_rows([*records, *also(records[-1].seq)], engine=file.header.engine)
-        bound = replace(bindings, title=state.title, phase=state.phase, entrants={**entrants, **bindings.entrants})
+        acting = {
+            entrant: [people[person] for person in theirs]
+            for entrant, theirs in state.trace(Members).by_entrant.items()
+        }
+        bound = replace(
+            bindings,
+            title=state.title,
+            phase=state.phase,
+            entrants={**entrants, **bindings.entrants},
+            members=acting,
+        )
 
         def script(run: Runner) -> None:
             add_tournament(run, tournament_id, title=state.title, at=at)

@@ -138,6 +138,13 @@ class EntrantOnStaffError(RuleError):
 
 
 @dataclass(eq=False)
+class NotCaptainError(RuleError):
+    """Who acts for this entrant is for its captain and directors to say."""
+
+    entrant: EntrantId
+
+
+@dataclass(eq=False)
 class UnknownRuleError(RuleError):
     """No format of the tournament has a rule of that number."""
 

@@ -164,7 +164,6 @@ class Membership:
 
 
 def _playing(loaded: LoadedTournament) -> Iterable[Person]:
-    """Whoever stands behind an entrant who has not gone, once each."""
+    """Whoever acts for an entrant who has not gone, once each."""
     here = [one.id for one in loaded.state.entrants.values() if one.status in {"active", "waiting"}]
-    people = {loaded.people[entrant].id: loaded.people[entrant] for entrant in here if entrant in loaded.people}
-    return people.values()
+    return {person.id: person for entrant in here for person in loaded.acting_for(entrant)}.values()

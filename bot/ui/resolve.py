@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import discord
 
 from bot.app.asking.named_entrants import entrant_named, game_named, seat_named
@@ -24,6 +26,7 @@ from bot.ui.answers import Ask
 from formats.core.errors import NotYourGameError, UnknownPairingError
 from formats.core.model import Pairing
 from formats.core.phases import NOT_OVER
+from formats.core.possible.members import takes_teams
 from formats.core.values import EntrantId
 from storage.people import Person
 from storage.tournaments import TournamentRow
@@ -130,14 +133,32 @@ def entrants_of(loaded: LoadedTournament, person: Person) -> tuple[EntrantId, ..
     return tuple(entrant for entrant in loaded.entrants_of(person.id) if entrant in loaded.state.entrants)
 
 
-async def me(ask: Ask, loaded: LoadedTournament) -> EntrantId:
-    """The entrant behind which the person stands, or `NotEnteredError`."""
+def entries_of(loaded: LoadedTournament, person: Person) -> tuple[EntrantId, ...]:
+    """Those of the person's entrants in which they play: a guest for whom they only speak is none."""
+    found = entrants_of(loaded, person)
+    if takes_teams(loaded.state):
+        return found
+    return tuple(one for one in found if one in loaded.people and loaded.people[one].id == person.id)
+
+
+async def me(ask: Ask, loaded: LoadedTournament, wanting: Callable[[EntrantId], bool] = lambda _: True) -> EntrantId:
+    """The entrant behind which the person stands, or `NotEnteredError`.
+
+    Whoever speaks for a guest as well means that one once nothing of their own is `wanting`.
+    """
     person = await ask.person()
     entrants = entrants_of(loaded, person)
     if not entrants:
         raise NotEnteredError(loaded.state.title)
     playing = [entrant for entrant in entrants if loaded.state.entrant(entrant).status == "active"]
-    return (playing or list(entrants))[0]
+    likely = playing or list(entrants)
+    return next(filter(wanting, likely), likely[0])
+
+
+async def mine_in_play(ask: Ask, loaded: LoadedTournament) -> tuple[EntrantId, ...]:
+    """Everybody the person acts for who is in, themselves first; `NotEnteredError` where they act for nobody."""
+    first, found = await me(ask, loaded), entrants_of(loaded, await ask.person())
+    return tuple(one for one in found if loaded.state.entrant(one).status == "active") or (first,)
 
 
 async def my_game(ask: Ask, loaded: LoadedTournament, pairing: str | None = None) -> tuple[EntrantId, Pairing]:
@@ -152,17 +173,19 @@ async def my_game(ask: Ask, loaded: LoadedTournament, pairing: str | None = None
         if not mine:
             raise NotYourGameError(pairing, entrant)
         return mine[0], found
-    for opened in loaded.state.open_games():
-        if entrant in opened.seats:
-            return entrant, opened
+    for mine_one in await mine_in_play(ask, loaded):
+        for opened in loaded.state.open_games():
+            if mine_one in opened.seats:
+                return mine_one, opened
     raise NoGameError(loaded.state.title)
 
 
 def own(ask: Ask, loaded: LoadedTournament) -> tuple[EntrantId, ...]:
-    """The entrants behind the account that asks, latest first: whom they mean by *me*."""
-    accounts = context(ask, loaded).names.discord
-    mine = [one for one, account in accounts.items() if account == ask.interaction.user.id]
-    return tuple(one for one in reversed(mine) if one in loaded.state.entrants)
+    """The entrants behind the account that asks, latest first: whom they mean by *me*. Then those they may act for."""
+    names, account = context(ask, loaded).names, ask.interaction.user.id
+    mine = [one for one, known in names.discord.items() if known == account]
+    joined = [one for one, known in names.members.items() if account in known and one not in mine]
+    return tuple(one for one in (*reversed(mine), *reversed(joined)) if one in loaded.state.entrants)
 
 
 def entrant(ask: Ask, loaded: LoadedTournament, given: str, *, gone: bool = False) -> EntrantId:

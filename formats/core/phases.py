@@ -118,6 +118,7 @@ LIFE: tuple[Row, ...] = (
     Row(cmd.Announce, _stay(*NOT_OVER, "finished")),
     Row(cmd.ChangeStaff, _stay(*NOT_OVER, "finished")),
     Row(cmd.ReplacePerson, _stay(*NOT_OVER, "finished")),
+    Row(cmd.ChangeMember, _stay(*NOT_OVER)),
     *(
         Row(command, _stay(*PHASES))
         for command in (

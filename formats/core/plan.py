@@ -240,6 +240,13 @@ class Settings(Value):
     rules_url: str = Field(
         default="", max_length=300, description="Where the full rules can be read.", json_schema_extra=_in("event")
     )
+    team_size: int = Field(
+        default=1,
+        ge=1,
+        le=10,
+        description="How many people a team may have, who all report and answer for it; 1: nobody plays in a team.",
+        json_schema_extra=_in("event"),
+    )
     language: str = Field(
         default="en",
         max_length=20,

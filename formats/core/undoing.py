@@ -22,6 +22,7 @@ PERSONAL = frozenset(
         "PersonReplaced",
         "MatchNoted",
         "FeeMarked",
+        "MemberChanged",
         "CommandUndone",
         "DrawCommitted",
         "DrawContributed",

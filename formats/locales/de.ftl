@@ -273,3 +273,5 @@ format-shared-far-nowhere = ausgeschieden
 format-shared-far-third = 3. Platz
 
 format-shared-far-fourth = 4. Platz
+
+format-shared-option-team-size = Wie viele Leute ein Team haben darf, die alle melden und antworten; 1: niemand spielt im Team.

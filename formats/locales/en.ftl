@@ -400,6 +400,9 @@ format-shared-option-prizes = Prizes by place, in words.
 # The option rules_url; at most 100 characters are shown
 format-shared-option-rules-url = Where the full rules can be read.
 
+# The option team_size; at most 100 characters are shown
+format-shared-option-team-size = How many people a team may have, who all report and answer for it; 1: nobody plays in a team.
+
 # The option language; at most 100 characters are shown
 format-shared-option-language = The language of posts, such as en or de.
 

@@ -273,3 +273,5 @@ format-shared-far-nowhere = fuera
 format-shared-far-third = tercer puesto
 
 format-shared-far-fourth = cuarto puesto
+
+format-shared-option-team-size = Cuántas personas puede tener un equipo, y todas comunican y responden; 1: nadie juega en equipo.

@@ -273,3 +273,5 @@ format-shared-far-nowhere = éliminé
 format-shared-far-third = 3e place
 
 format-shared-far-fourth = 4e place
+
+format-shared-option-team-size = Combien de personnes peut compter une équipe, qui signalent et répondent toutes ; 1 : personne ne joue en équipe.

@@ -273,3 +273,5 @@ format-shared-far-nowhere = 敗退
 format-shared-far-third = 3位
 
 format-shared-far-fourth = 4位
+
+format-shared-option-team-size = 1チームの人数の上限。全員が報告や回答をできます。1なら誰もチームで参加しません。

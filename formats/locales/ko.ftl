@@ -273,3 +273,5 @@ format-shared-far-nowhere = 탈락
 format-shared-far-third = 3위
 
 format-shared-far-fourth = 4위
+
+format-shared-option-team-size = 한 팀의 최대 인원이에요. 모두 보고하고 답할 수 있어요. 1이면 팀으로 참가하지 않아요.

@@ -35,7 +35,9 @@ class NamedEntrants:
         self.names = {entrant: folded(context.names.full(entrant)) for entrant in entrants}
         self._full = {entrant: context.names.full(entrant) for entrant in entrants}
         self._numbers = {str(context.state.entrants[entrant].number): entrant for entrant in entrants}
-        self._accounts = {context.names.discord.get(entrant): entrant for entrant in entrants}
+        joined = {account: entrant for entrant in entrants for account in context.names.members.get(entrant, ())}
+        own = {context.names.discord[entrant]: entrant for entrant in entrants if entrant in context.names.discord}
+        self._accounts = {**joined, **own}
         self._same = Counter(self.names.values())
         self._me = tuple(entrant for entrant in me if entrant in self.names)[:1]
 

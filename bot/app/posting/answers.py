@@ -54,7 +54,7 @@ def time_proposed_or_claimed(builder: PostBuilder, event: ev.MatchNoted) -> None
         builder.change_public(proposal_key(event.pairing), [Message(body=text)])
         return
     zone = builder.after.settings.zone
-    clocks = [clock_of(builder.loaded.people.get(entrant), zone, at) for entrant in (me, other)]
+    clocks = [clock_of(builder.loaded.speaks_for(entrant), zone, at) for entrant in (me, other)]
     text = availability.proposal(names.plain(me), names.plain(other), at, *clocks)
     agree = (actions.AGREE, str(TimeFor(event.pairing, at)))
     buttons = builder.buttons(agree, actions.AVAILABILITY)

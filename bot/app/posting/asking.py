@@ -106,8 +106,7 @@ def _who_said_it(builder: PostBuilder) -> str:
 
 def _for_another(builder: PostBuilder, entrant: EntrantId) -> bool:
     """Did somebody else than the player say it?"""
-    person = builder.loaded.people.get(entrant)
-    return person is None or person.id != builder.actor
+    return not builder.acted_themselves(entrant)
 
 
 def choices_due(builder: PostBuilder, event: ev.DeadlinePassed) -> None:

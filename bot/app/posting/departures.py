@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.app.posting.groups import home_of
 from bot.app.posting.pages import blocks_of, pages
-from bot.app.posting.post_builder import Thread, reachable
+from bot.app.posting.post_builder import MOST_CALLED, Thread
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button
 from bot.app.speaking.catalogue import deferred
@@ -22,7 +22,9 @@ def departure_posts(loaded: LoadedTournament, engine: Engine, person: Person) ->
     """What is posted when somebody who plays has left the server, in the tournament's language."""
     with deferred(posts_language(loaded.state)):
         context = context_of(loaded, engine)
-        playing = [one for one in loaded.entrants_of(person.id) if _plays(loaded, one)]
+        playing = [
+            one for one in loaded.entrants_of(person.id) if _plays(loaded, one) and _is_alone(loaded, one, person)
+        ]
         posts = [post for entrant in playing for post in _question(loaded, context, entrant)]
         return posts + [post for entrant in playing for post in _news(loaded, context, entrant)]
 
@@ -30,6 +32,11 @@ def departure_posts(loaded: LoadedTournament, engine: Engine, person: Person) ->
 def _plays(loaded: LoadedTournament, entrant: EntrantId) -> bool:
     known = loaded.state.entrants.get(entrant)
     return known is not None and known.status in {"active", "waiting"}
+
+
+def _is_alone(loaded: LoadedTournament, entrant: EntrantId, person: Person) -> bool:
+    """Does nobody else act for the entrant? A team plays on without the one who has left."""
+    return all(one.id == person.id for one in loaded.acting_for(entrant))
 
 
 def open_games(context: TournamentContext, entrant: EntrantId) -> list[Game]:
@@ -58,10 +65,9 @@ def _news(loaded: LoadedTournament, context: TournamentContext, entrant: Entrant
         return []
     waiting: dict[Thread | None, list[int]] = {}
     for game in open_games(context, entrant):
-        opponent = loaded.people.get(game.pairing.opponent(entrant))
-        if opponent is not None and opponent.discord_id is not None and reachable(opponent):
+        for opponent in loaded.acting_for(game.pairing.opponent(entrant))[:MOST_CALLED]:
             users = waiting.setdefault(home_of(context, game.pairing.id), [])
-            if opponent.discord_id not in users:
+            if opponent.discord_id is not None and opponent.discord_id not in users:
                 users.append(opponent.discord_id)
     posts = []
     for thread, users in waiting.items():

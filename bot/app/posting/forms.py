@@ -62,14 +62,8 @@ def ask_also(builder: PostBuilder, one: FormNow, entrants: Sequence[EntrantId]) 
     for entrant in entrants:
         builder.tell(entrant, _card(builder, text, one))
     builder.call(
-        [entrant for entrant in entrants if not _acted(builder, entrant)], text, buttons=_buttons(builder, one)
+        [entrant for entrant in entrants if not builder.acted_themselves(entrant)], text, buttons=_buttons(builder, one)
     )
-
-
-def _acted(builder: PostBuilder, entrant: EntrantId) -> bool:
-    """Is the change the entrant's own doing?"""
-    person = builder.loaded.people.get(entrant)
-    return person is not None and person.id == builder.actor
 
 
 @posts_because_of(ev.FormSubmitted)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.app.posting.pages import joined_blocks, pages
 from bot.app.posting.post_builder import PostBuilder, page_key
 from bot.app.speaking import actions
 from bot.app.timetable.player_buttons import player_buttons
 from bot.app.views.person import next_view
 from formats.core.values import EntrantId
+from storage.people import Person
 
 MINUTE = 60
 
 
-def send_card(builder: PostBuilder, entrant: EntrantId, *lines: str) -> None:
+def send_card(
+    builder: PostBuilder, entrant: EntrantId, *lines: str, unless: Callable[[Person], bool] = lambda _: False
+) -> None:
     """A player's card as it is now, below these lines, in a direct message with a button for all that can be done.
 
     What is told within a minute is one message: the card that comes later takes the place of the one before it.
@@ -25,4 +30,4 @@ def send_card(builder: PostBuilder, entrant: EntrantId, *lines: str) -> None:
     messages = pages(view.title, blocks, buttons=(builder.button(actions.MY_GAME), *offered), tone="attention")
     for place, message in enumerate(messages, start=1):
         key = page_key(f"due:{entrant}:{int(now.timestamp()) // MINUTE}", place)
-        builder.tell(entrant, message, key=key, edits=key)
+        builder.tell(entrant, message, key=key, edits=key, unless=unless)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from functools import cached_property
@@ -42,6 +42,9 @@ GAME_CHANGES = (
     ev.ServerGamesLinked,
 )
 """What may change how the games of a round stand, and so whatever shows them."""
+
+MOST_CALLED = 4
+"""How many of a team are mentioned in one post."""
 
 
 class Thread(NamedTuple):
@@ -120,13 +123,19 @@ class PostBuilder:
 
     def wants_reminders(self, entrant: EntrantId) -> bool:
         """Is there a person to remind, who has not turned reminders off?"""
-        person = self.loaded.people.get(entrant)
-        return person is not None and not reminders_of(person).off
+        own = self.loaded.people.get(entrant)
+        people = self.loaded.acting_for(entrant) or (() if own is None else (own,))
+        return any(not reminders_of(person).off for person in people)
 
     def is_written_to(self, entrant: EntrantId) -> bool:
-        """Is there a person behind an entrant who asked for direct messages, and can get them?"""
-        person = self.loaded.people.get(entrant)
-        return person is not None and reachable(person) and reminders_of(person).by_direct_message
+        """Have all who act for an entrant asked for direct messages, and can get them? Not where there is nobody."""
+        people = self.loaded.acting_for(entrant)
+        return bool(people) and all(map(is_written_to, people))
+
+    def acted_themselves(self, entrant: EntrantId) -> bool:
+        """Is the change the doing of somebody who may act for the entrant?"""
+        own = self.loaded.people.get(entrant)
+        return self.actor in {person.id for person in (own, *self.loaded.acting_for(entrant)) if person is not None}
 
     def button(self, action: str, argument: str = "", *, label: str = "") -> Button:
         """A button of this tournament."""
@@ -210,19 +219,45 @@ class PostBuilder:
         for place, message in enumerate(messages, start=1):
             self.posts.append(Post(_payload(message), channel_id=channel, edits=page_key(key, place)))
 
-    def tell(self, entrant: EntrantId, message: Message, *, key: str | None = None, edits: str | None = None) -> None:
-        """Write to whoever is behind an entrant and asked for direct messages; with `edits` change what was written.
+    def tell(
+        self,
+        entrant: EntrantId,
+        message: Message,
+        *,
+        key: str | None = None,
+        edits: str | None = None,
+        unless: Callable[[Person], bool] = lambda _: False,
+    ) -> None:
+        """Write to those who act for an entrant and asked for direct messages; with `edits` change what was written.
 
         What somebody has to know or do who did not ask is said where everybody reads it: see `called`.
         """
-        if self.is_written_to(entrant) or (edits is not None and key is None):
-            self.answer(entrant, message, key=key, edits=edits)
+        changes = edits is not None and key is None
+        people = [one for one in self.loaded.acting_for(entrant) if changes or is_written_to(one)]
+        self._tell_each(entrant, [one for one in people if not unless(one)], message, key=key, edits=edits)
 
     def answer(self, entrant: EntrantId, message: Message, *, key: str | None = None, edits: str | None = None) -> None:
-        """Write to the person behind an entrant about what they themselves began: an appeal, a proposal, a wait."""
-        person = self.loaded.people.get(entrant)
-        if person is not None and reachable(person):
-            self.tell_person(person.id, message, key=key, edits=edits)
+        """Write to whoever an entrant is about what they themselves began: an appeal, a proposal, a wait.
+
+        Of a team those who asked for direct messages, or else its captain.
+        """
+        people = [one for one in self.loaded.acting_for(entrant) if reachable(one)]
+        asked = [one for one in people if is_written_to(one)]
+        self._tell_each(entrant, asked or people[:1], message, key=key, edits=edits)
+
+    def _tell_each(
+        self, entrant: EntrantId, people: Iterable[Person], message: Message, *, key: str | None, edits: str | None
+    ) -> None:
+        """A key is that of whoever the entrant is, and completed by their ids for others who act for it."""
+        own = self.loaded.people.get(entrant)
+        for person in people:
+            mark = "" if own is not None and person.id == own.id else f":{person.id}"
+            self.tell_person(
+                person.id,
+                message,
+                key=None if key is None else key + mark,
+                edits=None if edits is None else edits + mark,
+            )
 
     def tell_person(
         self, person_id: str, message: Message, *, key: str | None = None, edits: str | None = None
@@ -245,12 +280,25 @@ class PostBuilder:
 
     def called(self, entrants: Iterable[EntrantId]) -> tuple[int, ...]:
         """The Discord users to mention among entrants who are told something: who is written to is not called twice."""
-        return self.users(entrant for entrant in entrants if not self.is_written_to(entrant))
+        return self._mentioned(entrants, lambda person: not is_written_to(person))
 
     def users(self, entrants: Iterable[EntrantId]) -> tuple[int, ...]:
-        """The Discord users behind entrants, as far as there are any."""
-        discord = self.context.names.discord
-        return tuple(discord[entrant] for entrant in entrants if entrant in discord)
+        """The Discord users who act for entrants, as far as there are any; of a team the first few."""
+        return self._mentioned(entrants, lambda _: True)
+
+    def _mentioned(self, entrants: Iterable[EntrantId], wanted: Callable[[Person], bool]) -> tuple[int, ...]:
+        found = [
+            person.discord_id
+            for entrant in entrants
+            for person in list(filter(wanted, self.loaded.acting_for(entrant)))[:MOST_CALLED]
+            if person.discord_id is not None
+        ]
+        return tuple(dict.fromkeys(found))
+
+
+def is_written_to(person: Person) -> bool:
+    """Has the person asked for direct messages, and can get them?"""
+    return reachable(person) and reminders_of(person).by_direct_message
 
 
 def reachable(person: Person) -> bool:

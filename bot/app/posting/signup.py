@@ -18,6 +18,7 @@ from bot.app.views.live_board import closed_line, seed_lines
 from bot.app.views.newcomers import missed_lines
 from bot.app.views.standings import field_view
 from formats.core import events as ev
+from formats.core.values import EntrantId, PersonId
 
 
 def opened(builder: PostBuilder) -> None:
@@ -61,7 +62,9 @@ def post_entrants_of_a_list(builder: PostBuilder) -> None:
 @posts_because_of(ev.EntrantRegistered)
 def joined_late(builder: PostBuilder, event: ev.EntrantRegistered) -> None:
     """Who comes during play, and what the rounds before count; before it the board shows who is in."""
-    _tell_of_exclusion(builder, event)
+    person = builder.loaded.people.get(event.entrant)
+    if person is not None:
+        tell_of_exclusion(builder, event.entrant, person.id)
     if event.stage is not None:
         name = builder.context.names.plain(event.entrant)
         missed = missed_lines(builder.context, event.entrant)
@@ -69,13 +72,12 @@ def joined_late(builder: PostBuilder, event: ev.EntrantRegistered) -> None:
         builder.tell(event.entrant, _card([direct.joined_late(builder.after.title), *missed]))
 
 
-def _tell_of_exclusion(builder: PostBuilder, event: ev.EntrantRegistered) -> None:
+def tell_of_exclusion(builder: PostBuilder, entrant: EntrantId, person: PersonId) -> None:
     """Directors hear that somebody has entered who was not to take part for a time; nobody else does."""
-    person = builder.loaded.people.get(event.entrant)
-    note = None if person is None else builder.loaded.exclusions.get(person.id)
+    note = builder.loaded.exclusions.get(person)
     if note is None:
         return
-    body = exclusions.entered(builder.context.names.plain(event.entrant), note.since, note.until, quoted(note.reason))
+    body = exclusions.entered(builder.context.names.plain(entrant), note.since, note.until, quoted(note.reason))
     for director in builder.loaded.staff_ids("director"):
         builder.tell_person(director, Message(title=builder.after.title, body=body, tone="attention"))
 

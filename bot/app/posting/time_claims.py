@@ -37,9 +37,8 @@ def claimed_or_answered(builder: PostBuilder, event: ev.MatchNoted) -> None:
 
 def is_asked(builder: PostBuilder, claim: TimeClaim) -> bool:
     """Has the accused time to answer, and a way to?"""
-    person = builder.loaded.people.get(claim.accused)
     has_time = claim.due is not None and builder.after.settings.time_claim_hours > 0
-    return has_time and person is not None and reachable(person)
+    return has_time and any(map(reachable, builder.loaded.acting_for(claim.accused)))
 
 
 def _said(builder: PostBuilder, claim: TimeClaim) -> str:

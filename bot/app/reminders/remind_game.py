@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
+from functools import partial
 
 from bot.app.posting import players
 from bot.app.posting.post_builder import PostBuilder
@@ -13,7 +14,7 @@ from bot.app.timetable.reminder import Due, Outlook, Reminder, games_with_start,
 from bot.app.timetable.reminder_wishes import offered_minutes, wanted_minutes
 from formats.core import events as ev
 from formats.core.possible.presence import check_in_opens
-from formats.core.values import EntrantId
+from storage.people import Person
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
@@ -32,12 +33,13 @@ def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     if minutes is None or start - timedelta(minutes=minutes) <= _told_at(builder, event.subject):
         return
     for seat, entrant in enumerate(game.pairing.seats):
-        if _is_reminded(builder, entrant, minutes, start):
+        unwanted = partial(_is_unwanted, builder, minutes, start)
+        if not all(map(unwanted, builder.loaded.acting_for(entrant))):
             opponent = builder.context.names.plain(game.pairing.opponent(entrant))
             opens = check_in_opens(builder.after, game.pairing.id)
             soon = words.game_soon(opponent, builder.context.side(game.stage, seat), start)
             how = words.check_in_from(opens, builder.after.settings.forfeit_minutes)
-            players.send_card(builder, entrant, soon, how)
+            players.send_card(builder, entrant, soon, how, unless=unwanted)
 
 
 def _told_at(builder: PostBuilder, pairing: str) -> datetime:
@@ -52,14 +54,11 @@ def _told_at(builder: PostBuilder, pairing: str) -> datetime:
     )
 
 
-def _is_reminded(builder: PostBuilder, entrant: EntrantId, minutes: int, start: datetime) -> bool:
-    """Does the person want this reminder, and is none closer to the start due as well?"""
-    person = builder.loaded.people.get(entrant)
-    if person is None:
-        return False
+def _is_unwanted(builder: PostBuilder, minutes: int, start: datetime, person: Person) -> bool:
+    """Does the person not want this reminder, or is one closer to the start due as well?"""
     wanted = wanted_minutes(person, builder.after.settings)
     closer = [other for other in wanted if other < minutes and start - timedelta(minutes=other) <= builder.now]
-    return minutes in wanted and not closer
+    return minutes not in wanted or bool(closer)
 
 
 # Personal and many: whoever watches the clock does not wait for them.

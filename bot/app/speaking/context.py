@@ -20,6 +20,7 @@ from formats.core.remembered import remembered
 from formats.core.results import Result
 from formats.core.rules import StageRules
 from formats.core.state import Round, Stage, Tournament
+from formats.core.traces.members import Members
 from formats.core.values import EntrantId, PairingId
 from formats.toolkit.sides import SIDE_WORDS
 from storage.people import Person
@@ -186,18 +187,30 @@ def posts_language(state: Tournament) -> str:
 
 def names_of(loaded: LoadedTournament) -> Names:
     """The entrants' names and, where they are on Discord, their user ids."""
-    return _names(loaded.people, loaded.others)
+    return _names(loaded.people, loaded.others, loaded.state.traces.get(Members))
 
 
-@remembered(lambda people, others: (people, others))
-def _names(people: Mapping[EntrantId, Person], others: Mapping[str, Person]) -> Names:
+@remembered(lambda people, others, members: (people, others, members))
+def _names(people: Mapping[EntrantId, Person], others: Mapping[str, Person], members: Members | None) -> Names:
     display = {entrant: person.name for entrant, person in people.items()}
     return Names(
         display=display,
         discord={entrant: person.discord_id for entrant, person in people.items() if person.discord_id is not None},
         people={person.id: person.name for person in others.values()},
         alike=called_alike(display),
+        members=_accounts(others, members) if members is not None else {},
     )
+
+
+def _accounts(others: Mapping[str, Person], members: Members) -> dict[EntrantId, tuple[int, ...]]:
+    """The Discord users who are members of each entrant."""
+    people = {
+        entrant: [others[one] for one in theirs if one in others] for entrant, theirs in members.by_entrant.items()
+    }
+    return {
+        entrant: tuple(one.discord_id for one in theirs if one.discord_id is not None)
+        for entrant, theirs in people.items()
+    }
 
 
 def context_of(loaded: LoadedTournament, engine: Engine) -> TournamentContext:

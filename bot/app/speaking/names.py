@@ -169,13 +169,15 @@ class Names:
     """Entrants' display names and, of those who are on Discord, their user ids; names of people whom events name.
 
     An entrant without a name (erased, or unknown here) is called by number, so that nothing breaks. Those whom
-    somebody else is called like are `alike`: they have their number behind the name, wherever it is said.
+    somebody else is called like are `alike`: they have their number behind the name, wherever it is said. `members` are
+    the Discord users who may act for an entrant besides.
     """
 
     display: Mapping[EntrantId, str]
     discord: Mapping[EntrantId, int] = field(default_factory=dict)
     people: Mapping[PersonId, str] = field(default_factory=dict)
     alike: frozenset[EntrantId] = frozenset()
+    members: Mapping[EntrantId, tuple[int, ...]] = field(default_factory=dict)
 
     def full(self, entrant: EntrantId) -> str:
         """The whole name on one line, for files, menus and pictures; not safe in messages."""

@@ -14,6 +14,7 @@ from formats.core.events import Event, Tick
 from formats.core.growing import GrowingSequence, GrowingSet
 from formats.core.log import Record, people_of
 from formats.core.state import Tournament
+from formats.core.traces.members import Members
 from storage.exclusions import Exclusion
 from storage.people import Person
 from storage.tournaments import Bindings, Staff, TournamentRow
@@ -72,8 +73,21 @@ class LoadedTournament:
         return command_id in self.command_ids
 
     def entrants_of(self, person_id: str) -> tuple[str, ...]:
-        """The entrants behind which this person stands, latest first."""
-        return tuple(entrant for entrant, person in reversed(self.people.items()) if person.id == person_id)
+        """The entrants this person is, latest first, and then those for which they may act."""
+        own = tuple(entrant for entrant, person in reversed(self.people.items()) if person.id == person_id)
+        joined = self.state.trace(Members).entrants_of(person_id)
+        return (*own, *(entrant for entrant in joined if entrant not in own)) if joined else own
+
+    def acting_for(self, entrant: str) -> tuple[Person, ...]:
+        """Whoever an entrant is, if they have a Discord account, and its members in their order; all that are known."""
+        own = self.people.get(entrant)
+        members = (self.others.get(one) for one in self.state.trace(Members).of(entrant))
+        found = [person for person in (own, *members) if person is not None and person.discord_id is not None]
+        return tuple({person.id: person for person in found}.values())
+
+    def speaks_for(self, entrant: str) -> Person | None:
+        """Whoever an entrant is or, of those who have no account, whoever may act for them first of all."""
+        return next(iter(self.acting_for(entrant)), self.people.get(entrant))
 
     def staff_ids(self, *roles: str) -> tuple[str, ...]:
         """The people with one of these roles."""

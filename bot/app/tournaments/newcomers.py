@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.app.tournaments.loaded import Change, Order
 from bot.app.tournaments.memory import Memory
 from bot.app.tournaments.together import entered
-from formats.core.events import CommandUndone, EntrantStatusChanged, Event
+from formats.core.events import CommandUndone, EntrantStatusChanged, Event, MemberChanged
 from formats.core.log import people_of
 from storage.database import Database
 
@@ -30,7 +30,8 @@ async def with_newcomers(planned: Change, order: Order, memory: Memory, database
     if any(others.get(one) != person for one, person in known.items()):
         others = {**others, **known}
     guild, at = planned.loaded.row.guild_id, planned.records[0].at
-    wanted = behind.values() if guild is not None else ()
+    joined = (event.person for event in planned.events if isinstance(event, MemberChanged) and event.given)
+    wanted = [*behind.values(), *joined] if guild is not None else []
     notes = await database.exclusions.of(guild or 0, wanted, at=at) if wanted else {}
     return replace(planned, loaded=replace(planned.loaded, people=people, others=others, exclusions=notes))
 

@@ -12,6 +12,7 @@ from typing import Any, ParamSpec, TypeVar
 from bot.app.tournaments.beacon import Beacon, with_randomness
 from bot.app.tournaments.clock import Clock
 from bot.app.tournaments.loaded import Change, LoadedTournament, Order, last_hash
+from bot.app.tournaments.members import need_one_place
 from bot.app.tournaments.memory import Memory
 from bot.app.tournaments.newcomers import lift_exclusions, newcomers, with_newcomers
 from bot.app.tournaments.paired_rounds import PairedRounds
@@ -21,7 +22,7 @@ from bot.app.tournaments.together import Given, Step, Together, all_taken, repea
 from bot.app.tournaments.work_progress import Watch
 from bot.app.tournaments.worker import Decider
 from bot.app.tournaments.worker_jobs import outlook_of
-from formats.core.commands import CreateTournament, SwitchTimetable
+from formats.core.commands import ChangeMember, CreateTournament, SwitchTimetable
 from formats.core.decide import decide
 from formats.core.engine import Engine
 from formats.core.errors import TournamentError
@@ -32,6 +33,7 @@ from formats.core.log_file import LogFile
 from formats.core.model import Mark
 from formats.core.phases import NOT_OVER
 from formats.core.state import Tournament
+from formats.core.traces.members import Members
 from storage.database import Database
 from storage.errors import AlreadyDoneError, StaleWriteError, StorageError
 from storage.log import NO_BINDINGS, numbered
@@ -142,7 +144,15 @@ class Service:
         await self._memory.refresh_person(person_id)
 
     async def erase(self, person_id: str) -> None:
-        """Forget who a person is: whatever shows them calls them by number from now on."""
+        """Forget who a person is: whatever shows them calls them by number from now on, and no team has them."""
+        for tournament_id, entrant in await self.database.tournaments.person_entrants(person_id):
+            loaded = await self.loaded(tournament_id)
+            if loaded.state.phase in NOT_OVER and person_id in loaded.state.trace(Members).of(entrant):
+                command = ChangeMember(entrant=entrant, person=person_id, given=False)
+                order = Order(
+                    command, actor=person_id, command_id=f"forget:{person_id}:{entrant}:{loaded.state.version}"
+                )
+                await self.carry_out(tournament_id, order)
         await self.database.people.erase(person_id)
         await self.forget_person(person_id)
 
@@ -305,7 +315,9 @@ class Service:
 
     async def _previewed(self, loaded: LoadedTournament, order: Order, watch: Watch | None) -> Change:
         events, at = await self._decided(loaded, order, watch)
-        return await self._planned(loaded, order, events, at)
+        planned = await self._planned(loaded, order, events, at)
+        need_one_place(planned, order)
+        return planned
 
     async def _on_head(
         self, tournament_id: str, attempt: Callable[[LoadedTournament], Coroutine[Any, Any, Change]]
@@ -360,6 +372,7 @@ class Service:
             return Change(loaded.state, loaded, ())
         planned = await self._planned(loaded, order, events, at)
         planned = await with_newcomers(planned, order, self._memory, self.database)
+        need_one_place(planned, order)
         posts = await asyncio.to_thread(self._compose, planned)  # a round of many players takes long
         bindings = _bindings(events, planned, order)
         await self.database.log.append(
@@ -408,6 +421,6 @@ def _bindings(events: tuple[Event, ...], planned: Change, order: Order) -> Bindi
     """The rows that repeat the log, and the people behind new entrants."""
     return replace(
         order.bindings,
-        **repeated_in_rows(events, planned.after),
+        **repeated_in_rows(events, planned.before, planned.after),
         entrants={**order.bindings.entrants, **newcomers(events, order)},
     )

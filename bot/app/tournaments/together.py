@@ -16,6 +16,7 @@ from formats.core.events import CommandUndone, EntrantRegistered, Event, PhaseCh
 from formats.core.evolve import fold
 from formats.core.log import BeaconChain, Envelope, Record
 from formats.core.state import Tournament
+from formats.core.traces.members import Members
 from storage.database import Database
 from storage.log import numbered
 from storage.outbox import Post
@@ -122,7 +123,7 @@ def all_taken(state: Tournament, steps: Sequence[Step], engine: Engine, given: G
         records = numbered(events, after=state.version, command_id=command_id, actor=given.actor, at=given.at)
         after = fold(records, state)
         newcomers = dict(zip(entered(events), step.newcomers, strict=False))
-        rows = Bindings(**repeated_in_rows(events, after))
+        rows = Bindings(**repeated_in_rows(events, state, after))
         found.append(Taken(state, after, Done(command_id, records, newcomers, rows)))
         state = after
     return tuple(found)
@@ -133,7 +134,12 @@ def entered(events: Sequence[Event]) -> tuple[str, ...]:
     return tuple(event.entrant for event in events if isinstance(event, EntrantRegistered))
 
 
-def repeated_in_rows(events: Sequence[Event], after: Tournament) -> dict[str, Any]:
-    """What the row of a tournament repeats of its log, where these events touch it: title and phase."""
+def repeated_in_rows(events: Sequence[Event], before: Tournament, after: Tournament) -> dict[str, Any]:
+    """What rows repeat of a log, where these events touch it: title, phase, and who may act for whom."""
     touched = any(isinstance(event, PhaseChanged | PlanChanged | CommandUndone) for event in events)
-    return {"title": after.title, "phase": after.phase} if touched else {}
+    rows: dict[str, Any] = {"title": after.title, "phase": after.phase} if touched else {}
+    old, new = before.trace(Members), after.trace(Members)
+    if old != new:
+        changed = (one for one in {**old.by_entrant, **new.by_entrant} if old.of(one) != new.of(one))
+        rows["members"] = {entrant: new.of(entrant) for entrant in changed}
+    return rows

@@ -15,6 +15,7 @@ from bot.app.speaking.wording.times import utc_text
 from bot.app.timetable.duties import Duty, duties
 from bot.app.views.choices import open_choices
 from bot.app.views.groups import group_named
+from bot.app.views.members import member_lines
 from bot.app.views.pairings import said, time_text, watch_text
 from bot.app.views.standings_table import came_to
 from bot.app.views.table import csv_file, file_name
@@ -199,6 +200,7 @@ def history_view(context: TournamentContext, entrant: EntrantId) -> View:
         ]
     if not page.blocks():
         page.line(cards.NO_GAMES())
+    page.lines(member_lines(context, entrant))
     page.section(cards.NOTES(), noted_for(context, entrant))
     title = context.heading(f"{cards.HISTORY()}: {context.names.label(entrant)}")
     return View(title, page.blocks(), _history_csv(context, entrant, rows))

@@ -11,12 +11,14 @@ from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import board, tables
 from bot.app.speaking.wording.numbers import labelled, listed, plain_number, sentence
 from bot.app.views.groups import part_in_play
+from bot.app.views.members import member_names
 from bot.app.views.standing_rulings import ruling_lines
 from bot.app.views.standings_table import came_to, padded, standings_table
 from bot.app.views.table import csv_file, file_name, table_lines
 from bot.app.views.view import CsvFile, Page, View
 from formats.core.model import Entrant, EntrantStatus, Mark, Standing, TieBreak
 from formats.core.state import Stage
+from formats.core.traces.members import Members
 from formats.core.values import EntrantId
 
 
@@ -178,14 +180,17 @@ def _csv(
 
 def _field_csv(context: TournamentContext) -> CsvFile:
     attributes = sorted({name for entrant in context.state.entrants.values() for name in entrant.data.attributes})
+    members = bool(context.state.trace(Members).by_entrant)
     rows = [
         [
             entrant.number,
             context.names.full(entrant.id),
             entrant.data.rating,
             *(entrant.data.attributes.get(name) for name in attributes),
+            *(["; ".join(member_names(context, entrant.id))] if members else []),
             entrant.status,
         ]
         for entrant in context.state.entrants.values()
     ]
-    return csv_file(file_name(context.state.title, "field"), ["number", "name", "rating", *attributes, "status"], rows)
+    head = ["number", "name", "rating", *attributes, *(["members"] if members else []), "status"]
+    return csv_file(file_name(context.state.title, "field"), head, rows)

@@ -21,10 +21,10 @@ from formats.core.events import FeeState
 from formats.core.model import EntrantData
 
 
-@PLAYERS.command(name="add", description="Enter somebody: a member of this server, or a guest")
+@PLAYERS.command(name="add", description="Enter somebody: a member of this server, a guest, or a team")
 @app_commands.describe(
-    member="A member of this server",
-    guest="The name of somebody without a Discord account",
+    member="A member of this server; with a guest, who speaks for them; with a team, its captain",
+    guest="The name of somebody without a Discord account, or of a team",
     rating="Their rating",
     uncertainty="How uncertain the rating is",
     games="Rated games played",
@@ -44,7 +44,7 @@ async def add(
     """Enter somebody, also after sign-up has closed."""
     ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
-    who = await directing_players.newcomer(ask, loaded, member, guest)
+    who = await directing_players.entry_of(ask, loaded, member, guest)
     data = directing_players.data_of(EntrantData(), rating, uncertainty, games)
     await directing_players.add(ask, loaded, who, data)
 

@@ -134,3 +134,8 @@ audit-server-linked = Partien auf { $server }: { $games }
 audit-server-doubted = { $server } zu { $game }, nicht übernommen: { $doubts }
 audit-server-settled = entschied über die Meldung des Servers zu { $game }: { $answer }
 audit-server-reported = { $server } meldete { $game }: { $claim }
+audit-member =
+    { $given ->
+        [yes] lässt { $who } für { $entrant } handeln
+       *[no] hat { $who } aus { $entrant } herausgenommen
+    }

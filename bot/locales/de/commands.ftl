@@ -114,11 +114,11 @@ option-me-timezone-zone = Stadt, Land, Zeitzone oder Abstand; leer zeigt deine
 
 command-players = Für Turnierleiter: Spieler eintragen, ändern, ersetzen
 
-command-players-add = Jemanden eintragen: ein Mitglied dieses Servers oder einen Gast
+command-players-add = Jemanden eintragen: ein Mitglied dieses Servers, einen Gast oder ein Team
 
-option-players-add-member = Ein Mitglied dieses Servers
+option-players-add-member = Ein Mitglied dieses Servers; mit einem Gast, wer für ihn spricht; mit einem Team, der Kapitän
 
-option-players-add-guest = Der Name einer Person ohne Discord-Konto
+option-players-add-guest = Der Name einer Person ohne Discord-Konto oder eines Teams
 
 option-players-add-rating = Die Wertungszahl
 
@@ -186,6 +186,8 @@ option-players-reinstate-entrant = Wer zurückkommt
 command-players-replace = Den Platz eines Spielers jemand anderem geben
 
 option-players-replace-entrant = Wessen Platz
+
+option-players-replace-member = Ein Mitglied dieses Servers
 
 option-players-replace-guest = Der Name eines Gastes
 
@@ -471,3 +473,15 @@ option-tournament-rules-rule = Eine Regel mit der Nummer, die Gründe nennen, et
 command-me-account = Verknüpfe dein Konto bei einem Spieleserver, oder sieh dir deine verknüpften an
 option-me-account-server = Auf welchem Spieleserver; leer lassen, um deine zu sehen
 option-me-account-name = Wie du dort heißt, wo danach gefragt wird
+
+command-team = Wer in deinem Team spielt
+
+command-team-add = Jemanden ins Team nehmen; Turnierleiter: in jedes Team, oder als Stimme eines Gastes
+
+option-team-add-member = Wer dazukommt
+
+option-team-add-entrant = Welches Team oder welcher Gast (Standard: dein Team)
+
+command-team-remove = Jemanden aus dem Team nehmen, oder dich selbst
+
+option-team-remove-member = Wer geht (Standard: du)

@@ -94,3 +94,4 @@ errors-chat-sign-up-closed =
         [0] Die Turnierleitung
        *[other] Frag { $directors }: Die Turnierleitung
     } kann dich mit `/players add` noch aufnehmen, solange das Format Nachzügler zulässt.
+errors-chat-not-captain = Das können nur der Kapitän von { $entrant } und die Turnierleitung; bei einem Gast nur die Turnierleitung. Sich selbst nimmt jeder mit `/team remove` heraus.

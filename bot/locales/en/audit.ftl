@@ -169,3 +169,9 @@ audit-server-linked = games on { $server }: { $games }
 audit-server-doubted = { $server } on { $game }, not taken: { $doubts }
 audit-server-settled = decided on what the server told of { $game }: { $answer }
 audit-server-reported = { $server } reported { $game }: { $claim }
+# Somebody may act for a team or guest, or no more; $given is yes or no
+audit-member =
+    { $given ->
+        [yes] let { $who } act for { $entrant }
+       *[no] took { $who } out of { $entrant }
+    }

@@ -185,13 +185,13 @@ option-me-timezone-zone = A city, country, time zone or offset; leave empty to s
 command-players = For directors: enter, change, replace, withdraw players
 
 # `/players add`
-command-players-add = Enter somebody: a member of this server, or a guest
+command-players-add = Enter somebody: a member of this server, a guest, or a team
 
 # `/players add`, the option member
-option-players-add-member = A member of this server
+option-players-add-member = A member of this server; with a guest, who speaks for them; with a team, its captain
 
 # `/players add`, the option guest
-option-players-add-guest = The name of somebody without a Discord account
+option-players-add-guest = The name of somebody without a Discord account, or of a team
 
 # `/players add`, the option rating
 option-players-add-rating = Their rating
@@ -321,6 +321,9 @@ command-players-replace = Give a player's seat to somebody else
 
 # `/players replace`, the option entrant
 option-players-replace-entrant = Whose seat
+
+# `/players replace`, the option member
+option-players-replace-member = A member of this server
 
 # `/players replace`, the option guest
 option-players-replace-guest = The name of a guest
@@ -606,6 +609,24 @@ command-td-webhook = Send every change to an address of your own, as data for pr
 
 # `/td webhook`, the option address
 option-td-webhook-address = Where to: https://… (leave out to see those there are)
+
+# `/team`
+command-team = Who plays in your team
+
+# `/team add`
+command-team-add = Add a member to your team; directors: to any team, or as a guest's voice
+
+# `/team add`, the option member
+option-team-add-member = Who joins
+
+# `/team add`, the option entrant
+option-team-add-entrant = Which team or guest (default: your team)
+
+# `/team remove`
+command-team-remove = Take somebody out of your team, or yourself
+
+# `/team remove`, the option member
+option-team-remove-member = Who goes (default: you)
 
 # `/tournament`
 command-tournament = Look at tournaments: pairings, standings, reasons

@@ -133,3 +133,5 @@ errors-chat-sign-up-closed =
         [0] A director
        *[other] Ask { $directors }: a director
     } can still let you in with `/players add`, as long as the format takes latecomers.
+# Refusal: somebody else's team or guest.
+errors-chat-not-captain = Only the captain of { $entrant } or a director can do that; for a guest, only a director. Anybody can take themselves out with `/team remove`.

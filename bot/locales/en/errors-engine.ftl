@@ -199,3 +199,13 @@ errors-engine-no-time-claim = There is nothing to answer: in { $pairing }, nobod
 errors-engine-no-doubt = There is nothing to decide about { $game } any more.
 errors-engine-other-seats = This is about other players than those of { $game }.
 errors-engine-report-contradicted = A player of { $game } has reported otherwise.
+# Refusal: acts for that entrant already.
+errors-engine-already-member = Nothing to do: { $entrant } has them already.
+# Refusal: in two entrants of one tournament.
+errors-engine-member-elsewhere = Nobody is in a tournament twice, and they already play in it: { $entrant }.
+# Refusal: does not act for that entrant.
+errors-engine-not-member = Nothing to do: they do not act for { $entrant }.
+# Refusal: only guests have somebody who speaks for them.
+errors-engine-not-guest = { $entrant } is on Discord and needs nobody to speak for them. Where teams should play, a director sets the team size first: `/td options`.
+# Refusal: as many act for that entrant as may. $most: how many.
+errors-engine-team-full = No room: { $entrant } has { $most }, and more are not allowed. Somebody has to go first: `/team remove`.

@@ -134,3 +134,8 @@ audit-server-linked = partidas en { $server }: { $games }
 audit-server-doubted = { $server } sobre { $game }, no tomado: { $doubts }
 audit-server-settled = decidió sobre lo que el servidor dijo de { $game }: { $answer }
 audit-server-reported = { $server } informó { $game }: { $claim }
+audit-member =
+    { $given ->
+        [yes] deja a { $who } actuar por { $entrant }
+       *[no] sacó a { $who } de { $entrant }
+    }

@@ -114,11 +114,11 @@ option-me-timezone-zone = Ciudad, país, zona o diferencia; déjalo vacío para 
 
 command-players = Para directores: inscribir, cambiar y sustituir jugadores
 
-command-players-add = Inscribir a alguien: un miembro del servidor o un invitado
+command-players-add = Inscribir a alguien: un miembro del servidor, un invitado o un equipo
 
-option-players-add-member = Un miembro de este servidor
+option-players-add-member = Un miembro de este servidor; con un invitado, quien habla por él; con un equipo, su capitán
 
-option-players-add-guest = El nombre de alguien sin cuenta de Discord
+option-players-add-guest = El nombre de alguien sin cuenta de Discord, o de un equipo
 
 option-players-add-rating = Su puntuación de juego (rating)
 
@@ -186,6 +186,8 @@ option-players-reinstate-entrant = Quién vuelve
 command-players-replace = Dar la plaza de un jugador a otra persona
 
 option-players-replace-entrant = La plaza de quién
+
+option-players-replace-member = Un miembro de este servidor
 
 option-players-replace-guest = El nombre de un invitado
 
@@ -471,3 +473,15 @@ option-tournament-rules-rule = Una regla por el número que citan las razones, c
 command-me-account = Vincula tu cuenta de un servidor de juego o mira las que tienes
 option-me-account-server = En qué servidor de juego; déjalo vacío para ver las tuyas
 option-me-account-name = Cómo te llamas allí, si se pide
+
+command-team = Quién juega en tu equipo
+
+command-team-add = Añadir a alguien a tu equipo; dirección: a cualquier equipo, o como voz de un invitado
+
+option-team-add-member = Quién se une
+
+option-team-add-entrant = Qué equipo o invitado (por defecto: tu equipo)
+
+command-team-remove = Sacar a alguien de tu equipo, o a ti
+
+option-team-remove-member = Quién se va (por defecto: tú)

@@ -94,3 +94,4 @@ errors-chat-sign-up-closed =
         [0] La dirección
        *[other] Pregunta a { $directors }: la dirección
     } aún puede apuntarte con `/players add`, mientras el formato admita a quien llega tarde.
+errors-chat-not-captain = Solo pueden hacerlo el capitán de { $entrant } o la dirección; con un invitado, solo la dirección. Cualquiera puede retirarse con `/team remove`.

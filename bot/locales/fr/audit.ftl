@@ -134,3 +134,8 @@ audit-server-linked = parties sur { $server } : { $games }
 audit-server-doubted = { $server } sur { $game }, non repris : { $doubts }
 audit-server-settled = a décidé de l'annonce du serveur sur { $game } : { $answer }
 audit-server-reported = { $server } a annoncé { $game } : { $claim }
+audit-member =
+    { $given ->
+        [yes] laisse { $who } agir pour { $entrant }
+       *[no] a retiré { $who } de { $entrant }
+    }

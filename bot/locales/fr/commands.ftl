@@ -114,11 +114,11 @@ option-me-timezone-zone = Ville, pays, fuseau ou décalage ; laisse vide pour vo
 
 command-players = Pour les directeurs : inscrire, modifier, remplacer des joueurs
 
-command-players-add = Inscrire quelqu'un : un membre de ce serveur ou un invité
+command-players-add = Inscrire quelqu'un : un membre de ce serveur, un invité ou une équipe
 
-option-players-add-member = Un membre de ce serveur
+option-players-add-member = Un membre de ce serveur ; avec un invité, qui parle pour lui ; avec une équipe, son capitaine
 
-option-players-add-guest = Le nom de quelqu'un sans compte Discord
+option-players-add-guest = Le nom de quelqu'un sans compte Discord, ou d'une équipe
 
 option-players-add-rating = Son classement Elo ou autre
 
@@ -186,6 +186,8 @@ option-players-reinstate-entrant = Qui revient
 command-players-replace = Donner la place d'un joueur à quelqu'un d'autre
 
 option-players-replace-entrant = La place de qui
+
+option-players-replace-member = Un membre de ce serveur
 
 option-players-replace-guest = Le nom d'un invité
 
@@ -471,3 +473,15 @@ option-tournament-rules-rule = Une règle par le numéro que citent les raisons,
 command-me-account = Reliez votre compte sur un serveur de jeu, ou voyez ceux que vous avez reliés
 option-me-account-server = Sur quel serveur de jeu ; laissez vide pour voir les vôtres
 option-me-account-name = Votre nom là-bas, si on le demande
+
+command-team = Qui joue dans ton équipe
+
+command-team-add = Ajouter quelqu'un à ton équipe ; direction : à toute équipe, ou comme voix d'un invité
+
+option-team-add-member = Qui rejoint
+
+option-team-add-entrant = Quelle équipe ou quel invité (par défaut : ton équipe)
+
+command-team-remove = Retirer quelqu'un de ton équipe, ou toi-même
+
+option-team-remove-member = Qui part (par défaut : toi)

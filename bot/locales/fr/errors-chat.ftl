@@ -92,3 +92,4 @@ errors-chat-sign-up-closed =
         [0] La direction
        *[other] Demandez à { $directors } : la direction
     } peut encore vous faire entrer avec `/players add`, tant que le format accepte des retardataires.
+errors-chat-not-captain = Seuls le capitaine de { $entrant } et la direction peuvent le faire ; pour un invité, seulement la direction. Chacun peut se retirer avec `/team remove`.

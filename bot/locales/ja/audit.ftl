@@ -126,3 +126,8 @@ audit-server-linked = { $server } の対局：{ $games }
 audit-server-doubted = { $server }：{ $game }、未採用：{ $doubts }
 audit-server-settled = { $game } についてのサーバーの報告を決定：{ $answer }
 audit-server-reported = { $server } が { $game } を報告：{ $claim }
+audit-member =
+    { $given ->
+        [yes] { $who }さんを{ $entrant }に加えました
+       *[no] { $who }さんを{ $entrant }から外しました
+    }

@@ -114,11 +114,11 @@ option-me-timezone-zone = 都市、国、タイムゾーン、時差。空欄な
 
 command-players = ディレクター用:選手の登録、変更、交代、棄権
 
-command-players-add = サーバーのメンバーかゲストを登録します
+command-players-add = サーバーのメンバー、ゲスト、またはチームを登録します
 
-option-players-add-member = このサーバーのメンバー
+option-players-add-member = このサーバーのメンバー。ゲストと一緒なら代理、チームと一緒ならキャプテン
 
-option-players-add-guest = Discordアカウントのない人の名前
+option-players-add-guest = Discordアカウントのない人、またはチームの名前
 
 option-players-add-rating = レーティング
 
@@ -186,6 +186,8 @@ option-players-reinstate-entrant = 誰が復帰するか
 command-players-replace = 選手の席を別の人に渡します
 
 option-players-replace-entrant = 誰の席か
+
+option-players-replace-member = このサーバーのメンバー
 
 option-players-replace-guest = ゲストの名前
 
@@ -471,3 +473,15 @@ option-tournament-rules-rule = 理由に示される番号で規則を指定(例
 command-me-account = 対局サーバーのアカウントを連携、または連携済みのものを見る
 option-me-account-server = どの対局サーバーか。空なら自分の一覧
 option-me-account-name = そこでの名前（必要な場合）
+
+command-team = チームのメンバー
+
+command-team-add = チームにメンバーを加えます。主催者はどのチームにも、ゲストの代理としても
+
+option-team-add-member = 加わる人
+
+option-team-add-entrant = どのチームまたはゲスト（既定：自分のチーム）
+
+command-team-remove = チームから誰かを、または自分を外します
+
+option-team-remove-member = 抜ける人（既定：自分）

@@ -126,3 +126,8 @@ audit-server-linked = { $server }의 대국: { $games }
 audit-server-doubted = { $server }: { $game }, 미반영: { $doubts }
 audit-server-settled = { $game }에 대한 서버 보고 결정: { $answer }
 audit-server-reported = { $server }가 { $game } 보고: { $claim }
+audit-member =
+    { $given ->
+        [yes] { $who } 님을 { $entrant }에 넣었어요
+       *[no] { $who } 님을 { $entrant }에서 뺐어요
+    }

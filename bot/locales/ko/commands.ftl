@@ -114,11 +114,11 @@ option-me-timezone-zone = 도시, 나라, 시간대, 시차. 비워 두면 현�
 
 command-players = 운영자용: 선수 등록, 변경, 교체, 기권
 
-command-players-add = 서버 멤버나 손님을 등록해요
+command-players-add = 서버 멤버나 손님, 팀을 등록해요
 
-option-players-add-member = 이 서버의 멤버
+option-players-add-member = 이 서버의 멤버. 손님과 함께면 대리인, 팀과 함께면 주장
 
-option-players-add-guest = Discord 계정이 없는 사람의 이름
+option-players-add-guest = Discord 계정이 없는 사람이나 팀의 이름
 
 option-players-add-rating = 레이팅
 
@@ -186,6 +186,8 @@ option-players-reinstate-entrant = 누가 돌아오는지
 command-players-replace = 선수의 자리를 다른 사람에게 줘요
 
 option-players-replace-entrant = 누구의 자리인지
+
+option-players-replace-member = 이 서버의 멤버
 
 option-players-replace-guest = 손님의 이름
 
@@ -471,3 +473,15 @@ option-tournament-rules-rule = 이유에 나오는 번호의 규칙(예: R8)
 command-me-account = 게임 서버 계정을 연결하거나 연결된 계정을 봅니다
 option-me-account-server = 어느 게임 서버인지, 비우면 내 계정 보기
 option-me-account-name = 그곳에서 쓰는 이름(필요한 경우)
+
+command-team = 팀에서 함께하는 사람
+
+command-team-add = 팀에 사람을 넣어요. 진행자는 어느 팀에나, 또는 손님의 대리인으로
+
+option-team-add-member = 들어오는 사람
+
+option-team-add-entrant = 어느 팀이나 손님 (기본: 내 팀)
+
+command-team-remove = 팀에서 누군가나 자신을 빼요
+
+option-team-remove-member = 나가는 사람 (기본: 나)

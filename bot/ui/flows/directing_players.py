@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Literal
 
@@ -29,6 +30,7 @@ from formats.core.doubts import far_from, usual_ratings
 from formats.core.errors import AlreadyEnteredError
 from formats.core.events import EntrantRegistered, RoundAmended
 from formats.core.model import Entrant, EntrantData
+from formats.core.possible.members import takes_teams
 from formats.core.values import EntrantId, Scalar
 from storage.exclusions import Exclusion
 from storage.people import Person
@@ -41,6 +43,29 @@ LONGEST_LIST = 3500
 Status = Literal["withdrawn", "removed", "disqualified"]
 OpenGame = Literal["walkover", "repair"]
 WAYS: tuple[OpenGame, ...] = ("walkover", "repair")
+
+
+@dataclass(frozen=True)
+class Newcomer:
+    """Who is to enter: a person, or the name of a guest or team; and who may act for that, if anybody is named."""
+
+    who: Person | str
+    members: tuple[str, ...] = ()
+
+
+async def entry_of(ask: Ask, loaded: LoadedTournament, member: discord.Member | None, guest: str | None) -> Newcomer:
+    """Whom a director enters. A member and a name are a guest with a voice, or a team with its captain.
+
+    Raises what `newcomer` raises.
+    """
+    if member is None or guest is None or not clean(guest):
+        who = await newcomer(ask, loaded, member, guest)
+        in_team = isinstance(who, Person) and takes_teams(loaded.state)
+        return Newcomer(who, (who.id,) if in_team and isinstance(who, Person) else ())
+    captain = await ask.service.person(member.id, member.display_name)
+    if takes_teams(loaded.state):
+        resolve.may_play(loaded, captain)
+    return Newcomer(clean(guest)[:LONGEST_NAME], (captain.id,))
 
 
 async def newcomer(
@@ -56,9 +81,9 @@ async def newcomer(
     if member is None:
         return name
     person = await ask.service.person(member.id, member.display_name)
-    entered = loaded.entrants_of(person.id)
+    entered = [one for one, behind in loaded.people.items() if behind.id == person.id]
     if entered:
-        raise AlreadyEnteredError(entered[0])
+        raise AlreadyEnteredError(entered[-1])
     resolve.may_play(loaded, person)
     return person
 
@@ -74,9 +99,11 @@ def data_of(old: EntrantData, rating: float | None, uncertainty: float | None, g
     return EntrantData(rating=old.rating if rating is None else rating, attributes=attributes)
 
 
-async def add(ask: Ask, loaded: LoadedTournament, who: Person | str, data: EntrantData) -> None:
+async def add(ask: Ask, loaded: LoadedTournament, newcomer: Newcomer, data: EntrantData) -> None:
     """Enter somebody, also after sign-up has closed."""
-    command = RegisterEntrants(entrants=(data,), by_director=True)
+    who = newcomer.who
+    members = (newcomer.members,) if newcomer.members else ()
+    command = RegisterEntrants(entrants=(data,), by_director=True, members=members)
     await ask.try_out(loaded, command)
     change = await ask.carry_out(loaded, command, people=(await _person_id(ask, who),))
     new = next((event for event in change.events if isinstance(event, EntrantRegistered)), None)

@@ -84,8 +84,8 @@ async def _won_on_time(press: Press) -> None:
     loaded = await resolve.known(ask, press.tournament)
     entrant, game = await resolve.my_game(ask, loaded, press.argument)
     change = await ask.carry_out(loaded, NoteMatch(pairing=game.id, note=TIMED_OUT, by=entrant))
-    claim, accused = time_claim(change.after, game), loaded.people.get(game.opponent(entrant))
-    waits = claim is not None and not claim.answered and accused is not None and accused.discord_id is not None
+    claim, accused = time_claim(change.after, game), loaded.acting_for(game.opponent(entrant))
+    waits = claim is not None and not claim.answered and bool(accused)
     until = claim.due if waits and claim is not None and claim.due is not None else None
     until = None if until is None or until <= ask.service.clock.now() else until
     name = resolve.context(ask, change.loaded).names.plain(game.opponent(entrant))

@@ -36,7 +36,7 @@ LONGEST_LINE = 200
 
 async def fill_in(ask: Ask, loaded: LoadedTournament, key: str | None = None) -> None:
     """Open the form as the person handed it in last; where several are open and none is named, offer them all."""
-    entrant = await resolve.me(ask, loaded)
+    entrant = await _whose(ask, loaded, key)
     found = forms_for(loaded.state, ask.service.engine, entrant, ask.service.clock.now())
     if key is None and len(found) > 1:
         buttons = tuple(
@@ -51,6 +51,11 @@ async def fill_in(ask: Ask, loaded: LoadedTournament, key: str | None = None) ->
         await ask.say(_card(loaded, one, entrant))
     else:
         await _open(ask, loaded, one, one.key, _texts(loaded, one, entrant))
+
+
+async def _whose(ask: Ask, loaded: LoadedTournament, key: str | None) -> EntrantId:
+    """One's own form; once that is in, that of a guest one speaks for, who still owes it."""
+    return await resolve.me(ask, loaded, lambda entrant: (key, entrant) not in loaded.state.forms)
 
 
 async def form_to_hand_in(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, key: str) -> FormNow:
@@ -127,7 +132,7 @@ async def _choice_pressed(press: Press) -> None:
     await ask.think(update=ask.pressed_own)
     loaded = await resolve.known(ask, press.tournament)
     chosen = NumberOf.read(press.argument)
-    entrant = await resolve.me(ask, loaded)
+    entrant = await _whose(ask, loaded, chosen.key)
     if chosen.key == CHECK_IN and (missed := _missed_check_in(loaded, entrant)) is not None:
         await ask.say(missed)
         return
@@ -171,7 +176,7 @@ async def _handed_in(submission: Submission) -> None:
 
 
 async def _for_me(ask: Ask, loaded: LoadedTournament, one: FormNow, typed: dict[str, str]) -> Message:
-    entrant = await resolve.me(ask, loaded)
+    entrant = await _whose(ask, loaded, one.key)
     return await hand_in(ask, loaded, await form_to_hand_in(ask, loaded, entrant, one.key), typed, entrant)
 
 

@@ -12,8 +12,9 @@ from bot.app.speaking import actions
 from bot.app.speaking.buttons import button as action_button
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.messages import Button, Message, action_id
+from bot.app.speaking.names import clean
 from bot.app.speaking.wording import forms as form_words
-from bot.app.speaking.wording import signup
+from bot.app.speaking.wording import signup, teams
 from bot.app.speaking.wording.imports import cell_problem
 from bot.app.timetable.duties import forms_missing
 from bot.app.tournaments.loaded import Change, LoadedTournament
@@ -31,20 +32,25 @@ from formats.core.forms import FormNow
 from formats.core.model import Entrant, EntrantData
 from formats.core.phases import is_taken
 from formats.core.possible.field import IN, may_come_late
+from formats.core.possible.members import takes_teams
 from formats.core.state import Tournament
 from formats.core.values import EntrantId, Scalar
+from storage.people import Person
 
 ENTRY, ENTRY_AGAIN, LEAVE_NOW = "entry", "entry_again", "leave_now"
+TEAM = "team:name"
+LONGEST_TEAM = 40
 
 
 async def join(ask: Ask, loaded: LoadedTournament) -> None:
     """Enter the person, or put them on the waiting list; whoever left comes back. Asks what the format asks first."""
     fields = _asked(ask, loaded)
-    if not fields:
+    asks = bool(fields) or takes_teams(loaded.state)
+    if not asks:
         # When sign-up opens many come at once, and nobody may wait for the others' entries to be written.
         await ask.think()
     comes_back = await _check(ask, loaded)
-    if fields and not comes_back:
+    if asks and not comes_back:
         await _open_entry(ask, loaded, fields, await following.said_before(ask, loaded))
         return
     await ask.think()
@@ -61,7 +67,7 @@ async def _check(ask: Ask, loaded: LoadedTournament) -> bool:
     resolve.may_play(loaded, person)
     state = loaded.state
     late = may_come_late(state, ask.service.engine, by_director=False)
-    known = resolve.entrants_of(loaded, person)
+    known = resolve.entries_of(loaded, person)
     entrant = state.entrant(known[0]) if known else None
     if not late and not _may_come_back(state, entrant) and not is_taken(RegisterEntrants, state.phase):
         raise SignUpClosedError(state.phase, await _directors(ask, loaded))
@@ -85,23 +91,32 @@ def _may_come_back(state: Tournament, entrant: Entrant | None) -> bool:
     return entrant is not None and entrant.cause == "not_here" and state.phase == "closed"
 
 
-async def _enter(ask: Ask, loaded: LoadedTournament, data: EntrantData) -> None:
-    """Whoever comes back keeps what they had and gets no second entry; their rating stays the one that is known."""
+async def _enter(ask: Ask, loaded: LoadedTournament, data: EntrantData, team: str = "") -> None:
+    """Whoever comes back keeps what they had and gets no second entry; their rating stays the one that is known.
+
+    Where teams play whoever enters is captain: of the team they name, or of one that is called like they are.
+    """
     person = await ask.person()
-    known = resolve.entrants_of(loaded, person)
+    known = resolve.entries_of(loaded, person)
     if known and not loaded.state.started:
         change = await ask.carry_out(loaded, ReinstateEntrant(entrant=known[0]))
     else:
         # Two presses at the same moment are one entry. After an undo the same person may enter anew.
         undone = sum(isinstance(record.event, CommandUndone) for record in loaded.records)
         ask.command_id = f"enter:{loaded.id}:{person.id}:{undone}:{len(known)}"
-        change = await ask.carry_out(loaded, RegisterEntrants(entrants=(data,)), people=(person.id,))
-    await ask.say(_entered(ask, change, person.id))
+        members = ((person.id,),) if takes_teams(loaded.state) else ()
+        command = RegisterEntrants(entrants=(data,), members=members)
+        behind = person.id
+        if team:
+            await ask.try_out(loaded, command)
+            behind = (await ask.service.database.people.guest(team)).id
+        change = await ask.carry_out(loaded, command, people=(behind,))
+    await ask.say(_entered(ask, change, person))
 
 
-def _entered(ask: Ask, change: Change, person: str) -> Message:
+def _entered(ask: Ask, change: Change, person: Person) -> Message:
     context, state = resolve.context(ask, change.loaded), change.after
-    entrant = change.loaded.entrants_of(person)[0]
+    entrant = resolve.entries_of(change.loaded, person)[0]
     name = context.names.plain(entrant)
     waiting = [one.id for one in state.waiting_list()]
     if entrant in waiting:
@@ -112,6 +127,7 @@ def _entered(ask: Ask, change: Change, person: str) -> Message:
     lines = [
         text,
         *seating.called_alike(ask, change.loaded, entrant),
+        *([teams.add_others(state.settings.team_size)] if takes_teams(state) else []),
         *(form_words.asked(format_text(one.form.title), format_text(one.form.help), one.due) for one in owed),
     ]
     marks_times = (actions.AVAILABILITY,) if state.settings.week is not None else ()
@@ -133,13 +149,15 @@ def _owed(ask: Ask, state: Tournament, entrant: EntrantId) -> list[FormNow]:
 def _asked(ask: Ask, loaded: LoadedTournament) -> tuple[EntrantField, ...]:
     """What the tournament wants to hear from people who enter, as far as a form holds it."""
     fields = (field for field in fields_of(loaded.state, ask.service.engine) if field.asked)
-    return tuple({field.name: field for field in fields}.values())[:MOST_FIELDS]
+    most = MOST_FIELDS - takes_teams(loaded.state)
+    return tuple({field.name: field for field in fields}.values())[:most]
 
 
 async def _open_entry(
     ask: Ask, loaded: LoadedTournament, fields: tuple[EntrantField, ...], typed: Mapping[str, str]
 ) -> None:
-    parts = [
+    parts = [] if not takes_teams(loaded.state) else [_team_field(typed.get(TEAM, ""))]
+    parts += [
         TextField(
             field.name,
             label_of(field),
@@ -153,6 +171,10 @@ async def _open_entry(
     await open_form(ask, ENTRY, loaded.id, "", signup.form_title(loaded.state.title), parts)
 
 
+def _team_field(typed: str) -> TextField:
+    return TextField(TEAM, teams.FIELD(), value=typed, help=teams.FIELD_HELP(), longest=LONGEST_TEAM)
+
+
 @form(ENTRY, HERE.giving(RegisterEntrants))
 async def _entry_handed_in(submission: Submission) -> None:
     """What is well filled in enters the person; anything else comes back with its problems."""
@@ -161,7 +183,7 @@ async def _entry_handed_in(submission: Submission) -> None:
     loaded = await resolve.tournament(ask, submission.tournament)
     await _check(ask, loaded)
     fields = _asked(ask, loaded)
-    typed = {field.name: text_of(submission.values, field.name) for field in fields}
+    typed = {name: text_of(submission.values, name) for name in (TEAM, *(field.name for field in fields))}
     attributes: dict[str, Scalar] = {}
     problems: list[str] = []
     for field in fields:
@@ -176,7 +198,7 @@ async def _entry_handed_in(submission: Submission) -> None:
         again = Button(label=signup.CORRECT(), action=action_id(ENTRY_AGAIN, loaded.id, token), style="primary")
         await ask.say(Message(content=signup.not_entered(problems), buttons=(again,)))
         return
-    await _enter(ask, loaded, EntrantData(attributes=attributes))
+    await _enter(ask, loaded, EntrantData(attributes=attributes), clean(typed[TEAM])[:LONGEST_TEAM])
 
 
 @button(ENTRY_AGAIN, HERE)

@@ -19,11 +19,14 @@ from bot.ui.flows import reading
 from bot.ui.showing import made, messages_of, show
 from formats.core.values import EntrantId
 
+MOST_CARDS = 3
+"""How many cards one answer shows to whoever also speaks for guests."""
+
 
 async def next_game(ask: Ask, loaded: LoadedTournament) -> None:
     """The card of the next game, with a button for everything that can be done now."""
-    entrant = await resolve.me(ask, loaded)
-    await ask.say_all(card(ask, loaded, entrant, await where_to_play(ask, loaded, entrant)))
+    for entrant in (await resolve.mine_in_play(ask, loaded))[:MOST_CARDS]:
+        await ask.say_all(card(ask, loaded, entrant, await where_to_play(ask, loaded, entrant)))
 
 
 async def where_to_play(ask: Ask, loaded: LoadedTournament, entrant: EntrantId) -> str:

@@ -61,15 +61,17 @@ async def ask_result(ask: Ask, loaded: LoadedTournament, pairing: str | None = N
 
 async def asked_which(ask: Ask, loaded: LoadedTournament) -> bool:
     """Offer the person's open games, where there are several."""
-    entrant, context = await resolve.me(ask, loaded), resolve.context(ask, loaded)
-    mine = [game for game in loaded.state.open_games() if entrant in game.seats]
+    me, context = await resolve.mine_in_play(ask, loaded), resolve.context(ask, loaded)
+    mine = [(one, game) for game in loaded.state.open_games() for one in me if one in game.seats]
     if len(mine) < 2:  # noqa: PLR2004 - several
         return False
+    name = context.names.label
+    called = {game.id: name(game.opponent(one)) for one, game in mine}
+    if len(me) > 1:
+        called = {game.id: f"{name(one)} – {name(game.opponent(one))}" for one, game in mine}
     buttons = [
-        action_button(
-            actions.REPORT, loaded.id, game.id, label=elide(context.names.label(game.opponent(entrant)), LABEL_LIMIT)
-        )
-        for game in mine[:MOST_GAMES]
+        action_button(actions.REPORT, loaded.id, game, label=elide(label, LABEL_LIMIT))
+        for game, label in list(called.items())[:MOST_GAMES]
     ]
     await ask.say(Message(content=group_words.WHICH_GAME(), buttons=tuple(buttons)))
     return True
@@ -86,10 +88,13 @@ async def report(ask: Ask, loaded: LoadedTournament, what: Report, pairing: str 
 
 
 async def _agreed_by_guest(ask: Ask, loaded: LoadedTournament, game: Pairing, entrant: EntrantId) -> LoadedTournament:
-    """Nobody asks a guest, who is not on Discord: what their opponent reports counts at once, and directors correct."""
+    """Nobody asks a guest, who is not on Discord: what their opponent reports counts at once, and directors correct.
+
+    Unless somebody else is their voice, who is asked like anybody.
+    """
     guest, known = game.opponent(entrant), loaded.state.reports.get(game.id)
-    person = loaded.people.get(guest)
-    if known is None or known.disputed_by is not None or person is None or person.discord_id is not None:
+    others = {person.id for person in loaded.acting_for(guest)} - {(await ask.person()).id}
+    if known is None or known.disputed_by is not None or guest not in loaded.people or others:
         return loaded
     ask.command_id = f"{ask.command_id}:guest"
     return (await ask.carry_out(loaded, ConfirmReport(pairing=game.id, by=guest))).loaded

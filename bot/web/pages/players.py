@@ -11,6 +11,7 @@ from bot.app.speaking.wording import report as report_words
 from bot.app.speaking.wording import tables
 from bot.app.speaking.wording import web as words
 from bot.app.views.career import career_lines
+from bot.app.views.members import member_lines
 from bot.app.views.person import history_head, history_rows
 from bot.app.views.sealing import open_stages
 from bot.app.views.standings import rating_text
@@ -74,6 +75,7 @@ def _player_page(visit: Visit, entrant: EntrantId) -> Html:
     return joined(
         [
             tag("p", " · ".join(facts), class_="soft") if facts else "",
+            *(tag("p", unmarked(line), class_="soft") for line in member_lines(context, entrant)),
             *_stages(visit, entrant),
             _why(visit, entrant),
             _career(visit),

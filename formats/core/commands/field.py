@@ -15,11 +15,13 @@ class RegisterEntrants(Value):
     """Enter one or many, all or nothing.
 
     `by_director` may enter people after sign-up has closed, and late entrants during play where the format allows that.
+    `members` are those who may act for each of the entrants, in their order, captains first.
     """
 
     kind: Literal["RegisterEntrants"] = "RegisterEntrants"
     entrants: tuple[EntrantData, ...] = Field(min_length=1)
     by_director: bool = False
+    members: tuple[tuple[PersonId, ...], ...] = ()
 
 
 class ChangeEntrants(Value):
@@ -78,7 +80,23 @@ class ReplacePerson(Value):
     before: PersonId | None = None
 
 
+class ChangeMember(Value):
+    """Let a person act for an entrant, as a member of a team or a guest's voice, or (not `given`) no more."""
+
+    kind: Literal["ChangeMember"] = "ChangeMember"
+    entrant: EntrantId
+    person: PersonId
+    given: bool = True
+
+
 FieldCommand = (
-    RegisterEntrants | ChangeEntrants | WithdrawEntrant | ReinstateEntrant | MarkFee | ChangeStaff | ReplacePerson
+    RegisterEntrants
+    | ChangeEntrants
+    | WithdrawEntrant
+    | ReinstateEntrant
+    | MarkFee
+    | ChangeStaff
+    | ReplacePerson
+    | ChangeMember
 )
 """The commands of this module."""

@@ -11,6 +11,7 @@ from formats.core.attendance import CHECK_IN, open_check_in
 from formats.core.decide.context import Case
 from formats.core.decide.field import boards_problem, field_problem
 from formats.core.decide.game_times import new_times
+from formats.core.decide.members import with_members
 from formats.core.errors import InvariantError, RatingsFixedError
 from formats.core.events import Event
 from formats.core.model import Entrant, Pairing, StatusCause
@@ -29,10 +30,11 @@ def register(case: Case, command: cmd.RegisterEntrants) -> list[Event]:
     """
     state = case.state
     if rules.may_come_late(state, case.engine, by_director=command.by_director):
-        return [
+        late: list[Event] = [
             ev.EntrantRegistered(entrant=entrant, data=data, stage=state.stage_number)
             for entrant, data in zip(_next_ids(case), command.entrants, strict=False)
         ]
+        return with_members(case, late, command.members)
     case.need_phase(BY_DIRECTOR if command.by_director else "")
     capacity = state.settings.capacity
     places = None if capacity is None else capacity - len(state.active_entrants())
@@ -41,7 +43,7 @@ def register(case: Case, command: cmd.RegisterEntrants) -> list[Event]:
         waiting = places is not None and index >= places
         events.append(ev.EntrantRegistered(entrant=entrant, data=data, waiting=waiting))
         events += [] if waiting else _is_here(case, entrant, by_director=command.by_director)
-    return events
+    return with_members(case, events, command.members)
 
 
 def _is_here(case: Case, entrant: EntrantId, *, by_director: bool) -> list[Event]:

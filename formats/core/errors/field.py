@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from formats.core.errors.base import RuleError
-from formats.core.values import EntrantId
+from formats.core.values import EntrantId, PersonId
 
 
 @dataclass(eq=False)
@@ -67,3 +67,42 @@ class NoAppealError(RuleError):
     """There is nothing to appeal against, or no open appeal to decide."""
 
     entrant: EntrantId
+
+
+@dataclass(eq=False)
+class AlreadyMemberError(RuleError):
+    """The person may act for the entrant already."""
+
+    entrant: EntrantId
+    person: PersonId
+
+
+@dataclass(eq=False)
+class MemberElsewhereError(RuleError):
+    """The person is, or belongs to, another `entrant` of this tournament."""
+
+    entrant: EntrantId
+    person: PersonId
+
+
+@dataclass(eq=False)
+class NotGuestError(RuleError):
+    """The entrant has an account and speaks for themselves."""
+
+    entrant: EntrantId
+
+
+@dataclass(eq=False)
+class NotMemberError(RuleError):
+    """The person does not act for the entrant."""
+
+    entrant: EntrantId
+    person: PersonId
+
+
+@dataclass(eq=False)
+class TeamFullError(RuleError):
+    """As many act for the entrant as may."""
+
+    entrant: EntrantId
+    most: int

@@ -87,5 +87,22 @@ class PersonReplaced(AboutPeople):
     before: PersonId | None = None
 
 
-FieldEvent = EntrantRegistered | EntrantChanged | EntrantStatusChanged | FeeMarked | StaffChanged | PersonReplaced
+class MemberChanged(AboutPeople, Traced):
+    """A person may act for an entrant from now on, as a member of a team or a guest's voice, or no more."""
+
+    kind: Literal["MemberChanged"] = "MemberChanged"
+    entrant: EntrantId
+    person: PersonId
+    given: bool = True
+
+
+FieldEvent = (
+    EntrantRegistered
+    | EntrantChanged
+    | EntrantStatusChanged
+    | FeeMarked
+    | StaffChanged
+    | PersonReplaced
+    | MemberChanged
+)
 """The events of this module."""

@@ -13,11 +13,12 @@ from formats.core.draws import ALL_DRAWS, open_draws, prompt_draw
 from formats.core.engine import Engine
 from formats.core.errors import RuleError
 from formats.core.forms import forms_now
-from formats.core.model import Pairing
+from formats.core.model import Entrant, Pairing
 from formats.core.possible import answers, clock, field, forms, presence, reports, rounds, time_claims
 from formats.core.possible.act import ALWAYS, Act, Role, Who, Window
 from formats.core.state import Tournament
 from formats.core.steps import Finish, PairRound, next_step
+from formats.core.traces.members import Members
 from formats.core.undoing import undoable
 from formats.core.values import EntrantId, Value
 
@@ -171,6 +172,7 @@ def _about_entrants(state: Tournament, engine: Engine) -> Iterator[Act]:
     for who, entrant in state.entrants.items():
         yield Act(cmd.MarkFee, {"entrant": who})
         yield Act(cmd.ReplacePerson, {"entrant": who})
+        yield from _about_members(state, entrant)
         if entrant.status in field.IN:
             yield Act(cmd.WithdrawEntrant, {"entrant": who})
         for form in forms.forms_wanted_of(state, engine, entrant):
@@ -181,6 +183,14 @@ def _about_entrants(state: Tournament, engine: Engine) -> Iterator[Act]:
         yield from _allowed(seat, cmd.SeatNewcomer, entrant=who)
     for who in field.appeals_open(state):
         yield Act(cmd.DecideAppeal, {"entrant": who})
+
+
+def _about_members(state: Tournament, entrant: Entrant) -> Iterator[Act]:
+    """Who may act for an entrant: whoever names somebody says whom."""
+    there = state.trace(Members).of(entrant.id)
+    if entrant.status in field.IN and len(there) < state.settings.team_size:
+        yield Act(cmd.ChangeMember, {"entrant": entrant.id})
+    yield from (Act(cmd.ChangeMember, {"entrant": entrant.id, "person": one, "given": False}) for one in there)
 
 
 def _about_games(state: Tournament, engine: Engine) -> Iterator[Act]:

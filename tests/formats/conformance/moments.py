@@ -219,6 +219,7 @@ FIXED: dict[Any, dict[str, Any]] = {
     cmd.Announce: {"text": "Hello."},
     cmd.ChangeStaff: {"person": "p2", "role": "director"},
     cmd.ReplacePerson: {"person": "p2"},
+    cmd.ChangeMember: {"person": "p2"},
     cmd.MakeNote: {"topic": "note", "text": "Noted."},
     cmd.MarkFee: {"state": "paid"},
     cmd.DecideAppeal: {"accepted": False, "text": "No."},
@@ -247,6 +248,7 @@ ABOUT_AN_ENTRANT = (
     cmd.DecideAppeal,
     cmd.MarkFee,
     cmd.ReplacePerson,
+    cmd.ChangeMember,
 )
 ABOUT_EVERYTHING = (
     cmd.CreateTournament,

@@ -53,6 +53,7 @@ ONE_OF_EACH: dict[str, Value] = {
         ev.MatchNoted(pairing="s0r1b1", note="here", by="e1"),
         ev.RulingMade(topic="note", text="Seen."),
         ev.FeeMarked(entrant="e1", state="paid"),
+        ev.MemberChanged(entrant="e1", person="p2"),
         ev.DeadlinePassed(deadline="d", topic="t"),
         ev.StepTold(stage=0, step=1, reasons=()),
         ev.StaffChanged(person="p2", role="coordinator"),

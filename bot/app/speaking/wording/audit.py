@@ -152,6 +152,9 @@ def event_text(event: ev.Fact, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR09
             return say("audit-role", who=cast.person(event.person), role=ROLE[event.role](), given=event.given)
         case ev.PersonReplaced():
             return _replaced_text(event, cast)
+        case ev.MemberChanged():
+            who, entrant = cast.person(event.person), cast.who(event.entrant)
+            return say("audit-member", who=who, entrant=entrant, given=event.given)
         case ev.StageStarted() | ev.RoundPaired() | ev.RoundAmended() | ev.PlayTakenBack() | ev.StepTold():
             return _stage_text(event, cast)
         case ev.GameTimesSet():

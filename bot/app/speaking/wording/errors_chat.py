@@ -184,6 +184,11 @@ def _(error: err.LastDirectorError, _speaker: Speaker) -> str:
     return say("errors-chat-last-director")
 
 
+@sentence.register(err.NotCaptainError)
+def _(error: err.NotCaptainError, speaker: Speaker) -> str:
+    return say("errors-chat-not-captain", entrant=speaker.who(error.entrant))
+
+
 @sentence.register(err.EntrantOnStaffError)
 def _(error: err.EntrantOnStaffError, speaker: Speaker) -> str:
     return say("errors-chat-entrant-on-staff", role=_role(error.role), entrant=speaker.who(error.entrant))

@@ -125,6 +125,31 @@ def _(error: err.AlreadyEnteredError, speaker: Speaker) -> str:
     return say("errors-engine-already-entered", entrant=speaker.who(error.entrant))
 
 
+@sentence.register(err.AlreadyMemberError)
+def _(error: err.AlreadyMemberError, speaker: Speaker) -> str:
+    return say("errors-engine-already-member", entrant=speaker.who(error.entrant))
+
+
+@sentence.register(err.MemberElsewhereError)
+def _(error: err.MemberElsewhereError, speaker: Speaker) -> str:
+    return say("errors-engine-member-elsewhere", entrant=speaker.who(error.entrant))
+
+
+@sentence.register(err.NotMemberError)
+def _(error: err.NotMemberError, speaker: Speaker) -> str:
+    return say("errors-engine-not-member", entrant=speaker.who(error.entrant))
+
+
+@sentence.register(err.NotGuestError)
+def _(error: err.NotGuestError, speaker: Speaker) -> str:
+    return say("errors-engine-not-guest", entrant=speaker.who(error.entrant))
+
+
+@sentence.register(err.TeamFullError)
+def _(error: err.TeamFullError, speaker: Speaker) -> str:
+    return say("errors-engine-team-full", entrant=speaker.who(error.entrant), most=error.most)
+
+
 @sentence.register(err.NotInError)
 def _(error: err.NotInError, speaker: Speaker) -> str:
     return say("errors-engine-not-in", entrant=speaker.who(error.entrant), status=_known(STATUSES, error.status))

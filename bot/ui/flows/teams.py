@@ -1,0 +1,61 @@
+"""Who may act for an entrant besides whoever it is: named and taken out by its captain, or by a director."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.app.errors import NotCaptainError
+from bot.app.speaking.messages import Message
+from bot.app.speaking.wording import teams as words
+from bot.app.tournaments.loaded import LoadedTournament
+from bot.ui import resolve
+from bot.ui.answers import Ask
+from formats.core.commands import ChangeMember
+from formats.core.possible.members import takes_teams
+from formats.core.traces.members import Members
+from formats.core.values import EntrantId
+from storage.people import Person
+
+
+async def add(ask: Ask, loaded: LoadedTournament, member: discord.Member, given: str | None) -> None:
+    """Let a member of the server act for an entrant from now on."""
+    entrant = await _meant(ask, loaded, given)
+    await _need_captain(ask, loaded, entrant)
+    person = await ask.service.person(member.id, member.display_name)
+    if takes_teams(loaded.state):
+        resolve.may_play(loaded, person)
+    await _change(ask, loaded, entrant, person, given=True)
+
+
+async def remove(ask: Ask, loaded: LoadedTournament, member: discord.Member | None, given: str | None) -> None:
+    """Let somebody act for an entrant no more; without a member whoever asks goes by themselves."""
+    person = await ask.person() if member is None else await ask.service.person(member.id, member.display_name)
+    entrant = await _meant(ask, loaded, given)
+    if person.id != (await ask.person()).id:
+        await _need_captain(ask, loaded, entrant)
+    await _change(ask, loaded, entrant, person, given=False)
+
+
+async def _meant(ask: Ask, loaded: LoadedTournament, given: str | None) -> EntrantId:
+    """The entrant that is named, or the one whoever asks is a member of."""
+    if given:
+        return resolve.entrant(ask, loaded, given)
+    joined = loaded.state.trace(Members).entrants_of((await ask.person()).id)
+    return joined[0] if joined else await resolve.me(ask, loaded)
+
+
+async def _need_captain(ask: Ask, loaded: LoadedTournament, entrant: EntrantId) -> None:
+    """Refuse whoever neither runs the tournament nor came first; of a guest nobody came first."""
+    person, members = await ask.person(), loaded.state.trace(Members).of(entrant)
+    if person.id in loaded.staff_ids("director", "coordinator"):
+        return
+    if not takes_teams(loaded.state) or members[:1] != (person.id,):
+        resolve.context(ask, loaded)
+        raise NotCaptainError(entrant)
+
+
+async def _change(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, person: Person, *, given: bool) -> None:
+    change = await ask.carry_out(loaded, ChangeMember(entrant=entrant, person=person.id, given=given))
+    names, team = resolve.context(ask, change.loaded).names, takes_teams(change.after)
+    said = words.joined if given else words.left
+    await ask.say(Message(content=said(names.person(person.id), names.plain(entrant), team=team)))

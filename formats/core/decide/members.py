@@ -1,0 +1,40 @@
+"""Decisions about who may act for an entrant."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from formats.core import commands as cmd
+from formats.core import events as ev
+from formats.core.decide.context import Case
+from formats.core.events import Event
+from formats.core.possible import members as rules
+from formats.core.possible.field import need_in
+from formats.core.values import EntrantId, PersonId
+
+
+def change_member(case: Case, command: cmd.ChangeMember) -> list[Event]:
+    """Somebody may act for an entrant that is in, or may no more."""
+    case.need_phase()
+    entrant = case.state.entrant(command.entrant)
+    if command.given:
+        need_in(entrant)
+        rules.add_member(case.state, entrant.id, command.person)
+    else:
+        rules.remove_member(case.state, entrant.id, command.person)
+    return [ev.MemberChanged(entrant=entrant.id, person=command.person, given=command.given)]
+
+
+def with_members(case: Case, entered: list[Event], members: Sequence[Sequence[PersonId]]) -> list[Event]:
+    """The entries with those who come as members of them, by the rules of coming later."""
+    events = list(entered)
+    entrants = [event.entrant for event in entered if isinstance(event, ev.EntrantRegistered)]
+    for entrant, people in zip(entrants, members, strict=False):
+        for person in people:
+            events.append(_come(case.after(events), entrant, person))
+    return events
+
+
+def _come(case: Case, entrant: EntrantId, person: PersonId) -> Event:
+    rules.add_member(case.state, entrant, person)
+    return ev.MemberChanged(entrant=entrant, person=person)

@@ -1,0 +1,139 @@
+"""Who may act for an entrant besides whoever it is: the members of a team, a guest's voice."""
+
+from __future__ import annotations
+
+import pytest
+
+from formats.core import commands as cmd
+from formats.core import events as ev
+from formats.core.errors import (
+    AlreadyMemberError,
+    MemberElsewhereError,
+    NotInError,
+    NotMemberError,
+    TeamFullError,
+    UnknownEntrantError,
+    WrongPhaseError,
+)
+from formats.core.model import EntrantData
+from formats.core.plan import Settings
+from formats.core.traces.members import Members
+from tests.formats.play import Play
+
+ONE = (EntrantData(),)
+
+
+def entered(team_size: int, *teams: tuple[str, ...]) -> Play:
+    """Sign-up is open, and these have entered, each with its members."""
+    play = Play(settings=Settings(team_size=team_size))
+    play.do(cmd.OpenRegistration())
+    for members in teams:
+        play.do(cmd.RegisterEntrants(entrants=ONE, members=(members,)))
+    return play
+
+
+def members_of(play: Play, entrant: str) -> tuple[str, ...]:
+    return play.state.trace(Members).of(entrant)
+
+
+def test_a_team_enters_with_its_members_captain_first() -> None:
+    play = Play(settings=Settings(team_size=3))
+    play.do(cmd.OpenRegistration())
+    events = play.do(cmd.RegisterEntrants(entrants=ONE, members=(("p2", "p1"),)))
+    assert [event.kind for event in events] == ["EntrantRegistered", "MemberChanged", "MemberChanged"]
+    assert members_of(play, "e1") == ("p2", "p1")
+    assert play.state.trace(Members).entrants_of("p1") == ("e1",)
+
+
+def test_members_come_and_go_and_the_next_is_captain() -> None:
+    play = entered(3, ("p1",))
+    play.do(cmd.ChangeMember(entrant="e1", person="p2"))
+    play.do(cmd.ChangeMember(entrant="e1", person="p1", given=False))
+    assert members_of(play, "e1") == ("p2",)
+    with pytest.raises(NotMemberError):
+        play.do(cmd.ChangeMember(entrant="e1", person="p1", given=False))
+
+
+def test_nobody_is_a_member_twice() -> None:
+    play = entered(3, ("p1",))
+    with pytest.raises(AlreadyMemberError):
+        play.do(cmd.ChangeMember(entrant="e1", person="p1"))
+
+
+def test_nobody_is_in_two_teams_of_a_tournament() -> None:
+    play = entered(3, ("p1",), ("p2",))
+    with pytest.raises(MemberElsewhereError) as refused:
+        play.do(cmd.ChangeMember(entrant="e2", person="p1"))
+    assert (refused.value.entrant, refused.value.person) == ("e1", "p1")
+    with pytest.raises(MemberElsewhereError):
+        play.do(cmd.RegisterEntrants(entrants=ONE, members=(("p3", "p2"),)))
+    assert list(play.state.entrants) == ["e1", "e2"]  # nothing of the third came to be
+
+
+def test_nobody_enters_two_teams_of_one_list() -> None:
+    play = entered(3)
+    with pytest.raises(MemberElsewhereError):
+        play.do(cmd.RegisterEntrants(entrants=(*ONE, *ONE), members=(("p1",), ("p1",))))
+
+
+def test_a_team_takes_as_many_as_the_settings_say() -> None:
+    play = entered(2, ("p1", "p2"))
+    with pytest.raises(TeamFullError) as refused:
+        play.do(cmd.ChangeMember(entrant="e1", person="p3"))
+    assert refused.value.most == 2
+
+
+def test_where_people_play_for_themselves_a_guest_has_one_voice_and_a_voice_several_guests() -> None:
+    play = entered(1, ("p1",), ())
+    play.do(cmd.ChangeMember(entrant="e2", person="p1"))
+    assert play.state.trace(Members).entrants_of("p1") == ("e2", "e1")
+    with pytest.raises(TeamFullError):
+        play.do(cmd.ChangeMember(entrant="e2", person="p2"))
+
+
+def test_nobody_joins_whoever_has_left_and_members_may_still_go() -> None:
+    play = entered(3, ("p1",))
+    play.do(cmd.WithdrawEntrant(entrant="e1"))
+    with pytest.raises(NotInError):
+        play.do(cmd.ChangeMember(entrant="e1", person="p2"))
+    play.do(cmd.ChangeMember(entrant="e1", person="p1", given=False))
+    assert members_of(play, "e1") == ()
+    with pytest.raises(UnknownEntrantError):
+        play.do(cmd.ChangeMember(entrant="e9", person="p2"))
+
+
+def test_whoever_takes_the_seat_names_their_own() -> None:
+    play = entered(3, ("p1", "p2"))
+    play.do(cmd.ReplacePerson(entrant="e1", person="p7"))
+    assert members_of(play, "e1") == ()
+
+
+def test_an_undone_entry_leaves_no_members_to_the_next_of_its_number() -> None:
+    play = entered(3, ("p1", "p2"))
+    play.do(cmd.UndoCommand(command_id=play.last))
+    assert play.state.trace(Members) == Members()
+    play.do(cmd.RegisterEntrants(entrants=ONE))
+    assert members_of(play, "e1") == ()
+
+
+def test_nothing_stands_in_the_way_of_undo() -> None:
+    play = entered(3, ("p1",))
+    play.do(cmd.CloseRegistration())
+    closed = play.last
+    play.do(cmd.ChangeMember(entrant="e1", person="p2"))
+    play.do(cmd.UndoCommand(command_id=closed))
+    assert play.state.phase == "registration"
+    assert members_of(play, "e1") == ("p1", "p2")
+
+
+def test_when_it_is_over_nobody_joins_any_more() -> None:
+    play = entered(3, ("p1",))
+    play.do(cmd.CancelTournament())
+    with pytest.raises(WrongPhaseError):
+        play.do(cmd.ChangeMember(entrant="e1", person="p2"))
+
+
+def test_the_event_says_whom_it_is_about() -> None:
+    event = ev.MemberChanged(entrant="e1", person="p1")
+    assert event.people() == {"p1"}
+    assert event.with_people({"p1": "p9"}).person == "p9"
