@@ -22,9 +22,8 @@ def departure_posts(loaded: LoadedTournament, engine: Engine, person: Person) ->
     """What is posted when somebody who plays has left the server, in the tournament's language."""
     with deferred(posts_language(loaded.state)):
         context = context_of(loaded, engine)
-        playing = [
-            one for one in loaded.entrants_of(person.id) if _plays(loaded, one) and _is_alone(loaded, one, person)
-        ]
+        mine = [one for one in loaded.entrants_of(person.id) if _plays(loaded, one)]
+        playing = [one for one in mine if _is_alone(loaded, one, person)]
         posts = [post for entrant in playing for post in _question(loaded, context, entrant)]
         return posts + [post for entrant in playing for post in _news(loaded, context, entrant)]
 

@@ -252,12 +252,8 @@ class PostBuilder:
         own = self.loaded.people.get(entrant)
         for person in people:
             mark = "" if own is not None and person.id == own.id else f":{person.id}"
-            self.tell_person(
-                person.id,
-                message,
-                key=None if key is None else key + mark,
-                edits=None if edits is None else edits + mark,
-            )
+            own_key, own_edits = (None if one is None else one + mark for one in (key, edits))
+            self.tell_person(person.id, message, key=own_key, edits=own_edits)
 
     def tell_person(
         self, person_id: str, message: Message, *, key: str | None = None, edits: str | None = None

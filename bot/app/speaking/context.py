@@ -204,12 +204,10 @@ def _names(people: Mapping[EntrantId, Person], others: Mapping[str, Person], mem
 
 def _accounts(others: Mapping[str, Person], members: Members) -> dict[EntrantId, tuple[int, ...]]:
     """The Discord users who are members of each entrant."""
-    people = {
-        entrant: [others[one] for one in theirs if one in others] for entrant, theirs in members.by_entrant.items()
-    }
+    accounts = {person.id: person.discord_id for person in others.values() if person.discord_id is not None}
     return {
-        entrant: tuple(one.discord_id for one in theirs if one.discord_id is not None)
-        for entrant, theirs in people.items()
+        entrant: tuple(accounts[one] for one in theirs if one in accounts)
+        for entrant, theirs in members.by_entrant.items()
     }
 
 

@@ -149,10 +149,8 @@ class Service:
             loaded = await self.loaded(tournament_id)
             if loaded.state.phase in NOT_OVER and person_id in loaded.state.trace(Members).of(entrant):
                 command = ChangeMember(entrant=entrant, person=person_id, given=False)
-                order = Order(
-                    command, actor=person_id, command_id=f"forget:{person_id}:{entrant}:{loaded.state.version}"
-                )
-                await self.carry_out(tournament_id, order)
+                command_id = f"forget:{person_id}:{entrant}:{loaded.state.version}"
+                await self.carry_out(tournament_id, Order(command, actor=person_id, command_id=command_id))
         await self.database.people.erase(person_id)
         await self.forget_person(person_id)
 

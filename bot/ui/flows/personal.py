@@ -42,11 +42,8 @@ async def ask_to_forget(ask: Ask) -> None:
     person = await ask.person()
     found = await ask.service.database.personal_data.of(person.id)
     titles = {row["id"]: quoted(row["title"], 80) for row in found.get("tournaments", ()) if row["phase"] in NOT_OVER}
-    plays = [
-        titles[row["tournament_id"]]
-        for row in (*found.get("entrants", ()), *found.get("members", ()))
-        if row["tournament_id"] in titles
-    ]
+    entered = (*found.get("entrants", ()), *found.get("members", ()))
+    plays = [titles[row["tournament_id"]] for row in entered if row["tournament_id"] in titles]
     directs = [titles[row["tournament_id"]] for row in found.get("staff", ()) if row["tournament_id"] in titles]
     sure = Button(label=words.FORGET_NOW(), action=action_id(FORGET_NOW, ""), style="danger")
     await ask.say(Message(content=words.what_happens(sorted(set(plays)), sorted(set(directs))), buttons=(sure,)))

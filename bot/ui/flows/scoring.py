@@ -40,11 +40,8 @@ async def ask_result(ask: Ask, loaded: LoadedTournament, pairing: str | None = N
     entrant, game = await resolve.my_game(ask, loaded, pairing)
     found = context.game(game.id)
     rules = context.rules(found.stage)
-    if (
-        not pairing
-        and (rules.opens_at_once or await _speaks_for_several(ask, loaded))
-        and await playing.asked_which(ask, loaded)
-    ):
+    several = not pairing and (rules.opens_at_once or await _speaks_for_several(ask, loaded))
+    if several and await playing.asked_which(ask, loaded):
         return
     if rules.scored and found.result is None and game.id not in loaded.state.reports:
         await _open(ask, loaded, entrant, game, {})

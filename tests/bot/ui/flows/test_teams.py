@@ -1,0 +1,275 @@
+"""Teams whose members may all act, and guests for whom somebody speaks."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.app.tournaments.loaded import Order
+from bot.sandbox.people import Person
+from formats.core.commands import ChangePlan
+from formats.core.model import Pairing
+from formats.core.results import Result
+from formats.core.traces.members import Members
+from tests.bot.commands.desk import entrant_of, lobby, press, state_of, td
+from tests.bot.world import LOBBY, World
+
+KNOCK_OUT = "format:single_elimination"
+FIELD = "team:name"
+
+
+async def teams_of(world: World, size: int = 3) -> None:
+    """Sign-up is open for teams of so many."""
+    loaded = await world.tournament(KNOCK_OUT)
+    settings = loaded.state.settings.model_copy(update={"team_size": size})
+    order = Order(ChangePlan(settings=settings), loaded.staff_ids("director")[0], "teams")
+    await world.herald.service.carry_out(loaded.id, order)
+
+
+async def enter(person: Person, team: str) -> str:
+    """Somebody enters a team; what they are told."""
+    form = await person.slash("/join", channel=LOBBY)
+    return (await form.submit({FIELD: team})).text
+
+
+async def members(world: World, entrant: str) -> list[str]:
+    loaded = await world.loaded()
+    return [loaded.others[one].name for one in loaded.state.trace(Members).of(entrant)]
+
+
+async def duel(world: World) -> tuple[list[Person], Pairing]:
+    """The Owls (Ada, Ben) and the Bees (Chika, Dana) play the first round."""
+    await teams_of(world)
+    people = await world.players("Ada", "Ben", "Chika", "Dana")
+    ada, ben, chika, dana = people
+    await enter(ada, "Owls")
+    await enter(chika, "Bees")
+    await ada.slash("/team add", channel=LOBBY, member=ben)
+    await chika.slash("/team add", channel=LOBBY, member=dana)
+    await td(world, "/td close")
+    await td(world, "/round publish")
+    return people, (await state_of(world)).open_games()[0]
+
+
+async def result(world: World, game: Pairing) -> Result | None:
+    return (await state_of(world)).find(game.id)[1].results.get(game.id)
+
+
+async def test_whoever_enters_a_team_is_its_captain_and_its_name_is_shown(world: World) -> None:
+    await teams_of(world)
+    (ada,) = await world.players("Ada")
+    said = await enter(ada, "Night Owls")
+    assert "**Night Owls** is in (1)" in said
+    assert "/team add" in said
+    await world.boards_settled()
+    assert await members(world, "e1") == ["Ada"]
+    assert "Night Owls" in lobby(world)
+    assert "already in" in (await ada.slash("/join", channel=LOBBY)).text
+
+
+async def test_without_a_name_a_team_is_called_like_its_captain(world: World) -> None:
+    await teams_of(world)
+    ada, ben = await world.players("Ada", "Ben")
+    assert "**Ada** is in (1)" in await enter(ada, "")
+    assert "now plays in Ada" in (await ada.slash("/team add", channel=LOBBY, member=ben)).text
+    assert await members(world, "e1") == ["Ada", "Ben"]
+
+
+async def test_whoever_is_added_hears_of_it_and_may_go_again(world: World) -> None:
+    await teams_of(world)
+    ada, ben = await world.players("Ada", "Ben")
+    await enter(ada, "Owls")
+    await ada.slash("/team add", channel=LOBBY, member=ben)
+    await world.settled()
+    (told,) = [seen for seen in ben.sees(LOBBY) if "now plays in Owls" in seen.text]
+    assert len(told.mentions) == 1
+    assert "no longer plays" in (await ben.slash("/team remove", channel=LOBBY)).text
+    assert await members(world, "e1") == ["Ada"]
+    assert "You are not in" in (await ben.slash("/me next", channel=LOBBY)).text
+
+
+async def test_nobody_is_in_two_teams_however_they_come(world: World) -> None:
+    await teams_of(world)
+    ada, ben, chika = await world.players("Ada", "Ben", "Chika")
+    await enter(ada, "Owls")
+    await enter(chika, "Bees")
+    await ada.slash("/team add", channel=LOBBY, member=ben)
+    for refused in (
+        await chika.slash("/team add", channel=LOBBY, member=ben),
+        await chika.slash("/team add", channel=LOBBY, member=ada),
+        await td(world, "/players add", member=ben),
+        await td(world, "/players add", guest="Cats", member=ben),
+        await td(world, "/players replace", entrant="Bees", member=ben),
+    ):
+        assert "twice" in refused.text, refused.text
+    assert "already in" in (await ben.slash("/join", channel=LOBBY)).text
+    assert await members(world, "e2") == ["Chika"]
+    assert len((await state_of(world)).entrants) == 2
+
+
+async def test_only_the_captain_and_directors_say_who_is_in_a_team(world: World) -> None:
+    await teams_of(world)
+    ada, ben, chika = await world.players("Ada", "Ben", "Chika")
+    await enter(ada, "Owls")
+    await ada.slash("/team add", channel=LOBBY, member=ben)
+    assert "Only the captain" in (await ben.slash("/team add", channel=LOBBY, member=chika)).text
+    assert "Only the captain" in (await ben.slash("/team remove", channel=LOBBY, member=ada)).text
+    assert "now plays in Owls" in (await td(world, "/team add", member=chika, entrant="Owls")).text
+    assert "no longer plays" in (await td(world, "/team remove", member=ada, entrant="owls")).text
+    assert await members(world, "e1") == ["Ben", "Chika"]
+    assert "now plays" in (await ben.slash("/team add", channel=LOBBY, member=ada)).text  # Ben is captain now
+    zoe = await world.server.join("Zoe")
+    assert "No room" in (await ben.slash("/team add", channel=LOBBY, member=zoe)).text
+
+
+async def test_a_director_enters_a_team_with_its_captain(world: World) -> None:
+    await teams_of(world)
+    ada, ben = await world.players("Ada", "Ben")
+    await td(world, "/players add", guest="Owls", member=ada)
+    await td(world, "/players add", member=ben)
+    assert (await members(world, "e1"), await members(world, "e2")) == (["Ada"], ["Ben"])
+    assert await entrant_of(world, "Owls") == "e1"
+
+
+async def test_a_teams_round_calls_its_members_and_each_sees_the_game(world: World) -> None:
+    people, _ = await duel(world)
+    (card,) = [seen for seen in people[0].sees(LOBBY) if "Owls" in seen.text and len(seen.mentions) > 1]
+    assert len(card.mentions) == 4
+    for person in people:
+        shown = await person.slash("/me next", channel=LOBBY)
+        assert ("Bees" if person.name in {"Ada", "Ben"} else "Owls") in shown.text
+
+
+async def test_every_member_may_report_and_nobody_confirms_their_own_teams_report(world: World) -> None:
+    (ada, ben, _, dana), game = await duel(world)
+    question = await ben.slash("/match report", channel=LOBBY)
+    assert [item.label for item in question.buttons] == ["I won", "Bees won", "It was a tie"]
+    await question.click("I won")
+    refused = await ada.slash("/match confirm", channel=LOBBY, game=game.id)
+    assert await result(world, game) is None, refused.text
+    assert "your own" in refused.text
+    await dana.slash("/match confirm", channel=LOBBY, game=game.id)
+    found = await result(world, game)
+    assert found is not None
+    assert found.winning_seat == game.seats.index(await entrant_of(world, "Owls"))
+
+
+async def test_different_reports_of_a_team_s_members_correct_each_other_and_of_two_teams_are_a_dispute(
+    world: World,
+) -> None:
+    (ada, ben, chika, _), game = await duel(world)
+    await ada.slash("/match report", channel=LOBBY, winner="me")
+    await ben.slash("/match report", channel=LOBBY, winner="Bees")
+    state = await state_of(world)
+    assert state.reports[game.id].disputed_by is None
+    assert state.reports[game.id].report.winner == await entrant_of(world, "Bees")
+    await chika.slash("/match report", channel=LOBBY, winner="Owls")
+    assert (await state_of(world)).reports[game.id].disputed_by == await entrant_of(world, "Bees")
+
+
+async def test_a_member_checks_in_and_withdraws_for_the_team(world: World) -> None:
+    await teams_of(world)
+    ada, ben, chika = await world.players("Ada", "Ben", "Chika")
+    await enter(ada, "Owls")
+    await enter(chika, "Bees")
+    await ada.slash("/team add", channel=LOBBY, member=ben)
+    await press(world, await td(world, "/players check-in"), "Open check-in")
+    await ben.click("I'm here!", in_=LOBBY)
+    await world.settled()
+    assert "1 of 2" in (await td(world, "/players check-in")).text
+    leaving = await ben.slash("/leave", channel=LOBBY)
+    await leaving.click("Yes, take me out")
+    assert (await state_of(world)).entrants["e1"].status == "withdrawn"
+
+
+async def test_the_card_and_the_list_of_a_team_name_its_members(world: World) -> None:
+    (ada, *_), _ = await duel(world)
+    card = await ada.slash("/me history", channel=LOBBY)
+    assert "In the team: Ada and Ben" in card.text
+
+
+async def test_whoever_is_forgotten_is_in_no_team_any_more(world: World) -> None:
+    (_, ben, *_), _ = await duel(world)
+    asked = await ben.slash("/me forget", channel=LOBBY)
+    assert "still play in" in asked.text
+    await asked.click(asked.buttons[-1].label)
+    await world.settled()
+    assert await members(world, await entrant_of(world, "Owls")) == ["Ada"]
+    assert "You are not in" in (await ben.slash("/me next", channel=LOBBY)).text
+
+
+async def test_after_a_restart_members_may_still_act(world: World) -> None:
+    (_, ben, *_), game = await duel(world)
+    await world.restart_bot()
+    await ben.slash("/match report", channel=LOBBY, winner="me")
+    assert (await state_of(world)).reports[game.id].by == await entrant_of(world, "Owls")
+
+
+async def guest_and_voice(world: World, *others: str) -> Person:
+    """Gus is a guest for whom Vera speaks; the others play too, and the round is out."""
+    await world.tournament(KNOCK_OUT, players=others)
+    (vera,) = (await world.players("Vera")) if "Vera" not in others else (world.sandbox.person("Vera"),)
+    await td(world, "/players add", guest="Gus", member=vera)
+    await td(world, "/td close")
+    await td(world, "/round publish")
+    return vera
+
+
+async def test_a_guests_voice_is_asked_and_answers_for_them(world: World) -> None:
+    vera = await guest_and_voice(world, "Ana")
+    game = (await state_of(world)).open_games()[0]
+    reported = await world.sandbox.person("Ana").slash("/match report", channel=LOBBY, winner="me")
+    assert "Settled" not in reported.text  # with a voice a guest is asked like anybody
+    assert await result(world, game) is None
+    assert "Ana" in (await vera.slash("/me next", channel=LOBBY)).text
+    assert "Settled" in (await vera.slash("/match confirm", channel=LOBBY)).text
+    assert await result(world, game) is not None
+
+
+async def test_a_guests_card_names_their_voice_until_it_is_withdrawn(world: World) -> None:
+    vera = await guest_and_voice(world, "Ana")
+    card = await vera.slash("/me history", channel=LOBBY)
+    assert "spoken for by Vera" in card.text
+    assert "no longer speaks for Gus" in (await td(world, "/team remove", member=vera, entrant="Gus")).text
+    assert "You are not in" in (await vera.slash("/me next", channel=LOBBY)).text
+    reported = await world.sandbox.person("Ana").slash("/match report", channel=LOBBY, winner="me")
+    assert "Settled" in reported.text
+
+
+async def test_whoever_plays_may_speak_for_a_guest_and_reports_either_game(world: World) -> None:
+    vera = await guest_and_voice(world, "Ana", "Bo", "Vera")
+    cards = await vera.slash("/me next", channel=LOBBY)
+    state = await state_of(world)
+    own, gus = await entrant_of(world, "Vera"), await entrant_of(world, "Gus")
+    games = [game for game in state.open_games() if own in game.seats or gus in game.seats]
+    if len(games) == 1:
+        pytest.fail("the seeding was to keep them apart")
+    assert cards.text
+    which = await vera.slash("/match report", channel=LOBBY)
+    assert len(which.buttons) == 2
+    assert sum("Gus – " in item.label for item in which.buttons) == 1
+    theirs = next(game for game in games if gus in game.seats)
+    await vera.slash("/match report", channel=LOBBY, game=theirs.id, winner="Gus")
+    assert (await state_of(world)).reports[theirs.id].by == gus
+
+
+async def test_a_voice_may_still_enter_themselves(world: World) -> None:
+    await world.tournament(KNOCK_OUT)
+    (vera,) = await world.players("Vera")
+    await td(world, "/players add", guest="Gus", member=vera)
+    assert "**Vera** is in (2)" in (await vera.slash("/join", channel=LOBBY)).text
+
+
+async def test_only_guests_have_a_voice_and_only_directors_name_one(world: World) -> None:
+    await world.tournament(KNOCK_OUT, players=("Ana", "Bo"))
+    ana, bo = world.sandbox.person("Ana"), world.sandbox.person("Bo")
+    assert "Only the captain" in (await ana.slash("/team add", channel=LOBBY, member=bo)).text
+    assert "needs nobody" in (await td(world, "/team add", member=bo, entrant="Ana")).text
+    await td(world, "/players add", guest="Gus")
+    assert "now speaks for Gus" in (await td(world, "/team add", member=bo, entrant="Gus")).text
+    assert "Only the captain" in (await bo.slash("/team add", channel=LOBBY, member=ana)).text
+
+
+async def test_what_is_reported_by_the_guests_own_voice_against_them_counts_at_once(world: World) -> None:
+    vera = await guest_and_voice(world, "Vera")
+    reported = await vera.slash("/match report", channel=LOBBY, winner="me")
+    assert "Settled" in reported.text
