@@ -39,10 +39,14 @@ class NotEnteredError(RuleError):
 
 @dataclass(eq=False)
 class SignUpClosedError(RuleError):
-    """Nobody can sign up in this phase; `directors` are the names of those who may let somebody in."""
+    """Nobody can sign up in this phase; `directors` are the names of those who may let somebody in.
+
+    `comes_as_list` where they enter everybody, so that there is no sign-up to wait for.
+    """
 
     phase: str
     directors: tuple[str, ...] = ()
+    comes_as_list: bool = False
 
 
 @dataclass(eq=False)

@@ -37,6 +37,11 @@ class StageRules:
         system = self.system
         return not isinstance(system, can.AdmitsByForms) or system.enters(entrant, forms, self.options)
 
+    @property
+    def comes_as_list(self) -> bool:
+        """Do directors hand in the whole field, so that nobody signs up?"""
+        return isinstance(self.system, can.WantsEntrantData) and self.system.comes_as_list
+
     def contradictions(self, field: Sequence[Entrant]) -> tuple[Contradiction, ...]:
         """What is told of entrants and cannot be true of all of them."""
         system = self.system

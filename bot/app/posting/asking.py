@@ -145,7 +145,7 @@ def nagged(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     for prompt in _open(builder):
         remind_of(builder, prompt, directors=False)
     remind_of_choices(builder, dict.fromkeys(one.question.who for one in undecided(builder.after, builder.engine)))
-    for one, _ in forms_missing(builder.after, builder.engine):
+    for one, _ in forms_missing(builder.after, builder.engine, builder.now):
         forms.remind_of(builder, one)
 
 

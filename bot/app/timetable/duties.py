@@ -88,7 +88,7 @@ def _hand_in(
 ) -> Iterator[Duty]:
     """The forms directors have asked for, as long as they can still be handed in."""
     open_forms = {act.given["form"] for act in may if act.command is SubmitForm and act.is_open(now)}
-    for one, missing in forms_missing(state, engine):
+    for one, missing in forms_missing(state, engine, now):
         if entrant in missing and one.by_entrants and one.key in open_forms:
             yield Duty("hand_in", one.due, form=one)
 
@@ -175,7 +175,7 @@ def missing(state: Tournament, engine: Engine, now: datetime) -> Missing:
         without_time=tuple(game for game in games if _lacks_time(state, game, now)),
         prompts=step.prompts if isinstance(step, WaitForAnswers) else (),
         appeals=appeals_open(state),
-        forms=forms_missing(state, engine),
+        forms=forms_missing(state, engine, now),
         unrated=unrated_field(state, engine),
         unpaid=tuple(line.entrant for line in fee_lines(state) if line.status == "unpaid"),
     )
@@ -189,9 +189,15 @@ def unrated_field(state: Tournament, engine: Engine) -> tuple[EntrantId, ...]:
     return tuple(entrant.id for entrant in unrated(field))
 
 
-def forms_missing(state: Tournament, engine: Engine) -> tuple[tuple[FormNow, tuple[EntrantId, ...]], ...]:
-    """The forms that were asked for and are wanted still, each with who has not handed it in."""
+def forms_missing(
+    state: Tournament, engine: Engine, now: datetime
+) -> tuple[tuple[FormNow, tuple[EntrantId, ...]], ...]:
+    """The forms that were asked for and are wanted still, each with who has not handed it in.
+
+    What entrants can no longer hand in nobody waits for: directors were told who did not.
+    """
     asked = (one for one in forms_now(state, engine) if one.ask is not None) if state.asked else ()
+    asked = (one for one in asked if not (one.by_entrants and one.is_late(now)))
     found = ((one, missing_from(state, one)) for one in asked)
     return tuple((one, entrants) for one, entrants in found if entrants)
 

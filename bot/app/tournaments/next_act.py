@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import takewhile
 from typing import Literal
 
 from formats.core.attendance import open_check_in
@@ -13,9 +14,9 @@ from formats.core.possible.clock import goes_on_by_itself
 from formats.core.state import Tournament
 from formats.core.steps import Finish, PairRound, next_step
 
-ActKind = Literal["open", "close", "check_in", "start", "round", "finish"]
-"""Open sign-up; close it; close check-in; close sign-up and publish the first round at once; publish a round; make the
-standings final."""
+ActKind = Literal["open", "close", "field", "check_in", "start", "round", "finish"]
+"""Open sign-up; close it; close the field that directors have entered; close check-in; close sign-up and publish the
+first round at once; publish a round; make the standings final."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,9 @@ def next_act(state: Tournament, engine: Engine) -> NextAct | None:
 def _before_play(state: Tournament, engine: Engine) -> NextAct | None:
     """What comes before the first round can be paired; None where nothing does."""
     if state.phase == "draft":
-        return NextAct("close" if state.active_entrants() else "open")
+        if state.active_entrants():
+            return NextAct("field")
+        return None if engine.rules_of(state, 0).comes_as_list else NextAct("open")
     tonight = is_for_tonight(state, engine)
     if state.phase == "registration" and not tonight:
         return NextAct("close")
@@ -61,6 +64,12 @@ def is_for_tonight(state: Tournament, engine: Engine) -> bool:
     settings = state.settings
     dated = settings.week or settings.registration_closes or settings.first_round or settings.ratings_fixed
     return not dated and all(engine.format_of(stage.system).for_tonight for stage in state.stages)
+
+
+def has_signed_up(state: Tournament) -> bool:
+    """Was there ever a sign-up? Else directors have entered the field."""
+    before = takewhile(lambda mark: "StageStarted" not in mark.events, state.commands)
+    return state.phase == "registration" or sum("PhaseChanged" in mark.events for mark in before) > 1
 
 
 def has_weeks(state: Tournament) -> bool:

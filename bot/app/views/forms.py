@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import form_line, format_text
@@ -10,6 +11,7 @@ from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import forms as words
 from bot.app.speaking.wording.numbers import labelled, listed
 from bot.app.speaking.wording.times import stamp, utc_text
+from bot.app.views.standings import left_lines
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import Page, View
 from formats.core.forms import FormNow, missing_from
@@ -18,8 +20,8 @@ from formats.core.values import EntrantId
 LONGEST_LINE = 200
 
 
-def who_has_view(context: TournamentContext, forms: Sequence[FormNow]) -> View:
-    """For every form who has handed it in and who is missing; never what."""
+def who_has_view(context: TournamentContext, forms: Sequence[FormNow], now: datetime) -> View:
+    """For every form who has handed it in and who is missing; never what. Who has left stands apart."""
     page = Page()
     for one in forms:
         page.line()
@@ -27,11 +29,13 @@ def who_has_view(context: TournamentContext, forms: Sequence[FormNow]) -> View:
         handed_in = [
             context.names.plain(entrant) + (f" ({stamp(entry.at, 'R')})" if one.by_entrants or not one.sealed else "")
             for (key, entrant), entry in context.state.forms.items()
-            if key == one.key
+            if key == one.key and context.state.entrants[entrant].status in {"active", "waiting"}
         ]
         page.line(labelled(words.HANDED_IN_BY(), listed(handed_in) or words.NOBODY()))
         missing = [context.names.plain(entrant) for entrant in missing_from(context.state, one)]
-        page.line(labelled(words.STILL_MISSING(), listed(missing) or words.NOBODY()))
+        late = one.by_entrants and one.is_late(now)
+        page.line(labelled((words.NOT_HANDED_IN if late else words.STILL_MISSING)(), listed(missing) or words.NOBODY()))
+        page.lines(left_lines(context, [entrant for key, entrant in context.state.forms if key == one.key]))
         if one.sealed:
             page.line(words.SEALED_NOTE())
     return View(context.heading(words.FORMS()), page.blocks())

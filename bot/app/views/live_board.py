@@ -21,7 +21,7 @@ from bot.app.speaking.wording import board as words
 from bot.app.speaking.wording.numbers import money
 from bot.app.timetable import deadlines
 from bot.app.tournaments.final_places import told_places
-from bot.app.tournaments.next_act import closes_ahead, has_weeks
+from bot.app.tournaments.next_act import closes_ahead, has_signed_up, has_weeks
 from bot.app.views.groups import groups_of, latest_of, parts_of, ranked_apart
 from bot.app.views.next_act import shared_next_button
 from bot.app.views.sealing import is_sealed
@@ -67,7 +67,9 @@ def board_view(context: TournamentContext, tournament: str) -> LiveBoard:
 
 
 def _draft(context: TournamentContext, tournament: str) -> LiveBoard:
-    return _board(context, [[words.DRAFT()]], _buttons(tournament, actions.ENTRANTS))
+    entered = context.state.active_entrants()
+    texts = field_lines(context) if entered else [[words.DRAFT()]]
+    return _board(context, [*texts], _buttons(tournament, actions.ENTRANTS))
 
 
 def _registration(context: TournamentContext, tournament: str) -> LiveBoard:
@@ -193,10 +195,12 @@ def _names(context: TournamentContext, entrants: Sequence[Entrant]) -> str:
 
 
 def closed_line(context: TournamentContext) -> str:
-    """Sign-up is over, or the tournament was called off."""
+    """Sign-up is over, the field is set without one, or the tournament was called off."""
     state = context.state
     if state.phase == "cancelled":
         return signup.called_off(escape(state.title))
+    if not has_signed_up(state):
+        return signup.field_set(escape(state.title), len(state.active_entrants()))
     return signup.closed(escape(state.title), len(state.active_entrants()), len(state.waiting_list()))
 
 

@@ -95,3 +95,8 @@ errors-chat-sign-up-closed =
        *[other] Frag { $directors }: Die Turnierleitung
     } kann dich mit `/players add` noch aufnehmen, solange das Format Nachzügler zulässt.
 errors-chat-not-captain = Das können nur der Kapitän von { $entrant } und die Turnierleitung; bei einem Gast nur die Turnierleitung. Sich selbst nimmt jeder mit `/team remove` heraus.
+errors-chat-field-from-list =
+    Wer hier spielt, steht auf der Liste der Turnierleitung. { $count ->
+        [0] Die Turnierleitung
+       *[other] { $directors }
+    } weiß mehr.

@@ -3,7 +3,7 @@
 errors-engine-phases-nothing = existiert noch nicht
 errors-engine-phases-draft = ist noch in Vorbereitung
 errors-engine-phases-registration = ist offen für Anmeldungen
-errors-engine-phases-closed = hat die Anmeldung geschlossen und noch nicht begonnen
+errors-engine-phases-closed = ihr Feld hat und noch nicht begonnen hat
 errors-engine-phases-running = läuft
 errors-engine-phases-finished = ist vorbei
 errors-engine-phases-cancelled = wurde abgesagt

@@ -57,3 +57,4 @@ forms-state-due =
 forms-missing-of = Nicht abgegeben: { $title }, bis { $due }
 forms-closed = **{ $title }** kann nicht mehr abgegeben werden: Die Leitung hat die Abgabe beendet.
 forms-leave-instead = Die Frist für Antworten endete { $due }. Kannst du doch nicht spielen, drück **{ $leave }**: Dann rückt die nächste Person nach.
+forms-not-handed-in = Nicht abgegeben

@@ -29,3 +29,10 @@ next-step-label-check-in = Check-in schließen
 next-step-will-check-in = Als Nächstes: Check-in schließen. Wer nicht eingecheckt hat, bleibt draußen.
 next-step-early-check-in = Angekündigt war: Check-in bis { $at }. Jetzt schließen?
 next-step-now-check-in = Jetzt schließen
+next-step-label-field = Feld schließen
+next-step-will-field =
+    Als Nächstes: das Feld schließen, mit { $entrants ->
+        [one] { $entrants } Spieler
+       *[other] { $entrants } Spielern
+    }.
+next-step-import-first = Noch ist niemand dabei. `/players import` bringt die Liste der Spieler herein.

@@ -44,3 +44,4 @@ signup-imported-waiting =
 signup-joined-late = **{ $name }** kommt jetzt dazu und wird ab der nächsten Runde gepaart.
 signup-lost-unplayed = Kampflos verlorene Partien: { $games }.
 signup-void = Partien, die nicht mehr zählen: { $games }.
+signup-field-set = Das Feld von **{ $title }** steht: { $entered } Spieler.

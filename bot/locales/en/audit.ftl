@@ -4,7 +4,7 @@ audit-nothing-found = Nothing in the log matches.
 # What a director or the timetable did, after their name and a colon; the phases
 audit-phase-draft = put the tournament back into preparation
 audit-phase-registration = opened sign-up
-audit-phase-closed = closed sign-up
+audit-phase-closed = closed the field
 audit-phase-running = started play
 audit-phase-finished = declared the standings final
 audit-phase-cancelled = called the tournament off

@@ -9,10 +9,10 @@ doubts-order = ⚠ { $first } comes after { $second }.
 # A heading: names follow.
 doubts-no-rating = Without a rating, which seeding needs
 # $count of $size entrants have no rating.
-doubts-unrated = { $count } of { $size } have no rating: seeds mostly go by order of sign-up, or by lot.
+doubts-unrated = { $count } of { $size } have no rating: seeds mostly go by order of entry, or by lot.
 doubts-many-rounds = { $rounds } rounds for { $size } players: everybody would meet everybody.
 # To directors, a day before. $names: who has none
-doubts-ratings-soon = Ratings are fixed { $at }, and { $count } of { $size } have none: { $names }. Seeds would mostly go by order of sign-up, or by lot. `/players rating` or `/players import` sets them.
+doubts-ratings-soon = Ratings are fixed { $at }, and { $count } of { $size } have none: { $names }. Seeds would mostly go by order of entry, or by lot. `/players rating` or `/players import` sets them.
 # Below an import. $games: games with scores, a list
 doubts-odd-scores =
     { $count ->

@@ -135,3 +135,9 @@ errors-chat-sign-up-closed =
     } can still let you in with `/players add`, as long as the format takes latecomers.
 # Refusal: somebody else's team or guest.
 errors-chat-not-captain = Only the captain of { $entrant } or a director can do that; for a guest, only a director. Anybody can take themselves out with `/team remove`.
+# Refusal: somebody wants to join where directors enter everybody from a list.
+errors-chat-field-from-list =
+    Players come from the directors' list here. { $count ->
+        [0] A director
+       *[other] { $directors }
+    } can tell you more.

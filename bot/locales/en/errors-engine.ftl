@@ -4,7 +4,7 @@
 errors-engine-phases-nothing = does not exist yet
 errors-engine-phases-draft = is still being prepared
 errors-engine-phases-registration = is open for sign-up
-errors-engine-phases-closed = has closed sign-up and not started yet
+errors-engine-phases-closed = has its field and not started yet
 errors-engine-phases-running = is being played
 errors-engine-phases-finished = is over
 errors-engine-phases-cancelled = was called off

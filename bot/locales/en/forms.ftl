@@ -82,3 +82,5 @@ forms-missing-of = Not handed in: { $title }, until { $due }
 forms-closed = **{ $title }** can no longer be handed in: a director has closed it.
 # To somebody who says no after the deadline. $leave is the name of the button below.
 forms-leave-instead = Answers were due { $due }. If you can't play after all, press **{ $leave }**: the next in line moves up.
+# Who did not hand it in while they could; before the names.
+forms-not-handed-in = Not handed in

@@ -29,3 +29,13 @@ next-step-label-check-in = Close check-in
 next-step-will-check-in = Next: close check-in. Anyone who has not checked in is left out.
 next-step-early-check-in = People were told that check-in is open until { $at }. Close it now?
 next-step-now-check-in = Close it now
+# The button that closes a field that directors have entered: there was no sign-up.
+next-step-label-field = Close the field
+# What that button will do.
+next-step-will-field =
+    Next: close the field with { $entrants ->
+        [one] { $entrants } player
+       *[other] { $entrants } players
+    }.
+# Nobody is in yet, and nobody signs up: the field comes as a list.
+next-step-import-first = Nobody is in yet. `/players import` brings in the list of players.

@@ -84,3 +84,9 @@ signup-joined-late = **{ $name }** joins now and will be paired from the next ro
 signup-lost-unplayed = Games lost without being played: { $games }.
 
 signup-void = Games that no longer count: { $games }.
+# The field is complete; directors have entered everybody, and nobody signed up.
+signup-field-set =
+    The field of **{ $title }** is set: { $entered ->
+        [one] { $entered } player
+       *[other] { $entered } players
+    }.

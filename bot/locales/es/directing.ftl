@@ -158,3 +158,9 @@ directing-role-judge = juez
 directing-closes-then = **{ $title }** ya existe, tú lo diriges, y la inscripción está abierta en <#{ $channel }> hasta { $at }. Entonces se cierra sola.
 directing-signup-open-until = Se cierra automáticamente { $at }.
 directing-signup-open-endless = La fecha de cierre ya pasó: queda abierta hasta que la cierres o pongas otra fecha con { $command }.
+directing-field-is-set =
+    La lista de **{ $title }** está cerrada con { $count ->
+        [one] { $count } participante
+       *[other] { $count } participantes
+    }. Ahora: `/round preview`.
+directing-created-for-a-list = **{ $title }** ya existe, y lo diriges tú. `/td options` cambia cómo se juega; `/players import` importa a los participantes.

@@ -95,3 +95,8 @@ errors-chat-sign-up-closed =
        *[other] Pregunta a { $directors }: la dirección
     } aún puede apuntarte con `/players add`, mientras el formato admita a quien llega tarde.
 errors-chat-not-captain = Solo pueden hacerlo el capitán de { $entrant } o la dirección; con un invitado, solo la dirección. Cualquiera puede retirarse con `/team remove`.
+errors-chat-field-from-list =
+    Aquí los participantes salen de la lista de la dirección. { $count ->
+        [0] La dirección
+       *[other] { $directors }
+    } puede decirte más.

@@ -3,7 +3,7 @@
 errors-engine-phases-nothing = no existe todavía
 errors-engine-phases-draft = está en preparación
 errors-engine-phases-registration = tiene la inscripción abierta
-errors-engine-phases-closed = ha cerrado la inscripción y no ha empezado
+errors-engine-phases-closed = tiene sus participantes y no ha empezado
 errors-engine-phases-running = está en juego
 errors-engine-phases-finished = ha terminado
 errors-engine-phases-cancelled = se ha cancelado

@@ -61,3 +61,4 @@ forms-state-due =
 forms-missing-of = Sin entregar: { $title }, hasta el { $due }
 forms-closed = **{ $title }** ya no se puede entregar: la dirección lo ha cerrado.
 forms-leave-instead = El plazo para responder acabó { $due }. Si al final no puedes jugar, pulsa **{ $leave }**: entrará quien vaya después.
+forms-not-handed-in = Sin entregar

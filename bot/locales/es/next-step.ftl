@@ -29,3 +29,10 @@ next-step-label-check-in = Cerrar el registro
 next-step-will-check-in = Siguiente: cerrar el registro. Quien no confirmó queda fuera.
 next-step-early-check-in = Se anunció que el registro está abierto hasta { $at }. ¿Cerrarlo ahora?
 next-step-now-check-in = Cerrarlo ahora
+next-step-label-field = Cerrar la lista
+next-step-will-field =
+    Ahora: cerrar la lista con { $entrants ->
+        [one] { $entrants } participante
+       *[other] { $entrants } participantes
+    }.
+next-step-import-first = Aún no hay nadie. `/players import` importa la lista de participantes.

@@ -52,3 +52,8 @@ signup-imported-waiting =
 signup-joined-late = **{ $name }** se incorpora ahora y será emparejado desde la próxima ronda.
 signup-lost-unplayed = Partidas perdidas sin jugar: { $games }.
 signup-void = Partidas que ya no cuentan: { $games }.
+signup-field-set =
+    La lista de **{ $title }** está cerrada: { $entered ->
+        [one] { $entered } participante
+       *[other] { $entered } participantes
+    }.

@@ -156,3 +156,9 @@ directing-role-judge = juge
 directing-closes-then = **{ $title }** existe, vous le dirigez, et les inscriptions sont ouvertes dans <#{ $channel }> jusqu'à { $at }. Elles se ferment alors toutes seules.
 directing-signup-open-until = Elles ferment automatiquement { $at }.
 directing-signup-open-endless = La date de clôture est passée : elles restent ouvertes jusqu'à ce que vous les fermiez ou fixiez une autre date avec { $command }.
+directing-field-is-set =
+    La liste de **{ $title }** est arrêtée avec { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }. Ensuite : `/round preview`.
+directing-created-for-a-list = **{ $title }** est créé, et c'est toi qui le diriges. `/td options` change la façon de jouer ; `/players import` importe les joueurs.

@@ -93,3 +93,8 @@ errors-chat-sign-up-closed =
        *[other] Demandez à { $directors } : la direction
     } peut encore vous faire entrer avec `/players add`, tant que le format accepte des retardataires.
 errors-chat-not-captain = Seuls le capitaine de { $entrant } et la direction peuvent le faire ; pour un invité, seulement la direction. Chacun peut se retirer avec `/team remove`.
+errors-chat-field-from-list =
+    Les joueurs viennent ici de la liste des directeurs. { $count ->
+        [0] Un directeur
+       *[other] { $directors }
+    } peut t'en dire plus.

@@ -1,7 +1,7 @@
 errors-engine-phases-nothing = n'existe pas encore
 errors-engine-phases-draft = est encore en préparation
 errors-engine-phases-registration = est ouvert aux inscriptions
-errors-engine-phases-closed = a fermé ses inscriptions et n'a pas encore commencé
+errors-engine-phases-closed = a ses joueurs mais n’a pas encore commencé
 errors-engine-phases-running = est en cours
 errors-engine-phases-finished = est terminé
 errors-engine-phases-cancelled = a été annulé

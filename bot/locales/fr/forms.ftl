@@ -59,3 +59,4 @@ forms-state-due =
 forms-missing-of = Non rendu : { $title }, jusqu'au { $due }
 forms-closed = **{ $title }** ne peut plus être rendu : la direction l’a fermé.
 forms-leave-instead = Le délai de réponse s’est terminé { $due }. Si finalement tu ne peux pas jouer, appuie sur **{ $leave }** : la personne suivante prendra ta place.
+forms-not-handed-in = Pas rendu

@@ -29,3 +29,10 @@ next-step-label-check-in = Clore l’enregistrement
 next-step-will-check-in = Ensuite : clore l’enregistrement. Qui ne s’est pas enregistré est écarté.
 next-step-early-check-in = L’enregistrement a été annoncé jusqu’à { $at }. Le clore maintenant ?
 next-step-now-check-in = Le clore maintenant
+next-step-label-field = Arrêter la liste
+next-step-will-field =
+    Ensuite : arrêter la liste avec { $entrants ->
+        [one] { $entrants } joueur
+       *[other] { $entrants } joueurs
+    }.
+next-step-import-first = Personne n’est encore inscrit. `/players import` importe la liste des joueurs.

@@ -50,3 +50,8 @@ signup-imported-waiting =
 signup-joined-late = **{ $name }** nous rejoint et sera apparié à partir de la prochaine ronde.
 signup-lost-unplayed = Parties perdues sans être jouées : { $games }.
 signup-void = Parties qui ne comptent plus : { $games }.
+signup-field-set =
+    La liste de **{ $title }** est arrêtée : { $entered ->
+        [one] { $entered } joueur
+       *[other] { $entered } joueurs
+    }.

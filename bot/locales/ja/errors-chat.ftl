@@ -93,3 +93,8 @@ errors-chat-sign-up-closed =
        *[other] { $directors }に頼んでください。ディレクター
     }は、途中参加ができる形式なら`/players add`でまだ入れてくれます。
 errors-chat-not-captain = { $entrant }のキャプテンか主催者だけができます（ゲストの場合は主催者だけ）。自分自身は`/team remove`で抜けられます。
+errors-chat-field-from-list =
+    ここの参加者はディレクターのリストで決まります。{ $count ->
+        [0] ディレクター
+       *[other] { $directors }
+    }に聞いてください。

@@ -1,7 +1,7 @@
 errors-engine-phases-nothing = 未作成
 errors-engine-phases-draft = 準備中
 errors-engine-phases-registration = 参加受付中
-errors-engine-phases-closed = 受付終了・開始前
+errors-engine-phases-closed = 参加者確定・開始前
 errors-engine-phases-running = 進行中
 errors-engine-phases-finished = 終了
 errors-engine-phases-cancelled = 中止

@@ -46,3 +46,4 @@ forms-state-due =
 forms-missing-of = 未提出:{ $title }({ $due }まで)
 forms-closed = **{ $title }**はもう提出できません。ディレクターが締め切りました。
 forms-leave-instead = 回答期限は{ $due }に過ぎました。やはり参加できない場合は**{ $leave }**を押してください。次の人が繰り上がります。
+forms-not-handed-in = 未提出のまま締切

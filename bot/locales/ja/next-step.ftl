@@ -21,3 +21,6 @@ next-step-label-check-in = チェックインを締め切る
 next-step-will-check-in = 次：チェックインを締め切ります。していない人は外れます。
 next-step-early-check-in = チェックインは { $at } までと案内されています。今締め切りますか？
 next-step-now-check-in = 今締め切る
+next-step-label-field = 参加者を確定
+next-step-will-field = 次: 参加者{ $entrants }人で確定します。
+next-step-import-first = まだ誰もいません。`/players import`で参加者のリストを読み込みます。

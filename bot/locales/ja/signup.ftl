@@ -34,3 +34,4 @@ signup-imported-waiting = ディレクターの名簿から{ $count }人が加�
 signup-joined-late = **{ $name }**さんが加わりました。次のラウンドから組み合わせに入ります。
 signup-lost-unplayed = 指さずに負けになった対局数: { $games }。
 signup-void = もう数えない対局数: { $games }。
+signup-field-set = **{ $title }**の参加者が決まりました: { $entered }人。

@@ -95,3 +95,8 @@ errors-chat-sign-up-closed =
        *[other] { $directors }에게 부탁하세요. 디렉터가
     } 늦은 참가를 받는 형식이라면 `/players add`로 아직 넣어 줄 수 있어요.
 errors-chat-not-captain = { $entrant }의 주장이나 진행자만 할 수 있어요(손님라면 진행자만). 자기 자신은 `/team remove`로 나갈 수 있어요.
+errors-chat-field-from-list =
+    여기 참가자는 운영자의 명단으로 정해져요. { $count ->
+        [0] 운영자
+       *[other] { $directors }
+    }에게 물어보세요.

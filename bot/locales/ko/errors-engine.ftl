@@ -3,7 +3,7 @@
 errors-engine-phases-nothing = 아직 없어요
 errors-engine-phases-draft = 아직 준비 중이에요
 errors-engine-phases-registration = 참가 신청을 받고 있어요
-errors-engine-phases-closed = 참가 신청이 닫혔고 아직 시작 전이에요
+errors-engine-phases-closed = 참가자가 정해졌고 아직 시작 전이에요
 errors-engine-phases-running = 진행 중이에요
 errors-engine-phases-finished = 끝났어요
 errors-engine-phases-cancelled = 취소됐어요

@@ -21,3 +21,6 @@ next-step-label-check-in = 체크인 마감
 next-step-will-check-in = 다음: 체크인을 마감합니다. 하지 않은 사람은 제외됩니다.
 next-step-early-check-in = 체크인은 { $at }까지라고 알렸습니다. 지금 마감할까요?
 next-step-now-check-in = 지금 마감
+next-step-label-field = 참가자 확정
+next-step-will-field = 다음: { $entrants }명으로 참가자를 확정해요.
+next-step-import-first = 아직 아무도 없어요. `/players import`로 참가자 목록을 불러와요.

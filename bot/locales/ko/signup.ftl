@@ -36,3 +36,4 @@ signup-imported-waiting = 운영자의 명단으로 { $count }명이 참가했�
 signup-joined-late = **{ $name }** 님이 지금 들어왔어요. 다음 라운드부터 대진에 들어갑니다.
 signup-lost-unplayed = 두지 않고 진 게임 수: { $games }.
 signup-void = 더는 세지 않는 게임 수: { $games }.
+signup-field-set = **{ $title }** 참가자가 정해졌어요: { $entered }명.

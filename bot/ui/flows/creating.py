@@ -103,7 +103,12 @@ async def say_created(ask: Ask, loaded: LoadedTournament, channel: int, more: st
     """It exists, and how it goes on."""
     closes = loaded.state.settings.registration_closes if loaded.state.phase == "registration" else None
     title = loaded.state.title
-    said = words.created(title, channel) if closes is None else words.closes_then(title, channel, closes)
+    if closes is not None:
+        said = words.closes_then(title, channel, closes)
+    elif ask.service.engine.rules_of(loaded.state, 0).comes_as_list:
+        said = words.created_for_a_list(title)
+    else:
+        said = words.created(title, channel)
     text = " ".join(filter(None, (said, more)))
     await ask.say(Message(content=text, buttons=next_buttons(ask, loaded)))
 

@@ -34,7 +34,7 @@ async def who_has(ask: Ask, loaded: LoadedTournament, key: str | None) -> None:
     engine = ask.service.engine
     everything = (one for one in forms_now(loaded.state, engine) if one.key != CHECK_IN or one.ask is not None)
     found = [form_now(loaded.state, engine, key)] if key else list(everything)
-    await show(ask, who_has_view(resolve.context(ask, loaded), found))
+    await show(ask, who_has_view(resolve.context(ask, loaded), found, ask.service.clock.now()))
 
 
 async def look(ask: Ask, loaded: LoadedTournament, key: str, entrant: EntrantId | None) -> None:

@@ -70,7 +70,8 @@ async def _check(ask: Ask, loaded: LoadedTournament) -> bool:
     known = resolve.entries_of(loaded, person)
     entrant = state.entrant(known[0]) if known else None
     if not late and not _may_come_back(state, entrant) and not is_taken(RegisterEntrants, state.phase):
-        raise SignUpClosedError(state.phase, await _directors(ask, loaded))
+        listed = ask.service.engine.rules_of(state, 0).comes_as_list
+        raise SignUpClosedError(state.phase, await _directors(ask, loaded), listed)
     if entrant is None:
         return False
     if entrant.status in IN:
@@ -142,7 +143,7 @@ def _entered(ask: Ask, change: Change, person: Person) -> Message:
 def _owed(ask: Ask, state: Tournament, entrant: EntrantId) -> list[FormNow]:
     """The forms everybody has been asked for, which now concern whoever has just entered."""
     now = ask.service.clock.now()
-    found = forms_missing(state, ask.service.engine)
+    found = forms_missing(state, ask.service.engine, ask.service.clock.now())
     return [one for one, missing in found if entrant in missing and one.by_entrants and not one.is_late(now)]
 
 

@@ -38,7 +38,8 @@ def _somebody_is_asked(ask: Ask, loaded: LoadedTournament) -> bool:
     """Is there anybody to remind of what was asked?"""
     state, engine = loaded.state, ask.service.engine
     chooses = any(True for _ in undecided(state, engine))
-    return chooses or bool(forms_missing(state, engine)) or any(one.who for one in open_prompts(state, engine))
+    hands_in = bool(forms_missing(state, engine, ask.service.clock.now()))
+    return chooses or hands_in or any(one.who for one in open_prompts(state, engine))
 
 
 async def show_missing(ask: Ask, loaded: LoadedTournament) -> None:

@@ -14,7 +14,14 @@ from bot.app.speaking.wording import directing as words
 from bot.app.speaking.wording import next_step as step_words
 from bot.app.speaking.wording.numbers import listed
 from bot.app.tournaments.loaded import Change, LoadedTournament
-from bot.app.tournaments.next_act import NextAct, announced_for, closes_ahead, is_for_tonight, next_act
+from bot.app.tournaments.next_act import (
+    NextAct,
+    announced_for,
+    closes_ahead,
+    has_signed_up,
+    is_for_tonight,
+    next_act,
+)
 from bot.app.views.next_act import next_button
 from bot.app.views.pairings import published_view
 from bot.ui import resolve
@@ -92,6 +99,8 @@ async def say_over_or_missing(ask: Ask, loaded: LoadedTournament) -> None:
     if loaded.state.phase in {"finished", "cancelled"}:
         over = words.FINISHED if loaded.state.phase == "finished" else words.CANCELLED
         await ask.say(Message(content=over()))
+    elif loaded.state.phase == "draft":
+        await ask.say(Message(content=step_words.IMPORT_FIRST()))
     else:
         await show_missing(ask, loaded)
 
@@ -144,7 +153,7 @@ async def take(ask: Ask, loaded: LoadedTournament, act: NextAct) -> None:
     match act.kind:
         case "open":
             await open_(ask, loaded)
-        case "close":
+        case "close" | "field":
             await close(ask, loaded)
         case "check_in":
             await close_check_in(ask, loaded)
@@ -172,7 +181,8 @@ async def close(ask: Ask, loaded: LoadedTournament) -> None:
         await ask.say(Message(content=words.NOTHING_DONE()))
         return
     count = len(change.after.active_entrants())
-    text = words.signup_closed(change.after.title, count)
+    said = words.signup_closed if has_signed_up(change.after) else words.field_is_set
+    text = said(change.after.title, count)
     await ask.say(Message(content=text, buttons=next_buttons(ask, change.loaded)))
 
 

@@ -18,6 +18,8 @@ class WantsEntrantData(Capability):
     """Something besides the rating is wanted of entrants: columns of an import, questions on joining."""
 
     entrant_fields: ClassVar[tuple[EntrantField, ...]]
+    comes_as_list: ClassVar[bool] = False
+    """Is the whole field handed in by directors, so that nobody signs up?"""
 
     def contradictions(self, field: Sequence[Entrant], options: Any) -> tuple[Contradiction, ...]:
         """What is told of several entrants and cannot be true of all, whoever is still to come."""

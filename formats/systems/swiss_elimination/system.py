@@ -91,6 +91,7 @@ class SwissElimination(
         TieBreak("Worst", "The worst final place still possible."),
     )
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = ELIGIBILITY_FIELDS
+    comes_as_list: ClassVar[bool] = True
     words: ClassVar[Mapping[str, str]] = WORDS
     names: ClassVar[tuple[str, ...]] = NAMES
     forms: ClassVar[tuple[EntrantForm, ...]] = FORMS

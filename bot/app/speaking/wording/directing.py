@@ -89,6 +89,11 @@ def not_discarded() -> str:
     return say("directing-not-discarded", word=DISCARD_WORD())
 
 
+def field_is_set(title: str, count: int) -> str:
+    """The field that directors have entered is closed."""
+    return say("directing-field-is-set", title=title, count=count)
+
+
 def signup_closed(title: str, count: int) -> str:
     """Sign-up was closed with so many players."""
     return say("directing-signup-is", title=title, count=count)
@@ -110,6 +115,11 @@ def with_options(title: str) -> str:
 def created(title: str, channel: int) -> str:
     """A new tournament."""
     return say("directing-created", title=title, channel=str(channel))
+
+
+def created_for_a_list(title: str) -> str:
+    """A new tournament whose field comes as a list."""
+    return say("directing-created-for-a-list", title=title)
 
 
 def closes_then(title: str, channel: int, at: datetime) -> str:

@@ -90,11 +90,13 @@ def _(error: err.NotEnteredError, _speaker: Speaker) -> str:
 
 @sentence.register(err.SignUpClosedError)
 def _(error: err.SignUpClosedError, _speaker: Speaker) -> str:
+    who = [quoted(name, 40) for name in error.directors]
+    if error.phase not in {"draft", "closed", "running"}:
+        return say("errors-chat-sign-up-over")
+    if error.comes_as_list:
+        return say("errors-chat-field-from-list", count=len(who), directors=either(who))
     if error.phase == "draft":
         return say("errors-chat-sign-up-to-come")
-    if error.phase not in {"closed", "running"}:
-        return say("errors-chat-sign-up-over")
-    who = [quoted(name, 40) for name in error.directors]
     return say("errors-chat-sign-up-closed", count=len(who), directors=either(who))
 
 

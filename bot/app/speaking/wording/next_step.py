@@ -10,10 +10,12 @@ from bot.app.speaking.wording.times import stamp_with_distance
 from bot.app.tournaments.next_act import ActKind, NextAct
 
 DONE_ALREADY = Phrase("next-step-done-already")
+IMPORT_FIRST = Phrase("next-step-import-first")
 
 _LABELS: Mapping[ActKind, Phrase] = {
     "open": Phrase("next-step-label-open"),
     "close": Phrase("next-step-label-close"),
+    "field": Phrase("next-step-label-field"),
     "check_in": Phrase("next-step-label-check-in"),
     "start": Phrase("next-step-label-start"),
     "round": Phrase("next-step-label-round"),
@@ -22,6 +24,7 @@ _LABELS: Mapping[ActKind, Phrase] = {
 _WILL: Mapping[ActKind, Phrase] = {
     "open": Phrase("next-step-will-open"),
     "close": Phrase("next-step-will-close"),
+    "field": Phrase("next-step-will-field"),
     "check_in": Phrase("next-step-will-check-in"),
     "start": Phrase("next-step-will-start"),
     "round": Phrase("next-step-will-round"),

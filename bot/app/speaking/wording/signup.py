@@ -51,6 +51,11 @@ def closed(title: str, entered: int, waiting: int) -> str:
     return say("signup-closed", title=title, entered=entered)
 
 
+def field_set(title: str, entered: int) -> str:
+    """Directors have entered everybody: there was no sign-up."""
+    return say("signup-field-set", title=title, entered=entered)
+
+
 def reopened(title: str) -> str:
     """A director opened sign-up again."""
     return say("signup-reopened", title=title)

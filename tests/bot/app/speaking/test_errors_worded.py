@@ -93,7 +93,7 @@ def test_a_field_that_does_not_fit_comes_with_what_a_director_can_do() -> None:
 def test_the_phases_in_which_something_is_possible_are_told_apart_by_or() -> None:
     text = error_text(err.WrongPhaseError("registration", ("closed", "running")))
 
-    assert "while it has closed sign-up and not started yet or is being played." in text
+    assert "while it has its field and not started yet or is being played." in text
     assert text.count(" or ") == 1
 
 

@@ -159,7 +159,7 @@ async def test_invite_posts_the_button_for_everybody(world: World) -> None:
 async def test_invite_is_refused_when_sign_up_is_closed(world: World) -> None:
     await world.tournament()
     await td(world, "/td close")
-    assert "has closed sign-up" in (await td(world, "/td invite")).text
+    assert "has its field" in (await td(world, "/td invite")).text
 
 
 async def test_announcements_move_to_another_channel(world: World) -> None:

@@ -128,6 +128,23 @@ async def test_only_those_who_have_not_handed_it_in_are_asked_and_reminded(world
     assert "Still missing: Bo" in digest.text
 
 
+async def test_who_has_left_stands_apart_and_after_the_last_day_nobody_waits_for_a_form(world: World) -> None:
+    await wishing(world)
+    ana = world.sandbox.person("Ana")
+    await (await ana.slash("/me form", channel=LOBBY, form=WISH)).submit(GOOD)
+    await td(world, "/players form ask", form=WISH, until="in 3 days")
+    await td(world, "/players withdraw", entrant=await entrant_of(world, "Ana"))
+    await press(world, world.director.sees(LOBBY)[-1], "Take them out")
+    listed = (await td(world, "/players form list", form=WISH)).text
+    assert "Handed in: Nobody." in listed
+    assert "Withdrawn: Ana" in listed
+    assert "Still missing: Bo" in listed
+    await world.jump(timedelta(days=3, minutes=1))
+    listed = (await td(world, "/players form list", form=WISH)).text
+    assert "Not handed in: Bo" in listed
+    assert "Still missing" not in listed
+
+
 async def test_who_enters_later_is_asked_in_the_answer_to_that(world: World) -> None:
     await wishing(world)
     await td(world, "/players form ask", form=WISH, until="in 3 days")
