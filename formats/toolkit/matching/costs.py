@@ -159,11 +159,11 @@ class Nests:
             self.twice.append(2 * blossom.price + self.twice[blossom.around + 1])
             self.counts.append(bool(blossom.price) + self.counts[blossom.around + 1])
             # What lies inside one node is written by the blossom of that node; so the largest need not be touched.
-            everybody = [vertex for node in blossom.nodes for vertex in node]
             largest = max(blossom.nodes, key=len)
-            others = [vertex for node in blossom.nodes if node is not largest for vertex in node]
-            self.innermost[np.ix_(others, everybody)] = number
-            self.innermost[np.ix_(everybody, others)] = number
+            others = np.array([vertex for node in blossom.nodes if node is not largest for vertex in node])
+            everybody = np.array([*others, *largest])
+            self.innermost[others[:, None], everybody] = number
+            self.innermost[everybody[:, None], others] = number
 
     def around_both(self) -> NDArray[np.int64]:
         """How many blossoms with a price lie around both ends of every edge."""

@@ -67,10 +67,12 @@ def is_proved(found: Cheapest, blossoms: Sequence[Nested]) -> bool:
 
     That is so if everybody has a mate by a tight edge and every blossom that has a price is left exactly once.
     """
-    matched = all(found.mates[mate] == vertex and found.tight[vertex, mate] for vertex, mate in enumerate(found.mates))
-    priced = [{vertex for node in blossom.nodes for vertex in node} for blossom in blossoms if blossom.price]
-    left_once = all(sum(found.mates[vertex] not in inside for vertex in inside) == 1 for inside in priced)
-    return matched and left_once and all(blossom.price >= 0 for blossom in blossoms)
+    mates = found.mates
+    if not all(mates[mate] == vertex and found.tight[vertex, mate] for vertex, mate in enumerate(mates)):
+        return False
+    priced = (set().union(*blossom.nodes) for blossom in blossoms if blossom.price)
+    left_once = all(len(set(map(mates.__getitem__, inside)) - inside) == 1 for inside in priced)
+    return left_once and all(blossom.price >= 0 for blossom in blossoms)
 
 
 def _first_edges(costs: Costs, dislikes: Whole | None) -> Flags:
