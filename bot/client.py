@@ -206,7 +206,7 @@ class Herald(ShardedClient):
         await self.disconnect_from(gone)
         if self._background:
             self.timetable.wake()
-            await self.announcer.give_up()
+            await asyncio.gather(self.announcer.give_up(), self.webhooks.give_up(), self.game_bridge.give_up())
 
     def heard(self, told: Told) -> None:
         """Another process has written what we may remember, or have to act on."""
@@ -281,6 +281,7 @@ class Herald(ShardedClient):
         if self._background:
             await self.absence.compare(shards=Shards(self.shard_count or 1, frozenset({number})))
             self.announcer.try_now()
+            self.retention.wake()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Forms come here, also those that were opened before a restart."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from bot.alarms import Alarms
 from bot.app.tournaments.service import Service
+from bot.lookout import Lookout
 
 logger = logging.getLogger(__name__)
 
@@ -25,18 +25,28 @@ class Retention:
         self._alarms = alarms
         self._is_in = is_in
         self._kept = timedelta(days=days)
-        self._wanted = asyncio.Event()
+        self._lookout = Lookout(self._look, self._stumbled)
+
+    def wake(self) -> None:
+        """Look soon: more servers can be seen."""
+        self._lookout.wake()
+
+    async def settled(self) -> None:
+        """Wait until everything that is old by now has been dropped."""
+        await self._lookout.settled()
 
     async def run(self) -> None:
         """Look now, and every day from then on, until cancelled."""
-        while True:
-            self._wanted.clear()
-            try:
-                await self.look()
-            except Exception:
-                logger.exception("what is old could not be dropped; trying again tomorrow")
-            self._alarms.set("retention", EVERY, self._wanted.set)
-            await self._wanted.wait()
+        self.wake()
+        await self._lookout.run()
+
+    async def _look(self) -> None:
+        await self.look()
+        self._alarms.set("retention", EVERY, self.wake)
+
+    def _stumbled(self, error: Exception) -> None:
+        logger.error("what is old could not be dropped; trying again tomorrow", exc_info=error)
+        self._alarms.set("retention", EVERY, self.wake)
 
     async def look(self) -> None:
         """Drop what has been kept long enough by now."""

@@ -6,7 +6,6 @@ that have changed since, or were looked into by other code, and into the rest wh
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from datetime import datetime, timedelta
@@ -15,6 +14,7 @@ from bot.alarms import Alarms
 from bot.app.timetable.deadlines import ASK, NEXT_GAME, PAIR, Deadline, deadlines, failed
 from bot.app.tournaments.loaded import Change, Order
 from bot.app.tournaments.service import Service
+from bot.lookout import Lookout
 from bot.progress import WRITE_EVERY, Progress
 from bot.running_code import running_code
 from formats.core.commands import PassDeadline
@@ -57,8 +57,8 @@ class Timetable:
         self._service = service
         self._before_pairing = before_pairing
         self._alarms = alarms
-        self._wanted = asyncio.Event()
-        self._idle = asyncio.Event()
+        self._lookout = Lookout(self._catch_up, self._stumbled)
+        self._lookout.wake()
         self._busy = False
         self._known: dict[str, list[Deadline]] = {}
         """What is ahead of a tournament; where nobody watches the clock, the first of it alone."""
@@ -91,8 +91,7 @@ class Timetable:
         self._wake()
 
     def _wake(self) -> None:
-        self._idle.clear()
-        self._wanted.set()
+        self._lookout.wake()
 
     def late(self, now: datetime) -> timedelta:
         """For how long the first deadline has been due that is not dealt with; nothing where none is."""
@@ -101,24 +100,19 @@ class Timetable:
 
     async def settled(self) -> None:
         """Wait until everything that is due by now has been dealt with."""
-        await self._idle.wait()
+        await self._lookout.settled()
 
     async def run(self) -> None:
         """Keep the timetable until cancelled. Begins by catching up."""
         self.wake()
         try:
-            while True:
-                await self._wanted.wait()
-                self._wanted.clear()
-                try:
-                    await self._catch_up()
-                except Exception:
-                    logger.exception("the timetable stumbled; trying again in a minute")
-                    self._alarms.set("timetable", AFTER_A_STUMBLE, self.wake)
-                if not self._wanted.is_set():
-                    self._idle.set()
+            await self._lookout.run()
         finally:
             self._stop_listening()
+
+    def _stumbled(self, error: Exception) -> None:
+        logger.error("the timetable stumbled; trying again in a minute", exc_info=error)
+        self._alarms.set("timetable", AFTER_A_STUMBLE, self.wake)
 
     async def _catch_up(self) -> None:
         for _ in range(MOST_IN_A_ROW):

@@ -28,6 +28,7 @@ from bot.app.tournaments.service import Service
 from bot.app.tournaments.snapshots import loaded_state
 from bot.delivery.missing_permissions import tell_directors
 from bot.delivery.webhook_sending import Answer, Sender
+from bot.lookout import Lookout
 from bot.settings import WebhookPolicy
 from formats import __version__
 from formats.core.evolve import fold, undoes_before
@@ -83,10 +84,10 @@ class Webhooks:
         """Called when there is a word for directors in the outbox."""
         self._wall = wall
         self._hooks = service.database.webhooks
-        self._wanted = asyncio.Event()
-        self._idle = asyncio.Event()
-        self._idle.set()
         self._going: dict[int, asyncio.Task[None]] = {}
+        self._server_of: dict[int, int | None] = {}
+        """Of hooks that are being told: the server of the tournament."""
+        self._lookout = Lookout(self._look, self._stumbled, is_done=lambda: not self._going)
         self._seen: dict[int, _Seen] = {}
         self._room = asyncio.Semaphore(AT_ONCE)
         self._stop_listening = service.clock.on_change(self.wake)
@@ -98,27 +99,24 @@ class Webhooks:
 
     def wake(self) -> None:
         """Something happened, or time has passed."""
-        self._idle.clear()
-        self._wanted.set()
+        self._lookout.wake()
 
     async def settled(self) -> None:
         """Wait until everything that can be sent now has been."""
-        await self._idle.wait()
+        await self._lookout.settled()
+
+    async def give_up(self) -> None:
+        """Some shards are ours no more: wait until nobody is being told of their tournaments."""
+        shards = self._service.shards
+        gone = [self._going[hook] for hook, server in self._server_of.items() if not shards.has(server)]
+        if gone:
+            await asyncio.wait(gone)
 
     async def run(self) -> None:
         """Send until cancelled. Begins with what an earlier process left behind."""
         self.wake()
         try:
-            while True:
-                await self._wanted.wait()
-                self._wanted.clear()
-                try:
-                    await self._look()
-                except ClosedDatabaseError:
-                    raise
-                except Exception:
-                    logger.exception("the webhooks could not be looked through; trying again shortly")
-                    self._alarms.set("webhooks", RETRY_AFTER, self.wake)
+            await self._lookout.run()
         finally:
             self._stop_listening()
             for task in self._going.values():
@@ -142,11 +140,16 @@ class Webhooks:
         seconds = self._service.clock.real_seconds_until(min(waiting)) if waiting else None
         if seconds is not None:
             self._alarms.set("webhooks", min(timedelta(seconds=seconds), LOOK_AT_LEAST_EVERY), self.wake)
-        if not self._going and not self._wanted.is_set():
-            self._idle.set()
+
+    def _stumbled(self, error: Exception) -> None:
+        if isinstance(error, ClosedDatabaseError):
+            raise error
+        logger.error("the webhooks could not be looked through; trying again shortly", exc_info=error)
+        self._alarms.set("webhooks", RETRY_AFTER, self.wake)
 
     def _ended(self, hook: int, _task: asyncio.Task[None]) -> None:
         self._going.pop(hook, None)
+        self._server_of.pop(hook, None)
         self.wake()
 
     async def _tell(self, hook: Webhook) -> None:
@@ -167,6 +170,7 @@ class Webhooks:
             loaded = await self._service.current(hook.tournament_id)
             if told >= loaded.state.version or not self._service.shards.has(loaded.row.guild_id):
                 return
+            self._server_of[hook.id] = loaded.row.guild_id
             before = await self._before(hook.id, loaded, told)
             after, moment = await asyncio.to_thread(self._next, loaded, before)
             found = changed(before.public, after.public)

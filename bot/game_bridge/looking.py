@@ -17,6 +17,7 @@ from bot.app.tournaments.service import Service
 from bot.game_bridge.desk import Desk
 from bot.game_bridge.fetching import Fetching
 from bot.game_bridge.making import Making
+from bot.lookout import Lookout
 from formats.core.errors import TournamentError
 from formats.core.log import SERVER
 from storage.errors import ClosedDatabaseError, LeaseLostError, StaleWriteError, UnusableDatabaseError
@@ -66,9 +67,9 @@ class GameBridge:
         self._service = service
         self._alarms = alarms
         self._vault = vault
-        self._wanted = asyncio.Event()
-        self._idle = asyncio.Event()
-        self._idle.set()
+        self._lookout = Lookout(self._look_at_all, self._stumbled)
+        self._keeping_up = asyncio.Lock()
+        """Held while something is asked or made for a tournament."""
         self._paces: dict[str, Pace] = {}
         self._changed: set[str] = set()
         self._elsewhere: set[str] = set()
@@ -93,8 +94,7 @@ class GameBridge:
     def wake(self) -> None:
         """Look soon."""
         if servers_in_use():
-            self._idle.clear()
-            self._wanted.set()
+            self._lookout.wake()
 
     def forget_pauses(self) -> None:
         """Ask all servers again at once."""
@@ -108,26 +108,35 @@ class GameBridge:
 
     async def settled(self) -> None:
         """Wait until everything that can be done by now has been done."""
-        await self._idle.wait()
+        await self._lookout.settled()
+
+    async def give_up(self) -> None:
+        """Some shards are ours no more: wait until nothing is asked or made for their tournaments."""
+        async with self._keeping_up:
+            pass
 
     async def run(self) -> None:
         """Keep up until cancelled."""
         self.wake()
         try:
-            while True:
-                await self._wanted.wait()
-                self._wanted.clear()
-                try:
-                    await self._look()
-                except PASSING_ERRORS as error:
-                    logger.warning("the bridge to game servers waits: %s", error)
-                except Exception:
-                    logger.exception("the bridge to game servers stumbled; trying again in a minute")
-                self._set_alarm()
-                if not self._wanted.is_set():
-                    self._idle.set()
+            await self._lookout.run()
         finally:
             self._stop_listening()
+
+    async def _look_at_all(self) -> None:
+        guard = self._service.database.connections.guard
+        if guard is not None and not guard.is_certain:
+            self._alarms.set("game servers", SOON, self.wake)
+            return  # another process may be at work: it asks
+        await self._look()
+        self._set_alarm()
+
+    def _stumbled(self, error: Exception) -> None:
+        if isinstance(error, PASSING_ERRORS):
+            logger.warning("the bridge to game servers waits: %s", error)
+        else:
+            logger.error("the bridge to game servers stumbled; trying again in a minute", exc_info=error)
+        self._alarms.set("game servers", SOON, self.wake)
 
     def _set_alarm(self) -> None:
         now = self._service.clock.now()
@@ -139,9 +148,6 @@ class GameBridge:
             self._alarms.set("game servers", SOON, self.wake)
 
     async def _look(self) -> None:
-        guard = self._service.database.connections.guard
-        if guard is not None and not guard.is_certain:
-            return  # another process may be at work: it asks
         living = await self._service.database.tournaments.all(phases=LIVING, shards=self._service.shards)
         for row in living:
             if row.id in self._elsewhere:
@@ -152,13 +158,16 @@ class GameBridge:
                 continue  # a log that cannot be read is told of elsewhere
             server = servers_in_use().get(loaded.state.settings.game_server)
             if server is not None:
-                await self._keep_up(loaded, server)
+                async with self._keeping_up:
+                    await self._keep_up(loaded, server)
             elif not loaded.state.settings.game_server:
                 self._elsewhere.add(row.id)
         for gone in self._paces.keys() - {row.id for row in living}:
             del self._paces[gone]
 
     async def _keep_up(self, loaded: LoadedTournament, server: Opened) -> None:
+        if not self._service.shards.has(loaded.row.guild_id):
+            return
         pace, now = self._paces.setdefault(loaded.id, Pace()), self._service.clock.now()
         changed = loaded.id in self._changed
         self._changed.discard(loaded.id)
