@@ -223,6 +223,11 @@ class Connections:
             self._unmoved = True
             self._written_at = time.monotonic()
 
+    def took(self, seconds: float) -> None:
+        """Something was written without `in_time`."""
+        if self.timed is not None:
+            self.timed("write", seconds)
+
     def _refusal(self, error: DBAPIError | OSError) -> UnusableDatabaseError | None:
         """What is wrong with the database, where that is what is wrong."""
         reason = dialect.reason_of(error)

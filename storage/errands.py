@@ -92,6 +92,32 @@ class Connection(aiosqlite.Connection):
         """Let the thread do some work, within a transaction."""
         await self._execute(self._within_a_transaction, work)  # type: ignore[no-untyped-call]
 
+    def hand_over(
+        self, work: Callable[[sqlite3.Connection], None], told: Callable[[BaseException | None], None]
+    ) -> None:
+        """Let the thread do some work, within a transaction, and wait for nothing.
+
+        The loop tells what it raised. Nobody but `work` has said then what becomes of the transaction.
+        """
+        loop = asyncio.get_running_loop()
+        if not self._running or self._connection is None:
+            loop.call_soon(told, sqlite3.ProgrammingError("Connection closed"))
+            return
+
+        def errand() -> None:
+            error: BaseException | None = None
+            try:
+                self._within_a_transaction(work)
+            except BaseException as raised:  # noqa: BLE001 - whoever is told decides
+                error = raised
+            loop.call_soon_threadsafe(told, error)
+
+        self._send(errand)
+
+    def _send(self, errand: Callable[[], None]) -> None:
+        """Let the thread run an errand."""
+        self._tx.put_nowait((None, errand))
+
     def _within_a_transaction(self, work: Callable[[sqlite3.Connection], None]) -> None:
         if not self._conn.in_transaction:
             self._conn.execute(self._begin)

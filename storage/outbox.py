@@ -319,6 +319,8 @@ _QUEUE = Prepared(
 
 def queue(run: Runner, tournament_id: str, command_id: str, posts: Sequence[Post], *, at: datetime) -> None:
     """Queue posts within somebody's transaction. UnknownPersonError where a target is nobody."""
+    if not posts:
+        return
     require_people(run, _people(posts))
     run.run_each(_QUEUE, [_waiting_row(tournament_id, command_id, post, at) for post in posts])
 

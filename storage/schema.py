@@ -6,6 +6,7 @@ note about what still has to be posted. Discord's ids are plain numbers here.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
@@ -34,6 +35,15 @@ MOST_PEOPLE = 2**31 - 1
 """Nor one above this, which every database takes for a number."""
 
 
+def _as_text(value: datetime | None) -> str | None:
+    """A moment as SQLAlchemy writes it into SQLite."""
+    if value is None:
+        return None
+    if value.tzinfo is None:
+        raise ValueError(f"naive datetime {value!r}")
+    return value.astimezone(UTC).replace(tzinfo=None).isoformat(" ", "microseconds")
+
+
 class Moment(TypeDecorator[datetime]):
     """An aware datetime, kept in UTC."""
 
@@ -47,6 +57,10 @@ class Moment(TypeDecorator[datetime]):
         if value.tzinfo is None:
             raise ValueError(f"naive datetime {value!r}")
         return value.astimezone(UTC)
+
+    def bind_processor(self, dialect: Dialect) -> Callable[[datetime | None], Any] | None:
+        """What makes the driver's value of it: for SQLite, which has several in every command, in one go."""
+        return _as_text if dialect.name == "sqlite" else super().bind_processor(dialect)
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002 - the base class's signature
         """SQLite forgets the zone: it is UTC."""

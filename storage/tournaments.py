@@ -247,8 +247,13 @@ _ADD_STAFF = Prepared(
 _REMOVE_STAFF = Prepared(lambda _: delete(staff).where(*(staff.c[name] == bindparam(name) for name in _MEMBER)))
 
 
+_NO_CHANGE = Bindings()
+
+
 def apply_bindings(run: Runner, tournament_id: str, bindings: Bindings) -> None:
     """Change the rows beside a log, within somebody's transaction; UnknownPersonError where a person is nobody."""
+    if bindings == _NO_CHANGE:  # as with most commands
+        return
     for name, change in _CHANGE.items():
         if (value := getattr(bindings, name)) is not None:
             run.run(change, {name: value, "tournament": tournament_id})

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextvars
 import sqlite3
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
@@ -40,6 +41,9 @@ class Job:
     done: asyncio.Future[Any]
     result: Any = None
     error: BaseException | None = None
+    is_written: bool = False
+    begins_anew: bool = False
+    """Was it refused by the database when it came alone?"""
 
     async def on(self, connection: AsyncConnection) -> None:
         """Do it."""
@@ -87,10 +91,18 @@ class Terms(Protocol):
         """Something was committed."""
         ...
 
+    def took(self, seconds: float) -> None:
+        """An attempt that was made without `in_time` took so long."""
+        ...
+
 
 @dataclass(eq=False)
 class Writer:
-    """Writes what is given to it, in this order, as much at once as waits."""
+    """Writes what is given to it, in this order, as much at once as waits.
+
+    A script that comes alone is handed to the thread of the file with the commit: no task is made for it, and its
+    caller is the first to run when it comes back. Where the database refuses, it begins anew on the way of all others.
+    """
 
     engine: AsyncEngine
     terms: Terms
@@ -101,6 +113,12 @@ class Writer:
     _tables: set[str] = field(default_factory=set)
     """What the transaction that is under way writes into."""
 
+    _rests: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def __post_init__(self) -> None:
+        """Nothing waits."""
+        self._rests.set()
+
     def hear_statement(self, _connection: object, _cursor: object, statement: str, *_more: object) -> None:
         """SQLAlchemy is about to run a statement on the connection that writes."""
         if table := written_by(statement):
@@ -110,13 +128,60 @@ class Writer:
         """Do one of the two; a caller who is cancelled does not interrupt it."""
         job = Job(work, script, counts, asyncio.get_running_loop().create_future())
         self._waiting.append(job)
-        if self._writing is None or self._writing.done():
+        self._go_on()
+        return await job.done
+
+    def _go_on(self) -> None:
+        """Write what waits, and whatever else comes in this turn of the loop, unless something is being written."""
+        if self._waiting and self._rests.is_set():
+            self._rests.clear()
+            asyncio.get_running_loop().call_soon(self._begin)
+
+    def _begin(self) -> None:
+        file, first = self._file, self._waiting[0]
+        is_alone = len(self._waiting) == 1 and first.script is not None and not first.begins_anew
+        if is_alone and file is not None and self.terms.is_certain:
+            self._hand_over(file, self._waiting.popleft())
+        else:
             # Nobody's own context: it is written for many.
             self._writing = asyncio.create_task(self._write_all(), context=contextvars.Context())
-        return await asyncio.shield(job.done)
+
+    def _hand_over(self, file: FileConnection, job: Job) -> None:
+        began, terms = time.perf_counter(), self.terms
+        tables: set[str] = set()
+
+        def errand(raw: sqlite3.Connection) -> None:
+            try:
+                _do_script(raw, FileRunner(raw, self.engine.dialect, tables), job, apart=False)
+                # Here the file is ours alone: nobody can take over before the commit.
+                if terms.is_certain:
+                    terms.check_place()
+                    raw.commit()
+            finally:
+                job.is_written = not raw.in_transaction
+                if not job.is_written:
+                    raw.rollback()
+
+        def told(error: BaseException | None) -> None:
+            terms.took(time.perf_counter() - began)
+            terms.wrote(tables)
+            self._rests.set()
+            if error is None and job.is_written:
+                terms.written(counts=job.counts)
+                job.tell()
+            elif error is None or isinstance(error, sqlite3.Error | DBAPIError | OSError):
+                job.begins_anew = True
+                self._waiting.appendleft(job)
+            else:
+                job.error = error
+                job.tell()
+            self._go_on()
+
+        file.hand_over(errand, told)
 
     async def close(self) -> None:
         """Write what waits, then let go of the connection."""
+        await self._rests.wait()
         if self._writing is not None:
             await asyncio.gather(self._writing, return_exceptions=True)
         if self._connection is not None:
@@ -124,14 +189,19 @@ class Writer:
         await self.engine.dispose()
 
     async def _write_all(self) -> None:
-        while self._waiting:
-            jobs = [self._waiting.popleft() for _ in range(min(MOST_AT_ONCE, len(self._waiting)))]
-            try:
-                await self._write(jobs)
-            finally:
-                for job in jobs:
-                    if not job.done.done():  # this task was ended
-                        job.done.cancel()
+        try:
+            while self._waiting:
+                await self._write_some([self._waiting.popleft() for _ in range(min(MOST_AT_ONCE, len(self._waiting)))])
+        finally:
+            self._rests.set()
+
+    async def _write_some(self, jobs: Sequence[Job]) -> None:
+        try:
+            await self._write(jobs)
+        finally:
+            for job in jobs:
+                if not job.done.done():  # this task was ended
+                    job.done.cancel()
 
     async def _write(self, jobs: Sequence[Job]) -> None:
         """Write these together; one by one where they cannot be, so that each learns what is wrong with its own."""

@@ -51,6 +51,9 @@ class ThreadlessConnection(Connection):
             raise ValueError("Connection closed")
         return fn(*args, **kwargs)
 
+    def _send(self, errand: Callable[[], None]) -> None:
+        asyncio.get_running_loop().call_soon(errand)
+
     async def close(self) -> None:
         """Close it, now or before."""
         self.stop()

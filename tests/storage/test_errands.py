@@ -1,3 +1,4 @@
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -88,3 +89,16 @@ async def test_a_transaction_with_one_query_is_two_errands(database: Database, m
     monkeypatch.setattr(Connection, "_execute", counted)
     await database.tournaments.get("t1")
     assert errands == ["_within_a_transaction", "commit"]
+
+
+async def test_what_is_handed_over_is_done_within_a_transaction_and_told(connection: Connection) -> None:
+    told: asyncio.Queue[BaseException | None] = asyncio.Queue()
+    connection.hand_over(lambda file: file.execute("CREATE TABLE kept (x)").close(), told.put_nowait)
+    assert await told.get() is None
+    assert connection.in_transaction
+    connection.hand_over(lambda file: file.execute("SELECT nothing").close(), told.put_nowait)
+    assert isinstance(await told.get(), sqlite3.OperationalError)
+    await connection.commit()
+    await connection.close()
+    connection.hand_over(lambda _: None, told.put_nowait)
+    assert isinstance(await told.get(), sqlite3.ProgrammingError)

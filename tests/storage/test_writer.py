@@ -17,7 +17,7 @@ from storage.errors import LeaseLostError, StaleWriteError, UnusableDatabaseErro
 from storage.outbox import Post
 from storage.prepared import Prepared, Runner
 from storage.schema import people, settings
-from storage.writer import MOST_AT_ONCE
+from storage.writer import MOST_AT_ONCE, Writer
 from tests.postgres.databases import Place
 from tests.storage.samples import append, begin, registered
 
@@ -114,6 +114,62 @@ async def test_commands_that_wait_together_each_learn_their_own_outcome(
     assert all(isinstance(outcome, StaleWriteError) for outcome in outcomes[10:])
     assert [await database.log.head(f"t{number}") for number in range(10)] == [2] * 10
     assert len(commits) == 1
+
+
+async def test_one_that_comes_alone_needs_no_task_of_its_own(
+    database: Database, commits: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if database.connections.file is None:
+        return  # a server is asked more than once before the commit
+    await database.connections.write_script(noting("the connection is there"))
+    monkeypatch.setattr(Writer, "_write_all", None)
+    assert await database.connections.write_script(noting("alone")) == "alone"
+    with pytest.raises(LookupError):
+        await database.connections.write_script(noting("refused", LookupError()))
+    assert await database.connections.write_script(noting("next")) == "next"
+    assert await kept(database) == {"the connection is there", "alone", "next"}
+    assert len(commits) == 4
+
+
+async def test_one_that_comes_alone_and_fails_in_the_database_is_told_why_and_spoils_nothing(
+    database: Database,
+) -> None:
+    for name in ("first", "second"):
+        await database.connections.write_script(noting(name))
+    with pytest.raises(IntegrityError):
+        await database.connections.write_script(noting("first"))
+    await database.connections.write_script(noting("third"))
+    assert await kept(database) == {"first", "second", "third"}
+
+
+async def test_what_comes_while_one_is_written_waits_for_it_and_is_written_together(
+    database: Database, commits: list[float]
+) -> None:
+    connections, order = database.connections, list[str]()
+    await connections.write_script(noting("the connection is there"))
+    commits.clear()
+
+    async def write(name: str) -> None:
+        order.append(await connections.write_script(noting(name)))
+
+    first = asyncio.create_task(write("first"))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)  # it is on its way
+    await asyncio.gather(first, *(write(f"{number}") for number in range(5)))
+    assert order == ["first", *map(str, range(5))]
+    assert len(commits) <= 2
+
+
+async def test_one_that_comes_alone_is_written_though_its_caller_does_not_wait(database: Database) -> None:
+    await database.connections.write_script(noting("the connection is there"))
+    writing = asyncio.create_task(database.connections.write_script(noting("alone")))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    writing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await writing
+    await database.connections.write_script(noting("next"))
+    assert await kept(database) == {"the connection is there", "alone", "next"}
 
 
 BAD_VALUES = {
@@ -237,6 +293,27 @@ class Doubting:
     async def require(self, connection: AsyncConnection) -> None:
         self.asked += 1
         await connection.execute(select(people.c.id))
+
+
+async def test_a_doubt_that_comes_up_while_one_is_written_alone_is_settled_before_the_commit(
+    database: Database,
+) -> None:
+    if database.connections.file is None:
+        return  # a server is asked every time
+
+    class Rising(Doubting):
+        sure = 1
+
+        @property
+        def is_certain(self) -> bool:  # type: ignore[override]
+            self.sure -= 1
+            return self.sure >= 0
+
+    await database.connections.write_script(noting("the connection is there"))
+    database.connections.guard = guard = Rising()
+    await database.connections.write_script(noting("alone"))
+    assert guard.asked == 1
+    assert await kept(database) == {"the connection is there", "alone"}
 
 
 async def test_where_it_is_doubtful_the_lease_is_asked_for_before_the_commit(database: Database) -> None:
