@@ -136,7 +136,8 @@ def score(result: Result) -> str:
     """A result by seat: `1-0`, `½-½`, with what is special about it."""
     text = "-".join(map(points, result.half_points))
     if result.scores is not None:
-        text += f" ({result.scores[0]}:{result.scores[1]})"
+        games = "".join(f" {first}:{second}" for first, second in result.game_scores)
+        text += f" ({result.scores[0]}:{result.scores[1]}{',' if games else ''}{games})"
     return text if result.how == "played" else f"{text} {result.how}"
 
 

@@ -172,6 +172,10 @@ class Format(ABC, Generic[O]):
     def status(self, stage: Stage, options: O) -> Status:
         """What the stage waits for."""
 
+    def best_of(self, options: O) -> int:
+        """The best of how many games a match is, whose scores people may then tell; `judge` checks them."""
+        return 1
+
     def judge(self, report: Report, pairing: Pairing, stage: Stage, options: O) -> Result:
         """Turn a report into a result, or raise `BadReportError`."""
         if report.winner is not None and report.winner not in pairing.seats:

@@ -16,6 +16,7 @@ class Report(Value):
 
     `games` holds the half-points of each game of a series, by seat; `first` is who started where that is reported;
     `times_ms` the official times in milliseconds, by seat, where a format decides by them (None: not solved).
+    `game_scores` is the score of every game of a match that is the best of several, in their order, by seat.
     """
 
     winner: EntrantId | None
@@ -23,6 +24,7 @@ class Report(Value):
     games: tuple[tuple[int, int], ...] = ()
     first: EntrantId | None = None
     times_ms: tuple[int | None, int | None] | None = None
+    game_scores: tuple[tuple[int, int], ...] = ()
 
 
 class Result(Value):
@@ -30,6 +32,7 @@ class Result(Value):
 
     `half_points`: 2 for a win, 1 for a tie, 0 for a loss. `how`: `played`; `forfeit` (nobody played; `absent` says who
     was missing, both when both were); `void` (does not count). `times_ms` in milliseconds where a format times people.
+    `game_scores` as in `Report`.
     """
 
     half_points: tuple[int, int]
@@ -40,6 +43,7 @@ class Result(Value):
     games: tuple[tuple[int, int], ...] = ()
     first: EntrantId | None = None
     reason: Reason | None = None
+    game_scores: tuple[tuple[int, int], ...] = ()
 
     @property
     def winning_seat(self) -> int | None:
@@ -63,5 +67,10 @@ def win_result(seats: tuple[EntrantId, EntrantId], report: Report) -> Result:
     else:
         points = (FULL_POINT, 0) if report.winner == seats[0] else (0, FULL_POINT)
     return Result(
-        half_points=points, scores=report.scores, games=report.games, first=report.first, times_ms=report.times_ms
+        half_points=points,
+        scores=report.scores,
+        games=report.games,
+        first=report.first,
+        times_ms=report.times_ms,
+        game_scores=report.game_scores,
     )

@@ -264,6 +264,11 @@ class StageRules:
         """Between which scores games mostly end, where the format says so."""
         return self.system.usual_scores(self.options) if isinstance(self.system, can.NeedsScores) else None
 
+    @property
+    def best_of(self) -> int:
+        """The best of how many games a match is."""
+        return self.system.best_of(self.options)
+
     def running(self, stage: Stage) -> Mapping[EntrantId, tuple[Running, ...]]:
         """What everybody had made after each round, where the sum of score differences counts; else nothing."""
         return self.system.running(stage, self.options) if isinstance(self.system, can.NeedsScores) else {}

@@ -211,7 +211,12 @@ def _as_judged(state: Tournament, event: ev.ResultRecorded, engine: Engine) -> R
     result = event.result
     winner = None if result.winning_seat is None else pairing.seats[result.winning_seat]
     report = Report(
-        winner=winner, scores=result.scores, games=result.games, first=result.first, times_ms=result.times_ms
+        winner=winner,
+        scores=result.scores,
+        games=result.games,
+        first=result.first,
+        times_ms=result.times_ms,
+        game_scores=result.game_scores,
     )
     system, options = engine.of_stage(state, stage)
     judged = system.judge(report, pairing, state.stage(stage), options)

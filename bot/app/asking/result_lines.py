@@ -1,23 +1,25 @@
 """Results of many games as text, one game a line, as they stand on paper or in another program.
 
     12 450 380
+    Ada 3 Ben 1 11-7 9-11 11-5 11-8
     Ada 450 Ben 380
     Ada beat Ben
     Ada - Ben 1-0
     Ada drew Ben
 
 Blanks, dashes and colons part scores alike. A number first is the board, of the earliest round with open games. The
-first score is that of whoever is named first, or of the first seat.
+first score is that of whoever is named first, or of the first seat. Where a match is the best of several games their
+scores may follow, two or more with a dash or colon in each; then nothing else need be said of how it ended.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.app.asking.named_entrants import NamedEntrants
-from bot.app.asking.scores import scored_report
+from bot.app.asking.scores import read_games, scored_report, turned
 from bot.app.errors import LinesError
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.names import clean
@@ -25,6 +27,7 @@ from formats.core.commands import GameReport
 from formats.core.model import Pairing
 from formats.core.results import Report
 from formats.core.values import EntrantId
+from formats.toolkit.game_scores import games_won
 
 MOST_LINES = 1000
 
@@ -34,6 +37,9 @@ _NAMED_SCORES = re.compile(r"(.+?)[\s:]+(-?\d{1,6})(?:\s*[,;–—-]\s*|\s+)(\D.
 _WON = re.compile(r"(.+?)\s+(?:beats?|def\.?|defeats|defeated|won against|>)\s+(.+)", re.IGNORECASE)
 _TIED = re.compile(r"(.+?)\s+(?:ties|tied|draws|drew|=)(?:\s+(?:with|against))?\s+(.+)", re.IGNORECASE)
 _SCORED = re.compile(r"(.+?)\s+(?:-|–|—|vs?\.?|against)\s+(.+?)\s+(\S+)", re.IGNORECASE)
+_SEVERAL = re.compile(r"(.+?)((?:[\s,;(]+\d{1,6}[:–-]\d{1,6}){2,})\)?")
+_ONLY_BOARD = re.compile(r"#?(\d{1,4})[.):]?")
+_BETWEEN = re.compile(r"(.+?)\s+(?:-|–|—|vs?\.?|against)\s+(.+)", re.IGNORECASE)
 _CHESS = {"1-0": 0, "1–0": 0, "0-1": 1, "0–1": 1, "½-½": None, "½–½": None, "1/2-1/2": None, "=": None}
 """How chess people write results: the seat that won, None for a tie."""
 
@@ -42,13 +48,15 @@ _CHESS = {"1-0": 0, "1–0": 0, "0-1": 1, "0–1": 1, "½-½": None, "½–½": 
 class Said:
     """What one line says before it is known which game it is about.
 
-    `board` or `names` say which, `scores` or `winner` (0 or 1 of what is named, None for a tie) how it ended.
+    `board` or `names` say which, `scores` or `winner` (0 or 1 of what is named, None for a tie) how it ended, and
+    `games` the score of every game of it.
     """
 
     board: int | None = None
     names: tuple[str, str] | None = None
     scores: tuple[int, int] | None = None
     winner: int | None = None
+    games: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass
@@ -104,6 +112,31 @@ def _read_line(reading: _Reading, number: int, line: str, open_games: Sequence[P
 
 def understood(line: str) -> Said | None:
     """What a line says, or None where it is no result."""
+    several = _SEVERAL.fullmatch(line)
+    if several is None:
+        return _one_result(line)
+    games = read_games(several[2].replace("(", " "))
+    return _with_games(several[1].strip(" ,;:("), games) or _one_result(line)
+
+
+def _with_games(head: str, games: tuple[tuple[int, int], ...]) -> Said | None:
+    """What stands before the scores of games: a result, or only which match."""
+    if board := _ONLY_BOARD.fullmatch(head):
+        told, rest = games[0], games[1:]
+        if len(rest) > 1 and told == games_won(rest):
+            return Said(board=int(board[1]), scores=told, games=rest)
+        return Said(board=int(board[1]), scores=games_won(games), games=games)
+    told_by_names = _BETWEEN.fullmatch(head)
+    if told_by_names and games[1:] and games[0] == games_won(games[1:]) and len(games) > 2:  # noqa: PLR2004 - its score first
+        return Said(names=(told_by_names[1], told_by_names[2]), scores=games[0], games=games[1:])
+    if said := _one_result(head):
+        return replace(said, games=games)
+    if told_by_names:
+        return Said(names=(told_by_names[1], told_by_names[2]), scores=games_won(games), games=games)
+    return None
+
+
+def _one_result(line: str) -> Said | None:
     board = _BOARD.fullmatch(line)
     if board:
         scores, chess = _SCORES.fullmatch(board[2]), board[2].replace(" ", "")
@@ -147,9 +180,12 @@ def _game_of(
 
 def _report(pairing: Pairing, said: Said, first: EntrantId) -> Report:
     """What was said, in the order of the seats."""
-    turned = pairing.seats[0] != first
+    swapped = pairing.seats[0] != first
+    games = turned(said.games) if swapped else said.games
     if said.scores is not None:
-        return scored_report(pairing, (said.scores[1], said.scores[0]) if turned else said.scores)
-    if said.winner is None:
-        return Report(winner=None)
-    return Report(winner=pairing.seats[said.winner ^ turned])
+        report = scored_report(pairing, (said.scores[1], said.scores[0]) if swapped else said.scores)
+    elif said.winner is None:
+        report = Report(winner=None)
+    else:
+        report = Report(winner=pairing.seats[said.winner ^ swapped])
+    return report.model_copy(update={"game_scores": games})

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from bot.app.errors import BadScoreError
 from formats.core.model import Pairing
 from formats.core.results import Report
 from formats.core.values import EntrantId
+from formats.toolkit.game_scores import games_won
+
+LONGEST_GAMES = 150
+"""Characters of the scores of all games of a match."""
 
 _SCORE = re.compile(r"(-?\d{1,6})\s*[:–-]\s*(-?\d{1,6})")
+_GAME = re.compile(r"\d{1,6}[:–-]\d{1,6}")
 _POINTS = re.compile(r"[-–]?\d{1,6}")
 
 
@@ -21,6 +27,32 @@ def read_score(text: str | None) -> tuple[int, int] | None:
     if found is None:
         raise BadScoreError(text)
     return int(found[1]), int(found[2])
+
+
+def read_games(text: str) -> tuple[tuple[int, int], ...]:
+    """`11-7 9-11 11-5`, the score of every game; blanks, commas and semicolons part games. Raises `BadScoreError`."""
+    typed = [part for part in re.split(r"[\s,;]+", text.strip()) if part]
+    found = [_SCORE.fullmatch(part) for part in typed]
+    if not found or not all(found):
+        raise BadScoreError(text)
+    return tuple((int(one[1]), int(one[2])) for one in found if one is not None)
+
+
+def is_several_games(text: str | None) -> bool:
+    """Are scores of several games typed, and not one score?"""
+    return len(_GAME.findall(text or "")) > 1
+
+
+def turned(games: Sequence[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+    """The same games with the other seat first."""
+    return tuple((second, first) for first, second in games)
+
+
+def series_report(pairing: Pairing, games: Sequence[tuple[int, int]]) -> Report:
+    """The report of a match by the scores of its games, given by seat: whoever has won more of them has won."""
+    won = games_won(games)
+    winner = None if won[0] == won[1] else pairing.seats[won[0] < won[1]]
+    return Report(winner=winner, scores=won, game_scores=tuple(games))
 
 
 def read_points(text: str) -> int:

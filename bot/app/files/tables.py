@@ -11,7 +11,7 @@ from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Attachment
 from bot.app.speaking.names import elide
 from bot.app.speaking.wording import files as words
-from bot.app.speaking.wording.games import BYE, FINAL, IDLE, TENTATIVE
+from bot.app.speaking.wording.games import BYE, FINAL, IDLE, TENTATIVE, games_text
 from bot.app.speaking.wording.times import utc_text
 from bot.app.views.audit import audit_view
 from bot.app.views.crosstable import crosstable_view
@@ -105,9 +105,9 @@ def _round_rows(context: TournamentContext, stage: int, one: Round) -> Iterator[
     for pairing in one.pairings.pairings:
         yield [*place, *_game_cells(context, stage, pairing, one.results.get(pairing.id))]
     for bye in one.pairings.byes:
-        yield [*place, BYE(), "", "", context.names.full(bye.entrant), *[""] * 5, bye.half_points / 2, *[""] * 8]
+        yield [*place, BYE(), "", "", context.names.full(bye.entrant), *[""] * 5, bye.half_points / 2, *[""] * 9]
     for entrant in one.pairings.idle:
-        yield [*place, IDLE(), "", "", context.names.full(entrant), *[""] * 14]
+        yield [*place, IDLE(), "", "", context.names.full(entrant), *[""] * 15]
 
 
 def _game_cells(context: TournamentContext, stage: int, pairing: Pairing, result: Result | None) -> list[object]:
@@ -120,7 +120,7 @@ def _game_cells(context: TournamentContext, stage: int, pairing: Pairing, result
 
 def _result_cells(context: TournamentContext, result: Result | None) -> list[object]:
     if result is None:
-        return [""] * 9
+        return [""] * 10
     scores = result.scores or ("", "")
     seconds = ["" if one is None else one / 1000 for one in result.times_ms or (None, None)]
     return [
@@ -130,6 +130,7 @@ def _result_cells(context: TournamentContext, result: Result | None) -> list[obj
         *scores,
         *seconds,
         "" if result.first is None else context.names.full(result.first),
+        games_text(result.game_scores),
     ]
 
 

@@ -93,6 +93,7 @@ class Result(Public):
     absent: list[str]
     scores: tuple[int, int] | None
     games: list[tuple[float, float]] = Field(description="The points of each game of a series.")
+    game_scores: list[tuple[int, int]] = Field(description="The score of each game of a series, where it was told.")
     why: Why | None
 
 

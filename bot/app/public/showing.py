@@ -161,6 +161,7 @@ def _result(context: TournamentContext, number: int, result: Result) -> models.R
         absent=list(result.absent),
         scores=result.scores,
         games=[_points(one) for one in result.games],
+        game_scores=list(result.game_scores),
         why=None if result.reason is None else _one_reason(context, result.reason, number),
     )
 

@@ -49,6 +49,9 @@ REPORT = "report"
 SCORES = "scores"
 """A player: the form of a game decided by scores, as it was. Argument: the draft; of the form the pairing."""
 
+GAME_SCORES = "game_scores"
+"""A player: the form for the score of every game of a match. Argument: the pairing."""
+
 WON_ON_TIME = "won_on_time"
 """A player: the opponent has run out of time. Argument: the pairing."""
 

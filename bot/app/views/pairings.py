@@ -9,7 +9,7 @@ from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import doubts, results, rounds, servers, tables
-from bot.app.speaking.wording.games import BYE, IDLE
+from bot.app.speaking.wording.games import BYE, IDLE, told_with_games
 from bot.app.speaking.wording.numbers import listed
 from bot.app.speaking.wording.times import utc_text
 from bot.app.tournaments.next_act import is_for_tonight
@@ -193,6 +193,8 @@ def said(context: TournamentContext, report: Report) -> str:
         report.scores if report.scores is None or report.winner is None else (max(report.scores), min(report.scores))
     )
     winner = None if report.winner is None else names.plain(report.winner)
+    if report.game_scores:
+        return told_with_games(results.said(winner), report)
     return results.said(winner, scores, "" if report.first is None else names.plain(report.first))
 
 

@@ -67,3 +67,4 @@ buttons-labels-calendar-renew = Neue Adresse
 buttons-labels-hold = Anhalten
 buttons-labels-go-on = Von selbst weitergehen lassen
 buttons-labels-missing = Was fehlt
+buttons-labels-game-scores = Punkte aller Spiele

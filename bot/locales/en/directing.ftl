@@ -226,3 +226,5 @@ directing-field-is-set =
     }. Next: `/round preview`.
 # A new tournament whose players come as a list.
 directing-created-for-a-list = **{ $title }** exists, and you direct it. `/td options` changes how it is played; `/players import` brings in the players.
+# The help of the score's field where a match is the best of several games: at most 100 characters.
+directing-games-help = Like 2:1, or every game: 11-7 9-11 11-5; in the order above.

@@ -209,3 +209,13 @@ errors-engine-not-member = Nothing to do: they do not act for { $entrant }.
 errors-engine-not-guest = { $entrant } is on Discord and needs nobody to speak for them. Where teams should play, a director sets the team size first: `/td options`.
 # Refusal: as many act for that entrant as may. $most: how many.
 errors-engine-team-full = No room: { $entrant } has { $most }, and more are not allowed. Somebody has to go first: `/team remove`.
+# Refusal: scores of several games where a match is one game.
+errors-engine-report-no-series = Not recorded: { $game } is a single game. One score is enough.
+# Refusal: more games than the match can have.
+errors-engine-report-too-many-games = Not recorded: these are more games than { $game } can have.
+# Refusal: a game after the match was decided.
+errors-engine-report-played-on = Not recorded: { $game } was decided before the last of these games. Please check them.
+# Refusal: the games given do not decide the match.
+errors-engine-report-too-few-games = Not recorded: these games do not decide { $game } yet. Please give the score of every one.
+# Refusal: scores of games that come to another result than was said.
+errors-engine-report-games-contradict = Not recorded: the scores of the games in { $game } do not match the result. Please check both.

@@ -10,3 +10,7 @@ scoring-theirs = Score of { $opponent }
 scoring-they-started = { $opponent } did
 # The form.
 scoring-form-title = Your game against { $opponent }
+# The field for the scores of all games of a match.
+scoring-games-field = Score of every game, yours first
+# The help of that field: at most 100 characters.
+scoring-games-help = In the order played, with blanks between: they also say who won.

@@ -67,3 +67,4 @@ buttons-labels-calendar-renew = Nueva dirección
 buttons-labels-hold = Esperar
 buttons-labels-go-on = Dejar que siga solo
 buttons-labels-missing = Qué falta
+buttons-labels-game-scores = Marcador de cada partida

@@ -164,3 +164,4 @@ directing-field-is-set =
        *[other] { $count } participantes
     }. Ahora: `/round preview`.
 directing-created-for-a-list = **{ $title }** ya existe, y lo diriges tú. `/td options` cambia cómo se juega; `/players import` importa a los participantes.
+directing-games-help = Como 2:1, o cada partida: 11-7 9-11 11-5; en el orden de arriba.

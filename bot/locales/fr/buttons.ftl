@@ -65,3 +65,4 @@ buttons-labels-calendar-renew = Nouvelle adresse
 buttons-labels-hold = Retenir
 buttons-labels-go-on = Laisser continuer tout seul
 buttons-labels-missing = Ce qui manque
+buttons-labels-game-scores = Score de chaque partie

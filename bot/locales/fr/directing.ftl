@@ -162,3 +162,4 @@ directing-field-is-set =
        *[other] { $count } joueurs
     }. Ensuite : `/round preview`.
 directing-created-for-a-list = **{ $title }** est créé, et c'est toi qui le diriges. `/td options` change la façon de jouer ; `/players import` importe les joueurs.
+directing-games-help = Comme 2:1, ou chaque partie : 11-7 9-11 11-5 ; dans l’ordre ci-dessus.

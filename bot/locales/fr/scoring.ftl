@@ -5,3 +5,5 @@ scoring-correct = Corriger
 scoring-theirs = Score de { $opponent }
 scoring-they-started = { $opponent }
 scoring-form-title = Ta partie contre { $opponent }
+scoring-games-field = Score de chaque partie, le tien d’abord
+scoring-games-help = Dans l’ordre joué, séparés par des espaces : ils disent aussi qui a gagné.

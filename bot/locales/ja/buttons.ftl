@@ -65,3 +65,4 @@ buttons-labels-calendar-renew = 新しいアドレス
 buttons-labels-hold = 待つ
 buttons-labels-go-on = 自動で進める
 buttons-labels-missing = 足りないもの
+buttons-labels-game-scores = 全ゲームのスコア

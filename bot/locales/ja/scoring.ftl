@@ -5,3 +5,5 @@ scoring-correct = 直す
 scoring-theirs = { $opponent }の得点
 scoring-they-started = { $opponent }
 scoring-form-title = { $opponent }戦の結果
+scoring-games-field = 各ゲームのスコア（自分が先）
+scoring-games-help = 対局順に空白で区切ってください。勝者もこれで決まります。

@@ -67,3 +67,4 @@ buttons-labels-calendar-renew = 새 주소
 buttons-labels-hold = 잠시 멈추기
 buttons-labels-go-on = 저절로 진행하기
 buttons-labels-missing = 아직 필요한 것
+buttons-labels-game-scores = 모든 게임의 점수

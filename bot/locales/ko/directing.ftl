@@ -133,3 +133,4 @@ directing-signup-open-until = { $at }에 자동으로 마감돼요.
 directing-signup-open-endless = 마감일이 지났으므로 직접 마감하거나 { $command }(으)로 새 날짜를 정할 때까지 계속 열려 있어요.
 directing-field-is-set = **{ $title }** 참가자가 { $count }명으로 정해졌어요. 다음: `/round preview`.
 directing-created-for-a-list = **{ $title }** 대회를 만들었고, 운영자가 됐어요. `/td options`로 진행 방식을 바꾸고 `/players import`로 참가자를 불러와요.
+directing-games-help = 2:1처럼, 또는 각 게임: 11-7 9-11 11-5. 위 순서대로.

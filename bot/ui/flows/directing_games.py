@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.app.asking.scores import read_points, read_score, scored_report
+from bot.app.asking.scores import (
+    LONGEST_GAMES,
+    is_several_games,
+    read_games,
+    read_points,
+    read_score,
+    scored_report,
+    series_report,
+)
 from bot.app.asking.time_input import TimeInputError, read_time
 from bot.app.errors import BadScoreError
 from bot.app.speaking import actions
@@ -15,6 +23,7 @@ from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.wording import availability, corrections, scoring
 from bot.app.speaking.wording import directing as words
 from bot.app.speaking.wording.errors import error_text
+from bot.app.speaking.wording.games import games_text
 from bot.app.timetable.weeks import common_starts
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import drafts, resolve
@@ -51,6 +60,12 @@ async def enter_result(
 ) -> None:
     """Enter or correct a result as typed: who won, the score in the order of the seats, or both."""
     game = resolve.game(ask, loaded, pairing)
+    if score is not None and is_several_games(score):
+        report = series_report(game.pairing, read_games(score))
+        if winner:
+            report = report.model_copy(update={"winner": resolve.winner(ask, loaded, game.pairing, winner)})
+        await record(ask, loaded, game, report, reason)
+        return
     scores = read_score(score)
     if winner is None:
         if scores is None:
@@ -85,9 +100,12 @@ async def _result_pressed(press: Press) -> None:
         ties = [(TIE, words.TIE())] if rules.system.ties else []
         said = "" if report is None else report.report.winner or TIE
         fields = [ChoiceField("winner", words.WINNER_FIELD(), (*players, *ties), said)]
-        if _is_scored(loaded, game):
-            scores = report.report.scores if report is not None else None
-            value = "" if scores is None else f"{scores[0]}:{scores[1]}"
+        if rules.best_of > 1:
+            value = "" if known is None else games_text(known.game_scores) or _score_text(known.scores)
+            help_text = words.GAMES_HELP()
+            fields.append(TextField("score", words.SCORE_FIELD(), value, help=help_text, longest=LONGEST_GAMES))
+        elif _is_scored(loaded, game):
+            value = "" if report is None else _score_text(report.report.scores)
             fields.append(TextField("score", words.SCORE_FIELD(), value, help=words.SCORE_HELP(), longest=20))
     fields.append(TextField("reason", words.REASON_FIELD(), help=words.REASON_HELP(), long=True))
     title = " – ".join(map(context.names.label, game.pairing.seats))
@@ -107,6 +125,10 @@ def _score_fields(
         first = players[0][0] if known is None or known.first is None else known.first
         fields.append(ChoiceField("started", scoring.STARTED(), players, first))
     return fields
+
+
+def _score_text(scores: tuple[int, int] | None) -> str:
+    return "" if scores is None else f"{scores[0]}:{scores[1]}"
 
 
 def _is_scored(loaded: LoadedTournament, game: Game) -> bool:

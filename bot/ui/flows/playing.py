@@ -54,6 +54,8 @@ async def ask_result(ask: Ask, loaded: LoadedTournament, pairing: str | None = N
     ]
     if context.system(found.stage).ties:
         buttons.append(Button(label=wording.TIE(), action=action_id(TIED, loaded.id, game.id)))
+    if context.rules(found.stage).best_of > 1:
+        buttons.append(action_button(actions.GAME_SCORES, loaded.id, game.id))
     if context.rules(found.stage).opens_at_once:
         buttons.append(action_button(actions.WON_ON_TIME, loaded.id, game.id))
     await ask.say(Message(content=wording.how_did_it_end(context.names.plain(opponent)), buttons=tuple(buttons)))

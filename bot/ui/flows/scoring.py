@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.app.asking.scores import read_points, read_score, scored_report
+from bot.app.asking.scores import (
+    LONGEST_GAMES,
+    is_several_games,
+    read_games,
+    read_points,
+    read_score,
+    scored_report,
+    series_report,
+    turned,
+)
 from bot.app.errors import BadScoreError
 from bot.app.speaking import actions
 from bot.app.speaking.messages import Button, Message, action_id
@@ -19,6 +28,7 @@ from bot.ui.answers import Ask
 from bot.ui.flows import doubting, playing
 from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
 from formats.core.commands import ReportResult
+from formats.core.errors import BadReportError
 from formats.core.model import Pairing
 from formats.core.results import Report
 from formats.core.values import EntrantId
@@ -26,6 +36,8 @@ from formats.core.values import EntrantId
 MINE, THEIRS, STARTED = "mine", "theirs", "started"
 ME, OPPONENT = "me", "opponent"
 LONGEST = 7
+GAMES, GAMES_AGAIN = "games", "game_scores_again"
+GAMES_EXAMPLE = "11-7 9-11 11-5"
 
 
 async def ask_result(ask: Ask, loaded: LoadedTournament, pairing: str | None = None) -> None:
@@ -92,6 +104,9 @@ async def report_typed(
 ) -> None:
     """Report a game as typed: who won, the score with one's own first, or both; the score alone says who won."""
     entrant, game = await resolve.my_game(ask, loaded, pairing)
+    if score is not None and is_several_games(score):
+        await report_games(ask, loaded, game, entrant, score, winner)
+        return
     mine_first, opponent = read_score(score), game.opponent(entrant)
     won = None if winner is None else resolve.winner(ask, loaded, game, winner)
     if winner is None and mine_first is not None and mine_first[0] != mine_first[1]:
@@ -100,6 +115,66 @@ async def report_typed(
     scores = mine_first[::-1] if mine_first is not None and swapped else mine_first
     report = Report(winner=won, scores=scores)
     await doubting.report(ask, loaded, game, report)
+
+
+async def report_games(
+    ask: Ask, loaded: LoadedTournament, game: Pairing, entrant: EntrantId, typed: str, winner: str | None = None
+) -> None:
+    """Report a match by the scores of its games, one's own first, and who won where that is said too."""
+    mine_first = read_games(typed)
+    what = series_report(game, mine_first if game.seats[0] == entrant else turned(mine_first))
+    if winner is not None:
+        what = what.model_copy(update={"winner": resolve.winner(ask, loaded, game, winner)})
+    await doubting.report(ask, loaded, game, what)
+
+
+@button(actions.GAME_SCORES, PLAYERS)
+async def _games_pressed(press: Press) -> None:
+    """One field for the scores of all games."""
+    ask = press.ask
+    loaded = await resolve.known(ask, press.tournament)
+    entrant, game = await resolve.my_game(ask, loaded, press.argument)
+    await _open_games(ask, loaded, entrant, game, "")
+
+
+async def _open_games(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, game: Pairing, typed: str) -> None:
+    opponent = resolve.context(ask, loaded).names.label(game.opponent(entrant))
+    field = TextField(
+        GAMES,
+        words.GAMES_FIELD(),
+        typed,
+        help=words.GAMES_HELP(),
+        placeholder=GAMES_EXAMPLE,
+        required=True,
+        longest=LONGEST_GAMES,
+    )
+    await open_form(ask, actions.GAME_SCORES, loaded.id, game.id, words.form_title(opponent), [field])
+
+
+@form(actions.GAME_SCORES, PLAYERS.giving(ReportResult))
+async def _games_handed_in(submission: Submission) -> None:
+    """What cannot be read, or does not fit, comes back filled in."""
+    ask, typed = submission.ask, text_of(submission.values, GAMES)
+    await ask.think(update=ask.pressed_own)
+    loaded = await resolve.known(ask, submission.tournament)
+    entrant, game = await resolve.my_game(ask, loaded, submission.argument)
+    try:
+        await report_games(ask, loaded, game, entrant, typed)
+    except (BadScoreError, BadReportError) as error:
+        token = await drafts.keep(ask, loaded.id, GAMES_AGAIN, {"game": game.id, "typed": typed})
+        correct = Button(label=words.CORRECT(), action=action_id(GAMES_AGAIN, loaded.id, token), style="primary")
+        text = error_text(error, resolve.context(ask, loaded))
+        await ask.say(Message(content=text, buttons=(correct,)))
+
+
+@button(GAMES_AGAIN, PLAYERS)
+async def _games_again(press: Press) -> None:
+    """Back to the form, as it was."""
+    ask = press.ask
+    loaded = await resolve.known(ask, press.tournament)
+    draft = await drafts.fetch(ask, loaded.id, GAMES_AGAIN, press.argument)
+    entrant, game = await resolve.my_game(ask, loaded, draft["game"])
+    await _open_games(ask, loaded, entrant, game, draft["typed"])
 
 
 async def _give_back(

@@ -11,7 +11,7 @@ from formats.core.decide.corrections import corrected
 from formats.core.decide.game_times import new_times
 from formats.core.decide.known_results import known_results
 from formats.core.decide.registration import settle_open_games, walkover
-from formats.core.errors import BadFormError, ForfeitStandsError, NotYourGameError, ResultExistsError
+from formats.core.errors import BadFormError, BadReportError, ForfeitStandsError, NotYourGameError, ResultExistsError
 from formats.core.events import Event
 from formats.core.model import Pairing
 from formats.core.notes import BY_COMMAND, HERE, HERE_LATE, MORE_TIME, TIME_ADMITTED, TIMED_OUT
@@ -25,6 +25,8 @@ def judge(case: Case, pairing: Pairing, report: Report) -> Result:
     """What the format makes of a report; `BadReportError`."""
     stage, _, _ = case.state.find(pairing.id)
     system, options = case.engine.of_stage(case.state, stage)
+    if report.game_scores and case.engine.rules_of(case.state, stage).best_of == 1:
+        raise BadReportError(pairing.id, "no_series")
     return system.judge(report, pairing, case.state.stage(stage), options)
 
 
@@ -38,7 +40,8 @@ def report(case: Case, command: cmd.ReportResult) -> list[Event]:
         return [mine]
     theirs = known.counter_report if known.by == command.by else known.report
     if theirs is not None and agree(judge(case, pairing, theirs), result):
-        return [_recorded(pairing, result, "agreed")]
+        told = result if result.game_scores else judge(case, pairing, theirs)
+        return [_recorded(pairing, told, "agreed")]
     if known.by != command.by:
         return [ev.ReportDisputed(pairing=pairing.id, by=command.by, report=command.report)]
     if known.disputed_by is None:
@@ -49,8 +52,9 @@ def report(case: Case, command: cmd.ReportResult) -> list[Event]:
 
 
 def agree(one: Result, other: Result) -> bool:
-    """Do two results say the same?"""
-    return (one.half_points, one.scores) == (other.half_points, other.scores)
+    """Do two results say the same? Whoever says nothing of single games contradicts nobody who does."""
+    alike = one.game_scores == other.game_scores or not (one.game_scores and other.game_scores)
+    return alike and (one.half_points, one.scores) == (other.half_points, other.scores)
 
 
 def _recorded(pairing: Pairing, result: Result, source: str, text: str = "") -> ev.ResultRecorded:

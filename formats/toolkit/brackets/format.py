@@ -25,6 +25,7 @@ from formats.toolkit.brackets.rounds import FIRST, SECOND, next_round
 from formats.toolkit.brackets.tree import Bracket
 from formats.toolkit.brackets.words import BRACKET_NAMES, BRACKET_WORDS
 from formats.toolkit.by_hand import as_published, rest_since
+from formats.toolkit.game_scores import games_won, half_points_of, problem_of
 from formats.toolkit.ranking import Criterion, Place, in_order
 
 FEWEST, MOST = 2, 512
@@ -104,11 +105,24 @@ class BracketFormat(Format[B], ChangesInPlay, CountsMissedRounds[B], KnocksOut, 
         return resting_on_match(self.progress(stage, options), pairing, result)
 
     def judge(self, report: Report, pairing: Pairing, stage: Stage, options: B) -> Result:
-        """A score, where one is given for the best of several games, must fit them and the winner."""
+        """A score, where one is given for the best of several games, must fit them and the winner.
+
+        So must the scores of the games, from which it follows.
+        """
         result = super().judge(report, pairing, stage, options)
+        if report.game_scores:
+            problem = problem_of(report.game_scores, options.best_of, result.half_points, report.scores)
+            if problem:
+                raise BadReportError(pairing.id, problem)
+            told = {"scores": games_won(report.game_scores), "games": half_points_of(report.game_scores)}
+            return result.model_copy(update=told)
         if report.scores is not None and options.best_of > 1:
             _check_score(report.scores, result, pairing, options.best_of)
         return result
+
+    def best_of(self, options: B) -> int:
+        """As the option says."""
+        return options.best_of
 
     def rank(self, stage: Stage, options: B) -> tuple[Standing, ...]:
         """Those still in, then the others, the later they went out; whoever went out in the same round shares."""

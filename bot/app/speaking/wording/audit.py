@@ -11,7 +11,7 @@ from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import quoted, typed_value
 from bot.app.speaking.wording.directing import ROLE
-from bot.app.speaking.wording.games import result_text, round_name
+from bot.app.speaking.wording.games import result_text, round_name, told_with_games
 from bot.app.speaking.wording.grounds import grounds
 from bot.app.speaking.wording.numbers import listed
 from bot.app.speaking.wording.people import UNKNOWN_PERSON
@@ -380,4 +380,5 @@ def _claim(report: Report, cast: Cast) -> str:
     points = report.scores
     if points is not None and report.winner is not None:
         points = max(points), min(points)
-    return said(None if report.winner is None else cast.who(report.winner), points)
+    winner = None if report.winner is None else cast.who(report.winner)
+    return told_with_games(said(winner), report) if report.game_scores else said(winner, points)

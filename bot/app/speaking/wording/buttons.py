@@ -23,6 +23,7 @@ LABELS: Mapping[str, Phrase] = {
     actions.CALENDAR_RENEW: Phrase("buttons-labels-calendar-renew"),
     actions.REPORT: Phrase("buttons-labels-report"),
     actions.SCORES: Phrase("buttons-labels-scores"),
+    actions.GAME_SCORES: Phrase("buttons-labels-game-scores"),
     actions.WON_ON_TIME: Phrase("buttons-labels-won-on-time"),
     actions.ADMIT_TIME: Phrase("buttons-labels-admit-time"),
     actions.DENY_TIME: Phrase("buttons-labels-deny-time"),

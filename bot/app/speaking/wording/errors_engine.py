@@ -51,6 +51,13 @@ REPORT_CODES: Mapping[str, Phrase] = {
         ("scores_contradict_winner", "scores_contradict"), Phrase("errors-engine-report-scores-contradict")
     ),
     "no_ties": Phrase("errors-engine-report-no-ties"),
+    "no_series": Phrase("errors-engine-report-no-series"),
+    "too_many_games": Phrase("errors-engine-report-too-many-games"),
+    "too_few_games": Phrase("errors-engine-report-too-few-games"),
+    "played_on": Phrase("errors-engine-report-played-on"),
+    **dict.fromkeys(
+        ("games_contradict_winner", "games_contradict_score"), Phrase("errors-engine-report-games-contradict")
+    ),
 }
 BAD_REPORT = Phrase("errors-engine-bad-report")
 FIELD, NO_PAIRING = Phrase("errors-engine-field"), Phrase("errors-engine-no-pairing")

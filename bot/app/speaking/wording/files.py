@@ -43,7 +43,7 @@ GAMES_EXPORTED = Phrase("files-games-exported")
 ROUND_COLUMNS = (
     "stage", "round", "round is called", "what", "board", "label", "first", "first plays", "second", "second plays",
     "time", "time is", "points of first", "points of second", "how", "absent", "score of first", "score of second",
-    "seconds of first", "seconds of second", "who started",
+    "seconds of first", "seconds of second", "who started", "score of every game",
 )  # fmt: skip
 SEED_COLUMNS = ("stage", "seed", "name", "rating")
 DRAW_COLUMNS = (

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording.numbers import points, points_word
-from formats.core.results import Result
+from formats.core.results import Report, Result
 
 BYE = Phrase("games-bye")
 IDLE = Phrase("games-idle")
@@ -34,7 +36,21 @@ def score_of(result: Result, seat: int) -> str:
     """The score from one seat's side of the board: its own first."""
     mine, other = result.half_points[seat], result.half_points[1 - seat]
     text = f"{points(mine)}–{points(other)}"
-    return text if result.scores is None else f"{text} ({result.scores[seat]}:{result.scores[1 - seat]})"
+    if result.scores is None:
+        return text
+    told = f"{result.scores[seat]}:{result.scores[1 - seat]}"
+    return f"{text} ({', '.join(filter(None, (told, games_text(result.game_scores, seat))))})"
+
+
+def told_with_games(text: str, what: Result | Report) -> str:
+    """What is said of a match, with its score and that of every game: `Ana won (2:1, 11:7 9:11 11:5)`."""
+    score = "" if what.scores is None else f"{what.scores[0]}:{what.scores[1]}, "
+    return f"{text} ({score}{games_text(what.game_scores)})"
+
+
+def games_text(games: Sequence[tuple[int, int]], seat: int = 0) -> str:
+    """The score of every game from one seat's side of the board: `11:7 9:11 11:5`."""
+    return " ".join(f"{game[seat]}:{game[1 - seat]}" for game in games)
 
 
 def result_text(result: Result) -> str:

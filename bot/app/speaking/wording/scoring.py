@@ -8,6 +8,7 @@ MINE = Phrase("scoring-mine")
 STARTED = Phrase("scoring-started")
 I_STARTED = Phrase("scoring-i-started")
 CORRECT = Phrase("scoring-correct")
+GAMES_FIELD, GAMES_HELP = Phrase("scoring-games-field"), Phrase("scoring-games-help")
 
 
 def theirs(opponent: str) -> str:

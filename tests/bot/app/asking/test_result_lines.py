@@ -6,6 +6,8 @@ import pytest
 
 from bot.app.asking.result_lines import Said, understood
 
+FOUR = ((11, 7), (9, 11), (11, 5), (11, 8))
+
 
 @pytest.mark.parametrize(
     "line, said",
@@ -25,6 +27,14 @@ from bot.app.asking.result_lines import Said, understood
         ("Ada > Ben", Said(names=("Ada", "Ben"), winner=0)),
         ("Ada drew with Ben", Said(names=("Ada", "Ben"), winner=None)),
         ("Ada - Ben 0-1", Said(names=("Ada", "Ben"), winner=1)),
+        ("Ada 3 Ben 1 11-7 9-11 11-5 11-8", Said(names=("Ada", "Ben"), scores=(3, 1), games=FOUR)),
+        ("Ada - Ben 3-1 (11-7, 9-11, 11-5, 11-8)", Said(names=("Ada", "Ben"), scores=(3, 1), games=FOUR)),
+        ("Ada beat Ben 11:7 9:11 11:5 11:8", Said(names=("Ada", "Ben"), winner=0, games=FOUR)),
+        ("Ada vs Ben: 11-7 9-11 11-5 11-8", Said(names=("Ada", "Ben"), scores=(3, 1), games=FOUR)),
+        ("12 3-1 11-7 9-11 11-5 11-8", Said(board=12, scores=(3, 1), games=FOUR)),
+        ("12 11-7 9-11 11-5 11-8", Said(board=12, scores=(3, 1), games=FOUR)),
+        ("12 3 1 11-7 9-11 11-5 11-8", Said(board=12, scores=(3, 1), games=FOUR)),
+        ("Ada Ben 11-7", None),
         ("Ada and Ben", None),
         ("12", None),
         ("12 450", None),
