@@ -194,9 +194,15 @@ class Connections:
         """Is it certain that no other process writes what this one may have read before?"""
         return not self.is_shared and self.guard is not None and self.guard.is_certain
 
+    def share(self, *, others: bool) -> None:
+        """Do other processes write as well from now on? What was read before that changed is not remembered."""
+        if self.is_shared != others:
+            self.is_shared = others
+            self._remembered.forget()
+
     async def caught_up(self) -> None:
         """From here on nothing is remembered that others had changed before, where others write as well."""
-        if self.news is not None:
+        if self.news is not None and not self.writes_alone:
             await self.news.caught_up()
 
     @property

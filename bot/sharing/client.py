@@ -26,7 +26,7 @@ IDENTIFY_SECONDS = 5.0
 
 async def proposed_shards(token: str) -> int:
     """Into how many shards Discord would have a bot divided now; discord.LoginFailure where it knows no such bot."""
-    async with discord.Client(intents=discord.Intents.none()) as client:
+    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
         await client.login(token)
         number, _, _ = await client.http.get_bot_gateway()
     return number

@@ -29,6 +29,9 @@ from storage.shards import Shards, named
 
 logger = logging.getLogger(__name__)
 
+LOOKS_BEFORE_TOLD = 5
+"""So often a process looks for a shard before it says that there is none: those who are there may give it one."""
+
 PROCESS, SHARD = "process ", "shard "
 """How leases are called: `process 1f3a 0,2` of a process with the shards that are at home there; `shard 2`."""
 
@@ -85,17 +88,17 @@ class Crew(Holder):
     async def take(self) -> None:
         """Join the others, and wait until a shard is ours."""
         self._connections.shards = Shards(self._count, frozenset())
-        self._connections.is_shared = True
+        self._connections.share(others=True)
         await self._join()
         self._connections.shards = Shards(self._count, frozenset())
         self._connections.guard = self
-        told = False
+        looks = 0
         while not self.shards.held:
             await self._look()
             if not self.shards.held:
-                if not told:
+                looks += 1
+                if looks == LOOKS_BEFORE_TOLD:
                     self._told(_all_run(self._count))
-                    told = True
                 await self._pulse.sleep(LOOK)
                 await self._let_beat()
 
@@ -154,7 +157,10 @@ class Crew(Holder):
     async def _look(self) -> None:
         """See who lives, and whose the shards are to be; give up and take what follows from that."""
         leases = await self._leases.all()
-        living = await self._living([one for one in leases if one.name.startswith(PROCESS)])
+        processes = [one for one in leases if one.name.startswith(PROCESS)]
+        if len(processes) > 1:
+            self._connections.share(others=True)
+        living = await self._living(processes)
         held = {int(one.name.removeprefix(SHARD)): one.holder for one in leases if one.name.startswith(SHARD)}
         holders = {member.holder for member in living}
         held = {shard: holder for shard, holder in held.items() if holder in holders}
@@ -167,6 +173,17 @@ class Crew(Holder):
         # As many as there are already: whoever comes a moment later need not be given half of everything again.
         free = sorted(mine - held.keys())[: max(1, len(self.shards.held))]
         await self._take_up(free)
+        if len(processes) == 1:
+            await self._write_alone()
+
+    async def _write_alone(self) -> None:
+        """Where nobody else is there, nobody needs to be asked before something is remembered.
+
+        Whoever comes now gets no shard, and so writes nothing, before our next look.
+        """
+        if self._connections.is_shared and self.shards.is_all and not self._giving:
+            await self._connections.caught_up()
+            self._connections.share(others=False)
 
     async def _living(self, processes: Sequence[Lease]) -> list[Member]:
         """Those that live. What one held of whom nothing was heard for long is free from now on."""

@@ -89,9 +89,21 @@ async def test_nothing_is_remembered_where_others_may_write(database: Database, 
     guard.is_certain = True
     await database.people.find_discord(7)  # what others wrote meanwhile nobody has seen
     assert len(reads) == 4
-    database.connections.is_shared = True
+    database.connections.share(others=True)
     await database.people.find_discord(7)
     assert len(reads) == 5
+
+
+async def test_what_was_read_before_others_came_and_went_is_not_remembered(
+    database: Database, reads: list[str]
+) -> None:
+    database.connections.guard = Alone()
+    await database.people.find_discord(7)
+    for others in (True, False):
+        database.connections.share(others=others)
+    for _ in range(2):
+        await database.people.find_discord(7)
+    assert len(reads) == 2
 
 
 async def test_nobody_who_changes_an_answer_changes_that_of_others(database: Database) -> None:

@@ -141,6 +141,27 @@ async def test_one_alone_runs_all(start: Start) -> None:
     assert alone.runs == set(range(6))
 
 
+async def test_others_are_asked_only_while_there_are_others(start: Start) -> None:
+    first = await start("1")
+    assert not first.database.connections.writes_alone
+    await seconds(5, first)
+    assert first.database.connections.writes_alone
+    second = await start("2")
+    assert not second.database.connections.writes_alone
+    await seconds(1, first)
+    assert not first.database.connections.writes_alone
+    await seconds(6, first, second)
+    assert not any(one.database.connections.writes_alone for one in (first, second))
+    await first.die()
+    await seconds(round(SILENCE - BEAT), second)
+    assert not second.database.connections.writes_alone
+    await seconds(LATEST, second)
+    assert second.runs == set(range(6))
+    assert second.database.connections.writes_alone
+    second.pulse._now += SILENCE
+    assert not second.database.connections.writes_alone
+
+
 async def test_a_newcomer_gets_its_part_without_a_gap(start: Start) -> None:
     first = await start("1")
     await seconds(4, first)
