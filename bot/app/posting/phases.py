@@ -9,7 +9,7 @@ from bot.app.posting.post_builder import PostBuilder
 from bot.app.posting.round_cards import coming
 from bot.app.speaking.actions import round_argument
 from bot.app.speaking.wording.rounds import timetable_switched
-from bot.app.tournaments.next_act import has_weeks
+from bot.app.tournaments.next_act import only_goes_on
 from bot.app.views.next_act import shared_next_button
 from formats.core import events as ev
 from formats.core.possible.clock import latest_round
@@ -37,12 +37,12 @@ def phase_changed(builder: PostBuilder, event: ev.PhaseChanged) -> None:
 @posts_because_of(ev.TimetableSwitched)
 def timetable_stands_or_runs(builder: PostBuilder, event: ev.TimetableSwitched) -> None:
     """For everybody, unless an undo says it."""
-    weeks = has_weeks(builder.after)
-    said = timetable_switched(running=event.running, weeks=weeks)
-    if weeks and event.cause != "undo":
-        builder.say(said)
-    elif not weeks:
+    held = only_goes_on(builder.after)
+    said = timetable_switched(running=event.running, only_goes_on=held)
+    if held:
         _held_or_let_go(builder, event, said)
+    elif event.cause != "undo":
+        builder.say(said)
 
 
 def _held_or_let_go(builder: PostBuilder, event: ev.TimetableSwitched, said: str) -> None:

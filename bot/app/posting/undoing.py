@@ -15,7 +15,7 @@ from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import direct, ending
 from bot.app.speaking.wording import rounds as round_words
 from bot.app.speaking.wording import signup as signup_words
-from bot.app.tournaments.next_act import has_weeks
+from bot.app.tournaments.next_act import only_goes_on
 from bot.app.views.audit import deeds_of
 from formats.core import events as ev
 from formats.core.values import EntrantId
@@ -55,7 +55,7 @@ def command_undone(builder: PostBuilder, event: ev.CommandUndone) -> None:
 
 def _paused(builder: PostBuilder) -> Iterator[str]:
     if any(isinstance(event, ev.TimetableSwitched) and not event.running for event in builder.events):
-        yield round_words.timetable_paused(weeks=has_weeks(builder.after))
+        yield round_words.timetable_paused(only_goes_on=only_goes_on(builder.after))
 
 
 def _named(builder: PostBuilder, command_id: str) -> list[str]:

@@ -72,9 +72,9 @@ def has_signed_up(state: Tournament) -> bool:
     return state.phase == "registration" or sum("PhaseChanged" in mark.events for mark in before) > 1
 
 
-def has_weeks(state: Tournament) -> bool:
-    """Is there a timetable, and not only a next round that comes a while after the last one?"""
-    return state.settings.week is not None or state.settings.goes_on_minutes is None
+def only_goes_on(state: Tournament) -> bool:
+    """Is all that comes by itself the next round, a while after the last one, without a timetable of weeks?"""
+    return state.settings.week is None and state.settings.goes_on_minutes is not None
 
 
 def closes_ahead(state: Tournament) -> datetime | None:

@@ -21,7 +21,7 @@ from bot.app.speaking.wording import board as words
 from bot.app.speaking.wording.numbers import money
 from bot.app.timetable import deadlines
 from bot.app.tournaments.final_places import told_places
-from bot.app.tournaments.next_act import closes_ahead, has_signed_up, has_weeks
+from bot.app.tournaments.next_act import closes_ahead, has_signed_up, only_goes_on
 from bot.app.views.groups import groups_of, latest_of, parts_of, ranked_apart
 from bot.app.views.next_act import shared_next_button
 from bot.app.views.sealing import is_sealed
@@ -262,7 +262,7 @@ def _next(context: TournamentContext) -> list[str]:
     if isinstance(step, PairRound) and not lines:
         lines.append(words.DIRECTORS_PAIR())
     if (state.settings.week is not None or state.settings.goes_on_minutes is not None) and not state.timetable_running:
-        lines.append(words.PAUSED() if has_weeks(state) else words.ON_HOLD())
+        lines.append(words.ON_HOLD() if only_goes_on(state) else words.PAUSED())
     return [f"**{words.NEXT()}**", *lines] if lines else []
 
 

@@ -12,7 +12,7 @@ from bot.app.speaking.names import elide, quoted
 from bot.app.speaking.wording import directing as words
 from bot.app.speaking.wording.rounds import timetable_paused
 from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.tournaments.next_act import has_weeks
+from bot.app.tournaments.next_act import only_goes_on
 from bot.app.views.audit import actor_name, audit_entries
 from bot.ui import resolve
 from bot.ui.access import STAFF
@@ -52,7 +52,7 @@ async def show_undo(ask: Ask, loaded: LoadedTournament) -> None:
         *([words.undo_discards(len(lost), len({record.actor for record in lost}))] if lost else []),
         words.UNDO_NOTE(),
         *(
-            [timetable_paused(weeks=has_weeks(loaded.state))]
+            [timetable_paused(only_goes_on=only_goes_on(loaded.state))]
             if mark.actor == TIMETABLE and loaded.state.timetable_running
             else []
         ),

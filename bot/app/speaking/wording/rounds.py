@@ -182,14 +182,14 @@ def undone_list(things: str) -> str:
     return say("rounds-undone-list", things=things)
 
 
-def timetable_paused(*, weeks: bool) -> str:
-    """What the timetable does after an undo; without `weeks` there is only a next step that is held."""
-    return say("rounds-timetable-paused") if weeks else say("rounds-on-hold")
+def timetable_paused(*, only_goes_on: bool) -> str:
+    """What the timetable does after an undo; where a tournament `only_goes_on`, its next step is held."""
+    return say("rounds-on-hold") if only_goes_on else say("rounds-timetable-paused")
 
 
-def timetable_switched(*, running: bool, weeks: bool) -> str:
-    """A director switched the timetable, or, where there are no `weeks`, holds the tournament or lets it go on."""
-    if not weeks:
+def timetable_switched(*, running: bool, only_goes_on: bool) -> str:
+    """A director switched the timetable, or, where a tournament `only_goes_on`, holds it or lets it go on."""
+    if only_goes_on:
         return say("rounds-goes-on") if running else say("rounds-on-hold")
     if running:
         return say("rounds-timetable-switched-running")
