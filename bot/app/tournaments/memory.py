@@ -21,6 +21,9 @@ from storage.tournaments import Bindings, TournamentRow
 ANYBODY = ""
 """Stands for all tournaments."""
 
+MOST_PEOPLE = 10_000
+"""So many people stay in memory."""
+
 MOST_EVENTS = 20_000
 """So many lines of logs stay in memory. Each takes some five kilobytes, with what follows from it."""
 
@@ -41,6 +44,9 @@ class Memory:
         """The reading of rows beside the log that is shown, by its number."""
         self._versions: dict[str, int] = {}
         """The newest version that was in memory since a tournament was read last, also when it was let go."""
+        self._people: OrderedDict[str, Person] = OrderedDict()
+        """People as they are called, for as long as nothing about them changes."""
+        self._changed_people = 0
         self._news: Counter[str] = Counter()
         """How often was heard that another process changed something about a tournament, or `ANYBODY`."""
 
@@ -61,12 +67,14 @@ class Memory:
     def heard_of_person(self, person_id: str) -> None:
         """Another process has written about a person."""
         self._news[ANYBODY] += 1
+        self._forget_person(person_id)
         for loaded in self._showing(person_id):
             self.drop(loaded.id)
 
     def forget(self) -> None:
         """Other processes may have written anything."""
         self._news[ANYBODY] += 1
+        self._forget_person(*self._people)
         for tournament_id in list(self._kept):
             self.drop(tournament_id)
 
@@ -132,6 +140,7 @@ class Memory:
 
     async def refresh_person(self, person_id: str) -> None:
         """Read anew whatever shows this person; what is not in memory is read when it is wanted."""
+        self._forget_person(person_id)
         for loaded in self._showing(person_id):
             if loaded.id in self._kept:
                 await self.refresh(loaded.id)
@@ -170,7 +179,22 @@ class Memory:
 
     async def named(self, people: Collection[str]) -> Mapping[str, Person]:
         """These people, by their ids."""
-        return await self._database.people.many(people) if people else {}
+        unknown = [one for one in people if one not in self._people]
+        read: Mapping[str, Person] = {}
+        if unknown:
+            changed = self._changed_people
+            read = await self._database.people.many(unknown)
+            if changed == self._changed_people:  # else they may be called otherwise by now
+                self._people.update(read)
+        found = {one: read.get(one) or self._people.get(one) for one in people}
+        while len(self._people) > MOST_PEOPLE:
+            self._people.popitem(last=False)
+        return {one: person for one, person in found.items() if person is not None}
+
+    def _forget_person(self, *people: str) -> None:
+        self._changed_people += 1
+        for person_id in people:
+            self._people.pop(person_id, None)
 
     async def _with_rows(
         self,
