@@ -37,6 +37,7 @@ from bot.delivery.webhooks import Webhooks
 from bot.game_bridge.looking import GameBridge
 from bot.metrics import DATABASE_SECONDS
 from bot.retention import DAYS, Retention
+from bot.reviewing import Review
 from bot.sharing.client import ShardedClient
 from bot.timetable import LIVING, Timetable
 from bot.ui.access import access_of, check_command, may_complete
@@ -166,14 +167,17 @@ class Herald(ShardedClient):
         self.alarms = Alarms()
         self.underway = Underway()
         self.crowd = Crowd()
-        self.announcer = Announcer(self, self.service, self.alarms, self.painter, dm_seconds=dm_seconds)
+        self.review = Review(self.service)
+        self.announcer = Announcer(
+            self, self.service, self.alarms, self.painter, dm_seconds=dm_seconds, review=self.review
+        )
         self.alarms.on_jump(self.announcer.try_now)
         self.boards = self.announcer.boards
         self.membership = self.announcer.membership
         self.open_answers = OpenAnswers(self.service, self.editing)
         self.absence = Absence(self, self.service, self.announcer.wake)
         self.webhooks = Webhooks(self.service, self.alarms, webhooks or Sender("public"), self.announcer.wake)
-        self.timetable = Timetable(self.service, self.alarms, self.membership.look)
+        self.timetable = Timetable(self.service, self.alarms, self.membership.look, self.review)
         self.game_bridge = GameBridge(self.service, self.alarms, self.vault)
         self.retention = Retention(self.service, self.alarms, self.is_in, keep_days)
         # People install no bot of their own with these commands: a server does, and its directors say who may what.
@@ -266,6 +270,7 @@ class Herald(ShardedClient):
                 asyncio.create_task(self.announcer.run(), name="announcer"),
                 asyncio.create_task(self.timetable.run(), name="timetable"),
                 asyncio.create_task(self.boards.run(), name="boards"),
+                asyncio.create_task(self.review.run(), name="review"),
                 asyncio.create_task(self.retention.run(), name="retention"),
                 asyncio.create_task(self.webhooks.run(), name="webhooks"),
                 asyncio.create_task(self.game_bridge.run(), name="game bridge"),

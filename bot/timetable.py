@@ -1,7 +1,8 @@
 """Wakes up when something is due and hands it to the service. What is due is derived from the logs.
 
 What comes next in each tournament is also written down beside its log, once in a while: a start looks only into those
-that have changed since, or were looked into by other code, and into the rest when something comes due there.
+that have changed since, and into the rest when something comes due there. What other code has written down holds until
+it has been looked at again.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from bot.app.tournaments.loaded import Change, Order
 from bot.app.tournaments.service import Service
 from bot.lookout import Lookout
 from bot.progress import WRITE_EVERY, Progress
+from bot.reviewing import Review
 from bot.running_code import running_code
 from formats.core.commands import PassDeadline
 from formats.core.errors import DeadlinePassedError, TournamentError
@@ -53,12 +55,19 @@ class Timetable:
     `before_pairing` must not fail.
     """
 
-    def __init__(self, service: Service, alarms: Alarms, before_pairing: BeforePairing | None = None) -> None:
+    def __init__(
+        self,
+        service: Service,
+        alarms: Alarms,
+        before_pairing: BeforePairing | None = None,
+        review: Review | None = None,
+    ) -> None:
         self._service = service
         self._before_pairing = before_pairing
         self._alarms = alarms
         self._lookout = Lookout(self._catch_up, self._stumbled)
         self._lookout.wake()
+        self._review = review or Review(service)
         self._busy = False
         self._known: dict[str, list[Deadline]] = {}
         """What is ahead of a tournament; where nobody watches the clock, the first of it alone."""
@@ -144,6 +153,7 @@ class Timetable:
 
     async def _look_at_all(self) -> None:
         """Every living tournament is in doubt, but for those of which it is written down what comes next."""
+        await self._progress.write()
         self._known.clear()
         self._asleep.clear()
         # What changed while we asked stays in doubt as well.
@@ -151,17 +161,26 @@ class Timetable:
             rows = await self._service.database.tournaments.all(phases=LIVING, shards=self._service.shards)
             self._doubtful.update(row.id for row in rows)
             return
-        asleep, others = await self._service.database.caught_up.at_head(
+        found = await self._service.database.caught_up.at_head(
             "timetable", running_code(), LIVING, self._service.shards
         )
-        self._asleep = {tournament_id: at for tournament_id, at in asleep.items() if at is not None}
-        self._doubtful.update(others)
+        # What other code found is dealt with when it said so; before that it is looked at again, behind all else.
+        known = {**found.right, **found.by_other_code}
+        self._asleep = {tournament_id: at for tournament_id, at in known.items() if at is not None}
+        self._review.put(self.look_again, found.by_other_code)
+        self._doubtful.update(found.others)
+
+    async def look_again(self, tournament_id: str) -> None:
+        """Look at what is ahead of a tournament, and deal with what is due. Must not fail."""
+        self._doubtful.add(tournament_id)
+        self._wake()
+        await self.settled()
 
     async def _of(self, tournament_id: str) -> list[Deadline]:
         try:
-            loaded = await self._service.loaded(tournament_id)
-            state, is_ours = loaded.state, self._service.shards.has(loaded.row.guild_id)
-            found = deadlines(state, self._service.engine) if is_ours and state.phase in LIVING else []
+            async with self._service.for_a_moment(tournament_id) as loaded:
+                state, is_ours = loaded.state, self._service.shards.has(loaded.row.guild_id)
+                found = deadlines(state, self._service.engine) if is_ours and state.phase in LIVING else []
         except TournamentError:
             # One log that cannot be read must not stop the clocks of all the others.
             logger.exception("the timetable of %s stands still", tournament_id)

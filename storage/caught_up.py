@@ -28,6 +28,21 @@ class CaughtUp:
     due_at: datetime | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class AtHead:
+    """What is written down about tournaments, newest first.
+
+    Attributes:
+        right: those of which it was written at the head of their log by the same code, with what is due next.
+        by_other_code: those of which other code wrote it at the head of their log.
+        others: those that have gone on since, or of which nothing is written down.
+    """
+
+    right: dict[str, datetime | None]
+    by_other_code: dict[str, datetime | None]
+    others: list[str]
+
+
 class CaughtUpRows(Part):
     """Reads and writes how far followers are. Rows save work and may be missing; the truth is in the log."""
 
@@ -39,11 +54,8 @@ class CaughtUpRows(Part):
         code: str,
         phases: Collection[str],
         shards: Shards = ALL,
-    ) -> tuple[dict[str, datetime | None], list[str]]:
-        """The tournaments of these shards in these phases: those that are at the head of their log, and the others.
-
-        Of the first, written by the same `code`, with what is due next; the others newest first.
-        """
+    ) -> AtHead:
+        """What is known of the tournaments of these shards in these phases, to whoever runs this `code`."""
         head = (
             select(func.max(events.c.seq))
             .where(events.c.tournament_id == tournaments.c.id)
@@ -52,19 +64,18 @@ class CaughtUpRows(Part):
         )
         mine = (caught_up.c.tournament_id == tournaments.c.id) & (caught_up.c.follower == follower)
         query = (
-            select(tournaments.c.id, caught_up.c.due_at, (caught_up.c.version == head) & (caught_up.c.code == code))
+            select(tournaments.c.id, caught_up.c.due_at, caught_up.c.version == head, caught_up.c.code == code)
             .select_from(tournaments.outerjoin(caught_up, mine))
             .where(tournaments.c.phase.in_(phases), shards.where(tournaments.c.guild_id))
             .order_by(tournaments.c.created_at.desc(), tournaments.c.id.desc())
         )
-        known: dict[str, datetime | None] = {}
-        others: list[str] = []
-        for tournament_id, due_at, is_right in await connection.execute(query):
-            if is_right:
-                known[tournament_id] = due_at
+        found = AtHead({}, {}, [])
+        for tournament_id, due_at, is_at_head, is_ours in await connection.execute(query):
+            if not is_at_head:
+                found.others.append(tournament_id)
             else:
-                others.append(tournament_id)
-        return known, others
+                (found.right if is_ours else found.by_other_code)[tournament_id] = due_at
+        return found
 
     @writes
     async def note(self, connection: AsyncConnection, follower: Follower, code: str, rows: Sequence[CaughtUp]) -> None:

@@ -27,6 +27,7 @@ from bot.delivery.time_limit import DELIVERY_SECONDS, time_limit
 from bot.delivery.turns import Turns
 from bot.logs import ABOUT
 from bot.metrics import DELIVERIES
+from bot.reviewing import Review
 from bot.sharing.client import ShardedClient
 from bot.underway import Underway
 from storage.errors import ClosedDatabaseError
@@ -68,6 +69,7 @@ class Announcer:
         painter: Painter | None = None,
         *,
         dm_seconds: float = SECONDS_BETWEEN,
+        review: Review | None = None,
     ) -> None:
         self._client = client
         self._alarms = alarms
@@ -77,7 +79,7 @@ class Announcer:
         self._waiting = service.database.waiting
         self.turns = Turns(DELIVERIES_PER_SECOND, BURST)
         found_again = FoundAgain(client, service.database)
-        self.boards = LiveBoards(client, service, painter, self.wake, found_again, self.turns)
+        self.boards = LiveBoards(client, service, painter, self.wake, found_again, self.turns, review)
         self.direct = DirectMessages(client, service, dm_seconds)
         self.holding = Holding(service.database.holds, service.clock)
         self._courier = Courier(client, service, painter, self.boards, self.direct, found_again)

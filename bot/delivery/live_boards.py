@@ -28,6 +28,7 @@ from bot.delivery.missing_permissions import NOT_ALLOWED, tell_directors
 from bot.delivery.turns import Turns
 from bot.last_used import LastUsed
 from bot.progress import Progress
+from bot.reviewing import Review
 from bot.running_code import running_code
 from bot.timetable import LIVING
 from bot.ui.layouts import editing_board, sending_board
@@ -43,7 +44,7 @@ POSTED = frozenset({"registration", "closed", "running"})
 """The phases in which there has to be a board."""
 
 RETRY_AFTER = 30.0
-MOST_AT_ONCE = 100
+MOST_AT_ONCE = 20
 MOST_SHOWN = 200
 """Of so many boards it is known what they show. Others are changed whenever something happens, needed or not."""
 
@@ -72,12 +73,14 @@ class LiveBoards:
         queued: Callable[[], None],
         found_again: FoundAgain,
         turns: Turns,
+        review: Review | None = None,
     ) -> None:
         self._client = client
         self._sending = turns
         self._following: dict[str, asyncio.Task[None]] = {}
         self._service = service
         self._queued = queued
+        self._review = review or Review(service)
         self._found_again = found_again
         self.pace = PACE
         self._outbox = service.database.outbox
@@ -144,13 +147,20 @@ class LiveBoards:
         async with self._beginning:
             rows, shards = self._service.database.caught_up, self._service.shards
             try:
-                _, others = await rows.at_head("board", running_code(), LIVING, shards)
+                found = await rows.at_head("board", running_code(), LIVING, shards)
             except Exception:
                 logger.exception("nobody knows which boards have to be changed; looking again shortly")
                 return
             self._look_everywhere = shards != self._service.shards
-            for tournament in others:
+            self._review.put(self.follow_now, found.by_other_code)
+            for tournament in found.others:
                 self.changed(tournament)
+
+    async def follow_now(self, tournament: str) -> None:
+        """Make a board right at once, if nobody is at it. Must not fail."""
+        self._begin(tournament)
+        if (following := self._following.get(tournament)) is not None:
+            await asyncio.wait([following])
 
     async def write(self) -> None:
         """Write down which boards are right. Must not fail."""
@@ -215,21 +225,23 @@ class LiveBoards:
 
     async def _refresh(self, tournament: str) -> None:
         """Change the board where it stands; where that is not possible, have it posted."""
-        async with self._turns[tournament]:
-            loaded = await self._service.loaded(tournament)
-            if not self._service.shards.has(loaded.row.guild_id):
-                return
-            channel = loaded.row.channel_id
-            place = await self.place(tournament)
-            if channel is None or (place is None and loaded.state.phase not in POSTED):
-                return
-            shown = await self._made.of(loaded)
-            if place is not None and place.channel_id == channel and await self._right(loaded, place, shown):
-                return
-            if await self._outbox.waits(tournament, BOARD):
-                # It will be right when it is posted; one more would take its place at once.
-                return
-            await self._queue(loaded, board_post(channel, anew=place is not None))
+        async with self._turns[tournament], self._service.for_a_moment(tournament) as loaded:
+            await self._made_right(loaded)
+
+    async def _made_right(self, loaded: LoadedTournament) -> None:
+        if not self._service.shards.has(loaded.row.guild_id):
+            return
+        channel = loaded.row.channel_id
+        place = await self.place(loaded.id)
+        if channel is None or (place is None and loaded.state.phase not in POSTED):
+            return
+        shown = await self._made.of(loaded)
+        if place is not None and place.channel_id == channel and await self._right(loaded, place, shown):
+            return
+        if await self._outbox.waits(loaded.id, BOARD):
+            # It will be right when it is posted; one more would take its place at once.
+            return
+        await self._queue(loaded, board_post(channel, anew=place is not None))
 
     async def _right(self, loaded: LoadedTournament, place: SentMessage, shown: Shown) -> bool:
         """Is it right where it stands, or has been made so?"""

@@ -10,10 +10,12 @@ from typing import Any, cast
 
 import pytest
 
+import bot.progress
 import bot.timetable
 from bot.alarms import Alarms
 from bot.app.timetable.deadlines import FAILED, Deadline, deadlines
 from bot.app.tournaments.loaded import Order
+from bot.reviewing import Review
 from bot.timetable import Timetable
 from formats.core.commands import Announce
 from formats.core.engine import Engine
@@ -103,9 +105,9 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-async def started(world: World, alarm: OneAlarm) -> tuple[Timetable, asyncio.Task[None]]:
+async def started(world: World, alarm: OneAlarm, review: Review | None = None) -> tuple[Timetable, asyncio.Task[None]]:
     """Another timetable beside the world's own, as after a start, by a clock that nobody watches."""
-    timetable = Timetable(world.herald.service, cast("Alarms", alarm))
+    timetable = Timetable(world.herald.service, cast("Alarms", alarm), review=review)
     running = asyncio.create_task(timetable.run())
     await asyncio.sleep(0)
     await timetable.settled()
@@ -144,7 +146,7 @@ async def test_a_start_works_out_nothing_that_is_written_down(
     await stopped(running)
 
 
-async def test_what_has_changed_or_was_worked_out_by_other_code_is_worked_out_again(
+async def test_what_has_changed_is_worked_out_again(
     world: World, monkeypatch: pytest.MonkeyPatch, counted: list[str]
 ) -> None:
     await closed_field(world, monkeypatch)
@@ -158,9 +160,49 @@ async def test_what_has_changed_or_was_worked_out_by_other_code_is_worked_out_ag
     assert len(counted) == 1
     await stopped(running)
 
+
+async def test_what_other_code_has_worked_out_holds_until_it_has_been_looked_at_again(
+    world: World, monkeypatch: pytest.MonkeyPatch, counted: list[str]
+) -> None:
+    await closed_field(world, monkeypatch)
+    timetable, running = await started(world, OneAlarm())
+    await stopped(running)
+    await timetable.write()
+    counted.clear()
+    for place in (bot.timetable, bot.progress):
+        monkeypatch.setattr(place, "running_code", lambda: "other")
+    review = Review(world.herald.service)
+    timetable, running = await started(world, OneAlarm(), review)
+    assert not counted, "it is ready at once"
+    assert timetable.late(PAIRED) == timedelta(days=2), "and knows what comes due"
+    assert review.busy
+
+    review.rest = 0.0
+    looking = asyncio.create_task(review.run())
+    while review.busy:  # noqa: ASYNC110 - nobody is told when it has ended
+        await asyncio.sleep(0)
+    assert len(counted) == 1
+    assert timetable.late(PAIRED) == timedelta(days=2)
+    await stopped(looking)
+    await stopped(running)
+    await timetable.write()
+    _, running = await started(world, OneAlarm(), review)
+    assert not review.busy
+    await stopped(running)
+
+
+async def test_what_other_code_has_worked_out_is_dealt_with_when_it_comes_due_before_anybody_has_looked(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await closed_field(world, monkeypatch)
+    timetable, running = await started(world, OneAlarm())
+    await stopped(running)
+    await timetable.write()
     monkeypatch.setattr(bot.timetable, "running_code", lambda: "other")
-    _, running = await started(world, OneAlarm())
-    assert len(counted) == 2
+    timetable, running = await started(world, OneAlarm())
+    world.clock.advance(PAIRED - world.clock.now())
+    await timetable.settled()
+    assert (await state_of(world)).current_round is not None
     await stopped(running)
 
 

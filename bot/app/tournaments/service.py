@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, ParamSpec, TypeVar
@@ -114,6 +115,16 @@ class Service:
     async def loaded(self, tournament_id: str) -> LoadedTournament:
         """The tournament as it stands; `UnknownTournamentError`."""
         return await self._memory.loaded(tournament_id)
+
+    @asynccontextmanager
+    async def for_a_moment(self, tournament_id: str) -> AsyncIterator[LoadedTournament]:
+        """The tournament as it stands; it leaves memory again where it had not been asked for before."""
+        was_there = self._memory.known(tournament_id) is not None
+        try:
+            yield await self.loaded(tournament_id)
+        finally:
+            if not was_there:
+                self._memory.drop(tournament_id)
 
     async def current(self, tournament_id: str) -> LoadedTournament:
         """The tournament as it stands, also where another process may have written; `UnknownTournamentError`."""

@@ -1,0 +1,95 @@
+"""What other code worked out is looked at again, one tournament after the other."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from bot.reviewing import Review
+from tests.bot.app.tournaments.test_memory import service_with
+
+
+async def reviewed(review: Review) -> None:
+    """Look at everything."""
+    running = asyncio.create_task(review.run())
+    while review.busy:  # noqa: ASYNC110 - nobody is told when it has ended
+        await asyncio.sleep(0)
+    running.cancel()
+    with suppress(asyncio.CancelledError):
+        await running
+
+
+async def test_everybody_looks_at_one_tournament_before_it_leaves_memory_for_the_next(tmp_path: Path) -> None:
+    service = await service_with(tmp_path, 3)
+    service.forget()
+    memory, review = service._memory, Review(service)
+    review.rest = 0.0
+    seen: list[tuple[str, str, list[str]]] = []
+
+    def there() -> list[str]:
+        return [one for one in ("t1", "t2", "t3") if memory.known(one) is not None]
+
+    async def timetable(tournament: str) -> None:
+        seen.append(("timetable", tournament, there()))
+
+    async def board(tournament: str) -> None:
+        seen.append(("board", tournament, there()))
+
+    review.put(timetable, ["t3", "t2"])
+    review.put(board, ["t2", "t1"])
+    await reviewed(review)
+    assert seen == [
+        ("timetable", "t3", ["t3"]),
+        ("timetable", "t2", ["t2"]),
+        ("board", "t2", ["t2"]),
+        ("board", "t1", ["t1"]),
+    ]
+    assert there() == []
+    await service.database.close()
+
+
+async def test_what_somebody_had_asked_for_stays_in_memory(tmp_path: Path) -> None:
+    service = await service_with(tmp_path, 1)
+    kept = await service.loaded("t1")
+    review = Review(service)
+
+    async def look(_tournament: str) -> None:
+        """See nothing."""
+
+    review.put(look, ["t1"])
+    await reviewed(review)
+    assert service._memory.known("t1") is kept
+    await service.database.close()
+
+
+async def test_a_tournament_that_cannot_be_read_keeps_nobody_from_the_next(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    service = await service_with(tmp_path, 1)
+    review, seen = Review(service), list[str]()
+
+    async def look(tournament: str) -> None:
+        seen.append(tournament)
+
+    review.put(look, ["nowhere", "t1"])
+    await reviewed(review)
+    assert seen == ["t1"]
+    assert "nowhere could not be looked at again" in caplog.text
+    await service.database.close()
+
+
+async def test_what_is_asked_for_anew_takes_the_place_of_what_was_asked_before(tmp_path: Path) -> None:
+    service = await service_with(tmp_path, 2)
+    review, seen = Review(service), list[str]()
+
+    async def look(tournament: str) -> None:
+        seen.append(tournament)
+
+    review.put(look, ["t1", "t2"])
+    review.put(look, ["t2"])
+    await reviewed(review)
+    assert seen == ["t2"]
+    await service.database.close()
