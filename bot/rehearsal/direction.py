@@ -128,9 +128,8 @@ def _decision(play: Play, disputed: Sequence[Pairing]) -> Act:
         file = ("results.txt", "\n".join(_result_line(play, game) for game in disputed).encode())
         press = action_id(ENTER, play.tournament)
         return Act("/round results", {"file": file}, f"decides {len(disputed)} disputes", presses=(press,))
-    won = play.winner(disputed[0])
-    options = {"game": disputed[0].id, "winner": won, "reason": "Both players were heard"}
-    return Act("/round result", options, f"decides a dispute: {play.name(won)} won")
+    options = _result(play, disputed[0], "Both players were heard")
+    return Act("/round result", options, f"decides a dispute: {play.name(options['winner'])} won")
 
 
 def _result_line(play: Play, pairing: Pairing) -> str:
@@ -165,13 +164,13 @@ def _unreported(play: Play, pairing: Pairing) -> Iterator[Intention]:
     if alone and over is not None and pairing.id not in play.state.reports:
         at = over + timedelta(hours=play.manners.late_hours) + 2 * PATIENCE
         words = f"enters that {play.name(play.winner(pairing))} won"
-        yield Intention(at, Act("/round result", _result(play, pairing), words))
+        yield Intention(at, Act("/round result", _result(play, pairing, "Nobody reported"), words))
 
 
-def _result(play: Play, pairing: Pairing) -> dict[str, str]:
+def _result(play: Play, pairing: Pairing, reason: str) -> dict[str, str]:
     """The result as the director enters it: scores stand in the order of the game."""
     won = play.winner(pairing)
-    options = {"game": pairing.id, "winner": won, "reason": "Nobody reported"}
+    options = {"game": pairing.id, "winner": won, "reason": reason}
     if is_scored(play, pairing):
         winners, losers = play.scores(pairing)
         options["score"] = f"{winners}:{losers}" if pairing.seats[0] == won else f"{losers}:{winners}"

@@ -106,6 +106,7 @@ class Format(ABC, Generic[O]):
 
     `for_tonight` says that whoever is there can begin at once: nothing has to be prepared, or known of anybody before.
     `usual_tonight` is the one of them that is proposed to whoever has not chosen.
+    `numbered_rounds` says that people know its rounds by their numbers, and not by names alone.
     """
 
     key: ClassVar[str]
@@ -119,6 +120,7 @@ class Format(ABC, Generic[O]):
     names: ClassVar[tuple[str, ...]] = ()
     for_tonight: ClassVar[bool] = False
     usual_tonight: ClassVar[bool] = False
+    numbered_rounds: ClassVar[bool] = True
 
     def named_sides(self, options: O) -> tuple[str, str] | None:
         """What the two sides of a game are called, first the one a pairing names first; None where nobody asks."""

@@ -17,6 +17,10 @@ from tests.evenings.hands import Hands
 
 NARROW, WIDE = (390, 844), (1400, 900)
 
+AT_REST = """() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    .then(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)))"""
+"""Wait until everything is drawn at its new width, and nothing slides any more."""
+
 OVERFLOW = """() => Math.max(
     document.documentElement.scrollWidth - innerWidth,
     ...[...document.querySelectorAll('.items, .scroller')].map((one) => one.scrollWidth - one.clientWidth))"""
@@ -105,7 +109,7 @@ class Evening:
         if self.pictures is not None:
             await page.screenshot(path=self._file(name, WIDE[0]))
         await page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
-        await page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        await page.evaluate(AT_REST)
         if (found := int(await page.evaluate(OVERFLOW))) > 0:
             self.wide[name] = found
         if self.pictures is not None:

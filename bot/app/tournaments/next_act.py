@@ -21,11 +21,15 @@ first round at once; publish a round; make the standings final."""
 
 @dataclass(frozen=True, slots=True)
 class NextAct:
-    """One act; a `round` names the stage, counted from 0, and the round, counted from 1."""
+    """One act; a `round` names the stage, counted from 0, and the round, counted from 1.
+
+    People know it by its number where that `is_numbered`.
+    """
 
     kind: ActKind
     stage: int = 0
     round_number: int = 1
+    is_numbered: bool = True
 
     @property
     def argument(self) -> str:
@@ -39,7 +43,8 @@ def next_act(state: Tournament, engine: Engine) -> NextAct | None:
         return act
     match next_step(state, engine):
         case PairRound(stage, round_number):
-            return NextAct("round", stage, round_number)
+            system = engine.format_of(state.stages[stage].system)
+            return NextAct("round", stage, round_number, is_numbered=system.numbered_rounds)
         case Finish():
             return NextAct("finish")
     return None

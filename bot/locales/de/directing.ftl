@@ -67,7 +67,7 @@ directing-created = **{ $title }** ist angelegt, und du leitest es. `/td options
 directing-published = **{ $round_title }** ist veröffentlicht.
 directing-finished-2 = **{ $title }** ist vorbei, und die Tabelle ist endgültig.
 directing-stage-passed = **{ $title }** braucht keine Partien: Es ist schon entschieden.
-directing-stage-begun = **{ $title }** hat begonnen. Vor der ersten Runde ist noch etwas zu beantworten: `/round prompt` zeigt, was.
+directing-stage-begun = **{ $title }** hat begonnen. Vor der ersten Runde fehlt noch etwas: **{ $button }** zeigt, was.
 directing-still-missing =
     Für den nächsten Schritt { $count ->
         [one] fehlt noch { $count } Ergebnis. Trag es
@@ -161,3 +161,4 @@ directing-signup-open-endless = Der Tag, an dem sie schließen sollte, ist vorbe
 directing-field-is-set = Das Feld von **{ $title }** steht mit { $count } Spielern. Als Nächstes: `/round preview`.
 directing-created-for-a-list = **{ $title }** ist angelegt, und du leitest es. `/td options` ändert, wie gespielt wird; `/players import` bringt die Spieler herein.
 directing-games-help = Wie 2:1, oder jedes Spiel: 11-7 9-11 11-5; in der Reihenfolge oben.
+directing-without-score = Ohne Spielstand trägt diese Partie nichts zu den Punktdifferenzen bei.

@@ -36,3 +36,5 @@ next-step-will-field =
        *[other] { $entrants } Spielern
     }.
 next-step-import-first = Noch ist niemand dabei. `/players import` bringt die Liste der Spieler herein.
+next-step-label-games = Nächste Partien auslosen
+next-step-will-games = Als Nächstes: die nächsten Partien auslosen.

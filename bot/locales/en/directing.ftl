@@ -76,7 +76,7 @@ directing-finished-2 = **{ $title }** is over, and its standings are final.
 # A stage that needs no rounds.
 directing-stage-passed = **{ $title }** needs no games: it is already decided.
 # A stage begins with questions that somebody must answer.
-directing-stage-begun = **{ $title }** has started. Before its first round something has to be answered: see `/round prompt`.
+directing-stage-begun = **{ $title }** has started. Something is still missing before its first round: see **{ $button }**.
 # Why there is no next round yet.
 directing-still-missing =
     The next step is waiting for { $count ->
@@ -228,3 +228,5 @@ directing-field-is-set =
 directing-created-for-a-list = **{ $title }** exists, and you direct it. `/td options` changes how it is played; `/players import` brings in the players.
 # The help of the score's field where a match is the best of several games: at most 100 characters.
 directing-games-help = Like 2:1, or every game: 11-7 9-11 11-5; in the order above.
+# Behind a result that a director entered without a score, where the standings need one.
+directing-without-score = No score was given, so this game adds nothing to the score differences.

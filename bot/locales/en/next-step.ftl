@@ -39,3 +39,7 @@ next-step-will-field =
     }.
 # Nobody is in yet, and nobody signs up: the field comes as a list.
 next-step-import-first = Nobody is in yet. `/players import` brings in the list of players.
+# The button of the next step where rounds have names of their own, and no numbers.
+next-step-label-games = Pair the next games
+# What that button will do.
+next-step-will-games = Next: pair the next games.

@@ -67,7 +67,7 @@ directing-created = **{ $title }** ya existe, y lo diriges tú. Con `/td options
 directing-published = **{ $round_title }** está publicada.
 directing-finished-2 = **{ $title }** ha terminado, y su clasificación es definitiva.
 directing-stage-passed = **{ $title }** no necesita partidas: ya está decidido.
-directing-stage-begun = **{ $title }** ha empezado. Antes de la primera ronda hay que responder algo: `/round prompt` muestra qué.
+directing-stage-begun = **{ $title }** ha empezado. Antes de la primera ronda todavía falta algo: **{ $button }** muestra qué.
 directing-still-missing =
     { $count ->
         [one] Para seguir falta { $count } resultado. Ponlo aquí o pídeselo a los jugadores.
@@ -165,3 +165,4 @@ directing-field-is-set =
     }. Ahora: `/round preview`.
 directing-created-for-a-list = **{ $title }** ya existe, y lo diriges tú. `/td options` cambia cómo se juega; `/players import` importa a los participantes.
 directing-games-help = Como 2:1, o cada partida: 11-7 9-11 11-5; en el orden de arriba.
+directing-without-score = No se dio ningún marcador, así que esta partida no suma nada a las diferencias de puntos.

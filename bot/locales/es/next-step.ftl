@@ -36,3 +36,5 @@ next-step-will-field =
        *[other] { $entrants } participantes
     }.
 next-step-import-first = Aún no hay nadie. `/players import` importa la lista de participantes.
+next-step-label-games = Emparejar las próximas partidas
+next-step-will-games = Siguiente paso: emparejar las próximas partidas.

@@ -65,7 +65,7 @@ directing-created = **{ $title }** est créé, et c'est toi qui le diriges. `/td
 directing-published = **{ $round_title }** est publiée.
 directing-finished-2 = **{ $title }** est terminé, et son classement est définitif.
 directing-stage-passed = **{ $title }** se passe de parties : tout est déjà décidé.
-directing-stage-begun = **{ $title }** a commencé. Avant la première ronde, il faut répondre à quelque chose : `/round prompt` montre à quoi.
+directing-stage-begun = **{ $title }** a commencé. Avant la première ronde, il manque encore quelque chose : **{ $button }** montre quoi.
 directing-still-missing =
     L'étape suivante attend { $count ->
         [one] { $count } résultat
@@ -163,3 +163,4 @@ directing-field-is-set =
     }. Ensuite : `/round preview`.
 directing-created-for-a-list = **{ $title }** est créé, et c'est toi qui le diriges. `/td options` change la façon de jouer ; `/players import` importe les joueurs.
 directing-games-help = Comme 2:1, ou chaque partie : 11-7 9-11 11-5 ; dans l’ordre ci-dessus.
+directing-without-score = Aucun score n'a été donné : cette partie ne compte pas dans les différences de points.

@@ -36,3 +36,5 @@ next-step-will-field =
        *[other] { $entrants } joueurs
     }.
 next-step-import-first = Personne n’est encore inscrit. `/players import` importe la liste des joueurs.
+next-step-label-games = Apparier les prochaines parties
+next-step-will-games = Ensuite : apparier les prochaines parties.

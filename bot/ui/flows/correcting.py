@@ -7,7 +7,9 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from bot.app.speaking import actions
 from bot.app.speaking.arguments import DraftWay
+from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.context import Game, TournamentContext, context_of
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.names import elide, quoted
@@ -205,8 +207,13 @@ def _with(draft: dict[str, Any], **said: str) -> Correction:
 async def _carry_out(ask: Ask, loaded: LoadedTournament, command: Correction) -> None:
     """Do it, and say what is recorded now."""
     context = resolve.context(ask, loaded)
-    players = context.players(context.game(command.pairing).pairing)
+    game = context.game(command.pairing)
+    players = context.players(game.pairing)
     change = await ask.carry_out(loaded, command)
     result = change.after.find(command.pairing)[1].results[command.pairing]
     said = directing.forfeit_ruled if isinstance(command, RuleForfeit) else directing.result_entered
-    await ask.say(Message(content=said(players, result_text(result)), buttons=next_buttons(ask, change.loaded)))
+    text, buttons = said(players, result_text(result)), next_buttons(ask, change.loaded)
+    if isinstance(command, RecordResult) and result.scores is None and context.rules(game.stage).scored:
+        text = f"{text} {directing.WITHOUT_SCORE()}"
+        buttons = (shown(actions.RESULT, loaded.id, command.pairing), *buttons)
+    await ask.say(Message(content=text, buttons=buttons))

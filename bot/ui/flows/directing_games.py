@@ -72,8 +72,16 @@ async def enter_result(
             raise BadScoreError("")
         report = scored_report(game.pairing, scores)
     else:
-        report = Report(winner=resolve.winner(ask, loaded, game.pairing, winner), scores=scores)
+        won = resolve.winner(ask, loaded, game.pairing, winner)
+        report = _as_reported(loaded, game, won) if scores is None else None
+        report = report or Report(winner=won, scores=scores)
     await record(ask, loaded, game, report, reason)
+
+
+def _as_reported(loaded: LoadedTournament, game: Game, won: str | None) -> Report | None:
+    """A report that names the same winner: who decides a dispute so means its score too."""
+    report = loaded.state.reports.get(game.pairing.id)
+    return report.report if report is not None and report.report.winner == won else None
 
 
 async def record(ask: Ask, loaded: LoadedTournament, game: Game, report: Report, reason: str) -> None:

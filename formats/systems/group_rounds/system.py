@@ -76,6 +76,7 @@ class GroupRounds(
     )
     words: ClassVar[Mapping[str, str]] = WORDS
     names: ClassVar[tuple[str, ...]] = NAMES
+    numbered_rounds: ClassVar[bool] = False
     group_columns: ClassVar[tuple[TieBreak, ...]] = COLUMNS
     forms: ClassVar[tuple[EntrantForm, ...]] = (SIDE_FORM,)
 

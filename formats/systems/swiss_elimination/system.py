@@ -94,6 +94,7 @@ class SwissElimination(
     comes_as_list: ClassVar[bool] = True
     words: ClassVar[Mapping[str, str]] = WORDS
     names: ClassVar[tuple[str, ...]] = NAMES
+    numbered_rounds: ClassVar[bool] = False
     forms: ClassVar[tuple[EntrantForm, ...]] = FORMS
 
     def with_forms(self, entrant: Entrant, forms: Mapping[str, Any], options: PlayoffOptions) -> Entrant:

@@ -66,6 +66,7 @@ class TieredLeague(
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = LAST_CYCLE_FIELDS
     words: ClassVar[Mapping[str, str]] = WORDS
     names: ClassVar[tuple[str, ...]] = NAMES
+    numbered_rounds: ClassVar[bool] = False
     group_columns: ClassVar[tuple[TieBreak, ...]] = COLUMNS
     forms: ClassVar[tuple[EntrantForm, ...]] = (INVITATION,)
     changeable: ClassVar[frozenset[str]] = frozenset({"title_match", "title_held"})

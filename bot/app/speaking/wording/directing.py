@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime
 
+from bot.app.speaking import actions
 from bot.app.speaking.catalogue import Phrase, say
+from bot.app.speaking.wording.buttons import LABELS
 from bot.app.speaking.wording.times import day_and_clock_text, stamp, stamp_with_distance
 from formats.core.events import FeeState
 from formats.core.wall_clock import zone_info
 
 TIE, BOTH = Phrase("directing-tie"), Phrase("directing-both")
+WITHOUT_SCORE = Phrase("directing-without-score")
 KINDS: Mapping[str, Phrase] = {
     "PhaseChanged": Phrase("directing-kinds-phase-changed"),
     "PlanChanged": Phrase("directing-kinds-plan-changed"),
@@ -167,7 +170,7 @@ def stage_passed(title: str) -> str:
 
 def stage_begun(title: str) -> str:
     """A stage begins with questions that somebody must answer."""
-    return say("directing-stage-begun", title=title)
+    return say("directing-stage-begun", title=title, button=LABELS[actions.MISSING]())
 
 
 def still_missing(count: int) -> str:

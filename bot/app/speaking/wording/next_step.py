@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime
 
-from bot.app.speaking.catalogue import Phrase
+from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.times import stamp_with_distance
 from bot.app.tournaments.next_act import ActKind, NextAct
 
@@ -40,11 +40,13 @@ _EARLY: Mapping[ActKind, tuple[Phrase, Phrase]] = {
 
 def label(act: NextAct) -> str:
     """What stands on the button."""
-    return _LABELS[act.kind](round=act.round_number)
+    return _LABELS[act.kind](round=act.round_number) if act.is_numbered else say("next-step-label-games")
 
 
 def will(act: NextAct, entrants: int) -> str:
     """What the next step will do."""
+    if not act.is_numbered:
+        return say("next-step-will-games")
     return _WILL[act.kind](round=act.round_number, entrants=entrants)
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from bot.sandbox.people import Person, Reply
 from bot.sandbox.people.seen import SeenMessage
+from formats import registry
 from tests.bot.commands.desk import FOUR, lobby, press, state_of, td
 from tests.bot.world import LOBBY, World
 
@@ -269,3 +270,12 @@ async def test_next_says_what_it_will_do_and_does_it_once(world: World) -> None:
     assert "already done" in late.text
     assert [one.label for one in late.buttons] == ["Pair round 1"]
     assert (await state_of(world)).phase == "closed"
+
+
+async def test_rounds_known_by_their_names_alone_have_no_number_on_the_next_step(world: World) -> None:
+    await world.tournament("preset:pentolla_freestyle", players=(*FOUR, "Eve", "Fay", "Gil", "Hal", "Ida"))
+    closed = await td(world, "/td close")
+    assert [one.label for one in closed.buttons] == ["Pair the next games"]
+    assert "Next: pair the next games." in (await td(world, "/td next")).text
+    named = {key for key, system in registry.systems().items() if not system.numbered_rounds}
+    assert named == {"group_rounds", "swiss_elimination", "tiered_league"}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.app.timetable.duties import missing
 from formats import registry
-from tests.bot.commands.desk import FOUR, first_game, press, state_of, td
-from tests.bot.world import World
+from tests.bot.commands.desk import FOUR, first_game, name_of, press, state_of, td
+from tests.bot.world import LOBBY, World
 from tests.formats.play import START
 
 
@@ -54,3 +54,28 @@ async def test_a_rating_far_from_the_others_is_asked_about(world: World) -> None
 
     assert "far from the other ratings" in said.text
     assert (await state_of(world)).entrants["e4"].data.rating == 99999
+
+
+async def test_a_dispute_decided_for_who_reported_keeps_the_reported_score(world: World) -> None:
+    await begun(world)
+    await td(world, "/round publish")
+    game = await first_game(world)
+    winner, loser = [world.sandbox.person(await name_of(world, seat)) for seat in game.seats]
+    await winner.slash("/match report", channel=LOBBY, winner=game.seats[0], score="450:380")
+    await loser.slash("/match report", channel=LOBBY, winner=game.seats[1], score="410:400")
+    decided = await td(world, "/round result", game=game.id, winner=game.seats[0])
+    assert "450:380" in decided.text
+    assert "No score was given" not in decided.text
+
+
+async def test_a_winner_without_a_score_is_said_to_add_nothing_and_the_score_has_a_button(world: World) -> None:
+    await begun(world)
+    await td(world, "/round publish")
+    game = await first_game(world)
+    said = await td(world, "/round result", game=game.id, winner=game.seats[0])
+    assert "No score was given, so this game adds nothing to the score differences." in said.text
+    form = await said.click("Enter result")
+    corrected = await form.submit({"score0": "450", "score1": "380"})
+    await press(world, corrected, "Correct it")
+    result = (await state_of(world)).find(game.id)[1].results[game.id]
+    assert result.scores == (450, 380)
