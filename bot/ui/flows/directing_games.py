@@ -73,8 +73,8 @@ async def enter_result(
         report = scored_report(game.pairing, scores)
     else:
         won = resolve.winner(ask, loaded, game.pairing, winner)
-        report = _as_reported(loaded, game, won) if scores is None else None
-        report = report or Report(winner=won, scores=scores)
+        reported = _as_reported(loaded, game, won) if scores is None else None
+        report = reported if reported is not None else Report(winner=won, scores=scores)
     await record(ask, loaded, game, report, reason)
 
 

@@ -57,6 +57,15 @@ async def test_when_sign_up_closes_everybody_is_invited_for_two_weeks(world: Wor
     assert ask.due == world.clock.now() + 14 * DAY
 
 
+async def test_many_are_invited_by_one_post_and_wait_for_no_other(world: World) -> None:
+    people = await closed(world, 30)
+    assert all(map(invited, people))
+    calls = [seen for seen in people[0].sees(LOBBY) if seen.find_button(YES) and seen.mentions]
+    assert [len(seen.mentions) for seen in calls] == [30]
+    await answer(world, people[29], YES)
+    assert (await state_of(world)).forms["invitation", await entrant_of(world, "P30")].content is True
+
+
 async def test_only_who_accepts_plays(world: World) -> None:
     people = await closed(world, 6)
     for one in people[:5]:
