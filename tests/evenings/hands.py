@@ -128,11 +128,12 @@ class Hands:
     async def hand_in(self, form: Json, values: Mapping[str, Any]) -> InPage:
         """Fill in the form that is open, by the custom ids or labels of its fields, and hand it in."""
         dialog = self.desk.dialog(str(form["title"]))
-        fields = forms.inputs(form)
+        fields, left = forms.inputs(form), set(values)
         for number, (label, field) in enumerate(fields):
-            for name in (label, str(field["custom_id"])):
-                if name in values:
-                    await self._fill(dialog.locator(".field").nth(number), field, values[name])
+            for name in {label, str(field["custom_id"])} & left:
+                await self._fill(dialog.locator(".field").nth(number), field, values[name])
+                left.remove(name)
+        assert not left, (left, fields)
         await dialog.get_by_role("button", name="Submit").click()
         self._did(clicks=1)
         return await self._answered(str(form["title"]))
@@ -208,7 +209,12 @@ class Hands:
         menu = place.locator("button.select")
         if await menu.count():
             wanted = [value] if isinstance(value, str) else list(value)
-            labels = [one["label"] for one in field["options"] if one["value"] in wanted or one["label"] in wanted]
+            labels = [
+                one["label"]
+                for one in field["options"]
+                if one["value"] in wanted or any(one["label"].startswith(name) for name in wanted)
+            ]
+            assert len(labels) == len(wanted), (value, field["options"])
             await menu.click()
             for label in labels:
                 await self.page.get_by_role("option", name=label).first.click()

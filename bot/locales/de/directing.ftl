@@ -74,6 +74,7 @@ directing-still-missing =
        *[other] fehlen noch { $count } Ergebnisse. Trag sie
     } hier ein oder bitte die Spieler um ihre Meldung.
 directing-result-entered = { $players }: **{ $result }** ist eingetragen.
+directing-without-score = Ohne Spielstand trägt diese Partie nichts zu den Punktdifferenzen bei.
 directing-forfeit-ruled = { $players }: **{ $result }** ist eingetragen und angekündigt.
 directing-rematch-ordered = { $players }: wird noch einmal gespielt. Beide wissen Bescheid.
 directing-will-move = { $players }: Beginn wäre { $at }. Deine Angabe verstehe ich nach der Uhr von { $zone }.
@@ -161,4 +162,3 @@ directing-signup-open-endless = Der Tag, an dem sie schließen sollte, ist vorbe
 directing-field-is-set = Das Feld von **{ $title }** steht mit { $count } Spielern. Als Nächstes: `/round preview`.
 directing-created-for-a-list = **{ $title }** ist angelegt, und du leitest es. `/td options` ändert, wie gespielt wird; `/players import` bringt die Spieler herein.
 directing-games-help = Wie 2:1, oder jedes Spiel: 11-7 9-11 11-5; in der Reihenfolge oben.
-directing-without-score = Ohne Spielstand trägt diese Partie nichts zu den Punktdifferenzen bei.

@@ -85,6 +85,8 @@ directing-still-missing =
     }. Enter one here, or ask the players to report.
 # A result is official.
 directing-result-entered = { $players }: **{ $result }** is recorded.
+# Behind a result that a director entered without a score, where the standings need one.
+directing-without-score = No score was given, so this game adds nothing to the score differences.
 # Somebody was absent.
 directing-forfeit-ruled = { $players }: **{ $result }** is recorded and announced.
 # To be played again.
@@ -228,5 +230,3 @@ directing-field-is-set =
 directing-created-for-a-list = **{ $title }** exists, and you direct it. `/td options` changes how it is played; `/players import` brings in the players.
 # The help of the score's field where a match is the best of several games: at most 100 characters.
 directing-games-help = Like 2:1, or every game: 11-7 9-11 11-5; in the order above.
-# Behind a result that a director entered without a score, where the standings need one.
-directing-without-score = No score was given, so this game adds nothing to the score differences.

@@ -74,6 +74,7 @@ directing-still-missing =
        *[other] Para seguir faltan { $count } resultados. Pon uno aquí o pídeselos a los jugadores.
     }
 directing-result-entered = { $players }: **{ $result }**, guardado.
+directing-without-score = No se dio ningún marcador, así que esta partida no suma nada a las diferencias de puntos.
 directing-forfeit-ruled = { $players }: **{ $result }**, guardado y anunciado.
 directing-rematch-ordered = { $players }: hay que repetir la partida. Ambos lo saben ya.
 directing-will-move = { $players }: empezaría el { $at }. Leo tu hora en la zona { $zone }.
@@ -165,4 +166,3 @@ directing-field-is-set =
     }. Ahora: `/round preview`.
 directing-created-for-a-list = **{ $title }** ya existe, y lo diriges tú. `/td options` cambia cómo se juega; `/players import` importa a los participantes.
 directing-games-help = Como 2:1, o cada partida: 11-7 9-11 11-5; en el orden de arriba.
-directing-without-score = No se dio ningún marcador, así que esta partida no suma nada a las diferencias de puntos.

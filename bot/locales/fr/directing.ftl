@@ -72,6 +72,7 @@ directing-still-missing =
        *[other] { $count } résultats
     }. Saisis-en un ici, ou demande aux joueurs de l'annoncer.
 directing-result-entered = { $players } : **{ $result }** est enregistré.
+directing-without-score = Aucun score n'a été donné : cette partie ne compte pas dans les différences de points.
 directing-forfeit-ruled = { $players } : **{ $result }** est enregistré et annoncé.
 directing-rematch-ordered = { $players } : partie à rejouer. Les deux joueurs sont prévenus.
 directing-will-move = { $players } : début le { $at }. Je lis ton heure selon { $zone }.
@@ -163,4 +164,3 @@ directing-field-is-set =
     }. Ensuite : `/round preview`.
 directing-created-for-a-list = **{ $title }** est créé, et c'est toi qui le diriges. `/td options` change la façon de jouer ; `/players import` importe les joueurs.
 directing-games-help = Comme 2:1, ou chaque partie : 11-7 9-11 11-5 ; dans l’ordre ci-dessus.
-directing-without-score = Aucun score n'a été donné : cette partie ne compte pas dans les différences de points.

@@ -38,6 +38,14 @@ async def test_other_channel_shows_its_unread_messages(open_desk: OpenDesk, club
     await desk.button("championship").wait_for()
 
 
+async def test_a_change_of_an_unread_message_is_no_second_one(open_desk: OpenDesk, club: Sandbox) -> None:
+    desk, bo = await open_desk("Ana"), club.person("Bo")
+    await bo.slash("announce", channel="championship")
+    await bo.click("Sign up", in_="championship")
+    await bo.say("after it", channel="championship")
+    await desk.button("championship, 2 unread").wait_for()
+
+
 async def test_acting_as_another_person_takes_one_click(open_desk: OpenDesk, club: Sandbox) -> None:
     desk = await open_desk("Ana")
     await desk.act_as("Bo")

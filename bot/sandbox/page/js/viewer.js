@@ -199,7 +199,8 @@ export class Viewer {
 
   received(message) {
     const timeline = this.timelines.get(message.channel_id);
-    const fresh = timeline ? timeline.put(message) : true;
+    // A change of a message that stands where nobody has looked yet is nothing new.
+    const fresh = timeline ? timeline.put(message) : !message.edited_timestamp;
     // The first message somebody writes to one directly comes without any other word that there is a place for it.
     if (!this.channels.has(message.channel_id)) this.refreshSoon();
     this.emit("message", { message, fresh });
