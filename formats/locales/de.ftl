@@ -275,3 +275,15 @@ format-shared-far-third = 3. Platz
 format-shared-far-fourth = 4. Platz
 
 format-shared-option-team-size = Wie viele Leute ein Team haben darf, die alle melden und antworten; 1: niemand spielt im Team.
+
+format-shared-rule-best-of-1 = Eine Begegnung ist eine Partie.
+
+format-shared-rule-best-of = Eine Begegnung geht über höchstens { $value } Partien.
+
+format-shared-rule-replays-0 = Endet eine Begegnung unentschieden, kommt der besser Gesetzte weiter.
+
+format-shared-rule-replays = Eine unentschiedene Begegnung wird wiederholt, höchstens { $value }-mal; dann kommt der besser Gesetzte weiter.
+
+format-shared-rule-name-sides-yes = In jeder Partie wird gesagt, wer Erster und wer Zweiter ist.
+
+format-shared-rule-name-sides-no = Wer beginnt, machen die Spieler unter sich aus.

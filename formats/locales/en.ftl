@@ -85,6 +85,27 @@ format-shared-parted-by-direct = { $who1 } is above { $who2 }: better in the gam
 # A reason (parted_by_wins). $who1 a player, $who2 a player
 format-shared-parted-by-wins = { $who1 } is above { $who2 }: more games won.
 
+# A reason (rule.best_of.1)
+format-shared-rule-best-of-1 = A match is one game.
+
+# A reason (rule.best_of). $value
+format-shared-rule-best-of = A match is the best of { $value } games.
+
+# A reason (rule.replays.0)
+format-shared-rule-replays-0 = If a match is tied, the better seed goes on.
+
+# A reason (rule.replays). $value
+format-shared-rule-replays = A tied match is played again, { $value } { $value ->
+    [one] time
+   *[other] times
+    } at most; then the better seed goes on.
+
+# A reason (rule.name_sides.yes)
+format-shared-rule-name-sides-yes = It is said who is first and who is second in each game.
+
+# A reason (rule.name_sides.no)
+format-shared-rule-name-sides-no = Players agree among themselves who begins.
+
 # A reason (missed_match). $who1 a player, $rounds
 format-shared-missed-match = Rounds without { $who1 } so far: { $rounds }. A match that was due in them is lost.
 

@@ -275,3 +275,15 @@ format-shared-far-third = tercer puesto
 format-shared-far-fourth = cuarto puesto
 
 format-shared-option-team-size = Cuántas personas puede tener un equipo, y todas comunican y responden; 1: nadie juega en equipo.
+
+format-shared-rule-best-of-1 = Un duelo es una partida.
+
+format-shared-rule-best-of = Un duelo es al mejor de { $value } partidas.
+
+format-shared-rule-replays-0 = Si un duelo acaba en empate, pasa el mejor cabeza de serie.
+
+format-shared-rule-replays = Un duelo empatado se repite, { $value } veces como mucho; después pasa el mejor cabeza de serie.
+
+format-shared-rule-name-sides-yes = En cada partida se dice quién es primero y quién segundo.
+
+format-shared-rule-name-sides-no = Quién empieza lo acuerdan los jugadores.

@@ -275,3 +275,15 @@ format-shared-far-third = 3e place
 format-shared-far-fourth = 4e place
 
 format-shared-option-team-size = Combien de personnes peut compter une équipe, qui signalent et répondent toutes ; 1 : personne ne joue en équipe.
+
+format-shared-rule-best-of-1 = Un match se joue en une partie.
+
+format-shared-rule-best-of = Un match se joue au meilleur des { $value } parties.
+
+format-shared-rule-replays-0 = Si un match est nul, la meilleure tête de série passe.
+
+format-shared-rule-replays = Un match nul est rejoué, { $value } fois au plus ; puis la meilleure tête de série passe.
+
+format-shared-rule-name-sides-yes = On dit qui est premier et qui est second dans chaque partie.
+
+format-shared-rule-name-sides-no = Les joueurs conviennent entre eux de qui commence.

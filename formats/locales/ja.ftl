@@ -275,3 +275,15 @@ format-shared-far-third = 3位
 format-shared-far-fourth = 4位
 
 format-shared-option-team-size = 1チームの人数の上限。全員が報告や回答をできます。1なら誰もチームで参加しません。
+
+format-shared-rule-best-of-1 = 1試合は1局です。
+
+format-shared-rule-best-of = 1試合は最大{ $value }局で、過半数を取れば勝ちです。
+
+format-shared-rule-replays-0 = 引き分けなら、上位シードが勝ち進みます。
+
+format-shared-rule-replays = 引き分けは最大{ $value }回指し直し、それでも決まらなければ上位シードが勝ち進みます。
+
+format-shared-rule-name-sides-yes = どちらが先かは対局ごとに示されます。
+
+format-shared-rule-name-sides-no = 先攻は対局者同士で決めます。

@@ -275,3 +275,15 @@ format-shared-far-third = 3위
 format-shared-far-fourth = 4위
 
 format-shared-option-team-size = 한 팀의 최대 인원이에요. 모두 보고하고 답할 수 있어요. 1이면 팀으로 참가하지 않아요.
+
+format-shared-rule-best-of-1 = 한 매치는 한 경기예요.
+
+format-shared-rule-best-of = 한 매치는 { $value }전 다승제예요.
+
+format-shared-rule-replays-0 = 무승부면 상위 시드가 올라가요.
+
+format-shared-rule-replays = 무승부면 최대 { $value }번 다시 치르고, 그다음에는 상위 시드가 올라가요.
+
+format-shared-rule-name-sides-yes = 경기마다 누가 먼저인지 정해 알려요.
+
+format-shared-rule-name-sides-no = 누가 먼저 시작할지는 선수끼리 정해요.

@@ -16,6 +16,7 @@ from bot.app.files.chronicle import happenings
 from bot.app.files.html import Html, folded, items, joined, paragraphs, section, table, tag
 from bot.app.files.report_draws import DRAWS, draws_section
 from bot.app.files.report_players import PLAYERS, players_section
+from bot.app.files.report_rules import RULES, rules_section
 from bot.app.files.report_stage import part_anchors, stage_anchor, stage_section, when, who
 from bot.app.speaking.catalogue import language, said
 from bot.app.speaking.context import TournamentContext
@@ -26,7 +27,6 @@ from bot.app.speaking.wording import report as words
 from bot.app.speaking.wording.times import zoned_text
 from bot.app.tournaments.final_places import told_places
 from bot.app.tournaments.ledger import ledger
-from bot.app.views.info import rules_view
 from bot.app.views.ledger import prize_texts
 from bot.app.views.sealing import is_sealed, open_stages
 from bot.app.views.table import file_name
@@ -93,7 +93,7 @@ def _body(
         folded(2, words.PICTURES(), *map(_figure, pictures), id_="pictures"),
         _chronicle(context, records),
         draws_section(context, records),
-        _rules(context),
+        rules_section(context),
         id="results",
     )
     return [
@@ -115,7 +115,7 @@ def _header(context: TournamentContext, *, has_pictures: bool) -> Html:
     ]
     links += [_link(PLAYERS, words.PLAYERS())] if shown else []
     links += [_link("pictures", words.PICTURES())] if has_pictures else []
-    others = [("chronicle", words.CHRONICLE()), (DRAWS, words.DRAWS()), ("rules", words.RULES())]
+    others = [("chronicle", words.CHRONICLE()), (DRAWS, words.DRAWS()), (RULES, words.RULES())]
     links += [_link(to, text) for to, text in others]
     return tag(
         "header",
@@ -165,15 +165,3 @@ def _figure(picture: Picture) -> Html:
 def _chronicle(context: TournamentContext, records: Sequence[Record]) -> Html:
     rows = [[when(context, one.at), one.isolated] for one in happenings(context, records)]
     return folded(2, words.CHRONICLE(), table(words.CHRONICLE(), said(words.CHRONICLE_HEAD), rows), id_="chronicle")
-
-
-def _rules(context: TournamentContext) -> Html:
-    """How it was played: the same that people are told in chat."""
-    parts: list[Html] = []
-    for line in "\n".join(rules_view(context).blocks).split("\n"):
-        plain = unmarked(line)
-        if plain and line.startswith("**") and line.endswith("**"):
-            parts.append(tag("h3", plain))
-        elif plain:
-            parts.append(tag("p", plain))
-    return folded(2, words.RULES(), *parts, id_="rules")

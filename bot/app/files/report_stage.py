@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 
 from bot.app.files.html import Html, behind, folded, items, joined, moment, section, table, tag
+from bot.app.files.report_rules import cited
 from bot.app.speaking.catalogue import said
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text
@@ -74,9 +75,9 @@ def who(context: TournamentContext, entrant: EntrantId) -> Html:
     return tag("bdi", context.names.full(entrant))
 
 
-def why(context: TournamentContext, reasons: Iterable[Reason], number: int) -> Html:
-    """Reasons as a list of sentences, each with its rule."""
-    return items(context.reason(reason, number, cite=True, markdown=False) for reason in reasons)
+def why(context: TournamentContext, reasons: Iterable[Reason], number: int, rules: str = "") -> Html:
+    """Reasons as a list of sentences, each with its rule, which leads to it: on the page `rules`, or on this one."""
+    return items(cited(context, reason, number, rules) for reason in reasons)
 
 
 def _played(context: TournamentContext, number: int) -> list[Html]:

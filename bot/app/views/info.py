@@ -111,6 +111,10 @@ def _prize_lines(context: TournamentContext) -> list[str]:
     return [*lines, ending.game_fund(money(fund))] if fund is not None and fund.minor else lines
 
 
+TOLD_BELOW = frozenset({"tie_breaks"})
+"""Options that say what is listed below them in full."""
+
+
 def rules_view(context: TournamentContext) -> View:
     """How each stage is played: the format, its options, what parts equal scores; and the event's own rules."""
     page = Page()
@@ -163,7 +167,7 @@ def _stage_rules(context: TournamentContext, number: int) -> Iterable[str]:
         yield info.SIDES_BY_RULE()
     options = context.options(number)
     for name, field in type(options).model_fields.items():
-        if getattr(options, name) in (None, (), "", {}):
+        if name in TOLD_BELOW or getattr(options, name) in (None, (), "", {}):
             continue  # what is left to the rules stands in them
         sentence = _sentence(context, number, name, getattr(options, name))
         if sentence:
@@ -185,6 +189,8 @@ def _stage_rules(context: TournamentContext, number: int) -> Iterable[str]:
 def _sentence(context: TournamentContext, stage: int, option: str, value: Any) -> str:
     """What an option says, where its format has a sentence for it: for just this value, or for any."""
     said = {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
+    if isinstance(said, list | tuple):
+        said = _value_text(said)
     code = next((one for one in (f"rule.{option}.{said}", f"rule.{option}") if one in context.words(stage)), None)
     return "" if code is None else context.reason(Reason(code=code, params={"value": said}), stage)
 

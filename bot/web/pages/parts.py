@@ -26,7 +26,7 @@ def player(visit: Visit, entrant: EntrantId) -> Html:
 
 def reasons(visit: Visit, found: Iterable[Reason], stage: int) -> Html:
     """Reasons as sentences behind a click; nothing where there are none."""
-    listed = why(visit.context, found, stage)
+    listed = why(visit.context, found, stage, visit.path("rules"))
     return tag("details", tag("summary", words.WHY()), listed) if listed else Html("")
 
 

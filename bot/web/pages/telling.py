@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.app.files.chronicle import happenings
 from bot.app.files.html import Html, joined, tag
 from bot.app.files.report_draws import draws_parts
+from bot.app.files.report_rules import numbered_rules
 from bot.app.speaking.wording import report as report_words
 from bot.app.speaking.wording import web as words
 from bot.app.views.info import rules_view
@@ -21,7 +22,8 @@ LATEST = 5
 
 def rules_page(visit: Visit) -> Html:
     """How the tournament is played, in plain words."""
-    return joined(chat_html(block, visit.zone) for block in rules_view(visit.context).blocks)
+    told = [chat_html(block, visit.zone) for block in rules_view(visit.context).blocks]
+    return joined([*told, numbered_rules(visit.context)])
 
 
 def draws_page(visit: Visit) -> Html:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from formats.systems.cop.columns import COLUMN_WORDS
 from formats.systems.cop.marks import MARK_WORDS
+from formats.systems.cop.option_words import OPTION_WORDS
 from formats.toolkit.boards import FIXED_TABLE_WORDS
 from formats.toolkit.newcomers import SEAT_WORDS
 from formats.toolkit.sides import SIDE_WORDS
 
 WORDS = {
+    **OPTION_WORDS,
     **SIDE_WORDS,
     **SEAT_WORDS,
     **FIXED_TABLE_WORDS,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from formats.systems.group_rounds.option_words import OPTION_WORDS
+
 MOST_NAMED = 8
 """Groups up to this size are shown with all their members."""
 
@@ -42,6 +44,7 @@ _GROUPS = {
 }
 
 WORDS = {
+    **OPTION_WORDS,
     **_GROUPS,
     "missed_groups": "What was paired without {0} in the meantime goes on without {0} and counts neither way.",
     "group_many": "{group} has {size} players.",

@@ -15,6 +15,7 @@ from formats.core.model import Bye, Entrant, Pairing, Reason, RoundPairings, Sta
 from formats.core.results import Result
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, pairing_id
+from formats.systems.round_robin.option_words import OPTION_WORDS
 from formats.toolkit.boards import missing_results
 from formats.toolkit.by_hand import as_published, same_couples
 from formats.toolkit.record import couple
@@ -58,6 +59,7 @@ class RoundRobin(Format[RoundRobinOptions], ChessLike, CountsMissedRounds[RoundR
     sides: ClassVar[tuple[str, str] | None] = ("first", "second")
     names: ClassVar[tuple[str, ...]] = SIDE_NAMES
     words: ClassVar[Mapping[str, str]] = {
+        **OPTION_WORDS,
         **TIE_BREAK_WORDS,
         "round": "Round {round} of {rounds} of the Berger table for {size}.",
         "table": "{0} and {1} are numbers {first} and {second} of the table.",

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from formats.systems.swiss.option_words import OPTION_WORDS
 from formats.toolkit.boards import GAP_WORDS
 from formats.toolkit.newcomers import MISSED_WORDS, SEAT_WORDS
 from formats.toolkit.sides import SIDE_WORDS
 from formats.toolkit.tie_breaks import TIE_BREAK_WORDS
 
 WORDS = {
+    **OPTION_WORDS,
     **SIDE_WORDS,
     **GAP_WORDS,
     **SEAT_WORDS,

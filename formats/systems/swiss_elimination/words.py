@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from formats.systems.swiss_elimination.option_words import OPTION_WORDS
 from formats.toolkit.newcomers import MISSED_MATCH_WORDS
 
 NAMES = (
@@ -26,6 +27,7 @@ NAMES = (
 """What rounds, groups, sides and choices are called."""
 
 WORDS = {
+    **OPTION_WORDS,
     **MISSED_MATCH_WORDS,
     # what is wrong with options
     "unknown_table": "There is no such match table; I know {known}.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from formats.toolkit.brackets.option_words import OPTION_WORDS
 from formats.toolkit.newcomers import MISSED_MATCH_WORDS
 from formats.toolkit.sides import SIDE_NAMES, SIDE_WORDS
 
@@ -24,6 +25,7 @@ BRACKET_NAMES = (
 """What rounds and sides are called."""
 
 BRACKET_WORDS = {
+    **OPTION_WORDS,
     **SIDE_WORDS,
     **MISSED_MATCH_WORDS,
     "round": "{title}. Games of this round: {games}.",

@@ -49,6 +49,14 @@ async def test_every_pairing_and_every_place_says_why(tmp_path: Path) -> None:
         assert "Why?" in standings
 
 
+async def test_a_rule_that_a_reason_cites_leads_to_it_on_the_page_of_rules(tmp_path: Path) -> None:
+    async with library(tmp_path, second_round()) as site:
+        cited = set(re.findall(r'href="(/t/t1/rules[^"#]*)#(rule-[^"]+)"', await site.page("/t/t1/pairings")))
+        assert cited
+        for page, anchor in cited:
+            assert f'<div id="{anchor}">' in await site.page(page)
+
+
 async def test_every_round_has_an_address_of_its_own(tmp_path: Path) -> None:
     async with library(tmp_path, second_round()) as site:
         first, latest = await site.page("/t/t1/pairings/s1r1"), await site.page("/t/t1/pairings")

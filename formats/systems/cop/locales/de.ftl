@@ -277,3 +277,68 @@ format-cop-seated-twice = Ein Spieler ist in einer Runde zweimal vorab gesetzt.
 format-cop-fixed-table = { $who1 } spielt immer an Tisch { $table }.
 
 format-cop-field-table = Der Tisch, an dem der Spieler immer sitzt, etwa wegen einer Kamera oder des Wegs; leer: keiner.
+
+format-cop-rule-rounds = { $value } { $value ->
+    [one] Runde wird gespielt
+   *[other] Runden werden gespielt
+    }.
+
+format-cop-rule-opening-auto = Am Anfang steht ein ganzes Rundenturnier, wo es passt, sonst Initial Fontes.
+
+format-cop-rule-opening-round-robin = Am Anfang steht ein ganzes Rundenturnier.
+
+format-cop-rule-opening-initial-fontes = Am Anfang steht Initial Fontes.
+
+format-cop-rule-opening-swiss = Am Anfang stehen Schweizer Runden.
+
+format-cop-rule-round-robin-margin = Ein Rundenturnier passt, wenn danach mindestens noch so viele Runden bleiben: { $value }.
+
+format-cop-rule-first-cop-round = Ab Runde { $value } paart COP.
+
+format-cop-rule-place-prizes = Preise gibt es für so viele Plätze: { $value }.
+
+format-cop-rule-class-prizes = Preise für die Klassen 1, 2 und so weiter: { $value }.
+
+format-cop-rule-simulations = Für jede Paarung wird der Rest { $value }-mal simuliert.
+
+format-cop-rule-always-wins-simulations = { $value } Simulationen entscheiden, wer es selbst in der Hand hat.
+
+format-cop-rule-always-wins-tolerance = Wer höchstens diesen Anteil davon nicht gewinnt, gilt als immer siegreich: { $value }.
+
+format-cop-rule-gibson-spread = Der größte Abstand einer Partie, von der letzten Runde rückwärts; der letzte Wert gilt weiter: { $value }.
+
+format-cop-rule-hopefulness = Anwärter erreichen einen Platz in mehr als diesem Anteil der Simulationen, von der letzten Runde rückwärts: { $value }.
+
+format-cop-rule-control-loss-thresholds = Es steht auf dem Spiel, wenn mehr als dieser Anteil der Siege verloren geht, von der letzten Runde rückwärts: { $value }.
+
+format-cop-rule-control-loss-activation-round = Ab Runde { $value } wird der Führende gelenkt.
+
+format-cop-rule-margins-uniform = Die Abstände simulierter Partien sind gleichmäßig verteilt.
+
+format-cop-rule-margins-half-normal = Die Abstände simulierter Partien sind wie eine halbe Glockenkurve verteilt.
+
+format-cop-rule-bye-spread = Ein Freilos bringt { $value } Spread; wer kampflos verliert oder fehlt, verliert ebenso viel.
+
+format-cop-rule-allow-repeat-byes-yes = Wer schon ein Freilos hatte, darf noch eins bekommen.
+
+format-cop-rule-allow-repeat-byes-no = Niemand bekommt ein zweites Freilos, wo es sich vermeiden lässt.
+
+format-cop-rule-top-down-byes-yes = Freilose gehen zuerst an die Spitze der Tabelle.
+
+format-cop-rule-top-down-byes-no = Freilose gehen zuerst ans Ende der Tabelle.
+
+format-cop-rule-lone-leader-bye-yes = Wer als Einziger und als Führender gibsonisiert ist, kann das Freilos bekommen.
+
+format-cop-rule-lone-leader-bye-no = Wer als Einziger und als Führender gibsonisiert ist, bekommt deshalb kein Freilos.
+
+format-cop-rule-usual-low = Bei Punktzahlen unter { $value } fragt Herald nach, nimmt sie aber.
+
+format-cop-rule-usual-high = Bei Punktzahlen über { $value } fragt Herald nach, nimmt sie aber.
+
+format-cop-rule-usual-margin = Bei Abständen über { $value } fragt Herald nach, nimmt sie aber.
+
+format-cop-rule-prohibitive = Was nicht geschehen soll, wiegt { $value }.
+
+format-cop-rule-based-on = Runden nach älterem Stand, wie 9:7 für Runde 9 nach dem Stand nach Runde 7: { $value }.
+
+format-cop-rule-prepaired = Vorher festgelegte Partien: { $value }.

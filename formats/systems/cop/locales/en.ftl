@@ -7,6 +7,108 @@ format-cop-title = COP
 # A sentence about the format
 format-cop-summary = Groups or a round robin, then a Swiss, then pairings weighed by simulating the rest.
 
+# A reason (rule.rounds). $value
+format-cop-rule-rounds = { $value } { $value ->
+    [one] round is
+   *[other] rounds are
+    } played.
+
+# A reason (rule.opening.auto)
+format-cop-rule-opening-auto = It opens with a whole round robin where that fits, else with Initial Fontes.
+
+# A reason (rule.opening.round_robin)
+format-cop-rule-opening-round-robin = It opens with a whole round robin.
+
+# A reason (rule.opening.initial_fontes)
+format-cop-rule-opening-initial-fontes = It opens with Initial Fontes.
+
+# A reason (rule.opening.swiss)
+format-cop-rule-opening-swiss = It opens with Swiss rounds.
+
+# A reason (rule.round_robin_margin). $value
+format-cop-rule-round-robin-margin = A round robin fits if at least { $value } { $value ->
+    [one] round is
+   *[other] rounds are
+    } left after it.
+
+# A reason (rule.first_cop_round). $value
+format-cop-rule-first-cop-round = COP pairs from round { $value } on.
+
+# A reason (rule.place_prizes). $value
+format-cop-rule-place-prizes = { $value } { $value ->
+    [one] place wins
+   *[other] places win
+    } a prize.
+
+# A reason (rule.class_prizes). $value
+format-cop-rule-class-prizes = Prizes for classes 1, 2 and so on: { $value }.
+
+# A reason (rule.simulations). $value
+format-cop-rule-simulations = For each pairing the rest is simulated { $value } times.
+
+# A reason (rule.always_wins_simulations). $value
+format-cop-rule-always-wins-simulations = { $value } simulations decide who controls their destiny.
+
+# A reason (rule.always_wins_tolerance). $value
+format-cop-rule-always-wins-tolerance = A player who wins all but at most this share of them counts as always winning: { $value }. 
+
+# A reason (rule.gibson_spread). $value
+format-cop-rule-gibson-spread = The greatest margin of a game, from the last round backwards; the last value goes on: { $value }.
+
+# A reason (rule.hopefulness). $value
+format-cop-rule-hopefulness = Contenders reach a place in more than this share of simulations, from the last round backwards: { $value }.
+
+# A reason (rule.control_loss_thresholds). $value
+format-cop-rule-control-loss-thresholds = Destiny is at stake if more than this share of wins is lost, from the last round backwards: { $value }.
+
+# A reason (rule.control_loss_activation_round). $value
+format-cop-rule-control-loss-activation-round = From round { $value } on the leader is steered.
+
+# A reason (rule.margins.uniform)
+format-cop-rule-margins-uniform = Margins of simulated games are spread evenly.
+
+# A reason (rule.margins.half_normal)
+format-cop-rule-margins-half-normal = Margins of simulated games are spread like half a bell curve.
+
+# A reason (rule.bye_spread). $value
+format-cop-rule-bye-spread = A bye wins a spread of { $value }; a forfeit or an absence loses as much.
+
+# A reason (rule.allow_repeat_byes.yes)
+format-cop-rule-allow-repeat-byes-yes = A player may have a second bye.
+
+# A reason (rule.allow_repeat_byes.no)
+format-cop-rule-allow-repeat-byes-no = Nobody has a second bye where that can be avoided.
+
+# A reason (rule.top_down_byes.yes)
+format-cop-rule-top-down-byes-yes = Byes go to the top of the standings first.
+
+# A reason (rule.top_down_byes.no)
+format-cop-rule-top-down-byes-no = Byes go to the bottom of the standings first.
+
+# A reason (rule.lone_leader_bye.yes)
+format-cop-rule-lone-leader-bye-yes = A Gibsonized leader who is the only Gibsonized player may have the bye.
+
+# A reason (rule.lone_leader_bye.no)
+format-cop-rule-lone-leader-bye-no = A Gibsonized leader who is the only Gibsonized player does not get the bye for that.
+
+# A reason (rule.usual_low). $value
+format-cop-rule-usual-low = Herald asks about scores below { $value }, but takes them.
+
+# A reason (rule.usual_high). $value
+format-cop-rule-usual-high = Herald asks about scores above { $value }, but takes them.
+
+# A reason (rule.usual_margin). $value
+format-cop-rule-usual-margin = Herald asks about margins above { $value }, but takes them.
+
+# A reason (rule.prohibitive). $value
+format-cop-rule-prohibitive = What must not happen weighs { $value }.
+
+# A reason (rule.based_on). $value
+format-cop-rule-based-on = Rounds paired on older standings, as 9:7 for round 9 on those after round 7: { $value }.
+
+# A reason (rule.prepaired). $value
+format-cop-rule-prepaired = Games fixed beforehand: { $value }.
+
 # A reason (took_the_seat). $who1 a player, $who2 a player
 format-cop-took-the-seat = { $who1 } has come in while the round was out and plays { $who2 }, who had the bye.
 

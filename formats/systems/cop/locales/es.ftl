@@ -277,3 +277,68 @@ format-cop-seated-twice = Un jugador está fijado dos veces en una misma ronda.
 format-cop-fixed-table = { $who1 } juega siempre en la mesa { $table }.
 
 format-cop-field-table = La mesa en la que siempre juega, por una cámara o por el acceso, por ejemplo; vacío: ninguna.
+
+format-cop-rule-rounds = { $value } { $value ->
+    [one] ronda se juega
+   *[other] rondas se juegan
+    }.
+
+format-cop-rule-opening-auto = Se empieza con una liga completa si cabe; si no, con Initial Fontes.
+
+format-cop-rule-opening-round-robin = Se empieza con una liga completa.
+
+format-cop-rule-opening-initial-fontes = Se empieza con Initial Fontes.
+
+format-cop-rule-opening-swiss = Se empieza con rondas suizas.
+
+format-cop-rule-round-robin-margin = Una liga cabe si después quedan al menos estas rondas: { $value }.
+
+format-cop-rule-first-cop-round = COP empareja desde la ronda { $value }.
+
+format-cop-rule-place-prizes = Puestos con premio: { $value }.
+
+format-cop-rule-class-prizes = Premios para las clases 1, 2, etc.: { $value }.
+
+format-cop-rule-simulations = Para cada emparejamiento, el resto se simula { $value } veces.
+
+format-cop-rule-always-wins-simulations = { $value } simulaciones dicen quién depende de sí mismo.
+
+format-cop-rule-always-wins-tolerance = Quien falla como mucho esta parte cuenta como siempre ganador: { $value }.
+
+format-cop-rule-gibson-spread = La mayor diferencia de una partida, desde la última ronda hacia atrás; el último valor sigue: { $value }.
+
+format-cop-rule-hopefulness = Un aspirante alcanza un puesto en más de esta parte de las simulaciones, desde la última ronda hacia atrás: { $value }.
+
+format-cop-rule-control-loss-thresholds = Se pierde el control si se pierde más de esta parte de las victorias, desde la última ronda hacia atrás: { $value }.
+
+format-cop-rule-control-loss-activation-round = Desde la ronda { $value } se dirige al líder.
+
+format-cop-rule-margins-uniform = Las diferencias de las partidas simuladas se reparten por igual.
+
+format-cop-rule-margins-half-normal = Las diferencias de las partidas simuladas siguen media campana de Gauss.
+
+format-cop-rule-bye-spread = Un bye suma { $value } de diferencia; una incomparecencia o ausencia resta lo mismo.
+
+format-cop-rule-allow-repeat-byes-yes = Se puede tener un segundo bye.
+
+format-cop-rule-allow-repeat-byes-no = Nadie tiene un segundo bye si se puede evitar.
+
+format-cop-rule-top-down-byes-yes = Los byes van primero a lo alto de la clasificación.
+
+format-cop-rule-top-down-byes-no = Los byes van primero al final de la clasificación.
+
+format-cop-rule-lone-leader-bye-yes = Un líder gibsonizado, si es el único, puede tener el bye.
+
+format-cop-rule-lone-leader-bye-no = Un líder gibsonizado, si es el único, no recibe el bye por ello.
+
+format-cop-rule-usual-low = Herald pregunta por puntuaciones menores de { $value }, pero las acepta.
+
+format-cop-rule-usual-high = Herald pregunta por puntuaciones mayores de { $value }, pero las acepta.
+
+format-cop-rule-usual-margin = Herald pregunta por diferencias mayores de { $value }, pero las acepta.
+
+format-cop-rule-prohibitive = Lo que no debe pasar pesa { $value }.
+
+format-cop-rule-based-on = Rondas según una clasificación anterior, como 9:7 para la ronda 9 según la de tras la ronda 7: { $value }.
+
+format-cop-rule-prepaired = Partidas fijadas de antemano: { $value }.

@@ -277,3 +277,68 @@ format-cop-seated-twice = Un joueur est fixé deux fois d'avance dans une même 
 format-cop-fixed-table = { $who1 } joue toujours à la table { $table }.
 
 format-cop-field-table = La table où le joueur joue toujours, pour une caméra ou pour l’accès, par exemple ; vide : aucune.
+
+format-cop-rule-rounds = { $value } { $value ->
+    [one] ronde est jouée
+   *[other] rondes sont jouées
+    }.
+
+format-cop-rule-opening-auto = On commence par un toutes rondes complet s’il tient, sinon par Initial Fontes.
+
+format-cop-rule-opening-round-robin = On commence par un toutes rondes complet.
+
+format-cop-rule-opening-initial-fontes = On commence par Initial Fontes.
+
+format-cop-rule-opening-swiss = On commence par des rondes suisses.
+
+format-cop-rule-round-robin-margin = Un toutes rondes tient s’il reste après lui au moins ce nombre de rondes : { $value }.
+
+format-cop-rule-first-cop-round = COP apparie à partir de la ronde { $value }.
+
+format-cop-rule-place-prizes = Nombre de places primées : { $value }.
+
+format-cop-rule-class-prizes = Prix pour les classes 1, 2 et ainsi de suite : { $value }.
+
+format-cop-rule-simulations = Pour chaque appariement, la suite est simulée { $value } fois.
+
+format-cop-rule-always-wins-simulations = { $value } simulations disent qui a son destin en main.
+
+format-cop-rule-always-wins-tolerance = Qui ne manque que cette part au plus compte comme toujours gagnant : { $value }.
+
+format-cop-rule-gibson-spread = Le plus grand écart d’une partie, de la dernière ronde en remontant ; la dernière valeur reste : { $value }.
+
+format-cop-rule-hopefulness = Un prétendant atteint une place dans plus de cette part des simulations, de la dernière ronde en remontant : { $value }.
+
+format-cop-rule-control-loss-thresholds = Le destin est en jeu si plus de cette part des victoires se perd, de la dernière ronde en remontant : { $value }.
+
+format-cop-rule-control-loss-activation-round = À partir de la ronde { $value }, le premier est dirigé.
+
+format-cop-rule-margins-uniform = Les écarts des parties simulées sont répartis également.
+
+format-cop-rule-margins-half-normal = Les écarts des parties simulées suivent une demi-courbe en cloche.
+
+format-cop-rule-bye-spread = Une exemption rapporte { $value } d’écart ; un forfait ou une absence en coûte autant.
+
+format-cop-rule-allow-repeat-byes-yes = On peut être exempt une deuxième fois.
+
+format-cop-rule-allow-repeat-byes-no = Personne n’est exempt deux fois si on peut l’éviter.
+
+format-cop-rule-top-down-byes-yes = Les exemptions vont d’abord au haut du classement.
+
+format-cop-rule-top-down-byes-no = Les exemptions vont d’abord au bas du classement.
+
+format-cop-rule-lone-leader-bye-yes = Un premier gibsonisé, seul dans ce cas, peut être exempt.
+
+format-cop-rule-lone-leader-bye-no = Un premier gibsonisé, seul dans ce cas, n’est pas exempt pour autant.
+
+format-cop-rule-usual-low = Herald s’étonne des scores sous { $value }, mais les accepte.
+
+format-cop-rule-usual-high = Herald s’étonne des scores au-dessus de { $value }, mais les accepte.
+
+format-cop-rule-usual-margin = Herald s’étonne des écarts au-dessus de { $value }, mais les accepte.
+
+format-cop-rule-prohibitive = Ce qui ne doit pas arriver pèse { $value }.
+
+format-cop-rule-based-on = Rondes appariées sur un classement antérieur, comme 9:7 pour la ronde 9 sur celui d’après la ronde 7 : { $value }.
+
+format-cop-rule-prepaired = Parties fixées d’avance : { $value }.

@@ -256,3 +256,65 @@ format-cop-seated-twice = 同じラウンドに、同じ人の対局が2つあ�
 format-cop-fixed-table = { $who1 }はいつもテーブル{ $table }です。
 
 format-cop-field-table = いつも座るテーブル(配信用カメラや移動のためなど)。空なら指定なし。
+
+format-cop-rule-rounds = { $value }ラウンド行います。
+
+format-cop-rule-opening-auto = 最初は、入るなら総当たり、入らなければInitial Fontesです。
+
+format-cop-rule-opening-round-robin = 最初は総当たりです。
+
+format-cop-rule-opening-initial-fontes = 最初はInitial Fontesです。
+
+format-cop-rule-opening-swiss = 最初はスイス式です。
+
+format-cop-rule-round-robin-margin = 総当たりの後に{ $value }ラウンド以上残れば、総当たりが入ります。
+
+format-cop-rule-first-cop-round = 第{ $value }ラウンドからCOPで組みます。
+
+format-cop-rule-place-prizes = 上位{ $value }位までに賞があります。
+
+format-cop-rule-class-prizes = クラス1、2、…の賞の数: { $value }。
+
+format-cop-rule-simulations = 組み合わせのたびに、残りを{ $value }回シミュレーションします。
+
+format-cop-rule-always-wins-simulations = 自力で決められるかは{ $value }回のシミュレーションで決まります。
+
+format-cop-rule-always-wins-tolerance = 勝てない割合がこれ以下なら、常に勝つとみなします: { $value }。
+
+format-cop-rule-gibson-spread = 1局の最大の差(最終ラウンドからさかのぼり、最後の値が続きます): { $value }。
+
+format-cop-rule-hopefulness = 候補とは、この割合より多くその順位に届く人です(最終ラウンドからさかのぼり): { $value }。
+
+format-cop-rule-control-loss-thresholds = この割合より多く勝ちを失うと自力が危うくなります(最終ラウンドからさかのぼり): { $value }。
+
+format-cop-rule-control-loss-activation-round = 第{ $value }ラウンドから首位を調整します。
+
+format-cop-rule-margins-uniform = シミュレーションの点差は一様に分布します。
+
+format-cop-rule-margins-half-normal = シミュレーションの点差は半正規分布です。
+
+format-cop-rule-bye-spread = 不戦勝は得失点差+{ $value }、不戦敗や欠席は同じだけ引かれます。
+
+format-cop-rule-allow-repeat-byes-yes = 2回目の不戦勝もあります。
+
+format-cop-rule-allow-repeat-byes-no = 避けられる限り、2回目の不戦勝はありません。
+
+format-cop-rule-top-down-byes-yes = 不戦勝は上位からです。
+
+format-cop-rule-top-down-byes-no = 不戦勝は下位からです。
+
+format-cop-rule-lone-leader-bye-yes = ギブソン化されたのが首位だけなら、その人が不戦勝になれます。
+
+format-cop-rule-lone-leader-bye-no = ギブソン化されたのが首位だけでも、それで不戦勝にはなりません。
+
+format-cop-rule-usual-low = { $value }点未満は確認しますが、受け付けます。
+
+format-cop-rule-usual-high = { $value }点を超えるスコアは確認しますが、受け付けます。
+
+format-cop-rule-usual-margin = { $value }点を超える差は確認しますが、受け付けます。
+
+format-cop-rule-prohibitive = あってはならないことの重みは{ $value }です。
+
+format-cop-rule-based-on = 前の順位で組むラウンド(9:7は第7ラウンド後の順位で第9ラウンド): { $value }。
+
+format-cop-rule-prepaired = あらかじめ決めた対局: { $value }。

@@ -256,3 +256,65 @@ format-cop-seated-twice = 한 라운드에 같은 사람의 대국이 두 번 �
 format-cop-fixed-table = { $who1 }의 자리는 늘 { $table }번 테이블이에요.
 
 format-cop-field-table = 늘 앉는 테이블(카메라나 이동 때문에 등). 비우면 없어요.
+
+format-cop-rule-rounds = { $value }라운드를 둬요.
+
+format-cop-rule-opening-auto = 처음에는 들어맞으면 풀리그, 아니면 Initial Fontes로 시작해요.
+
+format-cop-rule-opening-round-robin = 처음에는 풀리그로 시작해요.
+
+format-cop-rule-opening-initial-fontes = 처음에는 Initial Fontes로 시작해요.
+
+format-cop-rule-opening-swiss = 처음에는 스위스 라운드로 시작해요.
+
+format-cop-rule-round-robin-margin = 풀리그 뒤에 { $value }라운드 이상 남으면 풀리그가 들어맞아요.
+
+format-cop-rule-first-cop-round = { $value }라운드부터 COP로 대진해요.
+
+format-cop-rule-place-prizes = { $value }위까지 상이 있어요.
+
+format-cop-rule-class-prizes = 클래스 1, 2, …의 상 개수: { $value }.
+
+format-cop-rule-simulations = 대진마다 남은 경기를 { $value }번 시뮬레이션해요.
+
+format-cop-rule-always-wins-simulations = 자력으로 결정되는지는 { $value }번의 시뮬레이션으로 정해요.
+
+format-cop-rule-always-wins-tolerance = 못 이긴 비율이 이 이하면 항상 이기는 것으로 봐요: { $value }.
+
+format-cop-rule-gibson-spread = 한 경기의 최대 점수 차(마지막 라운드부터 거꾸로, 마지막 값이 이어져요): { $value }.
+
+format-cop-rule-hopefulness = 후보는 시뮬레이션에서 이 비율보다 자주 그 순위에 오르는 사람이에요(마지막 라운드부터 거꾸로): { $value }.
+
+format-cop-rule-control-loss-thresholds = 승리를 이 비율보다 많이 잃으면 자력이 위태로워요(마지막 라운드부터 거꾸로): { $value }.
+
+format-cop-rule-control-loss-activation-round = { $value }라운드부터 선두를 조정해요.
+
+format-cop-rule-margins-uniform = 시뮬레이션 경기의 점수 차는 고르게 분포해요.
+
+format-cop-rule-margins-half-normal = 시뮬레이션 경기의 점수 차는 반정규 분포예요.
+
+format-cop-rule-bye-spread = 부전승은 득실차 +{ $value }, 몰수패나 결석은 그만큼 빼요.
+
+format-cop-rule-allow-repeat-byes-yes = 부전승을 두 번 받을 수 있어요.
+
+format-cop-rule-allow-repeat-byes-no = 피할 수 있으면 부전승을 두 번 받지 않아요.
+
+format-cop-rule-top-down-byes-yes = 부전승은 상위부터 받아요.
+
+format-cop-rule-top-down-byes-no = 부전승은 하위부터 받아요.
+
+format-cop-rule-lone-leader-bye-yes = 깁슨화된 사람이 선두뿐이면 그 사람이 부전승을 받을 수 있어요.
+
+format-cop-rule-lone-leader-bye-no = 깁슨화된 사람이 선두뿐이어도 그 때문에 부전승을 받지는 않아요.
+
+format-cop-rule-usual-low = { $value }점 미만은 확인하지만 받아들여요.
+
+format-cop-rule-usual-high = { $value }점 초과는 확인하지만 받아들여요.
+
+format-cop-rule-usual-margin = 점수 차 { $value } 초과는 확인하지만 받아들여요.
+
+format-cop-rule-prohibitive = 일어나면 안 되는 일의 무게는 { $value }이에요.
+
+format-cop-rule-based-on = 이전 순위로 대진하는 라운드(9:7은 7라운드 뒤 순위로 9라운드): { $value }.
+
+format-cop-rule-prepaired = 미리 정한 경기: { $value }.

@@ -7,3 +7,7 @@ format-double-elimination-summary = Gewinner- und Verliererbaum und ein großes 
 format-double-elimination-option-reset-label = Zweites Finale
 
 format-double-elimination-option-reset = Wird das große Finale wiederholt, wenn der Sieger des Verliererbaums gewinnt?
+
+format-double-elimination-rule-reset-yes = Gewinnt der Sieger des Verliererbaums das große Finale, wird es noch einmal gespielt.
+
+format-double-elimination-rule-reset-no = Das große Finale ist eine einzige Begegnung, wer auch gewinnt.

@@ -7,6 +7,12 @@ format-double-elimination-title = Double elimination
 # A sentence about the format
 format-double-elimination-summary = A winners' and a losers' bracket and a grand final: out after two losses.
 
+# A reason (rule.reset.yes)
+format-double-elimination-rule-reset-yes = If the winner of the losers' bracket wins the grand final, it is played again.
+
+# A reason (rule.reset.no)
+format-double-elimination-rule-reset-no = The grand final is one match, whoever wins it.
+
 # The label of an option, at most 45 characters
 format-double-elimination-option-reset-label = Reset the grand final
 

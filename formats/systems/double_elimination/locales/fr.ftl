@@ -7,3 +7,7 @@ format-double-elimination-summary = Un tableau des vainqueurs, un des perdants e
 format-double-elimination-option-reset-label = Seconde finale
 
 format-double-elimination-option-reset = La grande finale est-elle rejouée si le vainqueur du tableau des perdants la gagne ?
+
+format-double-elimination-rule-reset-yes = Si le vainqueur du tableau des perdants gagne la grande finale, elle est rejouée.
+
+format-double-elimination-rule-reset-no = La grande finale est un seul match, quel que soit le vainqueur.

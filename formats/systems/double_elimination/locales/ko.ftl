@@ -7,3 +7,7 @@ format-double-elimination-summary = 승자조와 패자조, 최종 결승: 두 �
 format-double-elimination-option-reset-label = 2차전
 
 format-double-elimination-option-reset = 패자조 승자가 최종 결승을 이기면 다시 두나요?
+
+format-double-elimination-rule-reset-yes = 패자조 승자가 그랜드 파이널에서 이기면 한 번 더 치러요.
+
+format-double-elimination-rule-reset-no = 그랜드 파이널은 누가 이기든 한 번만 치러요.

@@ -197,3 +197,13 @@ format-group-rounds-option-round-three-roll-label = Losen für Runde 3
 
 format-group-rounds-option-round-three-roll = Die Zahl für Runde 3: 1 bis 3, 6 oder 9, oder eine von 0 bis 9, wobei 0 noch einmal ziehen heißt.
 format-group-rounds-missed-groups = Was inzwischen ohne { $who1 } gepaart wurde, geht ohne { $who1 } weiter und zählt weder so noch so.
+
+format-group-rounds-rule-fewest = Zum Beginnen braucht es { $value } Spieler; 16 füllen vier Gruppen.
+
+format-group-rounds-rule-round-three-roll-3 = Für Runde 3 wird eine Zahl von 1 bis 3 gelost.
+
+format-group-rounds-rule-round-three-roll-6 = Für Runde 3 wird eine Zahl von 1 bis 6 gelost.
+
+format-group-rounds-rule-round-three-roll-9 = Für Runde 3 wird eine Zahl von 1 bis 9 gelost.
+
+format-group-rounds-rule-round-three-roll-any = Für Runde 3 wird eine Zahl von 0 bis 9 gelost; bei 0 noch einmal.

@@ -7,6 +7,21 @@ format-group-rounds-title = Rounds of groups
 # A sentence about the format
 format-group-rounds-summary = Everybody plays everybody in a group; the best form new groups, then semi-finals and a final.
 
+# A reason (rule.fewest). $value
+format-group-rounds-rule-fewest = It takes { $value } players to start; 16 players fill four groups.
+
+# A reason (rule.round_three_roll.3)
+format-group-rounds-rule-round-three-roll-3 = For round 3 a number from 1 to 3 is drawn.
+
+# A reason (rule.round_three_roll.6)
+format-group-rounds-rule-round-three-roll-6 = For round 3 a number from 1 to 6 is drawn.
+
+# A reason (rule.round_three_roll.9)
+format-group-rounds-rule-round-three-roll-9 = For round 3 a number from 1 to 9 is drawn.
+
+# A reason (rule.round_three_roll.any)
+format-group-rounds-rule-round-three-roll-any = For round 3 a number from 0 to 9 is drawn; 0 means drawing again.
+
 # A reason (group_1). $who1 a player, $group
 format-group-rounds-group-1 = { $group }, in seed order: { $who1 }.
 

@@ -197,3 +197,13 @@ format-group-rounds-option-round-three-roll-label = Sorteo de la ronda 3
 
 format-group-rounds-option-round-three-roll = El número de la ronda 3: 1 a 3, 6 o 9, o cualquiera de 0 a 9, donde 0 es sacar otra vez.
 format-group-rounds-missed-groups = Lo que se emparejó mientras tanto sin { $who1 } sigue sin { $who1 } y no cuenta ni a favor ni en contra.
+
+format-group-rounds-rule-fewest = Hacen falta { $value } participantes para empezar; 16 llenan cuatro grupos.
+
+format-group-rounds-rule-round-three-roll-3 = Para la ronda 3 se sortea un número del 1 al 3.
+
+format-group-rounds-rule-round-three-roll-6 = Para la ronda 3 se sortea un número del 1 al 6.
+
+format-group-rounds-rule-round-three-roll-9 = Para la ronda 3 se sortea un número del 1 al 9.
+
+format-group-rounds-rule-round-three-roll-any = Para la ronda 3 se sortea un número del 0 al 9; con 0 se repite.

@@ -197,3 +197,13 @@ format-group-rounds-option-round-three-roll-label = Tirage de la ronde 3
 
 format-group-rounds-option-round-three-roll = Le nombre tiré pour la ronde 3 : 1 à 3, 6 ou 9, ou n’importe lequel de 0 à 9, où 0 veut dire tirer encore.
 format-group-rounds-missed-groups = Ce qui a été apparié entre-temps sans { $who1 } continue sans { $who1 } et ne compte dans aucun sens.
+
+format-group-rounds-rule-fewest = Il faut { $value } joueurs pour commencer ; 16 remplissent quatre groupes.
+
+format-group-rounds-rule-round-three-roll-3 = Pour la ronde 3, on tire un nombre de 1 à 3.
+
+format-group-rounds-rule-round-three-roll-6 = Pour la ronde 3, on tire un nombre de 1 à 6.
+
+format-group-rounds-rule-round-three-roll-9 = Pour la ronde 3, on tire un nombre de 1 à 9.
+
+format-group-rounds-rule-round-three-roll-any = Pour la ronde 3, on tire un nombre de 0 à 9 ; 0 veut dire tirer de nouveau.

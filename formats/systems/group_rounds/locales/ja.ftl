@@ -194,3 +194,13 @@ format-group-rounds-option-round-three-roll-label = 第3ラウンドの抽選
 
 format-group-rounds-option-round-three-roll = 第3ラウンドで引く数: 1〜3、6、9、または0〜9のどれか(0は引き直し)。
 format-group-rounds-missed-groups = その間に{ $who1 }抜きで組まれたものは{ $who1 }抜きで続き、成績には数えません。
+
+format-group-rounds-rule-fewest = { $value }人から始められ、16人で4グループになります。
+
+format-group-rounds-rule-round-three-roll-3 = ラウンド3のために1から3の数を引きます。
+
+format-group-rounds-rule-round-three-roll-6 = ラウンド3のために1から6の数を引きます。
+
+format-group-rounds-rule-round-three-roll-9 = ラウンド3のために1から9の数を引きます。
+
+format-group-rounds-rule-round-three-roll-any = ラウンド3のために0から9の数を引きます。0なら引き直します。

@@ -32,3 +32,15 @@ format-round-robin-option-strike-below-half-label = Unter der Hälfte streichen
 
 format-round-robin-option-strike-below-half = Zählt keine Partie von jemandem, der ausscheidet und weniger als die Hälfte gespielt hat?
 format-round-robin-missed-walkovers = Runden ohne { $who1 } bisher: { $rounds }. Sie bringen keine Punkte, den Gegnern je einen ganzen.
+
+format-round-robin-rule-legs-1 = Jeder trifft einmal auf jeden.
+
+format-round-robin-rule-legs = Jeder trifft { $value }-mal auf jeden.
+
+format-round-robin-rule-exchange-last-rounds-yes = Die letzten zwei Runden eines Durchgangs tauschen die Plätze, damit die Seiten in den nächsten hinein wechseln.
+
+format-round-robin-rule-exchange-last-rounds-no = Gespielt wird in der Reihenfolge der Berger-Tabellen.
+
+format-round-robin-rule-strike-below-half-yes = Alle Partien eines Spielers, der vor der Hälfte geht, werden gestrichen.
+
+format-round-robin-rule-strike-below-half-no = Partien eines Spielers, der geht, zählen weiter.

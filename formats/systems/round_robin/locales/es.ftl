@@ -32,3 +32,15 @@ format-round-robin-option-strike-below-half-label = Anular bajo la mitad
 
 format-round-robin-option-strike-below-half = ¿No cuentan las partidas de quien se va con menos de la mitad jugadas?
 format-round-robin-missed-walkovers = Rondas sin { $who1 } hasta ahora: { $rounds }. No dan puntos, y un punto entero a cada rival.
+
+format-round-robin-rule-legs-1 = Todos juegan contra todos una vez.
+
+format-round-robin-rule-legs = Todos juegan contra todos { $value } veces.
+
+format-round-robin-rule-exchange-last-rounds-yes = Las dos últimas rondas de una vuelta se intercambian, para que los lados alternen hasta la siguiente.
+
+format-round-robin-rule-exchange-last-rounds-no = Las rondas siguen el orden de las tablas Berger.
+
+format-round-robin-rule-strike-below-half-yes = Se anulan todas las partidas de quien se va antes de jugar la mitad.
+
+format-round-robin-rule-strike-below-half-no = Las partidas de quien se va siguen contando.

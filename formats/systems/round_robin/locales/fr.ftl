@@ -32,3 +32,15 @@ format-round-robin-option-strike-below-half-label = Rayer sous la moitié
 
 format-round-robin-option-strike-below-half = Les parties de qui part avec moins de la moitié jouées ne comptent-elles pas ?
 format-round-robin-missed-walkovers = Rondes sans { $who1 } jusqu’ici : { $rounds }. Elles ne rapportent aucun point, et un point entier à chaque adversaire.
+
+format-round-robin-rule-legs-1 = Chacun rencontre chacun une fois.
+
+format-round-robin-rule-legs = Chacun rencontre chacun { $value } fois.
+
+format-round-robin-rule-exchange-last-rounds-yes = Les deux dernières rondes d’un tour sont échangées, pour que les camps alternent jusqu’au suivant.
+
+format-round-robin-rule-exchange-last-rounds-no = Les rondes suivent l’ordre des tables de Berger.
+
+format-round-robin-rule-strike-below-half-yes = Toutes les parties d’un joueur qui part avant la moitié sont annulées.
+
+format-round-robin-rule-strike-below-half-no = Les parties d’un joueur qui part comptent toujours.

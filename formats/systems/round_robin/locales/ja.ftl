@@ -32,3 +32,15 @@ format-round-robin-option-strike-below-half-label = 半分未満は取り消し
 
 format-round-robin-option-strike-below-half = 半分も指さずに抜けた人の対局は数えませんか?
 format-round-robin-missed-walkovers = { $who1 }がこれまで不参加のラウンド数: { $rounds }。得点はなく、相手にはそれぞれ1点が入ります。
+
+format-round-robin-rule-legs-1 = 全員が1回ずつ当たります。
+
+format-round-robin-rule-legs = 全員が{ $value }回ずつ当たります。
+
+format-round-robin-rule-exchange-last-rounds-yes = 1巡の最後の2ラウンドを入れ替え、次の巡でも先後が交互になるようにします。
+
+format-round-robin-rule-exchange-last-rounds-no = ラウンドはベルガー表の順です。
+
+format-round-robin-rule-strike-below-half-yes = 半分を終える前に抜けた人の対局はすべて取り消されます。
+
+format-round-robin-rule-strike-below-half-no = 抜けた人の対局はそのまま数えます。

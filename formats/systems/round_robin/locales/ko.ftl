@@ -32,3 +32,15 @@ format-round-robin-option-strike-below-half-label = 절반 미만 삭제
 
 format-round-robin-option-strike-below-half = 절반도 두지 않고 떠난 사람의 대국은 세지 않나요?
 format-round-robin-missed-walkovers = { $who1 }님이 빠진 라운드 수: { $rounds }. 점수는 없고 상대마다 1점을 얻습니다.
+
+format-round-robin-rule-legs-1 = 모두가 서로 한 번씩 만나요.
+
+format-round-robin-rule-legs = 모두가 서로 { $value }번씩 만나요.
+
+format-round-robin-rule-exchange-last-rounds-yes = 한 바퀴의 마지막 두 라운드를 바꾸어 다음 바퀴까지 선후가 번갈아요.
+
+format-round-robin-rule-exchange-last-rounds-no = 라운드는 베르거 표 순서대로 치러요.
+
+format-round-robin-rule-strike-below-half-yes = 절반을 치르기 전에 떠난 선수의 경기는 모두 취소돼요.
+
+format-round-robin-rule-strike-below-half-no = 떠난 선수의 경기도 그대로 인정돼요.

@@ -5,3 +5,7 @@ format-single-elimination-title = K.-o.-System
 format-single-elimination-summary = Ein gesetzter Turnierbaum: Wer eine Begegnung verliert, ist raus.
 
 format-single-elimination-option-third-place = Spielen die Verlierer der Halbfinale um den dritten Platz?
+
+format-single-elimination-rule-third-place-yes = Die Verlierer der Halbfinale spielen um den dritten Platz.
+
+format-single-elimination-rule-third-place-no = Die Verlierer der Halbfinale teilen sich den dritten Platz.

@@ -7,5 +7,11 @@ format-single-elimination-title = Single elimination
 # A sentence about the format
 format-single-elimination-summary = A seeded bracket: lose a match and you are out.
 
+# A reason (rule.third_place.yes)
+format-single-elimination-rule-third-place-yes = The losers of the semi-finals play for third place.
+
+# A reason (rule.third_place.no)
+format-single-elimination-rule-third-place-no = The losers of the semi-finals share third place.
+
 # The option third_place; at most 100 characters are shown
 format-single-elimination-option-third-place = Do the losers of the semi-finals play for third place?

@@ -5,3 +5,7 @@ format-single-elimination-title = Eliminación directa
 format-single-elimination-summary = Un cuadro con cabezas de serie: quien pierde un cruce queda fuera.
 
 format-single-elimination-option-third-place = ¿Juegan por el tercer puesto quienes pierden las semifinales?
+
+format-single-elimination-rule-third-place-yes = Los perdedores de las semifinales juegan por el tercer puesto.
+
+format-single-elimination-rule-third-place-no = Los perdedores de las semifinales comparten el tercer puesto.

@@ -5,3 +5,7 @@ format-single-elimination-title = Élimination directe
 format-single-elimination-summary = Un tableau avec têtes de série : qui perd un match est éliminé.
 
 format-single-elimination-option-third-place = Les perdants des demi-finales jouent-ils pour la troisième place ?
+
+format-single-elimination-rule-third-place-yes = Les perdants des demi-finales jouent pour la troisième place.
+
+format-single-elimination-rule-third-place-no = Les perdants des demi-finales partagent la troisième place.

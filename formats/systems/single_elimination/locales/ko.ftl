@@ -5,3 +5,7 @@ format-single-elimination-title = 싱글 엘리미네이션
 format-single-elimination-summary = 시드 대진표: 경기를 지면 탈락해요.
 
 format-single-elimination-option-third-place = 준결승 패자끼리 3위 결정전을 하나요?
+
+format-single-elimination-rule-third-place-yes = 준결승 패자끼리 3위를 가려요.
+
+format-single-elimination-rule-third-place-no = 준결승 패자는 공동 3위예요.

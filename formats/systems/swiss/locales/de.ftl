@@ -39,3 +39,18 @@ format-swiss-option-allow-repeats-label = Wiederholungen erlauben
 format-swiss-option-allow-repeats = Dürfen Spieler wieder aufeinandertreffen, wenn es ohne Wiederholungen nicht geht?
 format-swiss-took-the-seat = { $who1 } ist während der Runde dazugekommen und spielt gegen { $who2 }; das Freilos entfällt.
 format-swiss-missed = Runden ohne { $who1 } bisher: { $rounds }. Sie bringen keine Punkte.
+
+format-swiss-rule-rounds = { $value } { $value ->
+    [one] Runde wird gespielt
+   *[other] Runden werden gespielt
+    }.
+
+format-swiss-rule-bye-half-points-0 = Ein Freilos zählt nichts.
+
+format-swiss-rule-bye-half-points-1 = Ein Freilos zählt einen halben Punkt.
+
+format-swiss-rule-bye-half-points-2 = Ein Freilos zählt einen ganzen Punkt.
+
+format-swiss-rule-allow-repeats-yes = Spieler dürfen wieder aufeinandertreffen, wenn keine Paarung ohne Wiederholung bleibt.
+
+format-swiss-rule-allow-repeats-no = Niemand trifft denselben Gegner zweimal; geht das nicht, entscheidet die Turnierleitung.

@@ -7,6 +7,27 @@ format-swiss-title = Swiss
 # A sentence about the format
 format-swiss-summary = Everybody plays every round, against somebody new with about the same score.
 
+# A reason (rule.rounds). $value
+format-swiss-rule-rounds = { $value } { $value ->
+    [one] round is
+   *[other] rounds are
+    } played.
+
+# A reason (rule.bye_half_points.0)
+format-swiss-rule-bye-half-points-0 = A bye is worth nothing.
+
+# A reason (rule.bye_half_points.1)
+format-swiss-rule-bye-half-points-1 = A bye is worth half a point.
+
+# A reason (rule.bye_half_points.2)
+format-swiss-rule-bye-half-points-2 = A bye is worth a full point.
+
+# A reason (rule.allow_repeats.yes)
+format-swiss-rule-allow-repeats-yes = Players may meet again once no pairing without repeats is left.
+
+# A reason (rule.allow_repeats.no)
+format-swiss-rule-allow-repeats-no = Nobody meets the same opponent twice; where that is impossible, a director decides.
+
 # A reason (took_the_seat). $who1 a player, $who2 a player
 format-swiss-took-the-seat = { $who1 } has come in while the round was out and plays { $who2 }, who had the bye.
 

@@ -39,3 +39,18 @@ format-swiss-option-allow-repeats-label = Permitir repeticiones
 format-swiss-option-allow-repeats = ¿Pueden repetirse rivales cuando no queda otro emparejamiento?
 format-swiss-took-the-seat = { $who1 } llegó con la ronda ya publicada y juega contra { $who2 }, que descansaba.
 format-swiss-missed = Rondas sin { $who1 } hasta ahora: { $rounds }. No dan puntos.
+
+format-swiss-rule-rounds = { $value } { $value ->
+    [one] ronda se juega
+   *[other] rondas se juegan
+    }.
+
+format-swiss-rule-bye-half-points-0 = Un descanso no vale nada.
+
+format-swiss-rule-bye-half-points-1 = Un descanso vale medio punto.
+
+format-swiss-rule-bye-half-points-2 = Un descanso vale un punto entero.
+
+format-swiss-rule-allow-repeats-yes = Se puede repetir rival cuando no queda emparejamiento sin repeticiones.
+
+format-swiss-rule-allow-repeats-no = Nadie se enfrenta dos veces al mismo rival; si no es posible, decide un director.

@@ -39,3 +39,18 @@ format-swiss-option-allow-repeats-label = Permettre les répétitions
 format-swiss-option-allow-repeats = Les joueurs peuvent-ils se rencontrer à nouveau s’il n’y a plus d’appariement sans répétition ?
 format-swiss-took-the-seat = { $who1 } est arrivé pendant la ronde et joue contre { $who2 }, qui était exempt.
 format-swiss-missed = Rondes sans { $who1 } jusqu’ici : { $rounds }. Elles ne rapportent aucun point.
+
+format-swiss-rule-rounds = { $value } { $value ->
+    [one] ronde est jouée
+   *[other] rondes sont jouées
+    }.
+
+format-swiss-rule-bye-half-points-0 = Une exemption ne vaut rien.
+
+format-swiss-rule-bye-half-points-1 = Une exemption vaut un demi-point.
+
+format-swiss-rule-bye-half-points-2 = Une exemption vaut un point entier.
+
+format-swiss-rule-allow-repeats-yes = On peut se rencontrer à nouveau quand aucun appariement sans répétition ne reste.
+
+format-swiss-rule-allow-repeats-no = Personne ne rencontre deux fois le même adversaire ; si ce n’est pas possible, un directeur décide.

@@ -39,3 +39,15 @@ format-swiss-option-allow-repeats-label = 再戦を許可
 format-swiss-option-allow-repeats = 再戦なしの組み合わせが残っていないとき、再戦してもよいか?
 format-swiss-took-the-seat = { $who1 }はラウンドの途中で加わり、不戦勝だった{ $who2 }と対戦します。
 format-swiss-missed = { $who1 }がこれまで不参加のラウンド数: { $rounds }。得点にはなりません。
+
+format-swiss-rule-rounds = { $value }ラウンド行います。
+
+format-swiss-rule-bye-half-points-0 = 不戦勝は0点です。
+
+format-swiss-rule-bye-half-points-1 = 不戦勝は0.5点です。
+
+format-swiss-rule-bye-half-points-2 = 不戦勝は1点です。
+
+format-swiss-rule-allow-repeats-yes = 再戦なしの組み合わせがなくなれば、再戦することがあります。
+
+format-swiss-rule-allow-repeats-no = 同じ相手とは2回当たりません。無理な場合はディレクターが決めます。

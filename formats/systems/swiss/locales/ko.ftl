@@ -39,3 +39,15 @@ format-swiss-option-allow-repeats-label = 재대결 허용
 format-swiss-option-allow-repeats = 재대결 없는 대진이 남지 않으면 다시 만나도 되나요?
 format-swiss-took-the-seat = { $who1 }님이 라운드 도중에 들어와 부전승이던 { $who2 }님과 둡니다.
 format-swiss-missed = { $who1 }님이 빠진 라운드 수: { $rounds }. 점수가 없습니다.
+
+format-swiss-rule-rounds = { $value }라운드를 둬요.
+
+format-swiss-rule-bye-half-points-0 = 부전승은 0점이에요.
+
+format-swiss-rule-bye-half-points-1 = 부전승은 0.5점이에요.
+
+format-swiss-rule-bye-half-points-2 = 부전승은 1점이에요.
+
+format-swiss-rule-allow-repeats-yes = 다시 만나지 않는 대진이 없으면 다시 만날 수 있어요.
+
+format-swiss-rule-allow-repeats-no = 같은 상대와 두 번 만나지 않아요. 안 되면 운영자가 정해요.

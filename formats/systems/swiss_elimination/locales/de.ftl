@@ -270,3 +270,37 @@ format-swiss-elimination-listed-rating-outside = Platz { $place }, nicht eingela
 format-swiss-elimination-listed-nothing = in keiner Runde Punkte
 
 format-swiss-elimination-problem-live-round = wird live gespielt: Dafür wird keine Liste gelesen
+
+format-swiss-elimination-rule-table-eight = 8 Spieler haben einen Platz.
+
+format-swiss-elimination-rule-table-thirty-two = 32 Spieler haben einen Platz.
+
+format-swiss-elimination-rule-table-wpf-gp-2023 = 16 Spieler haben einen Platz und treffen aufeinander wie im Grand Prix 2023.
+
+format-swiss-elimination-rule-matches = Wer auf wen trifft, steht in einer Tabelle der Veranstalter: { $value }.
+
+format-swiss-elimination-rule-puzzle-choice-preferences = Die Spieler wählen die Rätsel mit ihren Wunschlisten.
+
+format-swiss-elimination-rule-puzzle-choice-predetermined = Die Rätsel kommen in der Reihenfolge der Listen dran.
+
+format-swiss-elimination-rule-online-puzzles = Rätsel der Online-Phase: { $value }.
+
+format-swiss-elimination-rule-live-puzzles = Rätsel der Live-Phase: { $value }.
+
+format-swiss-elimination-rule-complete-lists-yes = Eine Wunschliste, die früher endet, wird in der Reihenfolge der Liste ergänzt.
+
+format-swiss-elimination-rule-complete-lists-no = Eine Wunschliste muss jedes Rätsel nennen.
+
+format-swiss-elimination-rule-best-rounds = Für die Teilnahme zählt die Summe der { $value } besten regulären Runden.
+
+format-swiss-elimination-rule-invited = Die besten { $value } werden eingeladen.
+
+format-swiss-elimination-rule-sign-up-confirms-yes = Wer nicht absagt, gilt als dabei.
+
+format-swiss-elimination-rule-sign-up-confirms-no = Nur wer zusagt, bekommt einen Platz.
+
+format-swiss-elimination-rule-online-minutes = Ein Rätsel online darf { $value } Minuten dauern.
+
+format-swiss-elimination-rule-unsolved-minutes = Eine falsche oder fehlende Antwort zählt { $value } Minuten mehr als das.
+
+format-swiss-elimination-rule-live-limit-minutes = Live muss der schlechter Gesetzte in weniger als { $value } Minuten lösen.

@@ -7,6 +7,69 @@ format-swiss-elimination-title = Swiss elimination
 # A sentence about the format
 format-swiss-elimination-summary = Matches by rank from a table; winners take the better rank, and every place is played out.
 
+# A reason (rule.table.eight)
+format-swiss-elimination-rule-table-eight = 8 players have a seat.
+
+# A reason (rule.table.thirty_two)
+format-swiss-elimination-rule-table-thirty-two = 32 players have a seat.
+
+# A reason (rule.table.wpf_gp_2023)
+format-swiss-elimination-rule-table-wpf-gp-2023 = 16 players have a seat, and meet as in the Grand Prix of 2023.
+
+# A reason (rule.matches). $value
+format-swiss-elimination-rule-matches = Who meets whom stands in a table of the organizers: { $value }.
+
+# A reason (rule.puzzle_choice.preferences)
+format-swiss-elimination-rule-puzzle-choice-preferences = Players pick the puzzles by their preference lists.
+
+# A reason (rule.puzzle_choice.predetermined)
+format-swiss-elimination-rule-puzzle-choice-predetermined = Puzzles are played in the order of the pools.
+
+# A reason (rule.online_puzzles). $value
+format-swiss-elimination-rule-online-puzzles = Puzzles for the online stage: { $value }.
+
+# A reason (rule.live_puzzles). $value
+format-swiss-elimination-rule-live-puzzles = Puzzles for the live stage: { $value }.
+
+# A reason (rule.complete_lists.yes)
+format-swiss-elimination-rule-complete-lists-yes = A preference list that ends early is filled up in the order of the pool.
+
+# A reason (rule.complete_lists.no)
+format-swiss-elimination-rule-complete-lists-no = A preference list must name every puzzle.
+
+# A reason (rule.best_rounds). $value
+format-swiss-elimination-rule-best-rounds = The best { $value } regular { $value ->
+    [one] round adds
+   *[other] rounds add
+    } up to eligibility.
+
+# A reason (rule.invited). $value
+format-swiss-elimination-rule-invited = The { $value } most eligible are invited.
+
+# A reason (rule.sign_up_confirms.yes)
+format-swiss-elimination-rule-sign-up-confirms-yes = Everybody who does not say no counts as coming.
+
+# A reason (rule.sign_up_confirms.no)
+format-swiss-elimination-rule-sign-up-confirms-no = Only those who say yes get a seat.
+
+# A reason (rule.online_minutes). $value
+format-swiss-elimination-rule-online-minutes = A puzzle online may take { $value } { $value ->
+    [one] minute
+   *[other] minutes
+    }.
+
+# A reason (rule.unsolved_minutes). $value
+format-swiss-elimination-rule-unsolved-minutes = A wrong or missing answer counts as { $value } { $value ->
+    [one] minute
+   *[other] minutes
+    } more than that.
+
+# A reason (rule.live_limit_minutes). $value
+format-swiss-elimination-rule-live-limit-minutes = Live, the worse seed has to solve in less than { $value } { $value ->
+    [one] minute
+   *[other] minutes
+    }.
+
 # A reason (unknown_table). $known
 format-swiss-elimination-unknown-table = There is no such match table; I know { $known }.
 

@@ -270,3 +270,37 @@ format-swiss-elimination-listed-rating-outside = puesto { $place }, sin invitaci
 format-swiss-elimination-listed-nothing = sin puntos en ninguna ronda
 
 format-swiss-elimination-problem-live-round = se juega en vivo: no se lee ninguna lista para ella
+
+format-swiss-elimination-rule-table-eight = 8 participantes tienen plaza.
+
+format-swiss-elimination-rule-table-thirty-two = 32 participantes tienen plaza.
+
+format-swiss-elimination-rule-table-wpf-gp-2023 = 16 participantes tienen plaza y se enfrentan como en el Grand Prix de 2023.
+
+format-swiss-elimination-rule-matches = Quién se enfrenta a quién está en una tabla de la organización: { $value }.
+
+format-swiss-elimination-rule-puzzle-choice-preferences = Los jugadores eligen los puzles con sus listas de preferencias.
+
+format-swiss-elimination-rule-puzzle-choice-predetermined = Los puzles se juegan en el orden de las listas.
+
+format-swiss-elimination-rule-online-puzzles = Puzles de la fase en línea: { $value }.
+
+format-swiss-elimination-rule-live-puzzles = Puzles de la fase en directo: { $value }.
+
+format-swiss-elimination-rule-complete-lists-yes = Una lista de preferencias corta se completa en el orden de la lista.
+
+format-swiss-elimination-rule-complete-lists-no = Una lista de preferencias debe nombrar todos los puzles.
+
+format-swiss-elimination-rule-best-rounds = La elegibilidad suma las { $value } mejores rondas ordinarias.
+
+format-swiss-elimination-rule-invited = Se invita a los { $value } primeros.
+
+format-swiss-elimination-rule-sign-up-confirms-yes = Quien no dice que no cuenta como que viene.
+
+format-swiss-elimination-rule-sign-up-confirms-no = Solo quien dice que sí tiene plaza.
+
+format-swiss-elimination-rule-online-minutes = Un puzle en línea puede durar { $value } minutos.
+
+format-swiss-elimination-rule-unsolved-minutes = Una respuesta incorrecta o que falta cuenta { $value } minutos más.
+
+format-swiss-elimination-rule-live-limit-minutes = En directo, el peor cabeza de serie debe resolver en menos de { $value } minutos.

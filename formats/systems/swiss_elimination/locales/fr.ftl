@@ -270,3 +270,37 @@ format-swiss-elimination-listed-rating-outside = place { $place }, sans invitati
 format-swiss-elimination-listed-nothing = aucun point dans aucune ronde
 
 format-swiss-elimination-problem-live-round = se joue sur place : aucune liste n’est lue pour elle
+
+format-swiss-elimination-rule-table-eight = 8 joueurs ont une place.
+
+format-swiss-elimination-rule-table-thirty-two = 32 joueurs ont une place.
+
+format-swiss-elimination-rule-table-wpf-gp-2023 = 16 joueurs ont une place et se rencontrent comme au Grand Prix 2023.
+
+format-swiss-elimination-rule-matches = Qui rencontre qui figure dans un tableau des organisateurs : { $value }.
+
+format-swiss-elimination-rule-puzzle-choice-preferences = Les joueurs choisissent les puzzles par leurs listes de préférences.
+
+format-swiss-elimination-rule-puzzle-choice-predetermined = Les puzzles sont joués dans l’ordre des listes.
+
+format-swiss-elimination-rule-online-puzzles = Puzzles de la phase en ligne : { $value }.
+
+format-swiss-elimination-rule-live-puzzles = Puzzles de la phase en direct : { $value }.
+
+format-swiss-elimination-rule-complete-lists-yes = Une liste de préférences trop courte est complétée dans l’ordre de la liste.
+
+format-swiss-elimination-rule-complete-lists-no = Une liste de préférences doit nommer tous les puzzles.
+
+format-swiss-elimination-rule-best-rounds = L’admissibilité est la somme des { $value } meilleures rondes ordinaires.
+
+format-swiss-elimination-rule-invited = Les { $value } premiers sont invités.
+
+format-swiss-elimination-rule-sign-up-confirms-yes = Qui ne dit pas non compte comme présent.
+
+format-swiss-elimination-rule-sign-up-confirms-no = Seuls ceux qui disent oui ont une place.
+
+format-swiss-elimination-rule-online-minutes = Un puzzle en ligne peut durer { $value } minutes.
+
+format-swiss-elimination-rule-unsolved-minutes = Une réponse fausse ou absente compte { $value } minutes de plus.
+
+format-swiss-elimination-rule-live-limit-minutes = En direct, la moins bonne tête de série doit résoudre en moins de { $value } minutes.

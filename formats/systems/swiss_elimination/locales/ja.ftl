@@ -261,3 +261,37 @@ format-swiss-elimination-listed-rating-outside = { $place }位、招待なし:{ 
 format-swiss-elimination-listed-nothing = どのラウンドにも得点なし
 
 format-swiss-elimination-problem-live-round = は会場で行われるため、リストは使われません
+
+format-swiss-elimination-rule-table-eight = 8人が出場します。
+
+format-swiss-elimination-rule-table-thirty-two = 32人が出場します。
+
+format-swiss-elimination-rule-table-wpf-gp-2023 = 16人が出場し、2023年のグランプリと同じ組み合わせで対戦します。
+
+format-swiss-elimination-rule-matches = 対戦表は主催者のものです: { $value }。
+
+format-swiss-elimination-rule-puzzle-choice-preferences = パズルは選手の希望リストで選ばれます。
+
+format-swiss-elimination-rule-puzzle-choice-predetermined = パズルはリストの順に出ます。
+
+format-swiss-elimination-rule-online-puzzles = オンラインのパズル: { $value }。
+
+format-swiss-elimination-rule-live-puzzles = ライブのパズル: { $value }。
+
+format-swiss-elimination-rule-complete-lists-yes = 短い希望リストはリストの順に補われます。
+
+format-swiss-elimination-rule-complete-lists-no = 希望リストにはすべてのパズルが必要です。
+
+format-swiss-elimination-rule-best-rounds = 通常ラウンドの上位{ $value }回の合計で出場資格が決まります。
+
+format-swiss-elimination-rule-invited = 上位{ $value }人が招待されます。
+
+format-swiss-elimination-rule-sign-up-confirms-yes = 断らなければ参加とみなします。
+
+format-swiss-elimination-rule-sign-up-confirms-no = 参加と答えた人だけが出場します。
+
+format-swiss-elimination-rule-online-minutes = オンラインのパズルは1題{ $value }分までです。
+
+format-swiss-elimination-rule-unsolved-minutes = 誤答や無回答は、それより{ $value }分多く数えます。
+
+format-swiss-elimination-rule-live-limit-minutes = ライブでは、下位シードは{ $value }分未満で解く必要があります。

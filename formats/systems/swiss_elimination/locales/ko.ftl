@@ -261,3 +261,37 @@ format-swiss-elimination-listed-rating-outside = { $place }위, 초대 없음: {
 format-swiss-elimination-listed-nothing = 어느 라운드에도 점수 없음
 
 format-swiss-elimination-problem-live-round = 현장 라운드라서 목록을 읽지 않아요
+
+format-swiss-elimination-rule-table-eight = 8명이 자리를 얻어요.
+
+format-swiss-elimination-rule-table-thirty-two = 32명이 자리를 얻어요.
+
+format-swiss-elimination-rule-table-wpf-gp-2023 = 16명이 자리를 얻고 2023년 그랑프리처럼 만나요.
+
+format-swiss-elimination-rule-matches = 누가 누구를 만나는지는 주최자의 표에 있어요: { $value }.
+
+format-swiss-elimination-rule-puzzle-choice-preferences = 퍼즐은 선수들의 선호 목록으로 골라요.
+
+format-swiss-elimination-rule-puzzle-choice-predetermined = 퍼즐은 목록 순서대로 나와요.
+
+format-swiss-elimination-rule-online-puzzles = 온라인 단계 퍼즐: { $value }.
+
+format-swiss-elimination-rule-live-puzzles = 라이브 단계 퍼즐: { $value }.
+
+format-swiss-elimination-rule-complete-lists-yes = 짧은 선호 목록은 목록 순서대로 채워져요.
+
+format-swiss-elimination-rule-complete-lists-no = 선호 목록에는 모든 퍼즐이 있어야 해요.
+
+format-swiss-elimination-rule-best-rounds = 정규 라운드 중 좋은 { $value }번의 합으로 출전 자격을 정해요.
+
+format-swiss-elimination-rule-invited = 상위 { $value }명이 초대돼요.
+
+format-swiss-elimination-rule-sign-up-confirms-yes = 거절하지 않으면 오는 것으로 봐요.
+
+format-swiss-elimination-rule-sign-up-confirms-no = 온다고 답한 사람만 자리를 얻어요.
+
+format-swiss-elimination-rule-online-minutes = 온라인 퍼즐은 하나에 { $value }분까지예요.
+
+format-swiss-elimination-rule-unsolved-minutes = 틀리거나 없는 답은 그보다 { $value }분 더 걸린 것으로 쳐요.
+
+format-swiss-elimination-rule-live-limit-minutes = 라이브에서는 하위 시드가 { $value }분 안에 풀어야 해요.

@@ -85,6 +85,18 @@ def test_it_is_one_whole_page_at_every_moment(scenario: Scenario) -> None:
     assert wanted - {"chronicle"} <= set(ids)
 
 
+def test_a_rule_that_a_reason_cites_is_a_link_to_that_rule() -> None:
+    text = text_of(finished())
+    cited = set(re.findall(r'\(rule <a href="#(rule-[\w-]+)">R\d', text))
+    assert any(one.startswith("rule-score-group-swiss-") for one in cited)
+    assert any(one.startswith("rule-floating-double-elimination-") for one in cited)
+    assert "(rule R" not in text
+    for anchor in cited:
+        (rule,) = re.findall(rf'<summary><h4>([^<]+)</h4></summary><div id="{anchor}"><p>([^<]+)</p>', text)
+        assert rule[0].startswith(anchor.rpartition("-")[2])
+        assert len(rule[1]) > 20
+
+
 def test_it_opens_offline_and_runs_nothing() -> None:
     text = text_of(finished(), Picture("Standings", "Ana is first", SVG))
     found = Page(text)

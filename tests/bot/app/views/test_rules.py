@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, get_args, get_origin
 
 import pytest
+from pydantic.fields import FieldInfo
 
 from bot.app.speaking.format_texts import option_label
-from bot.app.views.info import rules_view
+from bot.app.views.info import TOLD_BELOW, rules_view
 from formats import registry
 from formats.core.plan import StagePlan
 from tests.bot.app.played import Played
@@ -33,6 +34,14 @@ def rules_of(system: str, **options: Any) -> str:
             {},
             "A bye does not count as a game won when second and third place are recognised.",
         ),
+        ("single_elimination", {"best_of": 3}, "A match is the best of 3 games."),
+        ("round_robin", {}, "Everybody meets everybody once."),
+        ("round_robin", {"legs": 2}, "Everybody meets everybody 2 times."),
+        ("swiss", {}, "Nobody meets the same opponent twice; where that is impossible, a director decides."),
+        ("group_rounds", {}, "For round 3 a number from 1 to 3 is drawn."),
+        ("cop", {"rounds": 7}, "7 rounds are played."),
+        ("cop", {}, "The greatest margin of a game, from the last round backwards; the last value goes on: 250, 200."),
+        ("swiss_elimination", {}, "The 30 most eligible are invited."),
         ("tiered_league", {"title_games": 1}, "The match for the title is one game."),
         ("tiered_league", {}, "The match for the title is the best of 5 games."),
         ("tiered_league", {"title_match": False}, "Nobody plays for the title."),
@@ -42,14 +51,36 @@ def test_an_option_is_told_as_a_sentence(system: str, options: dict[str, Any], s
     assert said in rules_of(system, **options).split("\n")
 
 
-@pytest.mark.parametrize("system", ["score_group_swiss", "floating_double_elimination", "tiered_league"])
-def test_no_option_of_these_is_named_by_its_label(system: str) -> None:
-    text = rules_of(system, **({"rounds": 5} if system == "score_group_swiss" else {}))
+def kinds_of(field: FieldInfo) -> list[str]:
+    """What a sentence may be about: each value where they are few, else at least what is usual."""
+    if field.annotation is bool:
+        return ["yes", "no"]
+    return (
+        [str(one) for one in get_args(field.annotation)]
+        if get_origin(field.annotation) is Literal
+        else [str(field.default)]
+    )
+
+
+@pytest.mark.parametrize("system", sorted(registry.systems()))
+def test_every_option_of_every_format_has_a_sentence_for_each_value(system: str) -> None:
+    found = registry.systems()[system]
+    for name, field in found.options.model_fields.items():
+        if name not in TOLD_BELOW and f"rule.{name}" not in found.words:
+            assert all(f"rule.{name}.{kind}" in found.words for kind in kinds_of(field)), name
+
+
+@pytest.mark.parametrize("system", sorted(registry.systems()))
+def test_no_option_is_named_by_its_label(system: str) -> None:
+    text = rules_of(system)
     for name in registry.systems()[system].options.model_fields:
         assert f"**{option_label(name)}**: " not in text, name
+    assert "rule." not in text
+    assert "{value}" not in text
 
 
-def test_an_option_without_a_sentence_has_its_label_and_value() -> None:
+def test_an_option_without_a_sentence_has_its_label_and_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(registry.systems()["round_robin"]), "words", {})
     assert "**Swap last rounds**: yes." in rules_of("round_robin")
 
 
