@@ -16,6 +16,7 @@ from bot.app.speaking.messages import action_id
 from bot.rehearsal.cast import Role
 from bot.rehearsal.play import Act, Intention, Play
 from bot.ui.flows.answering import CHOOSE, LOTS
+from bot.ui.flows.joining import TEAM
 from formats.core.asking import EntrantField, FormField, GameQuestion
 from formats.core.draws import open_draws, prompt_draw
 from formats.core.forms import FormNow
@@ -23,6 +24,7 @@ from formats.core.lots import Lots
 from formats.core.model import Pairing, Prompt
 from formats.core.possible import answers
 from formats.core.possible.answers import asked_at, questions_about
+from formats.core.possible.members import takes_teams
 from formats.core.values import EntrantId
 
 GIVE_WORDS = 20
@@ -38,7 +40,8 @@ ANYTHING: Mapping[str, str] = {"text": "yes", "date": "2020-01-31"}
 def entry(play: Play, role: Role) -> dict[str, str]:
     """What a player fills in on joining."""
     asked = (field for field in fields_of(play.state, play.engine) if field.asked)
-    return {field.name: _said(play, role, field) for field in asked}
+    team = {TEAM: f"Team {role.name}"} if takes_teams(play.state) else {}
+    return {**team, **{field.name: _said(play, role, field) for field in asked}}
 
 
 def _said(play: Play, role: Role, field: EntrantField) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 
+from bot.app.asking.scores import turned
 from bot.app.game_servers.in_use import name_of
 from bot.app.speaking import actions
 from bot.app.speaking.actions import ACCOUNT_PROVED
@@ -203,7 +204,16 @@ def _result(play: Play, me: EntrantId, pairing: Pairing, won: EntrantId) -> dict
     if is_scored(play, pairing):
         winners, losers = play.scores(pairing)
         options["score"] = f"{winners}:{losers}" if me == won else f"{losers}:{winners}"
+    elif best_of(play, pairing) > 1:
+        games = play.game_scores(pairing, best_of(play, pairing))
+        options["score"] = " ".join(f"{mine}-{other}" for mine, other in (games if me == won else turned(games)))
     return options
+
+
+def best_of(play: Play, pairing: Pairing) -> int:
+    """The best of how many games is this match?"""
+    stage, _, _ = play.state.find(pairing.id)
+    return play.engine.rules_of(play.state, stage).best_of
 
 
 def is_scored(play: Play, pairing: Pairing) -> bool:

@@ -235,6 +235,13 @@ class Play:
         loser = self.draw(f"score of {self.about(pairing)}", 250, 430)
         return loser + self.draw(f"margin of {self.about(pairing)}", 1, 160), loser
 
+    def game_scores(self, pairing: Pairing, best_of: int) -> tuple[tuple[int, int], ...]:
+        """The score of every game of a match that is the best of several, the winner's first; those lost come first."""
+        about, wins = self.about(pairing), best_of // 2 + 1
+        lost = self.draw(f"games lost in {about}", 0, wins - 1)
+        points = [self.draw(f"game {number} of {about}", 0, 9) for number in range(lost + wins)]
+        return tuple((low, 11) if number < lost else (11, low) for number, low in enumerate(points))
+
     def comes(self, entrant: EntrantId, pairing: Pairing) -> bool:
         """Does the player turn up? Who is drawn to be absent misses one of the first three games."""
         if not self.acts_alone(entrant) or not self.happens(f"absent {self.name(entrant)}", self.manners.absent):

@@ -14,7 +14,9 @@ from bot.app.tournaments.service import Service
 from bot.rehearsal.behaviour import player_intention
 from bot.rehearsal.cast import Role
 from bot.rehearsal.game_sites import EventSite, GameSites, Site, Venue, account_name, games_there
-from bot.rehearsal.play import Act, Manners, Play, no_memory
+from bot.rehearsal.play import Act, Intention, Manners, Play, no_memory
+from formats.core.possible.members import takes_teams
+from formats.core.traces.members import Members
 from formats.core.values import EntrantId
 
 logger = logging.getLogger(__name__)
@@ -254,12 +256,20 @@ class Troupe:
         self._memory = no_memory()
 
     def cast_of(self, loaded: LoadedTournament) -> Mapping[EntrantId, Player]:
-        """The demo players of a tournament by entrant."""
-        return {
+        """The demo players of a tournament by entrant; for a team or a guest acts who has no entry of their own."""
+        cast = {
             entrant: self.players[person.discord_id]
             for entrant, person in loaded.people.items()
             if person.discord_id in self.players
         }
+        free = self.players.keys() - {player.actor.id for player in cast.values()}
+        for entrant in loaded.state.trace(Members).by_entrant:
+            acting = (person.discord_id for person in loaded.acting_for(entrant))
+            found = next((user for user in acting if user in free), None)
+            if entrant not in cast and found is not None:
+                cast[entrant] = self.players[found]
+                free -= {found}
+        return cast
 
     async def play(
         self,
@@ -294,12 +304,37 @@ class Troupe:
         proved = await self._service.database.accounts.proved(server, [person.id for person in people.values()])
         return {entrant: account_name(one.name) for entrant, one in people.items() if one.id not in proved}
 
+    def _about_teams(
+        self, play: Play, loaded: LoadedTournament, mine: Mapping[int, EntrantId]
+    ) -> dict[int, Intention | None]:
+        """Where teams play every second player waits until the one before takes them into a team.
+
+        Whoever speaks for somebody and nothing else leaves the word to whoever acts.
+        """
+        there = {
+            person.discord_id for entrant in loaded.state.entrants for person in loaded.acting_for(entrant)
+        } - mine.keys()
+        wishes: dict[int, Intention | None] = {user: None for user in self.players if user in there}
+        if not takes_teams(play.state) or play.state.phase != "registration":
+            return wishes
+        users, members = list(self.players), play.state.trace(Members)
+        for captain, mate in zip(users[::2], users[1::2], strict=False):
+            if mate in mine or mate in there:
+                continue
+            wishes[mate] = None
+            team = mine.get(captain)
+            if team is not None and len(members.of(team)) < play.state.settings.team_size:
+                words = f"takes {self.players[mate].role.name} into the team"
+                wishes[captain] = Intention(play.now, Act("/team add", {"member": str(mate)}, words))
+        return wishes
+
     def turns(self, play: Play, loaded: LoadedTournament) -> list[Turn]:
         """What everybody, led or not, would do next."""
         mine = {player.actor.id: entrant for entrant, player in self.cast_of(loaded).items()}
         server = play.state.settings.game_server
         site, event = self._sites.playing.get(server), self._sites.events.get(server)
         wishes = {user: player_intention(play, mine.get(user), one.role) for user, one in self.players.items()}
+        wishes |= self._about_teams(play, loaded, mine)
         return [
             Turn(loaded.id, self.players[user].actor, wish.act, wish.at, site, event)
             for user, wish in wishes.items()
