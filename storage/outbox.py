@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.elements import ClauseElement
 
 from storage import dialect
-from storage.connections import Connections, Part, reads, writes
+from storage.connections import Connections, Part, reads, remembers, writes
 from storage.errors import UnknownRowError
 from storage.people import require_people
 from storage.prepared import Answer, Prepared, Runner, Values, within
@@ -199,7 +199,7 @@ class Outbox(Part):
         """The rows of a tournament that ended without being delivered and still say something, oldest first."""
         return [row for row in await _in_state(connection, "failed", tournament_id) if row.post.payload]
 
-    @reads
+    @remembers("outbox", "holds", "fallbacks", "tournaments")
     async def blocked_groups(self, connection: AsyncConnection, shards: Shards = ALL) -> list[BlockedGroup]:
         """Groups of these shards with blocked rows, nothing under way any more, and no fallback yet."""
         groups: dict[tuple[str, str], list[OutboxRow]] = {}
@@ -275,7 +275,7 @@ class Outbox(Part):
         values = {"state": "failed", "cause": cause, "finished_at": at}
         await self._mark(row_id, **values if error is None else {**values, "last_error": error})
 
-    @reads
+    @remembers("messages")
     async def message(self, connection: AsyncConnection, tournament_id: str, key: str) -> SentMessage | None:
         """Where the newest message sent under a key stands."""
         query = select(messages.c.channel_id, messages.c.message_id).where(

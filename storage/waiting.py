@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Select, Text, and_, cast, delete, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, reads, writes
+from storage.connections import Part, reads, remembers, writes
 from storage.outbox import thread_key
 from storage.prepared import within
 from storage.schema import direct_channels, messages, outbox, tournaments
@@ -73,7 +73,7 @@ class Queue:
 class WaitingPosts(Part):
     """Reads and moves what waits to be sent."""
 
-    @reads
+    @remembers("outbox", "direct_channels", "tournaments")
     async def targets(self, connection: AsyncConnection, shards: Shards = ALL) -> list[Waiting]:
         """Every target for which something waits that is the business of these shards, the longest waiting first."""
         return [

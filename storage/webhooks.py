@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy import Row, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, reads, writes
+from storage.connections import Part, reads, remembers, writes
 from storage.errors import TooManyWebhooksError
 from storage.schema import events, webhooks
 from storage.shards import ALL, Shards, of_shards
@@ -81,9 +81,18 @@ class Webhooks(Part):
         query = select(webhooks).where(webhooks.c.tournament_id == tournament_id).order_by(webhooks.c.id)
         return [_as_webhook(row) for row in await connection.execute(query)]
 
-    @reads
-    async def behind(self, connection: AsyncConnection, shards: Shards = ALL) -> list[Webhook]:
+    async def behind(self, shards: Shards = ALL) -> list[Webhook]:
         """Those of these shards that are switched on and have something to hear, oldest first."""
+        return await self._behind(shards) if await self._is_any() else []
+
+    @remembers("webhooks")
+    async def _is_any(self, connection: AsyncConnection) -> bool:
+        """Most bots have none, and need not be asked after every command."""
+        switched_on = exists().where(webhooks.c.disabled_at.is_(None))
+        return bool((await connection.execute(select(switched_on))).scalar_one())
+
+    @reads
+    async def _behind(self, connection: AsyncConnection, shards: Shards) -> list[Webhook]:
         head = select(func.max(events.c.seq)).where(events.c.tournament_id == webhooks.c.tournament_id)
         query = select(webhooks).where(webhooks.c.disabled_at.is_(None), webhooks.c.told_seq < head.scalar_subquery())
         query = query.where(of_shards(webhooks, shards))

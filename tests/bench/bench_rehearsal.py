@@ -1,14 +1,17 @@
-"""What a rehearsal of 310 players leaves in memory: of the sandbox, and of the whole process with the bot in it.
+"""What a rehearsal takes, by the things done in it, and what one of 310 players leaves in memory.
 
-A Swiss is played from sign-up to its end with late reports, absences, disputes and withdrawals. The sandbox's share is
-everything its world and its gateway hold on to, counted object by object.
+A Swiss is played from sign-up to its end with late reports, absences, disputes and withdrawals, each size in a process
+of its own. The sandbox's share of memory is everything its world and its gateway hold on to, counted object by object.
+`bench_rehearsal.py 40 80` are other sizes.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import json
 import resource
+import subprocess
 import sys
 import tempfile
 import time
@@ -17,12 +20,20 @@ from pathlib import Path
 from types import FunctionType, MethodType, ModuleType
 from typing import Any
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.rehearsal.conductor import Rehearsal, Report, Setting
 from bot.rehearsal.opening import SandboxStage
 from bot.rehearsal.play import Manners
+from tests.bench.figures import Figure, judged
 from tests.bot.world import World
 
-PLAYERS = int(sys.argv[1]) if len(sys.argv) > 1 else 310
+SIZES = (40, 80, 310)
+LIMIT = 310
+CPU_LIMIT = 240.0
+"""Seconds of CPU for so many players. Twice to three times as many are taken where others want the machine."""
+
+PLAY = "--play"
 FORMAT = "format:score_group_swiss"
 MANNERS = Manners(late_hours=4, absent=5, leaving=5, disputed=5)
 MEGABYTE = 2**20
@@ -43,10 +54,20 @@ def held_by(roots: Iterable[Any]) -> int:
     return total
 
 
-async def rehearsed(folder: Path) -> None:
-    """Play, and print the figures."""
+class Alone:
+    """Whoever runs a sandbox holds the lease of its database: nobody else writes into it."""
+
+    is_certain = True
+
+    async def require(self, _connection: AsyncConnection) -> None:
+        """We may write."""
+
+
+async def rehearsed(folder: Path, players: int) -> dict[str, float]:
+    """Play; the figures."""
     world = World(folder)
     await world.open()
+    world.herald.service.database.connections.guard = Alone()
     over = asyncio.Event()
     lines = 0
 
@@ -57,10 +78,10 @@ async def rehearsed(folder: Path) -> None:
             over.set()
 
     rehearsal = Rehearsal(world.herald.service, SandboxStage(world.sandbox, world.server, world.herald), told)
-    began = time.monotonic()
-    await rehearsal.start(Setting(FORMAT, players=PLAYERS, manners=MANNERS, seed="bench"))
+    began = time.process_time()
+    await rehearsal.start(Setting(FORMAT, players=players, manners=MANNERS, seed="bench"))
     await over.wait()
-    seconds = time.monotonic() - began
+    seconds = time.process_time() - began
     loaded = await world.loaded()
     assert loaded.state.phase == "finished", rehearsal.mode
     store = world.sandbox.world
@@ -69,16 +90,35 @@ async def rehearsed(folder: Path) -> None:
     parts = (store.users, store.guilds, store.channels, store.files, world.sandbox.gateway._sessions)
     share = held_by(parts) / MEGABYTE
     largest = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    print(f"{PLAYERS} players, {len(loaded.state.started[0].rounds)} rounds, {lines} things done in {seconds:.0f} s")
-    print(f"sandbox {share:.0f} MB: {messages} messages in {len(store.channels)} channels; process {largest:.0f} MB")
     await world.close()
+    return {"seconds": seconds, "things": lines, "sandbox": share, "messages": messages, "process": largest}
 
 
-def main() -> None:
-    """Play one rehearsal."""
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(rehearsed(Path(folder)))
+def measured(players: int) -> dict[str, float]:
+    """One rehearsal in a process of its own."""
+    run = subprocess.run([sys.executable, __file__, PLAY, str(players)], stdout=subprocess.PIPE, check=True)
+    found: dict[str, float] = json.loads(run.stdout.splitlines()[-1])
+    print(
+        f"{players} players: {found['things']:.0f} things done in {found['seconds']:.1f} s of CPU, "
+        f"{1000 * found['seconds'] / found['things']:.0f} ms each; sandbox {found['sandbox']:.0f} MB with "
+        f"{found['messages']:.0f} messages, process {found['process']:.0f} MB",
+        flush=True,
+    )
+    return found
+
+
+def main() -> int:
+    """Play one rehearsal, or measure several."""
+    if PLAY in sys.argv:
+        with tempfile.TemporaryDirectory() as folder:
+            print(json.dumps(asyncio.run(rehearsed(Path(folder), int(sys.argv[-1])))))
+        return 0
+    sizes = [int(one) for one in sys.argv[1:]] or SIZES
+    found = {players: measured(players) for players in sizes}
+    too_much = LIMIT in found and found[LIMIT]["seconds"] > CPU_LIMIT
+    by_things = {int(one["things"]): one["seconds"] for one in found.values()}
+    return int(too_much) | judged([Figure("a rehearsal, by things done", by_things, unit="s")])
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
