@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
-from functools import lru_cache
 
 from bot.app.posting import unfinished
 from bot.app.speaking.wording import cycle
 from bot.app.timetable.reminder import Due, Outlook, Reminder, stamped
+from formats.core.remembered import remembered
 
 BEFORE_THE_END = (timedelta(days=14), timedelta(days=3), timedelta(days=1))
 AFTER_THE_END = tuple(timedelta(weeks=week) for week in range(5))
@@ -36,7 +36,7 @@ def _when(outlook: Outlook) -> Iterator[Due]:
             return
 
 
-@lru_cache
+@remembered(lambda opened, until: (opened, until))  # not by what they equal: the same moment may be told in two zones
 def reminder_times(opened: datetime, until: datetime | None) -> list[datetime]:
     """When to remind of unfinished games, in order."""
     if until is None:

@@ -76,33 +76,31 @@ def _played_out(contest: Contest) -> list[tuple[int, int]]:
     import numpy as np  # noqa: PLC0415 - slow to import, and needed only here
 
     size = len(contest.half_points)
-    won = _ways(len(contest.to_play))
-    points = np.repeat(np.array([contest.half_points], dtype=np.int64), len(won), axis=0)
+    made, has_won = _ways(len(contest.to_play))
+    seats = [who for pair in contest.to_play for who in pair]
+    others = np.array([who for pair in contest.to_play for who in reversed(pair)], dtype=np.int64)
+    sits = np.zeros((len(seats), size), dtype=np.int64)
+    sits[range(len(seats)), seats] = 1
     times_beaten = [[0] * size for _ in contest.players]
     for who, beaten in enumerate(contest.beaten):
         for other in beaten:
             times_beaten[other][who] += 1
-    open_games = [(*pair, 2 * game) for game, pair in enumerate(contest.to_play)]
-    for first, second, game in open_games:
-        points[:, first] += won[:, game]
-        points[:, second] += won[:, game + 1]
-    sodos = points @ np.array(times_beaten, dtype=np.int64)
-    for first, second, game in open_games:
-        sodos[:, first] += points[:, second] * (won[:, game] > 0)
-        sodos[:, second] += points[:, first] * (won[:, game + 1] > 0)
+    points = np.array(contest.half_points, dtype=np.int64) + made @ sits
+    sodos = points @ np.array(times_beaten, dtype=np.int64) + (points[:, others] * has_won) @ sits
     keys = (points * (FULL_POINT * size * size) + sodos) * size - np.arange(size)
     places = (keys[:, :, None] <= keys[:, None, :]).sum(axis=2)
     return list(zip(places.min(axis=0).tolist(), places.max(axis=0).tolist(), strict=True))
 
 
 @cache
-def _ways(games: int) -> Any:
-    """Every way in which so many games can end, a row each: what the two of each game make of it, in half-points."""
+def _ways(games: int) -> tuple[Any, Any]:
+    """Every way in which so many games can end, a row each: half-points of the two of each game, and who has won."""
     import numpy as np  # noqa: PLC0415 - see above
 
     endings = ((FULL_POINT, 0), (0, FULL_POINT), (0, 0))
     rows = [list(chain.from_iterable(way)) for way in product(endings, repeat=games)]
-    return np.array(rows, dtype=np.int64)
+    made = np.array(rows, dtype=np.int64).reshape(len(rows), 2 * games)
+    return made, (made > 0).astype(np.int64)
 
 
 def _keys(half_points: Sequence[int], sodos: Sequence[int]) -> list[int]:

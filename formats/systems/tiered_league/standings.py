@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from formats.core.model import Reason, Standing
 from formats.core.remembered import remembered
@@ -88,7 +89,12 @@ def next_tiers(tables: Tables, title: Title) -> dict[EntrantId, int]:
 
 
 def _next_tier(league: League, line: Line, lowest: int, *, champion: bool) -> int:
-    return TITLE_TIER if champion else default_tier(LastCycle(league.tier, line.place), lowest)
+    return TITLE_TIER if champion else _tier_after(league.tier, line.place, lowest)
+
+
+@cache
+def _tier_after(tier: int, place: int, lowest: int) -> int:
+    return default_tier(LastCycle(tier, place), lowest)
 
 
 def _next_tier_of_holder(who: EntrantId, title: Title) -> int:

@@ -20,10 +20,13 @@ from formats.systems.tiered_league.leagues import League, Leagues, league_rounds
 from formats.systems.tiered_league.players import Brought
 from formats.systems.tiered_league.prospects import Contest, possible_places
 from formats.toolkit import record
-from formats.toolkit.ranking import Criterion, Place, in_order
 
 LEAGUES_KEPT = 4096
 """More than two of the largest tournaments have."""
+
+
+_LEVELS = ("points", "sodos", "last_tier", "last_rank", "rating", "sign_up")
+"""What parts neighbours, in the order in which it does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,24 +120,19 @@ class LeagueTable:
     def lines(self) -> tuple[Line, ...]:
         """Rule 10: the league in order, with the places of rule 13."""
         places = self._possible_places()
-        return tuple(
-            Line(place.entrant, place.rank, *places[place.entrant], place.parted_by) for place in self._order()
-        )
+        found: list[Line] = []
+        above: tuple[float, ...] = ()
+        for place, (mine, who) in enumerate(self._order(), start=1):
+            parted_by = next(
+                (level for level, one, other in zip(_LEVELS, above, mine, strict=False) if one != other), None
+            )
+            found.append(Line(who, place, *places[who], parted_by))
+            above = mine
+        return tuple(found)
 
-    def _order(self) -> list[Place]:
-        """Points, SODOS, last tier, last rank, rating, sign-up (reading K9): nobody shares a place."""
-        brought = self._brought
-        return in_order(
-            self._members,
-            (
-                Criterion("points", self.half_points.__getitem__),
-                Criterion("sodos", self.sodos.__getitem__),
-                Criterion("last_tier", lambda who: brought[who][0], highest_first=False),
-                Criterion("last_rank", lambda who: brought[who][1], highest_first=False),
-                Criterion("rating", lambda who: brought[who][2], highest_first=False),
-                Criterion("sign_up", lambda who: brought[who][3], highest_first=False),
-            ),
-        )
+    def _order(self) -> list[tuple[tuple[float, ...], EntrantId]]:
+        """Points, SODOS, last tier, last rank, rating, sign-up (reading K9), lowest first: nobody shares a place."""
+        return sorted(((-self.half_points[who], -self.sodos[who], *self._brought[who]), who) for who in self._members)
 
     def _possible_places(self) -> dict[EntrantId, tuple[int, int]]:
         """Rule 13."""
