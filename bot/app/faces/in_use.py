@@ -11,9 +11,9 @@ from bot.app.faces.guarding import guarded
 from formats.core.state import Tournament
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Faces:
-    """Faces by the keys of their formats."""
+    """Faces by the keys of their formats. Others are other faces, whatever they show."""
 
     by_key: Mapping[str, Face] = field(default_factory=dict)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from bot.app.faces.in_use import faces
+from bot.app.faces.in_use import Faces, faces
 from bot.app.speaking import actions
+from bot.app.speaking.catalogue import manner
 from bot.app.speaking.messages import Button, Style, action_id
 from bot.app.speaking.wording.buttons import LABELS
 from bot.app.speaking.wording.groups import MY_GROUP
@@ -51,16 +52,16 @@ STYLES: Mapping[str, Style] = {
 
 def button(action: str, tournament: str, argument: str = "", *, label: str = "") -> Button:
     """The button of an action, with its own label unless another one says more."""
-    own = faces().button(action)
-    said = label or (LABELS[action]() if own is None else str(own.label))
-    style = STYLES.get(action, "secondary") if own is None else own.style
-    return _made(said, action_id(action, tournament, argument), style)
+    return _made(faces(), manner(), action, tournament, argument, label)
 
 
 @lru_cache(maxsize=4096)
-def _made(label: str, action: str, style: Style) -> Button:
+def _made(shown: Faces, manner: str, action: str, tournament: str, argument: str, label: str) -> Button:  # noqa: ARG001
     """The boards and cards of a tournament have the same few again and again."""
-    return Button(label=label, action=action, style=style)
+    own = shown.button(action)
+    said = label or (LABELS[action]() if own is None else str(own.label))
+    style = STYLES.get(action, "secondary") if own is None else own.style
+    return Button(label=said, action=action_id(action, tournament, argument), style=style)
 
 
 def group_button(tournament: str, group: Group) -> Button:

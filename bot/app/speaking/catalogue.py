@@ -127,8 +127,9 @@ def say(message: str, /, **values: Value) -> str:
 
     Texts among the values come in ready to be shown; truth values become `yes` and `no`.
     """
-    told = {name: _told(value) for name, value in values.items()}
-    return token(message, told) if _is_deferred.get() else _said(_language.get(), message, told)
+    if True in values.values() or False in values.values():
+        values = {name: _told(value) for name, value in values.items()}
+    return token(message, values) if _is_deferred.get() else _said(_language.get(), message, values)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Literal
 
 from bot.app.speaking.catalogue import later, register, shown
@@ -190,7 +190,13 @@ class Names:
 
     def plain(self, entrant: EntrantId) -> str:
         """The name for messages: escaped, pinging nobody, elided at 32 columns."""
-        return isolate(escape(self.label(entrant)))
+        known = self._plain.get(entrant)
+        if known is None:
+            label = self.label(entrant)
+            known = isolate(escape(label))
+            if entrant in self._cleaned and not has_tokens(label):
+                self._plain[entrant] = known
+        return known
 
     def person(self, person: PersonId) -> str:
         """The name of somebody beside the log for messages, as `plain` has it; general words where it is unknown."""
@@ -208,7 +214,23 @@ class Names:
         return pad(elide(self._given(entrant).replace("`", "'"), max(1, width - len(number))) + number, width)
 
     def _given(self, entrant: EntrantId) -> str:
-        return clean(self.display.get(entrant, "")) or nameless(entrant)
+        known = self._cleaned.get(entrant)
+        if known is None:
+            typed = self.display.get(entrant, "")
+            known = clean(typed)
+            if known and not has_tokens(typed):  # it is the same in every language
+                self._cleaned[entrant] = known
+        return known or nameless(entrant)
+
+    @cached_property
+    def _cleaned(self) -> dict[EntrantId, str]:
+        """The names that were asked for already."""
+        return {}
+
+    @cached_property
+    def _plain(self) -> dict[EntrantId, str]:
+        """Those of them that were asked for as messages show them."""
+        return {}
 
     def _number(self, entrant: EntrantId) -> str:
         """` #7` for `e7`, where the name alone could mean somebody else."""

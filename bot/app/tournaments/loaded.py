@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from bot.app.tournaments.snapshots import Snapshots
 from formats.core.chain import Head, Payload, chained, names_hash
+from formats.core.changing import with_fields
 from formats.core.commands import Command
 from formats.core.events import Event, Tick
 from formats.core.growing import GrowingSequence, GrowingSet
@@ -55,7 +56,7 @@ class LoadedTournament:
         longer = before if isinstance(before, GrowingSequence) else GrowingSequence(before)
         done = self.command_ids.added(new[0].command_id)
         kept = (self.snapshots if snapshots is None else snapshots).with_state(state)
-        return replace(
+        return with_fields(
             self, records=longer.added(new), state=state, line_hash=line_hash, snapshots=kept, _command_ids=done
         )
 

@@ -49,7 +49,7 @@ def table_lines(columns: Sequence[Column], rows: Sequence[Sequence[str]], width:
         widths[widest] -= 1
         spare += 1
     even = [
-        [*_even([column.head], wide, column.align), *_even(cells, wide, column.align)]
+        _even([column.head, *cells], wide, column.align)
         for column, cells, wide in zip(columns, by_place, widths, strict=True)
     ]
     return [" ".join(cells).rstrip() for cells in zip(*even, strict=True)]
@@ -62,9 +62,10 @@ def _width(cells: Sequence[str]) -> int:
 
 def _even(cells: Sequence[str], wide: int, align: Literal["left", "right"]) -> list[str]:
     """The cells of a column, all equally wide."""
-    bare = [cell.replace("`", "'") for cell in cells]
-    if is_plain("".join(bare)) and max(map(len, bare), default=0) <= wide:
-        return [cell.rjust(wide) if align == "right" else cell.ljust(wide) for cell in bare]
+    together = "".join(cells)
+    bare = [cell.replace("`", "'") for cell in cells] if "`" in together else cells
+    if is_plain(together) and max(map(len, bare), default=0) <= wide:
+        return [cell.rjust(wide) for cell in bare] if align == "right" else [cell.ljust(wide) for cell in bare]
     return [pad(cell, wide, align) for cell in bare]
 
 
