@@ -49,7 +49,7 @@ def table_lines(columns: Sequence[Column], rows: Sequence[Sequence[str]], width:
         widths[widest] -= 1
         spare += 1
     even = [
-        _even([column.head, *cells], wide, column.align)
+        [*_even([column.head], wide, column.align), *_even(cells, wide, column.align)]
         for column, cells, wide in zip(columns, by_place, widths, strict=True)
     ]
     return [" ".join(cells).rstrip() for cells in zip(*even, strict=True)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import timedelta, timezone
 
 from bot.app.reminders.unfinished import reminder_times
 from bot.sandbox.people import Reply
@@ -140,3 +140,10 @@ async def test_report_without_a_game_asks_which(world: World) -> None:
     await which.click("I won")
     await world.settled()
     assert [report.by for report in (await state_of(world)).reports.values()] == ["e1"]
+
+
+def test_a_moment_keeps_the_zone_in_which_it_was_told() -> None:
+    here, there = START + 30 * DAY, (START + 30 * DAY).astimezone(timezone(timedelta(hours=9)))
+    assert here == there
+    for until in (here, there):
+        assert {at.tzinfo for at in reminder_times(START, until)} == {until.tzinfo}

@@ -8,9 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.app.speaking import actions
+from bot.app.speaking.buttons import button
 from bot.app.speaking.catalogue import deferred, speaking
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.names import Names
+from bot.app.speaking.tokens import has_tokens
 from bot.app.timetable.deadlines import deadlines
 from bot.app.views.groups import games_played, group_named, group_tables, groups_of, ranked_apart
 from bot.app.views.live_board import board_view
@@ -99,3 +102,25 @@ def test_the_next_games_on_the_board_follow_results_corrections_and_new_times() 
     look()
     assert told[0] == told[2]
     assert len(set(told)) >= 4
+
+
+def test_a_button_that_was_made_before_speaks_the_language_of_its_reader() -> None:
+    labels = []
+    for code in ("en", "de", "en"):
+        with speaking(code):
+            labels.append(button(actions.STANDINGS, "t1").label)
+    with deferred("de"):
+        labels.append(button(actions.STANDINGS, "t1").label)
+    assert labels[0] == labels[2] != labels[1]
+    assert has_tokens(labels[3])
+
+
+def test_a_name_asked_for_before_is_the_same_in_every_language_and_a_missing_one_is_not() -> None:
+    names = Names({"e1": "An*a"})
+    said = []
+    for code in ("en", "ja", "en"):
+        with speaking(code):
+            said.append([names.plain("e1"), names.full("e1"), names.plain("e2"), names.full("e2")])
+    assert said[0] == said[2]
+    assert said[0][:2] == said[1][:2] == ["An\\*a", "An*a"]
+    assert said[0][2:] != said[1][2:]
