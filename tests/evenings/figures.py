@@ -29,7 +29,7 @@ TENTH = 1.1
 
 
 def told(name: str) -> tuple[float, ...]:
-    """An evening's director's acts, acts of a player, messages, pings and words, as the table tells them."""
+    """An evening's director's acts, acts of a player, messages, pings, words and seconds, as the table tells them."""
     table = DOCS.read_text(encoding="utf-8").partition("\n## Evenings\n")[2]
     row = next(line for line in table.splitlines() if line.startswith(f"| {EVENINGS[name]} |"))
     cells = [cell.rpartition("→")[2].strip(" *") for cell in row.strip("|").split("|")[1:]]
@@ -37,7 +37,7 @@ def told(name: str) -> tuple[float, ...]:
 
 
 def dearer(name: str, costs: Costs) -> list[str]:
-    """In what an evening has cost more than its table says; first visits and words are in no table."""
+    """In what an evening has cost more than its table says; words and seconds may change, a first visit is in none."""
     if name not in EVENINGS:
         return []
     director, player, messages, pings, *_ = told(name)

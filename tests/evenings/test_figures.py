@@ -11,8 +11,8 @@ from tests.evenings.figures import EVENINGS, dearer, told
 
 
 def as_told(name: str) -> Costs:
-    director, player, messages, pings, words = told(name)
-    return Costs(int(director), player, int(messages), int(pings), int(words), seconds=60.0)
+    director, player, messages, pings, words, seconds = told(name)
+    return Costs(int(director), player, int(messages), int(pings), int(words), seconds)
 
 
 @pytest.mark.parametrize("name", EVENINGS)
