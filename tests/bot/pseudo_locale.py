@@ -77,6 +77,14 @@ def written_catalogue() -> list[Path]:
     return written
 
 
+def read_once(code: str, files: Iterable[Path]) -> catalogue.Catalogue:
+    """A catalogue that stays for the whole process: what has been said once is known, as in a bot that runs."""
+    return _read(code, tuple(files))
+
+
+_read = cache(catalogue.Catalogue)
+
+
 def texts_in(value: Any) -> Iterator[str]:
     """Everything in what a bot sends that people read."""
     if isinstance(value, dict):

@@ -20,7 +20,17 @@ from bot.sandbox.world.store import World as Store
 from formats import registry
 from formats.rulebook import rules_of
 from tests.bot.commands.desk import td
-from tests.bot.pseudo_locale import CLOSE, OPEN, PSEUDO, escaped, pseudo, said_in, texts_in, written_catalogue
+from tests.bot.pseudo_locale import (
+    CLOSE,
+    OPEN,
+    PSEUDO,
+    escaped,
+    pseudo,
+    read_once,
+    said_in,
+    texts_in,
+    written_catalogue,
+)
 from tests.bot.rehearsal.conftest import Watched
 from tests.bot.rehearsal.small_presets import FEW, PLAYERS, SEED, shortened
 from tests.bot.world import LOBBY, World
@@ -49,6 +59,7 @@ def pseudo_locale(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(
         catalogue, "catalogue_files", lambda code, *at: files if code == PSEUDO else found_in(code, *at)
     )
+    monkeypatch.setattr(catalogue, "Catalogue", read_once)
     monkeypatch.setattr(catalogue, "languages", lambda: (*others, PSEUDO))
     monkeypatch.setattr(catalogue, "known_languages", lambda: (*others, PSEUDO))
     monkeypatch.setattr(

@@ -33,6 +33,9 @@ STRICT = Settings(forfeit_removes=True)
 MANY = 12
 """Of larger fields every third moment is looked at, and every one between two rounds."""
 
+FEW = 6
+"""Fields up to this size are paired twice wherever a pairing is looked at."""
+
 
 class Whole:
     """One tournament played to its end with a given source of chance. `calm` means nobody leaves or forfeits."""
@@ -260,7 +263,11 @@ def check_status(system: Format[Any], stage: Stage, options: Any, play: Play) ->
 
 
 def check_pairing(system: Format[Any], stage: Stage, options: Any, play: Play) -> None:
-    """The pairing works, accounts for the field, and is a function of its inputs."""
+    """The pairing works and accounts for the field.
+
+    That it is a function of its inputs is seen twice: it is paired once more when it is published, and `verify` holds
+    both against each other. Here a small field is paired twice as well.
+    """
     first, second = (round_lots(play.state, stage.number, stage.next_round) for _ in range(2))
     try:
         pairings = system.pair(stage, options, first)
@@ -269,8 +276,9 @@ def check_pairing(system: Format[Any], stage: Stage, options: Any, play: Play) -
     assert field_problem(pairings, stage.active) is None
     assert boards_problem(pairings, stage.number, stage.next_round) is None
     assert all(pairing.seats[0] != pairing.seats[1] for pairing in pairings.pairings)
-    assert system.pair(stage, options, second) == pairings
-    assert first.draws == second.draws
+    if len(stage.active) <= FEW:
+        assert system.pair(stage, options, second) == pairings
+        assert first.draws == second.draws
     assert type(pairings).model_validate_json(pairings.model_dump_json()) == pairings
 
 
