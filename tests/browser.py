@@ -49,7 +49,7 @@ class Windows:
         """All lent windows are empty again and have forgotten what pages stored; fails if a script of a page failed."""
         while self._lent:
             page = self._lent.pop()
-            await page.evaluate("localStorage.clear()")
+            await page.evaluate("origin === 'null' || localStorage.clear()")
             await page.goto("about:blank")
             await page.mouse.move(0, 0)
             self._free.append(page)

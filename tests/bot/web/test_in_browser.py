@@ -15,13 +15,13 @@ from bot.web import shelf
 from bot.web.__main__ import ROUTES
 from formats.core.commands import RecordResult
 from formats.core.results import Report
+from tests.accessibility import colours_found_by_axe, found_by_axe
 from tests.bot.app.played import Played
 from tests.bot.app.views.test_views import finals, finished, second_round
 from tests.bot.web.library import Library, library
 from tests.bot.web.test_pages import cop
 from tests.browser import Windows
 from tests.patience import SECONDS
-from tests.sandbox.page.desk import axe
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -117,18 +117,20 @@ async def test_everything_works_without_a_script(tmp_path: Path, browser: Browse
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize("scenario", [second_round, finals, finished, cop])
-async def test_axe_finds_nothing(tmp_path: Path, windows: Windows, scenario: type[Played], colours: str) -> None:
-    page = await windows.lend(390, 844, colours)  # type: ignore[arg-type]
+async def test_axe_finds_nothing(tmp_path: Path, windows: Windows, scenario: type[Played]) -> None:
+    """Neither on a light page nor in the colours of a dark one."""
+    page = await windows.lend(390, 844)
     async with library(tmp_path, scenario()) as site:
         for path in ("/", "/t/t1", "/nowhere", *(f"/t/t1{one}" for one in EVERYWHERE.split())):
             await page.goto(address(site, path))
             await page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
             # The policy of the page lets nothing in; the test's own tools come past it.
-            await page.evaluate(axe() + ";0")
-            found = await page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-            assert [(path, one["id"], one["nodes"][0]["html"][:300]) for one in found["violations"]] == []
+            found = await found_by_axe(page)
+            await page.emulate_media(color_scheme="dark")
+            found += await colours_found_by_axe(page)
+            await page.emulate_media(color_scheme="light")
+            assert [(path, one["id"], one["nodes"][0]["html"][:300]) for one in found] == []
     await windows.give_back()
 
 

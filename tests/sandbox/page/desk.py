@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
-
 from playwright.async_api import Locator, Page
 
 from bot.sandbox.server import Sandbox
+from tests.accessibility import found_by_axe
 
 SERIOUS = ("serious", "critical")
-
-
-@cache
-def axe() -> str:
-    """The accessibility checker axe-core, which comes with a package of the tests."""
-    return (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 
 
 class Desk:
@@ -100,11 +92,8 @@ async def barriers(page: Page) -> list[str]:
     """What axe finds on a page that keeps people out: the rule and where it is broken."""
     # What is fading in or sliding has not yet the colours it will have.
     await page.evaluate("Promise.allSettled(document.getAnimations().map((one) => one.finished))")
-    if not await page.evaluate("'axe' in window"):
-        await page.evaluate(axe())
-    found = await page.evaluate("axe.run({ resultTypes: ['violations'] })")
     return [
         f"{rule['id']}: {', '.join(str(node['target']) for node in rule['nodes'][:3])}"
-        for rule in found["violations"]
+        for rule in await found_by_axe(page)
         if rule["impact"] in SERIOUS
     ]
