@@ -23,7 +23,7 @@ from formats.core.model import EntrantData
 
 @PLAYERS.command(name="add", description="Enter somebody: a member of this server, a guest, or a team")
 @app_commands.describe(
-    member="A member of this server; with a guest, who speaks for them; with a team, its captain",
+    member="A member here; with a guest: their voice; with a team: its captain",
     guest="The name of somebody without a Discord account, or of a team",
     rating="Their rating",
     uncertainty="How uncertain the rating is",

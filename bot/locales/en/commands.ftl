@@ -188,7 +188,7 @@ command-players = For directors: enter, change, replace, withdraw players
 command-players-add = Enter somebody: a member of this server, a guest, or a team
 
 # `/players add`, the option member
-option-players-add-member = A member of this server; with a guest, who speaks for them; with a team, its captain
+option-players-add-member = A member here; with a guest: their voice; with a team: its captain
 
 # `/players add`, the option guest
 option-players-add-guest = The name of somebody without a Discord account, or of a team
@@ -614,7 +614,7 @@ option-td-webhook-address = Where to: https://… (leave out to see those there 
 command-team = Who plays in your team
 
 # `/team add`
-command-team-add = Add a member to your team; directors: to any team, or as a guest's voice
+command-team-add = Add a member to your team; directors: to any, or as a guest's voice
 
 # `/team add`, the option member
 option-team-add-member = Who joins
