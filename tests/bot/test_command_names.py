@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,13 +35,19 @@ def files() -> Iterator[Path]:
                 yield file
 
 
+@cache
+def looked_through() -> tuple[tuple[str, str], ...]:
+    """Every text that has a slash in it, and the path of its file: read once for all tests."""
+    return tuple(
+        (file.relative_to(PROJECT).as_posix(), text) for file in files() for text in texts(file) if "/" in text
+    )
+
+
 def test_every_command_named_anywhere_is_in_the_command_tree() -> None:
     known = names()
     wrong = [
         f"{path}: /{mention}"
-        for file in files()
-        for path in [file.relative_to(PROJECT).as_posix()]
-        for text in texts(file)
+        for path, text in looked_through()
         for mention in unknown_mentions(text, known | ADDED.get(path, set()))
         if mention.split()[0] not in PATHS
     ]
@@ -48,13 +55,7 @@ def test_every_command_named_anywhere_is_in_the_command_tree() -> None:
 
 
 def test_what_is_looked_through_names_most_commands() -> None:
-    named = {
-        mention
-        for file in files()
-        if "reference" not in file.parts
-        for text in texts(file)
-        for mention in mentions(text)
-    }
+    named = {mention for path, text in looked_through() if "/reference/" not in path for mention in mentions(text)}
     assert len(named & names()) > 60
 
 
