@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import cached_property
 
 from bot.app.tournaments.page_settings import PageSettings, keep_page_settings
 from formats import registry
@@ -32,7 +33,7 @@ class Moment:
         """What tests call it."""
         return f"{self.preset}-{self.number}-{self.phase}"
 
-    @property
+    @cached_property
     def is_sealed(self) -> bool:
         """Is something of it for directors alone?"""
         return bool(sealed_forms(self.file.state, registry.engine()))
