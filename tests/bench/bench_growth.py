@@ -30,7 +30,7 @@ TRIES = 3
 
 
 def rounds_of(system: Format[Any], chosen: Any, size: int, *, ties: bool) -> float:
-    """The slowest of the first rounds, three of ten games tied where ties are."""
+    """The slowest of the first rounds, each the better of two tries; three of ten games tied where ties are."""
     chance = random.Random(size)
     stage = new_stage({f"p{number}": float(2600 - number) for number in range(size)})
     slowest = 0.0
@@ -42,9 +42,12 @@ def rounds_of(system: Format[Any], chosen: Any, size: int, *, ties: bool) -> flo
 
     for _ in range(ROUNDS):
         here = stage
-        started = time.process_time()
-        found = paired(system, here, chosen)
-        slowest = max(slowest, time.process_time() - started)
+        taken: list[float] = []
+        for _ in range(2):
+            started = time.process_time()
+            found = paired(system, here, chosen)
+            taken.append(time.process_time() - started)
+        slowest = max(slowest, min(taken))
         stage = published(here, found, lambda one: result_of(one, here))  # noqa: B023 - called before the next round
     return slowest
 
@@ -83,7 +86,7 @@ def measured() -> Iterator[Figure]:
     yield Figure(
         "swiss, slowest of 5 rounds",
         by_size((100, 300, 1000), lambda size: rounds_of(SWISS, SwissOptions(rounds=9), size, ties=True)),
-        {300: 0.3, 1000: 2.0},
+        {300: 0.2, 1000: 1.2},
         PAIRS,
         "s",
     )

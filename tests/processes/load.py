@@ -1,6 +1,6 @@
 """How much one bot process can do on SQLite and on PostgreSQL, and three on PostgreSQL: the load table.
 
-    python -m tests.processes.load                    # all three, 60 servers of 8 players
+    python -m tests.processes.load                    # all three one after the other, 16 servers of 8 players each
     python -m tests.processes.load --servers 12 --only "one process on SQLite" --profile build/load
 
 On every server a Swiss of three rounds is created, joined, played and asked about, everybody's next act as soon as the
@@ -44,7 +44,7 @@ from tests.postgres.server import NoServerError
 from tests.postgres.server import Server as Postgres
 from tests.processes.playing import Onlooker
 
-SERVERS, PLAYERS, ROUNDS = 60, 8, 3
+SERVERS, PLAYERS, ROUNDS = 16, 8, 3
 LANES = 16
 WARMING = 3
 ANSWERS = ("/interactions", "/webhooks")
@@ -253,7 +253,7 @@ class a_bot:  # noqa: N801 - used like a function
     """The whole program in a process of its own; with `profile`, what it did is written there when it ends."""
 
     def __init__(self, sandbox: Sandbox, place: str, number: int, processes: int, profile: Path | None) -> None:
-        urls = sandbox.urls
+        urls, kind = sandbox.urls, "postgres" if "://" in place else "sqlite"
         self._words = (urls.page, urls.rest, urls.gateway, urls.cdn)
         self._settings = {
             "DISCORD_TOKEN": sandbox.token,
@@ -264,7 +264,7 @@ class a_bot:  # noqa: N801 - used like a function
             "HERALD_BEACON": "",
             "HERALD_BACKUP_DAYS": "0",
             "PYTHONPATH": ".",
-            PROFILE: str(profile / f"{processes}-{number}.prof") if profile is not None else "",
+            PROFILE: str(profile / f"{kind}-{processes}-{number}.prof") if profile is not None else "",
         }
 
     async def __aenter__(self) -> asyncio.subprocess.Process:
@@ -317,11 +317,11 @@ def be_the_bot(words: Sequence[str]) -> int:
 
 @contextmanager
 def profiled(file: str) -> Iterator[None]:
-    """Write down what takes how long, where a file is named."""
+    """Write down what takes how much computing, where a file is named; waiting is none."""
     if not file:
         yield
         return
-    profile = cProfile.Profile()
+    profile = cProfile.Profile(time.thread_time)
     profile.enable()
     try:
         yield
