@@ -10,6 +10,7 @@ from formats.core.commands import ChangePlan
 from formats.core.model import Pairing
 from formats.core.results import Result
 from formats.core.traces.members import Members
+from formats.toolkit.scheduling.rounds import AVAILABILITY
 from tests.bot.commands.desk import entrant_of, lobby, press, state_of, td
 from tests.bot.world import LOBBY, World
 
@@ -17,9 +18,9 @@ KNOCK_OUT = "format:single_elimination"
 FIELD = "team:name"
 
 
-async def teams_of(world: World, size: int = 3) -> None:
+async def teams_of(world: World, size: int = 3, what: str = KNOCK_OUT) -> None:
     """Sign-up is open for teams of so many."""
-    loaded = await world.tournament(KNOCK_OUT)
+    loaded = await world.tournament(what)
     settings = loaded.state.settings.model_copy(update={"team_size": size})
     order = Order(ChangePlan(settings=settings), loaded.staff_ids("director")[0], "teams")
     await world.herald.service.carry_out(loaded.id, order)
@@ -179,6 +180,39 @@ async def test_a_member_checks_in_and_withdraws_for_the_team(world: World) -> No
     leaving = await ben.slash("/leave", channel=LOBBY)
     await leaving.click("Yes, take me out")
     assert (await state_of(world)).entrants["e1"].status == "withdrawn"
+
+
+async def test_a_member_sends_times_for_the_team(world: World) -> None:
+    await teams_of(world, what="preset:arimaa_world_championship_2010")
+    ada, ben = await world.players("Ada", "Ben")
+    await enter(ada, "Owls")
+    await ada.slash("/team add", channel=LOBBY, member=ben)
+    await ben.slash("/me timezone", channel=LOBBY, zone="Berlin")
+    sent = await ben.slash("/me availability", channel=LOBBY, hours="thu 18-22, sat 10-14")
+    assert "Thu" in sent.text, sent.text
+    assert (AVAILABILITY, "e1") in (await state_of(world)).forms
+
+
+async def test_whoever_asked_for_direct_messages_is_written_to_and_not_called(world: World) -> None:
+    await teams_of(world)
+    ada, ben = await world.players("Ada", "Ben")
+    await enter(ada, "Owls")
+    await ben.slash("/me reminders", channel=LOBBY, on=True)
+    await ada.slash("/team add", channel=LOBBY, member=ben)
+    await world.settled()
+    assert ben.reads("now plays in Owls", "dm")
+    assert not [seen for seen in ben.sees(LOBBY) if "now plays in Owls" in seen.text]
+
+
+async def test_a_voice_checks_in_for_the_guest_once_they_have_for_themselves(world: World) -> None:
+    await world.tournament(KNOCK_OUT, players=("Vera", "Ana"))
+    vera = world.sandbox.person("Vera")
+    await td(world, "/players add", guest="Gus", member=vera)
+    await press(world, await td(world, "/players check-in"), "Open check-in")
+    for count in ("1 of 3", "2 of 3"):
+        await vera.click("I'm here!", in_=LOBBY)
+        await world.settled()
+        assert count in (await td(world, "/players check-in")).text
 
 
 async def test_the_card_and_the_list_of_a_team_name_its_members(world: World) -> None:
