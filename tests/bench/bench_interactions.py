@@ -25,6 +25,9 @@ from tests.bench.figures import Figure, judged
 
 SIZES = (50, 100, 200)
 LIMIT_SECONDS = 3.0
+CPU_LIMITS = {200: 18.0}
+"""Seconds of computing of the bot, by people."""
+
 PATIENCE = 120.0
 LOBBY = "lobby"
 QUESTIONS = (
@@ -142,7 +145,9 @@ def main() -> int:
             taken[people] = children() - before
         print(f"{people} people")
         good &= latencies.show()
-    return int(not good) | judged([Figure("computing of the bot from start to stop, by people", taken, unit="s")])
+    return int(not good) | judged(
+        [Figure("computing of the bot from start to stop, by people", taken, CPU_LIMITS, unit="s")]
+    )
 
 
 def children() -> float:
