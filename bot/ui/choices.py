@@ -20,6 +20,7 @@ from bot.app.speaking.wording import directing
 from bot.app.speaking.wording.games import result_text
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.views.audit import actor_name
+from bot.app.views.groups import game_named, round_named
 from bot.ui import resolve
 from bot.ui.answers import Ask
 from bot.ui.resolve import BOTH, TIE
@@ -123,7 +124,7 @@ async def open_games(interaction: discord.Interaction, typed: str) -> Choices:
 
 def _game_label(context: TournamentContext, game: Game) -> str:
     players = " – ".join(map(context.names.label, game.pairing.seats))
-    label = f"{context.round_title(game.stage, game.round)}: {players}"
+    label = f"{game_named(context, game.stage, game.round, game.pairing.label)}: {players}"
     if game.result is None:
         return label
     result = unmarked(result_text(game.result))
@@ -158,13 +159,16 @@ async def _chosen_game(interaction: discord.Interaction) -> tuple[TournamentCont
 
 
 async def rounds(interaction: discord.Interaction, typed: str) -> Choices:
-    """The published rounds, latest first."""
+    """The published rounds, latest first, as their people count them."""
     context = await _context(interaction)
     if context is None:
         return []
     listed = [(number, one) for number, log in enumerate(context.state.started) for one in log.rounds]
-    found = {round_argument(number, one.number): context.round_title(number, one) for number, one in reversed(listed)}
-    return _matching(found, typed)
+    found: dict[str, str] = {}
+    for number, one in reversed(listed):
+        # The latest day of a timetable stands for all that are one round to its people.
+        found.setdefault(round_named(context, number, one), round_argument(number, one.number))
+    return _matching({value: title for title, value in found.items()}, typed)
 
 
 async def stages(interaction: discord.Interaction, typed: str) -> Choices:

@@ -9,14 +9,17 @@ from bot.app.asking.open_forms import forms_for
 from bot.app.asking.search import search
 from bot.app.asking.zones import find_zones, zone_label
 from bot.app.game_servers.in_use import servers_in_use
+from bot.app.speaking.context import Game, TournamentContext
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import playing
 from bot.app.tournaments.loaded import LoadedTournament
+from bot.app.views.groups import game_named
 from bot.ui import resolve
 from bot.ui.answers import Ask
 from bot.ui.choices import Choices
 from bot.ui.resolve import TIE
 from formats.core.errors import TournamentError
+from formats.core.model import Pairing
 
 
 async def game_servers(_interaction: discord.Interaction, typed: str) -> Choices:
@@ -40,11 +43,13 @@ async def games(interaction: discord.Interaction, typed: str) -> Choices:
     context, person = resolve.context(ask, loaded), await ask.person()
     mine = set(loaded.entrants_of(person.id))
     found = [(context.game(game.id), game) for game in loaded.state.open_games() if mine & set(game.seats)]
-    labels = [
-        (f"{context.round_title(one.stage, one.round)}: {' – '.join(map(context.names.label, game.seats))}", game.id)
-        for one, game in found
-    ]
+    labels = [(_game_label(context, one, game), game.id) for one, game in found]
     return [app_commands.Choice(name=label, value=value) for label, value in search(typed, labels)]
+
+
+def _game_label(context: TournamentContext, one: Game, game: Pairing) -> str:
+    players = " – ".join(map(context.names.label, game.seats))
+    return f"{game_named(context, one.stage, one.round, game.label)}: {players}"
 
 
 async def winners(interaction: discord.Interaction, typed: str) -> Choices:

@@ -270,7 +270,9 @@ def _stage_event(
         case ev.RoundAmended():
             return _amended(state, event)
         case ev.StepTold():
-            return _with_stage(state, event.stage, with_fields(state.started[event.stage], told=event.step))
+            log = state.started[event.stage]
+            told = with_fields(log, told=event.step, told_of=(*log.told_of, *event.reasons))
+            return _with_stage(state, event.stage, told)
 
 
 def _with_draws(state: Tournament, draws: tuple[Draw, ...]) -> tuple[Draw, ...]:

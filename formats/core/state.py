@@ -19,7 +19,7 @@ from formats.core.events import (
     RulingMade,
 )
 from formats.core.growing import GrowingSequence, GrowingSet
-from formats.core.model import Draw, Entrant, Pairing
+from formats.core.model import Draw, Entrant, Pairing, Reason
 from formats.core.plan import Settings, StagePlan
 from formats.core.remembered import remembered
 from formats.core.results import Report, Result
@@ -152,6 +152,7 @@ class CommandMark:
 class StageLog:
     """A started stage as the tournament keeps it; `Tournament.stage` turns it into the `Stage` formats see.
 
+    `told_of` is what the steps told so far (`told`) have said.
     `open_since` holds the open questions by key with the moments they were opened. Logs of version 0.1 do not tell.
     """
 
@@ -163,6 +164,7 @@ class StageLog:
     paired_at: tuple[datetime, ...] = ()
     left: Mapping[EntrantId, Departure] = field(default_factory=dict)
     told: int = 0
+    told_of: tuple[Reason, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -38,11 +38,12 @@ Occasion = Literal[
     "board",
     "end",
     "winners",
+    "reveal",
     "report",
 ]
 """When a picture is shown: a stage begins, or the next part of one that has groups; a round is published or read;
 standings are posted; somebody reads them, or the crosstable, or asks who is still in; on the live board before the
-first result, and after it; at the end; with the best of every group; in the report."""
+first result, and after it; at the end; with the best of every group; a step of a reveal is told; in the report."""
 
 Posts: TypeAlias = Callable[["PostBuilder"], None]
 Offer: TypeAlias = tuple[str, str, str]

@@ -43,6 +43,38 @@ def _translated(groups: Sequence[Group], manner: str) -> tuple[Group, ...]:  # n
     )
 
 
+def part_of_round(context: TournamentContext, stage: int, one: Round) -> str:
+    """The part of a stage to which a round of the timetable belongs, where groups follow one another; else nothing."""
+    labels = {pairing.label for pairing in one.pairings.pairings}
+    return next((group.part for group in groups_of(context, stage) if group.part and group.name in labels), "")
+
+
+def together_with(context: TournamentContext, stage: int, one: Round) -> tuple[Round, ...]:
+    """The rounds of the timetable that are one round to its people: those of the part, elsewhere just this one."""
+    part = part_of_round(context, stage, one)
+    rounds = context.state.started[stage].rounds
+    return tuple(other for other in rounds if part_of_round(context, stage, other) == part) if part else (one,)
+
+
+def round_named(context: TournamentContext, stage: int, one: Round) -> str:
+    """What its people call a round: of groups that follow one another the part with its groups."""
+    part = part_of_round(context, stage, one)
+    if not part:
+        return context.round_title(stage, one)
+    own = [group.title.removeprefix(f"{part}, ") for group in groups_of(context, stage) if group.part == part]
+    title = context.stage_title(stage)
+    return f"{title}, {part}: {', '.join(own)}" if title else f"{part}: {', '.join(own)}"
+
+
+def game_named(context: TournamentContext, stage: int, one: Round, label: str) -> str:
+    """Where a game is played, in the words of its people: of groups that follow one another the group."""
+    group = group_named(context, stage, label)
+    if group is None or not group.part:
+        return context.round_title(stage, one)
+    title = context.stage_title(stage)
+    return f"{title}, {group.title}" if title else group.title
+
+
 def group_named(context: TournamentContext, stage: int, name: str) -> Group | None:
     """The group whose games carry this label, if there is one."""
     return next(iter(groups_named(context, stage, [name])), None)

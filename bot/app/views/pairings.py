@@ -13,7 +13,7 @@ from bot.app.speaking.wording.games import BYE, IDLE, told_with_games
 from bot.app.speaking.wording.numbers import listed
 from bot.app.speaking.wording.times import utc_text
 from bot.app.tournaments.next_act import is_for_tonight
-from bot.app.views.groups import groups_of
+from bot.app.views.groups import groups_of, part_of_round
 from bot.app.views.standing_rulings import recorded_text
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import CsvFile, Page, View
@@ -33,18 +33,12 @@ def pairings_view(context: TournamentContext, stage: int | None = None, round_nu
         return View(context.heading(rounds.PAIRINGS()), (tables.NO_ROUNDS(),))
     published = context.state.started[number].rounds
     one = published[-1] if round_number is None else published[round_number - 1]
-    part = _part_of(context, number, one)
+    part = part_of_round(context, number, one)
     if part:
         return _part_view(context, number, part)
     page = Page()
     add_pairings(page, context, number, one)
     return View(context.heading(context.round_title(number, one)), page.blocks(), pairings_csv(context, number, one))
-
-
-def _part_of(context: TournamentContext, stage: int, one: Round) -> str:
-    """The part of a stage to which a round of the timetable belongs, where groups follow one another; else nothing."""
-    labels = {pairing.label for pairing in one.pairings.pairings}
-    return next((group.part for group in groups_of(context, stage) if group.part and group.name in labels), "")
 
 
 def _part_view(context: TournamentContext, stage: int, part: str) -> View:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import rounds, servers, why
+from bot.app.views.groups import part_of_round, together_with
 from bot.app.views.pairings import pairing_text
 from bot.app.views.standings_table import came_to
 from bot.app.views.view import Page, View
@@ -36,15 +37,19 @@ def why_view(
     if one is None:
         return View(context.heading(f"{why.WHY()} {name}"), (why.NO_ROUND(),))
     page = Page()
-    _add_place_in_round(page, context, records, number, one, entrant)
-    concerned = [reason for reason in one.pairings.rationale if not reason.about or entrant in reason.about]
+    together = together_with(context, number, one)
+    whole = _rationale(together)
+    concerned = [reason for reason in whole if not reason.about or entrant in reason.about]
+    for day in together:
+        if day is one or entrant in day.pairings.members():
+            _add_place_in_round(page, context, records, number, day, entrant)
     page.section(why.WHOLE_ROUND(), context.reasons(concerned, number, cite=True))
-    page.section(why.CHANGES(), list(_changes(records, number, one)))
+    page.section(why.CHANGES(), [line for day in together for line in _changes(records, number, day)])
     page.section(why.STANDING(), list(_standing(context, number, entrant)))
     page.section(why.SEED(), list(_seed(context, records, number, entrant)))
-    mine = one.pairing_of(entrant)
-    _read_a_rule(page, [*(() if mine is None else mine.reasons), *concerned])
-    return View(context.heading(f"{context.round_title(number, one)} · {why.WHY()} {name}"), page.blocks())
+    mine = [found for day in together if (found := day.pairing_of(entrant)) is not None]
+    _read_a_rule(page, [*(reason for game in mine for reason in game.reasons), *concerned])
+    return View(context.heading(f"{_title(context, number, one)} · {why.WHY()} {name}"), page.blocks())
 
 
 def why_round_view(
@@ -56,19 +61,32 @@ def why_round_view(
     if one is None:
         return View(context.heading(why.WHY()), (why.NO_ROUND(),))
     page = Page()
-    page.section(why.WHOLE_ROUND(), context.reasons(one.pairings.rationale, number, cite=True))
-    for pairing in one.pairings.pairings:
+    together = together_with(context, number, one)
+    whole = _rationale(together)
+    games = [pairing for day in together for pairing in day.pairings.pairings]
+    page.section(why.WHOLE_ROUND(), context.reasons(whole, number, cite=True))
+    for pairing in games:
         page.line()
         page.line(pairing_text(context, number, pairing))
         page.lines(context.reasons(pairing.reasons, number, cite=True))
-    for bye in one.pairings.byes:
+    for bye in (bye for day in together for bye in day.pairings.byes):
         page.line()
         page.line(rounds.bye(context.names.plain(bye.entrant), bye.half_points))
         page.lines(context.reasons(bye.reasons, number, cite=True))
-    page.section(why.CHANGES(), list(_changes(records, number, one)))
-    pairings = (reason for pairing in one.pairings.pairings for reason in pairing.reasons)
-    _read_a_rule(page, [*pairings, *one.pairings.rationale])
-    return View(context.heading(f"{context.round_title(number, one)} · {why.WHY()}"), page.blocks())
+    page.section(why.CHANGES(), [line for day in together for line in _changes(records, number, day)])
+    _read_a_rule(page, [*(reason for pairing in games for reason in pairing.reasons), *whole])
+    return View(context.heading(f"{_title(context, number, one)} · {why.WHY()}"), page.blocks())
+
+
+def _rationale(together: Sequence[Round]) -> list[Reason]:
+    """What was said of these rounds as a whole, each sentence once."""
+    said = [reason for one in together for reason in one.pairings.rationale]
+    return [reason for place, reason in enumerate(said) if reason not in said[:place]]
+
+
+def _title(context: TournamentContext, stage: int, one: Round) -> str:
+    """What its people call the round."""
+    return part_of_round(context, stage, one) or context.round_title(stage, one)
 
 
 def _read_a_rule(page: Page, reasons: Iterable[Reason]) -> None:

@@ -7,7 +7,7 @@ from bot.app.speaking.catalogue import Phrase
 from bot.app.timetable.deadlines import FORM_DUE, FORM_MISSING
 from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination.heats import entry_text
-from bot.faces.swiss_elimination.pictures import match_diagram, strategy_path
+from bot.faces.swiss_elimination.pictures import match_diagram, revealed_path, strategy_path
 from bot.faces.swiss_elimination.posts import heats, online, ranks, scripts, seats
 from bot.faces.swiss_elimination.stage import dates, split_field
 from bot.faces.swiss_elimination.wording import buttons
@@ -27,6 +27,11 @@ FACE = Face(
             Phrase("scripts-strategy-path"),
             lambda context, picture_ref: strategy_path(context, picture_ref.stage),
             shown=frozenset({"standings", "reading", "progress", "board", "end", "report"}),
+        ),
+        "revealed_path": FacePicture(
+            Phrase("scripts-strategy-path"),
+            lambda context, picture_ref: revealed_path(context, picture_ref.stage),
+            shown=frozenset({"reveal"}),
         ),
         "match_diagram": FacePicture(
             Phrase("scripts-match-diagram"),

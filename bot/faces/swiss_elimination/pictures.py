@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import groupby
 
 from bot.app.picturing.captions import caption
@@ -11,8 +12,9 @@ from bot.app.speaking.wording import pictures
 from bot.faces.swiss_elimination.drawings.match_diagram import DiagramMatch, DiagramRound, MatchDiagram
 from bot.faces.swiss_elimination.drawings.strategy_path import PathBracket, PathLine, StrategyPath
 from bot.faces.swiss_elimination.wording import pictures as words
-from formats.core.model import Pairing
+from formats.core.model import Pairing, Reason
 from formats.core.state import Round
+from formats.core.values import EntrantId
 from formats.systems.swiss_elimination.progress import Progress
 from formats.systems.swiss_elimination.system import SwissElimination
 
@@ -38,6 +40,40 @@ def strategy_path(context: TournamentContext, stage: int | None = None) -> Strat
     )
     heads = (pictures.START(), *(format_text(step.round) for step in progress.paths[progress.seats[0]]))
     return StrategyPath(context.state.title, caption(context, number), heads, lines, _brackets(progress))
+
+
+RANKS_TOLD = ("rank", "other_rank")
+"""What a sentence of the reveal says of those it is about, in their order; a final place is said as `place`."""
+
+
+def revealed_path(context: TournamentContext, stage: int | None = None) -> StrategyPath | None:
+    """Ranks at the start and after the online rounds, of those only who have been told of; None before the first step.
+
+    It rests on the sentences alone that everybody has read, so that it can give away nothing that is sealed.
+    """
+    number = context.stage_of(stage)
+    progress = _progress(context, number)
+    told = context.state.started[number].told_of if progress is not None else ()
+    if progress is None or not told:
+        return None
+    ranks = {who: rank for reason in told for who, rank in _told_ranks(reason)}
+    lines = tuple(
+        PathLine(context.names.full(who), (progress.seed(who), rank))
+        for who, rank in sorted(ranks.items(), key=lambda found: found[1])
+    )
+    online = [sitting.round for sitting in progress.table.sittings if sitting.venue == "online"]
+    heads = (pictures.START(), format_text(online[-1]))
+    return StrategyPath(context.state.title, words.revealed(len(lines), len(progress.seats)), heads, lines)
+
+
+def _told_ranks(reason: Reason) -> Iterator[tuple[EntrantId, int]]:
+    """Whom a sentence of the reveal is about, with the rank it says of each."""
+    said = [reason.params.get(name) for name in RANKS_TOLD]
+    if "place" in reason.params:
+        said = [reason.params["place"]]
+    for who, rank in zip(reason.about, said, strict=False):
+        if isinstance(rank, int):
+            yield who, rank
 
 
 def _brackets(progress: Progress) -> tuple[PathBracket, ...]:

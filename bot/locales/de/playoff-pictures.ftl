@@ -6,3 +6,4 @@ playoff-pictures-winners = Gewinner
 playoff-pictures-losers = Verlierer
 playoff-pictures-placement = Platzierung
 playoff-pictures-championship = Meisterschaft
+playoff-pictures-revealed = { $told } von { $seats } bisher enthüllt

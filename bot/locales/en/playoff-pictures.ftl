@@ -16,3 +16,5 @@ playoff-pictures-losers = losers
 playoff-pictures-placement = placement
 # Beside a colour: a bracket of the match table, in one word
 playoff-pictures-championship = championship
+# Under the title of the path during the reveal: of how many players the place is known.
+playoff-pictures-revealed = { $told } of { $seats } revealed so far

@@ -6,3 +6,4 @@ playoff-pictures-winners = ganadores
 playoff-pictures-losers = perdedores
 playoff-pictures-placement = clasificación
 playoff-pictures-championship = campeonato
+playoff-pictures-revealed = { $told } de { $seats } revelados hasta ahora

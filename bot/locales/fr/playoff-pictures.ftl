@@ -6,3 +6,4 @@ playoff-pictures-winners = vainqueurs
 playoff-pictures-losers = perdants
 playoff-pictures-placement = classement
 playoff-pictures-championship = championnat
+playoff-pictures-revealed = { $told } sur { $seats } révélés jusqu’ici

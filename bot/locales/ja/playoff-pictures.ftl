@@ -6,3 +6,4 @@ playoff-pictures-winners = 勝者側
 playoff-pictures-losers = 敗者側
 playoff-pictures-placement = 順位決定
 playoff-pictures-championship = 優勝決定
+playoff-pictures-revealed = { $seats }人中{ $told }人が発表済み

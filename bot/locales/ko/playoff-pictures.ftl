@@ -6,3 +6,4 @@ playoff-pictures-winners = 승자조
 playoff-pictures-losers = 패자조
 playoff-pictures-placement = 순위 결정
 playoff-pictures-championship = 우승 결정
+playoff-pictures-revealed = { $seats }명 중 { $told }명 공개됨

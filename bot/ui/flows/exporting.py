@@ -25,6 +25,7 @@ from bot.app.speaking.picture_kinds import pictures_on
 from bot.app.speaking.wording import files as words
 from bot.app.speaking.wording import reading
 from bot.app.tournaments.loaded import LoadedTournament
+from bot.app.views.groups import part_of_round, together_with
 from bot.app.views.sealing import open_stages
 from bot.app.views.table import file_name
 from bot.ui import resolve
@@ -161,7 +162,9 @@ def _rounds(context: TournamentContext, round_given: str | None) -> tuple[list[t
         every = [(number, one.number) for number, log in enumerate(context.state.started) for one in log.rounds]
         return every, words.ALL_GAMES()
     stage, number = round_of(context.state, round_given)
-    return [(stage, number)], context.round_title(stage, context.state.started[stage].rounds[number - 1])
+    one = context.state.started[stage].rounds[number - 1]
+    title = part_of_round(context, stage, one) or context.round_title(stage, one)
+    return [(stage, other.number) for other in together_with(context, stage, one)], title
 
 
 def _channel_url(loaded: LoadedTournament) -> str:

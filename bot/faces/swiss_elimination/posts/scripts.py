@@ -39,7 +39,13 @@ def _step(builder: PostBuilder, event: ev.StepTold) -> list[Message]:
     lines += _path(builder, event)
     title = builder.context.heading(words.REVEAL())
     about = [entrant for reason in event.reasons for entrant in reason.about]
-    return pages(title, blocks_of(lines), mentions=builder.users(about), tone="attention")
+    return pages(
+        title,
+        blocks_of(lines),
+        mentions=builder.users(about),
+        tone="attention",
+        picture_refs=builder.picture_refs("reveal", event.stage),
+    )
 
 
 def _path(builder: PostBuilder, event: ev.StepTold) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.app.speaking.catalogue import Phrase
+from bot.app.speaking.catalogue import Phrase, say
 
 BRACKETS = {
     "winners": Phrase("playoff-pictures-winners"),
@@ -11,3 +11,8 @@ BRACKETS = {
     "championship": Phrase("playoff-pictures-championship"),
 }
 """Brackets of the match table in one word, beside their colours."""
+
+
+def revealed(told: int, seats: int) -> str:
+    """Of how many the place is known so far."""
+    return say("playoff-pictures-revealed", told=told, seats=seats)

@@ -7,9 +7,10 @@ import re
 from bot.app.picturing.groups import group_grids
 from bot.app.picturing.standings import standings_card
 from bot.app.speaking.context import TournamentContext
-from bot.app.views.groups import groups_of
+from bot.app.views.groups import game_named, groups_of, round_named, together_with
 from bot.app.views.lives import lives_view
 from bot.app.views.pairings import pairings_view
+from bot.app.views.why import why_round_view, why_view
 from bot.faces.group_rounds.phases import phases
 from bot.pictures.standings import StandingRow, StandingsCard
 from bot.pictures.themes import DARK
@@ -37,6 +38,37 @@ def test_pairings_are_those_of_the_round_of_its_people_group_by_group() -> None:
     assert view.text.count(" – ") >= len(games)
     assert "ot paired" not in view.text
     assert pairings_view(told, 0, 1).text == view.text
+
+
+def test_a_round_of_its_people_is_one_of_those_to_choose_from() -> None:
+    told = over()
+    first, last = told.state.started[0].rounds[0], told.state.started[0].rounds[-1]
+    assert len(together_with(told, 0, first)) == 3
+    assert round_named(told, 0, first) == "Round 1: Blue, Yellow, Red, Green"
+    assert {round_named(told, 0, one) for one in together_with(told, 0, first)} == {round_named(told, 0, first)}
+    assert round_named(told, 0, last) == "Finals: Final, Third place"
+    game = first.pairings.pairings[0]
+    assert game_named(told, 0, first, game.label) == f"Round 1, {game.label}"
+
+
+def test_elsewhere_a_round_is_called_as_before() -> None:
+    told = context("classic_swiss")
+    first = told.state.started[0].rounds[0]
+    assert together_with(told, 0, first) == (first,)
+    title = told.round_title(0, first)
+    assert round_named(told, 0, first) == game_named(told, 0, first, first.pairings.pairings[0].label) == title
+
+
+def test_why_is_about_the_whole_round_of_its_people() -> None:
+    told = in_round_one()
+    view = why_round_view(told, [], 0, 1)
+    assert "Round 1 · " in view.title
+    assert all(game.pairing.label in view.text for game in told.games())
+    entrant = told.state.started[0].seeds[0]
+    mine = why_view(told, [], entrant, 0, 1)
+    opponents = [game.pairing.opponent(entrant) for game in told.games_of(entrant)]
+    assert len(opponents) == 3
+    assert all(told.names.plain(one) in mine.text for one in opponents)
 
 
 def over() -> TournamentContext:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from bot.app.speaking.context import TournamentContext, context_of
+from bot.app.speaking.picture_kinds import pictures_on
+from bot.faces.swiss_elimination.pictures import revealed_path
 from bot.sandbox.people import Person, Reply
 from formats.core.commands import AskForForm, SubmitForm
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES, PREFERENCES
 from tests.bot.commands.desk import coordinator, lobby, press, state_of, td
 from tests.bot.faces.swiss_elimination.evening import before_the_lists, do, panel
+from tests.bot.pictures.lettered import drawings
 from tests.bot.world import LOBBY, World
 
 
@@ -16,6 +20,11 @@ async def reveal(world: World, by: Person | None = None) -> Reply:
     reply = await (by or world.director).slash("/playoffs reveal", channel=LOBBY)
     await world.settled()
     return reply
+
+
+async def told_of(world: World) -> TournamentContext:
+    """The tournament as everybody is told of it."""
+    return context_of(await world.loaded(), world.herald.service.engine)
 
 
 async def sealed(world: World, *, lists: bool = True) -> None:
@@ -60,6 +69,31 @@ async def test_a_director_tells_every_step_once_and_publishes_the_rounds(world: 
     assert "who has the pick" in (await world.director.slash("/tournament puzzles", channel=LOBBY)).text
     assert "nothing to reveal step by step" in (await reveal(world)).text
     assert len((await state_of(world)).started[0].rounds) == 2
+
+
+async def test_every_step_has_a_picture_of_what_was_told_so_far_and_of_nothing_else(world: World) -> None:
+    await sealed(world)
+    first = await reveal(world)
+    assert revealed_path(await told_of(world)) is None
+    step, seen = first, 0
+    label = "Start the reveal"
+    while label == "Start the reveal" or "Publish the online rounds" not in [one.label for one in step.buttons]:
+        step = await press(world, step, label)
+        label = "Reveal the next step"
+        told = await told_of(world)
+        path = revealed_path(told)
+        assert path is not None
+        about = {who for reason in told.state.started[0].told_of for who in reason.about}
+        assert {line.name for line in path.lines} == {told.names.full(who) for who in about}
+        assert len(about) > seen
+        seen = len(about)
+        assert pictures_on(told, "reveal") == ("revealed_path",)
+        picture = drawings(path)[0].alt
+        assert f"{seen} of 4 revealed so far" in picture
+        assert all(line.name in picture for line in path.lines)
+        unsaid = set(told.state.started[0].seeds) - about
+        assert not any(told.names.full(who) in picture for who in unsaid)
+    assert seen == 4
 
 
 async def test_every_step_says_the_next_match_and_where_it_leads_winner_and_loser(world: World) -> None:
