@@ -41,7 +41,7 @@ SIZES = (310, 1000, 3000)
 PLAYED = 0.9
 GAMES = 12
 LIMIT_MS = 6.0
-"""Twice the aim, whatever the size: on a machine that does nothing else it takes half of it."""
+"""Twice the aim of 3 ms, at every size; for a machine that does nothing else."""
 
 UNDO_LIMIT_MS = 300.0
 """Of a result at the end of the longest log."""
