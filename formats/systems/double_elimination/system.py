@@ -34,7 +34,7 @@ class DoubleElimination(BracketFormat[DoubleOptions]):
     words: ClassVar[Mapping[str, str]] = {
         **BRACKET_WORDS,
         "rule.reset.yes": "If the winner of the losers' bracket wins the grand final, it is played again.",
-        "rule.reset.no": "The grand final is one match, whoever wins it.",
+        "rule.reset.no": "The grand final is one match.",
     }
 
     def bracket(self, size: int, options: DoubleOptions) -> Bracket:

@@ -6,7 +6,7 @@ OPTION_WORDS = {
     "rule.table.eight": "8 players have a seat.",
     "rule.table.thirty_two": "32 players have a seat.",
     "rule.table.wpf_gp_2023": "16 players have a seat, and meet as in the Grand Prix of 2023.",
-    "rule.matches": "Who meets whom stands in a table of the organizers: {value}.",
+    "rule.matches": "The matches follow a table of the directors: {value}.",
     "rule.puzzle_choice.preferences": "Players pick the puzzles by their preference lists.",
     "rule.puzzle_choice.predetermined": "Puzzles are played in the order of the pools.",
     "rule.online_puzzles": "Puzzles for the online stage: {value}.",

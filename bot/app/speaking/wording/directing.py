@@ -17,7 +17,7 @@ WITHOUT_SCORE = Phrase("directing-without-score")
 KINDS: Mapping[str, Phrase] = {
     "PhaseChanged": Phrase("directing-kinds-phase-changed"),
     "PlanChanged": Phrase("directing-kinds-plan-changed"),
-    "EntrantRegistered,EntrantChanged,EntrantStatusChanged": Phrase(
+    "EntrantRegistered,EntrantChanged,MemberChanged,EntrantStatusChanged": Phrase(
         "directing-kinds-entrant-registered-entrant-changed-entrant-status-changed"
     ),
     "StageStarted,RoundPaired,RoundAmended,PlayTakenBack": Phrase(

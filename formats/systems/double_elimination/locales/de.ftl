@@ -10,4 +10,4 @@ format-double-elimination-option-reset = Wird das große Finale wiederholt, wenn
 
 format-double-elimination-rule-reset-yes = Gewinnt der Sieger des Verliererbaums das große Finale, wird es noch einmal gespielt.
 
-format-double-elimination-rule-reset-no = Das große Finale ist eine einzige Begegnung, wer auch gewinnt.
+format-double-elimination-rule-reset-no = Das große Finale ist eine einzige Begegnung.

@@ -11,7 +11,7 @@ format-double-elimination-summary = A winners' and a losers' bracket and a grand
 format-double-elimination-rule-reset-yes = If the winner of the losers' bracket wins the grand final, it is played again.
 
 # A reason (rule.reset.no)
-format-double-elimination-rule-reset-no = The grand final is one match, whoever wins it.
+format-double-elimination-rule-reset-no = The grand final is one match.
 
 # The label of an option, at most 45 characters
 format-double-elimination-option-reset-label = Reset the grand final

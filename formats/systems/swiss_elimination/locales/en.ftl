@@ -17,7 +17,7 @@ format-swiss-elimination-rule-table-thirty-two = 32 players have a seat.
 format-swiss-elimination-rule-table-wpf-gp-2023 = 16 players have a seat, and meet as in the Grand Prix of 2023.
 
 # A reason (rule.matches). $value
-format-swiss-elimination-rule-matches = Who meets whom stands in a table of the organizers: { $value }.
+format-swiss-elimination-rule-matches = The matches follow a table of the directors: { $value }.
 
 # A reason (rule.puzzle_choice.preferences)
 format-swiss-elimination-rule-puzzle-choice-preferences = Players pick the puzzles by their preference lists.
