@@ -131,6 +131,18 @@ def test_every_column_that_weighs_something_is_told_in_words() -> None:
         assert sum(int(reason.params.get("weight", 0)) for reason in told.values()) == weights.params["total"]
 
 
+def test_rule_22_pairs_of_the_hill_say_that_they_were_forced() -> None:
+    options = OPTIONS.model_copy(update={"rounds": 6})
+    stage = played(field_of(8), options, 5)
+    leaders = {line.entrant for line in FORMAT.rank(stage, options)[:2]}
+    forced = [
+        set(pairing.seats)
+        for pairing in paired(FORMAT, stage, options).pairings
+        if ("hill", "R22") in {(reason.code, reason.rule) for reason in pairing.reasons}
+    ]
+    assert leaders in forced
+
+
 def test_repeats_and_meeting_again_at_once_are_warnings() -> None:
     stage = field_of(2)
     once = with_games(stage, ("e1", "e2", (400, 300)))
