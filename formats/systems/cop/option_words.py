@@ -15,7 +15,7 @@ OPTION_WORDS = {
     "rule.simulations": "For each pairing the rest is simulated {value} times.",
     "rule.always_wins_simulations": "{value} simulations decide who controls their destiny.",
     "rule.always_wins_tolerance": (
-        "A player who wins all but at most this share of them counts as always winning: {value}. "
+        "A player who wins all but at most this share of them counts as always winning: {value}."
     ),
     "rule.gibson_spread": (
         "The greatest margin of a game, from the last round backwards; the last value goes on: {value}."

@@ -6,7 +6,7 @@ OPTION_WORDS = {
     "rule.legs.1": "Everybody meets everybody once.",
     "rule.legs": "Everybody meets everybody {value} times.",
     "rule.exchange_last_rounds.yes": (
-        "The last two rounds of a leg change places, so that sides alternate into the next. "
+        "The last two rounds of a leg change places, so that sides alternate into the next."
     ),
     "rule.exchange_last_rounds.no": "Rounds are played in the order of the Berger tables.",
     "rule.strike_below_half.yes": "All games of a player who leaves before playing half of them are cancelled.",

@@ -50,7 +50,7 @@ format-cop-rule-simulations = For each pairing the rest is simulated { $value } 
 format-cop-rule-always-wins-simulations = { $value } simulations decide who controls their destiny.
 
 # A reason (rule.always_wins_tolerance). $value
-format-cop-rule-always-wins-tolerance = A player who wins all but at most this share of them counts as always winning: { $value }. 
+format-cop-rule-always-wins-tolerance = A player who wins all but at most this share of them counts as always winning: { $value }.
 
 # A reason (rule.gibson_spread). $value
 format-cop-rule-gibson-spread = The greatest margin of a game, from the last round backwards; the last value goes on: { $value }.

@@ -14,7 +14,7 @@ format-round-robin-rule-legs-1 = Everybody meets everybody once.
 format-round-robin-rule-legs = Everybody meets everybody { $value } times.
 
 # A reason (rule.exchange_last_rounds.yes)
-format-round-robin-rule-exchange-last-rounds-yes = The last two rounds of a leg change places, so that sides alternate into the next. 
+format-round-robin-rule-exchange-last-rounds-yes = The last two rounds of a leg change places, so that sides alternate into the next.
 
 # A reason (rule.exchange_last_rounds.no)
 format-round-robin-rule-exchange-last-rounds-no = Rounds are played in the order of the Berger tables.
