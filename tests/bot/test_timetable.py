@@ -191,29 +191,17 @@ async def test_what_other_code_has_worked_out_holds_until_it_has_been_looked_at_
     await stopped(running)
 
 
-async def test_what_other_code_has_worked_out_is_dealt_with_when_it_comes_due_before_anybody_has_looked(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await closed_field(world, monkeypatch)
-    timetable, running = await started(world, OneAlarm())
-    await stopped(running)
-    await timetable.write()
-    monkeypatch.setattr(bot.timetable, "running_code", lambda: "other")
-    timetable, running = await started(world, OneAlarm())
-    world.clock.advance(PAIRED - world.clock.now())
-    await timetable.settled()
-    assert (await state_of(world)).current_round is not None
-    await stopped(running)
-
-
+@pytest.mark.parametrize("code", ["the same", "other"])
 async def test_a_tournament_that_was_not_looked_into_wakes_up_when_something_is_due(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch, code: str
 ) -> None:
+    """Also where other code has worked out when, and nobody has looked again since."""
     await closed_field(world, monkeypatch)
     timetable, running = await started(world, OneAlarm())
     await stopped(running)
     await timetable.write()
-
+    if code == "other":
+        monkeypatch.setattr(bot.timetable, "running_code", lambda: code)
     timetable, running = await started(world, OneAlarm())
     world.clock.advance(PAIRED - world.clock.now())
     await timetable.settled()

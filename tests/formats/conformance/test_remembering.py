@@ -13,16 +13,13 @@ from formats import registry
 from formats.core.errors import FieldError
 from formats.core.evolve import fold
 from formats.core.growing import GrowingSequence, GrowingSet
-from formats.core.plan import Settings, StagePlan
 from formats.core.round import Round
 from formats.core.state import Tournament
 from formats.core.steps import next_step
 from tests.examples import examples
 from tests.formats.conformance.directed import Directed
-from tests.formats.conformance.test_directed import FAST, OPTIONS
-from tests.formats.conformance.whole_tournaments import playable
+from tests.formats.conformance.test_directed import SYSTEMS, directed
 
-SYSTEMS = registry.systems()
 ENGINE = registry.engine()
 
 
@@ -79,10 +76,5 @@ class Remembered(Directed):
 @given(seed=st.integers(0, 2**32))
 @examples(2)
 def test_what_is_remembered_is_what_would_be_found_anew(key: str, seed: int) -> None:
-    variants = OPTIONS.get(key) or ({},)
-    options = {**variants[seed % len(variants)], **(FAST if key == "cop" else {})}
-    size = playable(SYSTEMS[key], SYSTEMS[key].read_options(options), 3 + seed % 13)
-    stages = [StagePlan(system=key, title="Remembered", options=options)]
     with suppress(FieldError):  # more rounds than opponents, say
-        rules = Settings(forfeit_removes=bool(seed % 2), appeals=True)
-        Remembered(ENGINE, stages, size, seed, settings=rules).to_the_end()
+        directed(key, seed, Remembered).to_the_end()

@@ -20,17 +20,14 @@ from bot.app.views.live_board import board_view
 from formats import registry
 from formats.core import commands as cmd
 from formats.core.errors import FieldError
-from formats.core.plan import Settings, StagePlan
 from formats.core.remembered import forget
 from formats.core.results import Report
 from formats.core.state import Tournament
 from tests.bot.app.season import Season
 from tests.examples import examples
 from tests.formats.conformance.directed import Directed
-from tests.formats.conformance.test_directed import FAST, OPTIONS
-from tests.formats.conformance.whole_tournaments import playable
+from tests.formats.conformance.test_directed import SYSTEMS, directed
 
-SYSTEMS = registry.systems()
 ENGINE = registry.engine()
 
 
@@ -68,13 +65,8 @@ class Looked(Directed):
 @given(seed=st.integers(0, 2**32))
 @examples(2)
 def test_what_is_remembered_of_views_is_what_would_be_said_anew(key: str, seed: int) -> None:
-    variants = OPTIONS.get(key) or ({},)
-    options = {**variants[seed % len(variants)], **(FAST if key == "cop" else {})}
-    size = playable(SYSTEMS[key], SYSTEMS[key].read_options(options), 3 + seed % 13)
-    stages = [StagePlan(system=key, title="Remembered", options=options)]
     with suppress(FieldError):  # more rounds than opponents, say
-        rules = Settings(forfeit_removes=bool(seed % 2), appeals=True)
-        Looked(ENGINE, stages, size, seed, settings=rules).to_the_end()
+        directed(key, seed, Looked).to_the_end()
 
 
 def test_the_next_games_on_the_board_follow_results_corrections_and_new_times() -> None:
