@@ -7,19 +7,19 @@ from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any, ParamSpec, TypeVar
 
 from bot.app.tournaments.beacon import Beacon, with_randomness
 from bot.app.tournaments.clock import Clock
-from bot.app.tournaments.loaded import Change, LoadedTournament, Order, last_hash
+from bot.app.tournaments.loaded import Change, LoadedTournament, Order
 from bot.app.tournaments.members import need_one_place
 from bot.app.tournaments.memory import Memory
-from bot.app.tournaments.newcomers import lift_exclusions, newcomers, with_newcomers
+from bot.app.tournaments.newcomers import lift_exclusions, with_newcomers
 from bot.app.tournaments.paired_rounds import PairedRounds
-from bot.app.tournaments.snapshots import undone_state
+from bot.app.tournaments.planned_change import bound_rows, next_moment, planned_change
 from bot.app.tournaments.storable import storable
-from bot.app.tournaments.together import Given, Step, Together, all_taken, repeated_in_rows
+from bot.app.tournaments.together import Given, Step, Together, all_taken
 from bot.app.tournaments.work_progress import Watch
 from bot.app.tournaments.worker import Decider
 from bot.app.tournaments.worker_jobs import outlook_of
@@ -28,7 +28,6 @@ from formats.core.decide import decide
 from formats.core.engine import Engine
 from formats.core.errors import TournamentError
 from formats.core.events import Event
-from formats.core.evolve import fold, undoes_before
 from formats.core.log import Envelope, Record
 from formats.core.log_file import LogFile
 from formats.core.model import Mark
@@ -46,14 +45,7 @@ from storage.transfer import Imported, store_log
 
 P = ParamSpec("P")
 T = TypeVar("T")
-STEP_BACK = timedelta(hours=1)
-"""By how much a machine's clock may be put back without anybody having to know. Beyond that the times of the log were
-wrong, and `verify` tells so."""
-
 MOST_TRIES = 8
-
-MANY_EVENTS = 20
-"""More than so many of one command are looked at apart from the event loop."""
 
 
 class Service:
@@ -250,7 +242,7 @@ class Service:
     def _given(self, loaded: LoadedTournament | None, actor: str, command_id: str) -> Given:
         """Whatever all commands of this moment have in common."""
         now = self.clock.now()
-        at = now if loaded is None else _in_order(loaded, now)
+        at = now if loaded is None else next_moment(loaded, now)
         return Given(actor, command_id, at, None if self._beacon is None else self._beacon.chain)
 
     def watch(self, owner: int) -> Watch:
@@ -324,7 +316,7 @@ class Service:
 
     async def _previewed(self, loaded: LoadedTournament, order: Order, watch: Watch | None) -> Change:
         events, at = await self._decided(loaded, order, watch)
-        planned = await self._planned(loaded, order, events, at)
+        planned = await planned_change(loaded, order, events, at)
         need_one_place(planned, order)
         return planned
 
@@ -359,7 +351,7 @@ class Service:
     ) -> tuple[tuple[Event, ...], datetime]:
         now = self.clock.now()
         command = await with_randomness(loaded.state, order.command, self._beacon, now)
-        at = _in_order(loaded, now)
+        at = next_moment(loaded, now)
         envelope = Envelope(
             command_id=order.command_id,
             actor=order.actor,
@@ -379,11 +371,11 @@ class Service:
         events, at = await self._decided(loaded, order, watch)
         if not events:
             return Change(loaded.state, loaded, ())
-        planned = await self._planned(loaded, order, events, at)
+        planned = await planned_change(loaded, order, events, at)
         planned = await with_newcomers(planned, order, self._memory, self.database)
         need_one_place(planned, order)
         posts = await asyncio.to_thread(self._compose, planned)  # a round of many players takes long
-        bindings = _bindings(events, planned, order)
+        bindings = bound_rows(events, planned, order)
         await self.database.log.append(
             loaded.id,
             expected_seq=loaded.state.version,
@@ -397,39 +389,6 @@ class Service:
         )
         return replace(planned, loaded=await self._memory.stored(planned.loaded, bindings))
 
-    async def _planned(self, loaded: LoadedTournament, order: Order, events: tuple[Event, ...], at: datetime) -> Change:
-        """The change these events make. An undo is folded from a state before it, apart, as many events are."""
-        records = numbered(events, after=loaded.state.version, command_id=order.command_id, actor=order.actor, at=at)
-        snapshots = None
-        if undoes_before(records):
-            state, snapshots = await asyncio.to_thread(undone_state, loaded.records, records, loaded.snapshots)
-        else:
-            state = await _apart_if_many(records, fold, records, loaded.state)
-        last = await _apart_if_many(records, last_hash, records, None, loaded.line_hash or "")
-        return Change(loaded.state, loaded.with_records(records, state, last, snapshots), records)
-
     def _tell(self, change: Change) -> None:
         for listener in self._listeners:
             listener(change)
-
-
-async def _apart_if_many(records: Sequence[Record], work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """What a function makes of these records, which are few as a rule."""
-    if len(records) > MANY_EVENTS:
-        return await asyncio.to_thread(work, *args, **kwargs)
-    return work(*args, **kwargs)
-
-
-def _in_order(loaded: LoadedTournament, now: datetime) -> datetime:
-    """The moment of the next line of a log: not before the last one, however the clock was put right since."""
-    last = loaded.records[-1].at
-    return last if now < last <= now + STEP_BACK else now
-
-
-def _bindings(events: tuple[Event, ...], planned: Change, order: Order) -> Bindings:
-    """The rows that repeat the log, and the people behind new entrants."""
-    return replace(
-        order.bindings,
-        **repeated_in_rows(events, planned.before, planned.after),
-        entrants={**order.bindings.entrants, **newcomers(events, order)},
-    )
