@@ -1,7 +1,7 @@
 """Holds how much of each package the tests run against the figures in `figures.json`, which may only rise.
 
 `make coverage` runs all tests with coverage.py and then this. On Python 3.11 each line that runs is traced, which takes
-time, so `make test` does without; newer ones tell by themselves (`monitored.ini`). What has risen is written down, to be
+time, so `make test` does without; newer ones tell it (`monitored.ini`). What has risen is written down, to be
 committed.
 """
 
