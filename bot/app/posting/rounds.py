@@ -15,6 +15,7 @@ from bot.app.speaking.wording import corrections, direct, rounds, signup
 from bot.app.views.groups import groups_of, ranked_apart
 from bot.app.views.next_act import shared_next_button
 from bot.app.views.pairings import add_pairings
+from bot.app.views.seeding import seeded_by
 from bot.app.views.standings import rating_text, standings_view
 from bot.app.views.view import Page
 from formats.core import events as ev
@@ -53,8 +54,8 @@ def _field_by_seed(builder: PostBuilder, event: ev.StageStarted) -> None:
         page.line(split.rounds)
     if plan.time_control:
         page.line(rounds.time_control(quoted(plan.time_control)))
-    by_format = rounds.ORDER_BY_RATING() if split is None else split.order
-    page.line(rounds.ORDER_BY_STANDINGS() if number else by_format)
+    how = seeded_by(context, number, event.seeds, event.rationale)
+    page.line(split.order if split is not None and not number else rounds.ORDERS[how]())
     field = [
         rounds.field_line(seed, context.names.plain(entrant), rating_text(context.state.entrants[entrant]))
         for seed, entrant in enumerate(event.seeds, start=1)
@@ -62,7 +63,7 @@ def _field_by_seed(builder: PostBuilder, event: ev.StageStarted) -> None:
     page.section(rounds.FIELD_BY_SEED(), field[:seats])
     if split is not None:
         page.section(split.others, field[split.seats :])
-    parted = context.reasons(event.rationale, number)
+    parted = [] if how == "lot" else context.reasons(event.rationale, number)
     heading = rounds.WHY_SEEDED() if split is None else split.why
     page.section(heading, parted if len(parted) <= MOST_REASONS else [rounds.many_level_seeds(len(parted))])
     builder.public(pages(context.heading(plan.title), page.blocks(), tone="good"), key=f"stage:{number}")

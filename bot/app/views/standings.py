@@ -12,6 +12,7 @@ from bot.app.speaking.wording import board, tables
 from bot.app.speaking.wording.numbers import labelled, listed, plain_number, sentence
 from bot.app.views.groups import part_in_play
 from bot.app.views.members import member_names
+from bot.app.views.seeding import in_seeding_order
 from bot.app.views.standing_rulings import ruling_lines
 from bot.app.views.standings_table import came_to, padded, standings_table
 from bot.app.views.table import csv_file, file_name, table_lines
@@ -85,12 +86,12 @@ def signs_of(marks: Sequence[Mark]) -> dict[EntrantId, str]:
 
 
 def field_view(context: TournamentContext) -> View:
-    """Everybody who has entered, in order of registration, and the waiting list."""
+    """Everybody who has entered and the waiting list. Numbers say something: see `in_seeding_order`."""
     page = Page()
-    active = context.state.active_entrants()
+    active, numbered = in_seeding_order(context, context.state.active_entrants())
     if not active:
         page.line(tables.NOBODY())
-    page.lines(_entrant_line(context, place, entrant) for place, entrant in enumerate(active, start=1))
+    page.lines(_entrant_line(context, place if numbered else 0, one) for place, one in enumerate(active, start=1))
     waiting = [_entrant_line(context, place, entrant) for place, entrant in enumerate(context.state.waiting_list(), 1)]
     page.section(tables.WAITING(), waiting)
     page.section(tables.NO_LONGER_IN(), left_lines(context, context.state.entrants))
@@ -148,7 +149,8 @@ def _line(
 
 def _entrant_line(context: TournamentContext, place: int, entrant: Entrant) -> str:
     rating = rating_text(entrant)
-    return f"{place}. {context.names.plain(entrant.id)}" + (f" ({rating})" if rating else "")
+    named = context.names.plain(entrant.id) + (f" ({rating})" if rating else "")
+    return f"{place}. {named}" if place else named
 
 
 def _csv(

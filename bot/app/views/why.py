@@ -9,6 +9,7 @@ from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import rounds, servers, why
 from bot.app.views.groups import part_of_round, together_with
 from bot.app.views.pairings import pairing_text
+from bot.app.views.seeding import seeded_by
 from bot.app.views.standings_table import came_to
 from bot.app.views.view import Page, View
 from formats.core import events as ev
@@ -173,8 +174,9 @@ def _seed(context: TournamentContext, records: Sequence[Record], stage: int, ent
     if entrant not in seeds:
         return
     yield why.seed(seeds.index(entrant) + 1, len(seeds))
-    yield why.SEEDED_BY_STANDINGS() if stage else why.SEEDED_BY_STRENGTH()
-    concerned = [reason for reason in _seeding(records, stage) if entrant in reason.about]
+    rationale = _seeding(records, stage)
+    yield why.SEEDED_BY[seeded_by(context, stage, seeds, rationale)]()
+    concerned = [reason for reason in rationale if entrant in reason.about]
     yield from context.reasons(concerned, stage, cite=True)
 
 

@@ -64,3 +64,6 @@ rounds-play-and-report = Spielt, und meldet das Ergebnis mit `/match report`.
 rounds-on-hold = Angehalten: Nichts geschieht von selbst, bis die Turnierleitung es weitergehen lässt.
 rounds-goes-on = Es geht weiter: Der nächste Schritt kommt wieder von selbst.
 rounds-standings-at-the-end = Alle Partien sind gespielt. Der Endstand steht in der Nachricht zum Schluss.
+rounds-order-by-hand = Von Hand gesetzt.
+rounds-order-by-lot = Die Setzliste wurde ausgelost.
+rounds-order-by-entry = Gesetzt in der Reihenfolge der Anmeldung.

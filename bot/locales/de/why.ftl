@@ -22,3 +22,6 @@ why-seed-2 = Setzplatz { $number } von { $of }.
 why-cited = { $text } (Regel { $rule }).
 why-read-a-rule = Eine Regel nachlesen: `/tournament rules rule:{ $rule }`.
 why-result = Das Ergebnis
+why-seeded-by-hand = Die Reihenfolge am Start wurde von Hand festgelegt.
+why-seeded-by-lot = Die Reihenfolge am Start wurde ausgelost.
+why-seeded-by-entry = Die Reihenfolge am Start ist die der Anmeldung.

@@ -100,3 +100,9 @@ rounds-on-hold = On hold: nothing happens automatically until a director lets it
 rounds-goes-on = It goes on: the next step comes automatically again.
 # In place of the standings after the last round, once the tournament is over: its last post shows them.
 rounds-standings-at-the-end = All games are played. The final standings are in the post about the end.
+# How the field is seeded: directors gave places.
+rounds-order-by-hand = Seeded by hand.
+# How the field is seeded: nobody has a rating, and lots were drawn.
+rounds-order-by-lot = Seeded by lot.
+# How the field is seeded: nobody has a rating, and they are taken as they came.
+rounds-order-by-entry = Seeded in order of entry.

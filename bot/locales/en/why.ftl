@@ -26,3 +26,6 @@ why-cited = { $text } (rule { $rule }).
 # Below reasons that cite rules by number. $rule: the first of them
 why-read-a-rule = To read a rule: `/tournament rules rule:{ $rule }`.
 why-result = The result
+why-seeded-by-hand = The starting order was set by hand.
+why-seeded-by-lot = The starting order was drawn by lot.
+why-seeded-by-entry = The starting order is the order of entry.

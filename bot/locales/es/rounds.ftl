@@ -64,3 +64,6 @@ rounds-play-and-report = Jugad e informad del resultado con `/match report`.
 rounds-on-hold = En espera: nada ocurre por sí solo hasta que un director lo reanude.
 rounds-goes-on = Sigue: el próximo paso vuelve a llegar por sí solo.
 rounds-standings-at-the-end = Se han jugado todas las partidas. La clasificación final está en el mensaje de cierre.
+rounds-order-by-hand = Ordenados a mano.
+rounds-order-by-lot = Ordenados por sorteo.
+rounds-order-by-entry = Ordenados según la inscripción.

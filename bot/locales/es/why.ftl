@@ -22,3 +22,6 @@ why-seed-2 = Cabeza de serie { $number } de { $of }.
 why-cited = { $text } (regla { $rule }).
 why-read-a-rule = Para leer una regla: `/tournament rules rule:{ $rule }`.
 why-result = El resultado
+why-seeded-by-hand = El orden inicial se fijó a mano.
+why-seeded-by-lot = El orden inicial se sorteó.
+why-seeded-by-entry = El orden inicial es el de inscripción.

@@ -62,3 +62,6 @@ rounds-play-and-report = Jouez, puis annoncez le résultat avec `/match report`.
 rounds-on-hold = En attente : rien ne se fait automatiquement jusqu'à ce qu'un directeur relance.
 rounds-goes-on = C'est reparti : la suite vient à nouveau automatiquement.
 rounds-standings-at-the-end = Toutes les parties sont jouées. Le classement final se trouve dans le message de clôture.
+rounds-order-by-hand = Têtes de série fixées à la main.
+rounds-order-by-lot = Têtes de série tirées au sort.
+rounds-order-by-entry = Têtes de série dans l'ordre des inscriptions.

@@ -20,3 +20,6 @@ why-seed-2 = Tête de série { $number } sur { $of }.
 why-cited = { $text } (règle { $rule }).
 why-read-a-rule = Pour lire une règle : `/tournament rules rule:{ $rule }`.
 why-result = Le résultat
+why-seeded-by-hand = L'ordre de départ a été fixé à la main.
+why-seeded-by-lot = L'ordre de départ a été tiré au sort.
+why-seeded-by-entry = L'ordre de départ est celui des inscriptions.

@@ -53,3 +53,6 @@ rounds-play-and-report = 対局したら、`/match report`で結果を報告し�
 rounds-on-hold = 保留中です。ディレクターが再開するまで、自動では何も起こりません。
 rounds-goes-on = 再開しました。次の進行は再び自動で行われます。
 rounds-standings-at-the-end = すべての対局が終わりました。最終順位は終了のお知らせにあります。
+rounds-order-by-hand = シード順は主催者が手で決めました。
+rounds-order-by-lot = シード順は抽選で決めました。
+rounds-order-by-entry = シード順は参加登録の順です。

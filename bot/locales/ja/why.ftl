@@ -20,3 +20,6 @@ why-seed-2 = { $of }人中、第{ $number }シードです。
 why-cited = { $text }(規則 { $rule })。
 why-read-a-rule = 規則を読む: `/tournament rules rule:{ $rule }`
 why-result = 結果
+why-seeded-by-hand = 開始時の順は手で決められました。
+why-seeded-by-lot = 開始時の順は抽選で決めました。
+why-seeded-by-entry = 開始時の順は参加登録の順です。

@@ -53,3 +53,6 @@ rounds-play-and-report = 두고 나서 `/match report`로 결과를 보고하세
 rounds-on-hold = 보류 중이에요. 운영자가 다시 시작할 때까지 자동으로 진행되는 것이 없어요.
 rounds-goes-on = 다시 진행돼요. 다음 단계가 다시 자동으로 이어져요.
 rounds-standings-at-the-end = 모든 경기가 끝났습니다. 최종 순위는 종료 안내에 있습니다.
+rounds-order-by-hand = 시드는 운영진이 직접 정했어요.
+rounds-order-by-lot = 시드는 추첨으로 정했어요.
+rounds-order-by-entry = 시드는 등록한 순서예요.

@@ -22,3 +22,6 @@ why-seed-2 = { $of }명 중 시드 { $number }번.
 why-cited = { $text } (규칙 { $rule }).
 why-read-a-rule = 규칙 읽기: `/tournament rules rule:{ $rule }`
 why-result = 결과
+why-seeded-by-hand = 시작 순서는 직접 정한 거예요.
+why-seeded-by-lot = 시작 순서는 추첨으로 정했어요.
+why-seeded-by-entry = 시작 순서는 등록한 순서예요.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.app.files.html import Html, items, joined, tag
 from bot.app.speaking.names import clean, unmarked
@@ -14,6 +14,7 @@ from bot.app.views.career import career_lines
 from bot.app.views.members import member_lines
 from bot.app.views.person import history_head, history_rows
 from bot.app.views.sealing import open_stages
+from bot.app.views.seeding import in_seeding_order
 from bot.app.views.standings import rating_text
 from bot.app.views.why import why_view
 from bot.web.chat_text import chat_html
@@ -33,11 +34,12 @@ def players_page(visit: Visit) -> Html:
     context = visit.context
     waiting = context.state.waiting_list()
     gone = [one for one in context.state.entrants.values() if one.status in tables.LEFT]
-    parts = [_field(visit, report_words.PLAYERS(), context.state.active_entrants())]
+    active, numbered = in_seeding_order(context, context.state.active_entrants())
+    parts = [_field(visit, report_words.PLAYERS(), active, numbered=numbered)]
     if waiting:
         parts += [tag("h2", tables.WAITING()), _field(visit, tables.WAITING(), waiting)]
     if gone:
-        parts += [tag("h2", tables.NO_LONGER_IN()), _field(visit, tables.NO_LONGER_IN(), gone)]
+        parts += [tag("h2", tables.NO_LONGER_IN()), _field(visit, tables.NO_LONGER_IN(), gone, numbered=False)]
     return joined(parts) if any(parts) else nothing_yet()
 
 
@@ -47,18 +49,18 @@ def _known(visit: Visit) -> EntrantId:
     return visit.part
 
 
-def _field(visit: Visit, caption: str, entrants: list[Entrant] | tuple[Entrant, ...]) -> Html:
+def _field(visit: Visit, caption: str, entrants: Sequence[Entrant], *, numbered: bool = True) -> Html:
     rated = any(one.data.rating is not None for one in entrants)
     heads = [
-        Head("#", "number"),
+        *([Head("#", "number")] if numbered else []),
         Head(report_words.SEED_HEAD[1](), "names"),
         *([Head(report_words.SEED_HEAD[2](), "number")] if rated else []),
     ]
     rows = [
-        Row([str(place), player(visit, one.id), *([rating_text(one)] if rated else [])])
+        Row([*([str(place)] if numbered else []), player(visit, one.id), *([rating_text(one)] if rated else [])])
         for place, one in enumerate(entrants, start=1)
     ]
-    return sheet(caption, heads, rows, named_by=1)
+    return sheet(caption, heads, rows, named_by=int(numbered))
 
 
 def player_title(visit: Visit) -> str:

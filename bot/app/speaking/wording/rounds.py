@@ -11,8 +11,6 @@ from bot.app.speaking.wording.times import stamp, stamp_with_distance
 FIELD_BY_SEED = Phrase("rounds-field-by-seed")
 PLAYED_ELSEWHERE = Phrase("rounds-played-elsewhere")
 WHY_SEEDED = Phrase("rounds-why-seeded")
-ORDER_BY_RATING = Phrase("rounds-order-by-rating")
-ORDER_BY_STANDINGS = Phrase("rounds-order-by-standings")
 PAIRINGS = Phrase("rounds-pairings")
 PLAY_AND_REPORT = Phrase("rounds-play-and-report")
 BYES = Phrase("rounds-byes")
@@ -25,6 +23,14 @@ WHY_LINK = Phrase("rounds-why-link")
 DISPUTED = Phrase("rounds-disputed")
 STANDINGS_AT_THE_END = Phrase("rounds-standings-at-the-end")
 NEAR_MISSES = Phrase("rounds-near-misses")
+ORDERS = {
+    "strength": Phrase("rounds-order-by-rating"),
+    "standings": Phrase("rounds-order-by-standings"),
+    "hand": Phrase("rounds-order-by-hand"),
+    "lot": Phrase("rounds-order-by-lot"),
+    "entry": Phrase("rounds-order-by-entry"),
+}
+"""How the field of a stage is seeded."""
 
 
 def many_level_seeds(count: int) -> str:

@@ -24,8 +24,14 @@ NOT_IN_ROUND = Phrase("why-not-in-round")
 NUMBERS_DECIDE = Phrase("why-numbers-decide")
 NO_ROUND = Phrase("why-no-round")
 IDLE = Phrase("why-idle")
-SEEDED_BY_STRENGTH = Phrase("why-seeded-by-strength")
-SEEDED_BY_STANDINGS = Phrase("why-seeded-by-standings")
+SEEDED_BY = {
+    "strength": Phrase("why-seeded-by-strength"),
+    "standings": Phrase("why-seeded-by-standings"),
+    "hand": Phrase("why-seeded-by-hand"),
+    "lot": Phrase("why-seeded-by-lot"),
+    "entry": Phrase("why-seeded-by-entry"),
+}
+"""What the starting order of a stage goes by."""
 MENDED = Phrase("why-mended")
 BY_DIRECTOR = Phrase("why-by-director")
 
