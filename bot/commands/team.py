@@ -16,7 +16,7 @@ WHICH = "Which tournament (default: this channel's)"
 WHOSE = "Which team or guest (default: your team)"
 
 
-@TEAM.command(name="add", description="Add a member to your team; directors: to any, or as a guest's voice")
+@TEAM.command(name="add", description="Add a member to your team; directors: to any, or a guest's voice")
 @app_commands.describe(member="Who joins", entrant=WHOSE, tournament=WHICH)
 @app_commands.autocomplete(entrant=choices.still_in, tournament=choices.tournaments)
 @allowed(INVOLVED.giving(ChangeMember))

@@ -614,7 +614,7 @@ option-td-webhook-address = Where to: https://… (leave out to see those there 
 command-team = Who plays in your team
 
 # `/team add`
-command-team-add = Add a member to your team; directors: to any, or as a guest's voice
+command-team-add = Add a member to your team; directors: to any, or a guest's voice
 
 # `/team add`, the option member
 option-team-add-member = Who joins
