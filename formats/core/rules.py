@@ -136,6 +136,11 @@ class StageRules:
         system = self.system
         return system.how_far(stage, self.options) if isinstance(system, can.KnocksOut) else {}
 
+    def next_round_name(self, stage: Stage) -> str:
+        """What the round that is to be paired next will be called; empty where it is known by its number."""
+        system = self.system
+        return system.next_round_name(stage, self.options) if isinstance(system, can.KnocksOut) else ""
+
     def marks(self, stage: Stage) -> tuple[Mark, ...]:
         """The signs behind names, from what is recorded."""
         system = self.system

@@ -248,8 +248,14 @@ def _makes_room(state: Tournament, entrant: EntrantId, at: datetime) -> Deadline
 def _of_round(state: Tournament, engine: Engine, stage: int, number: int) -> tuple[str, Callable[[], str]]:
     """What comes due when a round is published: its topic, and in words. Where all games are open, games are meant."""
     if state.settings.week is not None or not engine.rules_of(state, stage).opens_at_once:
-        return PAIR, partial(agenda.pair, state.stages[stage].title, number)
+        return PAIR, partial(_is_paired, state, engine, stage, number)
     return NEXT_GAME, cycle.NEXT_GAME if state.settings.goes_on_minutes is None else agenda.NEXT_GAMES
+
+
+def _is_paired(state: Tournament, engine: Engine, stage: int, number: int) -> str:
+    begun = stage < len(state.started)
+    name = engine.rules_of(state, stage).next_round_name(state.stage(stage)) if begun else ""
+    return agenda.pair(state.stages[stage].title, number, name)
 
 
 def _round_by_clock(state: Tournament, engine: Engine, command: Command, at: datetime) -> Deadline:

@@ -66,6 +66,12 @@ def round_named(context: TournamentContext, stage: int, one: Round) -> str:
     return f"{title}, {part}: {', '.join(own)}" if title else f"{part}: {', '.join(own)}"
 
 
+def part_title(context: TournamentContext, stage: int, one: Round) -> str:
+    """The round of its people to which a round belongs, where groups follow one another: `Main, Round 1`."""
+    part, title = part_of_round(context, stage, one), context.stage_title(stage)
+    return f"{title}, {part}" if title and part else part
+
+
 def game_named(context: TournamentContext, stage: int, one: Round, label: str) -> str:
     """Where a game is played, in the words of its people: of groups that follow one another the group."""
     group = group_named(context, stage, label)

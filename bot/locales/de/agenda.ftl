@@ -24,3 +24,4 @@ agenda-time-claim = { $board }: Die Turnierleitung entscheidet über die Zeit, w
 agenda-check-in-opens = Check-in öffnet
 agenda-check-in-closes = Check-in schließt
 agenda-next-games = Die nächsten Spiele werden veröffentlicht
+agenda-pair-named = { $stage }, { $round }: Auslosung

@@ -41,3 +41,5 @@ agenda-check-in-opens = check-in opens
 # In the list of what is to come.
 agenda-check-in-closes = check-in closes
 agenda-next-games = The next games are published
+# A round with a name of its own comes, such as the Final.
+agenda-pair-named = { $stage }, { $round }: pairings

@@ -24,3 +24,4 @@ agenda-time-claim = { $board }: la dirección decide sobre el tiempo si no hay r
 agenda-check-in-opens = se abre el registro de presencia
 agenda-check-in-closes = se cierra el registro de presencia
 agenda-next-games = Se publican las siguientes partidas
+agenda-pair-named = { $stage }, { $round }: emparejamientos

@@ -22,3 +22,4 @@ agenda-time-claim = { $board } : la direction décide de la perte au temps, sans
 agenda-check-in-opens = l’enregistrement ouvre
 agenda-check-in-closes = l’enregistrement se termine
 agenda-next-games = Les prochaines parties sont publiées
+agenda-pair-named = { $stage }, { $round } : appariement

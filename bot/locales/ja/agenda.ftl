@@ -22,3 +22,4 @@ agenda-time-claim = { $board }: 返答がなければ、時間切れかどうか
 agenda-check-in-opens = チェックイン開始
 agenda-check-in-closes = チェックイン締め切り
 agenda-next-games = 次の対局が公開されます
+agenda-pair-named = { $stage }、{ $round }:組み合わせの決定

@@ -24,3 +24,4 @@ agenda-time-claim = { $board }: 답이 없으면 시간패 여부를 운영진�
 agenda-check-in-opens = 체크인 시작
 agenda-check-in-closes = 체크인 마감
 agenda-next-games = 다음 대국이 공개돼요
+agenda-pair-named = { $stage }, { $round }: 대진 편성

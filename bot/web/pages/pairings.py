@@ -13,6 +13,7 @@ from bot.app.speaking.wording import rounds as round_words
 from bot.app.speaking.wording import servers, tables
 from bot.app.speaking.wording import web as words
 from bot.app.speaking.wording.games import OPEN_GAME, bye_text
+from bot.app.views.groups import game_named, groups_of, part_of_round, part_title, round_named, together_with
 from bot.app.views.sealing import open_stages
 from bot.app.views.standing_rulings import recorded_text
 from bot.web.pages.parts import any_sealed, begun_stages, nothing_yet, player, reasons, sealed, steps
@@ -50,13 +51,29 @@ def pairings_page(visit: Visit) -> Html:
         [
             sealed() if any_sealed(context) else "",
             steps(words.ALL_ROUNDS(), list(_round_links(visit, stages, number, one))),
-            tag("h2", context.round_title(number, one)),
-            games_sheet(visit, number, one),
-            _byes(visit, number, one),
-            _idle(visit, number, one),
-            reasons(visit, one.pairings.rationale, number),
+            tag("h2", part_title(context, number, one) or context.round_title(number, one)),
+            *_shown(visit, number, one),
         ]
     )
+
+
+def _shown(visit: Visit, number: int, one: Round) -> Iterable[Html]:
+    """A round; where groups follow one another the round of its people, group by group."""
+    part = part_of_round(visit.context, number, one)
+    if not part:
+        yield games_sheet(visit, number, one)
+        yield _byes(visit, number, one)
+        yield _idle(visit, number, one)
+        yield reasons(visit, one.pairings.rationale, number)
+        return
+    together = together_with(visit.context, number, one)
+    for group in groups_of(visit.context, number):
+        if group.part == part:
+            title = group.title.removeprefix(f"{part}, ")
+            games = [(other, game) for other in together for game in other.games.by_label.get(group.name, ())]
+            yield tag("h3", title)
+            yield _sheet(visit, number, title, games)
+    yield reasons(visit, [reason for other in together for reason in other.pairings.rationale], number)
 
 
 def _wanted(visit: Visit, stages: Sequence[int]) -> tuple[int, Round]:
@@ -72,23 +89,34 @@ def _wanted(visit: Visit, stages: Sequence[int]) -> tuple[int, Round]:
 
 def _round_links(visit: Visit, stages: Iterable[int], here: int, shown: Round) -> Iterable[Html]:
     context = visit.context
-    every = [(number, one) for number in stages for one in context.stage(number).rounds]
-    at = next(place for place, (number, one) in enumerate(every) if number == here and one is shown)
+    at_hand = together_with(context, here, shown)[0]
+    every = [
+        (number, one)
+        for number in stages
+        for one in context.stage(number).rounds
+        if together_with(context, number, one)[0] is one
+    ]
+    at = next(place for place, (number, one) in enumerate(every) if number == here and one is at_hand)
     first = max(0, min(at - MOST_STEPS // 2, len(every) - MOST_STEPS))
     several = len(context.state.stages) > 1
     for number, one in every[first : first + MOST_STEPS]:
-        current = {"aria_current": "page"} if number == here and one is shown else {}
-        title = context.round_title(number, one)
-        label = f"{number + 1}.{one.number}" if several else str(one.number)
+        current = {"aria_current": "page"} if number == here and one is at_hand else {}
+        title = round_named(context, number, one)
+        label = part_of_round(context, number, one) or (f"{number + 1}.{one.number}" if several else str(one.number))
         yield visit.link(label, "pairings", round_part(number, one.number), title=title, aria_label=title, **current)
 
 
 def games_sheet(visit: Visit, number: int, one: Round) -> Html:
     """The games of a round as a table."""
+    title = visit.context.round_title(number, one)
+    return _sheet(visit, number, title, [(one, pairing) for pairing in one.pairings.pairings])
+
+
+def _sheet(visit: Visit, number: int, caption: str, games: Sequence[tuple[Round, Pairing]]) -> Html:
     context = visit.context
     sides = [context.side(number, seat) for seat in (0, 1)]
-    timed = any(pairing.id in context.state.times for pairing in one.pairings.pairings)
-    explained = any(_reasons_of(context, pairing) for pairing in one.pairings.pairings)
+    timed = any(pairing.id in context.state.times for _, pairing in games)
+    explained = any(_reasons_of(context, pairing) for _, pairing in games)
     heads = [
         Head(report_words.BOARD(), "number"),
         Head(sides[0] or report_words.FIRST(), "names"),
@@ -98,7 +126,7 @@ def games_sheet(visit: Visit, number: int, one: Round) -> Html:
         *([Head(report_words.WHY())] if explained else []),
     ]
     rows = []
-    for pairing in one.pairings.pairings:
+    for one, pairing in games:
         result = one.results.get(pairing.id)
         cells: list[str] = [
             format_text(pairing.label) or str(pairing.board),
@@ -108,7 +136,7 @@ def games_sheet(visit: Visit, number: int, one: Round) -> Html:
             *([reasons(visit, _reasons_of(context, pairing), number)] if explained else []),
         ]
         rows.append(Row(cells, kinds=_winner(result)))
-    return sheet(context.round_title(number, one), heads, rows)
+    return sheet(caption, heads, rows)
 
 
 def _winner(result: Result | None) -> dict[int, str]:
@@ -212,7 +240,9 @@ def _games_by_time(visit: Visit, caption: str, games: Sequence[Game]) -> Html:
                 *(player(visit, entrant) for entrant in game.pairing.seats),
                 result_cell(context, game.pairing, game.result),
                 visit.link(
-                    context.round_title(game.stage, game.round), "pairings", round_part(game.stage, game.round.number)
+                    game_named(context, game.stage, game.round, game.pairing.label),
+                    "pairings",
+                    round_part(game.stage, game.round.number),
                 ),
             ],
             kinds=_winner(game.result),

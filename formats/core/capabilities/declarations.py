@@ -83,6 +83,10 @@ class KnocksOut(Capability):
     def how_far(self, stage: Stage, options: Any) -> Mapping[EntrantId, Reason]:
         """In a word or two, how far each has come: champion, still in, or where they went out."""
 
+    def next_round_name(self, stage: Stage, options: Any) -> str:
+        """What the round that is to be paired next will be called; empty where it is known by its number."""
+        return ""
+
 
 class LeavesNobodyOut(Capability):
     """Whoever has no game in a round is out, has no seat yet or waits for an opponent: nobody is left unpaired."""

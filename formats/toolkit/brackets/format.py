@@ -21,7 +21,7 @@ from formats.toolkit.boards import missing_results
 from formats.toolkit.brackets.by_hand import round_by_hand
 from formats.toolkit.brackets.progress import Progress
 from formats.toolkit.brackets.resting import resting_on_match
-from formats.toolkit.brackets.rounds import FIRST, SECOND, next_round
+from formats.toolkit.brackets.rounds import FIRST, SECOND, next_round, title_of
 from formats.toolkit.brackets.tree import Bracket
 from formats.toolkit.brackets.words import BRACKET_NAMES, BRACKET_WORDS
 from formats.toolkit.by_hand import as_published, rest_since
@@ -149,6 +149,11 @@ class BracketFormat(Format[B], ChangesInPlay, CountsMissedRounds[B], KnocksOut, 
         """R10 in a word: champion, still in, the place of a match for third place, or the round of the last match."""
         progress = self.progress(stage, options)
         return {who: _how_far(progress, who) for who in stage.seeds}
+
+    def next_round_name(self, stage: Stage, options: B) -> str:
+        """R4: as its matches are called."""
+        progress = self.progress(stage, options)
+        return title_of(progress, progress.due) if progress.due else ""
 
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: B) -> Reason:
         """R9: the bracket went on; a match of theirs was lost."""

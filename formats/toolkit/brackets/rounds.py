@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from formats.core.lots import Lots
 from formats.core.model import Bye, Pairing, Reason, RoundPairings
@@ -27,8 +27,7 @@ def next_round(progress: Progress, lots: Lots) -> RoundPairings:
     alone = (_bye(match, outcome) for match, outcome in without if match.level == due[0].level)
     byes = tuple(bye for bye in alone if bye is not None)
     placed = {who for pairing in pairings for who in pairing.seats} | {bye.entrant for bye in byes}
-    again = all(progress.games[match.key] for match in due)
-    title = _titles(match.title for match in due) + (", played again" if again else "")
+    title = title_of(progress, due)
     return RoundPairings(
         pairings=pairings,
         byes=byes,
@@ -37,6 +36,12 @@ def next_round(progress: Progress, lots: Lots) -> RoundPairings:
         rationale=(Reason(code="round", rule=MATCHES_RULE, params={"title": title, "games": len(pairings)}),),
         facts={match.key: outcome.winner for match, outcome in without},
     )
+
+
+def title_of(progress: Progress, due: Sequence[Match]) -> str:
+    """What the round of these matches is called: `Final`; `Final, played again`."""
+    again = all(progress.games[match.key] for match in due)
+    return _titles(match.title for match in due) + (", played again" if again else "")
 
 
 def _titles(titles: Iterable[str]) -> str:

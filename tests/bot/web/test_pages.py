@@ -163,3 +163,22 @@ async def test_a_draw_that_is_to_come_is_there_with_its_commitment(tmp_path: Pat
         before = Moment("pentolla", 0, "running", read_log("\n".join(lines[: last + 1])))
         tournament = await put_up(site, before)
         assert json.loads(lines[at])["event"]["commitment"] in await site.page(f"/t/{tournament}/draws")
+
+
+async def test_rounds_are_those_of_its_people_where_groups_follow_one_another(tmp_path: Path) -> None:
+    async with library(tmp_path) as site:
+        tournament = await put_up(site, Moment("pentolla", 0, "finished", read_log(logged("pentolla-event"))))
+        latest, first = await site.page(f"/t/{tournament}/pairings"), await site.page(f"/t/{tournament}/pairings/s1r1")
+        again = await site.page(f"/t/{tournament}/pairings/s1r2")
+        schedule = await site.page(f"/t/{tournament}/schedule")
+    assert re.findall("<h2>(.*?)</h2>", first) == re.findall("<h2>(.*?)</h2>", again) == ["Round 1"]
+    assert re.findall("<h3>(.*?)</h3>", first)[:2] == ["Blue", "Yellow"]
+    assert re.findall("<h2>(.*?)</h2>", latest) == ["Finals"]
+    steps = first.partition('class="steps"')[2].partition("</ul>")[0]
+    links = re.findall(r"<li><a [^>]*/pairings/s1r[^>]*>(.*?)</a>", steps)
+    assert links[0] == "Round 1"
+    assert links[-1] == "Finals"
+    assert len(set(links)) == len(links)
+    assert again.count('aria-current="page">Round 1<') == 1
+    for page in (latest, first, schedule):
+        assert not re.search("[Rr]ound 7", page)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.app.speaking.catalogue import Phrase, say
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording.games import round_name
 
 CLOSE = Phrase("agenda-close")
@@ -11,8 +12,10 @@ FINISH, NEXT_GAMES = Phrase("agenda-finish"), Phrase("agenda-next-games")
 CHECK_IN_OPENS, CHECK_IN_CLOSES = Phrase("agenda-check-in-opens"), Phrase("agenda-check-in-closes")
 
 
-def pair(stage: str, number: int) -> str:
-    """A round comes."""
+def pair(stage: str, number: int, name: str = "") -> str:
+    """A round comes; `name` is its own, where it has one."""
+    if name:
+        return say("agenda-pair-named", stage=stage, round=format_text(name))
     return say("agenda-pair", stage=stage, number=number)
 
 

@@ -108,7 +108,7 @@ async def test_the_next_round_comes_by_itself_unless_it_is_held(world: World) ->
     for game in (await state_of(world)).open_games():
         await td(world, "/round result", game=game.id, winner=min(game.seats))
     await world.boards_settled()
-    assert "round 2 is paired" in lobby(world)
+    assert "Final: pairings" in lobby(world)
     refused = await people[0].click("Hold", in_=LOBBY)
     assert refused.ephemeral
     assert (await state_of(world)).timetable_running
@@ -130,7 +130,7 @@ async def test_hold_stands_under_the_round_and_is_one_post_with_what_lets_it_go_
     for game in (await state_of(world)).open_games():
         await td(world, "/round result", game=game.id, winner=min(game.seats))
     card = card_of(world, "Semi-finals")
-    assert "round 2 is paired" in card.text
+    assert "Final: pairings" in card.text
     assert [one.label for one in card.buttons][:2] == ["Pair round 2", "Hold"]
     before = len(everybodys(world))
     held = await press(world, card, "Hold")
@@ -141,7 +141,7 @@ async def test_hold_stands_under_the_round_and_is_one_post_with_what_lets_it_go_
     assert [one.label for one in post.buttons] == ["Pair round 2", "Let it go on"]
     await press(world, post, "Let it go on")
     assert len(everybodys(world)) == before + 1
-    assert "round 2 is paired" in everybodys(world)[-1].text
+    assert "Final: pairings" in everybodys(world)[-1].text
     assert "On hold" not in card_of(world, "Semi-finals").text
     await press(world, held, "Pair round 2")
     assert [one.label for one in card_of(world, "Semi-finals").buttons if one.label in {"Hold", "Pair round 2"}] == []

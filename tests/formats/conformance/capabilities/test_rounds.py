@@ -4,6 +4,7 @@ import json
 from collections import Counter
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -272,6 +273,19 @@ class TestKnocksOut:
         last = stages_of(key)[-1]
         champions = [who for who, reason in rules.how_far(last).items() if reason.code == "far_champion"]
         assert champions == [rules.system.rank(last, rules.options)[0].entrant]
+
+    @having(KnocksOut)
+    def test_a_round_that_is_named_beforehand_is_called_so(self, key: str) -> None:
+        rules, stages = rules_of(key), [state.stage() for state in states_of(key)]
+        told = [
+            (rules.next_round_name(before), after.rounds[-1].pairings.label)
+            for before, after in pairwise(stages)
+            if before.number == after.number and len(before.rounds) + 1 == len(after.rounds)
+        ]
+        assert told
+        assert all(name in {"", label} for name, label in told)
+        assert any(name for name, _ in told) == (rules.system.key in {"single_elimination", "double_elimination"})
+        assert rules.next_round_name(stages[-1]) == ""
 
 
 class TestLeavesNobodyOut:
