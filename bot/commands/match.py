@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.ui import choices, own_choices, resolve
-from bot.ui.access import PLAYERS, allowed
+from bot.ui.access import INVOLVED, PLAYERS, allowed
 from bot.ui.answers import Ask
 from bot.ui.flows import playing, presence, proposing, rulings, scoring
 from formats.core.commands import (
@@ -97,14 +97,19 @@ async def take_back(interaction: discord.Interaction, game: str | None = None, t
 
 
 @MATCH.command(name="here", description="Check in for your game")
-@app_commands.describe(game=GAME, tournament=WHICH)
-@app_commands.autocomplete(game=own_choices.games, tournament=choices.tournaments)
-@allowed(PLAYERS.giving(CheckIn))
-async def here(interaction: discord.Interaction, game: str | None = None, tournament: str | None = None) -> None:
+@app_commands.describe(game=GAME, player="Directors: who is there", tournament=WHICH)
+@app_commands.autocomplete(game=own_choices.games, player=choices.entrants, tournament=choices.tournaments)
+@allowed(INVOLVED.giving(CheckIn))
+async def here(
+    interaction: discord.Interaction,
+    game: str | None = None,
+    player: str | None = None,
+    tournament: str | None = None,
+) -> None:
     """Check in."""
     ask = Ask.of(interaction)
     await ask.think()
-    await presence.here(ask, await resolve.tournament(ask, tournament), game)
+    await presence.here(ask, await resolve.tournament(ask, tournament), game, player)
 
 
 @MATCH.command(name="more-time", description="Give your opponent more time to appear")

@@ -71,6 +71,7 @@ Code = Literal[
     "doubled",
     "several_entrants",
     "two_entrants",
+    "in_team",
 ]
 
 

@@ -10,9 +10,11 @@ from bot.app.speaking.buttons import button
 from bot.app.speaking.catalogue import deferred
 from bot.app.speaking.context import Game, TournamentContext, context_of, posts_language
 from bot.app.speaking.messages import Message
+from bot.app.speaking.names import escape
 from bot.app.speaking.wording import departures as words
 from bot.app.tournaments.loaded import LoadedTournament
 from formats.core.engine import Engine
+from formats.core.possible.members import takes_teams
 from formats.core.values import EntrantId
 from storage.outbox import Post
 from storage.people import Person
@@ -23,8 +25,10 @@ def departure_posts(loaded: LoadedTournament, engine: Engine, person: Person) ->
     with deferred(posts_language(loaded.state)):
         context = context_of(loaded, engine)
         mine = [one for one in loaded.entrants_of(person.id) if _plays(loaded, one)]
-        playing = [one for one in mine if _is_alone(loaded, one, person)]
+        guests = [one for one in mine if _only_speaks(loaded, one, person)]
+        playing = [one for one in mine if one not in guests and _is_alone(loaded, one, person)]
         posts = [post for entrant in playing for post in _question(loaded, context, entrant)]
+        posts += [post for guest in guests for post in _voice_lost(loaded, context, guest, person)]
         return posts + [post for entrant in playing for post in _news(loaded, context, entrant)]
 
 
@@ -36,6 +40,12 @@ def _plays(loaded: LoadedTournament, entrant: EntrantId) -> bool:
 def _is_alone(loaded: LoadedTournament, entrant: EntrantId, person: Person) -> bool:
     """Does nobody else act for the entrant? A team plays on without the one who has left."""
     return all(one.id == person.id for one in loaded.acting_for(entrant))
+
+
+def _only_speaks(loaded: LoadedTournament, entrant: EntrantId, person: Person) -> bool:
+    """Is the entrant a guest for whom the person speaks? They play on, whoever speaks for them."""
+    own = loaded.people.get(entrant)
+    return not takes_teams(loaded.state) and (own is None or own.id != person.id)
 
 
 def open_games(context: TournamentContext, entrant: EntrantId) -> list[Game]:
@@ -55,6 +65,13 @@ def _question(loaded: LoadedTournament, context: TournamentContext, entrant: Ent
     )
     staff = loaded.staff_ids("director", "coordinator")
     return [Post(note.model_dump(mode="json"), person_id=person) for person in staff]
+
+
+def _voice_lost(loaded: LoadedTournament, context: TournamentContext, guest: EntrantId, person: Person) -> list[Post]:
+    """For every director: somebody else may speak for the guest."""
+    text = words.voice_left(escape(person.name), context.names.plain(guest))
+    note = Message(title=loaded.state.title, body=text, tone="attention").model_dump(mode="json")
+    return [Post(note, person_id=one) for one in loaded.staff_ids("director", "coordinator")]
 
 
 def _news(loaded: LoadedTournament, context: TournamentContext, entrant: EntrantId) -> list[Post]:

@@ -55,6 +55,7 @@ command-match-confirm = Der Meldung deines Gegners zustimmen
 command-match-dispute = Der Meldung widersprechen; die Turnierleitung entscheidet
 
 option-match-dispute-words = Was passiert ist, für die Turnierleitung; leer für ein Formular
+option-match-here-player = Turnierleitung: wer da ist
 
 command-match-here = Melden, dass du zu deiner Partie da bist
 

@@ -14,3 +14,4 @@ departures-away =
     }
 departures-kept = **{ $name }** bleibt dabei und wird weiter ausgelost.
 departures-replacing = Sag auf dem Server, wer für **{ $name }** übernimmt: `/players replace`.
+departures-voice-left = **{ $name }** spricht für **{ $guest }** und hat den Server verlassen. **{ $guest }** bleibt dabei: Mit `/team add` spricht jemand anders, mit `/team remove` niemand mehr.

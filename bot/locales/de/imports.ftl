@@ -56,3 +56,4 @@ imports-alike-line =
     { $name }: { $count ->
        *[other] { $count } Personen
     }. Ihre Nummer in der Liste unterscheidet sie.
+imports-problems-in-team = spielt schon im Team „{ $value }“

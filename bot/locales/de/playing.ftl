@@ -29,3 +29,4 @@ playing-ask-claim =
         [yes] Wenn du die Partie beanspruchst, gewinnst du kampflos, und **{ $opponent }** ist aus dem Turnier. Du kannst **{ $opponent }** auch mehr Zeit geben.
        *[no] Wenn du die Partie beanspruchst, gewinnst du kampflos. Du kannst **{ $opponent }** auch mehr Zeit geben.
     }
+playing-checked-in = **{ $name }** ist für die Partie gegen **{ $opponent }** eingecheckt.

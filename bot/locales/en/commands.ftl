@@ -85,6 +85,9 @@ option-match-dispute-words = What happened, for the director; leave empty for a 
 # `/match here`
 command-match-here = Check in for your game
 
+# `/match here`, the option player
+option-match-here-player = Directors: who is there
+
 # `/match more-time`
 command-match-more-time = Give your opponent more time to appear
 

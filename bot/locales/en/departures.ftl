@@ -17,3 +17,5 @@ departures-away =
     }
 departures-kept = **{ $name }** stays in, and will be paired as before.
 departures-replacing = Say on the server who takes the seat of **{ $name }**: `/players replace`.
+# A director learns that somebody who spoke for a guest has left; the guest plays on.
+departures-voice-left = **{ $name }**, who speaks for **{ $guest }**, has left the server. **{ $guest }** stays in: `/team add` names somebody else, `/team remove` nobody.

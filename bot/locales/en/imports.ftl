@@ -74,3 +74,5 @@ imports-alike-line =
     { $name }: { $count ->
        *[other] { $count } people
     }. Their number in the list tells them apart.
+# Somebody on the list plays in a team of this tournament already. $value: the team.
+imports-problems-in-team = already plays in the team “{ $value }”

@@ -55,6 +55,7 @@ command-match-confirm = Aceptar el resultado que informó tu rival
 command-match-dispute = Disputar el resultado de tu rival; decide un director
 
 option-match-dispute-words = Qué pasó, para el director; déjalo vacío para un formulario
+option-match-here-player = Directores: quién está
 
 command-match-here = Avisar de que estás aquí para tu partida
 

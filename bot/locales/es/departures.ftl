@@ -14,3 +14,4 @@ departures-away =
     }
 departures-kept = **{ $name }** sigue en el torneo y se emparejará como hasta ahora.
 departures-replacing = Di en el servidor quién ocupa la plaza de **{ $name }**: `/players replace`.
+departures-voice-left = **{ $name }**, que habla por **{ $guest }**, ha dejado el servidor. **{ $guest }** sigue: con `/team add` habla otra persona, con `/team remove` nadie.

@@ -63,3 +63,4 @@ imports-alike-line =
     { $name }: { $count ->
        *[other] { $count } personas
     }. Su número en la lista las distingue.
+imports-problems-in-team = ya juega en el equipo «{ $value }»

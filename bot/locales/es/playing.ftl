@@ -29,3 +29,4 @@ playing-ask-claim =
         [yes] Si la reclamas, ganas la partida por incomparecencia y **{ $opponent }** queda fuera del torneo. También puedes dar más tiempo a **{ $opponent }**.
        *[no] Si la reclamas, ganas la partida por incomparecencia. También puedes dar más tiempo a **{ $opponent }**.
     }
+playing-checked-in = Consta que **{ $name }** está aquí para la partida contra **{ $opponent }**.

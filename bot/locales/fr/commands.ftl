@@ -55,6 +55,7 @@ command-match-confirm = Accepter le résultat annoncé par ton adversaire
 command-match-dispute = Contester le résultat annoncé ; un directeur tranche
 
 option-match-dispute-words = Ce qui s'est passé ; laisse vide pour un formulaire
+option-match-here-player = Directeurs : qui est là
 
 command-match-here = Signaler que tu es là pour ta partie
 

@@ -14,3 +14,4 @@ departures-away =
     }
 departures-kept = **{ $name }** reste inscrit et sera apparié comme avant.
 departures-replacing = Dites sur le serveur qui prend la place de **{ $name }** : `/players replace`.
+departures-voice-left = **{ $name }**, qui parle pour **{ $guest }**, a quitté le serveur. **{ $guest }** reste inscrit : `/team add` désigne quelqu'un d'autre, `/team remove` plus personne.

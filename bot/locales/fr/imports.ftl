@@ -61,3 +61,4 @@ imports-alike-line =
     { $name } : { $count ->
        *[other] { $count } personnes
     }. Leur numéro dans la liste les distingue.
+imports-problems-in-team = joue déjà dans l'équipe « { $value } »

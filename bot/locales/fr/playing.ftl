@@ -27,3 +27,4 @@ playing-ask-claim =
         [yes] Si tu réclames la partie, tu gagnes par forfait, et **{ $opponent }** est exclu du tournoi. Tu peux aussi donner plus de temps à **{ $opponent }**.
        *[no] Si tu réclames la partie, tu gagnes par forfait. Tu peux aussi donner plus de temps à **{ $opponent }**.
     }
+playing-checked-in = La présence de **{ $name }** est notée pour la partie contre **{ $opponent }**.

@@ -55,6 +55,7 @@ command-match-confirm = 相手の報告に同意します
 command-match-dispute = 相手の報告に異議を唱えます(ディレクターが裁定)
 
 option-match-dispute-words = 何があったか。空欄ならフォームが開きます
+option-match-here-player = 運営:来ている人
 
 command-match-here = 対局に来たことを知らせます
 

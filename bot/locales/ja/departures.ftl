@@ -9,3 +9,4 @@ departures-opponent-left = **{ $name }** さんがサーバーを抜けたため
 departures-away = ⚠️ { $names } さんがサーバーを抜けています（{ $count } 人）。組み合わせの前に外すには `/players withdraw` を使ってください。
 departures-kept = **{ $name }** さんは残り、これまでどおり組み合わせに入ります。
 departures-replacing = **{ $name }** さんの代わりは、サーバー内で `/players replace` を使って指定してください。
+departures-voice-left = **{ $guest }**さんの代理の**{ $name }**さんがサーバーを離れました。**{ $guest }**さんは参加したままです。`/team add`で別の人を、`/team remove`で代理なしにできます。

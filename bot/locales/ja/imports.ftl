@@ -43,3 +43,4 @@ imports-alike-line =
     { $name }: { $count ->
        *[other] { $count }人
     }。リストの番号で区別します。
+imports-problems-in-team = すでにチーム「{ $value }」でプレーしています

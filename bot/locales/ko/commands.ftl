@@ -55,6 +55,7 @@ command-match-confirm = 상대의 보고에 동의해요
 command-match-dispute = 상대의 보고에 이의를 제기해요. 운영자가 결정해요
 
 option-match-dispute-words = 무슨 일이 있었는지. 비워 두면 양식이 열려요
+option-match-here-player = 운영진: 온 사람
 
 command-match-here = 대국에 왔다고 알려요
 

@@ -45,3 +45,4 @@ imports-alike-line =
     { $name }: { $count ->
        *[other] { $count }명
     }. 목록의 번호로 구별해요.
+imports-problems-in-team = 이미 “{ $value }” 팀에서 뛰고 있어요

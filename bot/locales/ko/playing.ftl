@@ -29,3 +29,4 @@ playing-ask-claim =
         [yes] 신청하면 몰수승이 되고 **{ $opponent }** 님은 대회에서 제외돼요. **{ $opponent }** 님에게 시간을 더 줄 수도 있어요.
        *[no] 신청하면 몰수승이 돼요. **{ $opponent }** 님에게 시간을 더 줄 수도 있어요.
     }
+playing-checked-in = **{ $name }** 님을 **{ $opponent }** 님과의 대국에 출석 체크했어요.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.app.asking.csv_import import Import, ImportedEntrant, ImportRefusedError, KnownEntrant, read_entrants
+from bot.app.asking.csv_import import Import, ImportedEntrant, ImportRefusedError, KnownEntrant, Problem, read_entrants
 from bot.app.asking.csv_text import decoded
 from bot.app.asking.entrant_fields import fields_of
 from bot.app.asking.list_look import ListLook, look_over
@@ -25,6 +25,9 @@ from bot.ui.flows import seating
 from bot.ui.showing import made, show
 from formats.core.commands import ChangeEntrants, RegisterEntrants
 from formats.core.events import EntrantRegistered
+from formats.core.possible.members import takes_teams
+from formats.core.traces.members import Members
+from storage.people import Person
 from storage.together import Newcomer
 
 LIST = "import_now"
@@ -80,11 +83,21 @@ async def _accounts(ask: Ask, found: Import) -> dict[str, int]:
 
 
 async def _may_play(ask: Ask, loaded: LoadedTournament, found: Import) -> None:
-    people = ask.service.database.people
+    people, problems = ask.service.database.people, list[Problem]()
     for one in found.new:
         person = await people.find_discord(_account(one)) if _account(one) else None
         if person is not None:
             resolve.may_play(loaded, person)
+            problems += _in_a_team(ask, loaded, one, person)
+    if problems:
+        raise ImportRefusedError(tuple(problems))
+
+
+def _in_a_team(ask: Ask, loaded: LoadedTournament, one: ImportedEntrant, person: Person) -> list[Problem]:
+    """Is somebody new on the list a member of a team already?"""
+    joined = loaded.state.trace(Members).entrants_of(person.id) if takes_teams(loaded.state) else ()
+    names = resolve.context(ask, loaded).names
+    return [Problem(one.line, "", "in_team", names.full(team)) for team in joined if team in loaded.state.entrants]
 
 
 def _account(one: ImportedEntrant) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.app.errors import NoGameError
 from bot.app.speaking import actions
 from bot.app.speaking.arguments import MinutesFor
 from bot.app.speaking.buttons import button as action_button
@@ -25,12 +26,38 @@ STEPS = (5, 10, 15, 30, 60)
 """Minutes that a patient player can give at a press."""
 
 
-async def here(ask: Ask, loaded: LoadedTournament, pairing: str | None = None) -> None:
-    """Check in."""
+async def here(ask: Ask, loaded: LoadedTournament, pairing: str | None = None, player: str | None = None) -> None:
+    """Check in oneself or whom one speaks for; whoever runs the tournament may check in any `player`."""
     await ask.think()
-    entrant, game = await resolve.my_game(ask, loaded, pairing)
+    entrant, game = await _who_is_here(ask, loaded, pairing, player)
+    if entrant not in resolve.entrants_of(loaded, await ask.person()):
+        await resolve.staff(ask, loaded)
+        change = await ask.carry_out(loaded, CheckIn(pairing=game.id, by=entrant))
+        names = resolve.context(ask, change.loaded).names
+        await ask.say(Message(content=wording.checked_in(names.plain(entrant), names.plain(game.opponent(entrant)))))
+        return
     change = await ask.carry_out(loaded, CheckIn(pairing=game.id, by=entrant))
     await ask.say(_presence(ask, resolve.context(ask, change.loaded), loaded.id, game, entrant))
+
+
+async def _who_is_here(
+    ask: Ask, loaded: LoadedTournament, pairing: str | None, player: str | None
+) -> tuple[EntrantId, Pairing]:
+    """Who is there for which game; of those one acts for whoever has not been checked in yet."""
+    if player is None:
+        found = [await resolve.my_game(ask, loaded, pairing)]
+        mine = resolve.entrants_of(loaded, await ask.person())
+        wanted = [game for game in loaded.state.open_games() if pairing is None or game.id == found[0][1].id]
+        found = [(one, game) for one in mine for game in wanted if one in game.seats] or found
+        waiting = (one for one in found if not is_here(loaded.state, one[1].id, one[0]))
+        return next(waiting, found[0])
+    entrant = resolve.entrant(ask, loaded, player)
+    if pairing:
+        return entrant, resolve.game(ask, loaded, pairing).pairing
+    game = next((one for one in loaded.state.open_games() if entrant in one.seats), None)
+    if game is None:
+        raise NoGameError(loaded.state.title)
+    return entrant, game
 
 
 def _presence(ask: Ask, context: TournamentContext, tournament: str, game: Pairing, entrant: EntrantId) -> Message:

@@ -11,6 +11,11 @@ def has_left(name: str, games: int) -> str:
     return say("departures-has-left", name=name, games=games)
 
 
+def voice_left(name: str, guest: str) -> str:
+    """A director learns that a guest's voice has left; the guest plays on."""
+    return say("departures-voice-left", name=name, guest=guest)
+
+
 def opponent_left(name: str) -> str:
     """Those who wait for a game with somebody who has left."""
     return say("departures-opponent-left", name=name)

@@ -37,6 +37,7 @@ _PROBLEMS: Mapping[Code, Phrase] = {
     "doubled": Phrase("imports-problems-doubled"),
     "several_entrants": Phrase("imports-problems-several-entrants"),
     "two_entrants": Phrase("imports-problems-two-entrants"),
+    "in_team": Phrase("imports-problems-in-team"),
 }
 
 

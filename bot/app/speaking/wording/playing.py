@@ -36,6 +36,11 @@ def settled(players: str, score: str) -> str:
     return say("playing-settled", players=players, score=score)
 
 
+def checked_in(name: str, opponent: str) -> str:
+    """Whoever runs the tournament has checked somebody in for their game."""
+    return say("playing-checked-in", name=name, opponent=opponent)
+
+
 def here_alone(opponent: str, claimable: datetime) -> str:
     """The opponent is not there yet."""
     return say(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
 from bot.app.tournaments.loaded import Order
@@ -307,3 +309,48 @@ async def test_what_is_reported_by_the_guests_own_voice_against_them_counts_at_o
     vera = await guest_and_voice(world, "Vera")
     reported = await vera.slash("/match report", channel=LOBBY, winner="me")
     assert "Settled" in reported.text
+
+
+async def test_a_list_refuses_with_its_line_who_plays_in_a_team_already(world: World) -> None:
+    await teams_of(world)
+    ada, ben, chika = await world.players("Ada", "Ben", "Chika")
+    await enter(ada, "Owls")
+    await ada.slash("/team add", channel=LOBBY, member=ben)
+    table = f"name,discord\nBees,{chika.id}\nCats,{ben.id}\n"
+    refused = await td(world, "/players import", file=File("field.csv", table.encode()))
+    assert "Line 3: already plays in the team “Owls”" in refused.text
+    assert list((await state_of(world)).entrants) == ["e1"]
+
+
+async def test_a_guest_stays_in_when_their_voice_leaves_the_server(world: World) -> None:
+    vera = await guest_and_voice(world, "Ana")
+    await vera.leave(world.server)
+    await world.jump(timedelta(minutes=11))
+    await td(world, "/round preview")
+    await world.herald.announcer.membership.look((await world.loaded()).id)
+    await world.settled()
+    (told,) = [seen for seen in world.director.dms if "has left the server" in seen.text]
+    assert "**Vera**, who speaks for **Gus**" in told.text
+    assert not told.buttons
+    assert (await state_of(world)).entrants[await entrant_of(world, "Gus")].status == "active"
+    assert not world.sandbox.person("Ana").reads("your game may not be played", LOBBY)
+
+
+async def test_a_team_plays_on_when_one_member_leaves_the_server(world: World) -> None:
+    (ada, ben, _, _), game = await duel(world)
+    await ben.leave(world.server)
+    await world.herald.announcer.membership.look((await world.loaded()).id)
+    await world.settled()
+    assert not [seen for seen in world.director.dms if "has left the server" in seen.text]
+    await ada.slash("/match report", channel=LOBBY, winner="me")
+    owls = await entrant_of(world, "Owls")
+    assert (await state_of(world)).reports[game.id].by == owls
+
+
+async def test_a_member_disputes_for_the_team_and_the_other_may_not_confirm_it(world: World) -> None:
+    (ada, ben, _, dana), game = await duel(world)
+    await ada.slash("/match report", channel=LOBBY, winner="me")
+    await dana.slash("/match dispute", channel=LOBBY, words="We won")
+    assert (await state_of(world)).reports[game.id].disputed_by == await entrant_of(world, "Bees")
+    await ben.slash("/match confirm", channel=LOBBY)
+    assert await result(world, game) is None
