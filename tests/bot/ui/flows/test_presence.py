@@ -203,3 +203,39 @@ async def test_sixty_four_players_check_in_at_once(world: World) -> None:
     assert all("checked in" in reply.text or "both here" in reply.text for reply in replies)
     notes = (await state_of(world)).notes
     assert sorted(note.by or "" for game in notes.values() for note in game) == sorted((await world.loaded()).people)
+
+
+async def test_a_director_checks_in_whoever_is_there(world: World) -> None:
+    one = await begun(world)
+    done = await world.director.slash("/match here", channel=LOBBY, player=one.first.name)
+    assert f"**{one.first.name}** is checked in for the game with **{one.second.name}**." in done.text
+    assert await present(world, one.id) == {one.seats[0]}
+    named = await world.director.slash("/match here", channel=LOBBY, player=one.second.name, game=one.id)
+    assert f"**{one.second.name}** is checked in" in named.text
+    assert await present(world, one.id) == set(one.seats)
+
+
+async def test_nobody_else_checks_in_another_player(world: World) -> None:
+    one = await begun(world)
+    refused = await one.first.slash("/match here", channel=LOBBY, player=one.second.name)
+    assert "director" in refused.text
+    assert await present(world, one.id) == set()
+    without = await world.director.slash("/match here", channel=LOBBY)
+    assert "not in" in without.text
+    assert await present(world, one.id) == set()
+
+
+async def test_a_voice_checks_in_for_the_guests_game(world: World) -> None:
+    await world.tournament("format:single_elimination", players=("Ana",))
+    (vera,) = await world.players("Vera")
+    await world.director.slash("/players add", channel=LOBBY, guest="Gus", member=vera)
+    await world.director.slash("/td close", channel=LOBBY)
+    await world.director.slash("/round publish", channel=LOBBY)
+    await world.settled()
+    loaded = await world.loaded()
+    game = loaded.state.open_games()[0]
+    moved = MoveGame(pairing=game.id, at=world.clock.now() + 5 * MINUTE, text="tonight")
+    await world.herald.service.carry_out(loaded.id, Order(moved, loaded.staff_ids("director")[0], "move"))
+    here = await vera.slash("/match here", channel=LOBBY)
+    assert "**Ana** is not here yet" in here.text
+    assert await present(world, game.id) == {next(one for one in game.seats if loaded.people[one].name == "Gus")}

@@ -317,7 +317,7 @@ async def test_a_list_refuses_with_its_line_who_plays_in_a_team_already(world: W
     await enter(ada, "Owls")
     await ada.slash("/team add", channel=LOBBY, member=ben)
     table = f"name,discord\nBees,{chika.id}\nCats,{ben.id}\n"
-    refused = await td(world, "/players import", file=File("field.csv", table.encode()))
+    refused = await td(world, "/players import", file=("field.csv", table.encode()))
     assert "Line 3: already plays in the team “Owls”" in refused.text
     assert list((await state_of(world)).entrants) == ["e1"]
 
@@ -327,7 +327,7 @@ async def test_a_guest_stays_in_when_their_voice_leaves_the_server(world: World)
     await vera.leave(world.server)
     await world.jump(timedelta(minutes=11))
     await td(world, "/round preview")
-    await world.herald.announcer.membership.look((await world.loaded()).id)
+    await world.herald.membership.look((await world.loaded()).id)
     await world.settled()
     (told,) = [seen for seen in world.director.dms if "has left the server" in seen.text]
     assert "**Vera**, who speaks for **Gus**" in told.text
@@ -339,7 +339,7 @@ async def test_a_guest_stays_in_when_their_voice_leaves_the_server(world: World)
 async def test_a_team_plays_on_when_one_member_leaves_the_server(world: World) -> None:
     (ada, ben, _, _), game = await duel(world)
     await ben.leave(world.server)
-    await world.herald.announcer.membership.look((await world.loaded()).id)
+    await world.herald.membership.look((await world.loaded()).id)
     await world.settled()
     assert not [seen for seen in world.director.dms if "has left the server" in seen.text]
     await ada.slash("/match report", channel=LOBBY, winner="me")
