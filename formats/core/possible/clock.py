@@ -104,11 +104,16 @@ def _goes_on_at(state: Tournament, engine: Engine, step: PairRound) -> datetime 
         groups = rules.groups(state.stage(step.stage)) if rules.opens_at_once else ()
         at_once = any(group.goes_on or not group.part for group in groups)
         return state.commands[-1].at if at_once else after_a_pause(state)
-    if state.settings.goes_on_minutes is None or _waits_for_people(state, engine):
+    waited_for = _waited_for_until(state, engine)
+    if state.settings.goes_on_minutes is None or waited_for is None:
         return None
     if state.started:
-        return after_a_pause(state)
-    return None if state.settings.first_round is None else play_may_begin(state)
+        return _latest(after_a_pause(state), waited_for)
+    return None if state.settings.first_round is None else _latest(play_may_begin(state), waited_for)
+
+
+def _latest(*moments: datetime | None) -> datetime | None:
+    return max((one for one in moments if one is not None), default=None)
 
 
 def after_a_pause(state: Tournament) -> datetime | None:
@@ -130,10 +135,18 @@ def last_counted(state: Tournament) -> datetime:
     )
 
 
-def _waits_for_people(state: Tournament, engine: Engine) -> bool:
-    """Is something missing that players were to hand in, or check-in open?"""
+def _waited_for_until(state: Tournament, engine: Engine) -> datetime | None:
+    """Until when the clock waits for what is to be handed in; None while nobody can say, and while check-in is open.
+
+    After its last day nobody can hand a form in any more, so nobody is waited for. Where nothing is missing it is the
+    moment of the first command.
+    """
     wanted = (form for form in forms_now(state, engine) if form.by_entrants)
-    return open_check_in(state) is not None or any(missing_from(state, form) for form in wanted)
+    waiting = [form.due for form in wanted if missing_from(state, form)]
+    known = [due for due in waiting if due is not None]
+    if open_check_in(state) is not None or len(known) < len(waiting):
+        return None
+    return max((due + _INSTANT for due in known), default=state.commands[0].at)
 
 
 def pair_tick(state: Tournament, plan: WeekPlan) -> datetime:

@@ -11,6 +11,8 @@ from formats.core.possible.clock import goes_on_by_itself
 from formats.core.results import Report
 from formats.core.steps import next_step
 from tests.bot.app.season import Season
+from tests.formats.form_toy import COMING, WISH, Wishers
+from tests.formats.toys import toy_engine
 
 PAUSE = timedelta(minutes=5)
 LEAGUE = (StagePlan(system="round_robin", title="League"),)
@@ -60,6 +62,36 @@ def test_the_first_round_comes_at_its_date_where_there_is_one() -> None:
     at = Season().now + timedelta(days=2)
     season = begun(first_round=at)
     assert planned(season) == [at]
+
+
+def test_a_form_is_waited_for_until_its_last_day_and_no_longer() -> None:
+    wishes = (StagePlan(system="wishers", title="Wishes"),)
+    season = Season(engine=toy_engine(Wishers()))
+    first, last = season.now + timedelta(days=1), season.now + timedelta(days=3)
+    season.create(stages=wishes, settings=Settings(goes_on_minutes=5, first_round=first)).sign_up(2)
+    season.do(cmd.CloseRegistration())
+    assert planned(season) == []
+    season.do(cmd.AskForForm(form=WISH, due=last))
+    assert planned(season) == []  # nobody has said until when the other form may come
+    season.do(cmd.AskForForm(form=COMING, due=first))
+    assert planned(season) == [last + timedelta(microseconds=1)]
+    season.until(last)
+    assert season.state.started == ()
+    season.until(last + PAUSE)
+    assert len(season.state.started) == 1
+
+
+def test_who_has_handed_everything_in_is_not_waited_for() -> None:
+    season = Season(engine=toy_engine(Wishers()))
+    first, last = season.now + timedelta(days=1), season.now + timedelta(days=3)
+    stages = (StagePlan(system="wishers", title="Wishes"),)
+    season.create(stages=stages, settings=Settings(goes_on_minutes=5, first_round=first)).sign_up(2)
+    season.do(cmd.CloseRegistration())
+    for form, content in ((WISH, {"what": "red", "why": "Warm."}), (COMING, {"answer": "yes"})):
+        season.do(cmd.AskForForm(form=form, due=last))
+        for entrant in ("e1", "e2"):
+            season.do(cmd.SubmitForm(form=form, entrant=entrant, content=content))
+    assert planned(season) == [first]
 
 
 def test_nothing_goes_on_where_no_pause_is_set() -> None:
