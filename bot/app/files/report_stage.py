@@ -16,7 +16,7 @@ from bot.app.speaking.wording import tables
 from bot.app.speaking.wording.games import MARKS, NO_TIME, OPEN_GAME, TENTATIVE, bye_text, round_name
 from bot.app.speaking.wording.numbers import points
 from bot.app.speaking.wording.times import zoned_text
-from bot.app.views.crosstable import chart_help, everybody_meets, grid_cell, line_numbers, wall_cells
+from bot.app.views.crosstable import came_to_cells, chart_help, everybody_meets, grid_cell, line_numbers, wall_cells
 from bot.app.views.sealing import is_sealed
 from bot.app.views.standing_rulings import recorded_text
 from bot.app.views.standings import rating_text
@@ -163,14 +163,18 @@ def crosstable_parts(context: TournamentContext, stage: Stage, lines: Sequence[S
     heads = [str(place) for place in numbers.values()] if grid else [f"R{one.number}" for one in stage.rounds]
     rows = []
     chart = [] if grid else wall_cells(context, stage, lines)
-    for line in lines:
+    for line, came in zip(lines, came_to_cells(context, stage, lines), strict=True):
         if grid:
             cells = ["*" if one is line else grid_cell(stage, line.entrant, one.entrant) for one in lines]
         else:
             cells = chart[numbers[line.entrant] - 1]
-        rows.append([str(numbers[line.entrant]), who(context, line.entrant), *cells, points(line.half_points)])
+        rows.append([str(numbers[line.entrant]), who(context, line.entrant), *cells, came])
     caption = words.caption(words.CROSSTABLE(), stage.plan.title)
-    head = (*said(words.CROSSTABLE_HEAD), *heads, words.CROSSTABLE_POINTS())
+    head = (
+        *said(words.CROSSTABLE_HEAD),
+        *heads,
+        tables.REACHED() if context.how_far(stage.number) else words.CROSSTABLE_POINTS(),
+    )
     marks = "" if context.rules(stage.number).running(stage) and not grid else f" {MARKS()}."
     legend = f"{tables.GRID_HELP() if grid else chart_help(context, stage)}{marks}"
     return table(caption, head, rows, named_by=1), tag("p", legend, class_="soft")

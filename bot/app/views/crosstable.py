@@ -100,12 +100,24 @@ def line_numbers(lines: Sequence[Standing]) -> dict[EntrantId, int]:
     return {line.entrant: place for place, line in enumerate(lines, start=1)}
 
 
+def came_to_column(context: TournamentContext, stage: Stage) -> Column:
+    """The last column: points, or in a knock-out how far each came."""
+    return Column(tables.REACHED(), "left") if context.how_far(stage.number) else Column(tables.POINTS())
+
+
+def came_to_cells(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> list[str]:
+    """What stands in it."""
+    far = context.how_far(stage.number, markdown=False)
+    return [far.get(line.entrant, "") if far else points(line.half_points) for line in lines]
+
+
 def _wall_chart(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> list[list[str]]:
     """One table, or several where the rounds do not fit beside each other."""
     cells = wall_cells(context, stage, lines)
+    last = came_to_cells(context, stage, lines)
     wide = max(3, *(display_width(cell) for row in cells for cell in row))
     number_width = len(str(len(lines)))
-    taken = number_width + 1 + NARROWEST_NAME + 2 + 1 + max(len(points(line.half_points)) for line in lines)
+    taken = number_width + 1 + NARROWEST_NAME + 2 + 1 + max(map(display_width, last))
     fit = max(1, (TABLE_WIDTH - taken) // (wide + 1))
     parts: list[list[str]] = []
     for start in range(0, len(stage.rounds), fit):
@@ -114,11 +126,11 @@ def _wall_chart(context: TournamentContext, stage: Stage, lines: Sequence[Standi
             Column(tables.RANK),
             Column(tables.NAME(), "left", elastic=True),
             *(Column(f"R{one.number}") for one in shown),
-            Column(tables.POINTS()),
+            came_to_column(context, stage),
         ]
         rows = [
-            [str(place), context.names.full(line.entrant), *row[start : start + fit], points(line.half_points)]
-            for place, (line, row) in enumerate(zip(lines, cells, strict=True), start=1)
+            [str(place), context.names.full(line.entrant), *row[start : start + fit], came]
+            for place, (line, row, came) in enumerate(zip(lines, cells, last, strict=True), start=1)
         ]
         parts.append(table_lines(columns, rows) or [])
     return parts
@@ -138,14 +150,15 @@ def _grid(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -
         Column(tables.RANK),
         Column(tables.NAME(), "left", elastic=True),
         *(Column(str(place)) for place in range(1, len(lines) + 1)),
-        Column(tables.POINTS()),
+        came_to_column(context, stage),
     ]
+    last = came_to_cells(context, stage, lines)
     rows = [
         [
             str(place),
             context.names.full(line.entrant),
             *("*" if other is line else grid_cell(stage, line.entrant, other.entrant) for other in lines),
-            points(line.half_points),
+            last[place - 1],
         ]
         for place, line in enumerate(lines, start=1)
     ]
@@ -155,14 +168,16 @@ def _grid(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -
 
 def _csv(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> CsvFile:
     cells = wall_cells(context, stage, lines)
-    head = ["number", "rank", "name", *(f"round {one.number}" for one in stage.rounds), "points"]
+    far = context.how_far(stage.number, markdown=False)
+    last = "reached" if far else "points"
+    head = ["number", "rank", "name", *(f"round {one.number}" for one in stage.rounds), last]
     rows = [
         [
             place,
             line.rank,
             context.names.full(line.entrant),
             *row,
-            line.half_points / 2,
+            far.get(line.entrant, "") if far else line.half_points / 2,
         ]
         for place, (line, row) in enumerate(zip(lines, cells, strict=True), start=1)
     ]

@@ -160,13 +160,24 @@ def _csv(
     tie_breaks: Sequence[TieBreak],
     signs: Mapping[EntrantId, str],
 ) -> CsvFile:
-    head = ["rank", "name", "points", "won", "tied", "lost", *(one.head for one in tie_breaks), "status", "note"]
+    far = context.how_far(number, markdown=False)
+    head = [
+        "rank",
+        "name",
+        "reached" if far else "points",
+        "won",
+        "tied",
+        "lost",
+        *(one.head for one in tie_breaks),
+        "status",
+        "note",
+    ]
     head += ["marks"] if signs else []
     rows = [
         [
             line.rank,
             context.names.full(line.entrant),
-            line.half_points / 2,
+            far.get(line.entrant, "") if far else line.half_points / 2,
             line.wins,
             line.ties,
             line.losses,

@@ -4,9 +4,11 @@ import pytest
 
 from bot.app.speaking.names import display_width
 from bot.app.views.crosstable import crosstable_view
+from bot.app.views.standings import standings_view
 from bot.app.views.table import TABLE_WIDTH
 from formats.core.plan import StagePlan
 from tests.bot.app.played import Played
+from tests.bot.pictures.cases import simple
 
 
 @pytest.mark.parametrize("rounds", range(7, 11))
@@ -23,3 +25,17 @@ def test_a_wall_chart_that_is_too_wide_goes_on_below_and_shows_every_round(peopl
     heads = [word for line in text.split("\n") for word in line.split() if line.split()[0] == "#"]
     assert [head for head in heads if head.startswith("R")] == [f"R{number}" for number in range(1, rounds + 1)]
     assert all(display_width(line) <= TABLE_WIDTH for block in text.split("```")[1::2] for line in block.split("\n"))
+
+
+def test_a_knock_out_says_how_far_each_came_and_has_no_points() -> None:
+    told = simple("single_elimination", 5)
+    view = crosstable_view(told)
+    assert "Reached" in view.text
+    assert "Pts" not in view.text
+    assert "champion" in view.text
+    for found in (view.csv, standings_view(told).csv):
+        assert found is not None
+        head, first, *_ = found.text.lstrip("\ufeff").splitlines()
+        assert "reached" in head
+        assert "points" not in head
+        assert "champion" in first
