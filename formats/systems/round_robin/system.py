@@ -15,7 +15,6 @@ from formats.core.model import Bye, Entrant, Pairing, Reason, RoundPairings, Sta
 from formats.core.results import Result
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, pairing_id
-from formats.systems.round_robin.option_words import OPTION_WORDS
 from formats.toolkit.boards import missing_results
 from formats.toolkit.by_hand import as_published, same_couples
 from formats.toolkit.record import couple
@@ -59,7 +58,6 @@ class RoundRobin(Format[RoundRobinOptions], ChessLike, CountsMissedRounds[RoundR
     sides: ClassVar[tuple[str, str] | None] = ("first", "second")
     names: ClassVar[tuple[str, ...]] = SIDE_NAMES
     words: ClassVar[Mapping[str, str]] = {
-        **OPTION_WORDS,
         **TIE_BREAK_WORDS,
         "round": "Round {round} of {rounds} of the Berger table for {size}.",
         "table": "{0} and {1} are numbers {first} and {second} of the table.",
@@ -70,6 +68,14 @@ class RoundRobin(Format[RoundRobinOptions], ChessLike, CountsMissedRounds[RoundR
             "Rounds without {0} so far: {rounds}. They give no points, and a full point to each opponent."
         ),
         "free_of_struck": "{0} is free: the opponent has left, and no game against them counts for anybody.",
+        "rule.legs.1": "Everybody meets everybody once.",
+        "rule.legs": "Everybody meets everybody {value} times.",
+        "rule.exchange_last_rounds.yes": (
+            "The last two rounds of a leg change places, so that sides alternate into the next."
+        ),
+        "rule.exchange_last_rounds.no": "Rounds are played in the order of the Berger tables.",
+        "rule.strike_below_half.yes": "All games of a player who leaves before playing half of them are cancelled.",
+        "rule.strike_below_half.no": "Games of a player who leaves still count.",
     }
 
     def check(self, field: Sequence[Entrant], options: RoundRobinOptions) -> None:

@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from itertools import groupby
 from pathlib import Path
@@ -31,10 +32,13 @@ from bot.reference.commands import commands_under, top_commands
 from bot.ui.actions import has_handler
 from formats import registry
 from formats.core.capabilities import Reveals
+from formats.core.commands import TellStep
+from formats.core.errors import RuleError
 from formats.core.events import StepTold
 from formats.core.evolve import fold, undoes_before
 from formats.core.log import Record
 from formats.core.plan import StagePlan
+from formats.core.possible import Role, acts
 from formats.core.state import Tournament
 from storage.tournaments import TournamentRow
 from tests.bot.app.season import SIGN_UP_OPENS, is_message, new_person
@@ -49,13 +53,25 @@ FIELDS = {"group_rounds": 16, "swiss_elimination": 16, "tiered_league": 30}
 LONGEST_ARGUMENT = "s9r99b99.malfunction.1"
 
 
+class Telling(Whole):
+    """A whole tournament in which every step of a script is told as soon as it may be."""
+
+    def watch(self) -> None:
+        """Whoever watches is told the next step."""
+        super().watch()
+        state, engine = self.play.state, self.play.engine
+        for act in [act for act in acts(state, engine, Role.DIRECTOR) if act.command is TellStep]:
+            with suppress(RuleError):
+                self.play.do(act.made())
+
+
 def whole(key: str) -> Whole:
     """A tournament of the format: that of a preset which plays it, or one of its default options."""
     size = FIELDS.get(key, 12)
     for plan in registry.presets().values():
         if any(stage.system == key for stage in plan.stages):
-            return Whole(registry.engine(), plan.stages, size, 7, calm=True, settings=plan.settings)
-    return Whole(registry.engine(), [StagePlan(system=key, title="")], size, 7, calm=True)
+            return Telling(registry.engine(), plan.stages, size, 7, calm=True, settings=plan.settings)
+    return Telling(registry.engine(), [StagePlan(system=key, title="")], size, 7, calm=True)
 
 
 @cache

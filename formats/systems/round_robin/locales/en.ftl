@@ -7,24 +7,6 @@ format-round-robin-title = Round robin
 # A sentence about the format
 format-round-robin-summary = Everybody plays everybody, once or several times.
 
-# A reason (rule.legs.1)
-format-round-robin-rule-legs-1 = Everybody meets everybody once.
-
-# A reason (rule.legs). $value
-format-round-robin-rule-legs = Everybody meets everybody { $value } times.
-
-# A reason (rule.exchange_last_rounds.yes)
-format-round-robin-rule-exchange-last-rounds-yes = The last two rounds of a leg change places, so that sides alternate into the next.
-
-# A reason (rule.exchange_last_rounds.no)
-format-round-robin-rule-exchange-last-rounds-no = Rounds are played in the order of the Berger tables.
-
-# A reason (rule.strike_below_half.yes)
-format-round-robin-rule-strike-below-half-yes = All games of a player who leaves before playing half of them are cancelled.
-
-# A reason (rule.strike_below_half.no)
-format-round-robin-rule-strike-below-half-no = Games of a player who leaves still count.
-
 # A reason (round). $round, $rounds, $size
 format-round-robin-round = Round { $round } of { $rounds } of the Berger table for { $size }.
 
@@ -45,6 +27,24 @@ format-round-robin-missed-walkovers = Rounds without { $who1 } so far: { $rounds
 
 # A reason (free_of_struck). $who1 a player
 format-round-robin-free-of-struck = { $who1 } is free: the opponent has left, and no game against them counts for anybody.
+
+# A reason (rule.legs.1)
+format-round-robin-rule-legs-1 = Everybody meets everybody once.
+
+# A reason (rule.legs). $value
+format-round-robin-rule-legs = Everybody meets everybody { $value } times.
+
+# A reason (rule.exchange_last_rounds.yes)
+format-round-robin-rule-exchange-last-rounds-yes = The last two rounds of a leg change places, so that sides alternate into the next.
+
+# A reason (rule.exchange_last_rounds.no)
+format-round-robin-rule-exchange-last-rounds-no = Rounds are played in the order of the Berger tables.
+
+# A reason (rule.strike_below_half.yes)
+format-round-robin-rule-strike-below-half-yes = All games of a player who leaves before playing half of them are cancelled.
+
+# A reason (rule.strike_below_half.no)
+format-round-robin-rule-strike-below-half-no = Games of a player who leaves still count.
 
 # The label of an option, at most 45 characters
 format-round-robin-option-legs-label = Legs
