@@ -27,6 +27,8 @@ class Clock:
         self._agenda: list[tuple[datetime, str]] = []
         self._listeners: list[Callable[[], None]] = []
         self._agenda_listeners: list[Callable[[], None]] = []
+        self._changes = 0
+        self._name = str(time.time_ns())
 
     @property
     def running(self) -> bool:
@@ -93,6 +95,7 @@ class Clock:
         agenda = sorted((_utc(at), what) for at, what in entries)
         if agenda != self._agenda:
             self._agenda = agenda
+            self._changes += 1
             for listener in tuple(self._agenda_listeners):
                 listener()
 
@@ -124,8 +127,9 @@ class Clock:
         return ahead / self._speed if self._running else None
 
     def as_json(self) -> dict[str, Any]:
-        """The clock as the page reads it."""
-        return {"now": self.now().isoformat(), "running": self._running, "speed": self._speed}
+        """The clock as the page reads it, which knows by `changes`, also of the agenda, what was overtaken."""
+        told = {"now": self.now().isoformat(), "running": self._running, "speed": self._speed}
+        return {**told, "name": self._name, "changes": self._changes}
 
     def agenda_as_json(self) -> list[dict[str, str]]:
         """The agenda as the page reads it."""
@@ -142,6 +146,7 @@ class Clock:
         self._since = time.monotonic()
 
     def _tell(self) -> None:
+        self._changes += 1
         for listener in tuple(self._listeners):
             listener()
 

@@ -114,3 +114,13 @@ def test_ids_increase_while_the_clock_stands_and_carry_the_moment() -> None:
     assert made == sorted(set(made))
     clock.advance(HOUR)
     assert moment_of(ids.new()) == START + HOUR
+
+
+def test_the_page_can_tell_what_is_old_from_what_is_new() -> None:
+    clock = Clock(START, running=False)
+    first = clock.as_json()
+    clock.set_agenda([(START + timedelta(hours=1), "Something")])
+    planned = clock.as_json()
+    clock.next()
+    assert first["changes"] < planned["changes"] < clock.as_json()["changes"]
+    assert first["name"] == clock.as_json()["name"] != Clock(START).as_json()["name"]

@@ -110,13 +110,15 @@ export function knownZone(zone) {
 /** The sandbox's clock as last told by the server, carried on by this machine's clock while it runs. */
 class Clock {
   constructor() {
-    this.told = { now: new Date().toISOString(), running: true, speed: 1 };
+    this.told = { now: new Date().toISOString(), running: true, speed: 1, name: "", changes: 0 };
     this.toldAt = performance.now();
     this.agenda = [];
     this.listeners = new Set();
   }
 
+  /** An answer and the stream come by different ways: what the other has overtaken is old. */
   tell(told, agenda) {
+    if (told.name === this.told.name && told.changes < this.told.changes) return;
     this.told = told;
     this.toldAt = performance.now();
     if (agenda) this.agenda = agenda;
