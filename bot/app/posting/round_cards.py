@@ -75,7 +75,7 @@ def _facts(context: TournamentContext, stage: int, one: Round) -> object:
         one.results,
         [(state.times.get(game), state.reports.get(game), state.notes.get(game)) for game in games],
         coming(context) if _is_latest(state, stage, one) else (),
-        _is_told_at_the_end(state, stage),
+        one is _latest_complete(state.started[stage].rounds) and _is_told_at_the_end(state, stage),
     )
 
 

@@ -99,8 +99,8 @@ def result_reason(
     return Reason(code=code, rule=rule, about=players, params=params)
 
 
-def standing_note(progress: Progress, entrant: EntrantId) -> Reason:
-    """What somebody still plays for, or where they have finished."""
+def standing_note(progress: Progress, entrant: EntrantId) -> Reason | None:
+    """What somebody still plays for, or where they have finished; once all is over, only who has won."""
     outlook = progress.outlook(entrant)
     params: dict[str, Scalar] = {
         "place": outlook.best,
@@ -111,7 +111,6 @@ def standing_note(progress: Progress, entrant: EntrantId) -> Reason:
     }
     if outlook.most:
         return Reason(code="to_play", rule="R8", about=(entrant,), params=params)
-    over = not progress.to_come or not progress.is_going_on
-    return Reason(
-        code="champion" if over and outlook.best == 1 else "finished", rule="R8", about=(entrant,), params=params
-    )
+    if progress.to_come and progress.is_going_on:
+        return Reason(code="finished", rule="R8", about=(entrant,), params=params)
+    return Reason(code="champion", rule="R8", about=(entrant,), params=params) if outlook.best == 1 else None

@@ -10,6 +10,7 @@ from bot.app.speaking.messages import CONTENT_LIMIT
 from bot.app.speaking.wording.rounds import bye
 from formats.core import commands as cmd
 from formats.core.model import RoundPairings
+from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
 from tests.bot.app.season import (
     COORDINATOR,
@@ -253,6 +254,15 @@ def test_the_end_has_podium_prizes_and_standings_and_directors_get_the_ledger() 
     assert [message for message in public(season.posts) if message.files] == []
     (book,) = to(season.posts, DIRECTOR)
     assert "To be returned" in book.body
+
+
+def test_the_end_changes_no_card_but_that_of_the_last_round() -> None:
+    season = Season().create(stages=[StagePlan(system="round_robin", title="League")], settings=Settings()).sign_up(4)
+    season.do(cmd.CloseRegistration())
+    for _ in range(3):
+        season.publish().play_round()
+    season.do(cmd.FinishTournament())
+    assert [key for key in edits(season.last) if key.startswith("round:")] == ["round:s0r3"]
 
 
 def test_a_corrected_result_of_an_earlier_round_changes_the_standings_posted() -> None:
