@@ -7,21 +7,26 @@ processor and no more. The project itself is never touched.
 from __future__ import annotations
 
 import importlib
+import math
 import os
 import resource
 import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 import warnings
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import accumulate
 from pathlib import Path
 from typing import Literal
 
 from tests.mutants.mutations import Mutation
+from tests.mutants.reaching import Only, Reach, Recorder, function_at, read
 
 SLOW_LIBRARIES = ("hypothesis", "pydantic", "pytest", "pytest_asyncio", "sqlalchemy.ext.asyncio", "numpy", "discord")
 OURS = ("bot", "formats", "storage", "tests")
@@ -29,6 +34,11 @@ QUIET = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:terminalrep
 OPTIONS = ("-x", *QUIET, "-W", "ignore::pytest.PytestAssertRewriteWarning")
 PATIENCE = 6
 """So many seconds may go by for each of the processor where nobody else wants it: other work goes first."""
+
+LONGER = 3
+"""The tests of a folder that a mistake can touch may take so many times the limit."""
+RECORDING = 60
+"""Running all of a folder's tests and hearing of each call may, which is done once."""
 
 Verdict = Literal["killed", "survived", "undecided"]
 
@@ -57,6 +67,7 @@ class Runner:
     place: Path
     limit: int = 25
     _sound: dict[tuple[Path, ...], Ended] = field(default_factory=dict)
+    _reached: dict[Path, Reach] = field(default_factory=dict)
     _written: int = 0
 
     def __post_init__(self) -> None:
@@ -72,26 +83,47 @@ class Runner:
                     importlib.import_module(library)
 
     def verdict(self, mutation: Mutation) -> Verdict:
-        """Do the tests see the mistake? The nearest are asked first, see `stages`.
+        """Do the tests see the mistake? The nearest are asked first, then those of the mirror folder that it can touch.
 
-        Undecided are mistakes that the time did not suffice for in the mirror folder. Where the tests take much longer
-        than without the mistake they would never end, which somebody would have seen.
+        Undecided are mistakes for which the time did not suffice there. Where the tests take much longer than without
+        the mistake they would never end, which somebody would have seen.
         """
-        found: Verdict = "survived"
-        mirror = stages(self.place, mutation.file)
-        for tests in mirror:
-            sound = self._without_mistake(tests)
-            ended = self._with_mistake(mutation, tests)
-            if ended.code is None:
-                found = "undecided"
-                if sound.code is not None and ended.seconds > 3 * sound.seconds:
-                    return "killed"
-            elif ended.code:
+        near, folder = nearest(self.place, mutation.file)
+        if near:
+            sound = self._without_mistake(near)
+            ended = self._with_mistake(mutation, near)
+            if ended.code or (ended.code is None and sound.code is not None and ended.seconds > 3 * sound.seconds):
                 return "killed"
-        elsewhere = importers(self.place, mutation.file, but=mirror[-1])
+        found = self._seen_in(folder, mutation)
+        elsewhere = importers(self.place, mutation.file, but=(folder,)) if found != "killed" else ()
         if elsewhere and self._without_mistake(elsewhere).code is not None:
             return "killed" if self._with_mistake(mutation, elsewhere).code else found
         return found
+
+    def _seen_in(self, folder: Path, mutation: Mutation) -> Verdict:
+        """Ask the tests of a folder that call the function with the mistake, as many as there is time for."""
+        reach = self._reached_in(folder)
+        text = (self.place / mutation.file).read_text(encoding="utf-8")
+        tests = reach.calling(mutation.file, function_at(text, mutation.line))
+        ends = list(accumulate(reach.seconds[test] for test in tests))
+        asked = tests[: bisect_right(ends, LONGER * self.limit)]
+        if asked:
+            files = tuple(sorted({Path(test.partition("::")[0]) for test in asked}))
+            seconds = self.limit + math.ceil(ends[len(asked) - 1])
+            ended = self._with_mistake(mutation, files, seconds, Only(asked))
+            if ended.code != 0:
+                return "killed" if ended.code or ended.seconds >= seconds else "undecided"
+        return "survived" if len(asked) == len(tests) else "undecided"
+
+    def _reached_in(self, folder: Path) -> Reach:
+        """What the tests of a folder call, found once by running them."""
+        if folder not in self._reached:
+            with tempfile.TemporaryDirectory() as outside:
+                recorder = Recorder(self.place, Path(outside) / "reach.json")
+                if run_tests(self.place, [folder], RECORDING * self.limit, recorder).code != 0:
+                    raise BrokenBeforeError([folder])
+                self._reached[folder] = read(recorder.file)
+        return self._reached[folder]
 
     def _without_mistake(self, tests: tuple[Path, ...]) -> Ended:
         if tests not in self._sound:
@@ -101,11 +133,13 @@ class Runner:
             self._sound[tests] = ended
         return self._sound[tests]
 
-    def _with_mistake(self, mutation: Mutation, tests: tuple[Path, ...]) -> Ended:
+    def _with_mistake(
+        self, mutation: Mutation, tests: tuple[Path, ...], limit: int | None = None, only: Only | None = None
+    ) -> Ended:
         text = (self.place / mutation.file).read_text(encoding="utf-8")
         try:
             self._write(mutation.file, mutation.applied(text))
-            return run_tests(self.place, tests, self.limit)
+            return run_tests(self.place, tests, limit or self.limit, only)
         finally:
             self._write(mutation.file, text)
 
@@ -125,16 +159,15 @@ def project_files(root: Path) -> list[Path]:
     return [Path(name) for name in told.stdout.split("\0") if name and (root / name).is_file()]
 
 
-def stages(root: Path, file: Path) -> list[tuple[Path, ...]]:
-    """Which tests are asked, one after the other: those named after the file, else those that import it; its mirror."""
+def nearest(root: Path, file: Path) -> tuple[tuple[Path, ...], Path]:
+    """The tests of a file's mirror folder that are named after it, else those that import it; and that folder."""
     folder = Path("tests") / file.parent
     module = _module(file)
     while not any((root / folder).rglob("test_*.py")):
         folder = folder.parent
     candidates = sorted(one.relative_to(root) for one in (root / folder).rglob("test_*.py"))
     named = [one for one in candidates if one.stem == f"test_{file.stem}"]
-    near = named or _importing(root, candidates, module)
-    return [stage for stage in (tuple(near), (folder,)) if stage]
+    return tuple(named or _importing(root, candidates, module)), folder
 
 
 def importers(root: Path, file: Path, but: tuple[Path, ...]) -> tuple[Path, ...]:
@@ -157,12 +190,12 @@ def _imports(text: str, module: str) -> bool:
     return f"{module} import" in text or f"import {module}" in text or f"from {parent} import {name}\n" in text
 
 
-def run_tests(place: Path, tests: Iterable[Path], limit: int) -> Ended:
+def run_tests(place: Path, tests: Iterable[Path], limit: int, plugin: Recorder | Only | None = None) -> Ended:
     """Run tests in a process of their own, with everything that belongs to it."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     child = os.fork()
     if not child:
-        _become_pytest(place, tests, limit)
+        _become_pytest(place, tests, limit, plugin)
     code = _waited(child, limit * PATIENCE * max(1.0, others_at_work()))
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     seconds = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
@@ -174,7 +207,7 @@ def others_at_work() -> float:
     return os.getloadavg()[0] / (os.cpu_count() or 1)
 
 
-def _become_pytest(place: Path, tests: Iterable[Path], limit: int) -> None:
+def _become_pytest(place: Path, tests: Iterable[Path], limit: int, plugin: Recorder | Only | None) -> None:
     """In the child: forget what is ours of the project that was copied, be silent and modest, run, and be gone."""
     code = 1
     try:
@@ -190,7 +223,10 @@ def _become_pytest(place: Path, tests: Iterable[Path], limit: int) -> None:
         for stream in range(3):
             os.dup2(nothing, stream)
         pytest = importlib.import_module("pytest")
-        code = int(pytest.main([*OPTIONS, "--rootdir", str(place), *map(str, tests)]))
+        if isinstance(plugin, Recorder):
+            plugin.begin()
+        plugins = [plugin] if plugin is not None else []
+        code = int(pytest.main([*OPTIONS, "--rootdir", str(place), *map(str, tests)], plugins))
     finally:
         os._exit(code)
 

@@ -10,7 +10,8 @@ import pytest
 
 from tests.mutants.__main__ import drawn, main
 from tests.mutants.mutations import mutations
-from tests.mutants.running import importers, stages
+from tests.mutants.reaching import LOADING, Only, Recorder, function_at, read
+from tests.mutants.running import importers, nearest, run_tests
 
 FILE = Path("package/code.py")
 
@@ -92,11 +93,11 @@ def project(tmp_path: Path) -> Path:
     return root
 
 
-def test_the_tests_of_a_files_name_are_asked_first_then_those_that_import_it_then_the_folder(project: Path) -> None:
+def test_the_tests_of_a_files_name_are_asked_first_else_those_that_import_it(project: Path) -> None:
     folder = Path("tests/package")
-    assert stages(project, Path("package/code.py")) == [(folder / "test_code.py",), (folder,)]
-    assert stages(project, Path("package/other.py")) == [(folder / "test_further.py",), (folder,)]
-    assert stages(project, Path("package/inner/third.py")) == [(folder,)]
+    assert nearest(project, Path("package/code.py")) == ((folder / "test_code.py",), folder)
+    assert nearest(project, Path("package/other.py")) == ((folder / "test_further.py",), folder)
+    assert nearest(project, Path("package/inner/third.py")) == ((), folder)
 
 
 def test_what_the_folder_does_not_see_those_are_asked_that_import_it_elsewhere(project: Path) -> None:
@@ -113,6 +114,29 @@ def test_the_same_seed_draws_the_same_mistakes(project: Path) -> None:
     assert drawn(project, "package", 3, "1") == drawn(project, "package", 3, "1")
     assert len({one for seed in "123456" for one in drawn(project, "package", 1, seed)}) > 1
     assert len(drawn(project, "package", 99, "1")) == len(set(drawn(project, "package", 99, "2")))
+
+
+def test_a_folders_tests_are_asked_that_call_the_function_first_those_that_call_little_else(
+    project: Path, tmp_path: Path
+) -> None:
+    (project / "tests/package/test_both.py").write_text(
+        "from package.code import larger\nfrom package.other import looped\n\n"
+        "def test_both():\n    assert larger(looped(1), looped(2)) == 0\n"
+    )
+    recorder = Recorder(project, tmp_path / "reach.json")
+    assert run_tests(project, [Path("tests/package")], 20, recorder).code == 0
+    reach = read(recorder.file)
+    one, both = "tests/package/test_code.py::test_larger", "tests/package/test_both.py::test_both"
+    assert reach.calling(Path("package/code.py"), 1) == (one, both)
+    assert set(reach.calling(Path("package/code.py"), None)) == reach.seconds.keys() - {LOADING}  # no function: all
+    assert reach.calling(Path("package/code.py"), 99) == ()
+    assert run_tests(project, [Path("tests/package")], 20, Only([one])).code == 0
+
+
+@pytest.mark.parametrize("line, first", [(1, None), (2, None), (3, None), (4, 2), (6, 5), (7, 2)])
+def test_a_line_belongs_to_the_innermost_function_whose_body_it_is_in(line: int, first: int | None) -> None:
+    code = "x = 1\n@wraps(a)\ndef f(a=0):\n    b()\n    def g():\n        c()\n    return g\n"
+    assert function_at(code, line) == first
 
 
 @pytest.mark.slow
