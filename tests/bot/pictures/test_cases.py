@@ -165,6 +165,16 @@ def test_groups_hold_everybody_once() -> None:
     assert sorted(members) == sorted(told.names.full(who) for who in told.stage().seeds)
 
 
+def test_a_group_shades_only_those_who_go_on_from_it_in_a_pyramid_nobody() -> None:
+    league = groups.group_grids(context("pentolla_freestyle", 30))
+    pyramid = groups.group_grids(context("kuksu_main_title_tournament"))
+    assert league is not None
+    assert pyramid is not None
+    assert any(row.through for group in league.groups for row in group.rows)
+    assert not [row for group in pyramid.groups for row in group.rows if row.through]
+    assert len({league.note, pyramid.note}) == 2
+
+
 def test_a_heat_map_adds_up() -> None:
     told = context("classic_swiss")
     entrants = tuple(line.entrant for line in told.standings())

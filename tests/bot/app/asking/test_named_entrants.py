@@ -86,8 +86,19 @@ def test_in_a_game_a_name_one_or_two_and_me_mean_its_seats() -> None:
     assert seat_named(context, game, "1") == game.seats[0]
     assert seat_named(context, game, "2") == game.seats[1]
     assert seat_named(context, game, "me", [other]) == other
-    with pytest.raises(NotInGameError):
-        seat_named(context, game, "Quentin")
+    for unknown in ("Quentin", "3", "0"):
+        with pytest.raises(NotInGameError) as refused:
+            seat_named(context, game, unknown)
+        assert (refused.value.given, refused.value.seats) == (unknown, game.seats)
+
+
+def test_a_name_that_both_players_of_a_game_have_is_neither_of_them() -> None:
+    one = played()
+    game = one.game_of("e1").model_copy(update={"seats": ("e1", "e4")})
+    with pytest.raises(NotInGameError) as refused:
+        seat_named(told(one), game, "ada")
+    assert refused.value.seats == ("e1", "e4")
+    assert seat_named(told(one), game, "e4") == "e4"
 
 
 def test_a_game_is_found_by_its_board_or_by_its_players() -> None:

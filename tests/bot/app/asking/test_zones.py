@@ -49,6 +49,68 @@ def test_the_zone_a_person_means_comes_first(typed: str, first: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "typed, winter, summer",
+    [
+        ("utc gmt z zulu universal", "+0000", "+0000"),
+        ("est edt et eastern", "-0500", "-0400"),
+        ("cst cdt ct central", "-0600", "-0500"),
+        ("mst mdt mt mountain", "-0700", "-0600"),
+        ("pst pdt pt pacific", "-0800", "-0700"),
+        ("akst akdt", "-0900", "-0800"),
+        ("hst", "-1000", "-1000"),
+        ("ast adt", "-0400", "-0300"),
+        ("nst ndt", "-0330", "-0230"),
+        ("brt brst art", "-0300", "-0300"),
+        ("bst wet west", "+0000", "+0100"),
+        ("cet cest mez mesz", "+0100", "+0200"),
+        ("eet eest", "+0200", "+0300"),
+        ("msk trt eat", "+0300", "+0300"),
+        ("gst", "+0400", "+0400"),
+        ("pkt", "+0500", "+0500"),
+        ("ist", "+0530", "+0530"),
+        ("wib ict", "+0700", "+0700"),
+        ("sgt hkt pht awst", "+0800", "+0800"),
+        ("jst kst", "+0900", "+0900"),
+        ("acst acdt", "+1030", "+0930"),
+        ("aest aedt", "+1100", "+1000"),
+        ("nzst nzdt", "+1300", "+1200"),
+        ("wat", "+0100", "+0100"),
+        ("sast cat", "+0200", "+0200"),
+        ("england scotland wales", "+0000", "+0100"),
+        ("holland", "+0100", "+0200"),
+        ("uae", "+0400", "+0400"),
+        ("california nevada oregon sf", "-0800", "-0700"),
+        ("texas illinois minnesota wisconsin", "-0600", "-0500"),
+        ("colorado utah", "-0700", "-0600"),
+        ("arizona", "-0700", "-0700"),
+        ("florida massachusetts virginia nyc ontario quebec", "-0500", "-0400"),
+        ("victoria", "+1100", "+1000"),
+        ("queensland", "+1000", "+1000"),
+    ],
+)
+def test_an_abbreviation_or_a_region_finds_the_clock_that_is_meant_first(typed: str, winter: str, summer: str) -> None:
+    for word in typed.split():
+        zone = zone_info(find_zones(word, WINTER)[0])
+        assert [format(moment.astimezone(zone), "%z") for moment in (WINTER, SUMMER)] == [winter, summer], word
+
+
+@pytest.mark.parametrize(
+    "typed, zones",
+    [
+        ("us eastern", ("America/New_York", "America/Toronto")),
+        ("cet", ("Europe/Berlin", "Europe/Paris", "Europe/Madrid", "Europe/Rome")),
+        ("eet", ("Europe/Athens", "Europe/Helsinki", "Europe/Kyiv", "Africa/Cairo")),
+        ("ist", ("Asia/Kolkata", "Asia/Jerusalem", "Europe/Dublin")),
+        ("aest", ("Australia/Sydney", "Australia/Melbourne", "Australia/Brisbane")),
+        ("new south wales", ("Australia/Sydney",)),
+        ("british columbia", ("America/Vancouver",)),
+    ],
+)
+def test_of_several_zones_that_can_be_meant_the_likeliest_come_first(typed: str, zones: tuple[str, ...]) -> None:
+    assert find_zones(typed, WINTER)[: len(zones)] == zones
+
+
+@pytest.mark.parametrize(
     "typed, now, first, last",
     [
         ("utc+2", SUMMER, "Europe/Berlin", "Etc/GMT-2"),

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import AsyncIterator
-from datetime import UTC, datetime
+from datetime import timedelta
 from typing import Any
 
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot.app.tournaments.beacon import Beacon
+from bot.app.tournaments.beacon import Beacon, with_randomness
 from bot.app.tournaments.signatures import SCHEME, chain_id
 from formats.core import commands as cmd
 from formats.core.decide import decide
@@ -170,16 +170,6 @@ async def test_where_there_is_no_way_out_nothing_is_promised() -> None:
     assert await beacon.randomness(ABOUT["hash"], 1) is None
 
 
-def test_a_round_after_a_moment_is_one_that_nobody_can_know_then() -> None:
-    chain = BeaconChain(id="c", genesis=1000, period=30)
-    for second in (0, 999, 1000, 1029, 1030, 5000):
-        moment = datetime.fromtimestamp(second, UTC)
-        found = chain.round_after(moment)
-        assert found.at > moment
-        assert found.at.timestamp() == 1000 + 30 * (found.number - 1)
-        assert found.number == 1 or found.at.timestamp() - 30 <= second
-
-
 def committed(chain: BeaconChain) -> Play:
     """A question for a number, asked on a host that reaches a beacon."""
     play = running(2, stages=[toy(question="number")])
@@ -240,3 +230,61 @@ def test_a_draw_without_the_beacon_that_was_named_is_reported() -> None:
     play.now = promised.at + BEACON_PATIENCE
     play.do(cmd.AnswerPrompt(prompt=QUESTION))
     assert [one.what for one in verify(play.records, play.engine)] == ["no_beacon"]
+
+
+class Asked(Beacon):
+    """A beacon that notes what it is asked for, and answers at once."""
+
+    def __init__(self) -> None:
+        super().__init__("http://127.0.0.1:9")
+        self.rounds: list[tuple[str, int]] = []
+
+    async def randomness(self, chain: str, number: int) -> str | None:
+        """What the pretend beacon would say."""
+        self.rounds.append((chain, number))
+        return str(told(number)["randomness"])
+
+
+DRAW = cmd.AnswerPrompt(prompt=QUESTION)
+
+
+async def test_a_draw_takes_the_round_that_was_named_for_it_from_its_moment_on() -> None:
+    play, beacon = committed(CHAIN), Asked()
+    promised = play.state.commitments[f"s0/{QUESTION}"].beacon
+    assert promised is not None
+    early = promised.at - timedelta(microseconds=1)
+    assert await with_randomness(play.state, DRAW, beacon, early) == DRAW
+    assert beacon.rounds == []
+    drawn = await with_randomness(play.state, DRAW, beacon, promised.at)
+    assert drawn == DRAW.model_copy(update={"beacon": told(promised.number)["randomness"]})
+    assert beacon.rounds == [(CHAIN.id, promised.number)]
+
+
+async def test_the_beacon_is_asked_for_nothing_but_a_draw_it_was_named_for() -> None:
+    play, beacon = committed(CHAIN), Asked()
+    later = play.now + timedelta(days=1)
+    for command in (
+        cmd.AnswerPrompt(prompt=QUESTION, answer="3"),  # a director says what it is
+        cmd.AnswerPrompt(prompt="another"),
+        cmd.Announce(text="Soon!"),
+    ):
+        assert await with_randomness(play.state, command, beacon, later) == command
+    assert await with_randomness(play.state, DRAW, None, later) == DRAW
+    assert await with_randomness(Play().state, DRAW, beacon, later) == DRAW  # no stage has begun
+
+    without = running(2, stages=[toy(question="number")])
+    without.win(without.board())
+    assert without.state.commitments[f"s0/{QUESTION}"].beacon is None
+    assert await with_randomness(without.state, DRAW, beacon, later) == DRAW
+    assert beacon.rounds == []
+
+
+async def test_a_draw_that_has_been_told_is_not_asked_for_again_when_it_is_taken_back() -> None:
+    play, beacon = committed(CHAIN), Asked()
+    promised = play.state.commitments[f"s0/{QUESTION}"].beacon
+    assert promised is not None
+    play.now = promised.at
+    play.do(cmd.AnswerPrompt(prompt=QUESTION, beacon=told(promised.number)["randomness"]))
+    play.do(cmd.UndoCommand(command_id=play.last))
+    assert await with_randomness(play.state, DRAW, beacon, play.now) == DRAW
+    assert beacon.rounds == []

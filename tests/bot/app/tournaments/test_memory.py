@@ -18,6 +18,7 @@ from formats.core.commands import CreateTournament, OpenRegistration, RegisterEn
 from formats.core.model import EntrantData
 from formats.core.plan import StagePlan
 from storage.database import Database
+from storage.log import EventLog
 from storage.people import Person
 from storage.tournaments import Bindings, Staff, Tournaments
 
@@ -68,6 +69,59 @@ async def test_one_that_was_let_go_is_read_as_it_stands(tmp_path: Path) -> None:
     assert (await service.loaded("t1")).state == change.after
     again = await service.carry_out("t1", Order(command=OpenRegistration(), actor="p1", command_id="open"))
     assert again.repeated
+    await service.database.close()
+
+
+async def test_what_another_process_has_written_is_seen_where_the_log_is_asked_how_far_it_is(tmp_path: Path) -> None:
+    service = await service_with(tmp_path, 2)
+    memory = Memory(service.database)
+    before, beside = await memory.loaded("t1"), await memory.loaded("t2")
+    change = await service.carry_out("t1", Order(command=OpenRegistration(), actor="p1", command_id="open"))
+    assert await memory.loaded("t1") is before  # nobody has said anything
+    now = await memory.current("t1")
+    assert now.state == change.after
+    assert await memory.current("t1") is await memory.loaded("t1") is now
+    assert await memory.current("t2") is beside
+    await service.database.close()
+
+
+async def test_who_has_read_further_meanwhile_is_not_let_go_for_somebody_elses_old_reading(tmp_path: Path) -> None:
+    service = await service_with(tmp_path, 1)
+    memory = Memory(service.database)
+    before = await memory.loaded("t1")
+    await service.carry_out("t1", Order(command=OpenRegistration(), actor="p1", command_id="open"))
+    now = await memory.current("t1")
+    assert not await memory.is_head(before)
+    assert memory.known("t1") is now
+    await service.database.close()
+
+
+class CertainGuard:
+    """Nobody else writes."""
+
+    is_certain = True
+
+
+async def test_a_process_that_writes_alone_does_not_ask_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service = await service_with(tmp_path, 1)
+    memory = Memory(service.database)
+    kept = await memory.loaded("t1")
+    asked: list[str] = []
+    head = EventLog.head
+
+    async def counted(self: EventLog, tournament_id: str) -> int:
+        asked.append(tournament_id)
+        return await head(self, tournament_id)
+
+    monkeypatch.setattr(EventLog, "head", counted)
+    monkeypatch.setattr(service.database.connections, "guard", CertainGuard())
+    assert await memory.current("t1") is kept
+    assert asked == []
+    monkeypatch.setattr(service.database.connections, "guard", None)
+    assert await memory.current("t1") is kept
+    assert asked == ["t1"]
     await service.database.close()
 
 

@@ -74,8 +74,10 @@ def test_results_are_judged_like_any_other_and_must_be_of_games_of_their_round()
 
     with pytest.raises(BadReportError):
         play.do(cmd.ImportRounds(rounds=(played(1, "e3"),)))
-    with pytest.raises(UnknownPairingError):
-        play.do(cmd.ImportRounds(rounds=(played(1, s0r1b9=Report(winner="e1")),)))
+    elsewhere = played(1, s0r1b9=Report(winner="e1"), s0r1b8=Report(winner="e2"))
+    with pytest.raises(UnknownPairingError) as refused:
+        play.do(cmd.ImportRounds(rounds=(elsewhere,)))
+    assert refused.value.pairing == "s0r1b8"  # the first by its id
 
 
 def test_nothing_is_taken_over_into_another_stage_or_before_sign_up_has_closed() -> None:

@@ -5,7 +5,7 @@ import pytest
 from formats import registry
 from formats.core import commands as cmd
 from formats.core import events as ev
-from formats.core.errors import NoSeatError, NotInError
+from formats.core.errors import NoSeatError, NotInError, WrongPhaseError
 from formats.core.evolve import fold
 from formats.core.model import Bye, EntrantData, Pairing, RoundPairings
 from formats.core.plan import Settings, StagePlan
@@ -115,6 +115,13 @@ def test_nobody_is_seated_who_plays_already_is_out_or_comes_when_the_round_is_ov
     play.do(cmd.WithdrawEntrant(entrant="e6"))
     with pytest.raises(NotInError):
         play.do(cmd.SeatNewcomer(entrant="e6"))
+
+
+def test_nobody_is_seated_while_no_stage_is_played() -> None:
+    play = Play()
+    play.enter(3)
+    with pytest.raises(WrongPhaseError):
+        play.do(cmd.SeatNewcomer(entrant="e1"))
 
 
 def test_without_a_bye_there_is_no_seat() -> None:
