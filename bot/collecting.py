@@ -21,6 +21,7 @@ WHOLE_SECONDS = 86_400.0
 
 def spare_collector() -> None:
     """Set everything aside that has been imported, and look at all of the rest only when told to."""
+    gc.enable()
     gc.collect()
     gc.freeze()
     young, middle, _ = gc.get_threshold()

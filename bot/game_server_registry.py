@@ -11,9 +11,13 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
+import formats
 from bot import game_servers as package
 from bot.app.game_servers.in_use import GameServers, Opened, name_servers
 from bot.app.game_servers.port import GameServerPlugin, Surroundings
+from bot.app.game_servers.vault import Vault
+from bot.app.tournaments.clock import Clock
+from bot.settings import ProcessSettings
 from formats.core.discovery import Found, discover
 
 logger = logging.getLogger(__name__)
@@ -36,6 +40,13 @@ def found() -> Found[GameServerPlugin]:
         logger.error("%s", broken)
     name_servers({key: one.name for key, one in servers.by_key.items()})
     return servers
+
+
+def surroundings_of(settings: ProcessSettings, clock: Clock, vault: Vault) -> Surroundings:
+    """What game servers are told of this host."""
+    contact = settings.game_servers_contact or "no contact given"
+    public = (settings.web_base or "") if vault.can_keep and settings.web_url else ""
+    return Surroundings(f"Herald/{formats.__version__} ({contact})", clock.now, public)
 
 
 def opened(

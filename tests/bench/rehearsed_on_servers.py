@@ -16,9 +16,9 @@ from pathlib import Path
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.__main__ import pretend_servers
 from bot.app.game_servers.in_use import use
 from bot.app.game_servers.vault import Vault
+from bot.playground import pretend_servers
 from bot.rehearsal.conductor import Rehearsal, Report, Setting
 from bot.rehearsal.opening import SandboxStage
 from bot.sandbox.game_servers.pretend_server import PretendServer

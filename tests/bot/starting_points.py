@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.__main__ import KEPT
+from bot.playground import KEPT
 from bot.sandbox.state.archive import Saved, pack, take
 from bot.sandbox.state.codec import encode
 from bot.sandbox.world.models import Json

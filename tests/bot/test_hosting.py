@@ -14,10 +14,11 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.__main__ import KEPT, keep_together, main
+from bot.__main__ import main
 from bot.app.posting.board import BOARD
+from bot.playground import KEPT, keep_together
 from bot.sandbox.server import Sandbox
-from bot.sandbox.state.archive import StateError
+from bot.sandbox.state.errors import StateError
 from formats.core.verify import verify
 from formats.registry import engine
 from tests.bot.commands.desk import lobby

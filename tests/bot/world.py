@@ -12,12 +12,12 @@ from typing import Any, ClassVar
 
 import discord
 
-from bot.__main__ import KEPT, keep_together
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.worker import Decider, InlineDecider
 from bot.client import Herald
 from bot.hosting import Hosting
 from bot.permissions import NEEDED
+from bot.playground import KEPT, keep_together
 from bot.sandbox.clock import Clock
 from bot.sandbox.people import Person, Server
 from bot.sandbox.server import Sandbox

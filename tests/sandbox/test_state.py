@@ -19,8 +19,9 @@ from bot.sandbox.clock import Clock
 from bot.sandbox.command_permissions import Grant, Target
 from bot.sandbox.people import Person, Server
 from bot.sandbox.server import Sandbox
-from bot.sandbox.state.archive import StateError, pack, take, unpack
+from bot.sandbox.state.archive import pack, take, unpack
 from bot.sandbox.state.codec import decode, encode
+from bot.sandbox.state.errors import StateError
 from bot.sandbox.world.models import Attachment, Cause, Channel, Message
 from tests.sandbox.conftest import connected
 from tests.sandbox.open_page import Page

@@ -13,6 +13,7 @@ from typing import Any
 
 from bot.sandbox.services import Services
 from bot.sandbox.state.codec import decode, encode
+from bot.sandbox.state.errors import StateError
 from bot.sandbox.world.models import Attachment, Channel, Guild, Json, User
 
 FORMAT = "discord-sandbox"
@@ -25,20 +26,6 @@ LARGEST = 2**30
 _STATE = "state.json"
 _FILES = "files/"
 _PARTS = "parts/"
-
-
-class StateError(ValueError):
-    """A file that is no state this sandbox can go on with.
-
-    Attributes:
-        reason: "not_a_state", "version" (from a newer sandbox), "too_large" or "damaged".
-        detail: what was found.
-    """
-
-    def __init__(self, reason: str, detail: str) -> None:
-        super().__init__(f"{reason}: {detail}")
-        self.reason = reason
-        self.detail = detail
 
 
 @dataclass(slots=True)

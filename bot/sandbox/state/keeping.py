@@ -14,7 +14,8 @@ from bot.sandbox.gateway import Gateway
 from bot.sandbox.origin import is_foreign, refused, served
 from bot.sandbox.refusals import PersonError
 from bot.sandbox.services import Services
-from bot.sandbox.state.archive import StateError, pack, put, take, unpack
+from bot.sandbox.state.archive import pack, put, take, unpack
+from bot.sandbox.state.errors import StateError
 from bot.sandbox.world.models import Json
 
 SavePart = Callable[[], bytes | Awaitable[bytes]]

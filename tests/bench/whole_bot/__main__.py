@@ -5,7 +5,10 @@ It is a package's `__main__`, as the program itself is: nothing of it is importe
 
 from __future__ import annotations
 
+import gc
 import sys
+
+gc.disable()  # as the program itself does
 
 import discord
 

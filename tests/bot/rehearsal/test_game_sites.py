@@ -9,11 +9,11 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import pytest
 from pydantic import SecretStr
 
-from bot.__main__ import WOOGLES_DIRECTOR, pretend_servers, woogles_events
 from bot.app.game_servers.in_use import GameServers, use
 from bot.app.game_servers.port import Surroundings
 from bot.app.game_servers.vault import Vault
 from bot.game_server_registry import opened
+from bot.playground import WOOGLES_DIRECTOR, pretend_servers, woogles_events
 from bot.rehearsal.conductor import Rehearsal, Setting
 from bot.rehearsal.game_sites import GameSites, account_name
 from bot.rehearsal.opening import SandboxStage

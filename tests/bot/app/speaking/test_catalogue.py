@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from bot.app.speaking.catalogue import (
+    Catalogue,
+    _on_one_line,
+    _plain_parts,
     catalogue,
     catalogue_files,
     deferred,
@@ -114,3 +118,48 @@ def test_messages_are_told_apart_as_fluent_does(code: str) -> None:
     for name, message in messages.items():
         alone = FluentParser().parse_entry(found.source(name))
         assert alone.equals(message, ignored_fields=["span", "comment"]), name
+
+
+@pytest.mark.parametrize("code", known_languages())
+def test_messages_of_one_line_are_read_as_fluent_does(code: str) -> None:
+    found = catalogue(code)
+    read = {name: parts for name in found.ids if (parts := _on_one_line(found.source(name))) is not None}
+    assert len(read) > len(found.ids) * 0.9, "most messages are of one line"
+    for name, parts in read.items():
+        message = FluentParser().parse_entry(found.source(name))
+        assert isinstance(message, ast.Message)
+        assert parts == _plain_parts(message), name
+
+
+@pytest.mark.parametrize(
+    "source, parts",
+    [
+        ("a = Hello\n", ((False, "Hello"),)),
+        ("a =  Hello  \n\n", ((False, "Hello"),)),
+        (
+            "a = { $who }: {$what} of { $who }",
+            ((True, "who"), (False, ": "), (True, "what"), (False, " of "), (True, "who")),
+        ),
+        ("a = Hello\n    you\n", None),
+        ("a =\n    Hello\n", None),
+        ("a = { NUMBER($n) }", None),
+        ("a = { b }", None),
+        ('a = { "{" }', None),
+        ("a = { $n ->\n    [one] one\n   *[other] more\n}\n", None),
+        ("a = A }", None),
+        ("a =", None),
+    ],
+)
+def test_what_is_more_than_a_line_of_text_and_variables_is_left_to_fluent(
+    source: str, parts: tuple[tuple[bool, str], ...] | None
+) -> None:
+    assert _on_one_line(source) == parts
+
+
+def test_what_fluent_writes_by_its_rules_may_stand_in_a_message_of_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "some.ftl"
+    file.write_text("one = Half of it: { $share }.\nboth = { one } { one }\n")
+    for first in ("one", "both"):
+        found = Catalogue("de", [file])
+        said = {message: found.said(message, {"share": 0.5}) for message in (first, "one", "both")}
+        assert said == {"one": "Half of it: 0,5.", "both": "Half of it: 0,5. Half of it: 0,5."}
