@@ -5,6 +5,9 @@ is asked of a file is done at once: where nobody waits for the disk, the way to 
 takes longer than what is done there. Who only reads does not even go SQLAlchemy's way to connections that wait, which
 takes twice as long as reading. The tests of `storage` go all these ways (`by_thread`), and so do the programs that
 tests start, to kill them or not, which wait for the disk too.
+
+A new file is given the tables that the migrations have made once in the process, within the same transaction in which
+they would be run; the tests of migrations run them (`by_migrations`).
 """
 
 from __future__ import annotations
@@ -13,17 +16,19 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import cache
 from typing import Any, Self, TypeVar
 
 import pytest
 import sqlalchemy
 from sqlalchemy import URL, create_engine
 from sqlalchemy.engine import Dialect
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from storage import connections, dialect
+from storage import connections, database, dialect
 from storage.errands import Connection
+from storage.migrations import known_versions, migrate
 
 SHIPPED = dialect.SYNCHRONOUS
 """What is written to the disk when, where nobody tests."""
@@ -135,6 +140,43 @@ class Readers:
             self._idle.pop().end()
 
 
+MIGRATED = database._migrated
+"""How a database gets its tables, where nobody tests."""
+
+
+@cache
+def _tables() -> list[str]:
+    """The statements that make at once what the migrations make of an empty file."""
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        migrate(connection)
+        made = connection.exec_driver_sql("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid")
+        statements = [sql for (sql,) in made if "sqlite_sequence" not in sql]
+    engine.dispose()
+    return statements
+
+
+async def _quickly_migrated(connection: AsyncConnection) -> None:
+    """As the migrations do it; nothing has to be worked out for a file in which there is nothing."""
+    file = await dialect.file_connection(connection)
+    if file is None or (await connection.exec_driver_sql("SELECT 1 FROM sqlite_schema LIMIT 1")).first():
+        await MIGRATED(connection)
+        return
+
+    def make(empty: sqlite3.Connection) -> None:
+        for statement in statements:
+            empty.execute(statement)
+        empty.execute("INSERT INTO alembic_version VALUES (?)", known_versions()[-1:])
+
+    statements = _tables()
+    await file.errand(make)
+
+
+def by_migrations(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For one test, every database is made by all migrations, as it is by a running bot."""
+    monkeypatch.setattr(database, "_migrated", MIGRATED)
+
+
 def by_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     """For one test, connections live in threads of their own, as they do in a running bot."""
     monkeypatch.setattr(dialect, "Connection", Connection)
@@ -168,4 +210,5 @@ def quick_databases() -> Iterator[None]:
         patch.setattr(dialect, "create_async_engine", _with_shared_statements)
         patch.setattr(dialect, "Connection", ThreadlessConnection)
         patch.setattr(connections, "reader_engine", _quick_readers)
+        patch.setattr(database, "_migrated", _quickly_migrated)
         yield

@@ -42,10 +42,6 @@ UNHURRIED = 30.0
 """Seconds between two changes of a live board: tests ask for them where they look at them."""
 
 
-_NEW_DATABASE: list[bytes] = []
-"""A database in which nothing has happened."""
-
-
 def keep(folder: Path, logs: Mapping[str, str]) -> None:
     """Write the logs of the test that runs into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -152,19 +148,12 @@ class World:
         await self.at_work()
 
     async def _first_place(self) -> Place:
-        """The database the bot begins with: made once in a process, a copy of that in every other world."""
+        """The database the bot begins with."""
         address = server()
         if address is not None:
             self._address = self._address or await new_database(address)
             return self._address
-        file = self._folder / "herald.db"
-        if not file.exists():
-            if not _NEW_DATABASE:
-                async with await Database.open(file) as made:
-                    _NEW_DATABASE.append(made.image())
-            else:
-                file.write_bytes(_NEW_DATABASE[0])
-        return file
+        return self._folder / "herald.db"
 
     async def at_work(self) -> None:
         """Wait until the bot posts and keeps time; raises what it ended with if it does not come so far."""

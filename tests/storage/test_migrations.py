@@ -17,7 +17,7 @@ from storage.migrations import known_versions, migrate
 from storage.outbox import Post
 from storage.schema import metadata
 from tests.postgres.databases import Place, place_for_a_test
-from tests.quick_databases import SHIPPED
+from tests.quick_databases import SHIPPED, by_migrations
 from tests.storage.samples import append, registered
 
 OLD_ROWS = """
@@ -29,6 +29,12 @@ INSERT INTO events VALUES ('t1', 1, 'c1', 'p1', '2026-03-01 12:00:00.000000', 'P
 INSERT INTO entrants VALUES ('t1', 'e1', 1);
 """
 """A database of the first version, as that version wrote it."""
+
+
+@pytest.fixture(autouse=True)
+def migrations(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here every database gets its tables as it does in a running bot."""
+    by_migrations(monkeypatch)
 
 
 async def make(place: Place, version: str) -> None:
