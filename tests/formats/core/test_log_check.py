@@ -1,0 +1,76 @@
+"""What is wrong with a log as a file, held against heads that were posted."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from formats.core.chain import Head, payload_of
+from formats.core.log_check import check_file, of_error
+from formats.core.log_file import BadLogError, LogFile, LogHeader, LogPerson
+from formats.core.verify import Difference
+from tests.formats.play import Play, running
+
+
+def file_of(play: Play, title: str = "Play", name: str = "Ada") -> LogFile:
+    people = {"p1": LogPerson(name=name, entrants=("e1",))}
+    header = LogHeader(tournament="t1", title=title, engine="toys", people=people)
+    return LogFile(header, tuple(play.records), play.state, tuple(map(payload_of, play.records)))
+
+
+@pytest.fixture(scope="module")
+def file() -> LogFile:
+    return file_of(running())
+
+
+def test_a_log_that_ends_with_its_latest_head_is_whole(file: LogFile) -> None:
+    assert check_file(file) == ()
+    assert check_file(file, [file.head()]) == ()
+    assert check_file(file, [file.head(), file.head(1)]) == ()
+
+
+def test_lines_after_the_latest_head_are_told_from_the_first_on(file: LogFile) -> None:
+    lines = len(file.records)
+    assert check_file(file, [file.head(1), file.head(lines - 2)]) == (Difference(lines - 1, "after_head", "2", ""),)
+
+
+def test_a_log_that_ends_before_a_head_tells_how_many_lines_are_missing(file: LogFile) -> None:
+    lines = len(file.records)
+    later = replace(file.head(), seq=lines + 3)
+    assert check_file(file, [later]) == (Difference(lines, "cut", "3", ""),)
+    nothing = Head(0, "0" * 32, "0" * 16)
+    assert [one.what for one in check_file(file, [nothing])] == ["cut"]
+
+
+def test_other_lines_and_other_names_are_told_apart(file: LogFile) -> None:
+    head = file.head()
+    other_line = replace(head, line="f" * len(head.line))
+    assert check_file(file, [other_line]) == (Difference(head.seq, "head", str(head), str(other_line)),)
+    renamed = file_of(running(), name="Ida")
+    assert check_file(renamed, [head]) == (Difference(head.seq, "names", str(renamed.head()), str(head)),)
+
+
+def test_only_what_is_posted_of_a_hash_is_compared(file: LogFile) -> None:
+    head = file.head()
+    assert check_file(file, [replace(head, line=head.line[:32], names=head.names[:16])]) == ()
+
+
+def test_heads_are_looked_at_in_the_order_of_their_lines(file: LogFile) -> None:
+    wrong = [replace(file.head(seq), line="f" * 64) for seq in (3, 1, 2)]
+    found = check_file(file, wrong)
+    assert [one.seq for one in found if one.what == "head"] == [1, 2, 3]
+
+
+def test_another_title_in_the_header_than_in_the_log_is_told() -> None:
+    assert check_file(file_of(running(), title="Display")) == (Difference(1, "title", "Display", "Play"),)
+
+
+def test_what_is_wrong_in_a_line_of_the_file_is_told_of_the_line_of_the_log(file: LogFile) -> None:
+    assert of_error(BadLogError(7, "event", "x")) == Difference(6, "event", "x", "")
+    assert of_error(BadLogError(1, "bent", "4"), file) == Difference(4, "bent", "4", "")
+    for code in ("cut", "added"):
+        assert of_error(BadLogError(1, code, "2"), file) == Difference(len(file.records), code, "2", "")
+    assert of_error(BadLogError(1, "sealed"), file) == Difference(0, "sealed", "", "")
+    broken = replace(file, broken=(BadLogError(1, "sealed"),))
+    assert [one.what for one in check_file(broken)] == ["sealed"]
