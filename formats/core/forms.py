@@ -94,6 +94,11 @@ ATTENDANCE = Attendance()
 
 def forms_now(state: Tournament, engine: Engine) -> tuple[FormNow, ...]:
     """Every form of the stage in play and of those to come, each key once; none once the tournament is over."""
+    return _forms(state, engine, None)
+
+
+def _forms(state: Tournament, engine: Engine, only: str | None) -> tuple[FormNow, ...]:
+    """The forms, or only that of one key: whom a format asks may take it a while to say."""
     forms: dict[str, FormNow] = {}
     for number in _stages(state) if state.phase in NOT_OVER else ():
         rules = engine.rules_of(state, number)
@@ -104,7 +109,7 @@ def forms_now(state: Tournament, engine: Engine) -> tuple[FormNow, ...]:
         field = _field(state, rules, stage)
         sealed = rules.sealed(stage)
         for form in system.forms:
-            if form.key not in forms:
+            if form.key not in forms and only in {None, form.key}:
                 asked = system.asks_for(form.key, field, stage, options)
                 ask = state.asked.get(form.key)
                 forms[form.key] = FormNow(form, system, options, stage, asked, ask, form.key in sealed)
@@ -121,7 +126,7 @@ def _check_in(state: Tournament) -> FormNow:
 
 def form_now(state: Tournament, engine: Engine, key: str) -> FormNow:
     """The form of that key, or `BadFormError`: nobody asks for it."""
-    for form in forms_now(state, engine):
+    for form in _forms(state, engine, key):
         if form.key == key:
             return form
     raise BadFormError(key, (("form", "unknown"),))

@@ -134,8 +134,9 @@ def places_in_rounds(field: Sequence[Entrant]) -> dict[EntrantId, tuple[int, ...
     places: dict[EntrantId, list[int]] = {player.id: [] for player in field}
     for number in range(1, REGULAR_ROUNDS + 1):
         played = {entrant: rounds[number] for entrant, rounds in scores.items() if number in rounds}
+        best_first = sorted(played.values(), reverse=True)
         for entrant, score in played.items():
-            places[entrant].append(1 + sum(other > score for other in played.values()))
+            places[entrant].append(1 + best_first.index(score))
     return {entrant: tuple(sorted(reached)) for entrant, reached in places.items()}
 
 

@@ -249,8 +249,12 @@ class Directed(Whole):
             self.play.do(cmd.FileAppeal(entrant=self.rng.choice(removed), text="Please."))
 
     def rematch(self) -> None:
-        """Any game is ordered again."""
-        games = [pairing for one in self.play.state.started[-1].rounds for pairing in one.pairings.pairings]
+        """Any game is ordered again, half of the time one that may be."""
+        rounds = self.play.state.started[-1].rounds
+        games = [pairing for one in rounds for pairing in one.pairings.pairings]
+        played = [pairing for one in rounds[-1:] for pairing in one.pairings.pairings if pairing.id in one.results]
+        if played and self.rng.random() < 0.5:
+            games = played
         if games:
             self.play.do(cmd.OrderRematch(pairing=self.rng.choice(games).id, text="Again.", after_forfeit=True))
 
