@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, bindparam, delete, func, null, select, update
+from sqlalchemy import ColumnElement, Dialect, Row, Text, bindparam, cast, delete, func, null, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql.elements import ClauseElement
 
 from storage.connections import Part, reads, remembers, writes
-from storage.dialect import insert
+from storage.dialect import insert, insert_on
 from storage.errors import UnknownPersonError
 from storage.prepared import Prepared, Runner
 from storage.schema import (
@@ -59,12 +61,14 @@ class People(Part):
         """The person with this Discord account, if known."""
         return await _found(connection, people.c.discord_id == discord_id)
 
-    @writes
-    async def for_discord(self, connection: AsyncConnection, discord_id: int, name: str) -> Person:
+    async def for_discord(self, discord_id: int, name: str) -> Person:
         """The person with this Discord account, made where there is none; `name` is their name from now on."""
-        statement = insert(connection, people).values(discord_id=discord_id, name=name, reminders={}, erased=False)
-        statement = statement.on_conflict_do_update(index_elements=["discord_id"], set_={"name": name})
-        return as_person((await connection.execute(statement.returning(*people.c))).one())
+        values = {"discord_id": discord_id, "name": name, "reminders": {}, "erased": False}
+        row = await self.connections.write_script(lambda run: run.first(_FOR_DISCORD, values))
+        if row is None:
+            raise RuntimeError("what is written with RETURNING gives its row")
+        number, zone, reminders = row
+        return Person(f"p{number}", discord_id, name, zone, json.loads(reminders), erased=False)
 
     @writes
     async def guest(self, connection: AsyncConnection, name: str) -> Person:
@@ -106,6 +110,16 @@ class People(Part):
     @writes
     async def _change(self, connection: AsyncConnection, /, person_id: str, **values: Any) -> None:
         await _update(connection, person_id, values)
+
+
+def _put_for_discord(dialect: Dialect) -> ClauseElement:
+    statement = insert_on(dialect, people)
+    named = statement.on_conflict_do_update(index_elements=["discord_id"], set_={"name": statement.excluded.name})
+    return named.returning(people.c.id, people.c.zone, cast(people.c.reminders, Text))
+
+
+_FOR_DISCORD = Prepared(_put_for_discord, columns=["discord_id", "name", "reminders", "erased"])
+"""No erased person has an account."""
 
 
 async def _found(connection: AsyncConnection, condition: ColumnElement[bool]) -> Person | None:

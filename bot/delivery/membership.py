@@ -28,6 +28,15 @@ PATIENCE = 20.0
 
 AT_ONCE = 10
 
+FEW = 10
+"""Up to so many are asked about one by one."""
+
+TOGETHER = 100
+"""More are asked about in one go through the gateway, which takes so many at a time and needs no intent for that."""
+
+GATEWAY_SECONDS = 5.0
+"""So long the gateway may take. Then everybody is asked about alone."""
+
 
 class Membership:
     """Asks who is still there, marks who has left, and lets directors and opponents know, once for each departure.
@@ -57,9 +66,12 @@ class Membership:
             async with at_once:
                 await self._look_up(guild_id, person)
 
+        people = [person for person in _playing(loaded) if not self._is_known(guild_id, person)]
         try:
             async with asyncio.timeout(PATIENCE):
-                await asyncio.gather(*(one(person) for person in _playing(loaded)))
+                if len(people) > FEW:
+                    await self._find(guild_id, people)
+                await asyncio.gather(*(one(person) for person in people))
         except TimeoutError:
             logger.warning("could not ask about everybody in %s", tournament_id)
         await self._tell(loaded)
@@ -114,19 +126,40 @@ class Membership:
         return [await self._service.loaded(row.id) for row in rows]
 
     async def _look_up(self, guild_id: int, person: Person, *, anew: bool = False) -> None:
-        if person.discord_id is None:
+        if person.discord_id is None or (not anew and self._is_known(guild_id, person)):
             return
-        now, key = self._service.clock.now(), (guild_id, person.discord_id)
-        if not anew and key in self._asked and now - self._asked[key] < FRESH:
-            return
-        there = await self._is_there(*key)
-        if there is None:
-            return
-        self._asked[key] = now
-        if there and await self._somebody_left(guild_id):
+        there = await self._is_there(guild_id, person.discord_id)
+        if there is not None:
+            await self._note(guild_id, person, is_there=there)
+
+    def _is_known(self, guild_id: int, person: Person) -> bool:
+        """Was asked about somebody a short while ago?"""
+        asked = self._asked.get((guild_id, person.discord_id or 0))
+        return asked is not None and self._service.clock.now() - asked < FRESH
+
+    async def _note(self, guild_id: int, person: Person, *, is_there: bool) -> None:
+        self._asked[guild_id, person.discord_id or 0] = self._service.clock.now()
+        if is_there and await self._somebody_left(guild_id):
             await self._departures.unmark(guild_id, person.id)
-        elif not there:
+        elif not is_there:
             await self._mark(guild_id, person.id)
+
+    async def _find(self, guild_id: int, people: Iterable[Person]) -> None:
+        """Let the gateway name those of many who are there. Nobody has left because it does not name them."""
+        guild = self._client.get_guild(guild_id)
+        by_account = {person.discord_id: person for person in people if person.discord_id is not None}
+        accounts = list(by_account)
+        if guild is None:
+            return
+        try:
+            for start in range(0, len(accounts), TOGETHER):
+                async with asyncio.timeout(GATEWAY_SECONDS):
+                    found = await guild.query_members(user_ids=accounts[start : start + TOGETHER], cache=False)
+                for member in found:
+                    if member.id in by_account:
+                        await self._note(guild_id, by_account[member.id], is_there=True)
+        except (OSError, TimeoutError, RuntimeError, discord.DiscordException) as error:
+            logger.warning("could not ask the gateway about members of server %s: %s", guild_id, error)
 
     async def _mark(self, guild_id: int, person_id: str) -> None:
         if await self._departures.mark(guild_id, person_id, at=self._service.clock.now()):

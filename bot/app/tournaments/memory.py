@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from itertools import count
 
@@ -46,7 +47,8 @@ class Memory:
         """The newest version that was in memory since a tournament was read last, also when it was let go."""
         self._people: OrderedDict[str, Person] = OrderedDict()
         """People as they are called, for as long as nothing about them changes."""
-        self._changed_people = 0
+        self._readings: dict[object, set[str]] = {}
+        """Who was changed, or `ANYBODY`, since somebody began to read about people."""
         self._news: Counter[str] = Counter()
         """How often was heard that another process changed something about a tournament, or `ANYBODY`."""
 
@@ -74,7 +76,7 @@ class Memory:
     def forget(self) -> None:
         """Other processes may have written anything."""
         self._news[ANYBODY] += 1
-        self._forget_person(*self._people)
+        self._forget_person(ANYBODY, *self._people)
         for tournament_id in list(self._kept):
             self.drop(tournament_id)
 
@@ -141,6 +143,9 @@ class Memory:
     async def refresh_person(self, person_id: str) -> None:
         """Read anew whatever shows this person; what is not in memory is read when it is wanted."""
         self._forget_person(person_id)
+        await self._refresh_showing(person_id)
+
+    async def _refresh_showing(self, person_id: str) -> None:
         for loaded in self._showing(person_id):
             if loaded.id in self._kept:
                 await self.refresh(loaded.id)
@@ -182,17 +187,40 @@ class Memory:
         unknown = [one for one in people if one not in self._people]
         read: Mapping[str, Person] = {}
         if unknown:
-            changed = self._changed_people
-            read = await self._database.people.many(unknown)
-            if changed == self._changed_people:  # else they may be called otherwise by now
-                self._people.update(read)
+            with self._reading_about_people() as changed:
+                read = await self._database.people.many(unknown)
+            self._know(read.values(), changed)
         found = {one: read.get(one) or self._people.get(one) for one in people}
-        while len(self._people) > MOST_PEOPLE:
-            self._people.popitem(last=False)
         return {one: person for one, person in found.items() if person is not None}
 
+    async def met(self, written: Callable[[], Awaitable[Person]]) -> Person:
+        """Somebody who is being written down: whatever shows them is read anew, and they themselves need not be."""
+        with self._reading_about_people() as changed:
+            person = await written()
+        self._forget_person(person.id)
+        self._know([person], changed)
+        await self._refresh_showing(person.id)
+        return person
+
+    @contextmanager
+    def _reading_about_people(self) -> Iterator[set[str]]:
+        """Whoever is changed meanwhile may be called otherwise than what is read says."""
+        reading, changed = object(), set[str]()
+        self._readings[reading] = changed
+        try:
+            yield changed
+        finally:
+            del self._readings[reading]
+
+    def _know(self, people: Iterable[Person], changed: Collection[str]) -> None:
+        if ANYBODY not in changed:
+            self._people.update({person.id: person for person in people if person.id not in changed})
+        while len(self._people) > MOST_PEOPLE:
+            self._people.popitem(last=False)
+
     def _forget_person(self, *people: str) -> None:
-        self._changed_people += 1
+        for changed in self._readings.values():
+            changed.update(people)
         for person_id in people:
             self._people.pop(person_id, None)
 

@@ -138,9 +138,7 @@ class Service:
         found = await people.find_discord(discord_id)
         if found is not None and found.name == name:
             return found
-        person = await people.for_discord(discord_id, name)
-        await self.forget_person(person.id)
-        return person
+        return await self._memory.met(lambda: people.for_discord(discord_id, name))
 
     async def forget_person(self, person_id: str) -> None:
         """Read anew whatever shows this person."""

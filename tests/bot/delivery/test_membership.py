@@ -6,10 +6,14 @@ import asyncio
 from datetime import timedelta
 from pathlib import Path
 
+import discord
+import pytest
+
 from bot.app.posting.departures import open_games
 from bot.app.speaking.context import context_of
 from bot.app.speaking.wording import departures as words
 from bot.app.speaking.wording.reminders import how_to_open_messages
+from bot.delivery import membership
 from bot.sandbox.people import Person, SeenMessage
 from formats.core.model import Pairing
 from formats.registry import engine
@@ -176,6 +180,40 @@ async def test_nobody_counts_as_gone_while_discord_does_not_answer(world: World)
     assert await world.herald.membership.look("t1") == frozenset()
     removed.end()
     assert questions(world, "Ana") == []
+
+
+async def asked_one_by_one(world: World, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Look at a tournament of four, one of whom has left, as if they were many; who was asked about alone."""
+    monkeypatch.setattr(membership, "FEW", 3)
+    asked: list[str] = []
+    fetch = discord.Guild.fetch_member
+
+    async def noted(guild: discord.Guild, member_id: int, /) -> discord.Member:
+        asked.append(world.sandbox.world.users[member_id].global_name or "")
+        return await fetch(guild, member_id)
+
+    monkeypatch.setattr(discord.Guild, "fetch_member", noted)
+    await world.tournament(players=("Ana", "Bo", "Cy", "Dee"))
+    await world.sandbox.person("Bo").leave(world.server)
+    await world.herald.membership.look("t1")
+    assert await marked(world) == ["Bo"]
+    return sorted(asked)
+
+
+async def test_of_many_only_those_are_asked_about_alone_whom_the_gateway_does_not_name(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await asked_one_by_one(world, monkeypatch) == ["Bo"]
+
+
+async def test_everybody_is_asked_about_alone_where_the_gateway_does_not_answer(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def silent(_guild: discord.Guild, **_asked: object) -> list[discord.Member]:
+        raise TimeoutError
+
+    monkeypatch.setattr(discord.Guild, "query_members", silent)
+    assert await asked_one_by_one(world, monkeypatch) == ["Ana", "Bo", "Cy", "Dee"]
 
 
 async def test_with_the_members_intent_a_departure_is_heard_of_at_once(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -19,7 +20,7 @@ from formats.core.model import EntrantData
 from formats.core.plan import StagePlan
 from storage.database import Database
 from storage.log import EventLog
-from storage.people import Person
+from storage.people import People, Person
 from storage.tournaments import Bindings, Staff, Tournaments
 
 CREATE = CreateTournament(title="Cup", stages=(StagePlan(system="round_robin", title="Cup"),), seed="0123456789")
@@ -192,6 +193,39 @@ async def test_who_comes_in_is_known_without_reading_everybody_again(
     fresh = await Memory(service.database).read("t1")
     assert (kept.row, dict(kept.people), kept.staff) == (fresh.row, dict(fresh.people), fresh.staff)
     assert kept.row.phase == "registration"
+    await service.database.close()
+
+
+async def test_who_was_written_down_a_moment_ago_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    service = await service_with(tmp_path, 1)
+    monkeypatch.setattr(People, "many", not_to_be_read)
+    everybody = await asyncio.gather(*(service.person(number, f"Player {number}") for number in range(2, 12)))
+    renamed = await service.person(2, "Ann")
+    memory = service._memory
+    assert await memory.named([one.id for one in everybody]) == {one.id: one for one in (renamed, *everybody[1:])}
+    await service.database.close()
+
+
+async def not_to_be_read(_people: People, _ids: object) -> NoReturn:
+    raise AssertionError("everybody is known")
+
+
+@pytest.mark.parametrize("who", ["they", "anybody"])
+async def test_whoever_was_changed_elsewhere_while_they_were_written_down_is_read(tmp_path: Path, who: str) -> None:
+    service = await service_with(tmp_path, 1)
+    memory, people = service._memory, service.database.people
+
+    async def written() -> Person:
+        person = await people.for_discord(2, "Ann")
+        await people.rename(person.id, "Anna")
+        if who == "they":
+            memory.heard_of_person(person.id)
+        else:
+            memory.forget()
+        return person
+
+    person = await memory.met(written)
+    assert (await memory.named([person.id]))[person.id].name == "Anna"
     await service.database.close()
 
 
