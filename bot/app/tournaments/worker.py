@@ -204,9 +204,13 @@ def _processes(preloaded: Sequence[str]) -> BaseContext:
 
 
 async def _answered(pool: ProcessPoolExecutor, work: Callable[..., T], *arguments: Any) -> T:
-    """What a process of the pool answers."""
+    """What a process of the pool answers.
+
+    A thread hands it over: whoever begins a process waits for the one it is forked from, which imports for seconds when
+    it begins itself, and nobody else must be held up by that.
+    """
     with WORKER_WAITING.track_inprogress():
-        return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
+        return await asyncio.wrap_future(await asyncio.to_thread(pool.submit, work, *arguments))
 
 
 def _end(pool: ProcessPoolExecutor) -> None:

@@ -36,6 +36,12 @@ def test_buttons_outlive_a_restart() -> None:
     assert shown["style"] == discord.ButtonStyle.success.value
 
 
+async def test_discord_py_keeps_no_view_of_ours() -> None:
+    view = view_of(Message(content="Hello", buttons=(BUTTON,)))
+    assert view is not None
+    assert view.is_finished(), "else one is kept for each message, for a quarter of an hour or for ever"
+
+
 def test_text_files_have_their_room_and_pictures_come_first_in_the_rest() -> None:
     text = Attachment(name="table.csv", text="Zoë", description="The table")
     found = files_of(Message(content="x", files=(text,)), PICTURES)

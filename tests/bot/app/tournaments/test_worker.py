@@ -5,10 +5,15 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from typing import Any
 
 import pytest
 
 from bot.app.tournaments.worker import AT_ONCE, WorkerDecider
+from tests.on_the_spot import threads
 
 
 async def test_short_work_is_done_beside_long_work_and_goes_on_after_a_process_has_died() -> None:
@@ -27,6 +32,24 @@ async def test_short_work_is_done_beside_long_work_and_goes_on_after_a_process_h
         decider.close()
     assert decider._aside is None
     assert decider._pool is None
+
+
+async def test_nobody_is_held_up_while_a_process_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    submit, handed_over_in = ProcessPoolExecutor.submit, list[threading.Thread]()
+
+    def noted(pool: ProcessPoolExecutor, work: Callable[..., Any], *arguments: Any) -> Future[Any]:
+        handed_over_in.append(threading.current_thread())
+        return submit(pool, work, *arguments)
+
+    monkeypatch.setattr(ProcessPoolExecutor, "submit", noted)
+    decider = WorkerDecider()
+    try:
+        with threads():
+            assert (await decider.aside(abs, -1), await decider.work(abs, -2)) == (1, 2)
+    finally:
+        decider.close()
+    assert len(handed_over_in) == 2
+    assert threading.current_thread() not in handed_over_in
 
 
 def formats_known() -> bool:
