@@ -49,6 +49,7 @@ class Recorder:
     file: Path
     _called: dict[str, set[CodeType]] = field(default_factory=dict)
     _seconds: dict[str, float] = field(default_factory=dict)
+    _failed: set[str] = field(default_factory=set)
 
     def begin(self, test: str = LOADING) -> None:
         """Hear of every call from now on, in threads too: it belongs to this test."""
@@ -70,6 +71,11 @@ class Recorder:
         finally:
             self._seconds[item.nodeid] = time.process_time() - began
 
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """A test that fails without a mistake, since it is listened to, tells nothing of one."""
+        if report.failed:
+            self._failed.add(report.nodeid)
+
     def pytest_sessionfinish(self) -> None:
         """Write down what was heard."""
         sys.settrace(None)
@@ -77,6 +83,7 @@ class Recorder:
         told = {
             test: {"calls": sorted(self._ours(called)), "seconds": self._seconds.get(test, 0.0)}
             for test, called in self._called.items()
+            if test not in self._failed
         }
         self.file.write_text(json.dumps(told), encoding="utf-8")
 

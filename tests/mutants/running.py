@@ -120,7 +120,8 @@ class Runner:
         if folder not in self._reached:
             with tempfile.TemporaryDirectory() as outside:
                 recorder = Recorder(self.place, Path(outside) / "reach.json")
-                if run_tests(self.place, [folder], RECORDING * self.limit, recorder).code != 0:
+                run_tests(self.place, [folder], RECORDING * self.limit, recorder)
+                if not recorder.file.exists():
                     raise BrokenBeforeError([folder])
                 self._reached[folder] = read(recorder.file)
         return self._reached[folder]
@@ -226,7 +227,8 @@ def _become_pytest(place: Path, tests: Iterable[Path], limit: int, plugin: Recor
         if isinstance(plugin, Recorder):
             plugin.begin()
         plugins = [plugin] if plugin is not None else []
-        code = int(pytest.main([*OPTIONS, "--rootdir", str(place), *map(str, tests)], plugins))
+        to_the_end = ["--maxfail=0"] if isinstance(plugin, Recorder) else []
+        code = int(pytest.main([*OPTIONS, *to_the_end, "--rootdir", str(place), *map(str, tests)], plugins))
     finally:
         os._exit(code)
 

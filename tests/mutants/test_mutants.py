@@ -123,12 +123,16 @@ def test_a_folders_tests_are_asked_that_call_the_function_first_those_that_call_
         "from package.code import larger\nfrom package.other import looped\n\n"
         "def test_both():\n    assert larger(looped(1), looped(2)) == 0\n"
     )
+    (project / "tests/package/test_broken.py").write_text(
+        "from package.code import larger\n\ndef test_broken():\n    assert not larger(1, 2)\n"
+    )
     recorder = Recorder(project, tmp_path / "reach.json")
-    assert run_tests(project, [Path("tests/package")], 20, recorder).code == 0
+    assert run_tests(project, [Path("tests/package")], 20, recorder).code == 1  # and the others run all the same
     reach = read(recorder.file)
     one, both = "tests/package/test_code.py::test_larger", "tests/package/test_both.py::test_both"
     assert reach.calling(Path("package/code.py"), 1) == (one, both)
     assert set(reach.calling(Path("package/code.py"), None)) == reach.seconds.keys() - {LOADING}  # no function: all
+    assert "tests/package/test_broken.py::test_broken" not in reach.calls
     assert reach.calling(Path("package/code.py"), 99) == ()
     assert run_tests(project, [Path("tests/package")], 20, Only([one])).code == 0
 
