@@ -63,9 +63,9 @@ def rows_of(text: str) -> list[Row]:
     Raises TableError where a line is wider, or a cell longer, than any that people type.
     """
     first, _, rest = text.partition("\n")
-    skipped = 0
-    if first.strip().casefold().startswith("sep=") and first.strip()[4:5] in SEPARATORS:
-        separator, text, skipped = first.strip()[4:5], rest, 1
+    first, skipped = first.strip(" \r"), 0
+    if first[:4].casefold() == "sep=" and first[4:5] in SEPARATORS:
+        separator, text, skipped = first[4:5], rest, 1
     else:
         head = next((line for line in text.splitlines() if line.strip()), "")
         separator = max(SEPARATORS, key=head.count)
