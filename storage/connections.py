@@ -16,10 +16,11 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import dialect, postgres
-from storage.dialect import READERS, file_of, image, reader_engine, writer_engine
+from storage.dialect import READERS, file_of, image, reader_engine, script_reader, writer_engine
 from storage.errors import ClosedDatabaseError, UnusableDatabaseError
-from storage.prepared import Script
+from storage.prepared import Runner, Script, within
 from storage.remembered_reads import RememberedReads
+from storage.script_reader import NotReadError
 from storage.shards import Shards
 from storage.sqlite_file import Whereabouts, move_log_into_file
 from storage.wording import waiting_for
@@ -82,6 +83,7 @@ class Connections:
         event.listen(engine.sync_engine, "before_cursor_execute", self._writer.hear_statement)
         self._remembered = RememberedReads()
         self._reader = reader_engine(url, lambda: self._before_connecting(to_write=False))
+        self._scripts = script_reader(url, lambda: self._before_connecting(to_write=False), self._reader)
         # The engine's pool would let newcomers in before those who wait; in a crowd that leaves some behind for long.
         self._readers = asyncio.Semaphore(READERS)
         self._running: set[asyncio.Task[Any]] = set()
@@ -134,15 +136,24 @@ class Connections:
         await asyncio.shield(task)
         return answers[-1]
 
-    async def remembered(
-        self, key: Hashable, tables: tuple[str, ...], work: Callable[[AsyncConnection], Awaitable[T]]
-    ) -> T:
-        """Do work that reads these tables alone, unless its answer is known and nobody wrote there since."""
+    async def read_script(self, script: Script[T]) -> T:
+        """The same for a script, which takes far less."""
+        self._refuse_if_closed()
+        if self._scripts is not None:
+            try:
+                with self._timed("read"):
+                    return await self._scripts.read(script)
+            except NotReadError:
+                logger.debug("a script could not be read", exc_info=True)
+        return await self.read(lambda connection: within(connection, script))
+
+    async def remembered(self, key: Hashable, tables: tuple[str, ...], read: Callable[[], Awaitable[T]]) -> T:
+        """What `read` finds in these tables alone, unless its answer is known and nobody wrote there since."""
         self._refuse_if_closed()
         if not self.writes_alone:
             self._remembered.forget()
-            return await self.read(work)
-        return await self._remembered.of(key, tables, lambda: self.read(work))
+            return await read()
+        return await self._remembered.of(key, tables, read)
 
     async def in_time(self, attempt: Callable[[], Awaitable[None]], *, timed: bool = True) -> None:
         """Make an attempt, again and again where the database cannot be had now; at last UnusableDatabaseError."""
@@ -276,6 +287,8 @@ class Connections:
         self._closed = True
         await asyncio.gather(*self._running, return_exceptions=True)
         await self._writer.close()
+        if self._scripts is not None:
+            await self._scripts.close()
         await self._reader.dispose()
 
     def _refuse_if_closed(self) -> None:
@@ -322,12 +335,42 @@ def remembers(
         async def run(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
             key = (method, args, tuple(sorted(kwargs.items())))
             return await self.connections.remembered(
-                key, tables, lambda connection: method(self, connection, *args, **kwargs)
+                key, tables, lambda: self.connections.read(lambda read: method(self, read, *args, **kwargs))
             )
 
         return run
 
     return decorate
+
+
+def remembers_script(
+    *tables: str,
+) -> Callable[[Callable[Concatenate[S, Runner, P], T]], Callable[Concatenate[S, P], Coroutine[Any, Any, T]]]:
+    """The same for a method that is a script: it is given the runner, and takes far less."""
+
+    def decorate(method: Callable[Concatenate[S, Runner, P], T]) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
+        @wraps(method)
+        async def run(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+            key = (method, args, tuple(sorted(kwargs.items())))
+            return await self.connections.remembered(
+                key, tables, lambda: self.connections.read_script(lambda run: method(self, run, *args, **kwargs))
+            )
+
+        return run
+
+    return decorate
+
+
+def reads_script(
+    method: Callable[Concatenate[S, Runner, P], T],
+) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
+    """As `reads`, for a method that is a script: it is given the runner, and takes far less."""
+
+    @wraps(method)
+    async def run(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.connections.read_script(lambda run: method(self, run, *args, **kwargs))
+
+    return run
 
 
 def writes(

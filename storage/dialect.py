@@ -27,6 +27,7 @@ from sqlalchemy.sql.elements import ClauseElement
 from storage import postgres, sqlite_file
 from storage.errands import Connection
 from storage.errors import DamagedImageError, NoImageError
+from storage.script_reader import ScriptReader
 
 BUSY_TIMEOUT_MS = 500
 """How long SQLite itself waits for another process that writes (an import from the command line); then we go on to
@@ -128,6 +129,13 @@ def writer_engine(url: URL, before: Callable[[], None], name: str = postgres.NAM
 def reader_engine(url: URL, before: Callable[[], None]) -> AsyncEngine:
     """The engine of the connections that only read; `before` is called whenever one is about to connect."""
     return _engine(url, to_write=False, begin="BEGIN", before=before, name=postgres.NAME)
+
+
+def script_reader(url: URL, before: Callable[[], None], engine: AsyncEngine) -> ScriptReader | None:
+    """What runs scripts that only read past SQLAlchemy's `engine`; None for a database on a server."""
+    if file_of(url) is None:
+        return None
+    return ScriptReader(lambda: _sqlite_connection(str(url.database), "BEGIN", before), engine.dialect)
 
 
 def _engine(url: URL, *, to_write: bool, begin: str, before: Callable[[], None], name: str) -> AsyncEngine:

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from functools import cache
+from functools import cache, lru_cache
+from types import SimpleNamespace
 from typing import Any, Literal
 
 from sqlalchemy import Dialect, Row, and_, bindparam, exists, insert, select, update
@@ -19,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.elements import ClauseElement
 
 from storage import dialect
-from storage.connections import Connections, Part, reads, remembers, writes
+from storage.connections import Connections, Part, reads, reads_script, remembers_script, writes
 from storage.errors import UnknownRowError
 from storage.people import require_people
 from storage.prepared import Answer, Prepared, Runner, Values, within
@@ -65,6 +66,27 @@ _IN_BLOCKED_GROUP = and_(
     ),
     ~exists().where(fallbacks.c.tournament_id == outbox.c.tournament_id, fallbacks.c.group == outbox.c.group),
 )
+
+
+_SENT_UNDER = Prepared(
+    lambda _: select(messages.c.channel_id, messages.c.message_id).where(
+        messages.c.tournament_id == bindparam("tournament"), messages.c.key == bindparam("key")
+    )
+)
+
+
+@lru_cache(maxsize=16)
+def _head(parts: tuple[str, ...], shards: Shards) -> Prepared:
+    """The oldest row that waits for a target that has these parts."""
+    named: dict[str, Any] = {name: bindparam(name) for name in parts}
+    one = Target(**named)
+    query = _ROWS.where(outbox.c.state == "pending", *of_target(outbox, one), of_shards(outbox, shards))
+    return Prepared(lambda _: query.order_by(outbox.c.id).limit(1))
+
+
+@lru_cache(maxsize=8)
+def _in_blocked_groups(shards: Shards) -> Prepared:
+    return Prepared(lambda _: _ROWS.where(_IN_BLOCKED_GROUP, of_shards(outbox, shards)).order_by(outbox.c.id))
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,12 +204,12 @@ class Outbox(Part):
             raise UnknownRowError(row_id=row_id)
         return _as_row(row)
 
-    @reads
-    async def head(self, connection: AsyncConnection, target: Target, shards: Shards = ALL) -> OutboxRow | None:
+    @reads_script
+    def head(self, run: Runner, target: Target, shards: Shards = ALL) -> OutboxRow | None:
         """The oldest row that waits for a target and is the business of these shards."""
-        query = _ROWS.where(outbox.c.state == "pending", *of_target(outbox, target), of_shards(outbox, shards))
-        row = (await connection.execute(query.order_by(outbox.c.id).limit(1))).first()
-        return None if row is None else _as_row(row)
+        named = {name: value for name, value in target._asdict().items() if value is not None}
+        found = run.rows(_head(tuple(named), shards), named)
+        return _as_row(found[0]) if found else None
 
     @reads
     async def pending(self, connection: AsyncConnection, tournament_id: str | None = None) -> list[OutboxRow]:
@@ -199,13 +221,11 @@ class Outbox(Part):
         """The rows of a tournament that ended without being delivered and still say something, oldest first."""
         return [row for row in await _in_state(connection, "failed", tournament_id) if row.post.payload]
 
-    @remembers("outbox", "holds", "fallbacks", "tournaments")
-    async def blocked_groups(self, connection: AsyncConnection, shards: Shards = ALL) -> list[BlockedGroup]:
+    @remembers_script("outbox", "holds", "fallbacks", "tournaments")
+    def blocked_groups(self, run: Runner, shards: Shards = ALL) -> list[BlockedGroup]:
         """Groups of these shards with blocked rows, nothing under way any more, and no fallback yet."""
         groups: dict[tuple[str, str], list[OutboxRow]] = {}
-        for row in await connection.execute(
-            _ROWS.where(_IN_BLOCKED_GROUP, of_shards(outbox, shards)).order_by(outbox.c.id)
-        ):
+        for row in run.rows(_in_blocked_groups(shards), {}):
             groups.setdefault((row.tournament_id, row.group), []).append(_as_row(row))
         return [BlockedGroup(*name, tuple(rows)) for name, rows in groups.items()]
 
@@ -275,14 +295,11 @@ class Outbox(Part):
         values = {"state": "failed", "cause": cause, "finished_at": at}
         await self._mark(row_id, **values if error is None else {**values, "last_error": error})
 
-    @remembers("messages")
-    async def message(self, connection: AsyncConnection, tournament_id: str, key: str) -> SentMessage | None:
+    @remembers_script("messages")
+    def message(self, run: Runner, tournament_id: str, key: str) -> SentMessage | None:
         """Where the newest message sent under a key stands."""
-        query = select(messages.c.channel_id, messages.c.message_id).where(
-            messages.c.tournament_id == tournament_id, messages.c.key == key
-        )
-        row = (await connection.execute(query)).first()
-        return None if row is None else SentMessage(row.channel_id, row.message_id)
+        row = run.first(_SENT_UNDER, {"tournament": tournament_id, "key": key})
+        return None if row is None else SentMessage(*row)
 
     @reads
     async def waits(self, connection: AsyncConnection, tournament_id: str, key: str) -> bool:
@@ -385,7 +402,7 @@ def _keep_place(run: Runner, tournament_id: str, key: str, channel_id: int, mess
     run.run(_KEEP_PLACE, {"tournament_id": tournament_id, "key": key, **place})
 
 
-def _as_row(row: Row[Any]) -> OutboxRow:
+def _as_row(row: Row[Any] | SimpleNamespace) -> OutboxRow:
     return OutboxRow(
         id=row.id,
         tournament_id=row.tournament_id,

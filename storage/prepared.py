@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import SimpleNamespace
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Dialect
+from sqlalchemy import Connection, Dialect, Select
 from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.elements import ClauseElement
@@ -26,13 +27,17 @@ Values: TypeAlias = Mapping[str, Any]
 Answer: TypeAlias = tuple[Any, ...]
 """A row as the driver has it: numbers and texts as they are, moments and JSON as the database keeps them."""
 
+Conversion: TypeAlias = Callable[[Any], Any] | None
+"""Makes the driver's value of ours, or ours of the driver's; None where they are the same."""
+
 
 class _Compiled(NamedTuple):
-    """The words of a statement, its parameters, each with what makes the driver's value of ours, and what is fixed."""
+    """The words of a statement, its parameters and its columns, each with its conversion, and what is fixed."""
 
     words: str
-    parameters: tuple[tuple[str, Callable[[Any], Any] | None], ...]
+    parameters: tuple[tuple[str, Conversion], ...]
     fixed: Values
+    columns: tuple[tuple[str, Conversion], ...]
 
     def bound(self, values: Values) -> Answer:
         """The driver's values, in order."""
@@ -42,6 +47,11 @@ class _Compiled(NamedTuple):
             values[name] if convert is None else convert(values[name])  # no function call for most
             for name, convert in self.parameters
         )
+
+    def named(self, row: Sequence[Any]) -> SimpleNamespace:
+        """A row with our values, by the names of its columns."""
+        pairs = zip(self.columns, row, strict=True)
+        return SimpleNamespace(**{name: value if convert is None else convert(value) for (name, convert), value in pairs})
 
 
 class Prepared:
@@ -63,12 +73,15 @@ class Prepared:
         return known
 
     def _compile(self, dialect: Dialect) -> _Compiled:
-        compiled: Any = self._make(dialect).compile(dialect=dialect, column_keys=self._columns)
+        statement = self._make(dialect)
+        compiled: Any = statement.compile(dialect=dialect, column_keys=self._columns)
         types = {name: compiled.binds[name].type for name in compiled.positiontup}
+        columns: Iterable[Any] = statement.selected_columns if isinstance(statement, Select) else ()
         return _Compiled(
             str(compiled),
             tuple((name, types[name].dialect_impl(dialect).bind_processor(dialect)) for name in compiled.positiontup),
             {name: compiled.binds[name].value for name in types if not compiled.binds[name].required},
+            tuple((one.key, one.type.dialect_impl(dialect).result_processor(dialect, None)) for one in columns),
         )
 
 
@@ -78,6 +91,10 @@ class Runner(ABC):
     @abstractmethod
     def first(self, statement: Prepared, values: Values) -> Answer | None:
         """The first row it gives."""
+
+    @abstractmethod
+    def rows(self, statement: Prepared, values: Values) -> list[SimpleNamespace]:
+        """All rows that a SELECT gives, with our values by the names of the columns."""
 
     @abstractmethod
     def run(self, statement: Prepared, values: Values) -> int:
@@ -109,6 +126,11 @@ class FileRunner(Runner):
         row: Answer | None = cursor.fetchone()
         cursor.close()
         return row
+
+    def rows(self, statement: Prepared, values: Values) -> list[SimpleNamespace]:
+        """As `Runner` has it."""
+        known = statement.on(self._dialect)
+        return [known.named(row) for row in self._execute(known, values).fetchall()]
 
     def run(self, statement: Prepared, values: Values) -> int:
         """As `Runner` has it."""
@@ -146,6 +168,12 @@ class ConnectionRunner(Runner):
         known = statement.on(self._connection.dialect)
         row = self._connection.exec_driver_sql(known.words, known.bound(values)).first()
         return None if row is None else tuple(row)
+
+    def rows(self, statement: Prepared, values: Values) -> list[SimpleNamespace]:
+        """As `Runner` has it."""
+        known = statement.on(self._connection.dialect)
+        found = self._connection.exec_driver_sql(known.words, known.bound(values))
+        return [known.named(row) for row in found]
 
     def run(self, statement: Prepared, values: Values) -> int:
         """As `Runner` has it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Integer, Table, exists, func, literal, true
+from sqlalchemy import ColumnElement, Integer, Table, exists, false, func, literal, or_, true
 
 from storage.schema import tournaments
 
@@ -43,7 +43,9 @@ class Shards:
         if self.is_all:
             return true()
         bits, count = literal(ID_BITS, Integer), literal(self.count, Integer)
-        return (func.coalesce(server, 0).op(">>")(bits) % count).in_(sorted(self.held))
+        shard = func.coalesce(server, 0).op(">>")(bits) % count
+        # Not `in_`: of a list it is known only at the end how many there are, which nothing can be prepared for.
+        return or_(false(), *(shard == literal(one, Integer) for one in sorted(self.held)))
 
     def __str__(self) -> str:
         return f"{named(self.held)} of {self.count}"

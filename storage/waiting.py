@@ -10,9 +10,9 @@ from typing import Any
 from sqlalchemy import Select, Text, and_, cast, delete, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, reads, remembers, writes
+from storage.connections import Part, reads, remembers_script, writes
 from storage.outbox import thread_key
-from storage.prepared import within
+from storage.prepared import Prepared, Runner, within
 from storage.schema import direct_channels, messages, outbox, tournaments
 from storage.shards import ALL, Shards, of_shards
 from storage.targets import Target, of_target
@@ -20,7 +20,11 @@ from storage.tournaments import Bindings, apply_bindings, require_tournament
 
 
 @lru_cache(maxsize=8)
-def _waiting(shards: Shards) -> Select[Any]:
+def _waiting(shards: Shards) -> Prepared:
+    return Prepared(lambda _: _first_of_each(shards))
+
+
+def _first_of_each(shards: Shards) -> Select[Any]:
     """The first row of each target. What different shards have for one person are different queues."""
     first = (
         select(
@@ -73,8 +77,8 @@ class Queue:
 class WaitingPosts(Part):
     """Reads and moves what waits to be sent."""
 
-    @remembers("outbox", "direct_channels", "tournaments")
-    async def targets(self, connection: AsyncConnection, shards: Shards = ALL) -> list[Waiting]:
+    @remembers_script("outbox", "direct_channels", "tournaments")
+    def targets(self, run: Runner, shards: Shards = ALL) -> list[Waiting]:
         """Every target for which something waits that is the business of these shards, the longest waiting first."""
         return [
             Waiting(
@@ -84,7 +88,7 @@ class WaitingPosts(Part):
                 row.guild_id,
                 bool(row.is_open),
             )
-            for row in await connection.execute(_waiting(shards))
+            for row in run.rows(_waiting(shards), {})
         ]
 
     @reads
