@@ -8,7 +8,7 @@ it has been looked at again.
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from datetime import datetime, timedelta
 
 from bot.alarms import Alarms
@@ -69,6 +69,7 @@ class Timetable:
         self._lookout.wake()
         self._review = review or Review(service)
         self._busy = False
+        self._agenda: list[Deadline] = []
         self._known: dict[str, list[Deadline]] = {}
         """What is ahead of a tournament; where nobody watches the clock, the first of it alone."""
         self._asleep: dict[str, datetime] = {}
@@ -106,6 +107,11 @@ class Timetable:
         """For how long the first deadline has been due that is not dealt with; nothing where none is."""
         soonest = [*(deadline.at for known in self._known.values() for deadline in known), *self._asleep.values()]
         return max(now - min(soonest, default=now), timedelta())
+
+    def next_on_agenda(self) -> tuple[datetime, str] | None:
+        """When something will happen next that is told to whoever watches the clock, and what."""
+        now = self._service.clock.now()
+        return next(_agenda([one for one in self._agenda if one.at > now]), None)
 
     async def settled(self) -> None:
         """Wait until everything that is due by now has been dealt with."""
@@ -216,8 +222,8 @@ class Timetable:
         if self._service.clock.is_watched:
             self._busy = True
             try:
-                ahead = sorted(self._ahead(), key=_order_of)
-                self._service.clock.set_agenda((item.at, what) for _, item in ahead if (what := item.what))
+                self._agenda = [deadline for _, deadline in sorted(self._ahead(), key=_order_of)]
+                self._service.clock.set_agenda(_agenda(self._agenda))
             finally:
                 self._busy = False
         moments = [*([first[1].at] if first is not None else []), *self._asleep.values()]
@@ -234,6 +240,11 @@ class Timetable:
                 self._alarms.set("timetable", wait, self._wake)
             else:
                 self._alarms.set("timetable", SLEEP_AT_MOST, self.wake)
+
+
+def _agenda(ahead: Sequence[Deadline]) -> Iterator[tuple[datetime, str]]:
+    """What whoever watches the clock is told, said when they look."""
+    return ((deadline.at, what) for deadline in ahead if (what := deadline.what))
 
 
 def _order_of(item: tuple[str, Deadline]) -> tuple[datetime, str, int, str]:

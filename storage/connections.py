@@ -83,7 +83,7 @@ class Connections:
         event.listen(engine.sync_engine, "before_cursor_execute", self._writer.hear_statement)
         self._remembered = RememberedReads()
         self._reader = reader_engine(url, lambda: self._before_connecting(to_write=False))
-        self._scripts = script_reader(url, lambda: self._before_connecting(to_write=False), self._reader)
+        self._scripts = script_reader(url, lambda: self._before_connecting(to_write=False), engine)
         # The engine's pool would let newcomers in before those who wait; in a crowd that leaves some behind for long.
         self._readers = asyncio.Semaphore(READERS)
         self._running: set[asyncio.Task[Any]] = set()

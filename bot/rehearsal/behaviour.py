@@ -47,8 +47,7 @@ def player_intention(play: Play, me: EntrantId | None, role: Role) -> Intention 
     # Who is to withdraw or to link an account does so at once, whenever that is.
     if not play.stands_still or me in play.unlinked or _leaves(play, me, role):
         return _first(play, me, role)
-    games = play.open_games.get(me, ())
-    rests_on = (role, *(part for pairing in games for part in play.seen_of(pairing)))
+    rests_on = (role, *map(play.seen_of, play.open_games.get(me, ())))
     return play.found(("player", me), rests_on, lambda: _first(play, me, role))
 
 

@@ -350,9 +350,10 @@ class Rehearsal:
         if led and not mine:
             return []
         ready = self._tries.ready(await self._wishes())
-        directing = [turn for turn in ready if turn.actor.id not in players]
-        first = min(directing, key=lambda turn: turn.at, default=None)
-        return [turn for turn in ready if (turn.actor.id in mine) == led and (turn not in directing or turn is first)]
+        acting = [turn for turn in ready if turn.actor.id in players and (turn.actor.id in mine) == led]
+        directing = (turn for turn in ready if turn.actor.id not in players)
+        first = None if led else min(directing, key=lambda turn: turn.at, default=None)
+        return acting if first is None else [*acting, first]
 
     async def _due(self, *, led: bool = False) -> list[Turn]:
         ready = await self._ready(led=led)
@@ -364,7 +365,8 @@ class Rehearsal:
         """Carry out turns; the lines of the log about them."""
         now = self._service.clock.now()
         said = await take(due)
-        still = {turn.wish for turn in await self._wishes()}
+        acted = {turn.actor.id for turn in due}
+        still = {turn.wish for turn in await self._wishes() if turn.actor.id in acted}
         lines = []
         for turn, answer in zip(due, said, strict=True):
             if turn.wish in still:

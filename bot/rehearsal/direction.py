@@ -95,14 +95,18 @@ def _lost_on_time(play: Play) -> Iterator[Intention]:
 
 def _about_games(
     play: Play, name: str, games: Iterable[Pairing], find: Callable[[Play, Pairing], Iterator[Intention]]
-) -> Iterator[Intention]:
+) -> Iterable[Intention]:
     """What is to be done about each of these open games; looked at again only where something about it has changed."""
+    if not play.stands_still:
+        return [found for pairing in games for found in find(play, pairing)]
+    return play.found((name,), (play.seen,), lambda: tuple(_about_each(play, name, games, find)))
+
+
+def _about_each(
+    play: Play, name: str, games: Iterable[Pairing], find: Callable[[Play, Pairing], Iterator[Intention]]
+) -> Iterator[Intention]:
     for pairing in games:
-        if play.stands_still:
-            about, seen = (name, pairing.id), play.seen_of(pairing)
-            yield from play.found(about, seen, partial(_all_about, play, pairing, find))
-        else:
-            yield from find(play, pairing)
+        yield from play.found((name, pairing.id), play.seen_of(pairing), partial(_all_about, play, pairing, find))
 
 
 def _all_about(

@@ -33,11 +33,6 @@ class Person(Actor, Protocol):
 class Clock(Protocol):
     """The clock of the sandbox."""
 
-    @property
-    def agenda(self) -> list[tuple[datetime, str]]:
-        """What will happen, soonest first."""
-        ...
-
     def reach(self, at: datetime) -> None:
         """Jump to a moment, or go on from here where it has passed."""
         ...
@@ -136,7 +131,7 @@ class SandboxStage:
 
     def next_deadline(self) -> tuple[datetime, str] | None:
         """The first entry of the agenda."""
-        return next(iter(self._sandbox.clock.agenda), None)
+        return self._herald.timetable.next_on_agenda()
 
     def move_to(self, at: datetime) -> None:
         """Jump there, unless the running clock has been faster."""

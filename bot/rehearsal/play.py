@@ -8,9 +8,9 @@ from datetime import datetime, timedelta
 from functools import cached_property, lru_cache
 from typing import Any, TypeVar
 
-from bot.last_used import LastUsed
 from bot.rehearsal.cast import Role
 from bot.rehearsal.game_sites import GameThere, Venue
+from bot.rehearsal.memory import Memory
 from formats.core.draws import open_draws
 from formats.core.engine import Engine
 from formats.core.forms import FormNow, forms_now
@@ -90,16 +90,6 @@ class Manners:
     league_weeks: int = 0
 
 
-Memory = LastUsed[tuple[str, ...], tuple[tuple[object, ...], Any]]
-REMEMBERED = 8192
-"""Players and games of which it is known what they wish."""
-
-
-def no_memory() -> Memory:
-    """Nothing is known yet."""
-    return LastUsed(REMEMBERED)
-
-
 @dataclass(frozen=True)
 class Play:
     """A tournament as its players see it at a moment.
@@ -121,8 +111,8 @@ class Play:
     there: Mapping[PairingId, GameThere] = field(default_factory=dict)
     unlinked: Mapping[EntrantId, str] = field(default_factory=dict)
     venue: Venue | None = None
-    memory: Memory = field(default_factory=no_memory, compare=False, repr=False)
-    """What was found out at earlier looks, by what it is about, with what it rests on."""
+    memory: Memory = field(default_factory=Memory, compare=False, repr=False)
+    """What was found out at earlier looks."""
 
     def shows_the_same(self, other: Play) -> bool:
         """Would everybody do now what they would do then?"""
@@ -166,31 +156,39 @@ class Play:
             return False
         return not (self.forms or self.questions or open_draws(state))
 
+    @cached_property
+    def open_by_id(self) -> Mapping[PairingId, Pairing]:
+        """The games without a result."""
+        return {pairing.id: pairing for pairing in self.state.open_games()}
+
+    def has_the_same_frame(self, other: Play) -> bool:
+        """Is all the same but open games, reports, entrants and the moment?"""
+        return self._frame == other._frame
+
+    @cached_property
+    def _frame(self) -> tuple[object, ...]:
+        state = self.state
+        paired = tuple(part for log in state.started for part in (log.paired_at, *(one.pairings for one in log.rounds)))
+        people = (self.cast, self.led, self.unlinked)
+        return (self.manners, self.seed, self.tournament, *people, state.settings, state.stages, *paired)
+
     def found(self, about: tuple[str, ...], rests_on: tuple[object, ...], find: Callable[[], T]) -> T:
         """What is to be found out about somebody or something, or what was, where that rests on the very same.
 
         What is to be done at this very moment is found out anew at the next.
         """
-        known = self.memory.used((self.tournament, *about))
-        if known is not None and known[0] == rests_on:
-            found: T = known[1]
-            return found
-        found = find()
-        self.memory.keep((self.tournament, *about), (rests_on, found))
-        return found
+        return self.memory.found(about, rests_on, find)
 
-    def seen_of(self, pairing: Pairing) -> tuple[object, ...]:
-        """All that wishes about an open game rest on, where the play stands still."""
-        state, (first, second) = self.state, pairing.seats
-        people = (self.cast.get(first), self.cast.get(second), first in self.led, second in self.led)
-        mine = (state.reports.get(pairing.id), state.notes.get(pairing.id), self.there.get(pairing.id))
-        return (pairing, *mine, *people, *self._whole)
+    def seen_of(self, pairing: Pairing) -> tuple[PairingId, int, int]:
+        """The same as long as all is that wishes about an open game rest on, where the play stands still."""
+        self.memory.look(self)
+        return self.memory.version_of(pairing.id)
 
-    @cached_property
-    def _whole(self) -> tuple[object, ...]:
-        state = self.state
-        paired = tuple(part for log in state.started for part in (log.paired_at, *(one.pairings for one in log.rounds)))
-        return (self.manners, self.seed, self.tournament, state.settings, state.stages, *paired)
+    @property
+    def seen(self) -> int:
+        """The same as long as all is that wishes about any open game rest on, where the play stands still."""
+        self.memory.look(self)
+        return self.memory.version
 
     def draw(self, purpose: str, low: int, high: int) -> int:
         """A number from the seed of the rehearsal; every purpose has its own."""

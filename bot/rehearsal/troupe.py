@@ -7,14 +7,17 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from functools import cached_property
 from typing import Any, Protocol
 
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.service import Service
+from bot.last_used import LastUsed
 from bot.rehearsal.behaviour import player_intention
 from bot.rehearsal.cast import Role
 from bot.rehearsal.game_sites import EventSite, GameSites, Site, Venue, account_name, games_there
-from bot.rehearsal.play import Act, Intention, Manners, Play, no_memory
+from bot.rehearsal.memory import Memory, changed
+from bot.rehearsal.play import Act, Intention, Manners, Play
 from formats.core.possible.members import takes_teams
 from formats.core.traces.members import Members
 from formats.core.values import EntrantId
@@ -24,6 +27,8 @@ logger = logging.getLogger(__name__)
 TRY_AGAIN = timedelta(hours=1)
 MOST_TRIES = 3
 AT_ONCE = 24
+MOST_REMEMBERED = 64
+"""Of so many tournaments it is known what everybody wishes."""
 
 
 class Button(Protocol):
@@ -115,7 +120,7 @@ class Player:
     led: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Turn:
     """What somebody is about to do in a tournament, and from when on."""
 
@@ -133,7 +138,7 @@ class Turn:
         """The turn in a log."""
         return f"{self.actor.name} {self.act.words}"
 
-    @property
+    @cached_property
     def wish(self) -> tuple[str, int, str]:
         """The same however often and whenever it is wished."""
         return self.tournament, self.actor.id, f"{self.words} {self.act.command} {self.act.options} {self.act.presses}"
@@ -221,6 +226,8 @@ class Tries:
 
     def ready(self, turns: Iterable[Turn]) -> list[Turn]:
         """The turns without those given up; what failed before is put off."""
+        if not self._failed:
+            return list(turns)
         found = []
         for turn in turns:
             count, last = self._failed.get(turn.wish, (0, turn.at))
@@ -231,6 +238,15 @@ class Tries:
     def forget(self) -> None:
         """Begin anew."""
         self._failed.clear()
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What everybody in a cast has been asked about one tournament, and wished; None for who wishes nothing."""
+
+    play: Play
+    cast: Mapping[EntrantId, Player]
+    wishes: dict[int, Turn | None]
 
 
 class Troupe:
@@ -244,7 +260,12 @@ class Troupe:
         self._sites = sites
         self._hire = hire
         self.players: dict[int, Player] = {}
-        self._memory = no_memory()
+        self._forget()
+
+    def _forget(self) -> None:
+        self._memories: LastUsed[str, Memory] = LastUsed(MOST_REMEMBERED)
+        self._asked: LastUsed[str, Asked] = LastUsed(MOST_REMEMBERED)
+        self._casts: LastUsed[str, tuple[object, object, Mapping[EntrantId, Player]]] = LastUsed(MOST_REMEMBERED)
 
     async def engage(self, roles: Iterable[Role]) -> None:
         """From now on exactly these roles are played. Nobody joins twice."""
@@ -253,17 +274,26 @@ class Troupe:
             actor = await self._hire(role)
             players[actor.id] = Player(role, actor)
         self.players = players
-        self._memory = no_memory()
+        self._forget()
 
     def cast_of(self, loaded: LoadedTournament) -> Mapping[EntrantId, Player]:
         """The demo players of a tournament by entrant; for a team or a guest acts who has no entry of their own."""
+        members = loaded.state.trace(Members)
+        known = self._casts.used(loaded.id)
+        if known is not None and known[0] == loaded.people and known[1] == members.by_entrant:
+            return known[2]
+        cast = self._cast(loaded, members)
+        self._casts.keep(loaded.id, (loaded.people, members.by_entrant, cast))
+        return cast
+
+    def _cast(self, loaded: LoadedTournament, members: Members) -> Mapping[EntrantId, Player]:
         cast = {
             entrant: self.players[person.discord_id]
             for entrant, person in loaded.people.items()
             if person.discord_id in self.players
         }
         free = self.players.keys() - {player.actor.id for player in cast.values()}
-        for entrant in loaded.state.trace(Members).by_entrant:
+        for entrant in members.by_entrant:
             acting = (person.discord_id for person in loaded.acting_for(entrant))
             found = next((user for user in acting if user in free), None)
             if entrant not in cast and found is not None:
@@ -292,8 +322,14 @@ class Troupe:
             there=games_there(loaded, self._sites.playing),
             unlinked=await self._unlinked(loaded, cast),
             venue=venue,
-            memory=self._memory,
+            memory=self._memory_of(loaded.id),
         )
+
+    def _memory_of(self, tournament: str) -> Memory:
+        known = self._memories.used(tournament)
+        if known is None:
+            self._memories.keep(tournament, known := Memory())
+        return known
 
     async def _unlinked(self, loaded: LoadedTournament, cast: Mapping[EntrantId, Player]) -> Mapping[EntrantId, str]:
         """Who acts alone and is still to prove an account where games are played, with the name it will have."""
@@ -329,14 +365,32 @@ class Troupe:
         return wishes
 
     def turns(self, play: Play, loaded: LoadedTournament) -> list[Turn]:
-        """What everybody, led or not, would do next."""
-        mine = {player.actor.id: entrant for entrant, player in self.cast_of(loaded).items()}
+        """What everybody, led or not, would do next. Only those are asked about whom something has changed."""
+        cast, asked = self.cast_of(loaded), self._asked.used(loaded.id)
+        since = changed(asked.play, play) if asked is not None and asked.cast is cast else None
+        if asked is None or since is None:
+            wishes = self._all_wishes(play, loaded, cast)
+        else:
+            again = {cast[entrant].actor.id: entrant for entrant in since.entrants if entrant in cast}
+            wishes = asked.wishes | {user: self._turn(play, user, entrant) for user, entrant in again.items()}
+        self._asked.keep(loaded.id, Asked(play, cast, wishes))
+        return [turn for turn in wishes.values() if turn is not None]
+
+    def _all_wishes(
+        self, play: Play, loaded: LoadedTournament, cast: Mapping[EntrantId, Player]
+    ) -> dict[int, Turn | None]:
+        mine = {player.actor.id: entrant for entrant, player in cast.items()}
+        wishes = {user: self._turn(play, user, mine.get(user)) for user in self.players}
+        return wishes | {
+            user: None if wish is None else self._as_turn(play, user, wish)
+            for user, wish in self._about_teams(play, loaded, mine).items()
+        }
+
+    def _turn(self, play: Play, user: int, entrant: EntrantId | None) -> Turn | None:
+        wish = player_intention(play, entrant, self.players[user].role)
+        return None if wish is None else self._as_turn(play, user, wish)
+
+    def _as_turn(self, play: Play, user: int, wish: Intention) -> Turn:
         server = play.state.settings.game_server
         site, event = self._sites.playing.get(server), self._sites.events.get(server)
-        wishes = {user: player_intention(play, mine.get(user), one.role) for user, one in self.players.items()}
-        wishes |= self._about_teams(play, loaded, mine)
-        return [
-            Turn(loaded.id, self.players[user].actor, wish.act, wish.at, site, event)
-            for user, wish in wishes.items()
-            if wish is not None
-        ]
+        return Turn(play.tournament, self.players[user].actor, wish.act, wish.at, site, event)

@@ -25,6 +25,8 @@ class Clock:
         self._running = running
         self._speed = _positive(speed)
         self._agenda: list[tuple[datetime, str]] = []
+        self._unread: Iterable[tuple[datetime, str]] | None = None
+        """A new agenda that nobody has looked at yet."""
         self._listeners: list[Callable[[], None]] = []
         self._agenda_listeners: list[Callable[[], None]] = []
         self._changes = 0
@@ -44,7 +46,14 @@ class Clock:
     def agenda(self) -> list[tuple[datetime, str]]:
         """What the hosting program says will happen and has not passed yet, soonest first."""
         now = self.now()
-        return [(at, what) for at, what in self._agenda if at > now]
+        return [(at, what) for at, what in self._read() if at > now]
+
+    def _read(self) -> list[tuple[datetime, str]]:
+        """The whole agenda."""
+        if self._unread is not None:
+            self._agenda = sorted((_utc(at), what) for at, what in self._unread)
+            self._unread = None
+        return self._agenda
 
     def now(self) -> datetime:
         """The present moment of the sandbox."""
@@ -91,10 +100,17 @@ class Clock:
         self._set(running=self._running, speed=_positive(speed))
 
     def set_agenda(self, entries: Iterable[tuple[datetime, str]]) -> None:
-        """Replace the list of what is going to happen: (moment, one sentence). Time does not change by it."""
-        agenda = sorted((_utc(at), what) for at, what in entries)
-        if agenda != self._agenda:
-            self._agenda = agenda
+        """Replace the list of what is going to happen: (moment, one sentence). Time does not change by it.
+
+        It is read when somebody looks at it, and what a generator has to say is not said before.
+        """
+        if not self._agenda_listeners:
+            self._unread = entries
+            self._changes += 1
+            return
+        before = self._read()
+        self._unread = entries
+        if self._read() != before:
             self._changes += 1
             for listener in tuple(self._agenda_listeners):
                 listener()

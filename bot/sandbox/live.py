@@ -18,7 +18,6 @@ _GONE = ("MESSAGE_DELETE", "@dismissed")
 _AS_THEY_ARE = {
     "@modal": "modal",
     "@answer": "answer",
-    "@clock": "clock",
     "@switches": "switches",
     "@panel": "panel",
     "@faults": "faults",
@@ -43,7 +42,7 @@ class _Ear:
     def __init__(self, services: Services, viewer: int) -> None:
         self._services = services
         self._viewer = viewer
-        self._state_due = False
+        self._state_due = self._clock_due = False
         self.frames: asyncio.Queue[Json] = asyncio.Queue()
 
     def hear(self, happening: Happening) -> None:
@@ -68,6 +67,17 @@ class _Ear:
             self._put(kind, **happening.data)
         elif happening.name not in _SILENT:
             self._state()
+
+    def tell_clock(self) -> None:
+        """Time or what is to come changed; many changes in one turn of the loop are told once."""
+        if not self._clock_due:
+            self._clock_due = True
+            asyncio.get_running_loop().call_soon(self._tell_clock)
+
+    def _tell_clock(self) -> None:
+        self._clock_due = False
+        clock = self._services.world.clock
+        self._put("clock", clock=clock.as_json(), agenda=clock.agenda_as_json())
 
     def _message(self, happening: Happening) -> None:
         message = happening.message
@@ -107,14 +117,18 @@ def add_routes(app: web.Application, services: Services) -> None:
         socket = web.WebSocketResponse(heartbeat=30)
         await socket.prepare(request)
         ear = _Ear(services, int(text))
-        stop = services.world.bus.listen(ear.hear)
+        clock = services.world.clock
+        stops = [
+            services.world.bus.listen(ear.hear), clock.on_change(ear.tell_clock), clock.on_agenda(ear.tell_clock)
+        ]  # fmt: skip
         request.app[_SOCKETS].open.add(socket)
         writer = asyncio.create_task(_write(ear, socket))
         try:
             async for _ in socket:
                 pass
         finally:
-            stop()
+            for stop in stops:
+                stop()
             writer.cancel()
             request.app[_SOCKETS].open.discard(socket)
         return socket

@@ -115,8 +115,7 @@ class Sandbox:
         self._timer: asyncio.TimerHandle | None = None
         self._undo = [
             world.bus.listen(self.gateway.hear),
-            self.clock.on_change(self._clock_moved),
-            self.clock.on_agenda(self._tell_clock),
+            self.clock.on_change(self._pass_time),
         ]
 
     # life
@@ -171,10 +170,6 @@ class Sandbox:
     ) -> None:
         await self.stop()
 
-    def _clock_moved(self) -> None:
-        self._pass_time()
-        self._tell_clock()
-
     def _pass_time(self) -> None:
         """What becomes due by the clock alone."""
         archive_idle(self.services.world)
@@ -188,9 +183,6 @@ class Sandbox:
         self.services.interactions.forget_old()
         forget_uploads(self.services.world)
         self._timer = asyncio.get_running_loop().call_later(_TIDY_SECONDS, self._tidy)
-
-    def _tell_clock(self) -> None:
-        self.services.world.tell("@clock", {"clock": self.clock.as_json(), "agenda": self.clock.agenda_as_json()})
 
     # saved and loaded
 

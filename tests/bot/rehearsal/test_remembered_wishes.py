@@ -7,7 +7,8 @@ from datetime import timedelta
 
 from bot.rehearsal.behaviour import player_intention
 from bot.rehearsal.direction import director_intentions
-from bot.rehearsal.play import Manners, Memory, Play, no_memory
+from bot.rehearsal.memory import Memory
+from bot.rehearsal.play import Manners, Play
 from formats.core import commands as cmd
 from formats.core.results import Report
 from tests.bot.app.season import Season
@@ -29,7 +30,7 @@ def look(season: Season, memory: Memory, manners: Manners = MANNERS) -> None:
 
 
 def test_what_is_remembered_is_what_is_found_anew() -> None:
-    season, memory = by_hand(8), no_memory()
+    season, memory = by_hand(8), Memory()
     look(season, memory)
     for number, game in enumerate(season.games()):
         first, second = game.seats
@@ -52,7 +53,7 @@ def test_what_is_remembered_is_what_is_found_anew() -> None:
 
 
 def test_nobody_is_asked_again_whose_games_are_as_they_were() -> None:
-    season, memory = by_hand(8), no_memory()
+    season, memory = by_hand(8), Memory()
     then = replace(play(season), memory=memory)
     before = {entrant: player_intention(then, entrant, role) for entrant, role in then.cast.items()}
     game = season.games()[0]
