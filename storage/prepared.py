@@ -51,7 +51,9 @@ class _Compiled(NamedTuple):
     def named(self, row: Sequence[Any]) -> SimpleNamespace:
         """A row with our values, by the names of its columns."""
         pairs = zip(self.columns, row, strict=True)
-        return SimpleNamespace(**{name: value if convert is None else convert(value) for (name, convert), value in pairs})
+        return SimpleNamespace(
+            **{name: value if convert is None else convert(value) for (name, convert), value in pairs}
+        )
 
 
 class Prepared:

@@ -12,17 +12,26 @@ from bot.app.speaking import actions
 from bot.app.speaking.wording import agenda
 from bot.app.speaking.wording import reminders as words
 from bot.app.timetable.deadlines import moment_of
-from bot.app.timetable.reminder import Due, Outlook, Reminder, board, stamped
+from bot.app.timetable.reminder import MOST_OPEN, Due, Outlook, Reminder, board, stamped
 from formats.core import events as ev
-from formats.core.possible.reports import silence_confirms_at
+from formats.core.plan import Settings
+from formats.core.possible.reports import silence_confirms_at, silence_ends
+from formats.core.remembered import remembered
+from formats.core.state import OpenReport
+from formats.core.values import PairingId
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
     state = outlook.state
     for pairing, report in state.reports.items() if state.phase == "running" else ():
         if report.disputed_by is None:
-            halfway = report.at + (silence_confirms_at(state, report) - report.at) / 2
-            yield Due(stamped("confirm", pairing, at=report.at), halfway, pairing)
+            yield _due(pairing, report, state.settings)
+
+
+@remembered(lambda *rests_on: rests_on, most=MOST_OPEN)
+def _due(pairing: PairingId, report: OpenReport, settings: Settings) -> Due:
+    halfway = report.at + (silence_ends(settings, report) - report.at) / 2
+    return Due(stamped("confirm", pairing, at=report.at), halfway, pairing)
 
 
 def _agenda(outlook: Outlook, due: Due) -> str:

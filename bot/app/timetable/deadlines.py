@@ -17,7 +17,7 @@ from bot.app.speaking.actions import round_argument
 from bot.app.speaking.catalogue import manner
 from bot.app.speaking.wording import agenda, cycle
 from bot.app.timetable.in_use import reminders
-from bot.app.timetable.reminder import Due, Outlook, Reminder, Stamp, board, stamped
+from bot.app.timetable.reminder import MOST_OPEN, Due, Outlook, Reminder, Stamp, board, stamped
 from formats.core import attendance
 from formats.core.commands import (
     AnswerPrompt,
@@ -35,10 +35,13 @@ from formats.core.commands import (
 from formats.core.engine import Engine
 from formats.core.errors import InvariantError, TournamentError
 from formats.core.events import DeadlinePassed, Tick
+from formats.core.model import Pairing, RoundPairings
+from formats.core.plan import Settings
 from formats.core.possible import Act, clock
+from formats.core.possible.reports import silence_ends
 from formats.core.refusals import refusal_of
 from formats.core.remembered import remembered
-from formats.core.state import Tournament
+from formats.core.state import OpenReport, Tournament
 from formats.core.steps import next_step
 from formats.core.values import EntrantId, PairingId
 
@@ -130,7 +133,7 @@ def _derived(state: Tournament, engine: Engine, given: Sequence[Reminder]) -> tu
     """The timetable and the board ask one after the other."""
     step = next_step(state, engine) if state.timetable_running else None
     by_clock = tuple(clock.acts(state, engine, step))
-    by_itself = (_by_clock(state, engine, act) for act in by_clock)
+    by_itself = (_by_silence(state, act) or _by_clock(state, engine, act) for act in by_clock)
     ahead = [deadline for deadline in by_itself if deadline.id not in state.passed]
     if step is not None:
         outlook = Outlook(state, engine, step, by_clock)
@@ -164,10 +167,15 @@ def check_in_id(pairing: PairingId, start: datetime) -> str:
 
 def _reminded(outlook: Outlook, reminder: Reminder, due: Due) -> Deadline:
     """One occurrence of a reminder."""
-    stamp = due.stamp
-    tick = Tick(deadline=stamp.id, topic=reminder.key, subject=due.subject, at=stamp.at, minutes=due.minutes)
     says = partial(reminder.agenda, outlook, due)
-    return Deadline(due.at, tick, says, order=reminder.order, for_everybody=reminder.for_everybody)
+    return Deadline(due.at, _tick(reminder, due), says, order=reminder.order, for_everybody=reminder.for_everybody)
+
+
+@remembered(lambda reminder, due: (reminder, due), most=MOST_OPEN)
+def _tick(reminder: Reminder, due: Due) -> Tick:
+    """What the log will say of a reminder."""
+    stamp = due.stamp
+    return Tick(deadline=stamp.id, topic=reminder.key, subject=due.subject, at=stamp.at, minutes=due.minutes)
 
 
 def _deadline(
@@ -188,16 +196,34 @@ def _order(topic: str) -> int:
     return 10 * ORDER.index(CLOSE) + 5 if topic == CHECK_IN else 10 * ORDER.index(topic)
 
 
+def _by_silence(state: Tournament, act: Act) -> Deadline | None:
+    """A report becomes official; None for what else the timetable does."""
+    if act.command is not ConfirmReport:
+        return None
+    pairing: PairingId = act.given["pairing"]
+    _, one, found = state.find(pairing)
+    return _silence(state.reports[pairing], found, one.number, one.pairings, state.settings)
+
+
+@remembered(lambda *rests_on: rests_on, most=MOST_OPEN)
+def _silence(report: OpenReport, found: Pairing, number: int, one: RoundPairings, settings: Settings) -> Deadline:
+    """The deadline of one report, which is as it was whatever becomes of others."""
+    identity = stamped("silence", found.id, at=report.at)
+    says = partial(_silence_said, found.board, number, one.label)
+    at, command = silence_ends(settings, report), ConfirmReport(pairing=found.id, by=None)
+    return _deadline(identity, at, SILENCE, says, subject=found.id, command=command)
+
+
+def _silence_said(board: int, number: int, label: str) -> str:
+    return agenda.silence(agenda.game(board, number, label))
+
+
 def _by_clock(state: Tournament, engine: Engine, act: Act) -> Deadline:
     """What the timetable does by itself at a moment."""
     command, at = act.made(), act.window.opens
     if at is None:
         raise InvariantError(f"the timetable has no moment for {act.command.__name__}")
     match command:
-        case ConfirmReport(pairing=pairing):
-            identity = stamped("silence", pairing, at=state.reports[pairing].at)
-            says = _of_game(agenda.silence, state, pairing)
-            return _deadline(identity, at, SILENCE, says, subject=pairing, command=command)
         case AnswerPrompt():
             return _answered(command, at)
         case NoteMatch(pairing=pairing, note=note):

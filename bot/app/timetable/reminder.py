@@ -26,6 +26,9 @@ if TYPE_CHECKING:  # What is told is put together above this room.
 AFTER_STEPS = 110
 """The steps of the timetable take the numbers below; see `bot.app.timetable.deadlines.ORDER`."""
 
+MOST_OPEN = 2048
+"""Of so many reports it is known what comes due because nobody has answered them."""
+
 NAG_EVERY = timedelta(days=1)
 MOST_NAGS = 3
 """How often the players of a game are asked for its result."""

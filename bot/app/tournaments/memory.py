@@ -171,11 +171,14 @@ class Memory:
         # Somebody may have been renamed meanwhile.
         new = loaded.others.keys() - known.others.keys()
         others = {**loaded.others, **known.others} if new else known.others
+        # Where nobody came it stays the very same object: everybody's names are derived from it.
+        entered = {one: came[person] for one, person in bindings.entrants.items()}
+        people = {**known.people, **entered} if entered else known.people
         return self._keep(
             replace(
                 loaded,
                 row=_bound(known.row, bindings),
-                people={**known.people, **{one: came[person] for one, person in bindings.entrants.items()}},
+                people=people,
                 staff=known.staff,
                 others=others,
                 exclusions=known.exclusions,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from formats.core.errors import NoReportError, OwnReportError
+from formats.core.plan import Settings
 from formats.core.possible.act import ALWAYS, Window
 from formats.core.results import Report
 from formats.core.state import OpenReport, Tournament
@@ -21,7 +22,12 @@ def open_report(state: Tournament, pairing: PairingId) -> OpenReport:
 
 def silence_confirms_at(state: Tournament, report: OpenReport) -> datetime:
     """When an undisputed report becomes official."""
-    return report.at + timedelta(hours=state.settings.silence_confirms_hours)
+    return silence_ends(state.settings, report)
+
+
+def silence_ends(settings: Settings, report: OpenReport) -> datetime:
+    """The same by the settings alone."""
+    return report.at + timedelta(hours=settings.silence_confirms_hours)
 
 
 def confirm_by_silence(state: Tournament, pairing: PairingId) -> Window:
