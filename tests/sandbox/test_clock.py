@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from itertools import count
 
@@ -85,6 +86,24 @@ def test_a_new_agenda_is_no_change_of_time() -> None:
     stop()
     clock.set_agenda([])
     assert agendas == [1]
+
+
+def test_an_agenda_is_read_when_somebody_looks_at_it() -> None:
+    clock, said = standing(), []
+
+    def entries() -> Iterator[tuple[datetime, str]]:
+        said.append(1)
+        yield START + HOUR, "soon"
+
+    clock.set_agenda(entries())
+    assert said == []
+    for _ in range(2):
+        assert clock.agenda == [(START + HOUR, "soon")]
+    assert said == [1]
+    told: list[int] = []
+    clock.on_agenda(lambda: told.append(1))
+    clock.set_agenda(entries())
+    assert (said, told) == ([1, 1], [])
 
 
 def test_the_agenda_is_what_lies_ahead() -> None:

@@ -7,7 +7,7 @@ from datetime import timedelta
 
 from bot.rehearsal.behaviour import player_intention
 from bot.rehearsal.direction import director_intentions
-from bot.rehearsal.memory import Memory
+from bot.rehearsal.memory import Changed, Memory, changed
 from bot.rehearsal.play import Manners, Play
 from formats.core import commands as cmd
 from formats.core.results import Report
@@ -64,3 +64,30 @@ def test_nobody_is_asked_again_whose_games_are_as_they_were() -> None:
     changed = {entrant for entrant in after if after[entrant] is not before[entrant]}
     assert changed
     assert changed <= set(game.seats)
+
+
+def test_between_two_looks_has_changed_what_somebody_did() -> None:
+    season = by_hand(8)
+    game, other = season.games()[:2]
+    before = play(season)
+    assert changed(before, play(season)) == Changed(frozenset(), frozenset())
+    season.report(game, game.seats[0], confirm=False)
+    reported = play(season)
+    assert changed(before, reported) == Changed(frozenset({game.id}), frozenset(game.seats))
+    season.report(other, other.seats[0])
+    done = play(season)
+    assert changed(before, done) == Changed(frozenset({game.id, other.id}), frozenset({*game.seats, *other.seats}))
+    assert changed(reported, done) == Changed(frozenset({other.id}), frozenset(other.seats))
+    season.do(cmd.WithdrawEntrant(entrant="e8"))
+    assert "e8" in (changed(done, play(season)) or Changed(frozenset(), frozenset())).entrants
+
+
+def test_where_anything_may_have_changed_everybody_is_asked_again() -> None:
+    season = by_hand(8)
+    before = play(season)
+    assert changed(before, play(season, late_hours=3)) is None
+    assert changed(before, play(season, led=frozenset({"e1"}))) is None
+    assert changed(before, play(season, seed="other")) is None
+    season.play_round()
+    season.publish()
+    assert changed(before, play(season)) is None
