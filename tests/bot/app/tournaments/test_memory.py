@@ -15,7 +15,7 @@ from bot.app.tournaments.memory import Memory
 from bot.app.tournaments.service import Service
 from bot.app.tournaments.worker import InlineDecider
 from formats import registry
-from formats.core.commands import CreateTournament, OpenRegistration, RegisterEntrants
+from formats.core.commands import CloseRegistration, CreateTournament, OpenRegistration, RegisterEntrants
 from formats.core.model import EntrantData
 from formats.core.plan import StagePlan
 from storage.database import Database
@@ -251,4 +251,17 @@ async def test_rows_that_were_read_before_somebody_came_in_do_not_hide_them(
     await service.carry_out("t1", Order(command=command, actor=person.id, command_id="enter", people=(person.id,)))
     may_go_on.set()
     assert [one.name for one in (await reading).people.values()] == ["Ann"]
+    await service.database.close()
+
+
+async def test_where_nobody_comes_in_everybodys_names_need_not_be_found_out_anew(tmp_path: Path) -> None:
+    service = await service_with(tmp_path, 1)
+    await service.carry_out("t1", Order(command=OpenRegistration(), actor="p1", command_id="open"))
+    person = await service.database.people.for_discord(2, "Ann")
+    command = RegisterEntrants(entrants=(EntrantData(),))
+    await service.carry_out("t1", Order(command=command, actor=person.id, command_id="enter", people=(person.id,)))
+    before = (await service.loaded("t1")).people
+    await service.carry_out("t1", Order(command=CloseRegistration(), actor="p1", command_id="close"))
+    assert (await service.loaded("t1")).people is before
+    assert [one.name for one in before.values()] == ["Ann"]
     await service.database.close()
