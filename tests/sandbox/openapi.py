@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import unquote
 
+import jsonschema_rs
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 from jsonschema.validators import extend
@@ -35,11 +34,14 @@ DIFFERENCES = {
     ),
 }
 
-_IDS_AND_MOMENTS = re.compile(r"\d{15,20}(?!\d)|\d{4}-\d\d-\d\dT[\d:.]+")
-_IN_ADDRESSES = re.compile(r"(?<=[?&])(ex|is|hm)=[0-9a-f]+|(?<=127\.0\.0\.1:)\d+")
-_SMALL = 10**14
-"""Whole numbers beyond this are ids."""
 _URN = "urn:discord"
+
+
+class Validators(NamedTuple):
+    """Two of the same schema: one says quickly whether something fits, the other why it does not."""
+
+    quick: jsonschema_rs.Draft202012Validator
+    worded: Draft202012Validator
 
 
 class Description:
@@ -50,10 +52,9 @@ class Description:
         resource: Resource[Any] = Resource.from_contents(self._document, default_specification=DRAFT202012)
         self._registry: Registry[Any] = Registry().with_resource(_URN, resource)
         self._paths = {_shape(path): path for path in self._document["paths"]}
-        self._validators: dict[str, Draft202012Validator | None] = {}
-        self._outlines = Outlines(self._document)
+        self._quick_registry = jsonschema_rs.Registry([(_URN, self._document)], draft=jsonschema_rs.Draft202012)
         self._by_type = _by_type(self._document)
-        self._known: dict[tuple[str, str], list[str]] = {}
+        self._validators: dict[str, Validators | None] = {}
 
     def faults(self, exchange: Exchange) -> list[str]:
         """What is wrong with an exchange: the answer, and (when it was accepted) the request."""
@@ -68,7 +69,7 @@ class Description:
         accepted = exchange.status < 300
         if accepted and exchange.request is not None:
             where = f"{pointer}/requestBody/content/application~1json/schema"
-            found += [f"{exchange.route} request {text}" for text in self._check(where, exchange.request, as_described)]
+            found += [f"{exchange.route} request {text}" for text in self._check(where, as_described(exchange.request))]
         return [text for text in found if not _justified(exchange.route, text)]
 
     def _answer_faults(self, pointer: str, exchange: Exchange) -> list[str]:
@@ -83,27 +84,25 @@ class Description:
             return [] if exchange.answer is None else [f"{exchange.route}: {exchange.status} should have no body"]
         return [f"{exchange.route} {exchange.status} {text}" for text in self._check(where, exchange.answer)]
 
-    def _check(self, where: str, value: Any, read: Callable[[Any], Any] = lambda value: value) -> list[str]:
-        """What is wrong with a value, read so. What differs by ids, moments and texts only is known already."""
-        validator = self._validator(where)
-        if validator is None:
+    def _check(self, where: str, value: Any) -> list[str]:
+        """What is wrong with a value: nothing, as the quick validator sees, or what the slow one has words for."""
+        validators = self._validators_of(where)
+        if validators is None or validators.quick.is_valid(value):
             return []
-        alike = where, _lasting(json.dumps(value))
-        if alike not in self._known:
-            self._known[alike] = self._check_outline(validator, where, read(value))
-        return self._known[alike]
+        return [_worded(error) for error in validators.worded.iter_errors(value)]
 
-    def _check_outline(self, validator: Draft202012Validator, where: str, value: Any) -> list[str]:
-        key = where, self._outlines.of(value)
-        if key not in self._known:
-            self._known[key] = [_worded(error) for error in validator.iter_errors(value)]
-        return self._known[key]
-
-    def _validator(self, where: str) -> Draft202012Validator | None:
+    def _validators_of(self, where: str) -> Validators | None:
         if where not in self._validators:
             schema = {"$ref": f"{_URN}#{where}"}
             present = self._at(where) is not None
-            self._validators[where] = self._by_type(schema, registry=self._registry) if present else None
+            self._validators[where] = (
+                Validators(
+                    jsonschema_rs.Draft202012Validator(schema, registry=self._quick_registry),
+                    self._by_type(schema, registry=self._registry),
+                )
+                if present
+                else None
+            )
         return self._validators[where]
 
     def _at(self, pointer: str) -> Any:
@@ -162,68 +161,6 @@ def _followed(document: Any, schema: Any) -> Any:
             node = node[step]
         schema = node
     return schema
-
-
-class Outlines:
-    """Values without what no schema looks at, so that few have to be checked.
-
-    Texts are as good as any other of about their length where the description has a free text: nowhere in a property of
-    that name does it want one of a list, or a pattern. What counts of a length is which bounds of the description it
-    keeps.
-    """
-
-    def __init__(self, document: Any) -> None:
-        self._document = document
-        bounds: set[int] = set()
-        texts: dict[str, bool] = {}
-        for node in _nodes(document):
-            bounds |= {node[word] for word in ("minLength", "maxLength") if isinstance(node.get(word), int)}
-            properties = node.get("properties")
-            for name, schema in properties.items() if isinstance(properties, dict) else ():
-                texts[name] = texts.get(name, True) and self._is_free(schema)
-        self._bounds = sorted(bounds)
-        self._free = {name for name, free in texts.items() if free}
-
-    def of(self, value: Any) -> str:
-        """The outline of a value, as a text."""
-        return json.dumps(self._outline(value, ""), sort_keys=True)
-
-    def _outline(self, value: Any, name: str) -> Any:
-        if isinstance(value, dict):
-            return {key: self._outline(item, key) for key, item in value.items()}
-        if isinstance(value, list):
-            return [self._outline(item, name) for item in value]
-        if isinstance(value, str):
-            return f"{self._length(value)} letters" if name in self._free else _lasting(value)
-        return 0 if isinstance(value, int) and abs(value) > _SMALL else value
-
-    def _length(self, text: str) -> int:
-        """The greatest length of which the description speaks that the text has, and whether it has more."""
-        return bisect_left(self._bounds, len(text)) + bisect_right(self._bounds, len(text))
-
-    def _is_free(self, schema: Any, passed: frozenset[str] = frozenset()) -> bool:
-        """Does a schema, or what it refers to, say nothing about texts but their length?"""
-        if not isinstance(schema, dict) or {"enum", "const", "pattern"} & schema.keys():
-            return not isinstance(schema, dict)
-        reference = schema.get("$ref")
-        if reference is not None and reference not in passed:
-            return self._is_free(_followed(self._document, schema), passed | {reference})
-        parts = [*schema.get("oneOf", ()), *schema.get("anyOf", ()), *schema.get("allOf", ())]
-        return all(self._is_free(part, passed) for part in (*parts, schema.get("items")))
-
-
-def _lasting(text: str) -> str:
-    """A text without ids, moments and the fields of signed addresses."""
-    text = _IDS_AND_MOMENTS.sub("0", text)
-    return _IN_ADDRESSES.sub("0", text) if "127.0.0.1" in text else text
-
-
-def _nodes(node: Any) -> Iterator[dict[str, Any]]:
-    """Every object in a document."""
-    if isinstance(node, dict):
-        yield node
-    for item in node.values() if isinstance(node, dict) else node if isinstance(node, list) else ():
-        yield from _nodes(item)
 
 
 @cache
