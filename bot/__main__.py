@@ -90,26 +90,9 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
         "policies": Policies(settings.privacy_url, settings.terms_url, settings.web_base),
         "webhooks": Sender(settings.webhooks),
     }
-    options["vault"] = vault = Vault(settings.accounts_key.get_secret_value())
+    options["vault"] = Vault(settings.accounts_key.get_secret_value())
     if settings.token is not None:
-        keys = [key.strip() for key in settings.game_servers.split(",") if key.strip()]
-        options["game_servers"] = opened(keys, surroundings_of(settings, SystemClock(), vault))
-        place = settings.database or "herald.db"
-        backups = backups_of(settings, place)
-        if backups is not None:
-            refuse_to_begin_anew(place, backups.folder)
-        options["dm_seconds"] = SECONDS_BETWEEN if settings.dm_seconds is None else settings.dm_seconds
-        options["beacon"] = Beacon(settings.beacon) if settings.beacon.strip() else None
-        url = database_url(place)
-        plan = plan_of(settings, place)
-        lock = TokenLock(settings.token, str(file_of(url) or url.render_as_string()))
-        beside = _with_page(settings.web, None) if settings.web is not None else None
-        options |= {"backups": backups, "token_lock": lock, "shards": plan}
-        hosting = Hosting(folder, SystemClock(), settings.token, beside, **options)
-        stack.push_async_callback(hosting.stop)
-        await until_it_may_be_migrated(place)
-        await hosting.start(await Database.open(place))
-        return hosting
+        return await _on_discord(settings, settings.token, folder, stack, options)
     from bot.playground import hosted  # noqa: PLC0415 - a bot on Discord needs no sandbox
 
     return await hosted(
@@ -120,6 +103,30 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
         beside=lambda company: company if settings.web is None else _with_page(settings.web, company),
         tell=partial(print, flush=True),
     )
+
+
+async def _on_discord(
+    settings: ProcessSettings, token: str, folder: Path, stack: contextlib.AsyncExitStack, options: dict[str, Any]
+) -> Hosting:
+    """A bot with an account there; `options` are those of every bot."""
+    keys = [key.strip() for key in settings.game_servers.split(",") if key.strip()]
+    options["game_servers"] = opened(keys, surroundings_of(settings, SystemClock(), options["vault"]))
+    place = settings.database or "herald.db"
+    backups = backups_of(settings, place)
+    if backups is not None:
+        refuse_to_begin_anew(place, backups.folder)
+    options["dm_seconds"] = SECONDS_BETWEEN if settings.dm_seconds is None else settings.dm_seconds
+    options["beacon"] = Beacon(settings.beacon) if settings.beacon.strip() else None
+    url = database_url(place)
+    plan = plan_of(settings, place)
+    lock = TokenLock(token, str(file_of(url) or url.render_as_string()))
+    beside = _with_page(settings.web, None) if settings.web is not None else None
+    options |= {"backups": backups, "token_lock": lock, "shards": plan}
+    hosting = Hosting(folder, SystemClock(), token, beside, **options)
+    stack.push_async_callback(hosting.stop)
+    await until_it_may_be_migrated(place)
+    await hosting.start(await Database.open(place))
+    return hosting
 
 
 def with_page_of_a_sandbox(settings: ProcessSettings) -> ProcessSettings:

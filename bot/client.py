@@ -111,6 +111,20 @@ def _on_servers_only(command: Command | app_commands.ContextMenu) -> bool:
     return command.guild_only or (command.root_parent is not None and command.root_parent.guild_only)
 
 
+def _connection(refusals: Refusals, *, members_intent: bool) -> dict[str, Any]:
+    """What a client of Discord's is told: to keep little, to ping nobody unasked, and where refusals are noted."""
+    return {
+        "intents": discord.Intents(guilds=True, members=members_intent),
+        # Of members we only want to hear when one leaves or comes back: none is kept.
+        "chunk_guilds_at_startup": False,
+        "member_cache_flags": discord.MemberCacheFlags.none(),
+        "allowed_mentions": discord.AllowedMentions.none(),
+        "max_messages": None,
+        "max_ratelimit_timeout": LONGEST_RATE_LIMIT,
+        "http_trace": refusals.watch(answers_once()),
+    }
+
+
 class Herald(ShardedClient):
     """One running bot. Needs no privileged intents: what it must know comes with interactions.
 
@@ -137,19 +151,8 @@ class Herald(ShardedClient):
         vault: Vault | None = None,
         **options: Any,
     ) -> None:
-        # Of members we only want to hear when one leaves or comes back: none is kept.
-        options |= {"chunk_guilds_at_startup": False, "member_cache_flags": discord.MemberCacheFlags.none()}
-        intents = discord.Intents(guilds=True, members=members_intent)
-        quiet = discord.AllowedMentions.none()
         self.refusals = Refusals()
-        super().__init__(
-            intents=intents,
-            allowed_mentions=quiet,
-            max_messages=None,
-            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
-            http_trace=self.refusals.watch(answers_once()),
-            **options,
-        )
+        super().__init__(**(options | _connection(self.refusals, members_intent=members_intent)))
         self._decider = decider or WorkerDecider("bot.app.picturing.preloaded")
         engine = registry.engine()
         face_registry.install()
@@ -185,6 +188,10 @@ class Herald(ShardedClient):
         self._background: list[asyncio.Task[None]] = []
         self._publishing: asyncio.Task[None] | None = None
         self.at_work = asyncio.Event()
+        self._listen()
+
+    def _listen(self) -> None:
+        """To what changes, and to what people use."""
         self.service.on_change(lambda _change: self.announcer.wake())
         self.service.on_change(lambda _change: self.webhooks.wake())
         add_commands(self.tree)

@@ -213,6 +213,10 @@ WHAT = (
 
 
 def _fields() -> list[dict[str, Any]]:
+    return [*_what_is_played(), *_manners(), dict(LED)]
+
+
+def _what_is_played() -> list[dict[str, Any]]:
     return [
         {"key": "what", "kind": "choice", "label": "Tournament", "choices": WHAT},
         {
@@ -232,6 +236,12 @@ def _fields() -> list[dict[str, Any]]:
         },
         {"key": "pace", "kind": "choice", "label": "Pace", "value": "1", "choices": PACES},
         {"key": "hold", "kind": "toggle", "label": "Hold once everybody has signed up", "value": False},
+    ]
+
+
+def _manners() -> list[dict[str, Any]]:
+    """How demo players behave."""
+    return [
         {
             "key": "spread",
             "kind": "number",
@@ -270,15 +280,17 @@ def _fields() -> list[dict[str, Any]]:
         },
         _percent("on_time", "Run out of time", "League games whose loser is said to have lost on time.", 5),
         _percent("silent", "Hand in nothing", "Players who say neither when they can play nor what a form asks.", 10),
-        {
-            "key": "person",
-            "kind": "person",
-            "label": "Lead a player yourself",
-            "help": "The rehearsal then waits whenever it is that player's turn.",
-            "shown": False,
-        },
     ]
 
+
+LED: dict[str, Any] = {
+    "key": "person",
+    "kind": "person",
+    "label": "Lead a player yourself",
+    "help": "The rehearsal then waits whenever it is that player's turn.",
+    "shown": False,
+}
+"""Who is led by hand, once somebody is there."""
 
 ALWAYS = frozenset({"pace", "person"})
 """The fields that can be changed while a rehearsal is on."""

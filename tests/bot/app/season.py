@@ -38,6 +38,7 @@ from formats.core.state import Tournament
 from formats.core.steps import PairRound, next_step
 from formats.core.undoing import last_undoable
 from formats.core.values import EntrantId
+from formats.core.wall_clock import wall_time
 from formats.registry import preset
 from storage.outbox import Post
 from storage.people import Person
@@ -62,6 +63,11 @@ def arimaa(**changes: Any) -> Settings:
     """The preset's settings with the dates of 2010; games are spread, so that reminders come at different times."""
     dates = {"registration_closes": SIGN_UP_CLOSES, "ratings_fixed": RATINGS_FIXED}
     return Settings.model_validate({**ARIMAA.settings.model_dump(), **dates, "spread_games": True, **changes})
+
+
+def wall(moment: datetime) -> str:
+    """What a clock in New York, where the week is kept, shows: `Mon 19:00`."""
+    return f"{wall_time(moment, 'America/New_York'):%a %H:%M}"
 
 
 WRITTEN_TO = {"direct": True}

@@ -1,0 +1,38 @@
+"""A database, and processes that share it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from storage.database import Database
+from tests.bot.sharing.crews import Meanwhile, Process, Start, nothing
+from tests.postgres.databases import Place, place_for_a_test
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Iterator[Place]:
+    """Where the database of all processes is."""
+    with place_for_a_test(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+async def start(place: Place) -> AsyncIterator[Start]:
+    """Starts processes on one database; each is at work or waits when it is there."""
+    started: list[Process] = []
+
+    async def one_more(
+        who: str, words: str = "6", agreed: str = "", proposed: int = 1, meanwhile: Meanwhile = nothing
+    ) -> Process:
+        process = Process(await Database.open(place), who, words, agreed, proposed, meanwhile)
+        started.append(process)
+        await process.pulse.asleep(process.life)
+        return process
+
+    yield one_more
+    for process in started:
+        await process.die()
+        await process.database.close()
