@@ -1,7 +1,8 @@
 """What other code worked out before an update is looked at again, tournament by tournament, behind everything else.
 
 It was right when it was written down, so nobody waits for it: what comes due is dealt with when it was said to, and
-boards show what they showed.
+boards show what they showed. So is what nobody has written down yet, of more tournaments than a start looks at by
+itself: those come first, each with what came due in it meanwhile.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from itertools import accumulate
 
 from bot.app.tournaments.service import Service
 
@@ -18,8 +20,21 @@ logger = logging.getLogger(__name__)
 REST = 2.0
 """Between two tournaments nothing is done for so many times as long as the first of them took."""
 
+SHORT_REST = 0.5
+"""The same after one of which nothing was known, and in which something may be due."""
+
+LINES_AT_ONCE = 1000
+"""Of unknown tournaments a start looks at those with so many lines of logs in all before it is ready."""
+
 Look = Callable[[str], Awaitable[object]]
 """Looks at one tournament again. Must not fail."""
+
+
+def at_once(unknown: Mapping[str, int]) -> tuple[list[str], list[str]]:
+    """Those that a start looks at before it is ready, as they come by their lines, and those it looks at behind."""
+    together = dict(zip(unknown, accumulate(unknown.values()), strict=True))
+    first = [one for one, lines in together.items() if lines <= LINES_AT_ONCE]
+    return first, [one for one in unknown if together[one] > LINES_AT_ONCE]
 
 
 class Review:
@@ -28,17 +43,21 @@ class Review:
     def __init__(self, service: Service) -> None:
         self._service = service
         self._ahead: dict[str, list[Look]] = {}
+        self._unknown: set[str] = set()
         self._wanted = asyncio.Event()
         self._looking = False
-        self.rest = REST
+        self.rest, self.short_rest = REST, SHORT_REST
 
-    def put(self, look: Look, tournaments: Iterable[str]) -> None:
-        """Have a look at these, in place of those it was to look at before."""
+    def put(self, look: Look, tournaments: Iterable[str], unknown: Iterable[str] = ()) -> None:
+        """Have a look at these, in place of those it was to look at before; first at those that are `unknown`."""
         for looks in self._ahead.values():
             if look in looks:
                 looks.remove(look)
-        for tournament_id in tournaments:
+        first = list(unknown)
+        self._unknown.update(first)
+        for tournament_id in (*first, *tournaments):
             self._ahead.setdefault(tournament_id, []).append(look)
+        self._ahead = dict(sorted(self._ahead.items(), key=lambda one: one[0] not in self._unknown))
         self._wanted.set()
 
     @property
@@ -52,9 +71,11 @@ class Review:
             await self._wanted.wait()
             self._wanted.clear()
             while self._ahead:
-                began = time.monotonic()
-                await self._look_at(next(iter(self._ahead)))
-                await asyncio.sleep(self.rest * (time.monotonic() - began))
+                began, tournament_id = time.monotonic(), next(iter(self._ahead))
+                rest = self.short_rest if tournament_id in self._unknown else self.rest
+                await self._look_at(tournament_id)
+                self._unknown.discard(tournament_id)
+                await asyncio.sleep(rest * (time.monotonic() - began))
 
     async def _look_at(self, tournament_id: str) -> None:
         self._looking = True

@@ -2,7 +2,8 @@
 
 What comes next in each tournament is also written down beside its log, once in a while: a start looks only into those
 that have changed since, and into the rest when something comes due there. What other code has written down holds until
-it has been looked at again.
+it has been looked at again. Where nothing is written down about many, as when a database of 0.1 is first opened, they
+are looked at one after the other, and what came due in them is dealt with then.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from bot.app.tournaments.loaded import Change, Order
 from bot.app.tournaments.service import Service
 from bot.lookout import Lookout
 from bot.progress import WRITE_EVERY, Progress
-from bot.reviewing import Review
+from bot.reviewing import Review, at_once
 from bot.running_code import running_code
 from formats.core.commands import PassDeadline
 from formats.core.errors import DeadlinePassedError, TournamentError
@@ -173,8 +174,10 @@ class Timetable:
         # What other code found is dealt with when it said so; before that it is looked at again, behind all else.
         known = {**found.right, **found.by_other_code}
         self._asleep = {tournament_id: at for tournament_id, at in known.items() if at is not None}
-        self._review.put(self.look_again, found.by_other_code)
-        self._doubtful.update(found.others)
+        # What nobody has found out yet is looked at now where that is little, else as soon as everything else goes on.
+        now, behind = at_once(found.others)
+        self._review.put(self.look_again, found.by_other_code, unknown=behind)
+        self._doubtful.update(now)
 
     async def look_again(self, tournament_id: str) -> None:
         """Look at what is ahead of a tournament, and deal with what is due. Must not fail."""

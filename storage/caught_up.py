@@ -35,12 +35,12 @@ class AtHead:
     Attributes:
         right: those of which it was written at the head of their log by the same code, with what is due next.
         by_other_code: those of which other code wrote it at the head of their log.
-        others: those that have gone on since, or of which nothing is written down.
+        others: those that have gone on since, or of which nothing is written down, with the lines of their logs.
     """
 
     right: dict[str, datetime | None]
     by_other_code: dict[str, datetime | None]
-    others: list[str]
+    others: dict[str, int]
 
 
 class CaughtUpRows(Part):
@@ -64,17 +64,17 @@ class CaughtUpRows(Part):
         )
         mine = (caught_up.c.tournament_id == tournaments.c.id) & (caught_up.c.follower == follower)
         query = (
-            select(tournaments.c.id, caught_up.c.due_at, caught_up.c.version == head, caught_up.c.code == code)
+            select(tournaments.c.id, head, caught_up.c.version, caught_up.c.due_at, caught_up.c.code)
             .select_from(tournaments.outerjoin(caught_up, mine))
             .where(tournaments.c.phase.in_(phases), shards.where(tournaments.c.guild_id))
             .order_by(tournaments.c.created_at.desc(), tournaments.c.id.desc())
         )
-        found = AtHead({}, {}, [])
-        for tournament_id, due_at, is_at_head, is_ours in await connection.execute(query):
-            if not is_at_head:
-                found.others.append(tournament_id)
+        found = AtHead({}, {}, {})
+        for tournament_id, lines, version, due_at, written_by in await connection.execute(query):
+            if version is None or version != lines:
+                found.others[tournament_id] = lines or 0
             else:
-                (found.right if is_ours else found.by_other_code)[tournament_id] = due_at
+                (found.right if written_by == code else found.by_other_code)[tournament_id] = due_at
         return found
 
     @writes

@@ -28,7 +28,7 @@ from bot.delivery.missing_permissions import NOT_ALLOWED, tell_directors
 from bot.delivery.turns import Turns
 from bot.last_used import LastUsed
 from bot.progress import Progress
-from bot.reviewing import Review
+from bot.reviewing import Review, at_once
 from bot.running_code import running_code
 from bot.timetable import LIVING
 from bot.ui.layouts import editing_board, sending_board
@@ -152,8 +152,9 @@ class LiveBoards:
                 logger.exception("nobody knows which boards have to be changed; looking again shortly")
                 return
             self._look_everywhere = shards != self._service.shards
-            self._review.put(self.follow_now, found.by_other_code)
-            for tournament in found.others:
+            now, behind = at_once(found.others)
+            self._review.put(self.follow_now, found.by_other_code, unknown=behind)
+            for tournament in now:
                 self.changed(tournament)
 
     async def follow_now(self, tournament: str) -> None:

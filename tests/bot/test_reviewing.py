@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.reviewing import Review
+from bot.reviewing import LINES_AT_ONCE, Review, at_once
 from tests.bot.app.tournaments.test_memory import service_with
 
 
@@ -93,3 +93,42 @@ async def test_what_is_asked_for_anew_takes_the_place_of_what_was_asked_before(t
     await reviewed(review)
     assert seen == ["t2"]
     await service.database.close()
+
+
+async def test_those_of_which_nothing_is_known_come_first_and_with_less_rest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service = await service_with(tmp_path, 3)
+    review, seen, rests = Review(service), list[str](), list[float]()
+    review.rest, review.short_rest = 1_000.0, 0.0
+    sleep = asyncio.sleep
+
+    async def slept(seconds: float) -> None:
+        rests.append(seconds)
+        await sleep(0)
+
+    async def timetable(tournament: str) -> None:
+        seen.append(f"timetable {tournament}")
+
+    async def board(tournament: str) -> None:
+        seen.append(f"board {tournament}")
+
+    review.put(timetable, ["t1"], unknown=["t3"])
+    review.put(board, ["t1"], unknown=["t2"])
+    monkeypatch.setattr("bot.reviewing.asyncio.sleep", slept)
+    running = asyncio.create_task(review.run())
+    while review.busy or len(rests) < 3:
+        await sleep(0)
+    running.cancel()
+    with suppress(asyncio.CancelledError):
+        await running
+    assert seen == ["timetable t3", "board t2", "timetable t1", "board t1"]
+    assert rests[:2] == [0.0, 0.0]
+    assert rests[2] > 0
+    await service.database.close()
+
+
+def test_a_start_looks_at_no_more_before_it_is_ready_than_takes_no_time() -> None:
+    assert at_once({}) == ([], [])
+    assert at_once({"t3": LINES_AT_ONCE - 1, "t2": 1, "t1": 1}) == (["t3", "t2"], ["t1"])
+    assert at_once({"t2": LINES_AT_ONCE + 1, "t1": 1}) == ([], ["t2", "t1"])

@@ -11,6 +11,7 @@ from typing import Any, cast
 import pytest
 
 import bot.progress
+import bot.reviewing
 import bot.timetable
 from bot.alarms import Alarms
 from bot.app.timetable.deadlines import FAILED, Deadline, deadlines
@@ -187,6 +188,46 @@ async def test_what_other_code_has_worked_out_holds_until_it_has_been_looked_at_
     await stopped(running)
     await timetable.write()
     _, running = await started(world, OneAlarm(), review)
+    assert not review.busy
+    await stopped(running)
+
+
+async def test_where_nothing_is_written_down_about_many_a_start_is_ready_at_once_and_deals_with_what_is_due_behind(
+    world: World, monkeypatch: pytest.MonkeyPatch, counted: list[str]
+) -> None:
+    await closed_field(world, monkeypatch)
+    monkeypatch.setattr(bot.reviewing, "LINES_AT_ONCE", 0)
+    world.clock.advance(PAIRED - world.clock.now())
+    counted.clear()
+    review = Review(world.herald.service)
+    timetable, running = await started(world, OneAlarm(), review)
+    assert not counted, "it is ready at once"
+    assert review.busy
+    assert (await state_of(world)).current_round is None
+
+    review.short_rest = 0.0
+    looking = asyncio.create_task(review.run())
+    while review.busy:  # noqa: ASYNC110 - nobody is told when it has ended
+        await asyncio.sleep(0)
+    assert (await state_of(world)).current_round is not None, "what had come due meanwhile"
+    await stopped(looking)
+    await stopped(running)
+    await timetable.write()
+    counted.clear()
+    _, running = await started(world, OneAlarm(), review)
+    assert not review.busy
+    assert not counted, "the next start knows it"
+    await stopped(running)
+
+
+async def test_of_a_few_about_which_nothing_is_written_down_a_start_finds_it_out_before_it_is_ready(
+    world: World, monkeypatch: pytest.MonkeyPatch, counted: list[str]
+) -> None:
+    await closed_field(world, monkeypatch)
+    counted.clear()
+    review = Review(world.herald.service)
+    _, running = await started(world, OneAlarm(), review)
+    assert len(counted) == 1
     assert not review.busy
     await stopped(running)
 

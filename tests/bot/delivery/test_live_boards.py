@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 
 import discord
@@ -9,6 +10,7 @@ import pytest
 
 from bot.app.speaking.wording import board as words
 from bot.delivery.live_boards import is_board
+from bot.reviewing import LINES_AT_ONCE
 from bot.sandbox.people import SeenMessage
 from bot.sandbox.world import messages as doing
 from bot.sandbox.world.permissions import Permission
@@ -76,7 +78,10 @@ async def test_the_board_follows_play_from_the_first_round_to_the_end(world: Wor
     assert last.id == first.id
 
 
-async def test_a_restart_loses_no_change(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("lines_at_once", [LINES_AT_ONCE, 0])
+async def test_a_restart_loses_no_change(world: World, monkeypatch: pytest.MonkeyPatch, lines_at_once: int) -> None:
+    """Also where so many boards may be wrong that they are looked at behind everything else."""
+    monkeypatch.setattr("bot.reviewing.LINES_AT_ONCE", lines_at_once)
     await world.tournament()
     first = await board(world)
     monkeypatch.setattr(world.herald.boards, "changed", lambda _tournament: None)  # it dies before it shows anything
@@ -85,6 +90,9 @@ async def test_a_restart_loses_no_change(world: World, monkeypatch: pytest.Monke
     await world.settled()
     assert "Ada" not in boards(world)[0].text
     await world.restart_bot()
+    await world.herald.boards.settled()
+    while world.herald.review.busy:  # noqa: ASYNC110 - nobody is told when it has ended
+        await asyncio.sleep(0)
     after = await board(world)
     assert "Ada" in after.text
     assert after.id == first.id
