@@ -21,7 +21,7 @@ from bot.app.public.models import Changed, Notice, Tournament
 from bot.app.public.showing import public_tournament
 from bot.app.public.signing import signed_headers
 from bot.app.speaking.catalogue import speaking
-from bot.app.speaking.context import TournamentContext, names_of, posts_language
+from bot.app.speaking.context import context_at, names_of, posts_language
 from bot.app.speaking.wording import webhooks as words
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.service import Service
@@ -214,7 +214,7 @@ class Webhooks:
         return self._shown(loaded, state, last, news_after=before.seq), new[-1].at
 
     def _shown(self, loaded: LoadedTournament, state: State, seq: int, news_after: int | None = None) -> _Seen:
-        context = TournamentContext(state, self._service.engine, names_of(loaded))
+        context = context_at(state, self._service.engine, names_of(loaded))
         after = seq if news_after is None else news_after
         return _Seen(seq, state, public_tournament(context, loaded.id, loaded.records[:seq], news_after=after))
 

@@ -35,10 +35,12 @@ class _Memory(Generic[T]):
 
     def keep(self, key: _Key, entry: _Entry[T]) -> None:
         """Keep an answer with what it depends on."""
-        with self._lock:
-            self.recent[key] = entry
-            if len(self.recent) >= self._most:
-                self.recent, self._older = {}, self.recent
+        recent = self.recent
+        recent[key] = entry
+        if len(recent) >= self._most:
+            with self._lock:
+                if self.recent is recent:  # else another thread was at it
+                    self.recent, self._older = {}, recent
 
     def clear(self) -> None:
         """Keep nothing of it."""

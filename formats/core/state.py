@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from functools import cache
 from itertools import chain
 from typing import Any, TypeVar
 
@@ -212,7 +213,7 @@ class Tournament:
     def trace(self, kind: type[T]) -> T:
         """What events have left of this kind (see `formats.core.traces`); as it is at first, where nothing has."""
         kept: T | None = self.traces.get(kind)
-        return kind() if kept is None else kept
+        return _as_at_first(kind) if kept is None else kept  # type: ignore[arg-type] # a class can be hashed
 
     @property
     def stage_number(self) -> int:
@@ -264,6 +265,12 @@ class Tournament:
         if not self.started:
             return ()
         return _open_games(self.started[-1].rounds)
+
+
+@cache
+def _as_at_first(kind: type[T]) -> T:
+    """What events leave of a kind, where there have been none."""
+    return kind()
 
 
 @remembered(lambda rounds: (rounds,))

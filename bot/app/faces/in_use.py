@@ -8,6 +8,8 @@ from functools import cached_property
 
 from bot.app.faces.face import ButtonLook, Face, FacePicture, Occasion
 from bot.app.faces.guarding import guarded
+from formats.core.plan import StagePlan
+from formats.core.remembered import remembered
 from formats.core.state import Tournament
 
 
@@ -23,7 +25,11 @@ class Faces:
 
     def of(self, state: Tournament) -> tuple[Face, ...]:
         """The faces of the formats of a tournament's plan, each once, in the order of the plan."""
-        keys = dict.fromkeys(plan.system for plan in state.stages)
+        return self._of_plan(state.stages)
+
+    @remembered(lambda self, stages: (self, stages))
+    def _of_plan(self, stages: tuple[StagePlan, ...]) -> tuple[Face, ...]:
+        keys = dict.fromkeys(plan.system for plan in stages)
         return tuple(self.by_key[key] for key in keys if key in self.by_key)
 
     def button(self, action: str) -> ButtonLook | None:

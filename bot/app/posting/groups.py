@@ -170,7 +170,9 @@ def _table(builder: PostBuilder, stage: int, groups: Iterable[Group]) -> None:
 def _with_games(builder: PostBuilder, stage: int, group: Group, table: Sequence[str]) -> Sequence[str]:
     """The table with the games under way below it: what was said about them, what is asked, what was reported."""
     context = builder.context
-    lines = [text for game in _open_games(context, stage, group) if (text := _under_way(context, stage, game))]
+    reports, notes = context.state.reports, context.state.notes
+    told = [game for game in _open_games(context, stage, group) if game.id in reports or game.id in notes]
+    lines = [text for game in told if (text := _under_way(context, stage, game))]
     page = Page()
     page.section(words.UNDER_WAY(), lines[:MOST_UNDER_WAY])
     return joined_blocks((*table, *page.blocks()))
@@ -179,8 +181,8 @@ def _with_games(builder: PostBuilder, stage: int, group: Group, table: Sequence[
 def _open_games(context: TournamentContext, stage: int, group: Group) -> Iterator[Pairing]:
     """The group's published games that have no result."""
     for one in context.stage(stage).rounds:
-        games, results = one.games.by_label.get(group.name, ()), one.results_of(group.name)
-        if len(results) < len(games):
+        games = one.games.by_label.get(group.name, ())
+        if games and len(results := one.results_by_label[group.name]) < len(games):
             yield from (game for game in games if game.id not in results)
 
 

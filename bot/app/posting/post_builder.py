@@ -13,7 +13,7 @@ from bot.app.faces.in_use import faces
 from bot.app.posting.pages import blocks_of, pages
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button
-from bot.app.speaking.context import TournamentContext, context_of
+from bot.app.speaking.context import TournamentContext, context_at, context_of
 from bot.app.speaking.messages import Button, Message, PictureRef, Tone
 from bot.app.speaking.picture_kinds import pictures_on
 from bot.app.speaking.wording.reminders import something_to_read
@@ -65,7 +65,7 @@ class PostBuilder:
         self.engine = engine
         self.loaded = change.loaded
         self.context: TournamentContext = context_of(change.loaded, engine)
-        self.earlier = TournamentContext(change.before, engine, self.context.names)
+        self.earlier = context_at(change.before, engine, self.context.names)
         self.before, self.after = change.before, change.after
         self.posts: list[Post] = []
         self._expires_at: datetime | None = None
@@ -102,7 +102,12 @@ class PostBuilder:
 
     def happened(self, *kinds: type[Event]) -> bool:
         """Did an event of one of these kinds happen?"""
-        return any(isinstance(event, kinds) for event in self.events)
+        return not self._kinds.isdisjoint(kinds)
+
+    @cached_property
+    def _kinds(self) -> frozenset[type]:
+        """The kinds of what happened, and what they are kinds of."""
+        return frozenset(kind for event in self.events for kind in type(event).__mro__)
 
     def earlier_result(self, pairing: PairingId) -> Result | None:
         """The result the game had before the change, if it had one."""

@@ -15,7 +15,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from babel import Locale
 from fluent.runtime import FluentBundle
@@ -39,8 +39,22 @@ _ENGLISH_HABITS = "en_GB"
 _SMALLEST_GROUPED = 1000
 """Whole numbers below it are written alike in every language there is."""
 
-_language: ContextVar[str] = ContextVar("language", default=ENGLISH)
-_is_deferred: ContextVar[bool] = ContextVar("is_deferred", default=False)
+
+class _Manner(NamedTuple):
+    """In which language things are said, and whether only later."""
+
+    code: str
+    is_deferred: bool
+    name: str
+
+
+@cache
+def _manner(code: str, *, is_deferred: bool = False) -> _Manner:
+    return _Manner(code, is_deferred, f"{code} later" if is_deferred else code)
+
+
+_IN_ENGLISH = _manner(ENGLISH)
+_speaking: ContextVar[_Manner] = ContextVar("speaking", default=_IN_ENGLISH)
 
 
 def known_languages(folder: Path = CATALOGUES) -> tuple[str, ...]:
@@ -84,42 +98,37 @@ def _best(locale: str, codes: tuple[str, ...]) -> str:
 
 def language() -> str:
     """The language of whoever reads what is said now."""
-    return _language.get()
+    return _speaking.get().code
 
 
 def manner() -> str:
     """In which language things are said now, or kept to be said: the same object for the same manner."""
-    return _manner(_language.get(), _is_deferred.get())
-
-
-@cache
-def _manner(code: str, deferred: bool) -> str:  # noqa: FBT001 - a key, not a choice
-    return f"{code} later" if deferred else code
+    return _speaking.get().name
 
 
 def speak(code: str) -> None:
     """From now on, in this task, say everything in that language."""
-    _language.set(code)
-    _is_deferred.set(False)
+    _speaking.set(_manner(code))
 
 
 @contextmanager
 def speaking(code: str) -> Iterator[None]:
     """Say everything in that language."""
-    spoken, deferred = _language.set(code), _is_deferred.set(False)
+    before = _speaking.set(_manner(code))
     try:
         yield
     finally:
-        _language.reset(spoken)
-        _is_deferred.reset(deferred)
+        _speaking.reset(before)
 
 
 @contextmanager
 def deferred(code: str) -> Iterator[None]:
     """Say nothing yet: every message becomes a token, for `rendered`. What must be measured is so in that language."""
-    with speaking(code):
-        _is_deferred.set(True)
+    before = _speaking.set(_manner(code, is_deferred=True))
+    try:
         yield
+    finally:
+        _speaking.reset(before)
 
 
 def say(message: str, /, **values: Value) -> str:
@@ -127,9 +136,12 @@ def say(message: str, /, **values: Value) -> str:
 
     Texts among the values come in ready to be shown; truth values become `yes` and `no`.
     """
-    if True in values.values() or False in values.values():
-        values = {name: _told(value) for name, value in values.items()}
-    return token(message, values) if _is_deferred.get() else _said(_language.get(), message, values)
+    for value in values.values():
+        if value is True or value is False:
+            values = {name: _told(value) for name, value in values.items()}
+            break
+    now = _speaking.get()
+    return token(message, values) if now.is_deferred else _said(now.code, message, values)
 
 
 @dataclass(frozen=True)
@@ -157,7 +169,8 @@ def _told(value: Value) -> Value:
 
 def later(function: str, **values: Value) -> str:
     """What a function of `register` makes of these values, in the language of the reader; inside `deferred` a token."""
-    return token(function, values) if _is_deferred.get() else _FUNCTIONS[function](_language.get(), values)
+    now = _speaking.get()
+    return token(function, values) if now.is_deferred else _FUNCTIONS[function](now.code, values)
 
 
 _FUNCTIONS: dict[str, Callable[[str, Mapping[str, Any]], str]] = {}
@@ -201,12 +214,12 @@ _token_before = lru_cache(maxsize=8192)(_token_said)
 
 def shown(text: str) -> str:
     """The text as the reader sees it: to be measured, or taken apart."""
-    return rendered(text, _language.get()) if has_tokens(text) else text
+    return rendered(text, _speaking.get().code) if has_tokens(text) else text
 
 
 def shown_length(text: str) -> int:
     """How many characters of it the reader sees."""
-    return _length_before(text, _language.get()) if has_tokens(text) else len(text)
+    return _length_before(text, _speaking.get().code) if has_tokens(text) else len(text)
 
 
 @lru_cache(maxsize=512)
@@ -252,7 +265,31 @@ _ON_ONE_LINE = re.compile(r"[a-z][\w-]* *= *((?:[^{}\n]++|\{ *\$[a-zA-Z][\w-]* *
 _VARIABLE = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 
 SAID_KEPT = 4096
-"""How many messages with choices in them are kept as they were said last, of each language."""
+"""How many messages that need the interpreter are kept as they were said last, of each language."""
+
+
+class _Value(NamedTuple):
+    """A place in a message where one of its values stands."""
+
+    name: str
+
+
+class _Choice(NamedTuple):
+    """A place where it depends on a value what stands there: the plural of a number, the number, or a word."""
+
+    name: str
+    variants: tuple[tuple[str | int | float, Parts], ...]
+    otherwise: Parts
+
+
+Parts: TypeAlias = "tuple[str | _Value | _Choice, ...]"
+
+
+class _Numbers(NamedTuple):
+    """How a language writes a large whole number, and which plural goes with a number."""
+
+    written: Callable[[int], str]
+    plural: Callable[[int], str]
 
 
 class Catalogue:
@@ -272,10 +309,13 @@ class Catalogue:
         self.own_ids = frozenset(own)
         """The ids of the messages in the language's own folder, which every language needs."""
 
-        self._plain: dict[str, PlainParts | None] = {}
+        self._plain: dict[str, Parts | None] = {}
         self._parsed: set[str] = set()
         self._made = lru_cache(maxsize=SAID_KEPT)(self._interpreted)
-        self._number = lru_cache(maxsize=SAID_KEPT)(lambda number: str(fluent_number(number).format(locale)))
+        self._numbers = _Numbers(
+            lru_cache(maxsize=SAID_KEPT)(lambda number: str(fluent_number(number).format(locale))),
+            lru_cache(maxsize=SAID_KEPT)(locale.plural_form),
+        )
 
     @property
     def ids(self) -> KeysView[str]:
@@ -290,7 +330,7 @@ class Catalogue:
         """Find out what a message is made of."""
         self._plain[message] = _on_one_line(self._sources[message]) or self._parse(message)
 
-    def _parse(self, message: str) -> PlainParts | None:
+    def _parse(self, message: str) -> Parts | None:
         """Let Fluent know a message, and those it contains."""
         self._parsed.add(message)
         resource = FluentParser().parse(self._sources[message])
@@ -299,7 +339,7 @@ class Catalogue:
         for contained in _REFERENCE.findall(self._sources[message]):
             if contained in self._sources and contained not in self._parsed:
                 self._parse(contained)
-        return _plain_parts(entry)
+        return _parts_of(entry.value)
 
     def said(self, message: str, values: Mapping[str, Value]) -> str | None:
         """The message, or None where this language has none of that id."""
@@ -309,7 +349,7 @@ class Catalogue:
             self._read(message)
         plain = self._plain[message]
         if plain is not None:
-            text = _joined(plain, values, self._number)
+            text = _joined(plain, values, self._numbers)
             if text is not None:
                 return text
         # What is equal may yet be written differently: 1 and 1.0.
@@ -332,11 +372,7 @@ class Catalogue:
         return self._ordinal_form(number)
 
 
-PlainParts: TypeAlias = tuple[tuple[bool, str], ...]
-"""A message without any choice, as (is it a variable?, its name or the text). Most are so, and need no interpreter."""
-
-
-def _on_one_line(source: str) -> PlainParts | None:
+def _on_one_line(source: str) -> Parts | None:
     """A message of one line with nothing but text and variables; None for others, for which Fluent's parser is asked.
 
     That takes fifty times as long, and commands have two thousand texts that Discord is told at every start.
@@ -345,35 +381,83 @@ def _on_one_line(source: str) -> PlainParts | None:
     if line is None:
         return None
     parts = _VARIABLE.split(line[1].rstrip(" "))
-    return tuple((number % 2 == 1, part) for number, part in enumerate(parts) if part)
+    return tuple(_Value(part) if number % 2 else part for number, part in enumerate(parts) if part)
 
 
-def _plain_parts(entry: ast.Message) -> PlainParts | None:
-    """What the parser has read, where it is no more than that; None for others."""
-    parts: list[tuple[bool, str]] = []
-    for element in entry.value.elements if entry.value is not None else ():
+def _parts_of(pattern: ast.Pattern | None) -> Parts | None:
+    """A message that needs no interpreter, as nearly all do: texts, values, what depends on one; None for others."""
+    parts: list[str | _Value | _Choice] = []
+    for element in pattern.elements if pattern is not None else ():
         if isinstance(element, ast.TextElement):
-            parts.append((False, element.value))
+            parts.append(element.value)
         elif isinstance(element.expression, ast.VariableReference):
-            parts.append((True, element.expression.id.name))
+            parts.append(_Value(element.expression.id.name))
         elif isinstance(element.expression, ast.StringLiteral):
-            parts.append((False, str(element.expression.parse()["value"])))
+            parts.append(str(element.expression.parse()["value"]))
+        elif isinstance(element.expression, ast.SelectExpression):
+            choice = _choice_of(element.expression)
+            if choice is None:
+                return None
+            parts.append(choice)
         else:
             return None
     return tuple(parts)
 
 
-def _joined(parts: PlainParts, values: Mapping[str, Value], written: Callable[[int], str]) -> str | None:
-    """The text, where nothing in it has to be written as languages do that but whole numbers, as `written` does."""
-    texts: list[str] = []
-    for is_variable, text in parts:
-        value: Value | None = values.get(text) if is_variable else text
-        if isinstance(value, int):
-            value = str(value) if abs(value) < _SMALLEST_GROUPED else written(value)
-        if not isinstance(value, str):
+def _choice_of(expression: ast.SelectExpression) -> _Choice | None:
+    """What depends on a value; None where it depends on more than that."""
+    if not isinstance(expression.selector, ast.VariableReference):
+        return None
+    variants: list[tuple[str | int | float, Parts]] = []
+    otherwise: Parts = ()
+    for variant in expression.variants:
+        parts, key = _parts_of(variant.value), variant.key
+        if parts is None:
             return None
-        texts.append(value)
+        variants.append((key.name if isinstance(key, ast.Identifier) else key.parse()["value"], parts))
+        if variant.default:
+            otherwise = parts
+    return _Choice(expression.selector.id.name, tuple(variants), otherwise)
+
+
+def _joined(parts: Parts, values: Mapping[str, Value], numbers: _Numbers) -> str | None:
+    """The text; None where a value is missing, or is no text and no whole number: that is for the interpreter."""
+    texts: list[str] = []
+    for part in parts:
+        text: str | None
+        if isinstance(part, str):
+            text = part
+        elif isinstance(part, _Value):
+            value = values.get(part.name)
+            if type(value) is int:
+                text = str(value) if -_SMALLEST_GROUPED < value < _SMALLEST_GROUPED else numbers.written(value)
+            else:
+                text = value if type(value) is str else None
+        else:
+            chosen = _chosen(part, values.get(part.name), numbers)
+            text = None if chosen is None else _joined(chosen, values, numbers)
+        if text is None:
+            return None
+        texts.append(text)
     return "".join(texts)
+
+
+def _chosen(choice: _Choice, value: Value | None, numbers: _Numbers) -> Parts | None:
+    """What a choice comes to with that value; None where it is for the interpreter to say."""
+    if type(value) is int:
+        plural = numbers.plural(value)
+        for key, parts in choice.variants:
+            if key in (plural, value):
+                return parts
+        return choice.otherwise
+    if type(value) is not str:
+        return None
+    for key, parts in choice.variants:
+        if type(key) is not str:
+            return None
+        if key == value:
+            return parts
+    return choice.otherwise
 
 
 @cache

@@ -15,6 +15,7 @@ from bot.app.speaking.wording.reasons import reason_lines, reason_text
 from bot.app.tournaments.loaded import LoadedTournament
 from formats.core.contract import Format
 from formats.core.engine import Engine
+from formats.core.groups import Group
 from formats.core.model import Mark, Pairing, Reason, Standing, TieBreak
 from formats.core.remembered import remembered
 from formats.core.results import Result
@@ -90,6 +91,11 @@ class TournamentContext:
     @cached_property
     def _stages(self) -> dict[int | None, Stage]:
         """The stages that were asked for already."""
+        return {}
+
+    @cached_property
+    def known_groups(self) -> dict[tuple[int, str], tuple[Group, ...]]:
+        """The groups of stages that were asked for already, by the stage and the manner in which they are named."""
         return {}
 
     def stage_of(self, number: int | None) -> int:
@@ -213,4 +219,10 @@ def _accounts(others: Mapping[str, Person], members: Members) -> dict[EntrantId,
 
 def context_of(loaded: LoadedTournament, engine: Engine) -> TournamentContext:
     """The tournament as it stands, with its names."""
-    return TournamentContext(loaded.state, engine, names_of(loaded))
+    return context_at(loaded.state, engine, names_of(loaded))
+
+
+@remembered(lambda state, engine, names: (state, engine, names))
+def context_at(state: Tournament, engine: Engine, names: Names) -> TournamentContext:
+    """A state of a tournament with these names: posts, board and the posts of the next command look at the same one."""
+    return TournamentContext(state, engine, names)

@@ -20,11 +20,11 @@ _NUMBERS: Mapping[str, Callable[[str], Value]] = {"i": int, "f": float, "s": str
 
 def token(message: str, values: Mapping[str, Value]) -> str:
     """The message with its values, to be said later."""
-    parts = [message]
-    for name, value in values.items():
-        kind = "s" if isinstance(value, str) else "f" if isinstance(value, float) else "i"
-        parts.append(f"{name}={kind}{value}")
-    return f"{_START}{_NEXT.join(parts)}{_END}"
+    written = [
+        f"{_NEXT}{name}={'s' if isinstance(value, str) else 'f' if isinstance(value, float) else 'i'}{value}"
+        for name, value in values.items()
+    ]
+    return f"{_START}{message}{''.join(written)}{_END}"
 
 
 def has_tokens(text: str) -> bool:
@@ -44,8 +44,12 @@ def filled(text: str, say: Callable[[str, dict[str, Value]], str]) -> str:
 
 def resolved(text: str, said: Callable[[str], str]) -> str:
     """The text with what is said for the inside of every token (see `read`), innermost first."""
+
+    def made(found: re.Match[str]) -> str:
+        return said(found[1])
+
     while has_tokens(text):
-        text, found = _INNERMOST.subn(lambda one: said(one[1]), text)
+        text, found = _INNERMOST.subn(made, text)
         if not found:
             return without_marks(text)  # half a token: cut by something that did not know of them
     return text

@@ -8,15 +8,16 @@ back takes its deadline back with it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cached_property, partial
 
+from bot.app.faces.in_use import Faces, faces
 from bot.app.speaking.actions import round_argument
 from bot.app.speaking.catalogue import manner
 from bot.app.speaking.wording import agenda, cycle
-from bot.app.timetable.in_use import reminders
+from bot.app.timetable.in_use import reminders, reminders_everywhere
 from bot.app.timetable.reminder import MOST_OPEN, Due, Outlook, Reminder, Stamp, board, stamped
 from formats.core import attendance
 from formats.core.commands import (
@@ -125,12 +126,17 @@ def deadlines(state: Tournament, engine: Engine) -> list[Deadline]:
 
     While the timetable is paused only silence still confirms reports: that is a right of the players.
     """
-    return list(_derived(state, engine, reminders(state)))
+    return list(_derived(state, engine, reminders_everywhere(), faces()))
 
 
-@remembered(lambda state, engine, given: (state, engine, *given))
-def _derived(state: Tournament, engine: Engine, given: Sequence[Reminder]) -> tuple[Deadline, ...]:
-    """The timetable and the board ask one after the other."""
+@remembered(lambda *args: args)
+def _derived(
+    state: Tournament,
+    engine: Engine,
+    _everywhere: tuple[Reminder, ...],
+    _shown: Faces,
+) -> tuple[Deadline, ...]:
+    """The timetable and the board ask one after the other. It depends on the reminders in use."""
     step = next_step(state, engine) if state.timetable_running else None
     by_clock = tuple(clock.acts(state, engine, step))
     by_itself = (_by_silence(state, act) or _by_clock(state, engine, act) for act in by_clock)
@@ -139,7 +145,7 @@ def _derived(state: Tournament, engine: Engine, given: Sequence[Reminder]) -> tu
         outlook = Outlook(state, engine, step, by_clock)
         ahead += [
             _reminded(outlook, reminder, due)
-            for reminder in given
+            for reminder in reminders(state)
             for due in reminder.when(outlook)
             if due.stamp.id not in state.passed  # most have: what is past needs no words
         ]

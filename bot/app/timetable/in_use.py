@@ -17,6 +17,11 @@ def use(found: Iterable[Reminder]) -> None:
     _in_use = tuple(found)
 
 
+def reminders_everywhere() -> tuple[Reminder, ...]:
+    """The reminders of all tournaments: the same object for as long as they are in use."""
+    return _in_use
+
+
 def reminders(state: Tournament) -> tuple[Reminder, ...]:
     """The reminders of a tournament: those of all tournaments, then those of its formats."""
     return (*_in_use, *(reminder for face in faces().of(state) for reminder in face.reminders))

@@ -26,7 +26,13 @@ from formats.core.values import EntrantId
 def groups_of(context: TournamentContext, stage: int | None = None) -> tuple[Group, ...]:
     """The groups of a stage (default: the one in play); none before it has begun."""
     number = context.stage_of(stage)
-    return () if number < 0 else _groups_in(context.rules(number), context.stage(number), manner())
+    if number < 0:
+        return ()
+    named = manner()
+    known = context.known_groups.get((number, named))
+    if known is None:
+        known = context.known_groups[number, named] = _groups_in(context.rules(number), context.stage(number), named)
+    return known
 
 
 @remembered(lambda rules, stage, manner: (rules, stage, manner))
@@ -184,8 +190,9 @@ def games_played(context: TournamentContext, stage: int, group: Group) -> tuple[
 @remembered(lambda rounds, name: (rounds, name), most=256)
 def _counted(rounds: Sequence[Round], name: str) -> tuple[int, int]:
     """The games with that label that have a result, and all of them."""
-    played = sum([len(one.results_of(name)) for one in rounds])
-    return played, sum([len(one.games.by_label.get(name, ())) for one in rounds])
+    with_games = [one for one in rounds if name in one.games.by_label]
+    played = sum([len(one.results_by_label[name]) for one in with_games])
+    return played, sum([len(one.games.by_label[name]) for one in with_games])
 
 
 def _grid(context: TournamentContext, group: Group, standings: Sequence[Standing]) -> list[str]:

@@ -242,8 +242,8 @@ def _progress(context: TournamentContext) -> list[str]:
 
 
 def _played(title: str, rounds: Sequence[Round]) -> str:
-    games = sum(len(one.pairings.pairings) for one in rounds)
-    still_open = sum(len(one.open_pairings()) for one in rounds)
+    games = sum([len(one.pairings.pairings) for one in rounds])
+    still_open = sum([len(one.open_pairings()) for one in rounds])
     return words.round_played(escape(title), games - still_open, games)
 
 

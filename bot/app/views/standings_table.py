@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
+from typing import NamedTuple
 
+from bot.app.speaking.catalogue import manner
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import tables
 from bot.app.speaking.wording.numbers import points, points_word
 from bot.app.views.table import Column
 from formats.core.model import Standing, TieBreak
+from formats.core.remembered import remembered
 from formats.core.values import EntrantId
 
 
@@ -20,22 +23,13 @@ def standings_table(
     tie_breaks: Sequence[TieBreak],
     signs: Mapping[EntrantId, str],
     how_far: Mapping[EntrantId, str] = MappingProxyType({}),
-) -> tuple[list[Column], list[list[str]]]:
+) -> tuple[tuple[Column, ...], list[list[str]]]:
     """Columns and rows of a table of standings; `signs` mark some of the entrants.
 
     Where `how_far` each came is known, it stands in place of the points.
     """
     ties = any(line.ties for line in lines)
-    columns = [
-        Column(tables.RANK),
-        Column(tables.NAME(), "left", elastic=True),
-        *([Column(tables.MARKS, "left")] if signs else []),
-        Column(tables.REACHED(), "left") if how_far else Column(tables.POINTS()),
-        Column(tables.WON()),
-        *([Column(tables.TIED())] if ties else []),
-        Column(tables.LOST()),
-        *(Column(one.head) for one in tie_breaks),
-    ]
+    columns = _columns(tie_breaks, _Shown(bool(signs), bool(how_far), ties), manner())
     rows = [
         [
             str(line.rank),
@@ -50,6 +44,29 @@ def standings_table(
         for line in lines
     ]
     return columns, rows
+
+
+class _Shown(NamedTuple):
+    """What a table has besides the usual columns: signs, how far each came in place of points, ties."""
+
+    signs: bool
+    how_far: bool
+    ties: bool
+
+
+@remembered(lambda tie_breaks, shown, manner: (tie_breaks, *shown, manner), most=256)
+def _columns(tie_breaks: Sequence[TieBreak], shown: _Shown, manner: str) -> tuple[Column, ...]:  # noqa: ARG001
+    """The heads in the language of the reader."""
+    return (
+        Column(tables.RANK),
+        Column(tables.NAME(), "left", elastic=True),
+        *([Column(tables.MARKS, "left")] if shown.signs else []),
+        Column(tables.REACHED(), "left") if shown.how_far else Column(tables.POINTS()),
+        Column(tables.WON()),
+        *([Column(tables.TIED())] if shown.ties else []),
+        Column(tables.LOST()),
+        *(Column(one.head) for one in tie_breaks),
+    )
 
 
 def came_to(line: Standing, how_far: Mapping[EntrantId, str]) -> str:

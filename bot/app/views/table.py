@@ -7,8 +7,11 @@ import io
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from operator import le
 from typing import Literal
 
+from bot.app.speaking.catalogue import manner
 from bot.app.speaking.names import display_width, is_plain, pad
 from bot.app.views.view import CsvFile
 
@@ -38,21 +41,41 @@ def table_lines(columns: Sequence[Column], rows: Sequence[Sequence[str]], width:
 
     Elastic columns share what the others leave, but never get less than `NARROWEST_NAME`.
     """
-    by_place = [[row[place] for row in rows] for place in range(len(columns))]
-    widths = [max(display_width(column.head), _width(cells)) for column, cells in zip(columns, by_place, strict=True)]
+    columns = tuple(columns)
+    by_place = list(zip(*rows, strict=True)) or [()] * len(columns)
+    together = "".join(map("".join, rows))
+    all_plain = is_plain(together)
+    widest = [max(map(len, cells), default=0) if all_plain else _width(cells) for cells in by_place]
+    widths = list(map(max, _head_widths(columns, manner()), widest))
     spare = width - sum(widths) - (len(columns) - 1)
     elastic = [place for place, column in enumerate(columns) if column.elastic]
     while spare < 0:
-        widest = max((place for place in elastic if widths[place] > NARROWEST_NAME), key=widths.__getitem__, default=-1)
-        if widest < 0:
+        place = max((place for place in elastic if widths[place] > NARROWEST_NAME), key=widths.__getitem__, default=-1)
+        if place < 0:
             return None
-        widths[widest] -= 1
+        widths[place] -= 1
         spare += 1
-    even = [
-        [*_even([column.head], wide, column.align), *_even(cells, wide, column.align)]
-        for column, cells, wide in zip(columns, by_place, widths, strict=True)
-    ]
-    return [" ".join(cells).rstrip() for cells in zip(*even, strict=True)]
+    head = _head(columns, tuple(widths), manner())
+    if all_plain and "`" not in together and all(map(le, widest, widths)):
+        row_of = " ".join(f"{{:{_SIGNS[column.align]}{wide}}}" for column, wide in zip(columns, widths, strict=True))
+        return [head, *[row_of.format(*row).rstrip() for row in rows]]
+    even = [_even(cells, wide, column.align) for column, cells, wide in zip(columns, by_place, widths, strict=True)]
+    return [head, *[" ".join(cells).rstrip() for cells in zip(*even, strict=True)]]
+
+
+_SIGNS = {"left": "<", "right": ">"}
+"""How `str.format` is told how to align."""
+
+
+@lru_cache(maxsize=256)
+def _head_widths(columns: tuple[Column, ...], manner: str) -> tuple[int, ...]:  # noqa: ARG001 - it depends on it
+    return tuple(display_width(column.head) for column in columns)
+
+
+@lru_cache(maxsize=1024)
+def _head(columns: tuple[Column, ...], widths: tuple[int, ...], manner: str) -> str:  # noqa: ARG001 - likewise
+    heads = (_even([column.head], wide, column.align)[0] for column, wide in zip(columns, widths, strict=True))
+    return " ".join(heads).rstrip()
 
 
 def _width(cells: Sequence[str]) -> int:

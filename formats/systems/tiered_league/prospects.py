@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -43,18 +44,18 @@ def _by_certainties(contest: Contest) -> list[tuple[int, int]]:
     """Behind everybody who is above for certain, before everybody who is below for certain."""
     lowest, highest = _lowest_keys(contest), _highest_keys(contest)
     players = contest.players
+    # Nobody is above or below themselves for certain, since nobody's lowest is above their highest.
+    above, below = sorted(lowest), sorted(highest)
     return [
-        (
-            1 + sum(lowest[other] > highest[who] for other in players if other != who),
-            len(players) - sum(highest[other] < lowest[who] for other in players if other != who),
-        )
+        (1 + len(players) - bisect_right(above, highest[who]), len(players) - bisect_left(below, lowest[who]))
         for who in players
     ]
 
 
 def _lowest_keys(contest: Contest) -> list[int]:
     """What everybody has for certain: the points made, and those that everybody beaten has made by now."""
-    sodos = [sum(contest.half_points[other] for other in beaten) for beaten in contest.beaten]
+    made = contest.half_points
+    sodos = [sum([made[other] for other in beaten]) for beaten in contest.beaten]
     return _keys(contest.half_points, sodos)
 
 
@@ -64,7 +65,7 @@ def _highest_keys(contest: Contest) -> list[int]:
     for pair in contest.to_play:
         for who in pair:
             most[who] += FULL_POINT
-    sodos = [sum(most[other] for other in beaten) for beaten in contest.beaten]
+    sodos = [sum([most[other] for other in beaten]) for beaten in contest.beaten]
     for player, other in contest.to_play:
         sodos[player] += most[other] - FULL_POINT
         sodos[other] += most[player] - FULL_POINT
@@ -73,23 +74,31 @@ def _highest_keys(contest: Contest) -> list[int]:
 
 def _played_out(contest: Contest) -> list[tuple[int, int]]:
     """The best and worst places over every way in which the open games can end, all ways in one go."""
+    if not contest.to_play:
+        return [(place, place) for place in _places_now(contest)]
     import numpy as np  # noqa: PLC0415 - slow to import, and needed only here
 
     size = len(contest.half_points)
     made, has_won = _ways(len(contest.to_play))
-    seats = [who for pair in contest.to_play for who in pair]
-    others = np.array([who for pair in contest.to_play for who in reversed(pair)], dtype=np.int64)
-    sits = np.zeros((len(seats), size), dtype=np.int64)
-    sits[range(len(seats)), seats] = 1
-    times_beaten = [[0] * size for _ in contest.players]
-    for who, beaten in enumerate(contest.beaten):
-        for other in beaten:
-            times_beaten[other][who] += 1
-    points = np.array(contest.half_points, dtype=np.int64) + made @ sits
-    sodos = points @ np.array(times_beaten, dtype=np.int64) + (points[:, others] * has_won) @ sits
+    seats = list(chain.from_iterable(contest.to_play))
+    others = [who for first, second in contest.to_play for who in (second, first)]
+    beaten = [other * size + who for who, beaten in enumerate(contest.beaten) for other in beaten]
+    # Floating-point numbers are multiplied much faster, and these are whole and far below those that are not exact.
+    sits = np.eye(size)[seats]
+    times_beaten = np.bincount(beaten, minlength=size * size).reshape(size, size).astype(np.float64)
+    points = made @ sits + np.array(contest.half_points)
+    sodos = points @ times_beaten + (points[:, others] * has_won) @ sits
     keys = (points * (FULL_POINT * size * size) + sodos) * size - np.arange(size)
-    places = (keys[:, :, None] <= keys[:, None, :]).sum(axis=2)
+    places = np.empty(keys.shape, dtype=np.int64)
+    places[np.arange(len(keys))[:, None], (-keys).argsort(axis=1)] = np.arange(1, size + 1)
     return list(zip(places.min(axis=0).tolist(), places.max(axis=0).tolist(), strict=True))
+
+
+def _places_now(contest: Contest) -> list[int]:
+    """The place of each player once no game is open."""
+    order = sorted(zip(_lowest_keys(contest), contest.players, strict=True), reverse=True)
+    place_of = {who: place for place, (_, who) in enumerate(order, start=1)}
+    return [place_of[who] for who in contest.players]
 
 
 @cache
@@ -99,8 +108,8 @@ def _ways(games: int) -> tuple[Any, Any]:
 
     endings = ((FULL_POINT, 0), (0, FULL_POINT), (0, 0))
     rows = [list(chain.from_iterable(way)) for way in product(endings, repeat=games)]
-    made = np.array(rows, dtype=np.int64).reshape(len(rows), 2 * games)
-    return made, (made > 0).astype(np.int64)
+    made = np.array(rows, dtype=np.float64)
+    return made, (made > 0).astype(np.float64)
 
 
 def _keys(half_points: Sequence[int], sodos: Sequence[int]) -> list[int]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from formats.core.model import Reason, Standing
 from formats.core.remembered import remembered
 from formats.core.results import FULL_POINT
 from formats.core.state import Stage
-from formats.core.values import EntrantId
+from formats.core.values import EntrantId, Scalar
 from formats.systems.tiered_league.arrangement import default_tier
 from formats.systems.tiered_league.leagues import League
 from formats.systems.tiered_league.next_cycle import trophies
@@ -58,24 +59,53 @@ def league_lines(stage: Stage, tables: Tables, title: Title, league: League) -> 
 def _each_line(
     table: LeagueTable, league: League, lowest: int, winners: tuple[EntrantId, ...], champion: EntrantId | None
 ) -> Iterator[Standing]:
+    half_points, wins, losses, sodos = table.half_points, table.wins, table.losses, table.sodos
     above: EntrantId | None = None
     for line in table.lines:
         who = line.entrant
-        yield Standing(
-            entrant=who,
-            rank=line.place,
-            half_points=table.half_points[who],
-            wins=table.wins[who],
-            losses=table.losses[who],
-            tie_breaks=(
-                f"{table.sodos[who] / FULL_POINT:g}",
-                str(line.best) if line.best == line.worst else f"{line.best}-{line.worst}",
-                _tier_shown(_next_tier(league, line, lowest, champion=who == champion)),
-            ),
-            note=_trophy(who, winners, league),
-            reasons=_parted(above, line),
-        )
+        tier = _next_tier(league, line, lowest, champion=who == champion)
+        trophy = winners.index(who) + 1 if who in winners else None
+        # What separated neighbours is told where it is worth a sentence: points speak for themselves.
+        parted = None if line.parted_by in _NOT_WORTH_TELLING else above
+        made = _Made(half_points[who], wins[who], losses[who], sodos[who])
+        yield _standing(line, made, tier, trophy, league.name, parted)
         above = who
+
+
+class _Made(NamedTuple):
+    """What somebody has made in a league: half-points, games won and lost, SODOS in half-points."""
+
+    half_points: int
+    wins: int
+    losses: int
+    sodos: int
+
+
+_NOT_WORTH_TELLING = frozenset({None, "points"})
+
+
+@lru_cache(maxsize=8192)
+def _standing(
+    line: Line, made: _Made, tier: int, trophy: int | None, league: str, parted_from: EntrantId | None
+) -> Standing:
+    """A line as it is told: a result changes few of a league's. With the trophy's place, and who stands level above."""
+    who, params = line.entrant, dict[str, Scalar](place=trophy, league=league)
+    return Standing(
+        entrant=who,
+        rank=line.place,
+        half_points=made.half_points,
+        wins=made.wins,
+        losses=made.losses,
+        tie_breaks=(
+            f"{made.sodos / FULL_POINT:g}",
+            str(line.best) if line.best == line.worst else f"{line.best}-{line.worst}",
+            _tier_shown(tier),
+        ),
+        note=None if trophy is None else Reason(code="trophy", rule="R11", about=(who,), params=params),
+        reasons=()
+        if parted_from is None
+        else (Reason(code=f"parted_by_{line.parted_by}", rule="R10", about=(parted_from, who)),),
+    )
 
 
 def next_tiers(tables: Tables, title: Title) -> dict[EntrantId, int]:
@@ -103,20 +133,6 @@ def _next_tier_of_holder(who: EntrantId, title: Title) -> int:
 
 def _tier_shown(tier: int) -> str:
     return "title" if tier == TITLE_TIER else tier_letter(tier)
-
-
-def _trophy(who: EntrantId, winners: tuple[EntrantId, ...], league: League) -> Reason | None:
-    if who not in winners:
-        return None
-    params: dict[str, str | int | float | bool | None] = {"place": winners.index(who) + 1, "league": league.name}
-    return Reason(code="trophy", rule="R11", about=(who,), params=params)
-
-
-def _parted(above: EntrantId | None, line: Line) -> tuple[Reason, ...]:
-    """What separated neighbours, where it is worth a sentence: points speak for themselves."""
-    if above is None or line.parted_by in {None, "points"}:
-        return ()
-    return (Reason(code=f"parted_by_{line.parted_by}", rule="R10", about=(above, line.entrant)),)
 
 
 def _of_holder(who: EntrantId, title: Title) -> Standing:

@@ -80,10 +80,10 @@ class LeagueTable:
         self.sodos = {who: sum([made[other] for other in beaten[who]]) for who in league.members}
 
     def _count(self, round_: LeagueRound) -> None:
-        half_points, to_play = self.half_points, self._to_play
+        half_points, to_play, results = self.half_points, self._to_play, round_.results
         for pairing in round_.games:
             first, second = pairing.seats
-            result = round_.results.get(pairing.id)
+            result = results.get(pairing.id)
             if result is None:
                 to_play[first].append(second)
                 to_play[second].append(first)
@@ -136,19 +136,28 @@ class LeagueTable:
 
     def _possible_places(self) -> dict[EntrantId, tuple[int, int]]:
         """Rule 13."""
-        order = sorted(self._members, key=self._brought.__getitem__)
-        number = {who: place for place, who in enumerate(order)}
+        order, number = _numbered(self._members, self._brought)
+        made, beaten, to_play = self.half_points, self._beaten, self._to_play
         contest = Contest(
-            half_points=[self.half_points[who] for who in order],
-            beaten=[[number[other] for other in self._beaten[who] if other in number] for who in order],
+            half_points=[made[who] for who in order],
+            beaten=[[number[other] for other in beaten[who] if other in number] for who in order],
             to_play=[
-                (number[who], number[other])
-                for who in order
-                for other in self._to_play[who]
-                if number[who] < number.get(other, -1)
+                (place, number[other])
+                for place, who in enumerate(order)
+                for other in to_play[who]
+                if place < number.get(other, -1)
             ],
         )
         return dict(zip(order, possible_places(contest), strict=True))
+
+
+@remembered(lambda members, brought: (members, brought), most=LEAGUES_KEPT)
+def _numbered(
+    members: Sequence[EntrantId], brought: Mapping[EntrantId, Brought]
+) -> tuple[Sequence[EntrantId], Mapping[EntrantId, int]]:
+    """The members by what parts them where all else is level, and the place of each of them there, from 0."""
+    order = sorted(members, key=brought.__getitem__)
+    return order, {who: place for place, who in enumerate(order)}
 
 
 class Tables:

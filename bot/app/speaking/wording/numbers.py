@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
+from functools import lru_cache
 from typing import Any
 
 from babel.lists import format_list
@@ -16,6 +17,7 @@ NO_CENTS = frozenset({"CLP", "ISK", "JPY", "KRW", "PYG", "UGX", "VND", "XAF", "X
 """Currencies without a smaller unit (ISO 4217)."""
 
 
+@lru_cache(maxsize=1024)
 def points(half_points: int) -> str:
     """A score: 5 half-points are `2½`."""
     sign = "-" if half_points < 0 else ""

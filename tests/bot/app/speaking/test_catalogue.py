@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -10,8 +11,10 @@ from fluent.syntax import FluentParser, ast
 
 from bot.app.speaking.catalogue import (
     Catalogue,
+    Parts,
     _on_one_line,
-    _plain_parts,
+    _parts_of,
+    _Value,
     catalogue,
     catalogue_files,
     deferred,
@@ -128,17 +131,17 @@ def test_messages_of_one_line_are_read_as_fluent_does(code: str) -> None:
     for name, parts in read.items():
         message = FluentParser().parse_entry(found.source(name))
         assert isinstance(message, ast.Message)
-        assert parts == _plain_parts(message), name
+        assert parts == _parts_of(message.value), name
 
 
 @pytest.mark.parametrize(
     "source, parts",
     [
-        ("a = Hello\n", ((False, "Hello"),)),
-        ("a =  Hello  \n\n", ((False, "Hello"),)),
+        ("a = Hello\n", ("Hello",)),
+        ("a =  Hello  \n\n", ("Hello",)),
         (
             "a = { $who }: {$what} of { $who }",
-            ((True, "who"), (False, ": "), (True, "what"), (False, " of "), (True, "who")),
+            (_Value("who"), ": ", _Value("what"), " of ", _Value("who")),
         ),
         ("a = Hello\n    you\n", None),
         ("a =\n    Hello\n", None),
@@ -150,9 +153,7 @@ def test_messages_of_one_line_are_read_as_fluent_does(code: str) -> None:
         ("a =", None),
     ],
 )
-def test_what_is_more_than_a_line_of_text_and_variables_is_left_to_fluent(
-    source: str, parts: tuple[tuple[bool, str], ...] | None
-) -> None:
+def test_what_is_more_than_a_line_of_text_and_variables_is_left_to_fluent(source: str, parts: Parts | None) -> None:
     assert _on_one_line(source) == parts
 
 
@@ -163,3 +164,27 @@ def test_what_fluent_writes_by_its_rules_may_stand_in_a_message_of_one_line(tmp_
         found = Catalogue("de", [file])
         said = {message: found.said(message, {"share": 0.5}) for message in (first, "one", "both")}
         assert said == {"one": "Half of it: 0,5.", "both": "Half of it: 0,5. Half of it: 0,5."}
+
+
+@pytest.mark.parametrize("code", known_languages())
+def test_a_message_is_said_without_the_interpreter_as_the_interpreter_says_it(code: str) -> None:
+    found, compared = catalogue(code), 0
+    for message in found.ids:
+        source = found.source(message)
+        if "->" not in source:
+            continue
+        names = dict.fromkeys(re.findall(r"\$\s*([a-zA-Z]\w*)", source))
+        keys = re.findall(r"\[\s*([a-z]\w*)\s*\]", source)
+        for sample in (0, 1, 2, 5, 21, 1234, -1, 1_000_000, "other", *keys):
+            values = dict.fromkeys(names, sample)
+            said = found.said(message, values)
+            assert said == found._interpreted(message, tuple(values.items()), ()), (message, sample)
+            compared += 1
+        assert found._plain[message] is not None or "ORDINAL" in source or re.search(r"\{\s*[a-z]", source), message
+    assert compared > 0
+
+
+def test_a_value_that_is_missing_is_named_where_it_should_stand() -> None:
+    assert (
+        catalogue("en").said("board-round-played", {"title": "Cup", "played": 3}) == "**Cup**: 3 of games games played"
+    )
