@@ -12,11 +12,11 @@ from formats import registry
 from formats.core.evolve import fold, undoes_before
 from formats.core.log import Record
 from formats.core.log_file import read_log
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from tests.yesterday import FOLDER, text_of
 
 ENGINE = registry.engine()
-START = Tournament()
+START = TournamentState()
 
 LOGS_OF_EVERY_KIND = (
     "called-off",
@@ -49,8 +49,8 @@ LOGS_OF_EVERY_KIND = (
 class Step:
     """A command of a log: all `records` so far, those that are `new` with it, and the state before and after."""
 
-    before: Tournament
-    after: Tournament
+    before: TournamentState
+    after: TournamentState
     records: tuple[Record, ...]
     new: tuple[Record, ...]
 

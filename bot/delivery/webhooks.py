@@ -32,7 +32,7 @@ from bot.lookout import Lookout
 from bot.settings import WebhookPolicy
 from formats import __version__
 from formats.core.evolve import fold, undoes_before
-from formats.core.state import Tournament as State
+from formats.core.state import TournamentState
 from storage.errors import ClosedDatabaseError
 from storage.webhooks import Webhook
 
@@ -62,7 +62,7 @@ class _Seen:
     """How a tournament stood when a hook was told last: so that the next change can be held against it."""
 
     seq: int
-    state: State
+    state: TournamentState
     public: Tournament
 
 
@@ -213,7 +213,9 @@ class Webhooks:
             state = fold(new, before.state)
         return self._shown(loaded, state, last, news_after=before.seq), new[-1].at
 
-    def _shown(self, loaded: LoadedTournament, state: State, seq: int, news_after: int | None = None) -> _Seen:
+    def _shown(
+        self, loaded: LoadedTournament, state: TournamentState, seq: int, news_after: int | None = None
+    ) -> _Seen:
         context = context_at(state, self._service.engine, names_of(loaded))
         after = seq if news_after is None else news_after
         return _Seen(seq, state, public_tournament(context, loaded.id, loaded.records[:seq], news_after=after))

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from bot.app.tournaments.loaded import LoadedTournament
 from formats.core.model import Pairing
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.traces.server_games import ServerGames
 from formats.core.values import PairingId
 
@@ -94,7 +94,7 @@ def _names(loaded: LoadedTournament, pairing: Pairing) -> tuple[str, str]:
     return first, second
 
 
-def _there(state: Tournament, site: Site, pairing: Pairing, names: tuple[str, str]) -> GameThere:
+def _there(state: TournamentState, site: Site, pairing: Pairing, names: tuple[str, str]) -> GameThere:
     link, doubted = state.trace(ServerGames).link(pairing), state.trace(ServerGames).doubt(pairing)
     number = state.find(pairing.id)[1].number
     game = "" if link is None else link.game

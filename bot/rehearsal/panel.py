@@ -14,7 +14,7 @@ from bot.rehearsal.conductor import GOING_ON, OVER, Rehearsal, Report, Setting, 
 from bot.rehearsal.errors import RehearsalError
 from bot.rehearsal.play import Manners
 from formats import registry
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 
 KEY, TITLE = "rehearsal", "Rehearsal"
 HELP = (
@@ -93,7 +93,7 @@ class RehearsalPanel:
         for row in reversed(await self._service.database.tournaments.all()):
             self._heard(row.id, (await self._service.loaded(row.id)).state)
 
-    def _heard(self, tournament: str, state: Tournament) -> None:
+    def _heard(self, tournament: str, state: TournamentState) -> None:
         """A tournament that is not over can be rehearsed on from where it is."""
         known = dict(self._going_on)
         if state.phase in OVER:

@@ -17,7 +17,7 @@ from formats.core.forms import FormNow, forms_now
 from formats.core.lots import draw_number
 from formats.core.model import Pairing, Prompt
 from formats.core.possible.clock import week_of_round
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.steps import WaitForAnswers, next_step
 from formats.core.values import EntrantId, PairingId
 
@@ -101,7 +101,7 @@ class Play:
     """
 
     tournament: str
-    state: Tournament
+    state: TournamentState
     engine: Engine
     now: datetime
     cast: Mapping[EntrantId, Role]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.app.tournaments.loaded import LoadedTournament
 from formats import registry
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 
 SIGN_UP_PERCENT = 5.0
 """What is done once sign-up is closed; the rounds share the rest."""
@@ -13,7 +13,7 @@ GUESSED_ROUNDS = 8
 """For formats whose length depends on results, until more than that have been played."""
 
 
-def where_it_stands(state: Tournament) -> str:
+def where_it_stands(state: TournamentState) -> str:
     """One sentence."""
     match state.phase:
         case "draft":
@@ -45,7 +45,7 @@ def percent_done(loaded: LoadedTournament) -> float:
     return min(99.0, SIGN_UP_PERCENT + (100 - SIGN_UP_PERCENT) * whole)
 
 
-def _part_of_stage(state: Tournament) -> float:
+def _part_of_stage(state: TournamentState) -> float:
     stage = state.stage()
     system, options = registry.engine().of_stage(state, stage.number)
     played = len(stage.rounds)

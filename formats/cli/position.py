@@ -16,7 +16,7 @@ from formats.core.events import PromptAnswered
 from formats.core.model import Bye, Entrant, EntrantData, EntrantStatus, Pairing, RoundPairings
 from formats.core.plan import StagePlan
 from formats.core.results import Report, Result
-from formats.core.state import Round, StageLog, Tournament
+from formats.core.state import Round, StageLog, TournamentState
 from formats.core.steps import seed_stage
 from formats.core.values import EntrantId, Scalar, Value, pairing_id
 
@@ -123,9 +123,9 @@ def _refuse_strangers(
         )
 
 
-def as_state(position: Position, engine: Engine) -> Tournament:
+def as_state(position: Position, engine: Engine) -> TournamentState:
     """The engine's state. Later stages count as started once they have seeds or rounds."""
-    state = Tournament(
+    state = TournamentState(
         title="Position",
         stages=tuple(
             StagePlan(
@@ -154,7 +154,7 @@ def as_state(position: Position, engine: Engine) -> Tournament:
     return state
 
 
-def _with_stage(state: Tournament, number: int, stage: PositionStage, engine: Engine) -> Tournament:
+def _with_stage(state: TournamentState, number: int, stage: PositionStage, engine: Engine) -> TournamentState:
     """The state after a stage has begun and its rounds were played."""
     seeds = stage.seeds or seed_stage(_with_everybody_in(state), engine, number, stage_lots(state, number)).order
     for place, round_ in enumerate(stage.rounds):
@@ -172,7 +172,7 @@ def _with_stage(state: Tournament, number: int, stage: PositionStage, engine: En
     return state
 
 
-def _with_everybody_in(state: Tournament) -> Tournament:
+def _with_everybody_in(state: TournamentState) -> TournamentState:
     """Before the first stage: whoever has left since was in when it began. Later stages begin without them."""
     if state.started:
         return state
@@ -185,7 +185,7 @@ def _with_everybody_in(state: Tournament) -> Tournament:
     )
 
 
-def _round(state: Tournament, number: int, one: PositionRound, engine: Engine) -> Round:
+def _round(state: TournamentState, number: int, one: PositionRound, engine: Engine) -> Round:
     stage = state.stage(number)
     pairings = tuple(
         Pairing(id=pairing_id(number, stage.next_round, board), board=board, seats=game.seats)
@@ -206,7 +206,7 @@ def _round(state: Tournament, number: int, one: PositionRound, engine: Engine) -
     return Round(stage.next_round, paired, results)
 
 
-def _result(state: Tournament, number: int, pairing: Pairing, game: PositionGame, engine: Engine) -> Result | None:
+def _result(state: TournamentState, number: int, pairing: Pairing, game: PositionGame, engine: Engine) -> Result | None:
     """As the system judges it."""
     system, options = engine.of_stage(state, number)
     stage = state.stage(number)

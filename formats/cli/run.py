@@ -27,7 +27,7 @@ from formats.core.log import Envelope, Record
 from formats.core.log_check import check_log, of_error
 from formats.core.log_file import BadLogError, LogFile, LogHeader, LogLine, read_log
 from formats.core.model import Standing
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.steps import PairRound, next_step, seed_stage
 from formats.core.verify import Difference
 
@@ -81,7 +81,7 @@ def pair(source: Source, engine: Engine) -> Answer:
     return Answer(_text(lines), data)
 
 
-def _next_round(source: Source, engine: Engine) -> tuple[RoundPaired, Tournament]:
+def _next_round(source: Source, engine: Engine) -> tuple[RoundPaired, TournamentState]:
     """What publishing would write now. Game times are left out: they depend on the moment."""
     settings = source.state.settings.model_copy(update={"week": None})
     state = replace(source.state, settings=settings)
@@ -107,7 +107,7 @@ def rank(source: Source, engine: Engine, stage: int | None = None) -> Answer:
     return Answer(_text(lines), STANDINGS.dump_python(standings, mode="json"))
 
 
-def _with_a_stage(state: Tournament, engine: Engine) -> Tournament:
+def _with_a_stage(state: TournamentState, engine: Engine) -> TournamentState:
     """A state in which the first stage has at least begun."""
     if state.started:
         return state
@@ -243,12 +243,12 @@ def _found(told: Sequence[tuple[Difference, list[str]]]) -> dict[str, Any]:
     }
 
 
-def _page(source: Source, engine: Engine, state: Tournament, stage: int | None = None) -> Page:
+def _page(source: Source, engine: Engine, state: TournamentState, stage: int | None = None) -> Page:
     number = state.stage_number if stage is None else stage
     return Page(source, engine, *engine.of_stage(state, number))
 
 
-def _stage_number(state: Tournament, stage: int | None) -> int:
+def _stage_number(state: TournamentState, stage: int | None) -> int:
     """A stage that has begun, counted from 0; the latest where none is named."""
     number = state.stage_number if stage is None else stage
     if not 0 <= number < len(state.started):

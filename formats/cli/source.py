@@ -11,7 +11,7 @@ from typing import Any
 from formats.cli.position import BY_HAND, BadInputError, Position, as_state
 from formats.core.engine import Engine
 from formats.core.log_file import MARK, LogFile, read_log
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.values import EntrantId
 
 
@@ -19,7 +19,7 @@ from formats.core.values import EntrantId
 class Source:
     """A tournament that was read. `names` are those the log knows; `at` is its latest moment; `log` is None by hand."""
 
-    state: Tournament
+    state: TournamentState
     at: datetime
     names: Mapping[EntrantId, str] = field(default_factory=dict)
     log: LogFile | None = None

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from formats.core.asking import Asked, EntrantForm, FormField
 from formats.core.model import Entrant
-from formats.core.state import FormAsk, Tournament
+from formats.core.state import FormAsk, TournamentState
 from formats.core.values import EntrantId
 
 CHECK_IN = "attendance"
@@ -25,18 +25,18 @@ FORM = EntrantForm(
 )
 
 
-def may_check_in(state: Tournament) -> bool:
+def may_check_in(state: TournamentState) -> bool:
     """Can there be a check-in still? Until play begins."""
     return not state.started and state.phase in {"registration", "closed"}
 
 
-def open_check_in(state: Tournament) -> FormAsk | None:
+def open_check_in(state: TournamentState) -> FormAsk | None:
     """The check-in that is open; None where there is none, or it has been closed."""
     ask = state.asked.get(CHECK_IN)
     return ask if ask is not None and not ask.closed and may_check_in(state) else None
 
 
-def asked_of(state: Tournament, field: Sequence[Entrant]) -> Asked:
+def asked_of(state: TournamentState, field: Sequence[Entrant]) -> Asked:
     """Of everybody who is in, while it is open."""
     if open_check_in(state) is None:
         return Asked()
@@ -44,7 +44,7 @@ def asked_of(state: Tournament, field: Sequence[Entrant]) -> Asked:
     return Asked(may=everybody, should=everybody)
 
 
-def absent(state: Tournament) -> tuple[EntrantId, ...]:
+def absent(state: TournamentState) -> tuple[EntrantId, ...]:
     """Who has not checked in, in order of registration; nobody where no check-in is open."""
     if open_check_in(state) is None:
         return ()

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from formats.core.errors import SeedUnknownError
 from formats.core.events import DrawCommitted, Event, PromptAnswered, RoundPaired, StageStarted
 from formats.core.lots import Lots, mixed, secret_of
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 
 ALL_DRAWS = "all"
 """The name under which words are mixed into every draw of a tournament."""
@@ -18,18 +18,18 @@ def prompt_draw(stage: int, prompt: str) -> str:
     return f"s{stage}/{prompt}"
 
 
-def revealed_seed(state: Tournament) -> str | None:
+def revealed_seed(state: TournamentState) -> str | None:
     """The seed, once everything has been drawn and it can be told; None before."""
     return state.seed if state.phase in {"finished", "cancelled"} else None
 
 
-def open_draws(state: Tournament) -> Mapping[str, DrawCommitted]:
+def open_draws(state: TournamentState) -> Mapping[str, DrawCommitted]:
     """The draws that are committed to and still to come, by name; players may mix words into them."""
     drawn = {prompt_draw(number, key) for number, log in enumerate(state.started) for key in log.answers}
     return {name: event for name, event in state.commitments.items() if name not in drawn | state.revealed.keys()}
 
 
-def draw_secret(state: Tournament, name: str) -> str:
+def draw_secret(state: TournamentState, name: str) -> str:
     """The secret of a draw, not to be told before it is made.
 
     What players have said for `ALL_DRAWS` is mixed into the seed it comes from. Where a log was exported without its
@@ -55,33 +55,33 @@ def told_secrets(event: Event) -> dict[str, str]:
             return {}
 
 
-def words_for(state: Tournament, name: str) -> tuple[str, ...]:
+def words_for(state: TournamentState, name: str) -> tuple[str, ...]:
     """The words players have given for a draw, in order."""
     return tuple(event.text for event in state.words.get(name, ()))
 
 
-def stage_lots(state: Tournament, stage: int) -> Lots:
+def stage_lots(state: TournamentState, stage: int) -> Lots:
     """The draws of a stage's start."""
     return Lots(draw_secret(state, f"s{stage}"))
 
 
-def round_lots(state: Tournament, stage: int, round_number: int) -> Lots:
+def round_lots(state: TournamentState, stage: int, round_number: int) -> Lots:
     """The draws of a round's pairing; the same for a preview and for the publication after it."""
     return Lots(draw_secret(state, f"s{stage}r{round_number}"))
 
 
-def prompt_lots(state: Tournament, stage: int, prompt: str, beacon: str = "") -> Lots:
+def prompt_lots(state: TournamentState, stage: int, prompt: str, beacon: str = "") -> Lots:
     """The draw that answers a prompt, with the words given for it mixed in, and then the beacon's randomness."""
     name = prompt_draw(stage, prompt)
     return Lots(mixed(draw_secret(state, name), [*words_for(state, name), *filter(None, [beacon])]))
 
 
-def times_lots(state: Tournament, stage: int, round_number: int) -> Lots:
+def times_lots(state: TournamentState, stage: int, round_number: int) -> Lots:
     """What the search for the times of a round's games starts from."""
     return Lots(draw_secret(state, f"times of s{stage}r{round_number}"))
 
 
-def odds_lots(state: Tournament) -> Lots:
+def odds_lots(state: TournamentState) -> Lots:
     """The simulations behind the odds of the stage in play, as they stand after its latest round."""
     stage = state.stage_number
     return Lots(draw_secret(state, f"odds of s{stage}r{len(state.started[stage].rounds)}"))

@@ -14,7 +14,7 @@ from formats.core.model import Standing
 from formats.core.plan import StagePlan
 from formats.core.remembered import remembered
 from formats.core.rules import StageRules
-from formats.core.state import Stage, Tournament
+from formats.core.state import Stage, TournamentState
 from formats.core.values import EntrantId, PairingId
 
 MOST_READ = 256
@@ -34,10 +34,10 @@ class Engine:
 
     version: str
     formats: Mapping[str, Format[Any]]
-    schedule: Callable[[Tournament, int, int, bool, datetime], Mapping[PairingId, GameTime]]
-    forms: Mapping[str, Callable[[Tournament, EntrantId, Any], Any]] = field(default_factory=dict)
+    schedule: Callable[[TournamentState, int, int, bool, datetime], Mapping[PairingId, GameTime]]
+    forms: Mapping[str, Callable[[TournamentState, EntrantId, Any], Any]] = field(default_factory=dict)
     words: Mapping[str, str] = field(default_factory=dict)
-    wanted: Mapping[str, Callable[[Tournament, EntrantId], bool]] = field(default_factory=dict)
+    wanted: Mapping[str, Callable[[TournamentState, EntrantId], bool]] = field(default_factory=dict)
     left_out: Mapping[str, str] = field(default_factory=dict)
     _read: dict[int, tuple[StagePlan, Any]] = field(default_factory=dict, init=False, compare=False, repr=False)
     """The options of plans read lately, by the plan's identity: they are asked for with every question."""
@@ -57,7 +57,7 @@ class Engine:
         own = {} if of_system is None else of_system.words
         return own.get(code) or self.words.get(code)
 
-    def of_stage(self, state: Tournament, number: int) -> tuple[Format[Any], Any]:
+    def of_stage(self, state: TournamentState, number: int) -> tuple[Format[Any], Any]:
         """The format and options of a stage of the plan."""
         plan = state.stages[number]
         return self.format_of(plan.system), self.options_of(plan)
@@ -88,7 +88,7 @@ class Engine:
         known = self.format_of(plan.system).options.model_fields
         return tuple(name for name in plan.options if name not in known)
 
-    def rules_of(self, state: Tournament, number: int | None = None) -> StageRules:
+    def rules_of(self, state: TournamentState, number: int | None = None) -> StageRules:
         """The format and options of a stage of the plan (default: the stage in play), to be asked for anything."""
         return self._rules_of(state.stages[state.stage_number if number is None else number])
 
@@ -96,12 +96,12 @@ class Engine:
     def _rules_of(self, plan: StagePlan) -> StageRules:
         return StageRules(self.format_of(plan.system), self.options_of(plan))
 
-    def standings(self, state: Tournament, number: int | None = None) -> tuple[Standing, ...]:
+    def standings(self, state: TournamentState, number: int | None = None) -> tuple[Standing, ...]:
         """The standings of a started stage (default: the one in play)."""
         wanted = state.stage_number if number is None else number
         return _standings(*self.of_stage(state, wanted), state.stage(wanted))
 
-    def status(self, state: Tournament) -> Status:
+    def status(self, state: TournamentState) -> Status:
         """What the stage in play waits for."""
         return _status(*self.of_stage(state, state.stage_number), state.stage())
 

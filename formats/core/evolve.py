@@ -14,7 +14,7 @@ from formats.core.log import Record
 from formats.core.lots import commitment_to
 from formats.core.model import Draw, Entrant
 from formats.core.remembered import remembered
-from formats.core.state import CommandMark, Departure, FormAsk, FormEntry, OpenReport, Round, StageLog, Tournament
+from formats.core.state import CommandMark, Departure, FormAsk, FormEntry, OpenReport, Round, StageLog, TournamentState
 from formats.core.traces.folding import with_traces
 from formats.core.values import EntrantId, PairingId
 
@@ -30,29 +30,29 @@ def _without(mapping: Mapping[K, V], *keys: K) -> dict[K, V]:
     return {key: value for key, value in mapping.items() if key not in keys}
 
 
-def fold(records: Iterable[Record], start: Tournament | None = None) -> Tournament:
+def fold(records: Iterable[Record], start: TournamentState | None = None) -> TournamentState:
     """The state after these records. Commands that a later record undoes count as never having happened.
 
     With `start`, the records continue that state; a record that undoes something older than `start` cannot be folded
     this way, use the whole log (`undoes_before` tells).
     """
-    state = Tournament() if start is None else start
+    state = TournamentState() if start is None else start
     for after in states(list(records), state):
         state = after
     return state
 
 
-def states(records: Sequence[Record], start: Tournament | None = None) -> Iterator[Tournament]:
+def states(records: Sequence[Record], start: TournamentState | None = None) -> Iterator[TournamentState]:
     """The state after each of these records, as `fold` has them: what a later one undoes is in none."""
     undone = {line.event.command_id for line in records if isinstance(line.event, ev.CommandUndone)}
-    state = Tournament() if start is None else start
+    state = TournamentState() if start is None else start
     evolved = evolve if len(records) <= FEW else _evolved
     for line in records:
         state = pass_over(state, line) if line.command_id in undone else evolved(state, line)
         yield state
 
 
-def pass_over(state: Tournament, record: Record) -> Tournament:
+def pass_over(state: TournamentState, record: Record) -> TournamentState:
     """The state after a record that was undone: as before, but what was told or promised of a draw stays so."""
     event = record.event
     promised = {event.draw: event} if isinstance(event, ev.DrawCommitted) else {}
@@ -80,7 +80,7 @@ FEW = 16
 """The records of a command are folded by whoever decides it, and again when they are taken into the log."""
 
 
-def evolve(state: Tournament, record: Record) -> Tournament:
+def evolve(state: TournamentState, record: Record) -> TournamentState:
     """The state after one more event: the same object for the same event, so that what follows is worked out once."""
     known = _after(state, record.event)
     circumstances = (record.seq, record.command_id, record.actor, record.at)
@@ -91,12 +91,12 @@ def evolve(state: Tournament, record: Record) -> Tournament:
 
 
 @remembered(lambda state, event: (state, event), most=FEW)
-def _after(state: Tournament, event: ev.Event) -> dict[tuple[object, ...], Tournament]:  # noqa: ARG001 - depends on it
+def _after(state: TournamentState, event: ev.Event) -> dict[tuple[object, ...], TournamentState]:  # noqa: ARG001 - depends on it
     """The states after that event, by the rest of its record; filled by `evolve`."""
     return {}
 
 
-def _evolved(state: Tournament, record: Record) -> Tournament:
+def _evolved(state: TournamentState, record: Record) -> TournamentState:
     return with_fields(
         with_traces(_apply(state, record), record.event), version=record.seq, commands=_marked(state.commands, record)
     )
@@ -115,7 +115,7 @@ def _marked(commands: GrowingSequence[CommandMark], record: Record) -> GrowingSe
     return commands.added((CommandMark(record.command_id, record.actor, record.at, (kind,), games),))
 
 
-def _apply(state: Tournament, record: Record) -> Tournament:  # noqa: C901, PLR0911, PLR0912 - one flat table of events
+def _apply(state: TournamentState, record: Record) -> TournamentState:  # noqa: C901, PLR0911, PLR0912 - one flat table of events
     event = record.event
     match event:
         case ev.TournamentCreated():
@@ -184,7 +184,7 @@ def _commitment(event: ev.TournamentCreated | ev.SeedReplaced) -> str:
     return commitment_to(event.seed) if event.seed else event.commitment
 
 
-def _created(state: Tournament, event: ev.TournamentCreated, record: Record) -> Tournament:
+def _created(state: TournamentState, event: ev.TournamentCreated, record: Record) -> TournamentState:
     return with_fields(
         state,
         title=event.title,
@@ -200,8 +200,8 @@ def _created(state: Tournament, event: ev.TournamentCreated, record: Record) -> 
 
 
 def _entrant_event(
-    state: Tournament, event: ev.EntrantRegistered | ev.EntrantChanged | ev.EntrantStatusChanged
-) -> Tournament:
+    state: TournamentState, event: ev.EntrantRegistered | ev.EntrantChanged | ev.EntrantStatusChanged
+) -> TournamentState:
     match event:
         case ev.EntrantRegistered():
             entrant = Entrant(
@@ -228,11 +228,11 @@ def _entrant_event(
     return with_fields(state, entrants=_with(state.entrants, event.entrant, changed))
 
 
-def _next_number(state: Tournament) -> int:
+def _next_number(state: TournamentState) -> int:
     return 1 + max((entrant.number for entrant in state.entrants.values()), default=0)
 
 
-def _came_or_went(state: Tournament, event: ev.EntrantStatusChanged) -> Tournament:
+def _came_or_went(state: TournamentState, event: ev.EntrantStatusChanged) -> TournamentState:
     """The state in which the stage in play knows since when the entrant is out, or that they are in."""
     if not state.started or event.entrant not in state.started[-1].seeds:
         return state
@@ -245,17 +245,17 @@ def _came_or_went(state: Tournament, event: ev.EntrantStatusChanged) -> Tourname
     return _with_stage(state, len(state.started) - 1, with_fields(log, left=left))
 
 
-def _joined(state: Tournament, stage: int, entrant: EntrantId) -> Tournament:
+def _joined(state: TournamentState, stage: int, entrant: EntrantId) -> TournamentState:
     """The state in which the entrant belongs to a stage that is being played, seeded last."""
     log = state.started[stage]
     return _with_stage(state, stage, with_fields(log, seeds=(*log.seeds, entrant)))
 
 
 def _stage_event(
-    state: Tournament,
+    state: TournamentState,
     event: ev.StageStarted | ev.RoundPaired | ev.RoundAmended | ev.StepTold,
     record: Record,
-) -> Tournament:
+) -> TournamentState:
     match event:
         case ev.StageStarted():
             log = StageLog(seeds=event.seeds, started_at=record.at)
@@ -275,12 +275,12 @@ def _stage_event(
             return _with_stage(state, event.stage, told)
 
 
-def _with_draws(state: Tournament, draws: tuple[Draw, ...]) -> tuple[Draw, ...]:
+def _with_draws(state: TournamentState, draws: tuple[Draw, ...]) -> tuple[Draw, ...]:
     """The draws with these: a round that is paired again after it was taken back is drawn as it was before."""
     return state.draws if draws and draws[0] in state.draws else (*state.draws, *draws)
 
 
-def _prompt_event(state: Tournament, event: ev.PromptsOpened | ev.PromptAnswered) -> Tournament:
+def _prompt_event(state: TournamentState, event: ev.PromptsOpened | ev.PromptAnswered) -> TournamentState:
     log = state.started[event.stage]
     if isinstance(event, ev.PromptsOpened):
         return _with_stage(state, event.stage, with_fields(log, open_since=event.since))
@@ -291,11 +291,11 @@ def _prompt_event(state: Tournament, event: ev.PromptsOpened | ev.PromptAnswered
     return with_fields(_with_stage(state, event.stage, answered), draws=(*state.draws, *draws), revealed=revealed)
 
 
-def _with_stage(state: Tournament, number: int, log: StageLog) -> Tournament:
+def _with_stage(state: TournamentState, number: int, log: StageLog) -> TournamentState:
     return with_fields(state, started=(*state.started[:number], log, *state.started[number + 1 :]))
 
 
-def _amended(state: Tournament, event: ev.RoundAmended) -> Tournament:
+def _amended(state: TournamentState, event: ev.RoundAmended) -> TournamentState:
     log = state.started[event.stage]
     old = log.rounds[event.round_number - 1]
     kept = {pairing.id: pairing.seats for pairing in event.pairings.pairings}
@@ -307,7 +307,7 @@ def _amended(state: Tournament, event: ev.RoundAmended) -> Tournament:
     return _forgetting(_with_stage(state, event.stage, with_fields(log, rounds=rounds)), changed)
 
 
-def _taken_back(state: Tournament, event: ev.PlayTakenBack) -> Tournament:
+def _taken_back(state: TournamentState, event: ev.PlayTakenBack) -> TournamentState:
     """The state in which the later rounds and stages were never published, and the timetable may pair them again."""
     log = state.started[event.stage]
     dropped = [(event.stage, round_.number) for round_ in log.rounds[event.rounds :]]
@@ -330,7 +330,7 @@ def _taken_back(state: Tournament, event: ev.PlayTakenBack) -> Tournament:
     return _forgetting(back, games)
 
 
-def _later(state: Tournament, stage: int) -> list[tuple[int, StageLog]]:
+def _later(state: TournamentState, stage: int) -> list[tuple[int, StageLog]]:
     """The stages after this one that have begun."""
     return list(enumerate(state.started))[stage + 1 :]
 
@@ -340,7 +340,7 @@ def _speaks_of(deadline: str, rounds: Collection[str]) -> bool:
     return any(part.partition("b")[0] in rounds for part in deadline.split(":"))
 
 
-def _forgetting(state: Tournament, games: set[PairingId]) -> Tournament:
+def _forgetting(state: TournamentState, games: set[PairingId]) -> TournamentState:
     """The state without reports, times and notes of these games, and without rulings that they stand."""
     if games.isdisjoint(state.reports.keys() | state.times.keys() | state.notes.keys() | state.stands.keys()):
         return state
@@ -354,8 +354,8 @@ def _forgetting(state: Tournament, games: set[PairingId]) -> Tournament:
 
 
 def _report_event(
-    state: Tournament, event: ev.ResultReported | ev.ReportTakenBack | ev.ReportDisputed, record: Record
-) -> Tournament:
+    state: TournamentState, event: ev.ResultReported | ev.ReportTakenBack | ev.ReportDisputed, record: Record
+) -> TournamentState:
     match event:
         case ev.ResultReported():
             report = OpenReport(event.by, event.report, record.at, server=event.server)
@@ -370,7 +370,7 @@ def _report_event(
             return with_fields(state, reports=_with(state.reports, event.pairing, disputed))
 
 
-def _with_results(state: Tournament, pairing: PairingId, event: ev.ResultRecorded | None) -> Tournament:
+def _with_results(state: TournamentState, pairing: PairingId, event: ev.ResultRecorded | None) -> TournamentState:
     """The state in which the game has the event's result, or none."""
     stage, one, _ = state.find(pairing)
     changed = one.without_result(pairing) if event is None else one.with_result(pairing, event.result)
@@ -379,5 +379,5 @@ def _with_results(state: Tournament, pairing: PairingId, event: ev.ResultRecorde
     return _with_stage(state, stage, with_fields(log, rounds=rounds))
 
 
-def _cleared(state: Tournament, event: ev.ResultCleared) -> Tournament:
+def _cleared(state: TournamentState, event: ev.ResultCleared) -> TournamentState:
     return _forgetting(_with_results(state, event.pairing, None), {event.pairing})

@@ -17,7 +17,7 @@ from formats.core.errors import BadFormError
 from formats.core.model import Entrant
 from formats.core.phases import NOT_OVER
 from formats.core.rules import StageRules
-from formats.core.state import FormAsk, Stage, Tournament
+from formats.core.state import FormAsk, Stage, TournamentState
 from formats.core.steps import handed_in
 from formats.core.values import EntrantId
 
@@ -92,12 +92,12 @@ class Attendance(AsksForms[Options]):
 ATTENDANCE = Attendance()
 
 
-def forms_now(state: Tournament, engine: Engine) -> tuple[FormNow, ...]:
+def forms_now(state: TournamentState, engine: Engine) -> tuple[FormNow, ...]:
     """Every form of the stage in play and of those to come, each key once; none once the tournament is over."""
     return _forms(state, engine, None)
 
 
-def _forms(state: Tournament, engine: Engine, only: str | None) -> tuple[FormNow, ...]:
+def _forms(state: TournamentState, engine: Engine, only: str | None) -> tuple[FormNow, ...]:
     """The forms, or only that of one key: whom a format asks may take it a while to say."""
     forms: dict[str, FormNow] = {}
     for number in _stages(state) if state.phase in NOT_OVER else ():
@@ -118,13 +118,13 @@ def _forms(state: Tournament, engine: Engine, only: str | None) -> tuple[FormNow
     return tuple(forms.values())
 
 
-def _check_in(state: Tournament) -> FormNow:
+def _check_in(state: TournamentState) -> FormNow:
     """The check-in before play, which every tournament may have."""
     asked = asked_of(state, [*state.active_entrants(), *state.waiting_list()])
     return FormNow(attendance.FORM, ATTENDANCE, Options(), None, asked, state.asked.get(CHECK_IN), sealed=False)
 
 
-def form_now(state: Tournament, engine: Engine, key: str) -> FormNow:
+def form_now(state: TournamentState, engine: Engine, key: str) -> FormNow:
     """The form of that key, or `BadFormError`: nobody asks for it."""
     for form in _forms(state, engine, key):
         if form.key == key:
@@ -132,7 +132,7 @@ def form_now(state: Tournament, engine: Engine, key: str) -> FormNow:
     raise BadFormError(key, (("form", "unknown"),))
 
 
-def missing_from(state: Tournament, one: FormNow) -> tuple[EntrantId, ...]:
+def missing_from(state: TournamentState, one: FormNow) -> tuple[EntrantId, ...]:
     """Who should hand in a form and has not, in order of registration."""
     wanted = (entrant for entrant in state.active_entrants() if entrant.id in one.asked.should)
     return tuple(entrant.id for entrant in wanted if (one.key, entrant.id) not in state.forms)
@@ -146,7 +146,7 @@ class StillInvited:
     until: datetime
 
 
-def still_invited(state: Tournament, engine: Engine, now: datetime) -> StillInvited | None:
+def still_invited(state: TournamentState, engine: Engine, now: datetime) -> StillInvited | None:
     """Those whose answer would decide whether they play; None once all have answered or the time is up."""
     if state.started or state.phase != "closed":
         return None
@@ -161,17 +161,17 @@ def still_invited(state: Tournament, engine: Engine, now: datetime) -> StillInvi
     return StillInvited(tuple(invited), until) if invited else None
 
 
-def sealed_forms(state: Tournament, engine: Engine) -> tuple[str, ...]:
+def sealed_forms(state: TournamentState, engine: Engine) -> tuple[str, ...]:
     """The sealed forms of which something has been handed in."""
     handed_in = {form for form, _ in state.forms}
     return tuple(known.key for known in forms_now(state, engine) if known.sealed and known.key in handed_in)
 
 
-def _stages(state: Tournament) -> range:
+def _stages(state: TournamentState) -> range:
     return range(max(state.stage_number, 0), len(state.stages))
 
 
-def _field(state: Tournament, rules: StageRules, stage: Stage | None) -> Sequence[Entrant]:
+def _field(state: TournamentState, rules: StageRules, stage: Stage | None) -> Sequence[Entrant]:
     """Everybody who is in; before the stage as its seeding would see them."""
     if stage is not None:
         return [state.entrants[entrant] for entrant in stage.active]

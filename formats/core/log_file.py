@@ -21,7 +21,7 @@ from formats.core.errors import NewerEventError, RuleError, TournamentError
 from formats.core.events import TournamentCreated
 from formats.core.evolve import evolve, fold
 from formats.core.log import Record, people_of
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.values import EntrantId, Value
 from formats.core.verify import effective
 
@@ -97,7 +97,7 @@ class LogFile:
 
     header: LogHeader
     records: tuple[Record, ...]
-    state: Tournament
+    state: TournamentState
     payloads: tuple[Payload, ...] = ()
     hashes: tuple[str, ...] = ()
     broken: tuple[BadLogError, ...] = ()
@@ -203,8 +203,8 @@ def _check_chain(
         yield BadLogError(line=1, code="sealed")
 
 
-def _state(records: Sequence[Record], line_of: Mapping[int, int]) -> Tournament:
-    state = Tournament()
+def _state(records: Sequence[Record], line_of: Mapping[int, int]) -> TournamentState:
+    state = TournamentState()
     for record in effective(records):
         try:
             state = evolve(state, record)

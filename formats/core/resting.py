@@ -7,12 +7,12 @@ from dataclasses import replace
 from formats.core.contract import Resting
 from formats.core.engine import Engine
 from formats.core.results import Result
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.steps import stage_field
 from formats.core.values import EntrantId, PairingId
 
 
-def resting_on(state: Tournament, engine: Engine, pairing: PairingId, result: Result) -> Resting:
+def resting_on(state: TournamentState, engine: Engine, pairing: PairingId, result: Result) -> Resting:
     """What would have to go if this result took the place of the one that the game has; nothing where it has none."""
     number, one, found = state.find(pairing)
     old = one.results.get(pairing)
@@ -37,7 +37,7 @@ def replaced(old: Result, new: Result) -> bool:
 
 
 def _with_later_stages(
-    state: Tournament, engine: Engine, pairing: PairingId, result: Result, resting: Resting
+    state: TournamentState, engine: Engine, pairing: PairingId, result: Result, resting: Resting
 ) -> Resting:
     """Later stages too, if their field or its order would be another."""
     number, _, _ = state.find(pairing)
@@ -61,12 +61,12 @@ def _with_later_stages(
     )
 
 
-def _field(state: Tournament, engine: Engine, number: int) -> tuple[EntrantId, ...]:
+def _field(state: TournamentState, engine: Engine, number: int) -> tuple[EntrantId, ...]:
     """Who would enter that stage now, in seed order."""
     return tuple(entrant.id for entrant in stage_field(state, engine, number))
 
 
-def with_result(state: Tournament, pairing: PairingId, result: Result) -> Tournament:
+def with_result(state: TournamentState, pairing: PairingId, result: Result) -> TournamentState:
     """The state as if the game had ended so."""
     number, one, _ = state.find(pairing)
     changed = replace(one, results={**one.results, pairing: result})

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from formats.core.engine import Engine
 from formats.core.model import EntrantData
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.values import EntrantId
 
 
-def data_for_next(state: Tournament, engine: Engine) -> dict[EntrantId, EntrantData]:
+def data_for_next(state: TournamentState, engine: Engine) -> dict[EntrantId, EntrantData]:
     """What everybody who signed up for this tournament brings along to the next one of the series.
 
     The stage in play tells what it leaves behind (`CarriesOver`, whose `ResultsMissingError` passes). Whoever
@@ -31,7 +31,7 @@ def data_for_next(state: Tournament, engine: Engine) -> dict[EntrantId, EntrantD
 
 
 def older_records(
-    before: Mapping[EntrantId, EntrantData], state: Tournament, engine: Engine
+    before: Mapping[EntrantId, EntrantData], state: TournamentState, engine: Engine
 ) -> dict[EntrantId, EntrantData]:
     """Those of the records left behind by the tournament before this one that still count in the next.
 

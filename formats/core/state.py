@@ -38,7 +38,7 @@ __all__ = [
     "Round",
     "Stage",
     "StageLog",
-    "Tournament",
+    "TournamentState",
 ]
 
 
@@ -151,7 +151,7 @@ class CommandMark:
 
 @dataclass(frozen=True)
 class StageLog:
-    """A started stage as the tournament keeps it; `Tournament.stage` turns it into the `Stage` formats see.
+    """A started stage as the tournament keeps it; `TournamentState.stage` turns it into the `Stage` formats see.
 
     `told_of` is what the steps told so far (`told`) have said.
     `open_since` holds the open questions by key with the moments they were opened. Logs of version 0.1 do not tell.
@@ -169,7 +169,7 @@ class StageLog:
 
 
 @dataclass(frozen=True)
-class Tournament:
+class TournamentState:
     """Everything known about a tournament at one point of its log. `version` is the last record's number.
 
     `commitments` are those to public draws, by the draw's name, `words` what players have given for draws; `revealed`
@@ -286,7 +286,7 @@ def _contents(forms: Mapping[tuple[str, EntrantId], FormEntry]) -> Mapping[tuple
 
 
 @remembered(lambda state, number: (state, number))
-def _stage_of(state: Tournament, number: int) -> Stage:
+def _stage_of(state: TournamentState, number: int) -> Stage:
     """A started stage, after those before it: asked for again and again while one state is looked at."""
     history: tuple[Stage, ...] = ()
     for index in range(number + 1):
@@ -294,12 +294,12 @@ def _stage_of(state: Tournament, number: int) -> Stage:
     return history[-1]
 
 
-def _stage_depends_on(state: Tournament, number: int, history: tuple[Stage, ...]) -> tuple[object, ...]:
+def _stage_depends_on(state: TournamentState, number: int, history: tuple[Stage, ...]) -> tuple[object, ...]:
     return (state.stages[number], state.started[number], state.entrants, state.notes, state.forms, number, *history)
 
 
 @remembered(_stage_depends_on)
-def _seen_by_formats(state: Tournament, number: int, history: tuple[Stage, ...]) -> Stage:
+def _seen_by_formats(state: TournamentState, number: int, history: tuple[Stage, ...]) -> Stage:
     """A started stage as formats see it, after those before it; the same object while nothing of it changes."""
     log = state.started[number]
     return Stage(

@@ -11,7 +11,7 @@ from formats.core.engine import Engine
 from formats.core.lots import Lots
 from formats.core.model import Entrant, Prompt, Seeding
 from formats.core.remembered import remembered
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.values import EntrantId, PairingId
 
 
@@ -55,7 +55,7 @@ Step = PairRound | WaitForResults | WaitForAnswers | Finish | Nothing
 
 
 @remembered(lambda state, engine: (state, engine))
-def next_step(state: Tournament, engine: Engine) -> Step:  # noqa: PLR0911 - one answer a case
+def next_step(state: TournamentState, engine: Engine) -> Step:  # noqa: PLR0911 - one answer a case
     """The next step of the tournament as it stands."""
     if state.phase in {"draft", "registration", "finished", "cancelled"}:
         return Nothing()
@@ -76,7 +76,7 @@ def next_step(state: Tournament, engine: Engine) -> Step:  # noqa: PLR0911 - one
             return Finish()
 
 
-def stage_field(state: Tournament, engine: Engine, number: int) -> tuple[Entrant, ...]:
+def stage_field(state: TournamentState, engine: Engine, number: int) -> tuple[Entrant, ...]:
     """Who enters a stage: everybody active, or the best `take` of the stage before, in its ranking's order.
 
     A format may ask for more than signing up (`AdmitsByForms`). Whoever left gives the place to the next in the
@@ -90,7 +90,7 @@ def stage_field(state: Tournament, engine: Engine, number: int) -> tuple[Entrant
     return tuple(still_in if take is None else still_in[:take])
 
 
-def handed_in(state: Tournament) -> Mapping[EntrantId, Mapping[str, Any]]:
+def handed_in(state: TournamentState) -> Mapping[EntrantId, Mapping[str, Any]]:
     """What everybody handed in last, by form."""
     contents: dict[EntrantId, dict[str, Any]] = {}
     for (form, entrant), entry in state.forms.items():
@@ -98,7 +98,7 @@ def handed_in(state: Tournament) -> Mapping[EntrantId, Mapping[str, Any]]:
     return contents
 
 
-def _first_field(state: Tournament, engine: Engine) -> tuple[Entrant, ...]:
+def _first_field(state: TournamentState, engine: Engine) -> tuple[Entrant, ...]:
     rules = engine.rules_of(state, 0)
     content = handed_in(state)
     everybody = ((entrant, content.get(entrant.id, {})) for entrant in state.active_entrants())
@@ -121,7 +121,7 @@ def seeded_by_hand(field: Iterable[Entrant], by_format: Seeding) -> Seeding:
     return Seeding(order=(*placed, *others), rationale=() if not others else by_format.rationale)
 
 
-def seed_stage(state: Tournament, engine: Engine, number: int, lots: Lots) -> Seeding:
+def seed_stage(state: TournamentState, engine: Engine, number: int, lots: Lots) -> Seeding:
     """The seed order of a stage: the format's own for the first, the ranking of the stage before for later ones."""
     system, options = engine.of_stage(state, number)
     field = stage_field(state, engine, number)

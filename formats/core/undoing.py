@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from formats.core.errors import NothingToUndoError, NotLastCommandError
 from formats.core.events import CommandUndone, MatchNoted, RoundPaired
 from formats.core.log import Record
-from formats.core.state import CommandMark, Tournament
+from formats.core.state import CommandMark, TournamentState
 from formats.core.values import PairingId
 
 PERSONAL = frozenset(
@@ -40,7 +40,7 @@ OF_GAMES = frozenset({"ResultReported", "ReportTakenBack", "ReportDisputed", "Re
 """Events that only what happens to the same game, or a later step of play, builds on."""
 
 
-def undoable(state: Tournament) -> Iterator[CommandMark]:
+def undoable(state: TournamentState) -> Iterator[CommandMark]:
     """The commands that undo could take back now, latest first.
 
     That is the last one something may build on; and before it those that only recorded what happened in games of which
@@ -65,7 +65,7 @@ def undoable(state: Tournament) -> Iterator[CommandMark]:
         later |= mark.games
 
 
-def undoable_command(state: Tournament, command_id: str) -> CommandMark:
+def undoable_command(state: TournamentState, command_id: str) -> CommandMark:
     """The command of that id, if undo could take it back now; `NothingToUndoError`, `NotLastCommandError`."""
     last: CommandMark | None = None
     for mark in undoable(state):
@@ -77,7 +77,7 @@ def undoable_command(state: Tournament, command_id: str) -> CommandMark:
     raise NotLastCommandError(command_id, last.command_id)
 
 
-def last_undoable(state: Tournament) -> CommandMark | None:
+def last_undoable(state: TournamentState) -> CommandMark | None:
     """The command that undo would take back first, or None."""
     return next(undoable(state), None)
 

@@ -22,7 +22,7 @@ from formats.core.model import Draw
 from formats.core.notes import has_shape
 from formats.core.possible.answers import words
 from formats.core.results import Report, Result
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.steps import seed_stage
 from formats.core.values import PairingId
 
@@ -64,7 +64,7 @@ def verify(records: Sequence[Record], engine: Engine) -> tuple[Difference, ...]:
     What directors paired, timed or drew by hand is a fact.
     """
     differences: list[Difference] = []
-    state = Tournament()
+    state = TournamentState()
     undone = _undone(records)
     before: Record | None = None
     taken_back: set[PairingId] = set()
@@ -104,7 +104,7 @@ def _games_of(event: ev.Event) -> set[PairingId]:
     return set()
 
 
-def _is_about_game_that_is_gone(state: Tournament, event: ev.Event, taken_back: set[PairingId]) -> bool:
+def _is_about_game_that_is_gone(state: TournamentState, event: ev.Event, taken_back: set[PairingId]) -> bool:
     """Is it a note about a game whose publication was undone afterwards? Notes do not stand in the way of undo."""
     if not isinstance(event, ev.MatchNoted) or event.pairing not in taken_back:
         return False
@@ -112,7 +112,7 @@ def _is_about_game_that_is_gone(state: Tournament, event: ev.Event, taken_back: 
     return event.pairing not in set(games)
 
 
-def _check(state: Tournament, record: Record, engine: Engine) -> list[Difference]:
+def _check(state: TournamentState, record: Record, engine: Engine) -> list[Difference]:
     event, seq = record.event, record.seq
     match event:
         case ev.StageStarted():
@@ -136,7 +136,7 @@ def _check(state: Tournament, record: Record, engine: Engine) -> list[Difference
             return _check_public_draw(state, record)
 
 
-def _result_differs(state: Tournament, event: ev.ResultRecorded, engine: Engine, seq: int) -> list[Difference]:
+def _result_differs(state: TournamentState, event: ev.ResultRecorded, engine: Engine, seq: int) -> list[Difference]:
     """A result that follows from what was noted, or one whose score has to agree with who is said to have won."""
     if event.source == "format":
         return _differ(seq, "result", event.result, _known_result(state, event, engine))
@@ -148,7 +148,7 @@ def _result_differs(state: Tournament, event: ev.ResultRecorded, engine: Engine,
         return [Difference(seq, "result", str(event.result), error.code, (event.result, error.code))]
 
 
-def _check_public_draw(state: Tournament, record: Record) -> list[Difference]:
+def _check_public_draw(state: TournamentState, record: Record) -> list[Difference]:
     event, seq = record.event, record.seq
     match event:
         case ev.DrawCommitted():
@@ -170,7 +170,7 @@ def _by_director(event: ev.GameTimesSet) -> bool:
     return any(reason.code == BY_DIRECTOR for time in event.times.values() for reason in time.reasons)
 
 
-def _reveal_differs(state: Tournament, event: ev.PromptAnswered, draw: Draw, record: Record) -> list[Difference]:
+def _reveal_differs(state: TournamentState, event: ev.PromptAnswered, draw: Draw, record: Record) -> list[Difference]:
     """The draw against the commitment before it, the words given for it, and the recipe."""
     name, seq, at = prompt_draw(event.stage, event.prompt), record.seq, record.at
     announced = state.commitments.get(name)
@@ -200,12 +200,12 @@ def _moment_differs(
     return differences
 
 
-def _known_result(state: Tournament, event: ev.ResultRecorded, engine: Engine) -> Result | None:
+def _known_result(state: TournamentState, event: ev.ResultRecorded, engine: Engine) -> Result | None:
     number, _, _ = state.find(event.pairing)
     return engine.rules_of(state, number).known_results(state.stage(number)).get(event.pairing)
 
 
-def _as_judged(state: Tournament, event: ev.ResultRecorded, engine: Engine) -> Result:
+def _as_judged(state: TournamentState, event: ev.ResultRecorded, engine: Engine) -> Result:
     """What the format makes of score, games and times: they have to agree with who is said to have won."""
     stage, _, pairing = state.find(event.pairing)
     result = event.result

@@ -12,7 +12,7 @@ from pydantic import Field, ValidationError
 
 from formats.core.errors import BadFormError
 from formats.core.events import RulingMade
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.values import EntrantId, Value
 
 REQUIREMENT = "requirement"
@@ -26,26 +26,26 @@ class RequirementAnswer(Value):
     complies: bool
 
 
-def requirements_of(state: Tournament, entrant: EntrantId) -> tuple[str, ...]:
+def requirements_of(state: TournamentState, entrant: EntrantId) -> tuple[str, ...]:
     """Everything required of an entrant, by name or as a player of a game, oldest first."""
     return tuple(
         ruling.text for ruling in state.rulings if ruling.topic == REQUIREMENT and _concerns(state, ruling, entrant)
     )
 
 
-def is_required(state: Tournament, entrant: EntrantId) -> bool:
+def is_required(state: TournamentState, entrant: EntrantId) -> bool:
     """Is there anything to answer?"""
     return bool(requirements_of(state, entrant))
 
 
-def _concerns(state: Tournament, ruling: RulingMade, entrant: EntrantId) -> bool:
+def _concerns(state: TournamentState, ruling: RulingMade, entrant: EntrantId) -> bool:
     if ruling.entrant is not None or ruling.pairing is None:
         return ruling.entrant == entrant
     pairings = (pairing for log in state.started for round_ in log.rounds for pairing in round_.pairings.pairings)
     return any(entrant in pairing.seats for pairing in pairings if pairing.id == ruling.pairing)
 
 
-def answer_of(state: Tournament, entrant: EntrantId) -> bool | None:
+def answer_of(state: TournamentState, entrant: EntrantId) -> bool | None:
     """Does the entrant comply with what was required last? None while that is unanswered."""
     entry = state.forms.get((REQUIREMENT, entrant))
     if entry is None:
@@ -54,7 +54,7 @@ def answer_of(state: Tournament, entrant: EntrantId) -> bool | None:
     return answer.complies if answer.number == len(requirements_of(state, entrant)) else None
 
 
-def requirement_form(state: Tournament, entrant: EntrantId, content: Any) -> Any:
+def requirement_form(state: TournamentState, entrant: EntrantId, content: Any) -> Any:
     """An answer in its stored shape, or `BadFormError`: `outdated` unless it answers the latest requirement."""
     try:
         answer = RequirementAnswer.model_validate(content)

@@ -29,7 +29,7 @@ from formats.core.evolve import fold
 from formats.core.log import Envelope, Record
 from formats.core.model import EntrantData
 from formats.core.results import Report
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.steps import PairRound, next_step
 from formats.core.undoing import last_undoable
 from formats.registry import preset
@@ -61,10 +61,10 @@ class Cycle:
         self.row = TournamentRow("t1", BEGIN, "Kuksu", "running", 5, 77)
         self.staff = (Staff("p1", "director"),)
         self.now = BEGIN
-        self.loaded = LoadedTournament("t1", (), Tournament(), self.row, self.people, self.staff, "0")
+        self.loaded = LoadedTournament("t1", (), TournamentState(), self.row, self.people, self.staff, "0")
 
     @property
-    def state(self) -> Tournament:
+    def state(self) -> TournamentState:
         """How it stands."""
         return self.loaded.state
 

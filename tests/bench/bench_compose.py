@@ -9,7 +9,7 @@ from collections.abc import Callable
 from bot.app.posting.composing import compose
 from bot.app.tournaments.loaded import Change
 from formats.core.remembered import forget
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from tests.bench.figures import judged, measured
 from tests.bot.app.season import DAY, FIRST_PAIRING, Season, arimaa
 
@@ -48,7 +48,7 @@ def published(players: int) -> float:
     """Milliseconds of the posts of a round that is published."""
     season = Season().started(players)
     records = tuple(line for line in season.records if line.command_id == season.records[-1].command_id)
-    return composing(Change(Tournament(), season.loaded, records), season)
+    return composing(Change(TournamentState(), season.loaded, records), season)
 
 
 def completed(players: int) -> float:

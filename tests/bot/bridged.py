@@ -18,7 +18,7 @@ from bot.game_server_registry import opened
 from bot.sandbox.game_servers.online_go.matches import Match
 from bot.sandbox.game_servers.online_go.server import KEY, LEAGUE, PretendOnlineGo
 from bot.sandbox.people import SeenMessage
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from tests.bot.commands.desk import lobby, state_of
 from tests.bot.leagues.cycle import better
 from tests.bot.world import LOBBY, World
@@ -54,7 +54,7 @@ class Bridged:
         self.world.hosting.herald.game_bridge.wake()
         await self.settled()
 
-    async def state(self) -> Tournament:
+    async def state(self) -> TournamentState:
         return await state_of(self.world)
 
     async def play_there(self, server: str = "online_go", results: str = "at_once", terms: str = TERMS) -> None:
@@ -78,7 +78,7 @@ class Bridged:
         self.both_come(match)
         self.site.finish(match, loser, outcome)
 
-    def better_wins(self, state: Tournament, pairings: Sequence[str]) -> None:
+    def better_wins(self, state: TournamentState, pairings: Sequence[str]) -> None:
         """These games are played; the better player wins."""
         for one in pairings:
             pairing = state.find(one)[2]

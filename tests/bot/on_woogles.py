@@ -17,7 +17,7 @@ from bot.sandbox.game_servers.woogles.records import Game, Tournament
 from bot.sandbox.game_servers.woogles.server import PretendWoogles
 from bot.sandbox.people import Person, SeenMessage
 from formats.core.model import Pairing
-from formats.core.state import Tournament as State
+from formats.core.state import TournamentState
 from tests.bot.commands.desk import state_of, td
 from tests.bot.scrabble.club import PRESET, scores_of
 from tests.bot.world import LOBBY, World
@@ -35,7 +35,7 @@ class Event:
     players: tuple[str, ...]
     handles: dict[str, str] = field(default_factory=dict)
 
-    async def state(self) -> State:
+    async def state(self) -> TournamentState:
         return await state_of(self.world)
 
     async def settled(self) -> None:

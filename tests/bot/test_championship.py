@@ -20,7 +20,7 @@ from formats.core.evolve import fold
 from formats.core.log_file import read_log
 from formats.core.lots import draw_number
 from formats.core.model import Pairing
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.verify import verify
 from formats.registry import engine
 from tests.bot.world import LOBBY, World
@@ -55,7 +55,7 @@ class Season:
         self.world = world
         self.players = players
 
-    async def state(self) -> Tournament:
+    async def state(self) -> TournamentState:
         return (await self.world.loaded()).state
 
     async def person(self, entrant: str) -> Person:

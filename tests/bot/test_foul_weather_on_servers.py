@@ -11,7 +11,7 @@ from bot.game_bridge.fetching import Fetching
 from bot.game_bridge.making import Making
 from bot.sandbox.game_servers.online_go import server as online_go
 from bot.sandbox.game_servers.woogles.records import Pairing
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.traces.server_games import ServerGames
 from tests.bot import on_lichess, on_woogles
 from tests.bot.bridged import bridged, killed_in
@@ -258,7 +258,7 @@ async def two_tournaments(here: on_lichess.Event) -> None:
     await director.slash("/td close", channel=LOBBY, tournament="t2")
 
 
-async def both_published(here: on_lichess.Event) -> list[Tournament]:
+async def both_published(here: on_lichess.Event) -> list[TournamentState]:
     """Both tournaments with their first round."""
     for one in ("t1", "t2"):
         await here.world.director.slash("/round publish", channel=LOBBY, tournament=one)

@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from formats.core.events import ResultRecorded
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.traces.server_games import ServerGames
 from formats.core.verify import verify
 from formats.registry import engine
@@ -87,7 +87,7 @@ async def title_match(here: Bridged) -> str:
     return (await here.world.loaded()).people[challenger].name
 
 
-async def outage(here: Bridged, state: Tournament, games: list[str]) -> None:
+async def outage(here: Bridged, state: TournamentState, games: list[str]) -> None:
     """Half of the games end while nobody can be reached."""
     before = len((await here.state()).open_games())
     here.site.order("outage")
@@ -100,7 +100,7 @@ async def outage(here: Bridged, state: Tournament, games: list[str]) -> None:
     assert len((await here.state()).open_games()) == before - len(games)
 
 
-async def oddities(here: Bridged, state: Tournament, games: list[str]) -> None:
+async def oddities(here: Bridged, state: TournamentState, games: list[str]) -> None:
     """An annulled game, one with swapped sides, and a pairing with two: a director decides, and types nothing."""
     annulled, swapped, twice = games
     match = here.match_of(annulled)

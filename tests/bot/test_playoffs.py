@@ -17,7 +17,7 @@ import pytest
 from bot.sandbox.people import Reply
 from formats.core.evolve import fold
 from formats.core.log_file import read_log
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.verify import verify
 from formats.registry import engine
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES, PREFERENCES
@@ -189,7 +189,7 @@ async def test_a_whole_grand_prix(world: World) -> None:
 
     exported = await td(world, "/td log export")
     log = read_log(exported.message.attachments[0].data.decode())
-    replayed: Tournament = fold(log.records)
+    replayed: TournamentState = fold(log.records)
     assert replayed == fold((await world.loaded()).records)
     assert engine().standings(replayed) == standings
     assert verify(log.records, engine()) == ()

@@ -18,7 +18,7 @@ from bot.sandbox.people import Person, Reply
 from formats.core.evolve import fold
 from formats.core.log_file import read_log
 from formats.core.model import Pairing
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.verify import verify
 from formats.registry import engine
 from tests.bot.scrabble.club import PRESET, scores_of
@@ -40,7 +40,7 @@ class Event:
     def __init__(self, world: World) -> None:
         self.world = world
 
-    async def state(self) -> Tournament:
+    async def state(self) -> TournamentState:
         return (await self.world.loaded()).state
 
     async def person(self, entrant: str) -> Person:

@@ -21,7 +21,7 @@ from bot.timetable import Timetable
 from formats.core.commands import Announce
 from formats.core.engine import Engine
 from formats.core.events import DeadlinePassed
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from storage.caught_up import CaughtUpRows
 from storage.errors import UnusableDatabaseError
 from storage.log import EventLog
@@ -98,7 +98,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The tournaments whose deadlines are worked out, in their order."""
     real, found = deadlines, list[str]()
 
-    def noted(state: Tournament, engine: Engine) -> list[Deadline]:
+    def noted(state: TournamentState, engine: Engine) -> list[Deadline]:
         found.append(state.title)
         return real(state, engine)
 

@@ -13,7 +13,7 @@ from playwright.async_api import Locator
 from bot.rehearsal.opening import DEMO_PLAYERS, add_rehearsals
 from bot.rehearsal.panel import KEY, TOUR
 from bot.sandbox.server import Sandbox
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from tests.bot.world import World
 from tests.evenings.evening import Evening
 from tests.evenings.hands import Work
@@ -129,7 +129,7 @@ async def _tonight(visitor: Visitor) -> Way:
     return visitor.ends()
 
 
-async def own(world: World) -> Tournament:
+async def own(world: World) -> TournamentState:
     """The visitor's own tournament: the newer one."""
     rows = await world.database.tournaments.all()
     return (await world.loaded(max(rows, key=lambda row: int(row.id[1:])).id)).state
@@ -145,7 +145,7 @@ async def _all_played(world: World) -> None:
     await _until(world, lambda state: state.phase == "running" and not state.open_games())
 
 
-async def _until(world: World, holds: Callable[[Tournament], bool]) -> None:
+async def _until(world: World, holds: Callable[[TournamentState], bool]) -> None:
     news = asyncio.Event()
     world.herald.service.on_change(lambda _change: news.set())
     async with asyncio.timeout(SECONDS):

@@ -15,7 +15,7 @@ from formats.core.log import Envelope, Record
 from formats.core.model import EntrantData, Pairing
 from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.steps import PairRound, next_step
 from tests.formats.toys import toy_engine
 
@@ -38,7 +38,7 @@ class Play:
         """Create it; without `stages` it has one stage of the toy format."""
         self.engine = engine or toy_engine()
         self.records: list[Record] = []
-        self.state = Tournament()
+        self.state = TournamentState()
         self.now = START
         self.commands = 0
         plan = tuple(stages) if stages else (StagePlan(system="neighbours", title="Toy"),)

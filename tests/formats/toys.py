@@ -15,7 +15,7 @@ from formats.core.errors import BadAnswerError, BadFormError, FieldError
 from formats.core.events import GameTime
 from formats.core.lots import Lots
 from formats.core.model import Bye, Choice, Entrant, Pairing, Prompt, Reason, RoundPairings, Standing
-from formats.core.state import Round, Stage, Tournament
+from formats.core.state import Round, Stage, TournamentState
 from formats.core.values import EntrantId, PairingId, pairing_id
 from formats.toolkit import record
 
@@ -128,7 +128,7 @@ def _prompt(kind: str, who: EntrantId) -> Prompt:
 
 
 def in_two_days(
-    state: Tournament, stage: int, round_number: int, final: bool, now: datetime
+    state: TournamentState, stage: int, round_number: int, final: bool, now: datetime
 ) -> Mapping[PairingId, GameTime]:
     """A scheduler: every open game without a final time starts in two days."""
     open_games = state.started[stage].rounds[round_number - 1].open_pairings()
@@ -139,7 +139,7 @@ def in_two_days(
     }
 
 
-def even_numbers(state: Tournament, entrant: EntrantId, content: Any) -> Any:
+def even_numbers(state: TournamentState, entrant: EntrantId, content: Any) -> Any:
     """A form: an even number, stored as text."""
     del state, entrant
     if not isinstance(content, int) or content % 2:

@@ -7,12 +7,12 @@ from bot.app.speaking.wording import entrant_fields as words
 from formats.core.asking import EntrantField
 from formats.core.engine import Engine
 from formats.core.rules import entrant_fields_of
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 
 OGS_ID = EntrantField("ogs_id", "integer", words.OGS_ID_HELP, asked=True)
 
 
-def fields_of(state: Tournament, engine: Engine) -> list[EntrantField]:
+def fields_of(state: TournamentState, engine: Engine) -> list[EntrantField]:
     """Everything besides the rating that is asked, imported or filled in, in the order of the stages."""
     found = [field for stage in state.stages for field in entrant_fields_of(engine.format_of(stage.system))]
     return [OGS_ID, *found] if state.settings.ratings_from == "ogs" else found

@@ -16,7 +16,7 @@ from formats.core.commands import NoteMatch
 from formats.core.engine import Engine
 from formats.core.model import Pairing
 from formats.core.phases import is_taken
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 
 MOST_LETTERS = 45
 """Letters of a label in a form."""
@@ -35,7 +35,7 @@ class NoteOffer:
     value: str | None = None
 
 
-def note_offers(state: Tournament, engine: Engine, game: Pairing) -> Iterator[NoteOffer]:
+def note_offers(state: TournamentState, engine: Engine, game: Pairing) -> Iterator[NoteOffer]:
     """Every answer that is possible now, in the format's order."""
     number, one, _ = state.find(game.id)
     if not is_taken(NoteMatch, state.phase) or game.id in one.results:
@@ -48,7 +48,7 @@ def note_offers(state: Tournament, engine: Engine, game: Pairing) -> Iterator[No
             yield NoteOffer(str(NoteAbout(game.id, asked.note, place)), asked, format_text(choice.label), choice.value)
 
 
-def question_offers(state: Tournament, engine: Engine, game: Pairing) -> Iterator[NoteOffer]:
+def question_offers(state: TournamentState, engine: Engine, game: Pairing) -> Iterator[NoteOffer]:
     """An offer for each question that is open, to be answered in a form: fewer buttons where there are many games."""
     notes: set[str] = set()
     for offer in note_offers(state, engine, game):
@@ -69,7 +69,11 @@ def fields_of(asked: GameQuestion) -> tuple[FormField, ...]:
 
 
 def answer_buttons(
-    tournament: str, state: Tournament, engine: Engine, games: Iterable[Pairing], notes: frozenset[str] | None = None
+    tournament: str,
+    state: TournamentState,
+    engine: Engine,
+    games: Iterable[Pairing],
+    notes: frozenset[str] | None = None,
 ) -> tuple[Button, ...]:
     """A button for each answer that can be given about these games; `notes` are those wanted, by default all."""
     found = [

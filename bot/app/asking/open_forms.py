@@ -14,19 +14,19 @@ from bot.app.speaking.names import elide
 from formats.core.engine import Engine
 from formats.core.forms import FormNow, forms_now
 from formats.core.possible.forms import may_fill_in
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.values import EntrantId
 
 MOST_CHOICES = 5
 """As many choices are buttons; more are a list in the form."""
 
 
-def forms_for(state: Tournament, engine: Engine, entrant: EntrantId, now: datetime) -> list[FormNow]:
+def forms_for(state: TournamentState, engine: Engine, entrant: EntrantId, now: datetime) -> list[FormNow]:
     """The forms an entrant can hand in now."""
     return list(may_fill_in(state, engine, state.entrant(entrant), now))
 
 
-def other_ways(state: Tournament, engine: Engine, entrant: EntrantId, now: datetime) -> list[str]:
+def other_ways(state: TournamentState, engine: Engine, entrant: EntrantId, now: datetime) -> list[str]:
     """The actions by which an entrant can add to forms that are for directors to hand in."""
     found = (one for one in forms_now(state, engine) if not one.by_entrants and one.ask is not None)
     mine = (one for one in found if entrant in one.asked.may and not one.is_late(now))

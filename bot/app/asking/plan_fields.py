@@ -34,7 +34,7 @@ from formats.core.commands import ChangePlan
 from formats.core.engine import Engine
 from formats.core.plan import Settings, SettingsForm, StagePlan
 from formats.core.rules import changeable_options
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.weekly import WeeklyTime, WeekPlan
 
 WEEK_TIMES = ("week.ask", "week.pair", "week.fix")
@@ -67,7 +67,7 @@ class PlanChange:
     after: str
 
 
-def plan_groups(state: Tournament, engine: Engine) -> list[PlanGroup]:
+def plan_groups(state: TournamentState, engine: Engine) -> list[PlanGroup]:
     """Every form: the event's, those of each stage that has not begun, and what may still change of the one in play."""
     groups = [
         *_settings_groups("event", words.EVENT(), "title"),
@@ -83,7 +83,7 @@ def plan_groups(state: Tournament, engine: Engine) -> list[PlanGroup]:
     return groups
 
 
-def _stage_groups(state: Tournament, engine: Engine, number: int) -> Iterator[PlanGroup]:
+def _stage_groups(state: TournamentState, engine: Engine, number: int) -> Iterator[PlanGroup]:
     """The forms that the format names, and before them whatever stands in none."""
     fields = _stage_fields(state, engine, number)
     plan = state.stages[number]
@@ -113,7 +113,7 @@ def _settings_groups(form: SettingsForm, title: str, *before: str) -> Iterator[P
         yield PlanGroup(f"{form}.{page}", words.stage(title, page), fields[start : start + MOST_FIELDS])
 
 
-def _stage_fields(state: Tournament, engine: Engine, number: int) -> tuple[str, ...]:
+def _stage_fields(state: TournamentState, engine: Engine, number: int) -> tuple[str, ...]:
     system = engine.format_of(state.stages[number].system)
     if number < len(state.started):
         return tuple(
@@ -128,7 +128,7 @@ def _stage_fields(state: Tournament, engine: Engine, number: int) -> tuple[str, 
     )
 
 
-def plan_texts(state: Tournament, engine: Engine, zone: str) -> dict[str, str]:
+def plan_texts(state: TournamentState, engine: Engine, zone: str) -> dict[str, str]:
     """Every field as it stands, typed as a director in `zone` would type it."""
     texts = {"title": state.title, **setting_texts(state.settings, zone), **week_texts(state.settings.week)}
     texts[LANGUAGE] = language_for(state.settings.language)
@@ -171,7 +171,7 @@ def _option_text(value: Any) -> str:
     return _plain(value)
 
 
-def choices_of(field: str, state: Tournament, engine: Engine) -> tuple[tuple[str, str], ...]:
+def choices_of(field: str, state: TournamentState, engine: Engine) -> tuple[tuple[str, str], ...]:
     """The (value, label) a field can have, where they are few."""
     info = Settings.model_fields[field] if field in SETTINGS else _option_info(field, state, engine)
     if info is None:
@@ -189,7 +189,7 @@ def choices_of(field: str, state: Tournament, engine: Engine) -> tuple[tuple[str
     return tuple((str(value), str(value)) for value in values)
 
 
-def help_of(field: str, state: Tournament, engine: Engine) -> str:
+def help_of(field: str, state: TournamentState, engine: Engine) -> str:
     """A sentence about the field."""
     info = _option_info(field, state, engine)
     if info is None and field in Settings.model_fields:
@@ -206,7 +206,7 @@ def help_of(field: str, state: Tournament, engine: Engine) -> str:
     return about if stands_for is None else f"{about} {words.empty_means(stands_for)}"
 
 
-def _stands_for(field: str, state: Tournament, engine: Engine) -> Any:
+def _stands_for(field: str, state: TournamentState, engine: Engine) -> Any:
     """The number that an empty option means now; None where it is not empty, or means no number."""
     found = _OPTION.fullmatch(field)
     if found is None:
@@ -225,14 +225,14 @@ def last_part(field: str) -> str:
     return field.rsplit(".", 1)[-1]
 
 
-def _option_info(field: str, state: Tournament, engine: Engine) -> FieldInfo | None:
+def _option_info(field: str, state: TournamentState, engine: Engine) -> FieldInfo | None:
     found = _OPTION.fullmatch(field)
     if found is None:
         return None
     return engine.format_of(state.stages[int(found[1])].system).options.model_fields[found[2]]
 
 
-def plan_changes(state: Tournament, command: ChangePlan, engine: Engine, zone: str) -> list[PlanChange]:
+def plan_changes(state: TournamentState, command: ChangePlan, engine: Engine, zone: str) -> list[PlanChange]:
     """What a command would change, field by field."""
     after = _after(state, command)
     old, new = plan_texts(state, engine, zone), plan_texts(after, engine, zone)
@@ -243,7 +243,7 @@ def plan_changes(state: Tournament, command: ChangePlan, engine: Engine, zone: s
     ]
 
 
-def _after(state: Tournament, command: ChangePlan) -> Tournament:
+def _after(state: TournamentState, command: ChangePlan) -> TournamentState:
     return replace(
         state,
         title=command.title or state.title,
@@ -252,7 +252,7 @@ def _after(state: Tournament, command: ChangePlan) -> Tournament:
     )
 
 
-def _shown(name: str, text: str, state: Tournament) -> str:
+def _shown(name: str, text: str, state: TournamentState) -> str:
     if name in MOMENTS:
         at = getattr(state.settings, name)
         return words.NOTHING() if at is None else stamp(at)

@@ -35,7 +35,7 @@ from formats.core.commands import ChangePlan
 from formats.core.engine import Engine
 from formats.core.errors import OptionsError, RuleError
 from formats.core.plan import Settings, StagePlan
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.weekly import WeekPlan
 from formats.core.wrong_values import options_error
 
@@ -73,7 +73,7 @@ class _Reading:
         return read_time(text, self.zone, self.now).at
 
 
-def read_plan(state: Tournament, engine: Engine, changed: Texts, zone: str, now: datetime) -> ChangePlan:
+def read_plan(state: TournamentState, engine: Engine, changed: Texts, zone: str, now: datetime) -> ChangePlan:
     """The command that sets these fields to these texts, or `BadFieldsError` with every problem.
 
     Moments are read on the clock of `zone`.
@@ -95,7 +95,7 @@ def read_plan(state: Tournament, engine: Engine, changed: Texts, zone: str, now:
     )
 
 
-def _read_settings(state: Tournament, changed: Texts, reading: _Reading) -> Settings:
+def _read_settings(state: TournamentState, changed: Texts, reading: _Reading) -> Settings:
     values: dict[str, Any] = {}
     for name in (name for name in SETTINGS if name in changed):
         how = typed_as(name).read or reading.moment
@@ -117,7 +117,7 @@ def _read_settings(state: Tournament, changed: Texts, reading: _Reading) -> Sett
     return found
 
 
-def _read_week(state: Tournament, changed: Texts, zone: str, reading: _Reading) -> dict[str, Any] | None:
+def _read_week(state: TournamentState, changed: Texts, zone: str, reading: _Reading) -> dict[str, Any] | None:
     """The week's timetable, None where all its fields are empty."""
     fields = (*WEEK_TIMES, "week.play", "week.slot_minutes")
     texts = {**week_texts(state.settings.week), **{name: changed[name] for name in fields if name in changed}}
@@ -135,7 +135,7 @@ def _read_week(state: Tournament, changed: Texts, zone: str, reading: _Reading) 
     return None if found is None else found.model_dump()
 
 
-def _read_stages(state: Tournament, engine: Engine, changed: Texts, reading: _Reading) -> tuple[StagePlan, ...]:
+def _read_stages(state: TournamentState, engine: Engine, changed: Texts, reading: _Reading) -> tuple[StagePlan, ...]:
     stages = list(state.stages)
     for number, stage in enumerate(stages):
         own = {name.split(".", 2)[2]: text for name, text in changed.items() if name.startswith(f"stage.{number}.")}

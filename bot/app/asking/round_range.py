@@ -14,7 +14,7 @@ from formats.core.engine import Engine
 from formats.core.errors import NotAheadError
 from formats.core.phases import need_phase
 from formats.core.possible.rounds import complete_rounds
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.steps import PairRound, next_step
 
 _WANTED = re.compile(r"s(\d+)r(\d+)(?:-(\d+))?(?:b(\d+))?")
@@ -56,7 +56,7 @@ class RoundRange:
 
 
 def round_range_of(
-    state: Tournament, engine: Engine, rounds: int | None = None, base: int | None = None
+    state: TournamentState, engine: Engine, rounds: int | None = None, base: int | None = None
 ) -> RoundRange | None:
     """The rounds that are meant: the next one, or so many from there; None while the next one has to wait for results.
 

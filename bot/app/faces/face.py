@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from formats.core.engine import Engine
 from formats.core.events import DeadlinePassed, Event, MatchNoted, StageStarted
-from formats.core.state import Round, Tournament
+from formats.core.state import Round, TournamentState
 from formats.core.values import EntrantId
 
 if TYPE_CHECKING:  # The rooms that call a face stand above this one.
@@ -159,7 +159,7 @@ def _no_dates(_context: TournamentContext, _stage: int, _round_number: int) -> l
     return None
 
 
-def _no_offers(_state: Tournament, _engine: Engine, _entrant: EntrantId, _now: datetime) -> Iterable[Offer]:
+def _no_offers(_state: TournamentState, _engine: Engine, _entrant: EntrantId, _now: datetime) -> Iterable[Offer]:
     return ()
 
 
@@ -213,7 +213,7 @@ class Face:
     reminders: tuple[Reminder, ...] = ()
     """What comes due besides, with keys that no other reminder has."""
 
-    offers: Callable[[Tournament, Engine, EntrantId, datetime], Iterable[Offer]] = _no_offers
+    offers: Callable[[TournamentState, Engine, EntrantId, datetime], Iterable[Offer]] = _no_offers
     """Further buttons on the card of an entrant, last."""
 
     ways_to_hand_in: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -10,7 +10,7 @@ from bot.app.faces.face import ButtonLook, Face, FacePicture, Occasion
 from bot.app.faces.guarding import guarded
 from formats.core.plan import StagePlan
 from formats.core.remembered import remembered
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 
 
 @dataclass(frozen=True, eq=False)
@@ -23,7 +23,7 @@ class Faces:
         """The face of a format; one that adds nothing where the format has none."""
         return self.by_key.get(key) or Face(key)
 
-    def of(self, state: Tournament) -> tuple[Face, ...]:
+    def of(self, state: TournamentState) -> tuple[Face, ...]:
         """The faces of the formats of a tournament's plan, each once, in the order of the plan."""
         return self._of_plan(state.stages)
 
@@ -44,7 +44,7 @@ class Faces:
         """A kind of picture of any face; None where there is none of that kind."""
         return next((face.pictures[kind] for face in self.by_key.values() if kind in face.pictures), None)
 
-    def pictures(self, state: Tournament, occasion: Occasion) -> tuple[str, ...]:
+    def pictures(self, state: TournamentState, occasion: Occasion) -> tuple[str, ...]:
         """The kinds of pictures that the faces of a tournament show on an occasion."""
         return tuple(kind for face in self.of(state) for kind in _shown(face, occasion))
 

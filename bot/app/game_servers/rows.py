@@ -11,7 +11,7 @@ from bot.app.game_servers.port import Seated, WantedGame
 from bot.app.game_servers.vault import Vault
 from bot.app.tournaments.loaded import LoadedTournament
 from formats.core.model import Pairing
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.traces.server_games import ServerGames
 from formats.core.values import EntrantId
 from storage.accounts import ServerAccount
@@ -40,7 +40,7 @@ def rows_needed(loaded: LoadedTournament, rows: Sequence[GameRow], server: str, 
     return found
 
 
-def asked_again(state: Tournament, rows: Sequence[GameRow], server: str) -> list[GameRow]:
+def asked_again(state: TournamentState, rows: Sequence[GameRow], server: str) -> list[GameRow]:
     """Rows whose game is open once more, because a result that was entered by hand is undone.
 
     Under the same key the server has the same game. What counted as it told it, and was undone, stays undone.
@@ -53,7 +53,7 @@ def asked_again(state: Tournament, rows: Sequence[GameRow], server: str) -> list
     return found
 
 
-def _asked_for(state: Tournament, known: Sequence[GameRow], server: str, pairing: Pairing) -> list[GameRow]:
+def _asked_for(state: TournamentState, known: Sequence[GameRow], server: str, pairing: Pairing) -> list[GameRow]:
     """The rows of a pairing as it is seated now, since it was paired. Ids of pairings come again."""
     stage, one, _ = state.find(pairing.id)
     paired, seated = state.started[stage].paired_at[one.number - 1], (server, *pairing.seats)
@@ -61,7 +61,7 @@ def _asked_for(state: Tournament, known: Sequence[GameRow], server: str, pairing
     return [row for row in mine if row.told != TAKEN]
 
 
-def outdated(state: Tournament, rows: Sequence[GameRow]) -> list[GameRow]:
+def outdated(state: TournamentState, rows: Sequence[GameRow]) -> list[GameRow]:
     """Rows of which nothing more is expected: their pairing is gone, seated otherwise, or has a newer game."""
     seats = {
         pairing.id: pairing.seats for log in state.started for one in log.rounds for pairing in one.pairings.pairings

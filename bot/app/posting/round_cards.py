@@ -27,7 +27,7 @@ from bot.app.views.view import Page
 from formats.core import events as ev
 from formats.core.contract import Finished
 from formats.core.possible.clock import pair_tick, week_of_round
-from formats.core.state import Round, Tournament
+from formats.core.state import Round, TournamentState
 from formats.core.steps import Finish, PairRound, next_step, stage_field
 from formats.core.traces.server_games import ServerGames
 
@@ -79,12 +79,12 @@ def _facts(context: TournamentContext, stage: int, one: Round) -> object:
     )
 
 
-def _is_latest(state: Tournament, stage: int, one: Round) -> bool:
+def _is_latest(state: TournamentState, stage: int, one: Round) -> bool:
     """Is it the round that was published last?"""
     return state.phase == "running" and stage == state.stage_number and one is state.started[stage].rounds[-1]
 
 
-def _is_told_at_the_end(state: Tournament, stage: int) -> bool:
+def _is_told_at_the_end(state: TournamentState, stage: int) -> bool:
     """Are the standings those of the end, whose post shows them?"""
     return state.phase == "finished" and stage == len(state.started) - 1
 
@@ -164,7 +164,7 @@ def _order(context: TournamentContext, stage: int) -> list[str]:
     return [caption(context, stage), *leading_lines(context, stage, LEADING, signs_of(marks)), *meanings]
 
 
-def _buttons(builder: PostBuilder, state: Tournament, round_id: str) -> tuple[Button, ...]:
+def _buttons(builder: PostBuilder, state: TournamentState, round_id: str) -> tuple[Button, ...]:
     marks_times = (actions.AVAILABILITY,) if state.settings.week is not None else ()
     shown = (actions.MY_GAME, (actions.PAIRINGS, round_id), actions.STANDINGS, (actions.WHY, round_id))
     return builder.buttons(*shown, *marks_times, actions.WRITE_TO_ME)
@@ -186,7 +186,7 @@ def _latest_complete(played: tuple[Round, ...]) -> Round | None:
     return next((one for one in reversed(played) if one.complete), None)
 
 
-def _dates(state: Tournament, stage: int, one: Round) -> list[str]:
+def _dates(state: TournamentState, stage: int, one: Round) -> list[str]:
     """What the timetable says about the round's games, if there are any to play."""
     if not one.open_pairings():
         return []

@@ -13,7 +13,7 @@ from bot.app.speaking.names import clean, elide
 from bot.app.speaking.wording import files as words
 from bot.app.timetable.deadlines import check_in_id
 from bot.app.views.sealing import is_sealed
-from formats.core.state import Round, Tournament
+from formats.core.state import Round, TournamentState
 from formats.core.values import Value
 
 NAME_LIMIT, DESCRIPTION_LIMIT = 100, 1000
@@ -45,7 +45,7 @@ class RoundEvent(Value):
     state: Literal["planned", "on", "over", "off"]
 
 
-def moved(before: Tournament, after: Tournament) -> list[EventKey]:
+def moved(before: TournamentState, after: TournamentState) -> list[EventKey]:
     """The rounds whose event may have to change, oldest first."""
     if not before.times and not after.times:
         return []
@@ -57,11 +57,11 @@ def moved(before: Tournament, after: Tournament) -> list[EventKey]:
     ]
 
 
-def _rounds(state: Tournament) -> dict[EventKey, Round]:
+def _rounds(state: TournamentState) -> dict[EventKey, Round]:
     return {(stage, one.number): one for stage, log in enumerate(state.started) for one in log.rounds}
 
 
-def _facts(state: Tournament, stage: int, one: Round | None) -> object:
+def _facts(state: TournamentState, stage: int, one: Round | None) -> object:
     """What an event is made of."""
     if one is None:
         return None
@@ -104,7 +104,7 @@ def _listed(games: list[str]) -> str:
     return "\n".join(listed)
 
 
-def _state(state: Tournament, one: Round) -> Literal["planned", "on", "over", "off"]:
+def _state(state: TournamentState, one: Round) -> Literal["planned", "on", "over", "off"]:
     if one.complete:
         return "over"
     if state.phase == "cancelled":

@@ -20,7 +20,7 @@ from bot.app.views.standings import rating_text, standings_view
 from bot.app.views.view import Page
 from formats.core import events as ev
 from formats.core.model import Pairing
-from formats.core.state import Round, Tournament
+from formats.core.state import Round, TournamentState
 from formats.core.values import EntrantId
 
 MOST_REASONS = 6
@@ -170,7 +170,7 @@ def part_completed(builder: PostBuilder) -> None:
         builder.public(_standings(builder), key=STANDINGS)
 
 
-def _complete(state: Tournament, stage: int) -> set[int]:
+def _complete(state: TournamentState, stage: int) -> set[int]:
     """The rounds of a stage that have all their results."""
     return {one.number for one in state.started[stage].rounds if one.complete} if stage < len(state.started) else set()
 

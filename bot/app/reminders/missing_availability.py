@@ -15,7 +15,7 @@ from formats.core import events as ev
 from formats.core.errors import InvariantError
 from formats.core.possible.clock import week_of_round
 from formats.core.possible.presence import final_start
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.weekly import RoundWeek
 from formats.toolkit.scheduling.rounds import pattern_of
 
@@ -31,7 +31,7 @@ def _when(outlook: Outlook) -> Iterator[Due]:
         yield Due(stamped("missing", name, at=week.fix_at), _halfway(state, week), name)
 
 
-def _halfway(state: Tournament, week: RoundWeek) -> datetime:
+def _halfway(state: TournamentState, week: RoundWeek) -> datetime:
     """The middle of the time that players have to correct their availability."""
     published = max(week.pair_at, state.started[-1].paired_at[-1])
     return published + (week.fix_at - published) / 2

@@ -20,7 +20,7 @@ from formats.core.model import Mark, Pairing, Reason, Standing, TieBreak
 from formats.core.remembered import remembered
 from formats.core.results import Result
 from formats.core.rules import StageRules
-from formats.core.state import Round, Stage, Tournament
+from formats.core.state import Round, Stage, TournamentState
 from formats.core.traces.members import Members
 from formats.core.values import EntrantId, PairingId
 from formats.toolkit.sides import SIDE_WORDS
@@ -41,7 +41,7 @@ class Game:
 class TournamentContext:
     """A tournament ready to be told about. Stages count from 0; where one is not named, the one in play is meant."""
 
-    state: Tournament
+    state: TournamentState
     engine: Engine
     names: Names
 
@@ -186,7 +186,7 @@ def translated(columns: Sequence[TieBreak]) -> tuple[TieBreak, ...]:
     return tuple(TieBreak(format_text(column.head), format_text(column.help)) for column in columns)
 
 
-def posts_language(state: Tournament) -> str:
+def posts_language(state: TournamentState) -> str:
     """The language in which a tournament's posts are said."""
     return language_for(state.settings.language)
 
@@ -223,6 +223,6 @@ def context_of(loaded: LoadedTournament, engine: Engine) -> TournamentContext:
 
 
 @remembered(lambda state, engine, names: (state, engine, names))
-def context_at(state: Tournament, engine: Engine, names: Names) -> TournamentContext:
+def context_at(state: TournamentState, engine: Engine, names: Names) -> TournamentContext:
     """A state of a tournament with these names: posts, board and the posts of the next command look at the same one."""
     return TournamentContext(state, engine, names)

@@ -42,7 +42,7 @@ from formats.core.possible import Act, clock
 from formats.core.possible.reports import silence_ends
 from formats.core.refusals import refusal_of
 from formats.core.remembered import remembered
-from formats.core.state import OpenReport, Tournament
+from formats.core.state import OpenReport, TournamentState
 from formats.core.steps import next_step
 from formats.core.values import EntrantId, PairingId
 
@@ -121,7 +121,7 @@ class Deadline:
         return self.tick.subject
 
 
-def deadlines(state: Tournament, engine: Engine) -> list[Deadline]:
+def deadlines(state: TournamentState, engine: Engine) -> list[Deadline]:
     """What will come due as things stand and has not been dealt with, soonest first.
 
     While the timetable is paused only silence still confirms reports: that is a right of the players.
@@ -131,7 +131,7 @@ def deadlines(state: Tournament, engine: Engine) -> list[Deadline]:
 
 @remembered(lambda *args: args)
 def _derived(
-    state: Tournament,
+    state: TournamentState,
     engine: Engine,
     _everywhere: tuple[Reminder, ...],
     _shown: Faces,
@@ -202,7 +202,7 @@ def _order(topic: str) -> int:
     return 10 * ORDER.index(CLOSE) + 5 if topic == CHECK_IN else 10 * ORDER.index(topic)
 
 
-def _by_silence(state: Tournament, act: Act) -> Deadline | None:
+def _by_silence(state: TournamentState, act: Act) -> Deadline | None:
     """A report becomes official; None for what else the timetable does."""
     if act.command is not ConfirmReport:
         return None
@@ -224,7 +224,7 @@ def _silence_said(board: int, number: int, label: str) -> str:
     return agenda.silence(agenda.game(board, number, label))
 
 
-def _by_clock(state: Tournament, engine: Engine, act: Act) -> Deadline:
+def _by_clock(state: TournamentState, engine: Engine, act: Act) -> Deadline:
     """What the timetable does by itself at a moment."""
     command, at = act.made(), act.window.opens
     if at is None:
@@ -245,7 +245,7 @@ def _by_clock(state: Tournament, engine: Engine, act: Act) -> Deadline:
             return _round_by_clock(state, engine, command, at)
 
 
-def _of_game(says: Callable[[str], str], state: Tournament, pairing: PairingId) -> Callable[[], str]:
+def _of_game(says: Callable[[str], str], state: TournamentState, pairing: PairingId) -> Callable[[], str]:
     """What is said about a game."""
     return lambda: says(board(state, pairing))
 
@@ -267,7 +267,7 @@ def _answered(command: AnswerPrompt, at: datetime) -> Deadline:
     return _deadline(stamped(kind, command.prompt, at=at), at, topic, says, subject=command.prompt, command=command)
 
 
-def _makes_room(state: Tournament, entrant: EntrantId, at: datetime) -> Deadline:
+def _makes_room(state: TournamentState, entrant: EntrantId, at: datetime) -> Deadline:
     """Who does not come, and why: they said so at that moment, or nothing until then."""
     said_no = any(
         who == entrant and entry.at == at and entry.content is False for (_, who), entry in state.forms.items()
@@ -277,20 +277,20 @@ def _makes_room(state: Tournament, entrant: EntrantId, at: datetime) -> Deadline
     return _deadline(identity, at, DECLINED, cycle.MAKES_ROOM, subject=entrant, command=command)
 
 
-def _of_round(state: Tournament, engine: Engine, stage: int, number: int) -> tuple[str, Callable[[], str]]:
+def _of_round(state: TournamentState, engine: Engine, stage: int, number: int) -> tuple[str, Callable[[], str]]:
     """What comes due when a round is published: its topic, and in words. Where all games are open, games are meant."""
     if state.settings.week is not None or not engine.rules_of(state, stage).opens_at_once:
         return PAIR, partial(_is_paired, state, engine, stage, number)
     return NEXT_GAME, cycle.NEXT_GAME if state.settings.goes_on_minutes is None else agenda.NEXT_GAMES
 
 
-def _is_paired(state: Tournament, engine: Engine, stage: int, number: int) -> str:
+def _is_paired(state: TournamentState, engine: Engine, stage: int, number: int) -> str:
     begun = stage < len(state.started)
     name = engine.rules_of(state, stage).next_round_name(state.stage(stage)) if begun else ""
     return agenda.pair(state.stages[stage].title, number, name)
 
 
-def _round_by_clock(state: Tournament, engine: Engine, command: Command, at: datetime) -> Deadline:
+def _round_by_clock(state: TournamentState, engine: Engine, command: Command, at: datetime) -> Deadline:
     """A step of the tournament as a whole."""
     match command:
         case PublishRound(stage=stage, round_number=number):

@@ -22,7 +22,7 @@ from formats.core.possible.field import appeals_open
 from formats.core.possible.presence import check_in_ends, final_start, report_due
 from formats.core.possible.rounds import game_of, is_judged
 from formats.core.possible.time_claims import TimeClaim, time_claims
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.steps import PairRound, WaitForAnswers, next_step
 from formats.core.values import EntrantId, PairingId
 from formats.toolkit.scheduling.rounds import AVAILABILITY
@@ -51,7 +51,7 @@ class Duty:
 
 
 def duties(
-    state: Tournament, engine: Engine, entrant: EntrantId, now: datetime, may: Sequence[Act] | None = None
+    state: TournamentState, engine: Engine, entrant: EntrantId, now: datetime, may: Sequence[Act] | None = None
 ) -> list[Duty]:
     """What the entrant owes at `now`, most urgent first; what has no last moment comes last.
 
@@ -84,7 +84,7 @@ def duties(
 
 
 def _hand_in(
-    state: Tournament, engine: Engine, entrant: EntrantId, may: Sequence[Act], now: datetime
+    state: TournamentState, engine: Engine, entrant: EntrantId, may: Sequence[Act], now: datetime
 ) -> Iterator[Duty]:
     """The forms directors have asked for, as long as they can still be handed in."""
     open_forms = {act.given["form"] for act in may if act.command is SubmitForm and act.is_open(now)}
@@ -94,7 +94,7 @@ def _hand_in(
 
 
 def _about_game(
-    state: Tournament, engine: Engine, entrant: EntrantId, may: Sequence[Act], now: datetime
+    state: TournamentState, engine: Engine, entrant: EntrantId, may: Sequence[Act], now: datetime
 ) -> Iterator[Duty]:
     """What is to be done about the game at hand: agree with a report, or come, play and report."""
     game = game_of(state, entrant)
@@ -119,7 +119,7 @@ def _about_game(
         yield Duty("report", None if due is None else max(now, due), game.id)
 
 
-def _send_times(state: Tournament, engine: Engine, entrant: EntrantId) -> Iterator[Duty]:
+def _send_times(state: TournamentState, engine: Engine, entrant: EntrantId) -> Iterator[Duty]:
     """Before a round that the timetable pairs, everybody in it may say when they can play."""
     plan = state.settings.week
     step = next_step(state, engine)
@@ -161,7 +161,7 @@ class Missing:
         return self == Missing()
 
 
-def missing(state: Tournament, engine: Engine, now: datetime) -> Missing:
+def missing(state: TournamentState, engine: Engine, now: datetime) -> Missing:
     """What is missing at `now`."""
     games = state.open_games() if state.phase == "running" else ()
     reported = [pairing for pairing in games if pairing.id in state.reports]
@@ -181,7 +181,7 @@ def missing(state: Tournament, engine: Engine, now: datetime) -> Missing:
     )
 
 
-def unrated_field(state: Tournament, engine: Engine) -> tuple[EntrantId, ...]:
+def unrated_field(state: TournamentState, engine: Engine) -> tuple[EntrantId, ...]:
     """Before play: who has no rating, where so few have one that the seeding would say little."""
     field = state.active_entrants()
     if state.started or not engine.rules_of(state, 0).seeds_by_rating or not seeding_says_little(field):
@@ -190,7 +190,7 @@ def unrated_field(state: Tournament, engine: Engine) -> tuple[EntrantId, ...]:
 
 
 def forms_missing(
-    state: Tournament, engine: Engine, now: datetime
+    state: TournamentState, engine: Engine, now: datetime
 ) -> tuple[tuple[FormNow, tuple[EntrantId, ...]], ...]:
     """The forms that were asked for and are wanted still, each with who has not handed it in.
 
@@ -202,13 +202,13 @@ def forms_missing(
     return tuple((one, entrants) for one, entrants in found if entrants)
 
 
-def should_be_over(state: Tournament, pairing: Pairing, now: datetime) -> bool:
+def should_be_over(state: TournamentState, pairing: Pairing, now: datetime) -> bool:
     """Did the game begin long enough ago to be reported? Without a timetable nobody knows."""
     due = report_due(state, pairing.id)
     return due is not None and due <= now
 
 
-def _never_sent(state: Tournament, games: tuple[Pairing, ...]) -> tuple[EntrantId, ...]:
+def _never_sent(state: TournamentState, games: tuple[Pairing, ...]) -> tuple[EntrantId, ...]:
     if state.settings.week is None:
         return ()
     waiting = [game for game in games if final_start(state, game.id) is None]
@@ -216,7 +216,7 @@ def _never_sent(state: Tournament, games: tuple[Pairing, ...]) -> tuple[EntrantI
     return tuple(seat for seat in seats if (AVAILABILITY, seat) not in state.forms)
 
 
-def _lacks_time(state: Tournament, pairing: Pairing, now: datetime) -> bool:
+def _lacks_time(state: TournamentState, pairing: Pairing, now: datetime) -> bool:
     if state.settings.week is None or pairing.id in state.times:
         return False
     stage, one, _ = state.find(pairing.id)

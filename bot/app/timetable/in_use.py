@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.app.faces.in_use import faces
 from bot.app.timetable.reminder import Reminder
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 
 _in_use: tuple[Reminder, ...] = ()
 
@@ -22,6 +22,6 @@ def reminders_everywhere() -> tuple[Reminder, ...]:
     return _in_use
 
 
-def reminders(state: Tournament) -> tuple[Reminder, ...]:
+def reminders(state: TournamentState) -> tuple[Reminder, ...]:
     """The reminders of a tournament: those of all tournaments, then those of its formats."""
     return (*_in_use, *(reminder for face in faces().of(state) for reminder in face.reminders))

@@ -35,7 +35,7 @@ from formats.core.possible import Act, acts, possible
 from formats.core.possible.field import IN
 from formats.core.possible.rounds import game_of, is_judged
 from formats.core.possible.time_claims import time_claims
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.values import EntrantId, Value
 from formats.toolkit.requirements import REQUIREMENT, answer_of
 from formats.toolkit.scheduling.rounds import pattern_of
@@ -48,7 +48,12 @@ PRESENCE = ((CheckIn, actions.HERE), (ClaimForfeit, actions.CLAIM), (GrantMoreTi
 
 
 def player_buttons(
-    state: Tournament, engine: Engine, entrant: EntrantId, now: datetime, tournament: str, names: Names | None = None
+    state: TournamentState,
+    engine: Engine,
+    entrant: EntrantId,
+    now: datetime,
+    tournament: str,
+    names: Names | None = None,
 ) -> tuple[Button, ...]:
     """The buttons for an entrant at a moment, what is most urgent first.
 
@@ -73,19 +78,19 @@ def player_buttons(
     return tuple(button(action, tournament, argument, label=label) for action, argument, label in found)
 
 
-def _about_requirements(state: Tournament, entrant: EntrantId, may: Sequence[Act]) -> Iterator[Offer]:
+def _about_requirements(state: TournamentState, entrant: EntrantId, may: Sequence[Act]) -> Iterator[Offer]:
     asked = any(act.command is SubmitForm and act.given["form"] == REQUIREMENT for act in may)
     if asked and answer_of(state, entrant) is None:
         yield actions.COMPLY, entrant, ""
         yield actions.REFUSE, entrant, ""
 
 
-def _about_place(state: Tournament, entrant: EntrantId, may: Sequence[Act]) -> Iterator[Offer]:
+def _about_place(state: TournamentState, entrant: EntrantId, may: Sequence[Act]) -> Iterator[Offer]:
     if state.phase == "running" and any(act.command is FileAppeal for act in may):
         yield actions.APPEAL, entrant, ""
 
 
-def _about_game(state: Tournament, engine: Engine, game: Pairing, may: Sequence[Act]) -> Iterator[Offer]:
+def _about_game(state: TournamentState, engine: Engine, game: Pairing, may: Sequence[Act]) -> Iterator[Offer]:
     if game.id in state.reports:
         yield from _about_report(state, game, may)
         return
@@ -95,7 +100,7 @@ def _about_game(state: Tournament, engine: Engine, game: Pairing, may: Sequence[
 
 
 def about_presence(
-    state: Tournament, engine: Engine, game: Pairing, entrant: EntrantId, now: datetime
+    state: TournamentState, engine: Engine, game: Pairing, entrant: EntrantId, now: datetime
 ) -> Iterator[Offer]:
     """Around the start: say that one is here; who waits in vain may claim the game or give more time."""
     return _about_presence(game, possible(state, engine, entrant, now))
@@ -108,12 +113,12 @@ def _about_presence(game: Pairing, may: Sequence[Act]) -> Iterator[Offer]:
             yield action, game.id, ""
 
 
-def about_report(state: Tournament, engine: Engine, game: Pairing, entrant: EntrantId) -> Iterator[Offer]:
+def about_report(state: TournamentState, engine: Engine, game: Pairing, entrant: EntrantId) -> Iterator[Offer]:
     """Answer the opponent's report, or take one's own back; in a dispute one may still give in."""
     return _about_report(state, game, acts(state, engine, entrant))
 
 
-def _about_report(state: Tournament, game: Pairing, may: Sequence[Act]) -> Iterator[Offer]:
+def _about_report(state: TournamentState, game: Pairing, may: Sequence[Act]) -> Iterator[Offer]:
     commands = _commands_about(game, may)
     disputed = state.reports[game.id].disputed_by is not None
     if ConfirmReport in commands:
@@ -128,7 +133,7 @@ def _commands_about(game: Pairing, may: Sequence[Act]) -> frozenset[type[Value]]
     return frozenset(act.command for act in may if act.given.get("pairing") == game.id)
 
 
-def _about_times(state: Tournament, entrant: EntrantId, owed: Sequence[Duty], now: datetime) -> Iterator[Offer]:
+def _about_times(state: TournamentState, entrant: EntrantId, owed: Sequence[Duty], now: datetime) -> Iterator[Offer]:
     if state.settings.week is None or state.entrants[entrant].status not in IN:
         return
     if state.phase not in {"registration", "closed", "running"}:
@@ -142,7 +147,7 @@ def _about_times(state: Tournament, entrant: EntrantId, owed: Sequence[Duty], no
 
 
 def _about_forms(
-    state: Tournament, engine: Engine, entrant: EntrantId, owed: Sequence[Duty], now: datetime
+    state: TournamentState, engine: Engine, entrant: EntrantId, owed: Sequence[Duty], now: datetime
 ) -> Iterator[Offer]:
     """What is owed first; then what can be handed in besides."""
     if state.entrants[entrant].status != "active":
@@ -154,7 +159,7 @@ def _about_forms(
         yield action, "", ""
 
 
-def _about_games(state: Tournament, engine: Engine, entrant: EntrantId, names: Names | None) -> Iterator[Offer]:
+def _about_games(state: TournamentState, engine: Engine, entrant: EntrantId, names: Names | None) -> Iterator[Offer]:
     """What a player can say about their open games, game by game; of several games one button for each question."""
     mine = [game for game in state.open_games() if entrant in game.seats]
     several = len(mine) > 1 and names is not None

@@ -17,7 +17,7 @@ from formats.core.events import DeadlinePassed
 from formats.core.model import Pairing
 from formats.core.possible import Act
 from formats.core.possible.presence import final_start
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.steps import Step
 
 if TYPE_CHECKING:  # What is told is put together above this room.
@@ -50,7 +50,7 @@ def stamped(*parts: str, at: datetime) -> Stamp:
 class Outlook:
     """A tournament whose timetable runs: what comes next, and what the timetable will do by itself (`by_clock`)."""
 
-    state: Tournament
+    state: TournamentState
     engine: Engine
     step: Step
     by_clock: tuple[Act, ...] = ()
@@ -121,7 +121,7 @@ def games_with_start(outlook: Outlook) -> Iterator[tuple[Pairing, datetime]]:
             yield pairing, start
 
 
-def board(state: Tournament, pairing: str) -> str:
+def board(state: TournamentState, pairing: str) -> str:
     """A game without its players, as the agenda names it."""
     _, one, found = state.find(pairing)
     return agenda.game(found.board, one.number, one.pairings.label)

@@ -9,14 +9,14 @@ from formats.core.model import Pairing
 from formats.core.possible.clock import pair_tick, week_of_round
 from formats.core.possible.presence import final_start
 from formats.core.possible.rounds import game_of
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.values import EntrantId
 from formats.core.weekly import RoundWeek
 from formats.toolkit.scheduling.availability import preferred_slots
 from formats.toolkit.scheduling.rounds import pattern_of
 
 
-def week_to_mark(state: Tournament, entrant: EntrantId, now: datetime) -> RoundWeek | None:
+def week_to_mark(state: TournamentState, entrant: EntrantId, now: datetime) -> RoundWeek | None:
     """The week whose times an entrant can still influence; None without a weekly timetable.
 
     While the time of their game is tentative that is the week of the game, afterwards the week of the round to come.
@@ -31,12 +31,12 @@ def week_to_mark(state: Tournament, entrant: EntrantId, now: datetime) -> RoundW
     return plan.week_for(max(filter(None, (now, opening, pair_tick(state, plan)))))
 
 
-def tentative_game(state: Tournament, entrant: EntrantId, now: datetime) -> Pairing | None:
+def tentative_game(state: TournamentState, entrant: EntrantId, now: datetime) -> Pairing | None:
     """The entrant's open game, as long as what they say about their times can move it."""
     return game_of(state, entrant) if tentative_week(state, entrant, now) is not None else None
 
 
-def tentative_week(state: Tournament, entrant: EntrantId, now: datetime) -> RoundWeek | None:
+def tentative_week(state: TournamentState, entrant: EntrantId, now: datetime) -> RoundWeek | None:
     """The week of the entrant's open game, as long as what they say about their times can move it."""
     game = game_of(state, entrant)
     if game is None or final_start(state, game.id) is not None:
@@ -46,7 +46,7 @@ def tentative_week(state: Tournament, entrant: EntrantId, now: datetime) -> Roun
     return week if week is not None and week.fix_at > now else None
 
 
-def common_starts(state: Tournament, game: Pairing) -> list[datetime]:
+def common_starts(state: TournamentState, game: Pairing) -> list[datetime]:
     """The start times of its week that both players of a game prefer; none without a weekly timetable."""
     stage, one, _ = state.find(game.id)
     week = week_of_round(state, stage, one.number)
@@ -56,6 +56,6 @@ def common_starts(state: Tournament, game: Pairing) -> list[datetime]:
     return sorted(first & second)
 
 
-def shared_starts(state: Tournament, game: Pairing, entrant: EntrantId, week: RoundWeek) -> Collection[datetime]:
+def shared_starts(state: TournamentState, game: Pairing, entrant: EntrantId, week: RoundWeek) -> Collection[datetime]:
     """The start times of the week that the opponent in a game prefers."""
     return preferred_slots(pattern_of(state, game.opponent(entrant)), week.slots())

@@ -21,7 +21,7 @@ from bot.app.tournaments.signatures import SCHEME, chain_id, is_signed
 from formats.core.commands import AnswerPrompt, Command
 from formats.core.draws import prompt_draw
 from formats.core.log import BeaconChain
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 
 ANSWERS_WITHIN = 5.0
 """Seconds it may take to answer."""
@@ -117,7 +117,7 @@ class Beacon:
         return found if isinstance(found, dict) else {}
 
 
-async def with_randomness(state: Tournament, command: Command, beacon: Beacon | None, now: datetime) -> Command:
+async def with_randomness(state: TournamentState, command: Command, beacon: Beacon | None, now: datetime) -> Command:
     """A draw with the randomness of the beacon that was named for it, where that is published and can be had."""
     if not isinstance(command, AnswerPrompt) or command.answer is not None or state.stage_number < 0:
         return command

@@ -11,7 +11,7 @@ from formats.core.engine import Engine
 from formats.core.model import EntrantData
 from formats.core.plan import StagePlan
 from formats.core.series import data_for_next, older_records
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.values import EntrantId
 
 FOLLOWS = "follows"
@@ -38,7 +38,7 @@ def next_title(title: str) -> str:
     return f"{title[: last.start()]}{int(last[0]) + 1}{title[last.end() :]}"[:LONGEST_TITLE]
 
 
-def next_cycle(state: Tournament, engine: Engine, title: str | None, seed: str) -> CreateTournament:
+def next_cycle(state: TournamentState, engine: Engine, title: str | None, seed: str) -> CreateTournament:
     """The next cycle: the same stages and settings, without the dates of this one."""
     dates = dict.fromkeys(DATES)
     return CreateTournament(
@@ -50,7 +50,7 @@ def next_cycle(state: Tournament, engine: Engine, title: str | None, seed: str) 
     )
 
 
-def _stages(state: Tournament, engine: Engine) -> tuple[StagePlan, ...]:
+def _stages(state: TournamentState, engine: Engine) -> tuple[StagePlan, ...]:
     """The stages again; the first with what is different because of how this tournament ended."""
     stages = tuple(map(engine.brought_up_to_date, state.stages))
     if not state.started:

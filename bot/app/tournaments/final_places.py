@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from formats.core.engine import Engine
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.values import EntrantId
 
 
@@ -19,7 +19,7 @@ class Place:
     entrants: tuple[EntrantId, ...]
 
 
-def places(state: Tournament, engine: Engine) -> tuple[Place, ...]:
+def places(state: TournamentState, engine: Engine) -> tuple[Place, ...]:
     """Everybody who played, best first; empty before the first stage.
 
     Whoever reached a later stage is placed before all who did not. Disqualified entrants have no place, those behind
@@ -41,14 +41,14 @@ def places(state: Tournament, engine: Engine) -> tuple[Place, ...]:
     return tuple(found)
 
 
-def paid_places(state: Tournament, engine: Engine) -> int:
+def paid_places(state: TournamentState, engine: Engine) -> int:
     """Down to which place somebody wins a prize, by the prizes of the tournament or the options of its last stage."""
     listed = max((prize.place for prize in state.settings.prizes if prize.given_for == "place"), default=0)
     by_options = engine.rules_of(state, len(state.stages) - 1).prize_places if state.stages else None
     return max(listed, by_options or 0)
 
 
-def told_places(state: Tournament, engine: Engine, least: int = 3) -> tuple[Place, ...]:
+def told_places(state: TournamentState, engine: Engine, least: int = 3) -> tuple[Place, ...]:
     """The places that are named at the end: all that win a prize, the first three at least."""
     named = max(least, paid_places(state, engine))
     return tuple(place for place in places(state, engine) if place.first <= named)

@@ -27,7 +27,7 @@ from bot.app.tournaments.prizes import PrizeLine, planned_prizes, prize_lines
 from formats.core.engine import Engine
 from formats.core.model import Pairing
 from formats.core.results import Result
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.traces.fees import Fees
 from formats.core.values import EntrantId, PairingId
 
@@ -82,7 +82,7 @@ class Ledger:
         return {status: counted[status] * fee_minor for status in counted if status != "free"}
 
 
-def ledger(state: Tournament, engine: Engine) -> Ledger:
+def ledger(state: TournamentState, engine: Engine) -> Ledger:
     """The ledger of a tournament as it stands."""
     final = state.phase == "finished"
     return Ledger(
@@ -93,14 +93,14 @@ def ledger(state: Tournament, engine: Engine) -> Ledger:
     )
 
 
-def fee_lines(state: Tournament) -> tuple[FeeLine, ...]:
+def fee_lines(state: TournamentState) -> tuple[FeeLine, ...]:
     """A line for each entrant, in order of registration; empty where there is no fee."""
     if state.settings.fee is None:
         return ()
     return tuple(fee_line(state, entrant) for entrant in state.entrants)
 
 
-def fee_line(state: Tournament, entrant: EntrantId) -> FeeLine:
+def fee_line(state: TournamentState, entrant: EntrantId) -> FeeLine:
     """What became of one entrant's fee."""
     marked = state.trace(Fees).marked.get(entrant, "unpaid")
     cause = _kept_by_rule(state, entrant)
@@ -117,7 +117,7 @@ def fee_line(state: Tournament, entrant: EntrantId) -> FeeLine:
     return FeeLine(entrant, "owed_back" if owed else "paid")
 
 
-def _fee_is_due(state: Tournament, entrant: EntrantId) -> bool:
+def _fee_is_due(state: TournamentState, entrant: EntrantId) -> bool:
     if state.phase == "cancelled":
         return False
     if state.started:
@@ -125,7 +125,7 @@ def _fee_is_due(state: Tournament, entrant: EntrantId) -> bool:
     return state.entrants[entrant].status == "active"
 
 
-def _kept_by_rule(state: Tournament, entrant: EntrantId) -> KeptCause:
+def _kept_by_rule(state: TournamentState, entrant: EntrantId) -> KeptCause:
     """Did the entrant forfeit a game or drop out after play began?"""
     if not state.started or entrant not in state.started[0].seeds:
         return ""
@@ -135,7 +135,7 @@ def _kept_by_rule(state: Tournament, entrant: EntrantId) -> KeptCause:
     return "drop_out" if state.entrants[entrant].status in LEFT else ""
 
 
-def fund_shares(state: Tournament, engine: Engine) -> tuple[FundShare, ...]:
+def fund_shares(state: TournamentState, engine: Engine) -> tuple[FundShare, ...]:
     """What each game played in the last stage is worth so far, in the order of play; see this module's readings."""
     fund = state.settings.game_fund
     if fund is None or fund.minor == 0 or len(state.started) < len(state.stages):
@@ -151,7 +151,7 @@ def fund_shares(state: Tournament, engine: Engine) -> tuple[FundShare, ...]:
     return tuple(shares)
 
 
-def _sharing(state: Tournament, engine: Engine) -> Iterator[tuple[Pairing, Result]]:
+def _sharing(state: TournamentState, engine: Engine) -> Iterator[tuple[Pairing, Result]]:
     """The games of the last stage that have a share of the fund, in the order of play."""
     has_play_offs = engine.rules_of(state).lives is not None
     for one in state.stage().rounds:

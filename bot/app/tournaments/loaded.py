@@ -14,7 +14,7 @@ from formats.core.commands import Command
 from formats.core.events import Event, Tick
 from formats.core.growing import GrowingSequence, GrowingSet
 from formats.core.log import Record, people_of
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.traces.members import Members
 from storage.exclusions import Exclusion
 from storage.people import Person
@@ -31,7 +31,7 @@ class LoadedTournament:
 
     id: str
     records: Sequence[Record]
-    state: Tournament
+    state: TournamentState
     row: TournamentRow
     people: dict[str, Person]
     staff: tuple[Staff, ...]
@@ -49,7 +49,7 @@ class LoadedTournament:
         return self._command_ids or GrowingSet()
 
     def with_records(
-        self, new: Sequence[Record], state: Tournament, line_hash: str, snapshots: Snapshots | None = None
+        self, new: Sequence[Record], state: TournamentState, line_hash: str, snapshots: Snapshots | None = None
     ) -> LoadedTournament:
         """The tournament after these lines more, all of one command; with other `snapshots` where it takes one back."""
         before = self.records
@@ -99,13 +99,13 @@ class LoadedTournament:
 class Change:
     """What one command did. `repeated` means that it had been carried out before and nothing happened now."""
 
-    before: Tournament
+    before: TournamentState
     loaded: LoadedTournament
     records: tuple[Record, ...]
     repeated: bool = False
 
     @property
-    def after(self) -> Tournament:
+    def after(self) -> TournamentState:
         """The state after the command."""
         return self.loaded.state
 

@@ -13,7 +13,7 @@ from bot.app.tournaments.loaded import LoadedTournament, last_hash
 from bot.app.tournaments.snapshots import Snapshots, loaded_state
 from formats.core.growing import GrowingSequence
 from formats.core.log import Record, people_of
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from storage.database import Database
 from storage.log import NO_BINDINGS
 from storage.people import Person
@@ -231,7 +231,7 @@ class Memory:
         self,
         tournament_id: str,
         records: Sequence[Record],
-        state: Tournament,
+        state: TournamentState,
         last: str | None,
         snapshots: Snapshots,
         heard: tuple[int, int],

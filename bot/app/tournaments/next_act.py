@@ -11,7 +11,7 @@ from formats.core.attendance import open_check_in
 from formats.core.engine import Engine
 from formats.core.phases import BEFORE_PLAY
 from formats.core.possible.clock import goes_on_by_itself
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.steps import Finish, PairRound, next_step
 
 ActKind = Literal["open", "close", "field", "check_in", "start", "round", "finish"]
@@ -37,7 +37,7 @@ class NextAct:
         return f"round.{self.stage}.{self.round_number}" if self.kind == "round" else self.kind
 
 
-def next_act(state: Tournament, engine: Engine) -> NextAct | None:
+def next_act(state: TournamentState, engine: Engine) -> NextAct | None:
     """What can be done next by hand; None while results or answers are missing, and when all is over."""
     if state.phase in BEFORE_PLAY and (act := _before_play(state, engine)) is not None:
         return act
@@ -50,7 +50,7 @@ def next_act(state: Tournament, engine: Engine) -> NextAct | None:
     return None
 
 
-def _before_play(state: Tournament, engine: Engine) -> NextAct | None:
+def _before_play(state: TournamentState, engine: Engine) -> NextAct | None:
     """What comes before the first round can be paired; None where nothing does."""
     if state.phase == "draft":
         if state.active_entrants():
@@ -64,31 +64,31 @@ def _before_play(state: Tournament, engine: Engine) -> NextAct | None:
     return NextAct("start") if state.phase == "registration" else None
 
 
-def is_for_tonight(state: Tournament, engine: Engine) -> bool:
+def is_for_tonight(state: TournamentState, engine: Engine) -> bool:
     """Whoever is there plays at once: there is no timetable, and no format has to know anything of anybody before."""
     settings = state.settings
     dated = settings.week or settings.registration_closes or settings.first_round or settings.ratings_fixed
     return not dated and all(engine.format_of(stage.system).for_tonight for stage in state.stages)
 
 
-def has_signed_up(state: Tournament) -> bool:
+def has_signed_up(state: TournamentState) -> bool:
     """Was there ever a sign-up? Else directors have entered the field."""
     before = takewhile(lambda mark: "StageStarted" not in mark.events, state.commands)
     return state.phase == "registration" or sum("PhaseChanged" in mark.events for mark in before) > 1
 
 
-def only_goes_on(state: Tournament) -> bool:
+def only_goes_on(state: TournamentState) -> bool:
     """Is all that comes by itself the next round, a while after the last one, without a timetable of weeks?"""
     return state.settings.week is None and state.settings.goes_on_minutes is not None
 
 
-def closes_ahead(state: Tournament) -> datetime | None:
+def closes_ahead(state: TournamentState) -> datetime | None:
     """When sign-up closes by itself; None where nobody said when, or it was opened again after that."""
     closes = state.settings.registration_closes
     return closes if closes is not None and closes > state.commands[-1].at else None
 
 
-def comes_by_itself(state: Tournament, engine: Engine, act: NextAct) -> bool:
+def comes_by_itself(state: TournamentState, engine: Engine, act: NextAct) -> bool:
     """Is it done at its time although nobody presses anything?"""
     if not state.timetable_running:
         return False
@@ -104,7 +104,7 @@ def comes_by_itself(state: Tournament, engine: Engine, act: NextAct) -> bool:
             return False
 
 
-def announced_for(state: Tournament, act: NextAct, now: datetime) -> datetime | None:
+def announced_for(state: TournamentState, act: NextAct, now: datetime) -> datetime | None:
     """The date that people were told for this act, where it has not come yet."""
     settings, check_in = state.settings, open_check_in(state)
     told = {

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from formats.core.commands import Command, PublishRound
 from formats.core.events import Event, RoundPaired
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 
 
 class PairedRounds:
@@ -16,12 +16,12 @@ class PairedRounds:
         """Knows none."""
         self._known: dict[str, tuple[int, PublishRound, tuple[RoundPaired, ...]]] = {}
 
-    def of(self, tournament_id: str, state: Tournament, command: Command) -> tuple[RoundPaired, ...]:
+    def of(self, tournament_id: str, state: TournamentState, command: Command) -> tuple[RoundPaired, ...]:
         """What the same command has paired on this state; nothing where it was not asked yet."""
         version, asked, paired = self._known.get(tournament_id, (-1, None, ()))
         return paired if (version, asked) == (state.version, command) else ()
 
-    def keep(self, tournament_id: str, state: Tournament, command: Command, events: Iterable[Event]) -> None:
+    def keep(self, tournament_id: str, state: TournamentState, command: Command, events: Iterable[Event]) -> None:
         """Remember what a command would publish."""
         if isinstance(command, PublishRound) and command.pairings is None:
             paired = tuple(event for event in events if isinstance(event, RoundPaired))

@@ -15,7 +15,7 @@ from bot.app.tournaments.final_places import places
 from bot.app.tournaments.scored_games import Scored
 from formats.core.engine import Engine
 from formats.core.plan import Prize, PrizeFor
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.values import EntrantId
 
 
@@ -47,7 +47,7 @@ class _Shared:
     who: tuple[EntrantId, ...]
 
 
-def planned_prizes(state: Tournament) -> tuple[PrizeLine, ...]:
+def planned_prizes(state: TournamentState) -> tuple[PrizeLine, ...]:
     """The prizes without winners: by place, by class, by scores."""
     return tuple(
         PrizeLine(place, place, texts, (), *kind)
@@ -56,7 +56,7 @@ def planned_prizes(state: Tournament) -> tuple[PrizeLine, ...]:
     )
 
 
-def prize_lines(state: Tournament, engine: Engine) -> tuple[PrizeLine, ...]:
+def prize_lines(state: TournamentState, engine: Engine) -> tuple[PrizeLine, ...]:
     """Who won what. A prize that nobody came to has no winner; classes have winners without texts as well."""
     wanted = _texts(state)
     for kind, count in _class_prizes(state, engine).items():
@@ -65,7 +65,9 @@ def prize_lines(state: Tournament, engine: Engine) -> tuple[PrizeLine, ...]:
     return tuple(line for kind in sorted(wanted, key=_kind_order) for line in _lines(state, engine, kind, wanted[kind]))
 
 
-def _lines(state: Tournament, engine: Engine, kind: Kind, texts: Mapping[int, tuple[str, ...]]) -> Iterator[PrizeLine]:
+def _lines(
+    state: TournamentState, engine: Engine, kind: Kind, texts: Mapping[int, tuple[str, ...]]
+) -> Iterator[PrizeLine]:
     left = dict(sorted(texts.items()))
     for shared in _order(state, engine, kind):
         numbers = [number for number in range(shared.first, shared.last + 1) if number in left]
@@ -75,7 +77,7 @@ def _lines(state: Tournament, engine: Engine, kind: Kind, texts: Mapping[int, tu
     yield from (PrizeLine(number, number, nobodys, (), *kind) for number, nobodys in left.items() if nobodys)
 
 
-def _texts(state: Tournament) -> dict[Kind, dict[int, tuple[str, ...]]]:
+def _texts(state: TournamentState) -> dict[Kind, dict[int, tuple[str, ...]]]:
     found: dict[Kind, dict[int, tuple[str, ...]]] = {}
     for prize in sorted(state.settings.prizes, key=lambda one: (*_kind_order(_kind(one)), one.place)):
         of_kind = found.setdefault(_kind(prize), {})
@@ -94,14 +96,14 @@ def _kind_order(kind: Kind) -> tuple[int, int]:
     return ORDER.index(kind[0]), kind[1]
 
 
-def _class_prizes(state: Tournament, engine: Engine) -> dict[Kind, int]:
+def _class_prizes(state: TournamentState, engine: Engine) -> dict[Kind, int]:
     """How many prizes each class has by the options of the last stage."""
     if not state.started:
         return {}
     return {("class", number): count for number, count in enumerate(engine.rules_of(state).class_prizes, start=1)}
 
 
-def _order(state: Tournament, engine: Engine, kind: Kind) -> list[_Shared]:
+def _order(state: TournamentState, engine: Engine, kind: Kind) -> list[_Shared]:
     """Who is where in what a prize is given for, best first."""
     given_for, of_class = kind
     if given_for == "place":

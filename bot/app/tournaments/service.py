@@ -32,7 +32,7 @@ from formats.core.log import Envelope, Record
 from formats.core.log_file import LogFile
 from formats.core.model import Mark
 from formats.core.phases import NOT_OVER
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.traces.members import Members
 from storage.database import Database
 from storage.errors import AlreadyDoneError, StaleWriteError, StorageError
@@ -161,7 +161,7 @@ class Service:
         """Begin a tournament with its rows. A repeated command gives the tournament it made the first time."""
         at = self.clock.now()
         envelope = Envelope(command_id=command_id, actor=actor, at=at, command=command)
-        events = await self._decider.decide(Tournament(), envelope)
+        events = await self._decider.decide(TournamentState(), envelope)
         try:
             tournament_id = await self.database.tournaments.next_id()
             await self.database.log.create(
@@ -175,7 +175,7 @@ class Service:
         except AlreadyDoneError as done:
             return await self.loaded(done.tournament_id)
         loaded = await self._memory.read(tournament_id)
-        self._tell(Change(Tournament(), loaded, tuple(loaded.records)))
+        self._tell(Change(TournamentState(), loaded, tuple(loaded.records)))
         return loaded
 
     async def bring_in(
@@ -197,7 +197,7 @@ class Service:
 
         imported = await store_log(self.database, log, at=at, bindings=bindings, also=pause)
         loaded = await self._memory.read(imported.tournament_id)
-        self._tell(Change(Tournament(), loaded, tuple(loaded.records)))
+        self._tell(Change(TournamentState(), loaded, tuple(loaded.records)))
         return loaded, imported
 
     async def begin(

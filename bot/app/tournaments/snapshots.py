@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from formats.core.events import CommandUndone
 from formats.core.evolve import fold, states
 from formats.core.log import Record
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 
 APART, MOST = 500, 4
 """How many lines lie between two states that are kept, and how many are: an undo reaches back to the last few."""
@@ -21,9 +21,9 @@ class Snapshots:
     They share with one another, and with the state of the moment, whatever did not change between them.
     """
 
-    kept: tuple[Tournament, ...] = ()
+    kept: tuple[TournamentState, ...] = ()
 
-    def with_state(self, state: Tournament) -> Snapshots:
+    def with_state(self, state: TournamentState) -> Snapshots:
         """With the state after the last line, where the one before is far enough behind."""
         last = self.kept[-1].version if self.kept else 0
         return Snapshots((*self.kept, state)[-MOST:]) if state.version - last >= APART else self
@@ -33,15 +33,17 @@ class Snapshots:
         return Snapshots(tuple(state for state in self.kept if state.version < seq))
 
 
-def loaded_state(records: Iterable[Record]) -> tuple[Tournament, Snapshots]:
+def loaded_state(records: Iterable[Record]) -> tuple[TournamentState, Snapshots]:
     """What a log adds up to, with the states to be kept of the way there."""
-    state, kept = Tournament(), Snapshots()
+    state, kept = TournamentState(), Snapshots()
     for after in states(list(records)):
         state, kept = after, kept.with_state(after)
     return state, kept
 
 
-def undone_state(records: Sequence[Record], new: Sequence[Record], kept: Snapshots) -> tuple[Tournament, Snapshots]:
+def undone_state(
+    records: Sequence[Record], new: Sequence[Record], kept: Snapshots
+) -> tuple[TournamentState, Snapshots]:
     """The state after new lines that take back commands of a log, and the states that hold after that."""
     undone = {line.event.command_id for line in new if isinstance(line.event, CommandUndone)}
     first = min((line.seq for line in records if line.command_id in undone), default=1)

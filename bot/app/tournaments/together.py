@@ -15,7 +15,7 @@ from formats.core.engine import Engine
 from formats.core.events import CommandUndone, EntrantRegistered, Event, PhaseChanged, PlanChanged
 from formats.core.evolve import fold
 from formats.core.log import BeaconChain, Envelope, Record
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.traces.members import Members
 from storage.database import Database
 from storage.log import numbered
@@ -28,7 +28,7 @@ from storage.tournaments import Beside, Bindings
 class Step:
     """One of them, made from the state before it; `newcomers` stand behind the entrants it registers, in order."""
 
-    command: Callable[[Tournament], Command]
+    command: Callable[[TournamentState], Command]
     newcomers: Sequence[Newcomer] = ()
 
 
@@ -46,8 +46,8 @@ class Given:
 class Taken:
     """What one of them comes to."""
 
-    before: Tournament
-    after: Tournament
+    before: TournamentState
+    after: TournamentState
     done: Done
 
 
@@ -61,13 +61,13 @@ class Together:
 
     async def carried_out(
         self, loaded: LoadedTournament | None, steps: Sequence[Step], given: Given, bindings: Bindings
-    ) -> tuple[str, Tournament, tuple[Record, ...]]:
+    ) -> tuple[str, TournamentState, tuple[Record, ...]]:
         """All of them in one transaction: the tournament, its state before, and what was written.
 
         The first creates the tournament where there is none yet. `bindings` go with the first. Raises what any of them
         is refused with; then nothing was written.
         """
-        before = Tournament() if loaded is None else loaded.state
+        before = TournamentState() if loaded is None else loaded.state
         taken = await asyncio.to_thread(all_taken, before, steps, self._engine, given)
         if loaded is not None and not taken:
             return loaded.id, before, ()
@@ -106,7 +106,7 @@ class Together:
         return where, before, tuple(record for one in done for record in one.records)
 
 
-def all_taken(state: Tournament, steps: Sequence[Step], engine: Engine, given: Given) -> tuple[Taken, ...]:
+def all_taken(state: TournamentState, steps: Sequence[Step], engine: Engine, given: Given) -> tuple[Taken, ...]:
     """What each of the steps does, under an id of its own; raises what any of them is refused with.
 
     A step that does nothing is left out.
@@ -134,7 +134,7 @@ def entered(events: Sequence[Event]) -> tuple[str, ...]:
     return tuple(event.entrant for event in events if isinstance(event, EntrantRegistered))
 
 
-def repeated_in_rows(events: Sequence[Event], before: Tournament, after: Tournament) -> dict[str, Any]:
+def repeated_in_rows(events: Sequence[Event], before: TournamentState, after: TournamentState) -> dict[str, Any]:
     """What rows repeat of a log, where these events touch it: title, phase, and who may act for whom."""
     touched = any(isinstance(event, PhaseChanged | PlanChanged | CommandUndone) for event in events)
     rows: dict[str, Any] = {"title": after.title, "phase": after.phase} if touched else {}

@@ -19,7 +19,7 @@ from formats.core.commands import ChangeEntrants, Command, RegisterEntrants
 from formats.core.decide import decide
 from formats.core.events import Event
 from formats.core.log import Envelope
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
@@ -53,7 +53,7 @@ def is_heavy(command: Command) -> bool:
     return command.kind in HEAVY
 
 
-def decide_apart(state: Tournament, envelope: Envelope) -> tuple[Event, ...]:
+def decide_apart(state: TournamentState, envelope: Envelope) -> tuple[Event, ...]:
     """Run in the worker process: the engine is found there anew."""
     return decide(state, envelope, registry.engine())
 
@@ -76,7 +76,7 @@ class Decider(Protocol):
         """A new piece of work to watch, to be handed to one of the others."""
         ...
 
-    async def decide(self, state: Tournament, envelope: Envelope, watch: Watch | None = None) -> tuple[Event, ...]:
+    async def decide(self, state: TournamentState, envelope: Envelope, watch: Watch | None = None) -> tuple[Event, ...]:
         """The events, or the error that `decide` raises."""
         ...
 
@@ -106,7 +106,7 @@ class InlineDecider:
         """A new piece of work to watch."""
         return self._shared.watch()
 
-    async def decide(self, state: Tournament, envelope: Envelope, watch: Watch | None = None) -> tuple[Event, ...]:
+    async def decide(self, state: TournamentState, envelope: Envelope, watch: Watch | None = None) -> tuple[Event, ...]:
         """The events, or the error that `decide` raises."""
         return await self.work(decide, state, envelope, registry.engine(), watch=watch)
 
@@ -140,7 +140,7 @@ class WorkerDecider:
         """A new piece of work to watch."""
         return self._shared.watch()
 
-    async def decide(self, state: Tournament, envelope: Envelope, watch: Watch | None = None) -> tuple[Event, ...]:
+    async def decide(self, state: TournamentState, envelope: Envelope, watch: Watch | None = None) -> tuple[Event, ...]:
         """The events, or the error that `decide` raises."""
         if not is_heavy(envelope.command):
             return decide(state, envelope, registry.engine())

@@ -9,19 +9,19 @@ from formats import registry
 from formats.core.draws import odds_lots
 from formats.core.log import Record
 from formats.core.model import Mark, Odds, Reason
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.verify import Difference, verify
 
 MOST_ROUNDS = 12
 """After how many rounds, the latest, chances are simulated anew."""
 
 
-def odds_of(state: Tournament, simulations: int) -> Odds | None:
+def odds_of(state: TournamentState, simulations: int) -> Odds | None:
     """Everybody's chances in the stage in play; None where its format has none, or all is over."""
     return registry.engine().rules_of(state).odds(state.stage(), odds_lots(state), simulations)
 
 
-def chances_of(state: Tournament, simulations: int) -> tuple[tuple[int, Odds], ...]:
+def chances_of(state: TournamentState, simulations: int) -> tuple[tuple[int, Odds], ...]:
     """The chances in the stage in play as they were after each of its latest complete rounds, with the round's number.
 
     Empty where its format has none. Who has left meanwhile is not among them.
@@ -36,12 +36,12 @@ def chances_of(state: Tournament, simulations: int) -> tuple[tuple[int, Odds], .
     return tuple((count, odds) for count, odds in found if odds is not None)
 
 
-def outlook_of(state: Tournament) -> tuple[Mark, ...]:
+def outlook_of(state: TournamentState) -> tuple[Mark, ...]:
     """The marks of the standings of the stage in play, simulated anew."""
     return registry.engine().rules_of(state).outlook(state.stage(), odds_lots(state))
 
 
-def script_of(state: Tournament) -> tuple[tuple[Reason, ...], ...]:
+def script_of(state: TournamentState) -> tuple[tuple[Reason, ...], ...]:
     """The script of the stage in play, worked out from everything that has been handed in."""
     return registry.engine().rules_of(state).script(state.stage())
 

@@ -32,7 +32,7 @@ from formats.core.groups import Group
 from formats.core.model import Entrant, Pairing, Standing
 from formats.core.possible.clock import goes_on_by_itself, week_of_round
 from formats.core.remembered import remembered
-from formats.core.state import Round, Tournament
+from formats.core.state import Round, TournamentState
 from formats.core.steps import Finish, PairRound, WaitForAnswers, next_step
 from formats.core.values import PairingId
 
@@ -138,7 +138,7 @@ def _board(
     return LiveBoard(escape(context.state.title), sections, tuple(buttons), tuple(picture_refs), tone)
 
 
-def seed_lines(state: Tournament) -> list[str]:
+def seed_lines(state: TournamentState) -> list[str]:
     """The commitment to the seed of all draws, and whether somebody chose it; at the end the seed itself."""
     promised = draws.seed_commitment_line(state.seed_commitment, revealed_seed(state))
     return [promised, *([draws.SEED_CHOSEN()] if state.seed_chosen else [])]

@@ -37,7 +37,7 @@ from formats.core.commands import (
     RegisterEntrants,
     WithdrawEntrant,
 )
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from storage.together import Newcomer
 from storage.tournaments import Bindings, Staff
 
@@ -156,13 +156,13 @@ def odd_scores(context: TournamentContext) -> list[str]:
 def _steps(division: Division) -> Sequence[Step]:
     """What has to be done after the tournament was created, each step from the state before it."""
 
-    def imported(state: Tournament) -> Command:
+    def imported(state: TournamentState) -> Command:
         return ImportRounds(rounds=imported_rounds(division, tuple(state.entrants)))
 
-    def withdrawn(number: int, state: Tournament) -> Command:
+    def withdrawn(number: int, state: TournamentState) -> Command:
         return WithdrawEntrant(entrant=tuple(state.entrants)[number - 1])
 
-    def prepaired(state: Tournament) -> Command:
+    def prepaired(state: TournamentState) -> Command:
         options = {**state.stages[0].options, "prepaired": prepaired_option(division, tuple(state.entrants))}
         return ChangePlan(stages=(state.stages[0].model_copy(update={"options": options}),))
 

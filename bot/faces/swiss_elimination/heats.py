@@ -18,7 +18,7 @@ from bot.faces.swiss_elimination.errors import NoLiveMatchError
 from bot.faces.swiss_elimination.stage import playoffs_of
 from bot.faces.swiss_elimination.wording import judging as words
 from formats.core.events import MatchNoted
-from formats.core.state import CommandMark, Tournament
+from formats.core.state import CommandMark, TournamentState
 from formats.core.undoing import undoable
 from formats.core.values import EntrantId, PairingId
 from formats.systems.swiss_elimination.judge_panel import LivePanel, PossibleEntry, live_round, possible_entries
@@ -169,7 +169,7 @@ def more(context: TournamentContext, tournament: str, heat: Heat, one: LivePanel
     return Message(title=context.heading(words.PANEL()), body=body, buttons=tuple(buttons))
 
 
-def verdict_of(state: Tournament, pairing: PairingId) -> CommandMark | None:
+def verdict_of(state: TournamentState, pairing: PairingId) -> CommandMark | None:
     """The command that ended a match, where that can be taken back without touching other matches."""
     marks = (mark for mark in undoable(state) if "ResultRecorded" in mark.events)
     return next((mark for mark in marks if mark.games == {pairing}), None)

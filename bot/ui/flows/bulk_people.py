@@ -26,7 +26,7 @@ from bot.ui.flows.next_step import next_buttons
 from bot.ui.forms import TextField, open_form
 from formats.core.commands import Command
 from formats.core.events import FeeState
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 
 PEOPLE, ENTER, AGAIN = "people", "people_enter", "people_again"
 LINES = "lines"
@@ -129,5 +129,5 @@ def _steps(commands: Sequence[Command]) -> list[Step]:
     return [Step(partial(_given, command)) for command in commands]
 
 
-def _given(command: Command, _state: Tournament) -> Command:
+def _given(command: Command, _state: TournamentState) -> Command:
     return command

@@ -22,7 +22,7 @@ from bot.ui.flows.next_step import next_buttons
 from bot.ui.forms import TextField, open_form
 from bot.ui.showing import made
 from formats.core.commands import RecordResult, RecordResults
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 
 RESULTS, ENTER, AGAIN = "results", "results_enter", "results_again"
 LINES = "lines"
@@ -64,12 +64,12 @@ async def propose(ask: Ask, loaded: LoadedTournament, text: str) -> None:
     await ask.say(Message(body=body, tone="attention" if odd else "neutral", buttons=(enter,)))
 
 
-def _lines(context: TournamentContext, after: Tournament, command: RecordResults) -> list[str]:
+def _lines(context: TournamentContext, after: TournamentState, command: RecordResults) -> list[str]:
     """How the lines were understood."""
     return [words.PREVIEW(), *(_line(context, after, context.game(said.pairing)) for said in command.games)]
 
 
-def _line(context: TournamentContext, after: Tournament, game: Game) -> str:
+def _line(context: TournamentContext, after: TournamentState, game: Game) -> str:
     """`12. Ada – Ben: 450:380`."""
     result = after.find(game.pairing.id)[1].results[game.pairing.id]
     return f"{game.pairing.board}. {context.players(game.pairing)}: **{result_text(result)}**"

@@ -33,7 +33,7 @@ from formats.core.model import Entrant, EntrantData
 from formats.core.phases import is_taken
 from formats.core.possible.field import IN, may_come_late
 from formats.core.possible.members import takes_teams
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.values import EntrantId, Scalar
 from storage.people import Person
 
@@ -87,7 +87,7 @@ async def _directors(ask: Ask, loaded: LoadedTournament) -> tuple[str, ...]:
     return tuple(person.name for person in people.values())
 
 
-def _may_come_back(state: Tournament, entrant: Entrant | None) -> bool:
+def _may_come_back(state: TournamentState, entrant: Entrant | None) -> bool:
     """Whoever was left out at check-in finds back by themselves until play begins."""
     return entrant is not None and entrant.cause == "not_here" and state.phase == "closed"
 
@@ -140,7 +140,7 @@ def _entered(ask: Ask, change: Change, person: Person) -> Message:
     return Message(content="\n".join(lines), buttons=(*forms, *buttons))
 
 
-def _owed(ask: Ask, state: Tournament, entrant: EntrantId) -> list[FormNow]:
+def _owed(ask: Ask, state: TournamentState, entrant: EntrantId) -> list[FormNow]:
     """The forms everybody has been asked for, which now concern whoever has just entered."""
     now = ask.service.clock.now()
     found = forms_missing(state, ask.service.engine, ask.service.clock.now())

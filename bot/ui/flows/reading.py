@@ -35,7 +35,7 @@ from bot.ui.showing import made, picture_refs_of, show, show_pictures, sights_on
 from formats.core.errors import TournamentError
 from formats.core.model import Odds
 from formats.core.possible.rounds import game_of
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.values import EntrantId
 
 SIMULATIONS = 5000
@@ -69,7 +69,7 @@ def round_named(given: str) -> tuple[int, int]:
     return int(found[1]), int(found[2])
 
 
-def round_of(state: Tournament, given: str | None) -> tuple[int, int]:
+def round_of(state: TournamentState, given: str | None) -> tuple[int, int]:
     """The stage and number of a published round: `s0r3`, `3` in the stage in play, or the latest (0: there is none).
 
     Raises `UnknownRoundError`.
@@ -84,7 +84,7 @@ def round_of(state: Tournament, given: str | None) -> tuple[int, int]:
     return stage, number
 
 
-def stage_of(state: Tournament, given: str | None) -> int | None:
+def stage_of(state: TournamentState, given: str | None) -> int | None:
     """A stage that has begun, counted from 0; None for the one in play. Raises `UnknownRoundError`."""
     if not given:
         return None

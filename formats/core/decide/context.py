@@ -13,7 +13,7 @@ from formats.core.log import Envelope, Record
 from formats.core.model import Pairing
 from formats.core.phases import need_phase, next_phase
 from formats.core.possible.rounds import open_game
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.values import EntrantId, PairingId
 
 
@@ -21,7 +21,7 @@ from formats.core.values import EntrantId, PairingId
 class Case:
     """A command's circumstances: the state it meets, its envelope, the engine."""
 
-    state: Tournament
+    state: TournamentState
     envelope: Envelope
     engine: Engine
 

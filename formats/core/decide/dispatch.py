@@ -25,7 +25,7 @@ from formats.core.engine import Engine
 from formats.core.errors import DeadlinePassedError
 from formats.core.events import Event
 from formats.core.log import Envelope
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.values import Value
 
 
@@ -89,7 +89,7 @@ DECISIONS: Mapping[type[Value], Callable[[Case, Any], list[Event]]] = {
 """Every kind of command; a test holds this against the union `Command`."""
 
 
-def decide(state: Tournament, envelope: Envelope, engine: Engine) -> tuple[Event, ...]:
+def decide(state: TournamentState, envelope: Envelope, engine: Engine) -> tuple[Event, ...]:
     """The events a command causes, or a `RuleError` saying why it cannot.
 
     Draws of lots that it brings into sight are committed to with it, and questions that it opens are noted. A command

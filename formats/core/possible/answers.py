@@ -23,7 +23,7 @@ from formats.core.errors import (
 )
 from formats.core.model import Pairing, Prompt
 from formats.core.possible.act import Window
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.steps import WaitForAnswers, next_step
 from formats.core.values import EntrantId, PairingId
 
@@ -42,13 +42,13 @@ _OPENING = frozenset(
 """The events that can open a question of a format."""
 
 
-def open_prompts(state: Tournament, engine: Engine) -> tuple[Prompt, ...]:
+def open_prompts(state: TournamentState, engine: Engine) -> tuple[Prompt, ...]:
     """The questions the stage in play waits for."""
     step = next_step(state, engine)
     return step.prompts if isinstance(step, WaitForAnswers) else ()
 
 
-def open_prompt(state: Tournament, engine: Engine, key: str, by: EntrantId | None = None) -> Prompt:
+def open_prompt(state: TournamentState, engine: Engine, key: str, by: EntrantId | None = None) -> Prompt:
     """The open question of that key, for `by` to answer (None: a director or the timetable).
 
     `AlreadyAnsweredError`, `NoSuchPromptError`, `NotYourGameError`.
@@ -62,18 +62,18 @@ def open_prompt(state: Tournament, engine: Engine, key: str, by: EntrantId | Non
     return asked
 
 
-def answer_time(state: Tournament) -> timedelta:
+def answer_time(state: TournamentState) -> timedelta:
     """How long people have to answer a question or make a choice."""
     return timedelta(hours=state.settings.answer_hours)
 
 
-def open_since(state: Tournament, key: str) -> datetime:
+def open_since(state: TournamentState, key: str) -> datetime:
     """When an open question of the stage in play was opened."""
     known = state.started[-1].open_since.get(key)
     return _guessed_opening(state) if known is None else known
 
 
-def _guessed_opening(state: Tournament) -> datetime:
+def _guessed_opening(state: TournamentState) -> datetime:
     """When an open question was opened of which the log does not tell, as logs of version 0.1 do not.
 
     It is the time of the latest command that could have opened it.
@@ -82,24 +82,24 @@ def _guessed_opening(state: Tournament) -> datetime:
     return next((mark.at for mark in marks if _OPENING & set(mark.events)), state.commands[-1].at)
 
 
-def asked_at(state: Tournament, key: str) -> datetime:
+def asked_at(state: TournamentState, key: str) -> datetime:
     """From when on an open question is to be answered: since it is open, and nobody is busy with forms any more."""
     return max([open_since(state, key), *_collected_until(state)])
 
 
-def _collected_until(state: Tournament) -> list[datetime]:
+def _collected_until(state: TournamentState) -> list[datetime]:
     """Until when forms are collected; before that nobody has to decide anything about a stage without a round."""
     if not state.started or state.started[-1].rounds:
         return []
     return [ask.due for ask in state.asked.values() if ask.due is not None]
 
 
-def answer_due(state: Tournament, key: str) -> datetime:
+def answer_due(state: TournamentState, key: str) -> datetime:
     """Until when an open question should be answered."""
     return asked_at(state, key) + answer_time(state)
 
 
-def contribute(state: Tournament, draw: str, by: EntrantId) -> None:
+def contribute(state: TournamentState, draw: str, by: EntrantId) -> None:
     """Refuse a second word for a draw, and one for a draw that is not to come.
 
     `NoSuchDrawError`, `AlreadyDrawnError`, `AlreadyContributedError`.
@@ -117,13 +117,13 @@ BEACON_PATIENCE = timedelta(minutes=30)
 """How long a draw waits for the beacon that was named for it, before it is made without."""
 
 
-def words(state: Tournament, draw: str) -> Window:
+def words(state: TournamentState, draw: str) -> Window:
     """Words for a draw close at the moment that was told with its commitment; those for all draws with sign-up."""
     committed = state.commitments.get(draw)
     return Window() if committed is None else Window(closes=committed.closes)
 
 
-def lots(state: Tournament, draw: str) -> Window:
+def lots(state: TournamentState, draw: str) -> Window:
     """A draw is made at the moment that was told with its commitment, or when its beacon is there; never before."""
     committed = state.commitments.get(draw)
     if committed is None or committed.closes is None:
@@ -145,12 +145,12 @@ class GameAsk:
     due: datetime | None
 
 
-def questions_about(state: Tournament, engine: Engine, pairing: Pairing) -> tuple[GameQuestion, ...]:
+def questions_about(state: TournamentState, engine: Engine, pairing: Pairing) -> tuple[GameQuestion, ...]:
     """What may be said about an open game of the stage in play now."""
     return engine.rules_of(state).questions(pairing, state.stage())
 
 
-def game_asks(state: Tournament, engine: Engine, player: EntrantId | None = None) -> Iterator[GameAsk]:
+def game_asks(state: TournamentState, engine: Engine, player: EntrantId | None = None) -> Iterator[GameAsk]:
     """What may be said about the open games of the stage in play, game by game, in the format's order.
 
     With `player`, what is theirs to say about games of their own.
@@ -185,14 +185,14 @@ class Undecided:
     due: datetime
 
 
-def undecided(state: Tournament, engine: Engine) -> Iterator[Undecided]:
+def undecided(state: TournamentState, engine: Engine) -> Iterator[Undecided]:
     """The choices with a default that nobody has made yet, game by game."""
     for ask in game_asks(state, engine):
         if ask.due is not None and ask.question.default is not None:
             yield Undecided(ask.pairing.id, ask.question, ask.question.default, ask.asked, ask.due)
 
 
-def answer(state: Tournament, prompt: Prompt) -> Window:
+def answer(state: TournamentState, prompt: Prompt) -> Window:
     """An open question should be answered in time, and may still be answered later.
 
     One that tells what stands in a form is not answered while that can still be handed in.

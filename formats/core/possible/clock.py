@@ -18,7 +18,7 @@ from formats.core.log import TIMETABLE
 from formats.core.phases import is_taken
 from formats.core.possible import answers, presence, reports
 from formats.core.possible.act import Act, Window
-from formats.core.state import Round, Tournament
+from formats.core.state import Round, TournamentState
 from formats.core.steps import Finish, PairRound, Step, WaitForAnswers, next_step
 from formats.core.undoing import PERSONAL
 from formats.core.values import EntrantId
@@ -29,7 +29,7 @@ _UNDONE = frozenset({"CommandUndone", "MatchNoted"})
 """What counts although nothing is built on it."""
 
 
-def acts(state: Tournament, engine: Engine, step: Step | None = None) -> Iterator[Act]:
+def acts(state: TournamentState, engine: Engine, step: Step | None = None) -> Iterator[Act]:
     """Everything that is done without anybody's word, from the moment on that is its `window.opens`.
 
     `step` is the tournament's next step, for whoever knows it already.
@@ -46,7 +46,7 @@ def acts(state: Tournament, engine: Engine, step: Step | None = None) -> Iterato
     yield from invitations(state, engine)
 
 
-def silence(state: Tournament) -> Iterator[Act]:
+def silence(state: TournamentState) -> Iterator[Act]:
     """Reports nobody disputed become official."""
     for pairing in state.reports if is_taken(cmd.ConfirmReport, state.phase) else ():
         try:
@@ -56,14 +56,14 @@ def silence(state: Tournament) -> Iterator[Act]:
         yield Act(cmd.ConfirmReport, {"pairing": pairing, "by": None}, window)
 
 
-def closing(state: Tournament) -> Iterator[Act]:
+def closing(state: TournamentState) -> Iterator[Act]:
     """Sign-up closes by itself."""
     closes = state.settings.registration_closes
     if state.phase == "registration" and closes is not None:
         yield Act(cmd.CloseRegistration, window=Window(opens=closes))
 
 
-def checking_in(state: Tournament) -> Iterator[Act]:
+def checking_in(state: TournamentState) -> Iterator[Act]:
     """Check-in opens and closes when it was said that it would."""
     settings, ask = state.settings, state.asked.get(CHECK_IN)
     if ask is None and settings.check_in_opens is not None and may_check_in(state):
@@ -74,7 +74,7 @@ def checking_in(state: Tournament) -> Iterator[Act]:
         yield Act(cmd.CloseForm, {"form": CHECK_IN}, Window(opens=opened.due))
 
 
-def rounds(state: Tournament, engine: Engine, step: Step) -> Iterator[Act]:
+def rounds(state: TournamentState, engine: Engine, step: Step) -> Iterator[Act]:
     """The next round at the week's time of pairing, or the end; without a weekly timetable what goes on by itself."""
     plan = state.settings.week
     if isinstance(step, Finish):
@@ -88,12 +88,12 @@ def rounds(state: Tournament, engine: Engine, step: Step) -> Iterator[Act]:
             yield Act(cmd.PublishRound, given, Window(opens=opens))
 
 
-def goes_on_by_itself(state: Tournament, engine: Engine, step: Step) -> bool:
+def goes_on_by_itself(state: TournamentState, engine: Engine, step: Step) -> bool:
     """Will the next step be done without anybody, unless a director holds it?"""
     return state.timetable_running and any(True for _ in rounds(state, engine, step))
 
 
-def _goes_on_at(state: Tournament, engine: Engine, step: PairRound) -> datetime | None:
+def _goes_on_at(state: TournamentState, engine: Engine, step: PairRound) -> datetime | None:
     """When what can be played now is published without a weekly timetable; None where a director says so.
 
     A game for the title or a replay is opened at once where games are open all at once. All else waits for a director,
@@ -116,7 +116,7 @@ def _latest(*moments: datetime | None) -> datetime | None:
     return max((one for one in moments if one is not None), default=None)
 
 
-def after_a_pause(state: Tournament) -> datetime | None:
+def after_a_pause(state: TournamentState) -> datetime | None:
     """When a tournament without a weekly timetable goes on by itself: so long after the last thing that counted.
 
     A correction, or an undo, gives everybody the whole pause again. None where directors take every step.
@@ -127,7 +127,7 @@ def after_a_pause(state: Tournament) -> datetime | None:
     return last_counted(state) + timedelta(minutes=minutes)
 
 
-def last_counted(state: Tournament) -> datetime:
+def last_counted(state: TournamentState) -> datetime:
     """When something was last done that others build on; fees, forms and reminders are nothing of the kind."""
     beside = PERSONAL - _UNDONE
     return next(
@@ -135,7 +135,7 @@ def last_counted(state: Tournament) -> datetime:
     )
 
 
-def _waited_for_until(state: Tournament, engine: Engine) -> datetime | None:
+def _waited_for_until(state: TournamentState, engine: Engine) -> datetime | None:
     """Until when the clock waits for what is to be handed in; None while nobody can say, and while check-in is open.
 
     After its last day nobody can hand a form in any more, so nobody is waited for. Where nothing is missing it is the
@@ -149,7 +149,7 @@ def _waited_for_until(state: Tournament, engine: Engine) -> datetime | None:
     return max((due + _INSTANT for due in known), default=state.commands[0].at)
 
 
-def pair_tick(state: Tournament, plan: WeekPlan) -> datetime:
+def pair_tick(state: TournamentState, plan: WeekPlan) -> datetime:
     """When the next round is to be paired: the tick after the latest round's week, or the first one there may be."""
     latest = latest_round(state)
     if latest is None:
@@ -158,7 +158,7 @@ def pair_tick(state: Tournament, plan: WeekPlan) -> datetime:
     return plan.pair.next_after(week.pair_at, plan.zone) if week else plan.pair.next_after(latest[2], plan.zone)
 
 
-def latest_round(state: Tournament) -> tuple[int, Round, datetime] | None:
+def latest_round(state: TournamentState) -> tuple[int, Round, datetime] | None:
     """The round published last, with its stage and when that was."""
     for number in range(len(state.started) - 1, -1, -1):
         log = state.started[number]
@@ -167,26 +167,26 @@ def latest_round(state: Tournament) -> tuple[int, Round, datetime] | None:
     return None
 
 
-def week_of_round(state: Tournament, stage: int, round_number: int) -> RoundWeek | None:
+def week_of_round(state: TournamentState, stage: int, round_number: int) -> RoundWeek | None:
     """The week in which a published round is played; None without a weekly timetable."""
     plan = state.settings.week
     return None if plan is None else plan.week_for(state.started[stage].paired_at[round_number - 1])
 
 
-def play_may_begin(state: Tournament) -> datetime:
+def play_may_begin(state: TournamentState) -> datetime:
     """Sign-up is closed, ratings are fixed, and the day of the first round has come."""
     settings = state.settings
     return max(filter(None, (closed_at(state), settings.ratings_fixed, settings.first_round)))
 
 
-def closed_at(state: Tournament) -> datetime:
+def closed_at(state: TournamentState) -> datetime:
     """When sign-up closed. A closing that the timetable caught up late counts from when it was due."""
     mark = next((mark for mark in reversed(state.commands) if "PhaseChanged" in mark.events), state.commands[-1])
     due = state.settings.registration_closes
     return min(mark.at, due) if mark.actor == TIMETABLE and due is not None else mark.at
 
 
-def fixing(state: Tournament) -> Iterator[Act]:
+def fixing(state: TournamentState) -> Iterator[Act]:
     """The final times of the current round, as long as a game has none."""
     current = state.current_round
     week = None if current is None else week_of_round(state, state.stage_number, current.number)
@@ -197,7 +197,7 @@ def fixing(state: Tournament) -> Iterator[Act]:
         yield Act(cmd.SetGameTimes, given, Window(opens=week.fix_at))
 
 
-def defaults(state: Tournament, engine: Engine, step: Step) -> Iterator[Act]:
+def defaults(state: TournamentState, engine: Engine, step: Step) -> Iterator[Act]:
     """What counts where nobody has answered in time, or made a choice about a game."""
     for prompt in step.prompts if isinstance(step, WaitForAnswers) else ():
         if prompt.default is not None:
@@ -214,7 +214,7 @@ def defaults(state: Tournament, engine: Engine, step: Step) -> Iterator[Act]:
         yield Act(cmd.NoteMatch, said, Window(opens=choice.due), about=choice.question.who)
 
 
-def invitations(state: Tournament, engine: Engine) -> Iterator[Act]:
+def invitations(state: TournamentState, engine: Engine) -> Iterator[Act]:
     """They go out when sign-up closes; whoever does not come makes room for the next on the waiting list."""
     if state.phase != "closed" or state.started:
         return
@@ -237,7 +237,7 @@ def asked_again(entrant: EntrantId) -> str:
     return f"invite:{entrant}"
 
 
-def _backfill(state: Tournament, one: FormNow) -> Iterator[Act]:
+def _backfill(state: TournamentState, one: FormNow) -> Iterator[Act]:
     """Those who said no at once, those who said nothing when the time is up. Who moved up has as much time again."""
     missing = frozenset(missing_from(state, one))
     someone_waits = bool(state.waiting_list())

@@ -8,7 +8,7 @@ from formats.core.engine import Engine
 from formats.core.errors import NoAppealError, NotInError, RatingsFixedError
 from formats.core.model import Entrant
 from formats.core.possible.act import ALWAYS, Window
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.values import EntrantId
 
 IN = frozenset({"active", "waiting"})
@@ -29,20 +29,20 @@ def need_active(entrant: Entrant) -> None:
         raise NotInError(entrant.id, entrant.status)
 
 
-def reinstate(state: Tournament, entrant: Entrant) -> None:
+def reinstate(state: TournamentState, entrant: Entrant) -> None:
     """Refuse with `NotInError` to bring back who is in, and who is outside the stage in play (`outside_stage`)."""
     if entrant.status in IN:
         raise NotInError(entrant.id, entrant.status)
     need_place_in_stage(state, entrant.id)
 
 
-def need_place_in_stage(state: Tournament, entrant: EntrantId) -> None:
+def need_place_in_stage(state: TournamentState, entrant: EntrantId) -> None:
     """Refuse whoever the stage in play began without: nobody joins it later (`NotInError`, `outside_stage`)."""
     if state.started and entrant not in state.started[-1].seeds:
         raise NotInError(entrant, "outside_stage")
 
 
-def appeals_open(state: Tournament) -> tuple[EntrantId, ...]:
+def appeals_open(state: TournamentState) -> tuple[EntrantId, ...]:
     """Whose latest appeal is not decided."""
     latest = {
         ruling.entrant: ruling.topic
@@ -52,25 +52,25 @@ def appeals_open(state: Tournament) -> tuple[EntrantId, ...]:
     return tuple(entrant for entrant, topic in latest.items() if topic == "appeal_filed")
 
 
-def may_appeal(state: Tournament, entrant: Entrant) -> bool:
+def may_appeal(state: TournamentState, entrant: Entrant) -> bool:
     """Where appeals are allowed, whoever was removed may appeal, once at a time."""
     allowed = state.settings.appeals and entrant.status == "removed"
     return allowed and entrant.id not in appeals_open(state)
 
 
-def file_appeal(state: Tournament, entrant: Entrant) -> None:
+def file_appeal(state: TournamentState, entrant: Entrant) -> None:
     """Refuse with `NoAppealError` whoever may not appeal."""
     if not may_appeal(state, entrant):
         raise NoAppealError(entrant.id)
 
 
-def decide_appeal(state: Tournament, entrant: EntrantId) -> None:
+def decide_appeal(state: TournamentState, entrant: EntrantId) -> None:
     """Refuse with `NoAppealError` where there is no open appeal."""
     if entrant not in appeals_open(state):
         raise NoAppealError(entrant)
 
 
-def change_data(state: Tournament) -> Window:
+def change_data(state: TournamentState) -> Window:
     """Until the published moment, and never once a stage has started: `RatingsFixedError`."""
     if state.started:
         raise RatingsFixedError
@@ -78,7 +78,7 @@ def change_data(state: Tournament) -> Window:
     return ALWAYS if fixed is None else Window(closes=fixed - _INSTANT)
 
 
-def ratings_are_fixed(state: Tournament, now: datetime) -> bool:
+def ratings_are_fixed(state: TournamentState, now: datetime) -> bool:
     """Ratings are fixed when the first stage has started, or at the published moment."""
     try:
         return not change_data(state).is_open(now)
@@ -86,14 +86,14 @@ def ratings_are_fixed(state: Tournament, now: datetime) -> bool:
         return True
 
 
-def takes_late_entrants(state: Tournament, engine: Engine) -> bool:
+def takes_late_entrants(state: TournamentState, engine: Engine) -> bool:
     """Is a stage being played whose format lets people in late?"""
     if state.phase != "running" or not state.started:
         return False
     return engine.rules_of(state).takes_late_entrants
 
 
-def may_come_late(state: Tournament, engine: Engine, *, by_director: bool) -> bool:
+def may_come_late(state: TournamentState, engine: Engine, *, by_director: bool) -> bool:
     """May somebody enter a stage that is being played: by a director, or, where the settings say so, by themselves?
 
     Who comes by themselves finds a place only while there is room.

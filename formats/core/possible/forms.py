@@ -11,10 +11,10 @@ from formats.core.forms import FormNow, forms_now
 from formats.core.model import Entrant
 from formats.core.possible.act import ALWAYS, Window
 from formats.core.possible.field import IN, need_in
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 
 
-def hand_in(state: Tournament, entrant: Entrant, form: str, *, by_director: bool = False) -> Window:
+def hand_in(state: TournamentState, entrant: Entrant, form: str, *, by_director: bool = False) -> Window:
     """Whoever is in hands a form in until the moment that was said, directors also later; `NotInError`."""
     need_in(entrant)
     ask = state.asked.get(form)
@@ -27,7 +27,7 @@ def need_in_time(form: str, window: Window, now: datetime) -> None:
         raise FormClosedError(form, window.closes)
 
 
-def forms_wanted_of(state: Tournament, engine: Engine, entrant: Entrant) -> Iterator[str]:
+def forms_wanted_of(state: TournamentState, engine: Engine, entrant: Entrant) -> Iterator[str]:
     """The keys of the forms that an entrant may hand in: those of the engine, and those of formats that say so."""
     if entrant.status not in IN:
         return
@@ -39,7 +39,7 @@ def forms_wanted_of(state: Tournament, engine: Engine, entrant: Entrant) -> Iter
             yield form.key
 
 
-def may_fill_in(state: Tournament, engine: Engine, entrant: Entrant, now: datetime) -> tuple[FormNow, ...]:
+def may_fill_in(state: TournamentState, engine: Engine, entrant: Entrant, now: datetime) -> tuple[FormNow, ...]:
     """The forms of the format that an entrant can fill in themselves now."""
     if entrant.status not in IN:
         return ()

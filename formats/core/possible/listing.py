@@ -16,19 +16,19 @@ from formats.core.forms import forms_now
 from formats.core.model import Entrant, Pairing
 from formats.core.possible import answers, clock, field, forms, presence, reports, rounds, time_claims
 from formats.core.possible.act import ALWAYS, Act, Role, Who, Window
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.steps import Finish, PairRound, next_step
 from formats.core.traces.members import Members
 from formats.core.undoing import undoable
 from formats.core.values import EntrantId, Value
 
 
-def possible(state: Tournament, engine: Engine, who: Who, now: datetime) -> tuple[Act, ...]:
+def possible(state: TournamentState, engine: Engine, who: Who, now: datetime) -> tuple[Act, ...]:
     """What `who` may do at this moment."""
     return tuple(act for act in acts(state, engine, who) if act.is_open(now))
 
 
-def acts(state: Tournament, engine: Engine, who: Who) -> tuple[Act, ...]:
+def acts(state: TournamentState, engine: Engine, who: Who) -> tuple[Act, ...]:
     """What `who` may do as things stand, at its time: some of it is still to come, some is over.
 
     What is over is told as long as nothing else has happened, so that one can say until when it was possible.
@@ -44,7 +44,7 @@ def acts(state: Tournament, engine: Engine, who: Who) -> tuple[Act, ...]:
     return tuple(act for act in listed if _in_phase(state, engine, act))
 
 
-def _in_phase(state: Tournament, engine: Engine, act: Act) -> bool:
+def _in_phase(state: TournamentState, engine: Engine, act: Act) -> bool:
     """Does the tournament's phase allow the act?"""
     if act.command is cmd.CreateTournament:
         return state.version == 0
@@ -72,7 +72,7 @@ def _allowed(rule: Callable[[], Window | object], command: type[Value], **given:
     yield Act(command, given, allowed if isinstance(allowed, Window) else ALWAYS)
 
 
-def _of_entrant(state: Tournament, engine: Engine, who: EntrantId) -> Iterator[Act]:
+def _of_entrant(state: TournamentState, engine: Engine, who: EntrantId) -> Iterator[Act]:
     entrant = state.entrant(who)
     if entrant.status in field.IN:
         yield Act(cmd.WithdrawEntrant, {"entrant": who, "status": "withdrawn"})
@@ -96,13 +96,13 @@ def _of_entrant(state: Tournament, engine: Engine, who: EntrantId) -> Iterator[A
         yield Act(cmd.NoteMatch, noted, Window(due=ask.due))
 
 
-def _open_games(state: Tournament) -> Iterator[Pairing]:
+def _open_games(state: TournamentState) -> Iterator[Pairing]:
     for log in state.started:
         for round_ in log.rounds:
             yield from round_.open_pairings()
 
 
-def _about_game(state: Tournament, pairing: Pairing, who: EntrantId) -> Iterator[Act]:
+def _about_game(state: TournamentState, pairing: Pairing, who: EntrantId) -> Iterator[Act]:
     """What a player may do about an open game."""
     given = {"pairing": pairing.id, "by": who}
     yield Act(cmd.ReportResult, given, Window(due=presence.report_due(state, pairing.id)))
@@ -118,7 +118,7 @@ def _about_game(state: Tournament, pairing: Pairing, who: EntrantId) -> Iterator
     yield from _allowed(lambda: presence.claim_forfeit(state, pairing, who), cmd.ClaimForfeit, **given)
 
 
-def _of_director(state: Tournament, engine: Engine) -> Iterator[Act]:
+def _of_director(state: TournamentState, engine: Engine) -> Iterator[Act]:
     yield Act(cmd.CreateTournament)
     for command in (cmd.ChangePlan, cmd.CloseRegistration, cmd.CancelTournament, cmd.Announce, cmd.MakeNote):
         yield Act(command)
@@ -146,7 +146,7 @@ def _of_director(state: Tournament, engine: Engine) -> Iterator[Act]:
             yield Act(cmd.AnswerPrompt, {"prompt": prompt.key, "answer": None, "by": None}, window)
 
 
-def _about_rounds(state: Tournament, engine: Engine) -> Iterator[Act]:
+def _about_rounds(state: TournamentState, engine: Engine) -> Iterator[Act]:
     step = next_step(state, engine)
     if isinstance(step, PairRound) and rounds.field_fits(state, engine, step):
         yield Act(cmd.PublishRound, {"stage": step.stage, "round_number": step.round_number})
@@ -166,7 +166,7 @@ def _about_rounds(state: Tournament, engine: Engine) -> Iterator[Act]:
             yield Act(cmd.TellStep, given, rounds.telling(state, engine))
 
 
-def _about_entrants(state: Tournament, engine: Engine) -> Iterator[Act]:
+def _about_entrants(state: TournamentState, engine: Engine) -> Iterator[Act]:
     if state.entrants:
         yield from _allowed(lambda: field.change_data(state), cmd.ChangeEntrants)
     for who, entrant in state.entrants.items():
@@ -185,7 +185,7 @@ def _about_entrants(state: Tournament, engine: Engine) -> Iterator[Act]:
         yield Act(cmd.DecideAppeal, {"entrant": who})
 
 
-def _about_members(state: Tournament, entrant: Entrant) -> Iterator[Act]:
+def _about_members(state: TournamentState, entrant: Entrant) -> Iterator[Act]:
     """Who may act for an entrant: whoever names somebody says whom."""
     there = state.trace(Members).of(entrant.id)
     if entrant.status in field.IN and len(there) < state.settings.team_size:
@@ -193,7 +193,7 @@ def _about_members(state: Tournament, entrant: Entrant) -> Iterator[Act]:
     yield from (Act(cmd.ChangeMember, {"entrant": entrant.id, "person": one, "given": False}) for one in there)
 
 
-def _about_games(state: Tournament, engine: Engine) -> Iterator[Act]:
+def _about_games(state: TournamentState, engine: Engine) -> Iterator[Act]:
     if any(True for _ in _open_games(state)):
         yield Act(cmd.RecordResults, {})
     for log in state.started:

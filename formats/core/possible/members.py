@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from formats.core.errors import AlreadyMemberError, MemberElsewhereError, NotMemberError, TeamFullError
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.traces.members import Members
 from formats.core.values import EntrantId, PersonId
 
 
-def takes_teams(state: Tournament) -> bool:
+def takes_teams(state: TournamentState) -> bool:
     """May several people be one entrant here?"""
     return state.settings.team_size > 1
 
 
-def add_member(state: Tournament, entrant: EntrantId, person: PersonId) -> None:
+def add_member(state: TournamentState, entrant: EntrantId, person: PersonId) -> None:
     """Refuse a person twice, one too many, and in a tournament of teams a member of two of them.
 
     `AlreadyMemberError`, `TeamFullError`, `MemberElsewhereError`. Where people play for themselves, one may be the
@@ -29,7 +29,7 @@ def add_member(state: Tournament, entrant: EntrantId, person: PersonId) -> None:
         raise TeamFullError(entrant, state.settings.team_size)
 
 
-def remove_member(state: Tournament, entrant: EntrantId, person: PersonId) -> None:
+def remove_member(state: TournamentState, entrant: EntrantId, person: PersonId) -> None:
     """Refuse with `NotMemberError` whoever is none."""
     if person not in state.trace(Members).of(entrant):
         raise NotMemberError(entrant, person)

@@ -6,11 +6,13 @@ from datetime import datetime
 
 from formats.core.errors import GameTimeError
 from formats.core.possible.presence import final_start
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.values import PairingId
 
 
-def moving_problems(state: Tournament, pairing: PairingId, at: datetime, now: datetime) -> tuple[GameTimeError, ...]:
+def moving_problems(
+    state: TournamentState, pairing: PairingId, at: datetime, now: datetime
+) -> tuple[GameTimeError, ...]:
     """Everything there is, the gravest first: what is over cannot be, all else needs a second word (reading A28b)."""
     if at < now:
         return (GameTimeError(pairing, "past"),)

@@ -18,20 +18,20 @@ from formats.core.errors import (
 from formats.core.model import Pairing
 from formats.core.notes import HERE, HERE_LATE, MORE_TIME
 from formats.core.possible.act import ALWAYS, Window
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.values import EntrantId, PairingId
 
 REPORT_AFTER = timedelta(hours=6)
 """How long after its start a game should be over and reported."""
 
 
-def final_start(state: Tournament, pairing: PairingId) -> datetime | None:
+def final_start(state: TournamentState, pairing: PairingId) -> datetime | None:
     """When the game begins; None as long as that is open or may still change."""
     time = state.times.get(pairing)
     return time.at if time is not None and time.final else None
 
 
-def start_of(state: Tournament, pairing: PairingId) -> datetime:
+def start_of(state: TournamentState, pairing: PairingId) -> datetime:
     """When the game begins, or `NoGameTimeError`."""
     start = final_start(state, pairing)
     if start is None:
@@ -39,12 +39,12 @@ def start_of(state: Tournament, pairing: PairingId) -> datetime:
     return start
 
 
-def is_here(state: Tournament, pairing: PairingId, entrant: EntrantId) -> bool:
+def is_here(state: TournamentState, pairing: PairingId, entrant: EntrantId) -> bool:
     """Has the entrant checked in for the game?"""
     return any(note.note in {HERE, HERE_LATE} and note.by == entrant for note in state.notes.get(pairing, ()))
 
 
-def waits_until(state: Tournament, pairing: PairingId, entrant: EntrantId) -> datetime | None:
+def waits_until(state: TournamentState, pairing: PairingId, entrant: EntrantId) -> datetime | None:
     """Until when the entrant has promised to wait for the opponent; None without such a promise."""
     notes = state.notes.get(pairing, ())
     promised = [
@@ -53,28 +53,28 @@ def waits_until(state: Tournament, pairing: PairingId, entrant: EntrantId) -> da
     return max(promised, default=None)
 
 
-def late_at(state: Tournament, pairing: PairingId) -> datetime:
+def late_at(state: TournamentState, pairing: PairingId) -> datetime:
     """When whoever is missing is late enough to lose, if nobody promised to wait longer; `NoGameTimeError`."""
     return start_of(state, pairing) + timedelta(minutes=state.settings.forfeit_minutes)
 
 
-def forfeits_at(state: Tournament, pairing: PairingId, patient: EntrantId) -> datetime:
+def forfeits_at(state: TournamentState, pairing: PairingId, patient: EntrantId) -> datetime:
     """When `patient` may claim the game from an opponent who is missing; `NoGameTimeError`."""
     late = late_at(state, pairing)
     return max(late, waits_until(state, pairing, patient) or late)
 
 
-def came_in_time(state: Tournament, pairing: PairingId, entrant: EntrantId) -> bool:
+def came_in_time(state: TournamentState, pairing: PairingId, entrant: EntrantId) -> bool:
     """Has the entrant checked in before the game could be lost for being late? Only then may they claim it."""
     return any(note.note == HERE and note.by == entrant for note in state.notes.get(pairing, ()))
 
 
-def check_in_opens(state: Tournament, pairing: PairingId) -> datetime:
+def check_in_opens(state: TournamentState, pairing: PairingId) -> datetime:
     """From when on players may say that they are there; `NoGameTimeError`."""
     return start_of(state, pairing) - timedelta(minutes=state.settings.check_in_minutes)
 
 
-def check_in_ends(state: Tournament, pairing: Pairing, entrant: EntrantId) -> datetime:
+def check_in_ends(state: TournamentState, pairing: Pairing, entrant: EntrantId) -> datetime:
     """Until when the entrant comes in time, whether or not the opponent is there; `NoGameTimeError`.
 
     That is as long after the start as before it, or until the opponent may claim the game if that is later.
@@ -83,7 +83,7 @@ def check_in_ends(state: Tournament, pairing: Pairing, entrant: EntrantId) -> da
     return max(as_long_after, forfeits_at(state, pairing.id, pairing.opponent(entrant)))
 
 
-def check_in(state: Tournament, pairing: Pairing, entrant: EntrantId) -> Window:
+def check_in(state: TournamentState, pairing: Pairing, entrant: EntrantId) -> Window:
     """Whoever is late may still come, to play, as long as the opponent was not there in time; `NoGameTimeError`."""
     opponent = pairing.opponent(entrant)
     ends = check_in_ends(state, pairing, entrant)
@@ -94,7 +94,7 @@ def check_in(state: Tournament, pairing: Pairing, entrant: EntrantId) -> Window:
     )
 
 
-def grant_more_time(state: Tournament, pairing: Pairing, entrant: EntrantId) -> Window:
+def grant_more_time(state: TournamentState, pairing: Pairing, entrant: EntrantId) -> Window:
     """For whoever is there alone; `NoGameTimeError`, `NotHereError`, `OpponentHereError`."""
     start_of(state, pairing.id)
     if not is_here(state, pairing.id, entrant):
@@ -104,7 +104,7 @@ def grant_more_time(state: Tournament, pairing: Pairing, entrant: EntrantId) -> 
     return ALWAYS
 
 
-def claim_forfeit(state: Tournament, pairing: Pairing, entrant: EntrantId) -> Window:
+def claim_forfeit(state: TournamentState, pairing: Pairing, entrant: EntrantId) -> Window:
     """For whoever is there alone, once the opponent is late enough and nothing promised is left. Errors likewise.
 
     Not for whoever came too late: of two who were not there in time neither wins by waiting (`CameLateError`).
@@ -115,7 +115,7 @@ def claim_forfeit(state: Tournament, pairing: Pairing, entrant: EntrantId) -> Wi
     return Window(opens=forfeits_at(state, pairing.id, entrant))
 
 
-def need_claimable(state: Tournament, pairing: Pairing, entrant: EntrantId, now: datetime) -> None:
+def need_claimable(state: TournamentState, pairing: Pairing, entrant: EntrantId, now: datetime) -> None:
     """Refuse a claim that is not possible now: besides the other errors `TooEarlyError`, `MoreTimeGrantedError`."""
     window = claim_forfeit(state, pairing, entrant)
     late = late_at(state, pairing.id)
@@ -125,7 +125,7 @@ def need_claimable(state: Tournament, pairing: Pairing, entrant: EntrantId, now:
         raise MoreTimeGrantedError(pairing.id, window.opens)
 
 
-def claimable_at(state: Tournament, pairing: Pairing) -> datetime | None:
+def claimable_at(state: TournamentState, pairing: Pairing) -> datetime | None:
     """When the one player who is there may claim the game; None unless it has a time and exactly one is there."""
     here = [seat for seat in pairing.seats if is_here(state, pairing.id, seat)]
     if len(here) != 1 or not came_in_time(state, pairing.id, here[0]) or final_start(state, pairing.id) is None:
@@ -133,7 +133,7 @@ def claimable_at(state: Tournament, pairing: Pairing) -> datetime | None:
     return forfeits_at(state, pairing.id, here[0])
 
 
-def report_due(state: Tournament, pairing: PairingId) -> datetime | None:
+def report_due(state: TournamentState, pairing: PairingId) -> datetime | None:
     """When the game should be over and reported; None without a final time, when nobody knows."""
     start = final_start(state, pairing)
     return None if start is None else start + REPORT_AFTER

@@ -8,11 +8,11 @@ from formats.core.errors import NoReportError, OwnReportError
 from formats.core.plan import Settings
 from formats.core.possible.act import ALWAYS, Window
 from formats.core.results import Report
-from formats.core.state import OpenReport, Tournament
+from formats.core.state import OpenReport, TournamentState
 from formats.core.values import EntrantId, PairingId
 
 
-def open_report(state: Tournament, pairing: PairingId) -> OpenReport:
+def open_report(state: TournamentState, pairing: PairingId) -> OpenReport:
     """What has been reported of an open game, or `NoReportError`."""
     known = state.reports.get(pairing)
     if known is None:
@@ -20,7 +20,7 @@ def open_report(state: Tournament, pairing: PairingId) -> OpenReport:
     return known
 
 
-def silence_confirms_at(state: Tournament, report: OpenReport) -> datetime:
+def silence_confirms_at(state: TournamentState, report: OpenReport) -> datetime:
     """When an undisputed report becomes official."""
     return silence_ends(state.settings, report)
 
@@ -30,7 +30,7 @@ def silence_ends(settings: Settings, report: OpenReport) -> datetime:
     return report.at + timedelta(hours=settings.silence_confirms_hours)
 
 
-def confirm_by_silence(state: Tournament, pairing: PairingId) -> Window:
+def confirm_by_silence(state: TournamentState, pairing: PairingId) -> Window:
     """Nothing said is as good as yes, after a while; `NoReportError` also of a dispute, which silence does not end."""
     known = open_report(state, pairing)
     if known.disputed_by is not None:
@@ -38,7 +38,7 @@ def confirm_by_silence(state: Tournament, pairing: PairingId) -> Window:
     return Window(opens=silence_confirms_at(state, known))
 
 
-def report_of_other(state: Tournament, pairing: PairingId, entrant: EntrantId) -> Report:
+def report_of_other(state: TournamentState, pairing: PairingId, entrant: EntrantId) -> Report:
     """What the other side said, with which one can agree; `NoReportError`, `OwnReportError`."""
     known = open_report(state, pairing)
     if known.by != entrant:
@@ -48,14 +48,14 @@ def report_of_other(state: Tournament, pairing: PairingId, entrant: EntrantId) -
     raise OwnReportError(pairing)
 
 
-def confirm(state: Tournament, pairing: PairingId, entrant: EntrantId) -> Window:
+def confirm(state: TournamentState, pairing: PairingId, entrant: EntrantId) -> Window:
     """The answer is asked for until silence gives it; in a dispute one may give in at any time. Errors likewise."""
     report_of_other(state, pairing, entrant)
     known = open_report(state, pairing)
     return ALWAYS if known.disputed_by is not None else Window(due=silence_confirms_at(state, known))
 
 
-def dispute(state: Tournament, pairing: PairingId, entrant: EntrantId) -> Window:
+def dispute(state: TournamentState, pairing: PairingId, entrant: EntrantId) -> Window:
     """Whoever did not make the report may disagree; `NoReportError`, `OwnReportError`."""
     known = open_report(state, pairing)
     if known.by == entrant:
@@ -63,7 +63,7 @@ def dispute(state: Tournament, pairing: PairingId, entrant: EntrantId) -> Window
     return ALWAYS if known.disputed_by is not None else Window(due=silence_confirms_at(state, known))
 
 
-def take_back(state: Tournament, pairing: PairingId, entrant: EntrantId) -> OpenReport:
+def take_back(state: TournamentState, pairing: PairingId, entrant: EntrantId) -> OpenReport:
     """The report that the entrant made and may take back, or `NoReportError`."""
     known = open_report(state, pairing)
     if known.by != entrant:

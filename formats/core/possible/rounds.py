@@ -17,12 +17,12 @@ from formats.core.model import Entrant, Pairing, Reason, RoundPairings
 from formats.core.possible import answers
 from formats.core.possible.act import Window
 from formats.core.possible.field import need_active
-from formats.core.state import Round, Tournament
+from formats.core.state import Round, TournamentState
 from formats.core.steps import PairRound, Step, seed_stage
 from formats.core.values import EntrantId, PairingId
 
 
-def open_game(state: Tournament, pairing: PairingId, by: EntrantId | None = None) -> Pairing:
+def open_game(state: TournamentState, pairing: PairingId, by: EntrantId | None = None) -> Pairing:
     """The pairing, refused when it has a result (`ResultExistsError`) or when `by` does not sit there."""
     _, one, found = state.find(pairing)
     if by is not None and by not in found.seats:
@@ -32,19 +32,19 @@ def open_game(state: Tournament, pairing: PairingId, by: EntrantId | None = None
     return found
 
 
-def game_of(state: Tournament, entrant: EntrantId) -> Pairing | None:
+def game_of(state: TournamentState, entrant: EntrantId) -> Pairing | None:
     """The game an entrant is to play now: the oldest one without a result of the stage in play."""
     games = state.open_games() if state.phase == "running" else ()
     return next((pairing for pairing in games if entrant in pairing.seats), None)
 
 
-def is_judged(state: Tournament, engine: Engine, pairing: Pairing) -> bool:
+def is_judged(state: TournamentState, engine: Engine, pairing: Pairing) -> bool:
     """Is it for judges or a clock to say how an open game ended, so that its players have nothing to report?"""
     number = state.find(pairing.id)[0]
     return engine.rules_of(state, number).judged(pairing, state.stage(number))
 
 
-def complete_rounds(state: Tournament, stage: int) -> int:
+def complete_rounds(state: TournamentState, stage: int) -> int:
     """How many rounds of the stage, from the first on, have all their results."""
     if stage >= len(state.started):
         return 0
@@ -52,14 +52,14 @@ def complete_rounds(state: Tournament, stage: int) -> int:
     return next((round_.number - 1 for round_ in rounds if not round_.complete), len(rounds))
 
 
-def need_current_round(state: Tournament, stage: int, round_number: int) -> None:
+def need_current_round(state: TournamentState, stage: int, round_number: int) -> None:
     """Refuse with `RoundClosedError` any but the latest published round."""
     current = state.current_round
     if current is None or (stage, round_number) != (state.stage_number, current.number):
         raise RoundClosedError(stage, round_number)
 
 
-def seat_in_round(state: Tournament, engine: Engine, entrant: Entrant) -> tuple[Round, RoundPairings]:
+def seat_in_round(state: TournamentState, engine: Engine, entrant: Entrant) -> tuple[Round, RoundPairings]:
     """The current round, and how it is with a game for somebody who came while it was out.
 
     `NotInError`, `NoSeatError`: nobody is seated where the round is over, or who plays or has the bye already.
@@ -79,7 +79,7 @@ def _has_part(one: Round, who: EntrantId) -> bool:
     return one.pairing_of(who) is not None or any(bye.entrant == who for bye in one.pairings.byes)
 
 
-def rematch(state: Tournament, engine: Engine, pairing: PairingId) -> None:
+def rematch(state: TournamentState, engine: Engine, pairing: PairingId) -> None:
     """Refuse to play a game again whose result later rounds build on, that nobody played, or whose players are out.
 
     Where a format has all games open at once, any round will do that was published together with the current one.
@@ -99,13 +99,13 @@ def rematch(state: Tournament, engine: Engine, pairing: PairingId) -> None:
 Script = tuple[tuple[Reason, ...], ...]
 
 
-def script_now(state: Tournament, engine: Engine) -> tuple[int, Script]:
+def script_now(state: TournamentState, engine: Engine) -> tuple[int, Script]:
     """How many steps of the script of the stage in play have been told, and all of them."""
     stage = state.stage()
     return stage.told, engine.rules_of(state).script(stage)
 
 
-def script_with(state: Tournament, engine: Engine, stage: int, step: int) -> Script:
+def script_with(state: TournamentState, engine: Engine, stage: int, step: int) -> Script:
     """The script of the stage in play, of which any but the next step is refused with `NotNextError`."""
     asked = f"s{stage} step {step}"
     if stage != state.stage_number:
@@ -116,13 +116,13 @@ def script_with(state: Tournament, engine: Engine, stage: int, step: int) -> Scr
     return script
 
 
-def telling(state: Tournament, engine: Engine) -> Window:
+def telling(state: TournamentState, engine: Engine) -> Window:
     """A script is told once nothing can be handed in any more that it tells of."""
     windows = (answers.answer(state, prompt) for prompt in answers.open_prompts(state, engine))
     return Window(opens=max((window.opens for window in windows if window.opens is not None), default=None))
 
 
-def field_fits(state: Tournament, engine: Engine, step: Step) -> bool:
+def field_fits(state: TournamentState, engine: Engine, step: Step) -> bool:
     """Would the format take the field of the stage that begins with this step?"""
     if not isinstance(step, PairRound) or not step.starts_stage:
         return True

@@ -11,7 +11,7 @@ from formats.core.events import MatchNoted
 from formats.core.model import Pairing
 from formats.core.notes import TIME_ADMITTED, TIME_DENIED, TIMED_OUT
 from formats.core.possible.act import Window
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.values import EntrantId
 
 
@@ -35,7 +35,7 @@ class TimeClaim:
         return self.denial is not None
 
 
-def time_claim(state: Tournament, pairing: Pairing) -> TimeClaim | None:
+def time_claim(state: TournamentState, pairing: Pairing) -> TimeClaim | None:
     """The latest claim about an open game, with its answer."""
     claim: TimeClaim | None = None
     for note in state.notes.get(pairing.id, ()):
@@ -48,7 +48,7 @@ def time_claim(state: Tournament, pairing: Pairing) -> TimeClaim | None:
     return claim
 
 
-def time_claims(state: Tournament) -> Iterator[TimeClaim]:
+def time_claims(state: TournamentState) -> Iterator[TimeClaim]:
     """The claims about games that are open."""
     if state.phase != "running" or not state.notes:
         return
@@ -58,7 +58,7 @@ def time_claims(state: Tournament) -> Iterator[TimeClaim]:
             yield claim
 
 
-def claim_against(state: Tournament, pairing: Pairing, accused: EntrantId) -> TimeClaim:
+def claim_against(state: TournamentState, pairing: Pairing, accused: EntrantId) -> TimeClaim:
     """The claim against this player, which can be answered; `NoTimeClaimError`."""
     claim = time_claim(state, pairing)
     if claim is None or claim.accused != accused:
@@ -66,13 +66,13 @@ def claim_against(state: Tournament, pairing: Pairing, accused: EntrantId) -> Ti
     return claim
 
 
-def admit(state: Tournament, pairing: Pairing, accused: EntrantId) -> Window:
+def admit(state: TournamentState, pairing: Pairing, accused: EntrantId) -> Window:
     """Agreeing is possible as long as the game is open, also after having disagreed."""
     claim = claim_against(state, pairing, accused)
     return Window(due=None if claim.answered else claim.due)
 
 
-def deny(state: Tournament, pairing: Pairing, accused: EntrantId) -> Window:
+def deny(state: TournamentState, pairing: Pairing, accused: EntrantId) -> Window:
     """Disagreeing is possible once; what was said stands for directors to read."""
     claim = claim_against(state, pairing, accused)
     if claim.answered:

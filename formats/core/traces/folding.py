@@ -13,7 +13,7 @@ import formats.core.traces as package
 from formats.core import events as ev
 from formats.core.changing import with_fields
 from formats.core.events import Event
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 
 _F = TypeVar("_F", bound=Callable[..., Any])
 _MARK = "writes_trace"
@@ -56,7 +56,7 @@ def _marked() -> Iterator[Callable[[Any, Any], Any]]:
                 yield function
 
 
-def with_traces(state: Tournament, event: ev.Event) -> Tournament:
+def with_traces(state: TournamentState, event: ev.Event) -> TournamentState:
     """The state with what the event leaves behind in traces; the same where it leaves nothing."""
     for writer in writers().get(type(event), ()):
         before = state.trace(writer.trace)

@@ -13,7 +13,7 @@ from formats.core.errors import BadFormError
 from formats.core.events import GameTime
 from formats.core.model import Pairing
 from formats.core.possible.clock import week_of_round
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.values import EntrantId, PairingId
 from formats.core.weekly import RoundWeek
 from formats.toolkit.scheduling.availability import WeeklyPattern, preferred_slots
@@ -28,13 +28,13 @@ NOTICE = timedelta(hours=24)
 LARGEST_SEED = 2**32 - 1
 
 
-def pattern_of(state: Tournament, entrant: EntrantId) -> WeeklyPattern | None:
+def pattern_of(state: TournamentState, entrant: EntrantId) -> WeeklyPattern | None:
     """What the entrant sent last, in whichever week; None when nothing was ever sent (reading A24: any time)."""
     entry = state.forms.get((AVAILABILITY, entrant))
     return None if entry is None else WeeklyPattern.model_validate(entry.content)
 
 
-def availability_form(state: Tournament, entrant: EntrantId, content: Any) -> Any:
+def availability_form(state: TournamentState, entrant: EntrantId, content: Any) -> Any:
     """A submitted pattern (`zone`, `spans` in minutes since Monday 00:00) in its stored shape, or `BadFormError`."""
     del state, entrant
     try:
@@ -46,7 +46,7 @@ def availability_form(state: Tournament, entrant: EntrantId, content: Any) -> An
 
 
 def schedule_round(
-    state: Tournament,
+    state: TournamentState,
     stage: int,
     round_number: int,
     final: bool,  # noqa: FBT001 - the contract's
@@ -79,6 +79,6 @@ def starts_ahead(week: RoundWeek, now: datetime) -> list[datetime]:
     return [slot for slot in ahead if slot >= now + NOTICE] or ahead
 
 
-def _to_time(state: Tournament, pairing: Pairing) -> GameToTime:
+def _to_time(state: TournamentState, pairing: Pairing) -> GameToTime:
     time = state.times.get(pairing.id)
     return GameToTime(id=pairing.id, seats=pairing.seats, fixed_at=time.at if time is not None and time.final else None)

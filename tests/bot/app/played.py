@@ -18,7 +18,7 @@ from formats.core.log import Envelope, Record
 from formats.core.model import EntrantData, Pairing
 from formats.core.plan import Money, Prize, Settings, StagePlan
 from formats.core.results import Report
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.steps import PairRound, next_step
 from formats.core.values import EntrantId
 from formats.core.weekly import WeeklyTime, WeekPlan
@@ -87,7 +87,7 @@ class Played:
         self.engine = engine or registry.engine()
         self.people = people
         self.records: list[Record] = []
-        self.state = Tournament()
+        self.state = TournamentState()
         self.now = START
 
     def do(self, command: cmd.Command, actor: str = "p1", tick: Tick | None = None) -> tuple[Record, ...]:

@@ -34,7 +34,7 @@ from formats.core.model import EntrantData, Pairing
 from formats.core.plan import Settings, StagePlan
 from formats.core.remembered import remembered
 from formats.core.results import Report
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.steps import PairRound, next_step
 from formats.core.undoing import last_undoable
 from formats.core.values import EntrantId
@@ -86,7 +86,7 @@ def new_person(number: int, *, discord: bool = True, reminders: dict[str, Any] |
     )
 
 
-BEGINNING = Tournament()
+BEGINNING = TournamentState()
 """Before anything happened: the same object for all seasons, so that they find each other's steps."""
 
 MOST_STEPS = 4000
@@ -101,7 +101,7 @@ class _Made:
     by: Envelope
     people: Mapping[EntrantId, Person]
     records: tuple[Record, ...]
-    state: Tournament
+    state: TournamentState
     line_hash: str
     posts: tuple[Post, ...]
 
@@ -113,7 +113,7 @@ def _made() -> dict[tuple[object, ...], list[_Made]]:
 
 
 @remembered(lambda state, engine: (state, engine, faces(), *reminders(state)), most=MOST_STEPS)
-def _ahead(state: Tournament, engine: Engine) -> tuple[Deadline, ...]:
+def _ahead(state: TournamentState, engine: Engine) -> tuple[Deadline, ...]:
     return tuple(deadlines(state, engine))
 
 
@@ -124,7 +124,7 @@ class Season:
     engine: Engine = field(default_factory=registry.engine)
     now: datetime = SIGN_UP_OPENS
     records: tuple[Record, ...] = ()
-    state: Tournament = BEGINNING
+    state: TournamentState = BEGINNING
     people: dict[EntrantId, Person] = field(default_factory=dict)
     channel: int | None = CHANNEL
     fired: list[tuple[datetime, Deadline]] = field(default_factory=list)

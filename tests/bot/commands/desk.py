@@ -7,7 +7,7 @@ from typing import Any
 from bot.sandbox.people import Person, Reply
 from bot.sandbox.people.seen import SeenMessage
 from formats.core.model import Pairing
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from tests.bot.starting_points import from_starting_point
 from tests.bot.world import LOBBY, World
 
@@ -29,7 +29,7 @@ async def press(world: World, reply: Reply | SeenMessage, label: str) -> Reply:
     return pressed
 
 
-async def started(world: World, players: tuple[str, ...] = FOUR) -> Tournament:
+async def started(world: World, players: tuple[str, ...] = FOUR) -> TournamentState:
     """A tournament whose first round is published."""
 
     async def played() -> None:
@@ -57,7 +57,7 @@ async def judge(world: World, name: str = "Judy") -> Person:
     return person
 
 
-async def state_of(world: World) -> Tournament:
+async def state_of(world: World) -> TournamentState:
     """The tournament as it stands."""
     return (await world.loaded()).state
 

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 from bot.sandbox.people import Person
 from formats.core.model import Pairing
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.values import EntrantId
 from formats.toolkit.scheduling.availability import WeeklyPattern
 from formats.toolkit.scheduling.rounds import pattern_of
@@ -90,7 +90,7 @@ async def board(world: World, number: int = 1) -> Board:
     return Board(pairing.id, first, second, pairing.seats)
 
 
-async def state_of(world: World) -> Tournament:
+async def state_of(world: World) -> TournamentState:
     """The tournament as it stands."""
     return (await world.loaded()).state
 

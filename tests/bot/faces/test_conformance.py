@@ -39,7 +39,7 @@ from formats.core.evolve import fold, undoes_before
 from formats.core.log import Record
 from formats.core.plan import StagePlan
 from formats.core.possible import Role, acts
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from storage.tournaments import TournamentRow
 from tests.bot.app.season import SIGN_UP_OPENS, is_message, new_person
 from tests.bot.pictures.lettered import drawings
@@ -78,7 +78,7 @@ def whole(key: str) -> Whole:
 def changes(key: str) -> tuple[Change, ...]:
     """Everything that happens in such a tournament, command by command."""
     records: tuple[Record, ...] = ()
-    state = Tournament()
+    state = TournamentState()
     found: list[Change] = []
     line_hash = ""
     for _, group in groupby(whole(key).to_the_end().records, key=lambda record: record.command_id):

@@ -9,7 +9,7 @@ from typing import Any
 from bot.sandbox.people import Person, SeenMessage
 from bot.sandbox.world.models import Channel
 from formats.core.model import Pairing
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from tests.bot.commands.desk import td
 from tests.bot.starting_points import from_starting_point
 from tests.bot.world import LOBBY, World
@@ -94,7 +94,7 @@ async def started(world: World, count: int, *, holder: bool = False) -> list[Per
     return [world.sandbox.person(name) for name in names(count)]
 
 
-async def state_of(world: World) -> Tournament:
+async def state_of(world: World) -> TournamentState:
     return (await world.loaded()).state
 
 

@@ -12,7 +12,7 @@ from bot.app.tournaments.loaded import Order
 from bot.sandbox.people import Person
 from formats import registry
 from formats.core.commands import PublishRound
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from tests.bot.app.played import Played
 from tests.bot.commands.desk import lobby, press, td
 from tests.bot.leagues.cycle import join, names, play, started
@@ -20,7 +20,7 @@ from tests.bot.starting_points import from_starting_point
 from tests.bot.world import LOBBY, World
 
 
-async def second_cycle(world: World) -> Tournament:
+async def second_cycle(world: World) -> TournamentState:
     return (await world.loaded("t2")).state
 
 

@@ -29,7 +29,7 @@ from formats import registry
 from formats.core import commands as cmd
 from formats.core.lots import Lots
 from formats.core.plan import StagePlan
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.steps import Finish, PairRound, WaitForAnswers, next_step
 from tests.bot.pictures.people import names
 from tests.formats.conformance.whole_tournaments import Whole
@@ -81,13 +81,13 @@ def simple(system: str, size: int, steps: int | None = None) -> TournamentContex
     return told(whole.play.state, registry.systems()[system].title)
 
 
-def told(state: Tournament, title: str) -> TournamentContext:
+def told(state: TournamentState, title: str) -> TournamentContext:
     """The scene of a state, with names in every script."""
     who = Names(dict(zip(state.entrants, names(len(state.entrants)), strict=True)))
     return TournamentContext(_titled(state, title), registry.engine(), who)
 
 
-def _titled(state: Tournament, title: str) -> Tournament:
+def _titled(state: TournamentState, title: str) -> TournamentState:
     return replace(state, title=title)
 
 

@@ -23,7 +23,7 @@ from bot.faces.tiered_league.pyramid import league_pyramid
 from bot.pictures.studio import PictureView
 from formats.core.model import Odds
 from formats.core.results import Result
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from tests.bot.pictures.cases import context, pictures, simple
 from tests.bot.pictures.lettered import drawings
 
@@ -231,7 +231,7 @@ def test_there_is_nothing_to_show_before_the_start() -> None:
     assert [maker(before) for maker in makers] == [None] * len(makers)
     assert standings.podium(before) is None
     assert players.player_card(before, "e1") is None
-    assert isinstance(before.state, Tournament)
+    assert isinstance(before.state, TournamentState)
 
 
 def test_formats_without_such_a_picture_have_none() -> None:

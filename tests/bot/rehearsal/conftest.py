@@ -10,7 +10,7 @@ import pytest
 
 from bot.rehearsal.conductor import Mode, Rehearsal, Report, Setting
 from bot.rehearsal.opening import SandboxStage
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from tests.bot.world import World
 from tests.patience import SECONDS
 
@@ -47,13 +47,13 @@ class Watched:
             async with asyncio.timeout(SECONDS):
                 await self._news.wait()
 
-    async def whole(self, setting: Setting) -> Tournament:
+    async def whole(self, setting: Setting) -> TournamentState:
         """Start, and wait for the end."""
         await self.rehearsal.start(setting)
         await self.until("over")
         return await self.state()
 
-    async def state(self) -> Tournament:
+    async def state(self) -> TournamentState:
         """The newest tournament as it stands."""
         rows = await self.world.database.tournaments.all()
         return (await self.world.loaded(rows[0].id)).state

@@ -10,14 +10,14 @@ from bot.rehearsal.demo import DemoPlayers
 from bot.rehearsal.game_sites import GameSites
 from bot.rehearsal.opening import SandboxStage
 from formats.core.commands import ChangePlan
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.traces.members import Members
 from tests.bot.commands.desk import state_of, td
 from tests.bot.world import World
 from tests.patience import SECONDS
 
 
-async def seen(world: World, changed: asyncio.Event, what: str) -> Tournament:
+async def seen(world: World, changed: asyncio.Event, what: str) -> TournamentState:
     """The tournament once that many teams are complete, or all games are over."""
     async with asyncio.timeout(SECONDS):
         while True:

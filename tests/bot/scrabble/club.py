@@ -9,7 +9,7 @@ from bot.sandbox.people import Person, Reply
 from formats.core.commands import ChangePlan, RecordResult
 from formats.core.model import Pairing
 from formats.core.results import Report
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from tests.bot.commands.desk import state_of, td
 from tests.bot.starting_points import from_starting_point
 from tests.bot.world import LOBBY, World
@@ -27,7 +27,7 @@ COP_AT_ONCE: dict[str, Any] = {
 }
 
 
-async def planned(world: World, names: tuple[str, ...] = NAMES, **options: Any) -> Tournament:
+async def planned(world: World, names: tuple[str, ...] = NAMES, **options: Any) -> TournamentState:
     """An event whose sign-up is closed, with these options instead of the preset's."""
 
     async def played() -> None:

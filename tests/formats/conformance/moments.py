@@ -25,7 +25,7 @@ from formats.core.possible import Act, Role, Who, possible
 from formats.core.possible.answers import game_asks, open_prompts
 from formats.core.possible.time_claims import ANSWERS
 from formats.core.results import Report
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.steps import PairRound, next_step
 from formats.toolkit.requirements import REQUIREMENT, requirements_of
 from formats.toolkit.scheduling.rounds import AVAILABILITY
@@ -265,7 +265,7 @@ ABOUT_EVERYTHING = (
 )
 
 
-def tried(state: Tournament, who: Who, choice: Any) -> Iterator[Act]:
+def tried(state: TournamentState, who: Who, choice: Any) -> Iterator[Act]:
     """Every command of players, directors or the clock, about every subject there is."""
     games = [pairing.id for log in state.started for one in log.rounds for pairing in one.pairings.pairings]
     if who is Role.NEWCOMER:
@@ -278,12 +278,12 @@ def tried(state: Tournament, who: Who, choice: Any) -> Iterator[Act]:
         yield from _tried_by_entrant(state, who, games)
 
 
-def _prompts(state: Tournament) -> list[str]:
+def _prompts(state: TournamentState) -> list[str]:
     """Questions that have been answered, and one that nobody asks."""
     return ["nothing", *(key for log in state.started for key in log.answers)]
 
 
-def _tried_by_entrant(state: Tournament, who: str, games: list[str]) -> Iterator[Act]:
+def _tried_by_entrant(state: TournamentState, who: str, games: list[str]) -> Iterator[Act]:
     for game in games:
         yield from (Act(command, {"pairing": game, "by": who}) for command in ABOUT_MY_GAME)
         yield from (Act(cmd.NoteMatch, {"pairing": game, "note": note, "by": who}) for note in ANSWERS)
@@ -296,7 +296,7 @@ def _tried_by_entrant(state: Tournament, who: str, games: list[str]) -> Iterator
     yield from (Act(cmd.SubmitForm, {"form": form, "entrant": who, "by_director": False}) for form in forms)
 
 
-def _tried_by_director(state: Tournament, games: list[str]) -> Iterator[Act]:
+def _tried_by_director(state: TournamentState, games: list[str]) -> Iterator[Act]:
     yield from (Act(command) for command in ABOUT_EVERYTHING)
     yield from (Act(command, {"pairing": game}) for command in ABOUT_A_GAME for game in games)
     yield from (Act(command, {"entrant": who}) for command in ABOUT_AN_ENTRANT for who in state.entrants)

@@ -14,7 +14,7 @@ from formats.core.errors import FieldError
 from formats.core.evolve import fold
 from formats.core.growing import GrowingSequence, GrowingSet
 from formats.core.round import Round
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.steps import next_step
 from tests.examples import examples
 from tests.formats.conformance.directed import Directed
@@ -23,7 +23,7 @@ from tests.formats.conformance.test_directed import SYSTEMS, directed
 ENGINE = registry.engine()
 
 
-def new_to_everybody(state: Tournament) -> Tournament:
+def new_to_everybody(state: TournamentState) -> TournamentState:
     """The same tournament made of objects that nobody has looked at."""
 
     def unseen(one: Round) -> Round:
@@ -39,7 +39,7 @@ def new_to_everybody(state: Tournament) -> Tournament:
     )
 
 
-def looked_at(state: Tournament) -> object:
+def looked_at(state: TournamentState) -> object:
     """Everything that is remembered somewhere."""
     found: list[object] = [next_step(state, ENGINE), state.open_games()]
     for number, log in enumerate(state.started):

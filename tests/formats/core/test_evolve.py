@@ -10,7 +10,7 @@ from formats.core.log import Record
 from formats.core.model import EntrantData, RoundPairings
 from formats.core.plan import Settings
 from formats.core.results import Report, Result
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.values import Value
 from tests.formats.play import START, Play, running, toy
 
@@ -90,9 +90,9 @@ def test_every_event_moves_the_state_and_leaves_the_old_one_alone(kind: str) -> 
     assert moved.commands[-1].command_id == "new"
     assert repr(state) == untouched
     same_but_for_the_mark = {
-        name for name in Tournament.__dataclass_fields__ if getattr(moved, name) == getattr(state, name)
+        name for name in TournamentState.__dataclass_fields__ if getattr(moved, name) == getattr(state, name)
     }
-    changed = set(Tournament.__dataclass_fields__) - same_but_for_the_mark - {"version", "commands"}
+    changed = set(TournamentState.__dataclass_fields__) - same_but_for_the_mark - {"version", "commands"}
     assert bool(changed) is (kind not in WITHOUT_TRACE)
 
 

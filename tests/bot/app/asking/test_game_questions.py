@@ -5,14 +5,14 @@ from __future__ import annotations
 from bot.app.asking.game_questions import fields_of, note_offers, question_offers
 from formats import registry
 from formats.core.model import Pairing
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.systems.group_rounds.freestyle import questions_of
 from tests.bot.pictures.cases import context
 
 ENGINE = registry.engine()
 
 
-def round_two() -> tuple[Tournament, list[Pairing]]:
+def round_two() -> tuple[TournamentState, list[Pairing]]:
     """Open games of Pentolla in which the higher seed chooses the side."""
     state = context("pentolla_freestyle", 30).state
     games = [

@@ -17,7 +17,7 @@ from formats import registry
 from formats.core import commands as cmd
 from formats.core.evolve import states
 from formats.core.log import Record
-from formats.core.state import Tournament as State
+from formats.core.state import TournamentState
 from tests.bot.app.played import Played
 from tests.bot.pictures.cases import FIELDS, until
 from tests.formats.conformance.whole_tournaments import Whole
@@ -33,7 +33,7 @@ def whole(preset: str) -> Whole:
     return played
 
 
-def told(state: State, records: list[Record]) -> Tournament:
+def told(state: TournamentState, records: list[Record]) -> Tournament:
     """As machines are told of it."""
     names = Names({entrant: f"Player {entrant}" for entrant in state.entrants})
     return public_tournament(TournamentContext(state, registry.engine(), names), "t1", records)
@@ -45,13 +45,13 @@ SEALING = {"wpf_gp_playoffs_2023", "wpf_sudoku_gp_playoffs_2023"}
 MOST_MOMENTS = 30
 
 
-def sealed_stages(state: State) -> set[int]:
+def sealed_stages(state: TournamentState) -> set[int]:
     """The stages, from 0, that only directors may see now."""
     context = TournamentContext(state, registry.engine(), Names({}))
     return {number for number in range(len(state.started)) if is_sealed(context, number)}
 
 
-def some(moments: Sequence[State]) -> list[State]:
+def some(moments: Sequence[TournamentState]) -> list[TournamentState]:
     """A few of them, evenly, and always the last."""
     return [*moments[:: max(1, len(moments) // MOST_MOMENTS)], *moments[-1:]]
 

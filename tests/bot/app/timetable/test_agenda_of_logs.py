@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from bot.app.timetable.deadlines import Deadline, deadlines
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from tests.golden_files import Golden
 from tests.replayed import ENGINE, LOGS_OF_EVERY_KIND, changes, frozen, steps
 
 
-def agenda(state: Tournament) -> Iterator[str]:
+def agenda(state: TournamentState) -> Iterator[str]:
     for deadline in deadlines(state, ENGINE):
         yield " ".join([f"{deadline.at:%Y-%m-%d %H:%M:%S} {deadline.order:3}", deadline.what, told(deadline)]).rstrip()
 

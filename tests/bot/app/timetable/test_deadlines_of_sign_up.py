@@ -7,14 +7,14 @@ from datetime import timedelta
 from bot.app.timetable import deadlines as due
 from bot.app.timetable.deadlines import deadlines
 from formats.core import commands as cmd
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from tests.bot.app.season import ARIMAA, DAY, FIRST_PAIRING, HOUR, SIGN_UP_CLOSES, WEEK, Season, arimaa, wall
 
 MOMENT = timedelta(seconds=1)
 
 
 def test_nothing_is_due_before_sign_up_opens() -> None:
-    assert deadlines(Tournament(), Season().engine) == []
+    assert deadlines(TournamentState(), Season().engine) == []
     assert deadlines(Season().create().state, Season().engine) == []
 
 

@@ -14,7 +14,7 @@ from formats.core.errors import FieldError
 from formats.core.evolve import fold, undoes_before
 from formats.core.log import Record
 from formats.core.plan import StagePlan
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from tests.formats.conformance.directed import Directed
 
 KINDS = ("swiss", "tiered_league", "single_elimination", "group_rounds")
@@ -38,7 +38,7 @@ def test_an_undo_from_a_kept_state_is_the_undo_of_the_whole_log(key: str, seed: 
     played = Directed(registry.engine(), [StagePlan(system=key, title="Undone")], 6 + seed % 6, seed)
     with suppress(FieldError):
         played.to_the_end()
-    state, kept, undone = Tournament(), Snapshots(), 0
+    state, kept, undone = TournamentState(), Snapshots(), 0
     records: list[Record] = []
     for new in commands_of(played.play.records):
         if undoes_before(new):

@@ -22,7 +22,7 @@ from formats.core import commands as cmd
 from formats.core.errors import FieldError
 from formats.core.remembered import forget
 from formats.core.results import Report
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from tests.bot.app.season import Season
 from tests.examples import examples
 from tests.formats.conformance.directed import Directed
@@ -31,7 +31,7 @@ from tests.formats.conformance.test_directed import SYSTEMS, directed
 ENGINE = registry.engine()
 
 
-def shown(state: Tournament) -> list[object]:
+def shown(state: TournamentState) -> list[object]:
     """Whatever is remembered of views, in a language, and while posts are put together."""
     names = Names({who: f"Player {who} *" for who in state.entrants})
     context = TournamentContext(state, ENGINE, names)

@@ -13,7 +13,7 @@ from bot.faces.cop.tsh.lines import Line, write_file
 from bot.sandbox.people import Reply
 from formats.core.commands import ChangePlan, CloseRegistration
 from formats.core.plan import Prize
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.verify import verify
 from formats.registry import engine
 from tests.bot.commands.desk import state_of, td
@@ -35,7 +35,7 @@ async def taken_out(world: World, tournament: str = "Autumn Open") -> dict[str, 
     return {file.filename: file.data.decode() for file in reply.message.attachments}
 
 
-def lines(state: Tournament) -> list[tuple[int, int, tuple[str, ...]]]:
+def lines(state: TournamentState) -> list[tuple[int, int, tuple[str, ...]]]:
     """The standings without names: rank, half points, spread."""
     return [(line.rank, line.half_points, line.tie_breaks) for line in engine().standings(state)]
 

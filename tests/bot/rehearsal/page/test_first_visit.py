@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Locator
 
 from bot.app.tournaments.loaded import LoadedTournament
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from tests.bot.world import ARIMAA, LOBBY, World
 from tests.patience import SECONDS
 from tests.sandbox.page.desk import Desk
@@ -41,7 +41,7 @@ async def sign_up_opens(club: World, what: str, *players: str) -> None:
     await club.settled()
 
 
-async def until(club: World, holds: Callable[[Tournament], object]) -> LoadedTournament:
+async def until(club: World, holds: Callable[[TournamentState], object]) -> LoadedTournament:
     """Wait until something is so in the tournament: the page may show it earlier or later."""
     news = asyncio.Event()
     club.herald.service.on_change(lambda _change: news.set())

@@ -17,7 +17,7 @@ from formats.core.errors import TournamentError
 from formats.core.model import Reason
 from formats.core.plan import StagePlan
 from formats.core.rules import StageRules
-from formats.core.state import Stage, Tournament
+from formats.core.state import Stage, TournamentState
 from tests.formats.conformance.whole_tournaments import Whole, check_sentences, playable
 from tests.formats.form_toy import Wishers
 from tests.formats.toys import Neighbours, toy_engine
@@ -65,7 +65,7 @@ class _Watched(Whole):
     def __init__(self, key: str, *, calm: bool) -> None:
         rules = rules_of(key)
         size = playable(rules.system, rules.options, SIZE)
-        self.states: list[Tournament] = []
+        self.states: list[TournamentState] = []
         plan = [StagePlan(system=key, title="Capabilities", options=OPTIONS.get(key, {}))]
         super().__init__(engine_of(key), plan, size, SEED, calm=calm)
 
@@ -75,7 +75,7 @@ class _Watched(Whole):
 
 
 @cache
-def states_of(key: str, *, calm: bool = False) -> tuple[Tournament, ...]:
+def states_of(key: str, *, calm: bool = False) -> tuple[TournamentState, ...]:
     """A tournament after every command from the first round on, its end included; `calm`: nobody leaves."""
     whole = _Watched(key, calm=calm)
     whole.to_the_end()

@@ -22,7 +22,7 @@ from formats.core.errors import (
 )
 from formats.core.lots import commitment_to, draw_number, mixed, secret_of
 from formats.core.model import EntrantData
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.verify import verify
 from tests.formats.play import SEED, Play, running, toy
 from tests.formats.toys import QUESTION, TOSS
@@ -41,7 +41,7 @@ def word(text: str = "a word", *, draw: str = NAME, by: str = "e2") -> cmd.Contr
     return cmd.ContributeToDraw(draw=draw, by=by, text=text)
 
 
-def answered(state: Tournament, prompt: str = QUESTION) -> ev.PromptAnswered:
+def answered(state: TournamentState, prompt: str = QUESTION) -> ev.PromptAnswered:
     return state.stage().answers[prompt]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from formats.core.possible import Act, Role, acts
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from tests.golden_files import Golden
 from tests.replayed import ENGINE, LOGS_OF_EVERY_KIND, changes, frozen, steps
 
@@ -21,7 +21,7 @@ def told(act: Act) -> str:
     return " ".join([act.command.__name__, *given, *moments, *([f"about {act.about}"] if act.about else [])])
 
 
-def everybodys(state: Tournament) -> Iterator[str]:
+def everybodys(state: TournamentState) -> Iterator[str]:
     for who in (*Role, *state.entrants):
         name = who.value if isinstance(who, Role) else who
         for act in acts(state, ENGINE, who):

@@ -9,7 +9,7 @@ from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.evolve import fold
 from formats.core.model import EntrantData
-from formats.core.state import Tournament
+from formats.core.state import TournamentState
 from formats.core.traces.fees import Fees
 from formats.core.traces.folding import with_traces, writers
 from tests.formats.play import running
@@ -33,6 +33,6 @@ def test_a_trace_begins_empty_follows_its_events_and_is_part_of_the_state() -> N
 
 
 def test_what_leaves_no_trace_leaves_the_state_as_it_is() -> None:
-    state = Tournament()
+    state = TournamentState()
     assert with_traces(state, ev.Announced(text="Hello")) is state
     assert with_traces(state, ev.EntrantRegistered(entrant="e1", data=EntrantData())) is state
