@@ -128,7 +128,7 @@ LIFE: tuple[Row, ...] = (
             cmd.LookAtForms,
             cmd.FileAppeal,
             cmd.DecideAppeal,
-            cmd.MakeNote,
+            cmd.MakeRuling,
             cmd.MarkFee,
             cmd.SwitchTimetable,
             cmd.PassDeadline,

@@ -48,4 +48,4 @@ def test_no_command_is_given_a_sentence_of_the_catalogue(package: str) -> None:
 def test_such_a_sentence_would_be_found() -> None:
     assert said_in_commands("Announce(text=words.role_given(name))") == ["Announce(text=words.role_given(name))"]
     assert said_in_commands("cmd.WithdrawEntrant(entrant=one, text=LEFT())") != []
-    assert said_in_commands("MakeNote(topic='note', text=reason)") == []
+    assert said_in_commands("MakeRuling(topic='remark', text=reason)") == []

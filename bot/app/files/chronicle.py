@@ -57,7 +57,7 @@ def may_be_told(event: ev.Event) -> bool:
 
 def _own_words(event: ev.Event) -> str:
     """What a director said, in full."""
-    said = isinstance(event, ev.Announced) or (isinstance(event, ev.RulingMade) and event.topic == "note")
+    said = isinstance(event, ev.Announced) or (isinstance(event, ev.RulingMade) and event.topic == ev.REMARK)
     return clean(event.text) if said and isinstance(event, ev.Announced | ev.RulingMade) else ""
 
 
@@ -73,7 +73,7 @@ class _Told:
         match event:
             case ev.RulingMade():
                 about_nobody = event.entrant is None and event.pairing is None
-                return event.topic in _APPEALS or (event.topic == "note" and about_nobody)
+                return event.topic in _APPEALS or (event.topic == ev.REMARK and about_nobody)
             case ev.ResultRecorded() | ev.ResultCleared():
                 by_director = isinstance(event, ev.ResultCleared) or event.source == "director"
                 given = bool(event.text) or (isinstance(event, ev.ResultRecorded) and event.on_time)

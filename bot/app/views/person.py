@@ -20,7 +20,7 @@ from bot.app.views.pairings import said, time_text, watch_text
 from bot.app.views.standings_table import came_to
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import CsvFile, Page, View
-from formats.core.events import RulingMade
+from formats.core.events import REMARK, RulingMade
 from formats.core.model import Pairing
 from formats.core.possible.field import appeals_open, may_appeal
 from formats.core.possible.presence import is_here
@@ -49,18 +49,18 @@ def next_view(context: TournamentContext, entrant: EntrantId, now: datetime) -> 
         if duty.question is None or duty.question.default is None
     ]
     page.section(cards.TO_DO(), owed)
-    page.section(cards.NOTES(), noted_for(context, entrant, None if pairing is None else pairing.id))
+    page.section(cards.NOTES(), written_down_for(context, entrant, None if pairing is None else pairing.id))
     if pairing is not None and not owed and pairing.id not in context.state.reports:
         page.line(cards.JUDGED() if is_judged(context.state, context.engine, pairing) else cards.PLAY_FIRST())
     return View(context.heading(cards.NEXT()), page.blocks())
 
 
-def noted_for(context: TournamentContext, entrant: EntrantId, game: PairingId | None = None) -> list[str]:
+def written_down_for(context: TournamentContext, entrant: EntrantId, game: PairingId | None = None) -> list[str]:
     """Requirements and remarks about the entrant and about a game, oldest first."""
     noted = [
         f"{rulings.REQUIREMENT() if ruling.topic == 'requirement' else rulings.NOTED()}: {quoted(ruling.text)}"
         for ruling in context.state.rulings
-        if ruling.topic in {"requirement", "note"} and _is_about(ruling, entrant, game)
+        if ruling.topic in {"requirement", REMARK} and _is_about(ruling, entrant, game)
     ]
     return cards.requirements(noted)
 
@@ -201,7 +201,7 @@ def history_view(context: TournamentContext, entrant: EntrantId) -> View:
     if not page.blocks():
         page.line(cards.NO_GAMES())
     page.lines(member_lines(context, entrant))
-    page.section(cards.NOTES(), noted_for(context, entrant))
+    page.section(cards.NOTES(), written_down_for(context, entrant))
     title = context.heading(f"{cards.HISTORY()}: {context.names.label(entrant)}")
     return View(title, page.blocks(), _history_csv(context, entrant, rows))
 

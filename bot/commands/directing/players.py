@@ -16,7 +16,14 @@ from bot.ui.access import DIRECTORS, STAFF, allowed
 from bot.ui.answers import Ask
 from bot.ui.files import content_of
 from bot.ui.flows import attending, bulk_people, directing_lists, directing_players, fetching, following
-from formats.core.commands import ChangeEntrants, MakeNote, MarkFee, RegisterEntrants, ReinstateEntrant, WithdrawEntrant
+from formats.core.commands import (
+    ChangeEntrants,
+    MakeRuling,
+    MarkFee,
+    RegisterEntrants,
+    ReinstateEntrant,
+    WithdrawEntrant,
+)
 from formats.core.events import FeeState
 from formats.core.model import EntrantData
 
@@ -191,13 +198,13 @@ async def replace(
 @PLAYERS.command(name="require", description="Require something of a player, such as a webcam")
 @app_commands.describe(entrant="Which player", what="What they have to do", tournament=WHICH)
 @app_commands.autocomplete(entrant=choices.still_in, tournament=choices.tournaments)
-@allowed(DIRECTORS.giving(MakeNote))
+@allowed(DIRECTORS.giving(MakeRuling))
 async def require(interaction: discord.Interaction, entrant: str, what: Reason, tournament: str | None = None) -> None:
     """A ruling: for directors."""
     ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
     one = resolve.entrant(ask, loaded, entrant)
-    await ask.carry_out(loaded, MakeNote(topic="requirement", entrant=one, text=what))
+    await ask.carry_out(loaded, MakeRuling(topic="requirement", entrant=one, text=what))
     await ask.say(Message(content=words.required(resolve.context(ask, loaded).names.plain(one))))
 
 

@@ -135,11 +135,11 @@ class DecideAppeal(Value):
     text: str = Field(min_length=1, max_length=1000)
 
 
-class MakeNote(Value):
-    """A director records a requirement for a player (`requirement`) or a remark (`note`)."""
+class MakeRuling(Value):
+    """A director records a requirement for a player, or a remark, which decides nothing."""
 
-    kind: Literal["MakeNote"] = "MakeNote"
-    topic: Literal["requirement", "note"]
+    kind: Literal["MakeRuling"] = "MakeRuling"
+    topic: Literal["requirement", "remark"]
     entrant: EntrantId | None = None
     pairing: PairingId | None = None
     text: str = Field(min_length=1, max_length=1000)
@@ -169,7 +169,7 @@ GameCommand = (
     | ClaimForfeit
     | FileAppeal
     | DecideAppeal
-    | MakeNote
+    | MakeRuling
     | NoteMatch
 )
 """The commands of this module."""

@@ -81,7 +81,7 @@ DECISIONS: Mapping[type[Value], Callable[[Case, Any], list[Event]]] = {
     cmd.CheckIn: games.check_in,
     cmd.GrantMoreTime: games.grant_more_time,
     cmd.ClaimForfeit: games.claim_forfeit,
-    cmd.MakeNote: games.make_note,
+    cmd.MakeRuling: games.make_ruling,
     cmd.NoteMatch: games.note_match,
     cmd.TellStep: scripts.tell_step,
     cmd.PassDeadline: _pass_deadline,

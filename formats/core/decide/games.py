@@ -182,13 +182,14 @@ def claim_forfeit(case: Case, command: cmd.ClaimForfeit) -> list[Event]:
     return _with_removal(case, [_recorded(pairing, walkover(case, pairing, absent).result, "claim")], absent)
 
 
-def make_note(case: Case, command: cmd.MakeNote) -> list[Event]:
+def make_ruling(case: Case, command: cmd.MakeRuling) -> list[Event]:
     """Record a requirement or a remark."""
     if command.entrant is not None:
         case.state.entrant(command.entrant)
     if command.pairing is not None:
         case.state.find(command.pairing)
-    return [ev.RulingMade(topic=command.topic, entrant=command.entrant, pairing=command.pairing, text=command.text)]
+    topic = ev.REMARK if command.topic == "remark" else command.topic
+    return [ev.RulingMade(topic=topic, entrant=command.entrant, pairing=command.pairing, text=command.text)]
 
 
 def note_match(case: Case, command: cmd.NoteMatch) -> list[Event]:

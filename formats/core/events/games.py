@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from pydantic import AwareDatetime, JsonValue
 
@@ -11,6 +11,9 @@ from formats.core.results import Report, Result
 from formats.core.values import EntrantId, PairingId
 
 RulingTopic = Literal["requirement", "note", "appeal_filed", "appeal_accepted", "appeal_rejected", "stands"]
+
+REMARK: Final = "note"
+"""The topic of a remark, as logs have called it since 0.1."""
 
 
 class ResultReported(Fact):

@@ -120,7 +120,7 @@ def _about_game(state: TournamentState, pairing: Pairing, who: EntrantId) -> Ite
 
 def _of_director(state: TournamentState, engine: Engine) -> Iterator[Act]:
     yield Act(cmd.CreateTournament)
-    for command in (cmd.ChangePlan, cmd.CloseRegistration, cmd.CancelTournament, cmd.Announce, cmd.MakeNote):
+    for command in (cmd.ChangePlan, cmd.CloseRegistration, cmd.CancelTournament, cmd.Announce, cmd.MakeRuling):
         yield Act(command)
     yield Act(cmd.ChangeStaff)
     if not state.started:

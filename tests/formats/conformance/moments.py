@@ -220,7 +220,7 @@ FIXED: dict[Any, dict[str, Any]] = {
     cmd.ChangeStaff: {"person": "p2", "role": "director"},
     cmd.ReplacePerson: {"person": "p2"},
     cmd.ChangeMember: {"person": "p2"},
-    cmd.MakeNote: {"topic": "note", "text": "Noted."},
+    cmd.MakeRuling: {"topic": "remark", "text": "Noted."},
     cmd.MarkFee: {"state": "paid"},
     cmd.DecideAppeal: {"accepted": False, "text": "No."},
     cmd.FileAppeal: {"text": "Please."},
@@ -260,7 +260,7 @@ ABOUT_EVERYTHING = (
     cmd.RecordResults,
     cmd.Announce,
     cmd.ChangeStaff,
-    cmd.MakeNote,
+    cmd.MakeRuling,
     cmd.ChangeEntrants,
 )
 

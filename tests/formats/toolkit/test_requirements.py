@@ -18,7 +18,7 @@ def play() -> Play:
 
 
 def require(play: Play, text: str, **of: Any) -> None:
-    play.do(cmd.MakeNote(topic="requirement", text=text, **of))
+    play.do(cmd.MakeRuling(topic="requirement", text=text, **of))
 
 
 def answer(play: Play, entrant: str, content: Any) -> None:
@@ -37,7 +37,7 @@ def test_a_requirement_concerns_the_entrant_it_names_or_both_players_of_its_game
 
 
 def test_a_remark_is_no_requirement(play: Play) -> None:
-    play.do(cmd.MakeNote(topic="note", entrant="e1", text="was late"))
+    play.do(cmd.MakeRuling(topic="remark", entrant="e1", text="was late"))
     assert requirements_of(play.state, "e1") == ()
 
 

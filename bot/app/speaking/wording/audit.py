@@ -75,7 +75,7 @@ TOPICS: Mapping[str, Phrase] = {
     "appeal_filed": Phrase("audit-topic-appeal-filed"),
     "appeal_accepted": Phrase("audit-topic-appeal-accepted"),
     "appeal_rejected": Phrase("audit-topic-appeal-rejected"),
-    "note": Phrase("audit-topic-note"),
+    ev.REMARK: Phrase("audit-topic-note"),
     "stands": Phrase("audit-topic-stands"),
 }
 NOTES: Mapping[str, Phrase] = {

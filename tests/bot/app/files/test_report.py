@@ -230,7 +230,7 @@ def test_hostile_names_titles_and_texts_are_only_text(name: str) -> None:
     stages = (StagePlan(system="score_group_swiss", title=name[:90], options={"rounds": 3}, time_control=name[:90]),)
     played.create(stages).enter().close().publish()
     played.do(cmd.Announce(text=name))
-    played.do(cmd.MakeNote(topic="note", text=name))
+    played.do(cmd.MakeRuling(topic="remark", text=name))
     plain = page(Played().create((stages[0].model_copy(update={"title": "x"}),)).enter().close().publish())
     found = page(played, Picture(name, name, SVG))
     assert {tag for tag, _ in found.tags} <= {tag for tag, _ in plain.tags} | {"figure", "figcaption", "img"}

@@ -310,7 +310,7 @@ def test_a_rejected_appeal_is_told_too(season: Season, game: Pairing) -> None:
 
 
 def test_a_requirement_asks_the_player_and_tells_directors(season: Season) -> None:
-    posts = season.do(cmd.MakeNote(topic="requirement", entrant="e4", text="Turn your web-cam on"))
+    posts = season.do(cmd.MakeRuling(topic="requirement", entrant="e4", text="Turn your web-cam on"))
     (message,) = to(posts, "p4")
     assert actions_of(message) == ["comply:e4", "refuse:e4"]
     assert "web-cam" in to(posts, COORDINATOR)[0].body
@@ -318,20 +318,20 @@ def test_a_requirement_asks_the_player_and_tells_directors(season: Season) -> No
 
 
 def test_what_is_not_for_everybody_is_read_behind_a_button(season: Season, game: Pairing) -> None:
-    posts = quiet(season).do(cmd.MakeNote(topic="requirement", entrant="e4", text="Turn your web-cam on"))
+    posts = quiet(season).do(cmd.MakeRuling(topic="requirement", entrant="e4", text="Turn your web-cam on"))
     (call,) = public(posts)
     assert call.pings == (season.people["e4"].discord_id,)
     assert "web-cam" not in call.body
     assert actions_of(call) == ["my_game"]
-    (call,) = public(season.do(cmd.MakeNote(topic="note", pairing=game.id, text="Well played")))
+    (call,) = public(season.do(cmd.MakeRuling(topic="remark", pairing=game.id, text="Well played")))
     assert len(call.pings) == 2
     assert "Well played" not in call.body
 
 
 def test_a_remark_goes_to_those_it_is_about(season: Season, game: Pairing) -> None:
-    posts = season.do(cmd.MakeNote(topic="note", pairing=game.id, text="Well played"))
+    posts = season.do(cmd.MakeRuling(topic="remark", pairing=game.id, text="Well played"))
     assert {post.person_id for post in posts} == {person(season, game, 0), person(season, game, 1)}
-    assert len(public(season.do(cmd.MakeNote(topic="note", text="The hall is open")))) == 1
+    assert len(public(season.do(cmd.MakeRuling(topic="remark", text="The hall is open")))) == 1
 
 
 def test_pausing_and_resuming_is_told(season: Season) -> None:

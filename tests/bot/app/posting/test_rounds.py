@@ -81,7 +81,7 @@ def test_a_bye_is_told_to_whoever_has_it() -> None:
 
 def test_requirements_stand_on_the_card() -> None:
     season = Season().create().sign_up().until(FIRST_PAIRING - HOUR)
-    season.do(cmd.MakeNote(topic="requirement", entrant="e1", text="Have a web-cam on"))
+    season.do(cmd.MakeRuling(topic="requirement", entrant="e1", text="Have a web-cam on"))
     season.until(FIRST_PAIRING)
     assert "web-cam" in to(season.last, "p1")[0].body
 

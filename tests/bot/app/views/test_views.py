@@ -62,7 +62,7 @@ def second_round() -> Played:
     played.do(cmd.RuleForfeit(pairing=played.game_of("e3").id, absent=("e3",), text="overslept"))
     played.do(cmd.FileAppeal(entrant="e3", text="my *cat* was ill"))
     played.do(cmd.WithdrawEntrant(entrant="e9"))
-    played.do(cmd.MakeNote(topic="requirement", entrant="e4", text="a web-cam during the game"))
+    played.do(cmd.MakeRuling(topic="requirement", entrant="e4", text="a web-cam during the game"))
     played.do(cmd.MarkFee(entrant="e1", state="paid"))
     played.do(cmd.SubmitForm(form="availability", entrant="e4", content={"zone": "Europe/Rome"}))
     games = played.state.open_games()

@@ -4,7 +4,7 @@ from datetime import timedelta
 import pytest
 
 from bot.app.tournaments.loaded import Order
-from formats.core.commands import Command, MakeNote, MoveGame, PublishRound
+from formats.core.commands import Command, MakeRuling, MoveGame, PublishRound
 from formats.toolkit.requirements import answer_of
 from tests.bot.commands.rounds import begun, fixed, start, state_of
 from tests.bot.world import LOBBY, World
@@ -142,7 +142,7 @@ async def by_director(world: World, command: Command) -> None:
 
 
 async def required(world: World, entrant: str, text: str) -> None:
-    await by_director(world, MakeNote(topic="requirement", entrant=entrant, text=text))
+    await by_director(world, MakeRuling(topic="requirement", entrant=entrant, text=text))
     await world.settled()
 
 

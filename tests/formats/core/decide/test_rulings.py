@@ -157,8 +157,8 @@ def test_after_a_forfeit_a_game_is_played_again_only_at_a_directors_express_word
 
 def test_a_requirement_is_recorded_for_an_entrant_or_a_game() -> None:
     play = running()
-    play.do(cmd.MakeNote(topic="requirement", entrant="e1", text="Web-cam on."))
-    play.do(cmd.MakeNote(topic="note", pairing=GAME, text="Watched."))
+    play.do(cmd.MakeRuling(topic="requirement", entrant="e1", text="Web-cam on."))
+    play.do(cmd.MakeRuling(topic="remark", pairing=GAME, text="Watched."))
 
     assert [(ruling.topic, ruling.entrant, ruling.pairing) for ruling in play.state.rulings] == [
         ("requirement", "e1", None),
@@ -169,9 +169,9 @@ def test_a_requirement_is_recorded_for_an_entrant_or_a_game() -> None:
 def test_notes_are_about_what_exists() -> None:
     play = running()
     with pytest.raises(UnknownEntrantError):
-        play.do(cmd.MakeNote(topic="note", entrant="e9", text="?"))
+        play.do(cmd.MakeRuling(topic="remark", entrant="e9", text="?"))
     with pytest.raises(UnknownPairingError):
-        play.do(cmd.MakeNote(topic="note", pairing="s9r9b9", text="?"))
+        play.do(cmd.MakeRuling(topic="remark", pairing="s9r9b9", text="?"))
 
 
 def test_what_happens_around_a_game_is_kept_for_the_format() -> None:
