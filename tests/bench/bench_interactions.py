@@ -3,7 +3,8 @@
 The bot is the whole program as a host starts it (`tests/bench/whole_bot`) with its database on disk. 200 people sign up
 in the same moment; once the first round is published, all ask for three things and want to report their game, each the
 next as soon as the last is answered. Measured in the sandbox, from sending an interaction until the bot's first answer
-and until all of it is there. Exits with 1 when a first answer took three seconds or something went wrong.
+and until all of it is there; and in the bot, what holds up its event loop from the first command on. Exits with 1 when
+a first answer took three seconds, a single turn of the loop too long, or something went wrong.
 """
 
 from __future__ import annotations
@@ -22,11 +23,18 @@ from bot.sandbox.people import Person, Reply
 from bot.sandbox.refusals import AnswerTimeout
 from bot.sandbox.server import Sandbox
 from tests.bench.figures import Figure, judged
+from tests.bench.whole_bot.watching import Held
 
 SIZES = (50, 100, 200)
 LIMIT_SECONDS = 3.0
 CPU_LIMITS = {200: 18.0}
 """Seconds of computing of the bot, by people."""
+
+TURN_LIMITS_MS = {200: 50.0}
+"""What a single turn of the bot's event loop may compute, by people."""
+
+CLOCK_LIMITS_MS = {200: 500.0}
+"""And how long it may take by the clock, where others use the machine: to wait for anything in a turn takes longer."""
 
 PATIENCE = 120.0
 LOBBY = "lobby"
@@ -80,9 +88,12 @@ def shares(seconds: list[float]) -> tuple[float, float, float]:
     return ordered[len(ordered) // 2] * 1000, ordered[int(len(ordered) * 0.99)] * 1000, ordered[-1] * 1000
 
 
+HELD_UP = "held-up.json"
+
+
 @asynccontextmanager
 async def a_bot(sandbox: Sandbox, folder: Path) -> AsyncIterator[None]:
-    """The whole program in a process of its own."""
+    """The whole program in a process of its own. What held up its event loop is in the folder afterwards."""
     urls = sandbox.urls
     settings = {
         "DISCORD_TOKEN": sandbox.token,
@@ -93,6 +104,7 @@ async def a_bot(sandbox: Sandbox, folder: Path) -> AsyncIterator[None]:
     }
     program = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "tests.bench.whole_bot", urls.page, urls.rest, urls.gateway, urls.cdn),
+        str(folder / HELD_UP),
         env=os.environ | settings,
     )
     try:
@@ -110,8 +122,8 @@ async def published(people: list[Person], director: Person) -> None:
     await people[0].wait_for("Why these pairings", channel=LOBBY, timeout=PATIENCE)
 
 
-async def measured(folder: Path, count: int) -> Latencies:
-    """Five interactions of each of so many people."""
+async def measured(folder: Path, count: int) -> tuple[Latencies, Held]:
+    """Five interactions of each of so many people, and what held up the bot's event loop meanwhile."""
     async with Sandbox() as sandbox:
         server = sandbox.guild("Club", owner="Omar", channels=(LOBBY,))
         director = sandbox.person("Omar")
@@ -120,13 +132,14 @@ async def measured(folder: Path, count: int) -> Latencies:
             person.patience = PATIENCE
         latencies = Latencies()
         async with a_bot(sandbox, folder):
+            began = time.monotonic()
             await director.slash("/td create", channel=LOBBY, what="format:score_group_swiss", title="Cup")
             await director.slash("/td open", channel=LOBBY)
             joins = (latencies.of("/join", one.slash("/join", channel=LOBBY), "is in") for one in people)
             await asyncio.gather(*joins)
             await published(people, director)
             await asyncio.gather(*(all_questions(latencies, one) for one in people))
-    return latencies
+    return latencies, Held.since(began, folder / HELD_UP)
 
 
 async def all_questions(latencies: Latencies, person: Person) -> None:
@@ -137,17 +150,24 @@ async def all_questions(latencies: Latencies, person: Person) -> None:
 
 def main() -> int:
     """Measure every size, or those given."""
-    good, taken = True, {}
-    for people in SIZES:
+    good, taken, computing, by_clock = True, {}, {}, {}
+    for people in [int(one) for one in sys.argv[1:]] or SIZES:
         with tempfile.TemporaryDirectory() as folder:
             before = children()
-            latencies = asyncio.run(measured(Path(folder), people))
+            latencies, held = asyncio.run(measured(Path(folder), people))
             taken[people] = children() - before
         print(f"{people} people")
         good &= latencies.show()
-    return int(not good) | judged(
-        [Figure("computing of the bot from start to stop, by people", taken, CPU_LIMITS, unit="s")]
+        median, p99, longest = shares([ms / 1000 for _, ms in held.late])
+        print(f"a heart beats late in the event loop: {median:.1f} ms (p50), {p99:.0f} (p99), {longest:.0f} (longest)")
+        computing[people] = max((ms for _, ms in held.computing), default=0.0)
+        by_clock[people] = max((ms for _, ms in held.turns), default=0.0)
+    figures = (
+        Figure("computing of the bot from start to stop, by people", taken, CPU_LIMITS, unit="s"),
+        Figure("computing in the longest turn of its event loop, by people", computing, TURN_LIMITS_MS),
+        Figure("the longest turn by the clock, by people", by_clock, CLOCK_LIMITS_MS),
     )
+    return int(not good) | judged(figures)
 
 
 def children() -> float:
