@@ -155,8 +155,7 @@ def _engine(url: URL, *, to_write: bool, begin: str, before: Callable[[], None],
     )
 
 
-def _compact_json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+_compact_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 async def _sqlite_connection(file: str, begin: str, before: Callable[[], None]) -> Connection:

@@ -32,10 +32,14 @@ Conversion: TypeAlias = Callable[[Any], Any] | None
 
 
 class _Compiled(NamedTuple):
-    """The words of a statement, its parameters and its columns, each with its conversion, and what is fixed."""
+    """The words of a statement, its parameters, its columns, each with its conversion, and what is fixed.
+
+    `converted` are those parameters by their places whose values are not the driver's as they are.
+    """
 
     words: str
-    parameters: tuple[tuple[str, Conversion], ...]
+    parameters: tuple[str, ...]
+    converted: tuple[tuple[int, Callable[[Any], Any]], ...]
     fixed: Values
     columns: tuple[tuple[str, Conversion], ...]
 
@@ -43,10 +47,10 @@ class _Compiled(NamedTuple):
         """The driver's values, in order."""
         if self.fixed:
             values = {**self.fixed, **values}
-        return tuple(
-            values[name] if convert is None else convert(values[name])  # no function call for most
-            for name, convert in self.parameters
-        )
+        bound = [values[name] for name in self.parameters]
+        for place, convert in self.converted:
+            bound[place] = convert(bound[place])
+        return tuple(bound)
 
     def named(self, row: Sequence[Any]) -> SimpleNamespace:
         """A row with our values, by the names of its columns."""
@@ -79,9 +83,11 @@ class Prepared:
         compiled: Any = statement.compile(dialect=dialect, column_keys=self._columns)
         types = {name: compiled.binds[name].type for name in compiled.positiontup}
         columns: Iterable[Any] = statement.selected_columns if isinstance(statement, Select) else ()
+        converters = (types[name].dialect_impl(dialect).bind_processor(dialect) for name in compiled.positiontup)
         return _Compiled(
             str(compiled),
-            tuple((name, types[name].dialect_impl(dialect).bind_processor(dialect)) for name in compiled.positiontup),
+            tuple(compiled.positiontup),
+            tuple((place, convert) for place, convert in enumerate(converters) if convert is not None),
             {name: compiled.binds[name].value for name in types if not compiled.binds[name].required},
             tuple((one.key, one.type.dialect_impl(dialect).result_processor(dialect, None)) for one in columns),
         )

@@ -41,7 +41,9 @@ def _as_text(value: datetime | None) -> str | None:
         return None
     if value.tzinfo is None:
         raise ValueError(f"naive datetime {value!r}")
-    return value.astimezone(UTC).replace(tzinfo=None).isoformat(" ", "microseconds")
+    if value.tzinfo is not UTC:
+        value = value.astimezone(UTC)
+    return value.replace(tzinfo=None).isoformat(" ", "microseconds")
 
 
 class Moment(TypeDecorator[datetime]):
