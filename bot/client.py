@@ -38,6 +38,7 @@ from bot.game_bridge.looking import GameBridge
 from bot.metrics import DATABASE_SECONDS
 from bot.retention import DAYS, Retention
 from bot.reviewing import Review
+from bot.running_code import running_code
 from bot.sharing.client import ShardedClient
 from bot.timetable import LIVING, Timetable
 from bot.ui.access import access_of, check_command, may_complete
@@ -256,6 +257,7 @@ class Herald(ShardedClient):
         """Before the first event: publish the commands. What cannot be loaded is named where the host sees it."""
         for broken in registry.left_out():
             logger.error("%s", broken)
+        await asyncio.to_thread(running_code)  # found once, before anybody would be held up by it
         await self.tree.set_translator(CommandTranslator())
         if 0 in self.service.shards.held:
             await self.tree.sync()
