@@ -1,9 +1,10 @@
-"""Debian's Chromium for a whole run, and its windows, lent to one test after another."""
+"""Debian's Chromium for a whole run, its windows, lent to one test after another, and the address they come to."""
 
 from __future__ import annotations
 
 import shutil
-from collections.abc import AsyncIterator
+import socket
+from collections.abc import AsyncIterator, Iterator
 from typing import Literal
 
 import pytest
@@ -11,6 +12,9 @@ import pytest_asyncio
 from playwright.async_api import Browser, Page
 
 from tests.patience import SECONDS
+
+PROGRAMS = ("chromium-headless-shell", "chromium")
+"""The first of these that is there: the shell is the same engine without all that surrounds a page in a window."""
 
 QUIET = (
     "--no-sandbox",
@@ -23,6 +27,11 @@ QUIET = (
 )
 
 Colours = Literal["light", "dark"]
+
+
+def chromium() -> str | None:
+    """Where the cheapest Chromium is that is installed here; None without any."""
+    return next(filter(None, map(shutil.which, PROGRAMS)), None)
 
 
 class Windows:
@@ -68,9 +77,9 @@ class Windows:
 async def browser() -> AsyncIterator[Browser]:
     """Debian's Chromium; without it the tests that ask are skipped."""
     playwright = pytest.importorskip("playwright.async_api", reason="Playwright for Python is not installed")
-    program = shutil.which("chromium")
+    program = chromium()
     if program is None:
-        pytest.skip("Chromium is not here: apt-get install chromium")
+        pytest.skip("Chromium is not here: apt-get install chromium-headless-shell")
     async with playwright.async_playwright() as driver:
         opened = await driver.chromium.launch(executable_path=program, args=list(QUIET))
         yield opened
@@ -81,3 +90,15 @@ async def browser() -> AsyncIterator[Browser]:
 async def windows(browser: Browser) -> Windows:
     """The windows of the whole run."""
     return Windows(browser)
+
+
+@pytest.fixture(scope="session")
+def page_port() -> Iterator[int]:
+    """A port kept for the whole run: what a page has loaded from it once, the browser has for all tests after.
+
+    Nobody else is given it meanwhile, and whoever is told to may listen there, one after the other.
+    """
+    with socket.socket() as kept:
+        kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        kept.bind(("127.0.0.1", 0))
+        yield kept.getsockname()[1]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.added_formats import add_system
-from tests.browser import browser, windows
+from tests.browser import browser, page_port, windows
 from tests.case_files import NoCasesError, UnreadFilesError, check_folders, openapi_file
 from tests.examples import register_profiles
 from tests.golden_files import Golden, golden_checker
@@ -15,7 +15,7 @@ from tests.on_the_spot import on_the_spot
 from tests.postgres.databases import server
 from tests.quick_databases import quick_databases
 
-__all__ = ["add_system", "browser", "windows"]
+__all__ = ["add_system", "browser", "page_port", "windows"]
 
 register_profiles()
 

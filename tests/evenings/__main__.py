@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -16,7 +15,7 @@ from typing import Any
 from playwright.async_api import async_playwright
 
 from tests.bot.world import World
-from tests.browser import QUIET
+from tests.browser import QUIET, chromium
 from tests.evenings import presets, quick, visit
 from tests.evenings.evening import HEAD, WIDE, Evening
 from tests.evenings.figures import EVENINGS, dearer
@@ -32,9 +31,9 @@ def room_of(name: str) -> Any:
 
 async def played(name: str, pictures: Path | None) -> list[str]:
     """Play one evening in a browser of its own, and print what it costs; answers what is worse than was said."""
-    program = shutil.which("chromium")
+    program = chromium()
     if program is None:
-        sys.exit("Chromium is not here: apt-get install chromium")
+        sys.exit("Chromium is not here: apt-get install chromium-headless-shell")
     world = World(Path(tempfile.mkdtemp()))
     await world.open()
     try:

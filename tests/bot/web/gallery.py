@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import shutil
 import sys
 import tempfile
 from collections.abc import Iterable, Sequence
@@ -20,7 +19,7 @@ from playwright.async_api import Browser, Page, async_playwright
 from bot import face_registry, reminder_registry
 from tests.bot.web.library import library
 from tests.bot.web.presets import LOGS, Moment, moments_of, put_up
-from tests.browser import QUIET
+from tests.browser import QUIET, chromium
 
 SIZES = ((390, 844), (1400, 900))
 PAGES = (
@@ -100,7 +99,7 @@ async def main(folder: Path, presets: Sequence[str], pages: Sequence[str], *, we
     """Take all pictures."""
     face_registry.install()
     reminder_registry.install()
-    program = shutil.which("chromium")
+    program = chromium()
     async with async_playwright() as driver:
         browser = await driver.chromium.launch(executable_path=program, args=list(QUIET))
         for preset in presets:

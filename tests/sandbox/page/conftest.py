@@ -20,9 +20,9 @@ OpenDesk = Callable[..., Awaitable[Desk]]
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def club() -> AsyncIterator[Sandbox]:
+async def club(page_port: int) -> AsyncIterator[Sandbox]:
     """A server with Dana (its owner), Ana in Berlin and Bo in New York, a bot, and a clock that stands."""
-    async with Sandbox(clock=Clock(NOW, running=False)) as sandbox:
+    async with Sandbox(port=page_port, clock=Clock(NOW, running=False)) as sandbox:
         server = sandbox.guild("Club", owner="Dana", channels=("general", "championship"))
         await server.join("Ana", zone="Europe/Berlin")
         await server.join("Bo", zone="America/New_York")
