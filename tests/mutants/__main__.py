@@ -60,7 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for package in chosen.packages:
             counts = verdicts.setdefault(package, Counter())
             for mutation in drawn(chosen.root, package, chosen.count, chosen.seed):
-                verdict = runner.verdict(mutation)
+                verdict = runner.verdict(mutation, Path(package))
                 counts[verdict] += 1
                 if verdict != "killed":
                     print(f"{verdict}: {mutation}", flush=True)

@@ -82,13 +82,13 @@ class Runner:
                 with suppress(ImportError):
                     importlib.import_module(library)
 
-    def verdict(self, mutation: Mutation) -> Verdict:
-        """Do the tests see the mistake? The nearest are asked first, then those of the mirror folder that it can touch.
+    def verdict(self, mutation: Mutation, package: Path) -> Verdict:
+        """Do the tests see the mistake? The nearest are asked first, then those of the package that it can touch.
 
         Undecided are mistakes for which the time did not suffice there. Where the tests take much longer than without
         the mistake they would never end, which somebody would have seen.
         """
-        near, folder = nearest(self.place, mutation.file)
+        near, folder = nearest(self.place, mutation.file), mirror_of(self.place, package)
         if near:
             sound = self._without_mistake(near)
             ended = self._with_mistake(mutation, near)
@@ -160,15 +160,20 @@ def project_files(root: Path) -> list[Path]:
     return [Path(name) for name in told.stdout.split("\0") if name and (root / name).is_file()]
 
 
-def nearest(root: Path, file: Path) -> tuple[tuple[Path, ...], Path]:
-    """The tests of a file's mirror folder that are named after it, else those that import it; and that folder."""
-    folder = Path("tests") / file.parent
-    module = _module(file)
+def mirror_of(root: Path, package: Path) -> Path:
+    """The folder of tests that mirrors a package, or the nearest above it that has any."""
+    folder = Path("tests") / package
     while not any((root / folder).rglob("test_*.py")):
         folder = folder.parent
+    return folder
+
+
+def nearest(root: Path, file: Path) -> tuple[Path, ...]:
+    """The tests of a file's mirror folder that are named after it, else those that import it."""
+    folder, module = mirror_of(root, file.parent), _module(file)
     candidates = sorted(one.relative_to(root) for one in (root / folder).rglob("test_*.py"))
     named = [one for one in candidates if one.stem == f"test_{file.stem}"]
-    return tuple(named or _importing(root, candidates, module)), folder
+    return tuple(named or _importing(root, candidates, module))
 
 
 def importers(root: Path, file: Path, but: tuple[Path, ...]) -> tuple[Path, ...]:

@@ -11,7 +11,7 @@ import pytest
 from tests.mutants.__main__ import drawn, main
 from tests.mutants.mutations import mutations
 from tests.mutants.reaching import LOADING, Only, Recorder, function_at, read
-from tests.mutants.running import importers, nearest, run_tests
+from tests.mutants.running import importers, mirror_of, nearest, run_tests
 
 FILE = Path("package/code.py")
 
@@ -95,9 +95,15 @@ def project(tmp_path: Path) -> Path:
 
 def test_the_tests_of_a_files_name_are_asked_first_else_those_that_import_it(project: Path) -> None:
     folder = Path("tests/package")
-    assert nearest(project, Path("package/code.py")) == ((folder / "test_code.py",), folder)
-    assert nearest(project, Path("package/other.py")) == ((folder / "test_further.py",), folder)
-    assert nearest(project, Path("package/inner/third.py")) == ((), folder)
+    assert nearest(project, Path("package/code.py")) == (folder / "test_code.py",)
+    assert nearest(project, Path("package/other.py")) == (folder / "test_further.py",)
+    assert nearest(project, Path("package/inner/third.py")) == ()
+
+
+def test_the_tests_of_a_package_are_its_mirror_or_what_is_above_it(project: Path) -> None:
+    assert mirror_of(project, Path("package")) == Path("tests/package")
+    assert mirror_of(project, Path("package/inner")) == Path("tests/package")
+    assert mirror_of(project, Path("other")) == Path("tests")
 
 
 def test_what_the_folder_does_not_see_those_are_asked_that_import_it_elsewhere(project: Path) -> None:
