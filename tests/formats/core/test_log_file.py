@@ -168,6 +168,8 @@ def test_the_first_wrong_line_is_named() -> None:
     assert refusal(header, one, two[:-5], three) == (3, "not_json")
     assert refusal(header, one, "", two, unknown, four) == (5, "event")
     assert refusal(header, one, changed(two, at="2026-03-01T12:00:00")) == (3, "event")
+    for no_event in ("[]", "3", "{}", '{"event": []}', '{"event": {}, "hash": 1}'):
+        assert refusal(header, one, no_event) == (3, "event")
     assert refusal(header, one, three) == (3, "sequence")
     assert refusal(header, one, two, two) == (4, "sequence")
     assert refusal(header, one, changed(two, command_id="x"), three, changed(four, command_id="x")) == (5, "command")
