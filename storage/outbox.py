@@ -11,19 +11,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from functools import cache, lru_cache
+from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any, Literal
 
-from sqlalchemy import Dialect, Row, and_, bindparam, exists, insert, select, update
+from sqlalchemy import Row, and_, bindparam, exists, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
-from sqlalchemy.sql.elements import ClauseElement
 
-from storage import dialect
 from storage.connections import Connections, Part, reads, reads_script, remembers_script, writes
 from storage.errors import UnknownRowError
+from storage.marking import PLACE_OF, TRY, keep_place, update_row
 from storage.people import require_people
-from storage.prepared import Answer, Prepared, Runner, Values, within
+from storage.prepared import Prepared, Runner, within
 from storage.schema import fallbacks, holds, messages, outbox
 from storage.shards import ALL, Shards, of_shards
 from storage.targets import Target, of_target
@@ -241,9 +240,9 @@ class Outbox(Part):
         done = {"state": "sent", "finished_at": at, "payload": {}, "message_id": message_id}
 
         def script(run: Runner) -> None:
-            tournament_id, key, _ = _update(run, row_id, done)
+            tournament_id, key, _ = update_row(run, row_id, done)
             if key is not None:
-                _keep_place(run, tournament_id, key, channel_id, message_id, row_id)
+                keep_place(run, tournament_id, key, channel_id, message_id, row_id)
 
         await self.connections.write_script(script)
 
@@ -255,11 +254,11 @@ class Outbox(Part):
         """The thread a row belongs in is this one from now on; whatever was opened for its key before is forgotten."""
 
         def script(run: Runner) -> None:
-            row = run.first(_PLACE_OF, {"row": row_id})
+            row = run.first(PLACE_OF, {"row": row_id})
             if row is None:
                 raise UnknownRowError(row_id=row_id)
             tournament_id, _, thread = row
-            _keep_place(run, tournament_id, thread_key(thread), thread_id, thread_id, row_id)
+            keep_place(run, tournament_id, thread_key(thread), thread_id, thread_id, row_id)
 
         await self.connections.write_script(script)
 
@@ -285,7 +284,7 @@ class Outbox(Part):
         """Sending failed; the row goes on waiting, and nothing to the same target overtakes it."""
 
         def script(run: Runner) -> None:
-            if run.run(_TRY, {"row": row_id, "error": error}) == 0:
+            if run.run(TRY, {"row": row_id, "error": error}) == 0:
                 raise UnknownRowError(row_id=row_id)
 
         await self.connections.write_script(script)
@@ -310,7 +309,7 @@ class Outbox(Part):
         return bool((await connection.execute(select(waiting))).scalar_one())
 
     async def _mark(self, row_id: int, /, **values: Any) -> None:
-        await self.connections.write_script(lambda run: _update(run, row_id, values))
+        await self.connections.write_script(lambda run: update_row(run, row_id, values))
 
 
 def thread_key(thread: str) -> str:
@@ -363,43 +362,6 @@ def _waiting_row(tournament_id: str, command_id: str, post: Post, at: datetime) 
         "attempts": 0,
         "created_at": at,
     }
-
-
-_PLACE = (outbox.c.tournament_id, outbox.c.key, outbox.c.thread)
-_THIS_ROW = outbox.c.id == bindparam("row")
-_PLACE_OF = Prepared(lambda _: select(*_PLACE).where(_THIS_ROW))
-_TRY = Prepared(
-    lambda _: update(outbox).where(_THIS_ROW).values(attempts=outbox.c.attempts + 1, last_error=bindparam("error"))
-)
-
-
-@cache
-def _change_of(columns: tuple[str, ...]) -> Prepared:
-    """The statement that changes these columns of a row, and gives its tournament, key and thread."""
-    return Prepared(lambda _: update(outbox).where(_THIS_ROW).returning(*_PLACE), columns=columns)
-
-
-def _update(run: Runner, row_id: int, values: Values) -> Answer:
-    """Change a row; its tournament, key and thread."""
-    row = run.first(_change_of(tuple(values)), {**values, "row": row_id})
-    if row is None:
-        raise UnknownRowError(row_id=row_id)
-    return row
-
-
-def _place_kept(dialect_of: Dialect) -> ClauseElement:
-    statement = dialect.insert_on(dialect_of, messages)
-    place = {name: statement.excluded[name] for name in ("channel_id", "message_id", "row_id")}
-    return statement.on_conflict_do_update(index_elements=["tournament_id", "key"], set_=place).inline()
-
-
-_KEEP_PLACE = Prepared(_place_kept, columns=[column.name for column in messages.c])
-
-
-def _keep_place(run: Runner, tournament_id: str, key: str, channel_id: int, message_id: int, row_id: int) -> None:
-    """What was sent under this key stands here from now on."""
-    place = {"channel_id": channel_id, "message_id": message_id, "row_id": row_id}
-    run.run(_KEEP_PLACE, {"tournament_id": tournament_id, "key": key, **place})
 
 
 def _as_row(row: Row[Any] | SimpleNamespace) -> OutboxRow:

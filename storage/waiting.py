@@ -99,9 +99,7 @@ class WaitingPosts(Part):
         query = query.where(outbox.c.state == "pending", of_shards(outbox, shards)).group_by(*target)
         return [
             Queue(Target(row.channel_id, row.thread, row.person_id), row.rows, row.since)
-            for row in await connection.execute(
-                query.where(outbox.c.state == "pending", of_shards(outbox, shards)).group_by(*target)
-            )
+            for row in await connection.execute(query)
         ]
 
     @reads

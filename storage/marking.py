@@ -1,0 +1,52 @@
+"""What becomes of rows of the outbox, in statements that are put together once: tried, changed, sent and where to."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from sqlalchemy import Dialect, bindparam, select, update
+from sqlalchemy.sql.elements import ClauseElement
+
+from storage import dialect
+from storage.errors import UnknownRowError
+from storage.prepared import Answer, Prepared, Runner, Values
+from storage.schema import messages, outbox
+
+_PLACE = (outbox.c.tournament_id, outbox.c.key, outbox.c.thread)
+_THIS_ROW = outbox.c.id == bindparam("row")
+PLACE_OF = Prepared(lambda _: select(*_PLACE).where(_THIS_ROW))
+"""The tournament, the key and the thread of a row."""
+
+TRY = Prepared(
+    lambda _: update(outbox).where(_THIS_ROW).values(attempts=outbox.c.attempts + 1, last_error=bindparam("error"))
+)
+"""One try more that has failed, and why."""
+
+
+@cache
+def _change_of(columns: tuple[str, ...]) -> Prepared:
+    """The statement that changes these columns of a row, and gives its tournament, key and thread."""
+    return Prepared(lambda _: update(outbox).where(_THIS_ROW).returning(*_PLACE), columns=columns)
+
+
+def update_row(run: Runner, row_id: int, values: Values) -> Answer:
+    """Change a row; its tournament, key and thread."""
+    row = run.first(_change_of(tuple(values)), {**values, "row": row_id})
+    if row is None:
+        raise UnknownRowError(row_id=row_id)
+    return row
+
+
+def _place_kept(dialect_of: Dialect) -> ClauseElement:
+    statement = dialect.insert_on(dialect_of, messages)
+    place = {name: statement.excluded[name] for name in ("channel_id", "message_id", "row_id")}
+    return statement.on_conflict_do_update(index_elements=["tournament_id", "key"], set_=place).inline()
+
+
+_KEEP_PLACE = Prepared(_place_kept, columns=[column.name for column in messages.c])
+
+
+def keep_place(run: Runner, tournament_id: str, key: str, channel_id: int, message_id: int, row_id: int) -> None:
+    """What was sent under this key stands here from now on."""
+    place = {"channel_id": channel_id, "message_id": message_id, "row_id": row_id}
+    run.run(_KEEP_PLACE, {"tournament_id": tournament_id, "key": key, **place})
