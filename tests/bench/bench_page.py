@@ -3,7 +3,8 @@
 The bot runs as it does for people, the page in a process of its own, the readers in a third, all on this machine. Each
 reader has a stream open and reads the page anew whenever it says that something has changed. Told are p50 and p99 in
 milliseconds; turns of the bot's event loop are measured in CPU time, how late it comes back in time on the wall.
-`--readers N --results M --streams S` play with other numbers; `--streams` are opened besides, and read nothing.
+`--readers N --results M --streams S` play with other numbers; `--streams` are opened besides, and read nothing. Exits
+with 1 where readers wait too long, or longer than in step with how many they are, or where the bot notices them.
 """
 
 from __future__ import annotations
@@ -28,12 +29,21 @@ from bot.app.tournaments.worker import WorkerDecider
 from bot.collecting import spare_collector
 from bot.web.__main__ import raise_open_files
 from tests.bench.bench_loop import NAMES, is_the_bots
+from tests.bench.figures import LINEAR, Figure, judged
 from tests.bot.commands.rounds import PAIRED
 from tests.bot.world import LOBBY, World
 from tests.turns import Turns
 
 OF_ONE = 50
 """Readers that share an address: 127.0.0.1, 127.0.0.2, ..."""
+
+SIZES = (250, 1000)
+PAGE_LIMIT_MS, EVENT_LIMIT_MS = 3000.0, 3000.0
+"""What 99 of 100 readers may wait for a page, and until they hear of a result, on a machine that is busy with all
+three; idle it takes a third."""
+
+TURN_LIMIT_MS = 50.0
+"""For which nobody may hold up the bot's event loop, readers or not."""
 
 
 async def reads(session: aiohttp.ClientSession, path: str, found: dict[str, list[float]]) -> str:
@@ -116,8 +126,8 @@ def p(numbers: list[float], share: int) -> float:
     return round(statistics.quantiles(numbers, n=100, method="inclusive")[share - 1], 1)
 
 
-async def main(given: argparse.Namespace) -> None:
-    """Measure without readers, then with them."""
+async def measured(readers: int, given: argparse.Namespace) -> dict[str, float]:
+    """Measure without readers, then with so many of them: pages and events as 99 of 100 have them, the longest turn."""
     with tempfile.TemporaryDirectory() as folder, socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         place = f"127.0.0.1:{free.getsockname()[1]}"
@@ -142,34 +152,52 @@ async def main(given: argparse.Namespace) -> None:
                         break
                 except aiohttp.ClientError:
                     await asyncio.sleep(0.2)
-        readers = await asyncio.create_subprocess_exec(
+        process = await asyncio.create_subprocess_exec(
             *(sys.executable, __file__, "--be-readers", f"http://{place}"),
-            *("--readers", str(given.readers), "--streams", str(given.streams)),
+            *("--readers", str(readers), "--streams", str(given.streams)),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=2**27,
             env={**environment, "PYTHONPATH": str(Path.cwd())},
         )
-        assert readers.stdout is not None
-        assert readers.stdin is not None
-        print((await readers.stdout.readline()).decode().strip(), "streams besides")
+        assert process.stdout is not None
+        assert process.stdin is not None
+        print((await process.stdout.readline()).decode().strip(), "streams besides")
         at, crowded = await results(world, games[half : half + given.results], 4.0)
-        readers.stdin.write(b"\n")
-        found = json.loads(await readers.stdout.readline())
+        process.stdin.write(b"\n")
+        found = json.loads(await process.stdout.readline())
         site.terminate()
         await site.wait()
         await world.close()
     events = [1000 * (moment - at[version]) for version, moment in found["arrived"] if version in at]
-    print(f"{given.readers} readers, {len(found['pages'])} pages read, {len(events)} events heard")
+    print(f"{readers} readers, {len(found['pages'])} pages read, {len(events)} events heard")
     print(f"pages  p50 {p(found['pages'], 50)} p99 {p(found['pages'], 99)} ms")
     print(f"events p50 {p(events, 50)} p99 {p(events, 99)} ms after the result was stored")
     for name, one in (("the bot alone", alone), ("with readers", crowded)):
-        print(f"{name}: " + ", ".join(f"{what} {value:.1f} ms" for what, value in one.items()))
+        print(f"{name}: " + ", ".join(f"{what} {value:.1f} ms" for what, value in one.items()), flush=True)
+    return {"pages": p(found["pages"], 99), "events": p(events, 99), "turns": crowded["turn max"]}
+
+
+def main(given: argparse.Namespace) -> int:
+    """Measure all sizes, or the one given."""
+    sizes = SIZES if given.readers is None else (given.readers,)
+    found = {readers: asyncio.run(measured(readers, given)) for readers in sizes}
+
+    def figure(name: str, what: str, limit: float, exponent: float = LINEAR) -> Figure:
+        return Figure(name, {one: by[what] for one, by in found.items()}, dict.fromkeys(sizes, limit), exponent)
+
+    return judged(
+        [
+            figure("pages, 99 of 100, by readers", "pages", PAGE_LIMIT_MS),
+            figure("results told, 99 of 100, by readers", "events", EVENT_LIMIT_MS),
+            figure("longest turn of the bot, by readers", "turns", TURN_LIMIT_MS),
+        ]
+    )
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
-    parser.add_argument("--readers", type=int, default=1000)
+    parser.add_argument("--readers", type=int)
     parser.add_argument("--results", type=int, default=5)
     parser.add_argument("--streams", type=int, default=0)
     parser.add_argument("--be-readers")
@@ -178,4 +206,4 @@ if __name__ == "__main__":
     if options.be_readers:
         asyncio.run(be_readers(options.be_readers, options.readers, options.streams))
     else:
-        asyncio.run(main(options))
+        sys.exit(main(options))

@@ -1,7 +1,8 @@
 """How much people hear during whole tournaments: direct messages, waves of them, posts and pings.
 
 Rehearsals with pictures off, from sign-up to the end. `python tests/bench/bench_quiet.py arimaa tour` plays only these;
-`--texts` prints what was posted and written. Nobody in them asks for direct messages.
+`--texts` prints what was posted and written. Nobody in them asks for direct messages. Exits with 1 where anybody but
+directors hears more of a championship that is larger, or its channel more than in step with the players.
 """
 
 from __future__ import annotations
@@ -9,16 +10,26 @@ from __future__ import annotations
 import asyncio
 import sys
 import tempfile
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from bot.rehearsal.conductor import Rehearsal, Report
 from bot.rehearsal.opening import SandboxStage
+from tests.bench.figures import CONSTANT, LINEAR, Figure, judged
 from tests.bot.rehearsal.heard import Heard
 from tests.bot.rehearsal.quiet_events import EVENTS
 from tests.bot.world import World
 
+SMALL_AND_LARGE = {10: "a smaller arimaa", 20: "arimaa"}
+"""The same championship with so many players."""
 
-async def rehearsed(name: str, folder: Path, *, texts: bool) -> None:
+SETTINGS = {**EVENTS, SMALL_AND_LARGE[10]: replace(EVENTS["arimaa"], players=10)}
+POSTS_LIMIT = 60
+"""In the channel of the larger of them, half more than there are (docs/quiet.md)."""
+
+
+async def rehearsed(name: str, folder: Path, *, texts: bool) -> Heard:
     """Play one, and print a line of the table."""
     world = World(folder)
     await world.open()
@@ -29,7 +40,7 @@ async def rehearsed(name: str, folder: Path, *, texts: bool) -> None:
         if report.mode in {"over", "idle", "paused"}:
             over.set()
 
-    setting = EVENTS[name]
+    setting = SETTINGS[name]
     rehearsal = Rehearsal(world.herald.service, SandboxStage(world.sandbox, world.server, world.herald), told)
     await rehearsal.start(setting)
     await over.wait()
@@ -50,17 +61,31 @@ async def rehearsed(name: str, folder: Path, *, texts: bool) -> None:
         for one in heard.direct:
             print(f"   @{one.user} {one.at:%m-%d %H:%M}: {one.text!r}")
     await world.close()
+    return heard
 
 
-def main() -> None:
+def grown(heard: Mapping[str, Heard]) -> Iterator[Figure]:
+    """What is heard of the smaller and of the larger championship, where both were played."""
+    by_size = {players: heard[name] for players, name in SMALL_AND_LARGE.items() if name in heard}
+    if len(by_size) < len(SMALL_AND_LARGE):
+        return
+    waves = {players: one.largest_wave for players, one in by_size.items()}
+    posts = {players: one.posts.total() for players, one in by_size.items()}
+    yield Figure("written to within a minute, by players", waves, dict.fromkeys(waves, 2), CONSTANT, "posts")
+    yield Figure("posts in the channel, by players", posts, {max(posts): POSTS_LIMIT}, LINEAR, "posts")
+
+
+def main() -> int:
     """Play those named, or all."""
-    wanted = [name for name in sys.argv[1:] if not name.startswith("--")] or list(EVENTS)
+    wanted = [name for name in sys.argv[1:] if not name.startswith("--")] or list(SETTINGS)
     print("| event | DMs to players | a player | at most | DMs to the director | largest wave | posts in the channel")
     print("  | in threads | in the fullest thread | pings | changes |")
+    heard = {}
     for name in wanted:
         with tempfile.TemporaryDirectory() as folder:
-            asyncio.run(rehearsed(name, Path(folder), texts="--texts" in sys.argv))
+            heard[name] = asyncio.run(rehearsed(name, Path(folder), texts="--texts" in sys.argv))
+    return judged(grown(heard))
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -16,8 +16,10 @@ PAIRS = 2.3
 CONSTANT = 0.3
 """What should cost the same, however much there is beside it."""
 
-TELLING = {"s": 0.01, "ms": 1.0}
+TELLING = {"s": 0.01, "ms": 1.0, "posts": 1.0}
 """Where the largest size takes less than this, how it grows is not told apart from what the machine does besides."""
+
+DECIMALS = {"s": 3, "ms": 2, "posts": 0}
 
 MORE_TRIES = 2
 
@@ -27,7 +29,7 @@ class Figure:
     """What something takes by its size: players, games, events.
 
     Attributes:
-        taken: seconds or milliseconds, as `unit` says, by size.
+        taken: seconds, milliseconds or a number of posts, as `unit` says, by size.
         limits: what it may take, by size; sizes that have none are there for the growth.
         exponent: by which power of the size it may grow, from the smallest to the largest.
     """
@@ -42,9 +44,10 @@ class Figure:
     def grows_by(self) -> float:
         """By which power of the size it grows, from the smallest to the largest; none where there is one size alone."""
         smallest, largest = min(self.taken), max(self.taken)
-        if smallest == largest:
+        if smallest == largest or not self.taken[largest]:
             return 0.0
-        return math.log(self.taken[largest] / self.taken[smallest]) / math.log(largest / smallest)
+        least = self.taken[smallest] or TELLING[self.unit]
+        return math.log(self.taken[largest] / least) / math.log(largest / smallest)
 
     @property
     def is_too_much(self) -> bool:
@@ -58,7 +61,7 @@ class Figure:
         parts = []
         for size, taken in self.taken.items():
             limit = f" (limit {self.limits[size]:g})" if size in self.limits else ""
-            parts.append(f"{size:,}: {taken:.{3 if self.unit == 's' else 2}f} {self.unit}{limit}")
+            parts.append(f"{size:,}: {taken:.{DECIMALS[self.unit]}f} {self.unit}{limit}")
         growth = f"; exponent {self.grows_by:.2f} (limit {self.exponent:g})" if len(self.taken) > 1 else ""
         return f"{'TOO MUCH ' if self.is_too_much else ''}{self.name}: {', '.join(parts)}{growth}"
 

@@ -36,6 +36,12 @@ def test_what_takes_next_to_nothing_tells_no_growth() -> None:
     assert Figure("games", {10: 0.001, 1000: 1.1}).is_too_much
 
 
+def test_what_there_is_none_of_at_the_smallest_size_grows_from_what_tells_something() -> None:
+    assert not Figure("direct messages", {10: 0, 100: 0}, exponent=CONSTANT, unit="posts").is_too_much
+    assert Figure("direct messages", {10: 0, 100: 10}, exponent=CONSTANT, unit="posts").is_too_much
+    assert str(Figure("waves", {10: 0, 100: 1}, unit="posts")).startswith("waves: 10: 0 posts, 100: 1 posts;")
+
+
 def test_what_was_too_much_is_measured_again_and_the_best_counts() -> None:
     busy = iter([1.0, 50.0, 1.0, 10.0])
     figure = measured((1, 10), lambda _: next(busy), name="games")
