@@ -80,18 +80,20 @@ def _played_out(contest: Contest) -> list[tuple[int, int]]:
 
     size = len(contest.half_points)
     made, has_won = _ways(len(contest.to_play))
-    seats = list(chain.from_iterable(contest.to_play))
-    others = [who for first, second in contest.to_play for who in (second, first)]
-    beaten = [other * size + who for who, beaten in enumerate(contest.beaten) for other in beaten]
     # Floating-point numbers are multiplied much faster, and these are whole and far below those that are not exact.
-    sits = np.eye(size)[seats]
-    times_beaten = np.bincount(beaten, minlength=size * size).reshape(size, size).astype(np.float64)
-    points = made @ sits + np.array(contest.half_points)
-    sodos = points @ times_beaten + (points[:, others] * has_won) @ sits
-    keys = (points * (FULL_POINT * size * size) + sodos) * size - np.arange(size)
-    places = np.empty(keys.shape, dtype=np.int64)
-    places[np.arange(len(keys))[:, None], (-keys).argsort(axis=1)] = np.arange(1, size + 1)
-    return list(zip(places.min(axis=0).tolist(), places.max(axis=0).tolist(), strict=True))
+    sits = _each_alone(size)[[who for pair in contest.to_play for who in pair]]
+    points = made @ sits + contest.half_points
+    opponents = points[:, [who for first, second in contest.to_play for who in (second, first)]]
+    # The lower the better: the points, and less than any of them the points of everybody beaten.
+    weights = [[0.0] * size for _ in contest.players]
+    for who, beaten in enumerate(contest.beaten):
+        weights[who][who] -= FULL_POINT * size * size
+        for other in beaten:
+            weights[other][who] -= 1
+    keys = points @ np.array(weights) + (opponents * has_won) @ sits
+    places = keys.argsort(axis=1, kind="stable").argsort(axis=1)
+    best, worst = places.min(axis=0).tolist(), places.max(axis=0).tolist()
+    return [(1 + one, 1 + other) for one, other in zip(best, worst, strict=True)]
 
 
 def _places_now(contest: Contest) -> list[int]:
@@ -103,13 +105,21 @@ def _places_now(contest: Contest) -> list[int]:
 
 @cache
 def _ways(games: int) -> tuple[Any, Any]:
-    """Every way in which so many games can end, a row each: half-points of the two of each game, and who has won."""
+    """Every way in which so many games can end, a row each: half-points of the two of each game, -1 for who has won."""
     import numpy as np  # noqa: PLC0415 - see above
 
     endings = ((FULL_POINT, 0), (0, FULL_POINT), (0, 0))
     rows = [list(chain.from_iterable(way)) for way in product(endings, repeat=games)]
     made = np.array(rows, dtype=np.float64)
-    return made, (made > 0).astype(np.float64)
+    return made, -(made > 0).astype(np.float64)
+
+
+@cache
+def _each_alone(size: int) -> Any:
+    """A row for each of so many players, with a 1 in their place."""
+    import numpy as np  # noqa: PLC0415 - see above
+
+    return np.eye(size)
 
 
 def _keys(half_points: Sequence[int], sodos: Sequence[int]) -> list[int]:

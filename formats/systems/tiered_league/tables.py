@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from formats.core.model import Pairing
 from formats.core.remembered import remembered
@@ -29,8 +29,7 @@ _LEVELS = ("points", "sodos", "last_tier", "last_rank", "rating", "sign_up")
 """What parts neighbours, in the order in which it does."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """A line of a league's table. `best` and `worst` are the places that are still possible."""
 
     entrant: EntrantId
@@ -40,8 +39,7 @@ class Line:
     parted_by: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class LeagueRound:
+class LeagueRound(NamedTuple):
     """What a round holds of one league: its games, those of their results there are, and points for byes."""
 
     games: tuple[Pairing, ...]
@@ -185,13 +183,14 @@ class Tables:
 
     @remembered(_depends_on, most=LEAGUES_KEPT)
     def _worked_out(self, league: League) -> LeagueTable:
+        name = league.name
         counted = [
             LeagueRound(
-                round_.games.by_label.get(league.name, ()),
-                round_.results_of(league.name),
+                round_.games.by_label.get(name, ()),
+                results.get(name, {}),
                 dict(record.bye_half_points([round_])) if round_.pairings.byes else {},
             )
-            for round_ in self._rounds
+            for round_, results in zip(self._rounds, self._results, strict=True)
         ]
         return LeagueTable(league, self.leagues.brought, counted, more_to_come=self._more_to_come)
 
