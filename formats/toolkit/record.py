@@ -33,7 +33,9 @@ def game_half_points(rounds: Iterable[Round]) -> Counter[EntrantId]:
     """The half-points everybody made in games, byes left out."""
     made: Counter[EntrantId] = Counter()
     for pairing, result in counted_games(rounds):
-        made.update(dict(zip(pairing.seats, result.half_points, strict=True)))
+        (first, second), (its, others) = pairing.seats, result.half_points
+        made[first] += its
+        made[second] += others
     return made
 
 

@@ -65,7 +65,7 @@ def toss_from(lots: Lots, pair: Seats) -> Callable[[], bool]:
 
 def side_record(entrant: EntrantId, games: Sequence[Seats]) -> SideRecord:
     """The record of `entrant` in `games`, given in the order they were played; games of others are passed over."""
-    sides = [seats.index(entrant) for seats in games if entrant in seats]
+    sides = [0 if seats[0] == entrant else 1 for seats in games if entrant in seats]
     streak = next((length for length, side in enumerate(reversed(sides)) if side != sides[-1]), len(sides))
     return SideRecord(balance=len(sides) - 2 * sum(sides), last=sides[-1] if sides else None, streak=streak)
 
