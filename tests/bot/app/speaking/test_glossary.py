@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import ast, visitor
 
 import bot
 from bot.app.speaking.catalogue import ENGLISH, catalogue_files
+from tests.bot.app.speaking.parsed_catalogues import parsed
 
 PROJECT = Path(bot.__file__).parents[1]
 PAGE = (PROJECT / "docs" / "glossary.md").read_text(encoding="utf-8")
@@ -43,7 +44,7 @@ def rows(part: str) -> list[str]:
 def english() -> Iterator[tuple[str, str]]:
     """What every message says in English: those of the bot, of formats and of commands."""
     for path in catalogue_files(ENGLISH):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in parsed(path):
             if isinstance(entry, ast.Message):
                 texts = Texts()
                 texts.visit(entry)

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import ast, visitor
 
 import bot
 from bot.app.speaking.catalogue import CATALOGUES, ENGLISH, languages
+from tests.bot.app.speaking.parsed_catalogues import parsed
 
 BOT = Path(bot.__file__).parent
 MADE_BY_NAME = ("command-", "option-", "choice-")
@@ -42,7 +43,7 @@ def entries(code: str) -> list[tuple[Path, ast.Message]]:
     """The messages of a language with their files."""
     found = []
     for path in sorted((CATALOGUES / code).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in parsed(path):
             assert not isinstance(entry, ast.Junk), f"{path.name} cannot be read from: {entry.content!r}"
             if isinstance(entry, ast.Message):
                 found.append((path, entry))
