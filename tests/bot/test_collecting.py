@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import subprocess
+import sys
 import weakref
 from collections.abc import Iterator
 from typing import Any
@@ -10,6 +12,8 @@ from typing import Any
 import pytest
 
 from bot.collecting import EVERY_SECONDS, WHOLE_SECONDS, Collector, spare_collector
+from tests.case_files import PROJECT
+from tests.patience import PROGRAM_SECONDS
 
 
 class Ring:
@@ -21,11 +25,12 @@ class Ring:
 
 @pytest.fixture(autouse=True)
 def as_before() -> Iterator[None]:
-    """Leave the collector of the tests alone."""
+    """What other tests have left is set aside before and after, and the collector of the tests left alone."""
     threshold = gc.get_threshold()
+    gc.freeze()
     yield
     gc.set_threshold(*threshold)
-    gc.unfreeze()
+    gc.freeze()
 
 
 def test_however_much_is_loaded_nothing_looks_at_all_of_it_meanwhile() -> None:
@@ -61,16 +66,31 @@ def test_what_is_garbage_goes_in_a_quiet_moment_and_not_too_often() -> None:
     assert not collector.look()
 
 
+ONCE_A_DAY = f"""
+import gc, weakref
+from bot.collecting import Collector
+
+class Ring:
+    def __init__(self):
+        self.itself = self
+
+seconds = [0.0]
+collector = Collector(lambda: seconds[0])
+ring = Ring()
+gone = weakref.ref(ring)
+gc.freeze()
+del ring
+seconds[0] = {EVERY_SECONDS}
+print(collector.look(), gone() is None)
+seconds[0] = {WHOLE_SECONDS}
+print(collector.look(), gone() is None)
+"""
+"""A program of its own: here the collector would look at all that the tests have loaded."""
+
+
 def test_once_a_day_even_what_was_set_aside_is_looked_at() -> None:
-    seconds = [0.0]
-    collector = Collector(lambda: seconds[0])
-    ring = Ring()
-    gone = weakref.ref(ring)
-    gc.freeze()
-    del ring
-    seconds[0] = EVERY_SECONDS
-    assert collector.look()
-    assert gone() is not None
-    seconds[0] = WHOLE_SECONDS
-    assert collector.look()
-    assert gone() is None
+    told = subprocess.run(
+        [sys.executable, "-c", ONCE_A_DAY], cwd=PROJECT, capture_output=True, text=True, check=True,
+        timeout=PROGRAM_SECONDS,
+    ).stdout  # fmt: skip
+    assert told.split("\n") == ["True False", "True True", ""]

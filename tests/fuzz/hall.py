@@ -164,11 +164,13 @@ async def opened(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
         return hall.files[attachment.id]
 
     monkeypatch.setattr(discord.Attachment, "read", content)
+    threshold = gc.get_threshold()
     gc.set_threshold(*AS_PYTHON_HAS_IT)  # other tests let the young pile up, and a look at them holds the loop
     spare_collector()
     try:
         yield hall
     finally:
+        gc.set_threshold(*threshold)
         await world.close()
 
 

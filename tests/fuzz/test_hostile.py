@@ -12,14 +12,14 @@ import os
 import re
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from discord import AppCommandOptionType as Option
 from discord import app_commands
 
@@ -255,36 +255,39 @@ def errors_in(caplog: pytest.LogCaptureFixture) -> list[str]:
     ]
 
 
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def hall(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hall]:
+    """The hall for everything here; whatever was tried in it, the database is whole in the end."""
+    with pytest.MonkeyPatch.context() as patch:
+        async with opened(tmp_path_factory.mktemp("hall"), patch) as made:
+            yield made
+            assert await find_problems(made.world.database) == []
+
+
 @pytest.mark.slow
-async def test_hostile_inputs(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+@pytest.mark.asyncio(loop_scope="module")
+async def test_hostile_inputs(hall: Hall, caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]) -> None:
     caplog.set_level(logging.INFO)
     slow: list[tuple[float, str]] = []
     found: list[str] = []
     ways: Counter[str] = Counter()
-    async with opened(tmp_path, monkeypatch) as hall:
-        hostile = Hostile(hall, Random(SEED))
-        if EVERY == 1:
-            await learn_forms(hall, hostile)
-        for number in range(CASES):
-            case = hostile.case()
-            caplog.clear()
-            before, roles = await _head(hall, case), await roles_now(hall, case)
-            person = hall.people[case.role]
-            heard = await hall.play(person, hall.channel(person, case.place), case.kind, case.data, case.message)
-            errors = errors_in(caplog)
-            hostile.learn(case, heard)
-            heads = before, await _head(hall, case)
-            found += [f"{number}: {fault}: {case}" for fault in faults(case, heard, errors, heads, roles)]
-            slow.append((heard.longest, str(case)[:150]))
-            ways[{2: "command", 3: "button", 4: "autocomplete", 5: "form"}[case.kind]] += 1
-            await hall.put_right(case.standing, case.role)
-        assert await find_problems(hall.world.database) == []
-        moments, forms = len(hall.standings), len(hostile.fields)
+    hostile = Hostile(hall, Random(SEED))
+    if EVERY == 1:
+        await learn_forms(hall, hostile)
+    for number in range(CASES):
+        case = hostile.case()
+        caplog.clear()
+        before, roles = await _head(hall, case), await roles_now(hall, case)
+        person = hall.people[case.role]
+        heard = await hall.play(person, hall.channel(person, case.place), case.kind, case.data, case.message)
+        errors = errors_in(caplog)
+        hostile.learn(case, heard)
+        heads = before, await _head(hall, case)
+        found += [f"{number}: {fault}: {case}" for fault in faults(case, heard, errors, heads, roles)]
+        slow.append((heard.longest, str(case)[:150]))
+        ways[{2: "command", 3: "button", 4: "autocomplete", 5: "form"}[case.kind]] += 1
+        await hall.put_right(case.standing, case.role)
+    moments, forms = len(hall.standings), len(hostile.fields)
     slow.sort(reverse=True)
     report = [
         f"{CASES} hostile inputs from the seed {SEED!r} in {moments} tournaments: {dict(ways)}",
@@ -317,8 +320,9 @@ async def _head(hall: Hall, case: Case) -> int:
 
 
 @pytest.mark.slow
+@pytest.mark.asyncio(loop_scope="module")
 async def test_every_action_in_every_phase_is_for_those_of_the_table(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    hall: Hall, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The page of who may do what, cell by cell: nothing changes where it says nothing, and nobody meets a mishap.
 
@@ -327,31 +331,27 @@ async def test_every_action_in_every_phase_is_for_those_of_the_table(
     caplog.set_level(logging.INFO)
     found: list[str] = []
     pressed = 0
-    async with opened(tmp_path, monkeypatch) as hall:
-        hostile = Hostile(hall, Random(SEED), named=1.0)
-        by_phase: dict[str, list[Standing]] = {}
-        for standing in hall.standings:
-            by_phase.setdefault(standing.phase, []).append(standing)
-        assert set(by_phase) == set(PHASES), set(PHASES) - set(by_phase)
-        cells = [(*one, role, phase) for one in hostile.cells() for role in ROLES for phase in PHASES]
-        for number, (name, access, make, role, phase) in enumerate(cells):
-            if not access.about or number % EVERY:
-                continue
-            standings = by_phase[phase]
-            case = make(standings[number // EVERY % len(standings)], role)
-            case.place = "elsewhere" if role == "outsider" else "here"
-            person = hall.people[role]
-            caplog.clear()
-            before, roles = await _head(hall, case), await roles_now(hall, case)
-            changed = (await hall.world.herald.service.loaded(case.standing.id)).state.phase
-            heard = await hall.play(person, hall.channel(person, case.place), case.kind, case.data, case.message)
-            heads = before, await _head(hall, case)
-            faulty = list(faults(case, heard, errors_in(caplog), heads, roles))
-            if heads[0] != heads[1] and changed not in access.phases:
-                faulty.append(f"changed something while {changed}")
-            found += [f"{name}, {role}, {phase}: {fault}: {case}" for fault in faulty]
-            hostile.learn(case, heard)
-            pressed += 1
-        assert await find_problems(hall.world.database) == []
+    hostile = Hostile(hall, Random(SEED), named=1.0)
+    missing = set(PHASES) - {standing.phase for standing in hall.standings}
+    assert missing == set()
+    cells = [(*one, role, phase) for one in hostile.cells() for role in ROLES for phase in PHASES]
+    for number, (name, access, make, role, phase) in enumerate(cells):
+        if not access.about or number % EVERY:
+            continue
+        standings = [one for one in hall.standings if one.phase == phase]
+        case = make(standings[number // EVERY % len(standings)], role)
+        case.place = "elsewhere" if role == "outsider" else "here"
+        person = hall.people[role]
+        caplog.clear()
+        before, roles = await _head(hall, case), await roles_now(hall, case)
+        changed = (await hall.world.herald.service.loaded(case.standing.id)).state.phase
+        heard = await hall.play(person, hall.channel(person, case.place), case.kind, case.data, case.message)
+        heads = before, await _head(hall, case)
+        faulty = list(faults(case, heard, errors_in(caplog), heads, roles))
+        if heads[0] != heads[1] and changed not in access.phases:
+            faulty.append(f"changed something while {changed}")
+        found += [f"{name}, {role}, {phase}: {fault}: {case}" for fault in faulty]
+        hostile.learn(case, heard)
+        pressed += 1
     assert pressed * EVERY > 3000
     assert found == [], f"{len(found)} of {pressed} cells:\n" + "\n".join(found[:40])

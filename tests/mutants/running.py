@@ -6,6 +6,7 @@ processor and no more. The project itself is never touched.
 
 from __future__ import annotations
 
+import gc
 import importlib
 import math
 import os
@@ -219,6 +220,7 @@ def _become_pytest(place: Path, tests: Iterable[Path], limit: int, plugin: Recor
     try:
         os.setpgid(0, 0)
         resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
+        gc.freeze()  # pytest looks for garbage several times when it ends: not among what was there before
         os.chdir(place)
         sys.path[:] = [str(place), *(entry for entry in sys.path if entry not in {"", str(Path.cwd())})]
         for name in [name for name in sys.modules if name.partition(".")[0] in OURS]:
