@@ -37,7 +37,7 @@ PATIENCE, MOST_TRIES = 4, 20
 IN_VAIN = ("Sorry", "nothing was changed")
 """What the bot says when it could not do as it was told."""
 
-DEALT = 3
+DEALT = 5
 """So many faults strike in every seed one after the other, others each time, before chance decides."""
 
 LONGEST = 4
@@ -81,7 +81,7 @@ KINDS = (
 
 
 def dealt_to(seed: int) -> Sequence[str]:
-    """What strikes in a seed before anything is drawn: seven or eight seeds in a row have everything."""
+    """What strikes in a seed before anything is drawn: five seeds in a row have everything."""
     return [KINDS[(seed * DEALT + number) % len(KINDS)] for number in range(DEALT)]
 
 

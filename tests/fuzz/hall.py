@@ -9,6 +9,7 @@ import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ from bot.sandbox.interaction_json import interaction_json
 from bot.sandbox.people import Person
 from bot.sandbox.world.models import Channel
 from bot.ui.access import Role
-from formats.core.log_file import read_log
+from formats.core.log_file import LogFile, read_log
 from storage.tournaments import Bindings, Staff
 from storage.transfer import store_log
 from tests.bot.commands.desk import coordinator
@@ -120,6 +121,12 @@ class Hall:
             await self.world.herald.service.refresh(standing.id)
 
 
+@lru_cache(maxsize=100)
+def read_once(text: str) -> LogFile:
+    """A log that many tests put up at the same moments, read once in a process."""
+    return read_log(text)
+
+
 def _waits_for_ever(task: asyncio.Task[Any]) -> bool:
     """A form that was opened is kept for a while by discord.py, in case it is handed in."""
     return "timeout_task" in getattr(task.get_coro(), "__qualname__", "")
@@ -202,7 +209,7 @@ async def _nobody_posts(*_: object) -> None:
 
 async def _stored(hall: Hall, preset: str, phase: str, text: str) -> Standing:
     database = hall.world.database
-    file = read_log(text)
+    file = read_once(text)
     bindings = await _roles(hall, entered="e1" in file.state.entrants)
     found = await store_log(database, file, at=hall.world.clock.now(), bindings=bindings)
     for number, stage in enumerate(file.state.stages):

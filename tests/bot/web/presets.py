@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from functools import cached_property
+from functools import cache, cached_property
 
 from bot.app.tournaments.page_settings import PageSettings, keep_page_settings
 from formats import registry
 from formats.core.forms import sealed_forms
-from formats.core.log_file import LogFile, read_log
+from formats.core.log_file import LogFile
 from storage.transfer import store_log
 from tests.bot.web.library import SHOWN, Library
 from tests.case_files import PROJECT
-from tests.fuzz.hall import LOGS, moments
+from tests.fuzz.hall import LOGS, moments, read_once
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -53,7 +53,7 @@ def moments_of(preset: str, names: Sequence[str] = ()) -> Iterator[Moment]:
     """
     log = logged(preset)
     for number, (phase, text) in enumerate((*moments(log), *sealed_moment(log))):
-        file = read_log(text)
+        file = read_once(text)
         people = {
             one: person.model_copy(update={"name": name})
             for (one, person), name in zip(file.header.people.items(), names, strict=False)
@@ -62,16 +62,17 @@ def moments_of(preset: str, names: Sequence[str] = ()) -> Iterator[Moment]:
         yield Moment(preset, number, phase, replace(file, header=header))
 
 
-def sealed_moment(log: str) -> Iterator[tuple[str, str]]:
+@cache
+def sealed_moment(log: str) -> tuple[tuple[str, str], ...]:
     """The log up to the first form that is for directors alone, with its phase; nothing where none ever is."""
     lines = log.splitlines(keepends=True)
     for number, line in enumerate(lines, 1):
         if '"FormSubmitted"' in line:
             text = "".join(lines[:number])
-            state = read_log(text).state
+            state = read_once(text).state
             if sealed_forms(state, registry.engine()):
-                yield state.phase, text
-                return
+                return ((state.phase, text),)
+    return ()
 
 
 async def put_up(site: Library, moment: Moment, settings: PageSettings = SHOWN) -> str:
