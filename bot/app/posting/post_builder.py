@@ -194,9 +194,14 @@ class PostBuilder:
         """Mention those to whom something was said that is not for everybody: where they can read it."""
         self.call(entrants, something_to_read(self.after.title), buttons=self.buttons(actions.MY_GAME))
 
-    def keep(self, key: str, messages: Sequence[Message], *, thread: Thread | None = None) -> None:
-        """Keep a post up to date: changed in place, or posted where it is not there."""
-        for place, message in enumerate(messages, start=1):
+    def keep(
+        self, key: str, messages: Sequence[Message], *, thread: Thread | None = None, stands: Sequence[Message] = ()
+    ) -> None:
+        """Keep a post up to date: changed in place, or posted where it is not there.
+
+        Pages that stand there like that already stay as they are.
+        """
+        for place, message in _changed_pages(messages, stands):
             self._post(message, thread, key=page_key(key, place), edits=page_key(key, place))
 
     def _post(self, message: Message, thread: Thread | None, *, key: str | None, edits: str | None = None) -> None:
@@ -216,12 +221,15 @@ class PostBuilder:
             )
         )
 
-    def change_public(self, key: str, messages: Sequence[Message]) -> None:
-        """Make an earlier post of the channel into these messages, as far as it has that many pages."""
+    def change_public(self, key: str, messages: Sequence[Message], *, stands: Sequence[Message] = ()) -> None:
+        """Make an earlier post of the channel into these messages, as far as it has that many pages.
+
+        Pages that stand there like that already stay as they are.
+        """
         channel = self.loaded.row.channel_id
         if channel is None:
             return
-        for place, message in enumerate(messages, start=1):
+        for place, message in _changed_pages(messages, stands):
             self.posts.append(Post(_payload(message), channel_id=channel, edits=page_key(key, place)))
 
     def tell(
@@ -305,6 +313,13 @@ def is_written_to(person: Person) -> bool:
 def reachable(person: Person) -> bool:
     """Has the person a Discord account to write to?"""
     return person.discord_id is not None and not person.erased
+
+
+def _changed_pages(messages: Sequence[Message], stands: Sequence[Message]) -> Iterator[tuple[int, Message]]:
+    """The pages of a post that are not what stands there, with their places, counting from 1."""
+    for place, message in enumerate(messages, start=1):
+        if place > len(stands) or message != stands[place - 1]:
+            yield place, message
 
 
 def page_key(key: str | None, place: int) -> str | None:

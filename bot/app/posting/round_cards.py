@@ -12,6 +12,7 @@ from bot.app.posting.pages import joined_blocks, pages
 from bot.app.posting.post_builder import GAME_CHANGES, PostBuilder
 from bot.app.speaking import actions
 from bot.app.speaking.actions import round_argument
+from bot.app.speaking.catalogue import manner
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Button, Message
 from bot.app.speaking.names import escape, quoted
@@ -27,9 +28,11 @@ from bot.app.views.view import Page
 from formats.core import events as ev
 from formats.core.contract import Finished
 from formats.core.possible.clock import pair_tick, week_of_round
+from formats.core.remembered import remembered
 from formats.core.state import Round, TournamentState
 from formats.core.steps import Finish, PairRound, next_step, stage_field
 from formats.core.traces.server_games import ServerGames
+from formats.core.values import PairingId
 
 LEADING = 10
 """How many of the first are named once a round is complete; a button shows everybody."""
@@ -51,10 +54,12 @@ def change_round_cards(builder: PostBuilder) -> None:
     for stage, (before, after) in enumerate(zip(builder.before.started, builder.after.started, strict=False)):
         if groups_of(builder.context, stage):
             continue
+        touched = _touched(builder.before, builder.after)
         changed = [
             one
             for earlier, one in zip(before.rounds, after.rounds, strict=False)
-            if _facts(builder.earlier, stage, earlier) != _facts(builder.context, stage, one)
+            if not touched.isdisjoint(one.games.by_id)
+            or _facts(builder.earlier, stage, earlier) != _facts(builder.context, stage, one)
         ]
         latest = _latest_complete(after.rounds)
         earlier_corrected = latest is not None and any(one.number < latest.number for one in changed)
@@ -64,16 +69,23 @@ def change_round_cards(builder: PostBuilder) -> None:
             _change(builder, stage, before.rounds[one.number - 1], one)
 
 
+def _touched(before: TournamentState, after: TournamentState) -> set[PairingId]:
+    """The games of which something is known now that was not, or is not any more, besides their results."""
+    known = ((one.times, one.reports, one.notes, one.trace(ServerGames).links) for one in (before, after))
+    found: set[PairingId] = set()
+    for then, now in zip(*known, strict=True):
+        if then is not now:
+            pairs = ((game, then.get(game), now.get(game)) for game in then.keys() | now.keys())
+            found.update(game for game, one, other in pairs if one is not other and one != other)
+    return found
+
+
 def _facts(context: TournamentContext, stage: int, one: Round) -> object:
-    """What a card is made of."""
+    """What a card is made of besides."""
     state = context.state
-    games = [pairing.id for pairing in one.pairings.pairings]
-    links = state.trace(ServerGames)
     return (
         one.pairings,
-        [links.link(pairing) for pairing in one.pairings.pairings],
         one.results,
-        [(state.times.get(game), state.reports.get(game), state.notes.get(game)) for game in games],
         coming(context) if _is_latest(state, stage, one) else (),
         one is _latest_complete(state.started[stage].rounds) and _is_told_at_the_end(state, stage),
     )
@@ -104,14 +116,37 @@ def coming(context: TournamentContext) -> tuple[str, ...]:
 
 def _change(builder: PostBuilder, stage: int, before: Round, after: Round) -> None:
     """Change the card where it stands. One of a round in play is posted again if somebody has deleted it."""
-    messages = round_pages(builder, builder.context, stage, after, ping=False)
-    was = len(round_pages(builder, builder.earlier, stage, before, ping=False))
-    messages += [Message(body=rounds.WHY_LINK())] * (was - len(messages))
+    was = _shown(builder, builder.earlier, stage, before, manner())
+    messages = list(_shown(builder, builder.context, stage, after, manner()))
+    messages += [Message(body=rounds.WHY_LINK())] * (len(was) - len(messages))
+    # The last page says up to where the log was, and has the picture. With the first change of all, those who were
+    # called when the round was published are not on any page any more.
+    stands = was[:-1] if _has_changed(builder.before, before) else ()
     key = round_key(stage, after.number)
     if before.complete and after.complete:
-        builder.change_public(key, messages)
+        builder.change_public(key, messages, stands=stands)
     else:
-        builder.keep(key, messages)
+        builder.keep(key, messages, stands=stands)
+
+
+def _has_changed(state: TournamentState, one: Round) -> bool:
+    """Is anything known of its games since it was published?"""
+    return bool(one.results) or any(game in one.games.by_id for game in (*state.reports, *state.notes))
+
+
+def _shown_depends_on(
+    builder: PostBuilder, context: TournamentContext, stage: int, one: Round, manner: str
+) -> tuple[object, ...]:
+    return (context.state, context.names, builder.engine, builder.loaded.row.id, stage, one, manner)
+
+
+@remembered(_shown_depends_on)
+def _shown(
+    builder: PostBuilder, context: TournamentContext, stage: int, one: Round, manner: str
+) -> tuple[Message, ...]:
+    """The pages of a card. What was made for one change is what stands before the next."""
+    del manner
+    return tuple(round_pages(builder, context, stage, one, ping=False))
 
 
 def round_pages(

@@ -14,6 +14,8 @@ from formats.core.commands import Command
 from formats.core.events import Event, Tick
 from formats.core.growing import GrowingSequence, GrowingSet
 from formats.core.log import Record, people_of
+from formats.core.model import Entrant
+from formats.core.remembered import remembered
 from formats.core.state import TournamentState
 from formats.core.traces.members import Members
 from storage.exclusions import Exclusion
@@ -40,6 +42,7 @@ class LoadedTournament:
     exclusions: Mapping[str, Exclusion] = field(default_factory=dict)
     snapshots: Snapshots = field(default_factory=Snapshots, repr=False, compare=False)
     _command_ids: GrowingSet[str] | None = field(default=None, repr=False, compare=False)
+    _appearing: frozenset[str] | None = field(default=None, repr=False, compare=False)
 
     @property
     def command_ids(self) -> GrowingSet[str]:
@@ -47,6 +50,13 @@ class LoadedTournament:
         if self._command_ids is None:
             object.__setattr__(self, "_command_ids", GrowingSet(record.command_id for record in self.records))
         return self._command_ids or GrowingSet()
+
+    @property
+    def appearing(self) -> frozenset[str]:
+        """Everybody who appears in the log as a person."""
+        if self._appearing is None:
+            object.__setattr__(self, "_appearing", people_of(self.records))
+        return self._appearing or frozenset()
 
     def with_records(
         self, new: Sequence[Record], state: TournamentState, line_hash: str, snapshots: Snapshots | None = None
@@ -56,18 +66,24 @@ class LoadedTournament:
         longer = before if isinstance(before, GrowingSequence) else GrowingSequence(before)
         done = self.command_ids.added(new[0].command_id)
         kept = (self.snapshots if snapshots is None else snapshots).with_state(state)
+        came = people_of(new) - self.appearing
         return with_fields(
-            self, records=longer.added(new), state=state, line_hash=line_hash, snapshots=kept, _command_ids=done
+            self,
+            records=longer.added(new),
+            state=state,
+            line_hash=line_hash,
+            snapshots=kept,
+            _command_ids=done,
+            _appearing=self.appearing | came if came else self.appearing,
         )
 
     @property
     def head(self) -> Head:
         """The head of the log, with which an exported one can be checked."""
         last = self.line_hash if self.line_hash is not None else last_hash(self.records)
-        named = {entrant: person.name for entrant, person in self.people.items()}
-        others = {one: self.others[one].name for one in people_of(self.records) if one in self.others}
-        names = names_hash({entrant: named.get(entrant, "") for entrant in self.state.entrants}, others)
-        return Head(self.state.version, last, names)
+        return Head(
+            self.state.version, last, _names_hash(self.state.entrants, self.people, self.others, self.appearing)
+        )
 
     def has_done(self, command_id: str) -> bool:
         """Is this command in the log already?"""
@@ -125,6 +141,18 @@ class Order:
     people: Sequence[str] = ()
     tick: Tick | None = None
     bindings: Bindings = field(default_factory=Bindings)
+
+
+@remembered(lambda *rests_on: rests_on)
+def _names_hash(
+    entrants: Mapping[str, Entrant],
+    people: Mapping[str, Person],
+    others: Mapping[str, Person],
+    appearing: frozenset[str],
+) -> str:
+    """What everybody in the log is called, as a hash: it changes with who comes and who is renamed."""
+    called = {one: people[one].name if one in people else "" for one in entrants}
+    return names_hash(called, {one: others[one].name for one in appearing if one in others})
 
 
 def last_hash(records: Sequence[Record], payloads: Sequence[Payload] | None = None, before: str = "") -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.app.game_servers.in_use import name_of
+from bot.app.speaking.catalogue import manner
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import quoted
@@ -21,9 +22,13 @@ from formats.core.doubts import seeding_says_little, unrated
 from formats.core.model import Pairing, Reason
 from formats.core.possible.presence import is_here, waits_until
 from formats.core.possible.reports import silence_confirms_at
+from formats.core.remembered import remembered
 from formats.core.results import Report
 from formats.core.state import OpenReport, Round
 from formats.core.traces.server_games import ServerGames
+
+LINES_KEPT = 4096
+"""Lines of games, those that were wanted last."""
 
 
 def pairings_view(context: TournamentContext, stage: int | None = None, round_number: int | None = None) -> View:
@@ -109,19 +114,25 @@ def add_pairings(page: Page, context: TournamentContext, stage: int, one: Round)
 
 def game_lines(context: TournamentContext, stage: int, one: Round) -> list[str]:
     """A line for each pairing: who, sides, and the result or else the time."""
-    return [
-        " · ".join(
-            filter(
-                None,
-                [
-                    pairing_text(context, stage, pairing),
-                    _state_of_game(context, stage, one, pairing),
-                    watch_text(context, pairing),
-                ],
-            )
-        )
-        for pairing in one.pairings.pairings
-    ]
+    return [_game_line(context, stage, one, pairing) for pairing in one.pairings.pairings]
+
+
+def _line_depends_on(context: TournamentContext, stage: int, one: Round, pairing: Pairing) -> tuple[object, ...]:
+    state, game = context.state, pairing.id
+    known = (one.results.get(game), state.reports.get(game), state.times.get(game), state.notes.get(game))
+    beside = (state.stands.get(game), state.trace(ServerGames).link(pairing))
+    return (pairing, *known, *beside, stage, state.stages, state.settings, context.engine, context.names, manner())
+
+
+@remembered(_line_depends_on, most=LINES_KEPT)
+def _game_line(context: TournamentContext, stage: int, one: Round, pairing: Pairing) -> str:
+    """A result changes one line of a round."""
+    parts = (
+        pairing_text(context, stage, pairing),
+        _state_of_game(context, stage, one, pairing),
+        watch_text(context, pairing),
+    )
+    return " · ".join(filter(None, parts))
 
 
 def watch_text(context: TournamentContext, pairing: Pairing) -> str:
