@@ -13,13 +13,14 @@ from typing import Any, Literal, Protocol
 from bot.app.speaking.wording.errors import error_text
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.service import Service
+from bot.rehearsal.actor import Actor
 from bot.rehearsal.cast import Role, cast, names
 from bot.rehearsal.direction import director_intentions
 from bot.rehearsal.errors import RehearsalError
 from bot.rehearsal.game_sites import GameSites, Venue
 from bot.rehearsal.play import Manners, Play
 from bot.rehearsal.progress import percent_done, where_it_stands
-from bot.rehearsal.troupe import Actor, Player, Tries, Troupe, Turn, take
+from bot.rehearsal.troupe import Player, Tries, Troupe, Turn, take
 from formats import registry
 from formats.core.engine import Engine
 from formats.core.errors import FieldError
@@ -352,8 +353,7 @@ class Rehearsal:
         ready = self._tries.ready(await self._wishes())
         acting = [turn for turn in ready if turn.actor.id in players and (turn.actor.id in mine) == led]
         directing = (turn for turn in ready if turn.actor.id not in players)
-        first = None if led else min(directing, key=lambda turn: turn.at, default=None)
-        return acting if first is None else [*acting, first]
+        return acting if led else [*acting, *sorted(directing, key=lambda turn: turn.at)[:1]]
 
     async def _due(self, *, led: bool = False) -> list[Turn]:
         ready = await self._ready(led=led)

@@ -8,9 +8,10 @@ from contextlib import suppress
 from datetime import datetime
 
 from bot.app.tournaments.service import Service
+from bot.rehearsal.actor import Actor
 from bot.rehearsal.cast import Role, cast, names
 from bot.rehearsal.game_sites import GameSites
-from bot.rehearsal.troupe import Actor, Tries, Troupe, Turn, take
+from bot.rehearsal.troupe import Tries, Troupe, Turn, take
 
 OPEN_PHASES = frozenset({"registration", "closed", "running"})
 MOST_WAVES = 50

@@ -9,11 +9,11 @@ from datetime import datetime
 from typing import Any, Protocol
 
 from bot.client import Herald
+from bot.rehearsal.actor import Actor
 from bot.rehearsal.cast import Role
 from bot.rehearsal.demo import DemoPlayers
 from bot.rehearsal.game_sites import GameSites, Site
 from bot.rehearsal.panel import DEMO_SWITCH, Page, RehearsalPanel
-from bot.rehearsal.troupe import Actor
 
 DEMO_PLAYERS = (4, 8, 12, 16, 20, 24)
 PATIENCE = 60.0

@@ -8,11 +8,11 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import cached_property
-from typing import Any, Protocol
 
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.service import Service
 from bot.last_used import LastUsed
+from bot.rehearsal.actor import Actor, Answer, Button
 from bot.rehearsal.behaviour import player_intention
 from bot.rehearsal.cast import Role
 from bot.rehearsal.game_sites import EventSite, GameSites, Site, Venue, account_name, games_there
@@ -21,6 +21,7 @@ from bot.rehearsal.play import Act, Intention, Manners, Play
 from formats.core.possible.members import takes_teams
 from formats.core.traces.members import Members
 from formats.core.values import EntrantId
+from storage.people import Person
 
 logger = logging.getLogger(__name__)
 
@@ -29,86 +30,6 @@ MOST_TRIES = 3
 AT_ONCE = 24
 MOST_REMEMBERED = 64
 """Of so many tournaments it is known what everybody wishes."""
-
-
-class Button(Protocol):
-    """A button of a message."""
-
-    @property
-    def label(self) -> str:
-        """What stands on it."""
-        ...
-
-    @property
-    def custom_id(self) -> str | None:
-        """What the bot knows it by."""
-        ...
-
-
-class Posted(Protocol):
-    """A message somebody sees."""
-
-    @property
-    def buttons(self) -> Sequence[Button]:
-        """Its buttons."""
-        ...
-
-    async def click(self, what: str, /) -> Answer:
-        """Press it."""
-        ...
-
-
-class Answer(Protocol):
-    """What the bot answered somebody."""
-
-    @property
-    def kind(self) -> str:
-        """`message`, `form` or `nothing`."""
-        ...
-
-    @property
-    def text(self) -> str:
-        """What the message says."""
-        ...
-
-    @property
-    def buttons(self) -> Sequence[Button]:
-        """The buttons of the message."""
-        ...
-
-    async def click(self, what: str, /) -> Answer:
-        """Press a button of the message, by label or custom id."""
-        ...
-
-    async def submit(self, values: Mapping[str, Any], /) -> Answer:
-        """Hand the form in with these fields filled in."""
-        ...
-
-
-class Actor(Protocol):
-    """Somebody who can use slash commands. What is impossible raises."""
-
-    @property
-    def id(self) -> int:
-        """The Discord user id."""
-        ...
-
-    @property
-    def name(self) -> str:
-        """The display name."""
-        ...
-
-    async def slash(self, command: str, *, options: Mapping[str, Any]) -> Answer:
-        """Use a command and wait for the answer."""
-        ...
-
-    async def click(self, what: str, /) -> Answer:
-        """Press the latest button of that label or custom id, wherever it was posted."""
-        ...
-
-    async def wait_for(self, what: Callable[[Posted], bool], /) -> Posted:
-        """Wait for such a message where commands are used."""
-        ...
 
 
 @dataclass(slots=True)
@@ -241,6 +162,16 @@ class Tries:
 
 
 @dataclass(frozen=True, slots=True)
+class Cast:
+    """Who plays whom in a tournament, for these people and members of teams."""
+
+    people: Mapping[EntrantId, Person]
+    members: Mapping[EntrantId, tuple[str, ...]]
+    cast: Mapping[EntrantId, Player]
+    roles: Mapping[EntrantId, Role]
+
+
+@dataclass(frozen=True, slots=True)
 class Asked:
     """What everybody in a cast has been asked about one tournament, and wished; None for who wishes nothing."""
 
@@ -265,7 +196,7 @@ class Troupe:
     def _forget(self) -> None:
         self._memories: LastUsed[str, Memory] = LastUsed(MOST_REMEMBERED)
         self._asked: LastUsed[str, Asked] = LastUsed(MOST_REMEMBERED)
-        self._casts: LastUsed[str, tuple[object, object, Mapping[EntrantId, Player]]] = LastUsed(MOST_REMEMBERED)
+        self._casts: LastUsed[str, Cast] = LastUsed(MOST_REMEMBERED)
 
     async def engage(self, roles: Iterable[Role]) -> None:
         """From now on exactly these roles are played. Nobody joins twice."""
@@ -278,13 +209,21 @@ class Troupe:
 
     def cast_of(self, loaded: LoadedTournament) -> Mapping[EntrantId, Player]:
         """The demo players of a tournament by entrant; for a team or a guest acts who has no entry of their own."""
+        return self._cast_of(loaded).cast
+
+    def _cast_of(self, loaded: LoadedTournament) -> Cast:
+        """The very same objects as long as nobody comes or goes."""
         members = loaded.state.trace(Members)
         known = self._casts.used(loaded.id)
-        if known is not None and known[0] == loaded.people and known[1] == members.by_entrant:
-            return known[2]
-        cast = self._cast(loaded, members)
-        self._casts.keep(loaded.id, (loaded.people, members.by_entrant, cast))
-        return cast
+        if known is None or known.people is not loaded.people or known.members != members.by_entrant:
+            cast = self._cast(loaded, members)
+            roles = {entrant: player.role for entrant, player in cast.items()}
+            if known is None or known.cast != cast:
+                known = Cast(loaded.people, members.by_entrant, cast, roles)
+            else:
+                known = replace(known, people=loaded.people, members=members.by_entrant)
+            self._casts.keep(loaded.id, known)
+        return known
 
     def _cast(self, loaded: LoadedTournament, members: Members) -> Mapping[EntrantId, Player]:
         cast = {
@@ -309,13 +248,14 @@ class Troupe:
         venue: Venue | None = None,
     ) -> Play:
         """The tournament as the troupe sees it now."""
-        cast = self.cast_of(loaded)
+        known = self._cast_of(loaded)
+        cast = known.cast
         return Play(
             tournament=loaded.id,
             state=loaded.state,
             engine=self._service.engine,
             now=self._service.clock.now(),
-            cast={entrant: player.role for entrant, player in cast.items()},
+            cast=known.roles,
             seed=seed,
             manners=manners,
             led=frozenset(entrant for entrant, player in cast.items() if player.led),

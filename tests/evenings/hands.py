@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.async_api import Locator, Page
 
-from bot.rehearsal.troupe import Posted
+from bot.rehearsal.actor import Posted
 from bot.sandbox.acting import forms
 from bot.sandbox.commands import options_of
 from bot.sandbox.people import Person

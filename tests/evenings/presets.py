@@ -6,10 +6,10 @@ import asyncio
 
 from playwright.async_api import Page
 
+from bot.rehearsal.actor import Actor
 from bot.rehearsal.cast import Role, names
 from bot.rehearsal.conductor import Rehearsal, Report
 from bot.rehearsal.opening import SandboxStage
-from bot.rehearsal.troupe import Actor
 from tests.bot.rehearsal.quiet_events import EVENTS
 from tests.evenings.evening import Evening
 from tests.evenings.hands import Hands

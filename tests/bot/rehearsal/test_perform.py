@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from bot.rehearsal.actor import Answer, Posted
 from bot.rehearsal.play import Act
-from bot.rehearsal.troupe import Answer, Posted, Turn, perform
+from bot.rehearsal.troupe import Turn, perform
 
 AT = datetime(2026, 1, 3, 15, 0, tzinfo=UTC)
 
