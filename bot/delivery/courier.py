@@ -18,7 +18,7 @@ from bot.delivery.found_again import FoundAgain, words_of
 from bot.delivery.live_boards import LiveBoards, is_board
 from bot.delivery.message_edits import NotTakenError, change, remove
 from bot.delivery.missing_permissions import NOT_ALLOWED
-from bot.delivery.outcomes import NoAccountError, TooLateError
+from bot.delivery.outcomes import ExpiredPostError, NoAccountError
 from bot.delivery.scheduled_events import ScheduledEvents, is_event
 from bot.delivery.threads import Threads
 from bot.pictures.studio import Picture
@@ -85,7 +85,7 @@ class Courier:
         sent = await self._found_again.message(row, target, message)
         if sent is None:
             if row.is_late(self._service.clock.now()):
-                raise TooLateError
+                raise ExpiredPostError
             shown = sending(message, await self._pictures(message))
             await self._outbox.mark_started(row.id, at=self._service.clock.now(), words=words_of(shown))
             sent = await target.send(**shown, nonce=self._outbox.nonce(row.id))

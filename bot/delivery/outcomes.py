@@ -80,7 +80,7 @@ class NoAccountError(Exception):
     """A person has no Discord account to write to."""
 
 
-class TooLateError(Exception):
+class ExpiredPostError(Exception):
     """What may have been sent in time was not, and is of no use any more."""
 
 
@@ -113,8 +113,8 @@ def _of_ours(error: Exception, said: str) -> Outcome | None:
             return Held("no_history", said)
         case NotInServerError():
             return Held("no_server", said)
-        case NoAccountError() | TooLateError():
-            return Ended("expired" if isinstance(error, TooLateError) else "no_account", said)
+        case NoAccountError() | ExpiredPostError():
+            return Ended("expired" if isinstance(error, ExpiredPostError) else "no_account", said)
     return None
 
 

@@ -44,7 +44,7 @@ LONGEST_ROUND = 4000
 
 
 @dataclass(frozen=True)
-class Target:
+class HandmadeRound:
     """The round that a director pairs by hand, as it is or would be. `due` means that it is not published yet."""
 
     context: TournamentContext
@@ -58,7 +58,7 @@ class Target:
         return round_argument(self.stage, self.round.number)
 
 
-async def target(ask: Ask, loaded: LoadedTournament) -> Target:
+async def chosen_round(ask: Ask, loaded: LoadedTournament) -> HandmadeRound:
     """The round that is due, else the current one; `WrongPhaseError` where there is neither."""
     step = next_step(loaded.state, ask.service.engine)
     if isinstance(step, PairRound):
@@ -66,10 +66,10 @@ async def target(ask: Ask, loaded: LoadedTournament) -> Target:
     found = loaded.state.current_round
     if found is None or not is_taken(OverrideRound, loaded.state.phase):
         raise WrongPhaseError(loaded.state.phase, phases_of(OverrideRound))
-    return Target(resolve.context(ask, loaded), loaded.state.stage_number, found, due=False)
+    return HandmadeRound(resolve.context(ask, loaded), loaded.state.stage_number, found, due=False)
 
 
-async def _due(ask: Ask, loaded: LoadedTournament, step: PairRound) -> Target:
+async def _due(ask: Ask, loaded: LoadedTournament, step: PairRound) -> HandmadeRound:
     """The round as the format would pair it; where the rules allow no pairing, everybody is idle to begin with."""
     command = PublishRound(stage=step.stage, round_number=step.round_number)
     try:
@@ -78,17 +78,17 @@ async def _due(ask: Ask, loaded: LoadedTournament, step: PairRound) -> Target:
         if step.starts_stage:
             raise
         nobody = RoundPairings(pairings=(), idle=loaded.state.stage().active)
-        return Target(resolve.context(ask, loaded), step.stage, Round(step.round_number, nobody, {}), due=True)
+        return HandmadeRound(resolve.context(ask, loaded), step.stage, Round(step.round_number, nobody, {}), due=True)
     paired = next((event for event in change.events if isinstance(event, RoundPaired)), None)
     if paired is None:
         raise NotNextError(round_argument(step.stage, step.round_number), round_argument(step.stage + 1, 1))
     one = change.after.started[paired.stage].rounds[paired.round_number - 1]
-    return Target(context_of(change.loaded, ask.service.engine), paired.stage, one, due=True)
+    return HandmadeRound(context_of(change.loaded, ask.service.engine), paired.stage, one, due=True)
 
 
 async def show_form(ask: Ask, loaded: LoadedTournament, text: str | None = None, reason: str = "") -> None:
     """The form with the present pairings, or with what was typed before."""
-    aim = await target(ask, loaded)
+    aim = await chosen_round(ask, loaded)
     present = round_text(aim.context, aim.round) if text is None else text
     fields = (
         TextField(
@@ -130,7 +130,7 @@ async def _submitted(submission: Submission) -> None:
 
 async def _command(ask: Ask, loaded: LoadedTournament, draft: dict[str, str]) -> Command:
     """The command a draft means; `RoundClosedError` where another round has been published since."""
-    aim = await target(ask, loaded)
+    aim = await chosen_round(ask, loaded)
     stage, number = round_named(draft["round"])
     if draft["round"] != aim.argument:
         raise RoundClosedError(stage, number)

@@ -10,6 +10,7 @@ from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.names import Names, called_alike
 from formats.core import commands as cmd
 from formats.core.errors import UnknownEntrantError
+from formats.core.results import Report
 from tests.bot.app.played import Played
 
 PEOPLE = ("Ada", "Bo Chen", "Bonnie", "ada", "Łukasz", "7up", "Me Too", "Zed", "Ned")
@@ -117,3 +118,49 @@ def test_an_open_game_is_meant_before_one_that_is_over() -> None:
     one.play()
     one.publish()
     assert game_named(told(one), "zed") == one.game_of("e8")
+
+
+def test_a_board_is_that_of_the_earliest_round_that_still_has_open_games() -> None:
+    one = played()
+    first = one.game_of("e8")
+    for game in one.state.open_games():
+        if game.id != first.id:
+            one.do(cmd.RecordResult(pairing=game.id, report=Report(winner=game.seats[0])))
+    assert game_named(told(one), f" {first.board} ") == first
+    over = next(game for game in one.state.stage().rounds[0].pairings.pairings if game.id != first.id)
+    assert game_named(told(one), str(over.board)) == over
+    assert game_named(told(one), "99") is None
+    assert game_named(told(one), "0") is None
+
+
+@pytest.mark.parametrize("between", [" - ", " – ", " — ", " v ", " vs ", " vs. ", " against "])
+def test_both_players_of_a_game_are_typed_in_any_order_with_what_stands_between(between: str) -> None:
+    one = played()
+    game = one.game_of("e5")
+    numbers = [f"#{one.state.entrants[seat].number}" for seat in game.seats]
+    assert game_named(told(one), between.join(numbers)) == game
+    assert game_named(told(one), between.join(reversed(numbers))) == game
+
+
+def test_who_does_not_play_each_other_or_could_be_several_is_no_game() -> None:
+    one = played()
+    game = one.game_of("e5")
+    assert game_named(told(one), f"{game.seats[0]} vs e8") is None
+    assert game_named(told(one), "ada") is None  # two are called so
+    assert game_named(told(one), "łukasz vs zed vs bonnie") is None
+
+
+def test_me_is_a_player_of_the_game_too() -> None:
+    one = played()
+    assert game_named(told(one), "me", ["e5"]) == one.game_of("e5")
+
+
+def test_of_games_that_are_over_the_latest_is_meant() -> None:
+    one = played()
+    one.play()
+    one.publish()
+    one.play()
+    latest = one.state.stage().rounds[-1].pairing_of("e8")
+    assert latest is not None
+    assert latest.id.startswith("s0r2")
+    assert game_named(told(one), "zed") == latest
