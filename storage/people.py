@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any
 
 from sqlalchemy import ColumnElement, Dialect, Row, Text, bindparam, cast, delete, func, null, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.elements import ClauseElement
 
-from storage.connections import Part, reads, remembers, writes
+from storage.connections import Part, reads, remembers_script, writes
 from storage.dialect import insert, insert_on
 from storage.errors import UnknownPersonError
 from storage.prepared import Prepared, Runner
@@ -56,10 +57,10 @@ class People(Part):
         query = select(people).where(people.c.id.in_(set(person_ids)))
         return {row.id: as_person(row) for row in await connection.execute(query)}
 
-    @remembers("people")
-    async def find_discord(self, connection: AsyncConnection, discord_id: int) -> Person | None:
+    @remembers_script("people")
+    def find_discord(self, run: Runner, discord_id: int) -> Person | None:
         """The person with this Discord account, if known."""
-        return await _found(connection, people.c.discord_id == discord_id)
+        return next(map(as_person, run.rows(_OF_ACCOUNT, {"discord_id": discord_id})), None)
 
     async def for_discord(self, discord_id: int, name: str) -> Person:
         """The person with this Discord account, made where there is none; `name` is their name from now on."""
@@ -122,12 +123,15 @@ _FOR_DISCORD = Prepared(_put_for_discord, columns=["discord_id", "name", "remind
 """No erased person has an account."""
 
 
+_OF_ACCOUNT = Prepared(lambda _: select(people).where(people.c.discord_id == bindparam("discord_id")))
+
+
 async def _found(connection: AsyncConnection, condition: ColumnElement[bool]) -> Person | None:
     row = (await connection.execute(select(people).where(condition))).first()
     return None if row is None else as_person(row)
 
 
-def as_person(row: Row[Any]) -> Person:
+def as_person(row: Row[Any] | SimpleNamespace) -> Person:
     """A row of `people` as a value."""
     return Person(
         id=row.id,

@@ -47,7 +47,7 @@ def test_however_much_is_loaded_nothing_looks_at_all_of_it_meanwhile() -> None:
     finally:
         gc.callbacks.remove(seen)
     assert len(loaded) == 400_000
-    assert looks
+    assert 0 < len(looks) < 100, "nor does it look at what is young all the time"
     assert 2 not in looks
 
 
