@@ -277,7 +277,7 @@ class Person:
         if interaction.answer is Callback.DEFER:
             missed = "the bot deferred its answer and never gave it"
             await self.until(
-                lambda: True if original is None or not original.loading or interaction.touched else None,
+                lambda: True if original is None or interaction.touched or not original.loading else None,
                 missed,
                 self.patience,
                 channel,

@@ -56,6 +56,10 @@ class MessageFlag(IntFlag):
     COMPONENTS_V2 = 1 << 15
 
 
+_LOADING = int(MessageFlag.LOADING)
+"""As a plain number: everybody who waits for an answer asks at everything that happens."""
+
+
 @dataclass(slots=True)
 class User:
     """A person or the bot. `zone` is an IANA time zone, known to the sandbox only."""
@@ -224,7 +228,7 @@ class Message:
     @property
     def loading(self) -> bool:
         """Whether it stands for a deferred answer that has not come yet."""
-        return bool(self.flags & MessageFlag.LOADING)
+        return int(self.flags) & _LOADING != 0
 
 
 @dataclass(slots=True)
