@@ -21,15 +21,23 @@ class Alone:
 
 @pytest.fixture
 def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """A line for every transaction that reads."""
+    """A line for every transaction that reads, as a script or not."""
     found: list[str] = []
-    read = Connections.read
+    read, read_script = Connections.read, Connections.read_script
 
     async def counted(self: Connections, work: object) -> object:
         found.append("read")
         return await read(self, work)  # type: ignore[arg-type]
 
+    async def script_counted(self: Connections, script: object) -> object:
+        found.append("read")
+        before = len(found)
+        answer = await read_script(self, script)  # type: ignore[arg-type]
+        del found[before:]  # a server is read in the other way
+        return answer
+
     monkeypatch.setattr(Connections, "read", counted)
+    monkeypatch.setattr(Connections, "read_script", script_counted)
     return found
 
 
