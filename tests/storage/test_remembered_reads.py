@@ -32,7 +32,7 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     async def script_counted(self: Connections, script: object) -> object:
         found.append("read")
         before = len(found)
-        answer = await read_script(self, script)  # type: ignore[arg-type]
+        answer: object = await read_script(self, script)  # type: ignore[arg-type]
         del found[before:]  # a server is read in the other way
         return answer
 
