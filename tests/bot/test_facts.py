@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 from typing import get_args
 
@@ -19,10 +20,15 @@ WITH_WORDS = {
 }
 """The commands in which somebody says something, with the fields that hold it."""
 
+NAMED = re.compile(rf"\b({'|'.join(name for name, fields in WITH_WORDS.items() if fields)})\b")
+"""A module that does not name one of them gives it nothing, and need not be parsed."""
+
 
 def said_in_commands(source: str) -> list[str]:
     """What a module gives to such a field that is no variable, draft or constant: something that it says itself."""
-    found = []
+    found: list[str] = []
+    if not NAMED.search(source):
+        return found
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")

@@ -18,13 +18,19 @@ OUTSIDE = [
 
 def texts(file: Path) -> set[str]:
     """Every text in a module of the bot."""
-    tree = ast.parse(file.read_text(encoding="utf-8"))
+    return texts_in(file.read_text(encoding="utf-8"))
+
+
+def texts_in(source: str) -> set[str]:
+    tree = ast.parse(source)
     return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
 def test_no_key_of_a_format_or_preset_stands_outside_its_face() -> None:
     keys = {*registry.systems(), *registry.presets()}
-    assert {str(file): found for file in OUTSIDE if (found := texts(file) & keys)} == {}
+    sources = {str(file): file.read_text(encoding="utf-8") for file in OUTSIDE}
+    named = {file: source for file, source in sources.items() if any(key in source for key in keys)}
+    assert {file: found for file, source in named.items() if (found := texts_in(source) & keys)} == {}
 
 
 def test_a_key_would_be_found() -> None:
