@@ -62,7 +62,9 @@ def file_of(url: URL) -> Path | None:
 
 def name_of(url: URL) -> str:
     """What a host knows a database by: its file, or its address without the password."""
-    return str(url.database) if file_of(url) else url.set(drivername="postgresql", password=None).render_as_string()
+    if file_of(url):
+        return str(url.database)
+    return url.set(drivername="postgresql")._replace(password=None).render_as_string()
 
 
 def reason_of(error: BaseException) -> str | None:

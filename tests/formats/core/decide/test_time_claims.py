@@ -6,6 +6,7 @@ import pytest
 
 from formats.core import commands as cmd
 from formats.core.errors import (
+    BadFormError,
     NoTimeClaimError,
 )
 from formats.core.plan import Settings
@@ -47,3 +48,11 @@ def test_only_who_is_said_to_have_lost_on_time_answers(note: str) -> None:
     play.do(cmd.NoteMatch(pairing=GAME, by=loser, note="time_denied"))
     with pytest.raises(NoTimeClaimError):
         play.do(cmd.NoteMatch(pairing=GAME, by=loser, note="time_denied"))
+
+
+@pytest.mark.parametrize("note", ["time_admitted", "time_denied"])
+def test_no_director_answers_a_claim_on_time_for_a_player(note: str) -> None:
+    play, _, _ = claimed_on_time()
+    with pytest.raises(BadFormError) as refused:
+        play.do(cmd.NoteMatch(pairing=GAME, by=None, note=note))
+    assert (refused.value.form, refused.value.problems) == (note, ((note, "unknown_note"),))

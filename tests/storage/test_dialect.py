@@ -1,0 +1,45 @@
+"""How a database is addressed, and how long one waits for it."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from storage.dialect import FIRST_PAUSE, LONGEST_PAUSE, database_url, file_of, name_of, pauses
+
+SERVER = "postgresql://herald:secret@db.example:5432/herald"
+
+
+@pytest.mark.parametrize(
+    "place, driver",
+    [
+        ("herald.db", "sqlite+aiosqlite"),
+        (Path("/srv/herald.db"), "sqlite+aiosqlite"),
+        ("sqlite:////srv/herald.db", "sqlite+aiosqlite"),
+        (SERVER, "postgresql+asyncpg"),
+        (SERVER.replace("postgresql", "postgres"), "postgresql+asyncpg"),
+        (SERVER.replace("postgresql", "postgresql+asyncpg"), "postgresql+asyncpg"),
+    ],
+)
+def test_a_path_is_a_file_and_an_address_is_reached_by_what_we_use_for_it(place: str | Path, driver: str) -> None:
+    assert database_url(place).drivername == driver
+
+
+def test_only_a_file_has_a_path() -> None:
+    assert file_of(database_url("herald.db")) == Path("herald.db")
+    assert file_of(database_url("sqlite:////srv/herald.db")) == Path("/srv/herald.db")
+    assert file_of(database_url(SERVER)) is None
+
+
+def test_a_host_reads_the_path_or_the_address_without_its_password() -> None:
+    assert name_of(database_url("sqlite:////srv/herald.db")) == "/srv/herald.db"
+    assert name_of(database_url(SERVER)) == "postgresql://herald@db.example:5432/herald"
+
+
+def test_a_server_is_asked_again_after_pauses_that_grow_up_to_a_limit_and_a_file_at_once() -> None:
+    assert list(islice(pauses(database_url("herald.db")), 3)) == [0.0, 0.0, 0.0]
+    found = list(islice(pauses(database_url(SERVER)), 30))
+    wanted = [min(FIRST_PAUSE * 2**step, LONGEST_PAUSE) for step in range(30)]
+    assert all(most / 2 <= pause <= most for pause, most in zip(found, wanted, strict=True))
