@@ -35,6 +35,9 @@ LIMITS = {16: 0.03, 32: 0.06, 64: 0.12, 128: 0.3}
 ODDS_PLAYERS, ODDS_LEFT, ODDS_SIMULATIONS, ODDS_LIMIT = 64, 5, 100_000, 1.0
 FEWEST_GAMES, FEWEST_RATIO = {16: 85e6, 32: 100e6, 64: 100e6, 128: 100e6}, 40
 """Games to be simulated in a second of CPU, by the best of the tries; and how many times as many as in plain Python."""
+TRIED_SECONDS = 1.5
+"""For so long simulations are tried again and again: what takes milliseconds falls between what others do."""
+
 PLAIN_SIMULATIONS = 60
 
 
@@ -134,7 +137,9 @@ def simulations() -> Figure:
         terms = Terms.of(options(players), LEFT)
         size = simulated_field(position, terms)
         block = gibsonized(position, terms)
-        taken, _ = seconds(lambda: simulate(position, terms, "bench", size, block), 5 * TRIES, min)  # noqa: B023
+        once, _ = seconds(lambda: simulate(position, terms, "bench", size, block), TRIES, min)  # noqa: B023
+        tries = round(TRIED_SECONDS / once)
+        taken, _ = seconds(lambda: simulate(position, terms, "bench", size, block), tries, min)  # noqa: B023
         played.append(0)
         with mock.patch.object(MarginTable, "_draws", counted):
             simulate(position, terms, "bench", size, block)

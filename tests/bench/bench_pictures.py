@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from time import process_time
 
 from bot.pictures.render import render
-from tests.bench.figures import Figure, judged
+from tests.bench.figures import judged, measured
 from tests.bot.pictures.lettered import drawings
 from tests.bot.pictures.samples import SAMPLES, SIZES, sample
 
 LIMIT = 0.3
 """Seconds of CPU a picture may cost, once the fonts are loaded."""
 
-TRIES = 3
 
-
-def slowest_picture(kind: str, size: int) -> tuple[float, int]:
-    """The seconds of the slowest picture of a view, and how many pictures there are."""
+def slowest_picture(kind: str, size: int) -> float:
+    """The seconds of the slowest picture of a view."""
     started = process_time()
     drawn = drawings(sample(kind, size))
     share = (process_time() - started) / len(drawn)
@@ -26,12 +25,7 @@ def slowest_picture(kind: str, size: int) -> tuple[float, int]:
         started = process_time()
         render(drawing.svg)
         slowest = max(slowest, process_time() - started)
-    return share + slowest, len(drawn)
-
-
-def measured(kind: str, size: int) -> float:
-    """Seconds of the slowest picture, the best of some tries."""
-    return min(slowest_picture(kind, size)[0] for _ in range(TRIES))
+    return share + slowest
 
 
 def main() -> int:
@@ -39,11 +33,9 @@ def main() -> int:
     started = process_time()
     slowest_picture("standings", 16)
     print(f"first picture, fonts and libraries loaded: {1000 * (process_time() - started):.0f} ms")
-    found = {kind: {size: measured(kind, size) for size in SIZES} for kind in SAMPLES}
-    return judged(
-        Figure(kind, by_size, dict.fromkeys(SIZES, LIMIT), unit="s")
-        for kind, by_size in sorted(found.items(), key=lambda one: -max(one[1].values()))
-    )
+    limits = dict.fromkeys(SIZES, LIMIT)
+    found = [measured(SIZES, partial(slowest_picture, kind), name=kind, limits=limits, unit="s") for kind in SAMPLES]
+    return judged(sorted(found, key=lambda one: -max(one.taken.values())))
 
 
 if __name__ == "__main__":
