@@ -23,12 +23,13 @@ class Held:
     """What held the loop: (when it was, in seconds of a clock that all processes share; how many milliseconds).
 
     `computing` and `turns` are the same turns, by the time of the processor and by the clock, which also counts what
-    was waited for; `late` is every beat of a heart.
+    was waited for; `late` is every beat of a heart, `used` what the process had computed by then.
     """
 
     computing: list[tuple[float, float]] = field(default_factory=list)
     turns: list[tuple[float, float]] = field(default_factory=list)
     late: list[tuple[float, float]] = field(default_factory=list)
+    used: list[tuple[float, float]] = field(default_factory=list)
 
     def save(self, file: Path) -> None:
         """Keep it for another process."""
@@ -39,6 +40,10 @@ class Held:
         """What another process has kept, from this moment on."""
         kept: dict[str, list[tuple[float, float]]] = json.loads(file.read_text(encoding="utf-8"))
         return cls(**{name: [(when, ms) for when, ms in found if when >= moment] for name, found in kept.items()})
+
+    def used_by(self, moment: float) -> float:
+        """Seconds of computing of the process until a moment."""
+        return next((ms for when, ms in self.used if when >= moment), self.used[-1][1]) / 1000
 
 
 def watched(held: Held, program: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
@@ -71,4 +76,6 @@ async def _beat(held: Held) -> None:
     while True:
         wished = time.monotonic() + HEARTBEAT_SECONDS
         await asyncio.sleep(HEARTBEAT_SECONDS)
-        held.late.append((wished, max(0.0, time.monotonic() - wished) * 1000))
+        now = time.monotonic()
+        held.late.append((wished, max(0.0, now - wished) * 1000))
+        held.used.append((now, time.process_time() * 1000))
