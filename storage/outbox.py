@@ -220,13 +220,10 @@ class Outbox(Part):
         """The rows of a tournament that ended without being delivered and still say something, oldest first."""
         return [row for row in await _in_state(connection, "failed", tournament_id) if row.post.payload]
 
-    @remembers_script("outbox", "holds", "fallbacks", "tournaments")
+    @reads_script
     def blocked_groups(self, run: Runner, shards: Shards = ALL) -> list[BlockedGroup]:
-        """Groups of these shards with blocked rows, nothing under way any more, and no fallback yet."""
-        groups: dict[tuple[str, str], list[OutboxRow]] = {}
-        for row in run.rows(_in_blocked_groups(shards), {}):
-            groups.setdefault((row.tournament_id, row.group), []).append(_as_row(row))
-        return [BlockedGroup(*name, tuple(rows)) for name, rows in groups.items()]
+        """As the function of this name."""
+        return blocked_groups(run, shards)
 
     async def mark_started(self, row_id: int, *, at: datetime, words: str | None = None) -> None:
         """Note that sending begins: from now on the message may be out there although nobody marked it sent.
@@ -241,7 +238,8 @@ class Outbox(Part):
 
         def script(run: Runner) -> None:
             tournament_id, key, _ = update_row(run, row_id, done)
-            if key is not None:
+            # Nothing is written where it stands already, so that nobody has to look for it again after every change.
+            if key is not None and _stands(run, tournament_id, key) != SentMessage(channel_id, message_id):
                 keep_place(run, tournament_id, key, channel_id, message_id, row_id)
 
         await self.connections.write_script(script)
@@ -297,8 +295,7 @@ class Outbox(Part):
     @remembers_script("messages")
     def message(self, run: Runner, tournament_id: str, key: str) -> SentMessage | None:
         """Where the newest message sent under a key stands."""
-        row = run.first(_SENT_UNDER, {"tournament": tournament_id, "key": key})
-        return None if row is None else SentMessage(*row)
+        return _stands(run, tournament_id, key)
 
     @reads
     async def waits(self, connection: AsyncConnection, tournament_id: str, key: str) -> bool:
@@ -310,6 +307,14 @@ class Outbox(Part):
 
     async def _mark(self, row_id: int, /, **values: Any) -> None:
         await self.connections.write_script(lambda run: update_row(run, row_id, values))
+
+
+def blocked_groups(run: Runner, shards: Shards) -> list[BlockedGroup]:
+    """Groups of these shards with blocked rows, nothing under way any more, and no fallback yet."""
+    groups: dict[tuple[str, str], list[OutboxRow]] = {}
+    for row in run.rows(_in_blocked_groups(shards), {}):
+        groups.setdefault((row.tournament_id, row.group), []).append(_as_row(row))
+    return [BlockedGroup(*name, tuple(rows)) for name, rows in groups.items()]
 
 
 def thread_key(thread: str) -> str:
@@ -362,6 +367,12 @@ def _waiting_row(tournament_id: str, command_id: str, post: Post, at: datetime) 
         "attempts": 0,
         "created_at": at,
     }
+
+
+def _stands(run: Runner, tournament_id: str, key: str) -> SentMessage | None:
+    """Where the newest message sent under a key stands."""
+    row = run.first(_SENT_UNDER, {"tournament": tournament_id, "key": key})
+    return None if row is None else SentMessage(*row)
 
 
 def _as_row(row: Row[Any] | SimpleNamespace) -> OutboxRow:

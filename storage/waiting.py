@@ -11,7 +11,7 @@ from sqlalchemy import Select, Text, and_, cast, delete, exists, func, or_, sele
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, reads, remembers_script, writes
-from storage.outbox import thread_key
+from storage.outbox import BlockedGroup, blocked_groups, thread_key
 from storage.prepared import Prepared, Runner, within
 from storage.schema import direct_channels, messages, outbox, tournaments
 from storage.shards import ALL, Shards, of_shards
@@ -80,16 +80,12 @@ class WaitingPosts(Part):
     @remembers_script("outbox", "direct_channels", "tournaments")
     def targets(self, run: Runner, shards: Shards = ALL) -> list[Waiting]:
         """Every target for which something waits that is the business of these shards, the longest waiting first."""
-        return [
-            Waiting(
-                Target(row.channel_id, row.thread, row.person_id),
-                row.row_id,
-                row.tournament_id,
-                row.guild_id,
-                bool(row.is_open),
-            )
-            for row in run.rows(_waiting(shards), {})
-        ]
+        return _targets(run, shards)
+
+    @remembers_script("outbox", "direct_channels", "tournaments", "holds", "fallbacks")
+    def to_do(self, run: Runner, shards: Shards = ALL) -> tuple[list[Waiting], list[BlockedGroup]]:
+        """The same, and the groups of which somebody is to be told elsewhere."""
+        return _targets(run, shards), blocked_groups(run, shards)
 
     @reads
     async def queues(self, connection: AsyncConnection, shards: Shards = ALL) -> list[Queue]:
@@ -151,6 +147,19 @@ class WaitingPosts(Part):
         Its threads are opened there anew where something waits for them.
         """
         return await _moved(connection, tournament_id, channel_id)
+
+
+def _targets(run: Runner, shards: Shards) -> list[Waiting]:
+    return [
+        Waiting(
+            Target(row.channel_id, row.thread, row.person_id),
+            row.row_id,
+            row.tournament_id,
+            row.guild_id,
+            bool(row.is_open),
+        )
+        for row in run.rows(_waiting(shards), {})
+    ]
 
 
 async def _moved(connection: AsyncConnection, tournament_id: str, channel_id: int) -> int:

@@ -198,7 +198,7 @@ class Announcer:
     async def _let_go(self) -> None:
         began = self._service.clock.now()
         shards = self._service.shards
-        targets = await self._waiting.targets(shards)
+        targets, blocked = await self._waiting.to_do(shards)
         await self.holding.keep_only({waiting.target for waiting in targets})
         # Public posts first: to look at what hundreds of people are to be told takes a while, too.
         for waiting in sorted(targets, key=lambda one: one.target.person_id is not None):
@@ -207,7 +207,7 @@ class Announcer:
                 continue
             if self._back_off.may_go(target, waiting.guild_id):
                 self._lanes.empty(waiting)
-        if await self._fall_back(await self._outbox.blocked_groups(shards)):
+        if await self._fall_back(blocked):
             self.wake()
         # What might have gone before that is under way, or goes when something else has ended: then we are woken.
         self._look_again(self._back_off.soonest(began), self.holding.soonest(began))

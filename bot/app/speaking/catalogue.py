@@ -192,7 +192,7 @@ def rendered(text: str, code: str) -> str:
     """The text in a language, every token in it said."""
     if not has_tokens(text):
         return text
-    return _rendered_before(text, code) if len(text) <= LONGEST_KEPT else _rendered(text, code)
+    return (_rendered_before if len(text) <= LONGEST_KEPT else _page_before)(text, code)
 
 
 LONGEST_KEPT = 500
@@ -208,6 +208,7 @@ def _token_said(code: str, inside: str) -> str:
 
 
 _rendered_before = lru_cache(maxsize=8192)(_rendered)
+_page_before = lru_cache(maxsize=64)(_rendered)
 _token_before = lru_cache(maxsize=8192)(_token_said)
 """Of a text in which one token is new the others are known."""
 

@@ -16,13 +16,18 @@ from formats.core.errors import NoReportError
 from formats.core.forms import FormNow, forms_now, missing_from
 from formats.core.log import TIMETABLE
 from formats.core.phases import is_taken
+from formats.core.plan import Settings
 from formats.core.possible import answers, presence, reports
 from formats.core.possible.act import Act, Window
-from formats.core.state import Round, TournamentState
+from formats.core.remembered import remembered
+from formats.core.state import OpenReport, Round, TournamentState
 from formats.core.steps import Finish, PairRound, Step, WaitForAnswers, next_step
 from formats.core.undoing import PERSONAL
-from formats.core.values import EntrantId
+from formats.core.values import EntrantId, PairingId
 from formats.core.weekly import RoundWeek, WeekPlan
+
+REPORTS_KEPT = 2048
+"""Of so many reports it is known when silence confirms them."""
 
 _INSTANT = timedelta(microseconds=1)
 _UNDONE = frozenset({"CommandUndone", "MatchNoted"})
@@ -48,12 +53,20 @@ def acts(state: TournamentState, engine: Engine, step: Step | None = None) -> It
 
 def silence(state: TournamentState) -> Iterator[Act]:
     """Reports nobody disputed become official."""
-    for pairing in state.reports if is_taken(cmd.ConfirmReport, state.phase) else ():
-        try:
-            window = reports.confirm_by_silence(state, pairing)
-        except NoReportError:
-            continue
-        yield Act(cmd.ConfirmReport, {"pairing": pairing, "by": None}, window)
+    for pairing, report in state.reports.items() if is_taken(cmd.ConfirmReport, state.phase) else ():
+        act = _silence(pairing, report, state.settings)
+        if act is not None:
+            yield act
+
+
+@remembered(lambda *rests_on: rests_on, most=REPORTS_KEPT)
+def _silence(pairing: PairingId, report: OpenReport, settings: Settings) -> Act | None:
+    """What comes of one report is as it was, whatever becomes of others."""
+    try:
+        window = reports.silence_about(pairing, report, settings)
+    except NoReportError:
+        return None
+    return Act(cmd.ConfirmReport, {"pairing": pairing, "by": None}, window)
 
 
 def closing(state: TournamentState) -> Iterator[Act]:

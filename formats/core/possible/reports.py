@@ -32,10 +32,14 @@ def silence_ends(settings: Settings, report: OpenReport) -> datetime:
 
 def confirm_by_silence(state: TournamentState, pairing: PairingId) -> Window:
     """Nothing said is as good as yes, after a while; `NoReportError` also of a dispute, which silence does not end."""
-    known = open_report(state, pairing)
-    if known.disputed_by is not None:
+    return silence_about(pairing, open_report(state, pairing), state.settings)
+
+
+def silence_about(pairing: PairingId, report: OpenReport, settings: Settings) -> Window:
+    """The same of a report that is known."""
+    if report.disputed_by is not None:
         raise NoReportError(pairing)
-    return Window(opens=silence_confirms_at(state, known))
+    return Window(opens=silence_ends(settings, report))
 
 
 def report_of_other(state: TournamentState, pairing: PairingId, entrant: EntrantId) -> Report:
