@@ -7,11 +7,13 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Literal
 
-from sqlalchemy import func, select
+from sqlalchemy import Dialect, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql.elements import ClauseElement
 
-from storage.connections import Part, reads, writes
-from storage.dialect import insert
+from storage.connections import Part, reads
+from storage.dialect import insert_on
+from storage.prepared import Prepared, Values
 from storage.schema import caught_up, events, tournaments
 from storage.shards import ALL, Shards
 
@@ -77,15 +79,20 @@ class CaughtUpRows(Part):
                 (found.right if written_by == code else found.by_other_code)[tournament_id] = due_at
         return found
 
-    @writes
-    async def note(self, connection: AsyncConnection, follower: Follower, code: str, rows: Sequence[CaughtUp]) -> None:
+    async def note(self, follower: Follower, code: str, rows: Sequence[CaughtUp]) -> None:
         """Write down how far a follower is, in place of what was there."""
         if not rows:
             return
-        statement = insert(connection, caught_up)
-        statement = statement.on_conflict_do_update(
-            index_elements=["tournament_id", "follower"],
-            set_={name: statement.excluded[name] for name in ("version", "code", "due_at")},
-        )
-        values = [{**asdict(row), "follower": follower, "code": code} for row in rows]
-        await connection.execute(statement, values)
+        values: list[Values] = [{**asdict(row), "follower": follower, "code": code} for row in rows]
+        await self.connections.write_script(lambda run: run.run_each(_NOTE, values))
+
+
+def _note(dialect: Dialect) -> ClauseElement:
+    statement = insert_on(dialect, caught_up)
+    return statement.on_conflict_do_update(
+        index_elements=["tournament_id", "follower"],
+        set_={name: statement.excluded[name] for name in ("version", "code", "due_at")},
+    ).inline()
+
+
+_NOTE = Prepared(_note, columns=[column.name for column in caught_up.c])

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime
 
-from sqlalchemy import delete, select
+from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, reads, writes
+from storage.connections import Part, reads_script, writes
 from storage.dialect import insert
 from storage.people import require_people
-from storage.prepared import within
+from storage.prepared import Prepared, Runner, within
 from storage.schema import departures
 
 
@@ -34,13 +34,18 @@ class Departures(Part):
         statement = delete(departures).where(departures.c.guild_id == guild_id, departures.c.person_id == person_id)
         return (await connection.execute(statement)).rowcount > 0
 
-    @reads
-    async def of_guild(self, connection: AsyncConnection, guild_id: int) -> Mapping[str, datetime]:
+    @reads_script
+    def of_guild(self, run: Runner, guild_id: int) -> Mapping[str, datetime]:
         """Everybody known to have left a server, with the moment that was noticed."""
-        query = select(departures.c.person_id, departures.c.noticed_at).where(departures.c.guild_id == guild_id)
-        return {row.person_id: row.noticed_at for row in await connection.execute(query)}
+        return {row.person_id: row.noticed_at for row in run.rows(_OF_GUILD, {"guild": guild_id})}
 
-    @reads
-    async def guilds_left(self, connection: AsyncConnection) -> frozenset[int]:
+    @reads_script
+    def guilds_left(self, run: Runner) -> frozenset[int]:
         """The servers somebody has left."""
-        return frozenset((await connection.execute(select(departures.c.guild_id).distinct())).scalars())
+        return frozenset(row.guild_id for row in run.rows(_GUILDS_LEFT, {}))
+
+
+_OF_GUILD = Prepared(
+    lambda _: select(departures.c.person_id, departures.c.noticed_at).where(departures.c.guild_id == bindparam("guild"))
+)
+_GUILDS_LEFT = Prepared(lambda _: select(departures.c.guild_id).distinct())

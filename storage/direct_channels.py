@@ -2,32 +2,45 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, select
+from sqlalchemy import Dialect, bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql.elements import ClauseElement
 
-from storage.connections import Part, reads, writes
-from storage.dialect import insert
+from storage.connections import Part, reads_script, writes
+from storage.dialect import insert_on
+from storage.prepared import Prepared, Runner
 from storage.schema import direct_channels
 
 
 class DirectChannels(Part):
     """Reads and writes which channel holds a person's direct messages."""
 
-    @reads
-    async def get(self, connection: AsyncConnection, person_id: str) -> int | None:
+    @reads_script
+    def get(self, run: Runner, person_id: str) -> int | None:
         """The channel that was opened to a person."""
-        query = select(direct_channels.c.channel_id).where(direct_channels.c.person_id == person_id)
-        return (await connection.execute(query)).scalar_one_or_none()
+        row = run.first(_CHANNEL, {"person": person_id})
+        return None if row is None else int(row[0])
 
-    @writes
-    async def keep(self, connection: AsyncConnection, person_id: str, channel_id: int) -> None:
+    async def keep(self, person_id: str, channel_id: int) -> None:
         """This channel was opened to a person."""
-        statement = insert(connection, direct_channels).values(person_id=person_id, channel_id=channel_id)
-        await connection.execute(
-            statement.on_conflict_do_update(index_elements=["person_id"], set_={"channel_id": channel_id})
-        )
+        values = {"person_id": person_id, "channel_id": channel_id}
+        await self.connections.write_script(lambda run: run.run(_KEEP, values))
 
     @writes
     async def forget(self, connection: AsyncConnection, person_id: str) -> None:
         """There is no such channel any more."""
         await connection.execute(delete(direct_channels).where(direct_channels.c.person_id == person_id))
+
+
+_CHANNEL = Prepared(
+    lambda _: select(direct_channels.c.channel_id).where(direct_channels.c.person_id == bindparam("person"))
+)
+
+
+def _keep(dialect: Dialect) -> ClauseElement:
+    statement = insert_on(dialect, direct_channels)
+    place = {"channel_id": statement.excluded.channel_id}
+    return statement.on_conflict_do_update(index_elements=["person_id"], set_=place).inline()
+
+
+_KEEP = Prepared(_keep, columns=["person_id", "channel_id"])

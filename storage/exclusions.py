@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import delete, select
+from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, remembers, writes
 from storage.dialect import insert
 from storage.people import require_people
-from storage.prepared import within
+from storage.prepared import Prepared, within
 from storage.schema import exclusions
 
 
@@ -52,7 +52,9 @@ class Exclusions(Part):
         statement = delete(exclusions).where(exclusions.c.guild_id == guild_id, exclusions.c.person_id == person_id)
         return (await connection.execute(statement)).rowcount > 0
 
-    @writes
-    async def drop_ended(self, connection: AsyncConnection, *, at: datetime) -> int:
+    async def drop_ended(self, *, at: datetime) -> int:
         """Forget the notes that hold no more; how many there were."""
-        return (await connection.execute(delete(exclusions).where(exclusions.c.until <= at))).rowcount
+        return await self.connections.write_script(lambda run: run.run(_DROP_ENDED, {"now": at}))
+
+
+_DROP_ENDED = Prepared(lambda _: delete(exclusions).where(exclusions.c.until <= bindparam("now")))

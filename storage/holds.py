@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from types import SimpleNamespace
 from typing import Any, Literal
 
-from sqlalchemy import Row, func, select, update
+from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, reads, writes
+from storage.connections import Part, reads, reads_script, writes
 from storage.dialect import insert
+from storage.prepared import Prepared, Runner
 from storage.schema import holds
 from storage.targets import Target
 
@@ -35,11 +37,10 @@ class Hold:
 class Holds(Part):
     """Reads and writes what is held."""
 
-    @reads
-    async def all(self, connection: AsyncConnection) -> list[Hold]:
+    @reads_script
+    def all(self, run: Runner) -> list[Hold]:
         """Everything that is held, oldest first."""
-        query = select(holds).where(holds.c.released_at.is_(None)).order_by(holds.c.since, holds.c.target)
-        return [_as_hold(row) for row in await connection.execute(query)]
+        return [_as_hold(row) for row in run.rows(_HELD, {})]
 
     @writes
     async def hold(
@@ -83,7 +84,10 @@ class Holds(Part):
         return first
 
 
-def _as_hold(row: Row[Any]) -> Hold:
+_HELD = Prepared(lambda _: select(holds).where(holds.c.released_at.is_(None)).order_by(holds.c.since, holds.c.target))
+
+
+def _as_hold(row: SimpleNamespace) -> Hold:
     return Hold(
         Target(row.channel_id, row.thread, row.person_id),
         row.cause,

@@ -9,13 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from types import SimpleNamespace
+from typing import Any
 
-from sqlalchemy import delete, exists, select, update
+from sqlalchemy import Row, bindparam, delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, reads, writes
-from storage.dialect import insert
+from storage.connections import Part, reads, reads_script, writes
+from storage.dialect import insert, insert_on
 from storage.errors import LeaseLostError
+from storage.prepared import Prepared, Runner, within
 from storage.schema import leases
 
 
@@ -33,15 +36,14 @@ class Lease:
 class Leases(Part):
     """Takes, keeps and gives back leases."""
 
-    @reads
-    async def find(self, connection: AsyncConnection, name: str) -> Lease | None:
+    @reads_script
+    def find(self, run: Runner, name: str) -> Lease | None:
         """Who holds it, as far as is known; None where nobody does."""
-        return await _find(connection, name)
+        found = run.rows(_OF_NAME, {"lease": name})
+        return _as_lease(found[0]) if found else None
 
-    @writes
     async def take(
         self,
-        connection: AsyncConnection,
         name: str,
         holder: str,
         *,
@@ -53,9 +55,12 @@ class Leases(Part):
 
         Of several that try at the same moment one succeeds.
         """
-        await _free(connection, name, instead_of)
-        statement = insert(connection, leases).values(name=name, holder=holder, who=who, since=at, beat=0)
-        return (await connection.execute(statement.on_conflict_do_nothing())).rowcount == 1
+
+        def script(run: Runner) -> bool:
+            _free(run, name, instead_of)
+            return run.run(_TAKE, {"name": name, "holder": holder, "who": who, "since": at, "beat": 0}) == 1
+
+        return await self.connections.write_script(script)
 
     @writes
     async def share(
@@ -69,22 +74,22 @@ class Leases(Part):
         instead_of: Lease | None = None,
     ) -> bool:
         """Hold a lease together with all who come under the same `holder`; otherwise as `take`."""
-        await _free(connection, name, instead_of)
+        await within(connection, lambda run: _free(run, name, instead_of))
         statement = insert(connection, leases).values(name=name, holder=holder, who=who, since=at, beat=0)
         await connection.execute(statement.on_conflict_do_nothing())
-        lease = await _find(connection, name, held=True)
-        return lease is not None and lease.holder == holder
+        query = select(leases.c.holder).where(leases.c.name == name)
+        found = await connection.execute(query.with_for_update(read=True, key_share=True))  # a file is held as a whole
+        return found.scalar_one_or_none() == holder
 
     @reads
     async def all(self, connection: AsyncConnection) -> list[Lease]:
         """Every lease that somebody holds, by name."""
-        rows = await connection.execute(select(leases).order_by(leases.c.name))
-        return [Lease(row.name, row.holder, row.who, row.since, row.beat) for row in rows]
+        return [_as_lease(row) for row in await connection.execute(select(leases).order_by(leases.c.name))]
 
     @writes
     async def bury(self, connection: AsyncConnection, dead: Lease) -> bool:
         """Whatever the holder of this lease holds is free, if it stands as it was left; False if it does not."""
-        if await _free(connection, dead.name, dead) == 0:
+        if await within(connection, lambda run: _free(run, dead.name, dead)) == 0:
             return False
         await connection.execute(delete(leases).where(leases.c.holder == dead.holder))
         return True
@@ -99,10 +104,9 @@ class Leases(Part):
 
         await self.connections.write(write, counts=False)
 
-    @writes
-    async def release(self, connection: AsyncConnection, name: str, holder: str) -> None:
+    async def release(self, name: str, holder: str) -> None:
         """Give it back, if it is still held."""
-        await connection.execute(delete(leases).where(leases.c.name == name, leases.c.holder == holder))
+        await self.connections.write_script(lambda run: run.run(_RELEASE, {"lease": name, "by": holder}))
 
     @writes
     async def leave(self, connection: AsyncConnection, holder: str, name: str, together: str, others: str) -> None:
@@ -114,10 +118,9 @@ class Leases(Part):
         anybody = exists().where(leases.alias().c.name.startswith(others, autoescape=True))
         await connection.execute(delete(leases).where(leases.c.name == name, leases.c.holder == together, ~anybody))
 
-    @writes
-    async def forget(self, connection: AsyncConnection) -> None:
+    async def forget(self) -> None:
         """Nobody holds anything: this is a copy of the database that its holders work with."""
-        await connection.execute(delete(leases))
+        await self.connections.write_script(lambda run: run.run(_FORGET, {}))
 
 
 async def require_held(connection: AsyncConnection, name: str, holder: str) -> None:
@@ -137,17 +140,21 @@ async def require_all(connection: AsyncConnection, held: Mapping[str, str]) -> N
             raise LeaseLostError(name, found[name].who if name in found else None)
 
 
-async def _free(connection: AsyncConnection, name: str, dead: Lease | None) -> int:
+_OF_NAME = Prepared(lambda _: select(leases).where(leases.c.name == bindparam("lease")))
+_TAKE = Prepared(
+    lambda dialect: insert_on(dialect, leases).on_conflict_do_nothing().inline(),
+    columns=["name", "holder", "who", "since", "beat"],
+)
+_HELD = (leases.c.name == bindparam("lease"), leases.c.holder == bindparam("by"))
+_RELEASE = Prepared(lambda _: delete(leases).where(*_HELD))
+_FREE = Prepared(lambda _: delete(leases).where(*_HELD, leases.c.beat == bindparam("last_beat")))
+_FORGET = Prepared(lambda _: delete(leases))
+
+
+def _free(run: Runner, name: str, dead: Lease | None) -> int:
     """Take a lease from the dead, if it stands just as they left it; how many that were."""
-    if dead is None:
-        return 0
-    same = (leases.c.name == name, leases.c.holder == dead.holder, leases.c.beat == dead.beat)
-    return (await connection.execute(delete(leases).where(*same))).rowcount
+    return 0 if dead is None else run.run(_FREE, {"lease": name, "by": dead.holder, "last_beat": dead.beat})
 
 
-async def _find(connection: AsyncConnection, name: str, *, held: bool = False) -> Lease | None:
-    query = select(leases).where(leases.c.name == name)
-    if held:
-        query = query.with_for_update(read=True, key_share=True)  # a file is held as a whole
-    row = (await connection.execute(query)).first()
-    return None if row is None else Lease(row.name, row.holder, row.who, row.since, row.beat)
+def _as_lease(row: Row[Any] | SimpleNamespace) -> Lease:
+    return Lease(row.name, row.holder, row.who, row.since, row.beat)

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Dialect, Row, Text, bindparam, cast, delete, func, null, select, update
+from sqlalchemy import Dialect, Row, Text, bindparam, cast, delete, func, null, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.elements import ClauseElement
 
-from storage.connections import Part, reads, remembers_script, writes
+from storage.connections import Part, reads_script, remembers_script, writes
 from storage.dialect import insert, insert_on
 from storage.errors import UnknownPersonError
 from storage.prepared import Prepared, Runner
@@ -46,21 +46,25 @@ class People(Part):
 
     async def get(self, person_id: str) -> Person:
         """The person of this id, or UnknownPersonError."""
-        person = await self._find(people.c.id == person_id)
+        person = await self._find(person_id)
         if person is None:
             raise UnknownPersonError(person_id=person_id)
         return person
 
-    @reads
-    async def many(self, connection: AsyncConnection, person_ids: Iterable[str]) -> dict[str, Person]:
+    @reads_script
+    def many(self, run: Runner, person_ids: Iterable[str]) -> dict[str, Person]:
         """Those of these people that exist, by id."""
-        query = select(people).where(people.c.id.in_(set(person_ids)))
-        return {row.id: as_person(row) for row in await connection.execute(query)}
+        asked = sorted(set(person_ids))
+        found: dict[str, Person] = {}
+        for start in range(0, len(asked), AT_ONCE):
+            for row in run.rows(_MANY, _filled(asked[start : start + AT_ONCE])):
+                found[row.id] = as_person(row)
+        return found
 
     @remembers_script("people")
     def find_discord(self, run: Runner, discord_id: int) -> Person | None:
         """The person with this Discord account, if known."""
-        return next(map(as_person, run.rows(_OF_ACCOUNT, {"discord_id": discord_id})), None)
+        return _only(run.rows(_OF_ACCOUNT, {"account": discord_id}))
 
     async def for_discord(self, discord_id: int, name: str) -> Person:
         """The person with this Discord account, made where there is none; `name` is their name from now on."""
@@ -104,9 +108,9 @@ class People(Part):
         for table in (accounts, direct_channels, departures, exclusions, calendar_feeds, members):
             await connection.execute(delete(table).where(table.c.person_id == person_id))
 
-    @reads
-    async def _find(self, connection: AsyncConnection, condition: ColumnElement[bool]) -> Person | None:
-        return await _found(connection, condition)
+    @reads_script
+    def _find(self, run: Runner, person_id: str) -> Person | None:
+        return _only(run.rows(_OF_ID, {"person": person_id}))
 
     @writes
     async def _change(self, connection: AsyncConnection, /, person_id: str, **values: Any) -> None:
@@ -123,12 +127,12 @@ _FOR_DISCORD = Prepared(_put_for_discord, columns=["discord_id", "name", "remind
 """No erased person has an account."""
 
 
-_OF_ACCOUNT = Prepared(lambda _: select(people).where(people.c.discord_id == bindparam("discord_id")))
+_OF_ID = Prepared(lambda _: select(people).where(people.c.id == bindparam("person")))
+_OF_ACCOUNT = Prepared(lambda _: select(people).where(people.c.discord_id == bindparam("account")))
 
 
-async def _found(connection: AsyncConnection, condition: ColumnElement[bool]) -> Person | None:
-    row = (await connection.execute(select(people).where(condition))).first()
-    return None if row is None else as_person(row)
+def _only(found: Sequence[SimpleNamespace]) -> Person | None:
+    return as_person(found[0]) if found else None
 
 
 def as_person(row: Row[Any] | SimpleNamespace) -> Person:
@@ -159,11 +163,14 @@ async def known_or_new(connection: AsyncConnection, discord_id: int, name: str) 
 AT_ONCE = 20
 """How many people are asked for in one statement."""
 
-_KNOWN = Prepared(
-    lambda _: select(func.count()).where(
-        people.c.id.in_([bindparam(f"p{number}", type_=people.c.id.type) for number in range(AT_ONCE)])
-    )
-)
+_ASKED_FOR = people.c.id.in_([bindparam(f"p{number}", type_=people.c.id.type) for number in range(AT_ONCE)])
+_KNOWN = Prepared(lambda _: select(func.count()).where(_ASKED_FOR))
+_MANY = Prepared(lambda _: select(people).where(_ASKED_FOR))
+
+
+def _filled(person_ids: Sequence[str]) -> dict[str, str]:
+    """The parameters for these people, at most as many as are asked for in one statement."""
+    return {f"p{number}": person_ids[min(number, len(person_ids) - 1)] for number in range(AT_ONCE)}
 
 
 def require_people(run: Runner, person_ids: Iterable[str]) -> None:
@@ -177,8 +184,7 @@ def require_people(run: Runner, person_ids: Iterable[str]) -> None:
 
 def _known(run: Runner, person_ids: Sequence[str]) -> int:
     """How many of these exist, at most as many as are asked for in one statement."""
-    filled = {f"p{number}": person_ids[min(number, len(person_ids) - 1)] for number in range(AT_ONCE)}
-    answer = run.first(_KNOWN, filled)
+    answer = run.first(_KNOWN, _filled(person_ids))
     return 0 if answer is None else int(answer[0])
 
 

@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import CompoundSelect, Select, Table, Text, cast, delete, select, update
+from sqlalchemy import CompoundSelect, Select, Table, Text, bindparam, cast, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, reads, writes
 from storage.people import as_person
+from storage.prepared import Prepared
 from storage.schema import (
     accounts,
     calendar_feeds,
@@ -71,14 +72,12 @@ class PersonalData(Part):
         rows_of_table["events"] = [{**act, "payload": json.loads(act["payload"])} for act in acts]
         return {name: rows for name, rows in rows_of_table.items() if rows}
 
-    @writes
-    async def drop_texts(self, connection: AsyncConnection, *, before: datetime) -> int:
+    async def drop_texts(self, *, before: datetime) -> int:
         """Empty every message that ended undelivered before a moment; how many there were.
 
         One that was sent has been emptied by then. The rows stay: nothing is posted again.
         """
-        ended = (outbox.c.state != "pending", outbox.c.finished_at < before, cast(outbox.c.payload, Text) != "{}")
-        return (await connection.execute(update(outbox).where(*ended).values(payload={}))).rowcount
+        return await self.connections.write_script(lambda run: run.run(_DROP_TEXTS, {"before": before}))
 
     @writes
     async def forget_server(self, connection: AsyncConnection, guild_id: int) -> list[str]:
@@ -103,6 +102,10 @@ class PersonalData(Part):
         gone = update(tournaments).where(tournaments.c.guild_id == guild_id)
         await connection.execute(gone.values(guild_id=None, channel_id=None))
         return person_ids
+
+
+_ENDED = (outbox.c.state != "pending", outbox.c.finished_at < bindparam("before"))
+_DROP_TEXTS = Prepared(lambda _: update(outbox).where(*_ENDED, cast(outbox.c.payload, Text) != "{}").values(payload={}))
 
 
 def _known_from(which: Select[tuple[str]]) -> CompoundSelect[tuple[str]]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import delete, select
+from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, reads, writes
-from storage.dialect import insert
+from storage.connections import Part, reads, reads_script, writes
+from storage.dialect import insert, insert_on
+from storage.prepared import Prepared, Runner
 from storage.schema import settings
 
 INSTALLATION = "installation"
@@ -18,10 +19,10 @@ INSTALLATION = "installation"
 class Settings(Part):
     """Reads and writes settings."""
 
-    @reads
-    async def get(self, connection: AsyncConnection, scope: str, key: str, default: Any = None) -> Any:
+    @reads_script
+    def get(self, run: Runner, scope: str, key: str, default: Any = None) -> Any:
         """The value, or `default` where none was set."""
-        return await _value(connection, scope, key, default)
+        return _value(run, scope, key, default)
 
     @reads
     async def all(self, connection: AsyncConnection, scope: str) -> dict[str, Any]:
@@ -46,15 +47,24 @@ class Settings(Part):
             statement.on_conflict_do_update(index_elements=["scope", "key"], set_={"value": value})
         )
 
-    @writes
-    async def setdefault(self, connection: AsyncConnection, scope: str, key: str, value: Any) -> Any:
+    async def setdefault(self, scope: str, key: str, value: Any) -> Any:
         """The value; `value` becomes it where none was set."""
-        statement = insert(connection, settings).values(scope=scope, key=key, value=value)
-        await connection.execute(statement.on_conflict_do_nothing())
-        return await _value(connection, scope, key, None)
+
+        def script(run: Runner) -> Any:
+            run.run(_SET_ONCE, {"scope": scope, "key": key, "value": value})
+            return _value(run, scope, key, None)
+
+        return await self.connections.write_script(script)
 
 
-async def _value(connection: AsyncConnection, scope: str, key: str, default: Any) -> Any:
-    query = select(settings.c.value).where(settings.c.scope == scope, settings.c.key == key)
-    row = (await connection.execute(query)).first()
-    return default if row is None else row.value
+_VALUE = Prepared(
+    lambda _: select(settings.c.value).where(settings.c.scope == bindparam("scope"), settings.c.key == bindparam("key"))
+)
+_SET_ONCE = Prepared(
+    lambda dialect: insert_on(dialect, settings).on_conflict_do_nothing().inline(), columns=["scope", "key", "value"]
+)
+
+
+def _value(run: Runner, scope: str, key: str, default: Any) -> Any:
+    found = run.rows(_VALUE, {"scope": scope, "key": key})
+    return found[0].value if found else default

@@ -62,7 +62,7 @@ async def write_together(
             rows, bindings = await as_rows(write.records, engine=engine), replace(write.bindings, entrants=people)
             await within(connection, partial(write_rows, tournament_id=where, rows=rows))
             await within(connection, partial(apply_bindings, tournament_id=where, bindings=bindings))
-            told = await posts(write, where, await beside_of(connection, where))
+            told = await posts(write, where, await within(connection, partial(beside_of, tournament_id=where)))
             await within(
                 connection, partial(queue, tournament_id=where, command_id=write.command_id, posts=told, at=at)
             )

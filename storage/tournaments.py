@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import lru_cache
 from typing import Literal
 
-from sqlalchemy import Dialect, and_, bindparam, delete, select, union, update
+from sqlalchemy import BindParameter, Dialect, and_, bindparam, delete, false, literal, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.elements import ClauseElement
 
-from storage.connections import Part, reads, remembers, writes
+from storage.connections import Part, reads, reads_script, remembers_script, writes
 from storage.dialect import insert, insert_on
 from storage.errors import UnknownTournamentError
 from storage.people import Person, as_person, require_people
@@ -80,15 +81,15 @@ class Tournaments(Part):
         """An id for a new tournament: `t1`, `t2`, ..., each given once."""
         return await reserve_id(connection)
 
-    @reads
-    async def get(self, connection: AsyncConnection, tournament_id: str) -> TournamentRow:
+    @reads_script
+    def get(self, run: Runner, tournament_id: str) -> TournamentRow:
         """The tournament of this id, or UnknownTournamentError."""
-        return await _tournament(connection, tournament_id)
+        return _tournament(run, tournament_id)
 
-    @reads
-    async def beside(self, connection: AsyncConnection, tournament_id: str) -> Beside:
+    @reads_script
+    def beside(self, run: Runner, tournament_id: str) -> Beside:
         """The rows beside a log, or UnknownTournamentError."""
-        return await beside_of(connection, tournament_id)
+        return beside_of(run, tournament_id)
 
     async def all(
         self, *, guild_id: int | None = None, phases: Collection[str] | None = None, shards: Shards = ALL
@@ -96,18 +97,14 @@ class Tournaments(Part):
         """The tournaments of a guild (of all of these shards where none is named) in these phases, newest first."""
         return [*await self._all(guild_id, None if phases is None else frozenset(phases), shards)]
 
-    @remembers("tournaments")
-    async def _all(
-        self, connection: AsyncConnection, guild_id: int | None, phases: frozenset[str] | None, shards: Shards
+    @remembers_script("tournaments")
+    def _all(
+        self, run: Runner, guild_id: int | None, phases: frozenset[str] | None, shards: Shards
     ) -> tuple[TournamentRow, ...]:
-        query = select(tournaments).order_by(tournaments.c.created_at.desc(), tournaments.c.id.desc())
-        if guild_id is not None:
-            query = query.where(tournaments.c.guild_id == guild_id)
-        if not shards.is_all:
-            query = query.where(shards.where(tournaments.c.guild_id))
-        if phases is not None:
-            query = query.where(tournaments.c.phase.in_(phases))
-        return tuple(TournamentRow(**row) for row in (await connection.execute(query)).mappings())
+        server = {} if guild_id is None else {"guild": guild_id}
+        return tuple(
+            TournamentRow(**vars(row)) for row in run.rows(_listed(phases, shards, of_server=bool(server)), server)
+        )
 
     @writes
     async def bind(self, connection: AsyncConnection, tournament_id: str, bindings: Bindings) -> None:
@@ -153,43 +150,57 @@ class Tournaments(Part):
             statement.on_conflict_do_update(index_elements=["channel_id"], set_={"tournament_id": tournament_id})
         )
 
-    @remembers("channels", "tournaments")
-    async def channel_tournament(self, connection: AsyncConnection, channel_id: int) -> str | None:
+    @remembers_script("channels", "tournaments")
+    def channel_tournament(self, run: Runner, channel_id: int) -> str | None:
         """The tournament that is meant in a channel where none is named."""
-        query = select(channels.c.tournament_id).where(channels.c.channel_id == channel_id)
-        return (await connection.execute(query)).scalar_one_or_none()
+        row = run.first(_MEANT_IN, {"channel": channel_id})
+        return None if row is None else str(row[0])
 
 
-async def beside_of(connection: AsyncConnection, tournament_id: str) -> Beside:
-    """The rows beside a log, within somebody's transaction; UnknownTournamentError."""
-    row = await _tournament(connection, tournament_id)
-    return Beside(row, await _entrants(connection, tournament_id), await _staff(connection, tournament_id))
+@lru_cache(maxsize=64)
+def _listed(phases: frozenset[str] | None, shards: Shards, *, of_server: bool) -> Prepared:
+    query = select(tournaments).order_by(tournaments.c.created_at.desc(), tournaments.c.id.desc())
+    if of_server:
+        query = query.where(tournaments.c.guild_id == bindparam("guild"))
+    if not shards.is_all:
+        query = query.where(shards.where(tournaments.c.guild_id))
+    if phases is not None:
+        query = query.where(or_(false(), *(tournaments.c.phase == literal(phase) for phase in sorted(phases))))
+    return Prepared(lambda _: query)
 
 
-async def _tournament(connection: AsyncConnection, tournament_id: str) -> TournamentRow:
-    query = select(tournaments).where(tournaments.c.id == tournament_id)
-    row = (await connection.execute(query)).mappings().first()
-    if row is None:
-        raise UnknownTournamentError(tournament_id=tournament_id)
-    return TournamentRow(**row)
-
-
-async def _entrants(connection: AsyncConnection, tournament_id: str) -> dict[str, Person]:
-    query = (
+_OF_TOURNAMENT: BindParameter[str] = bindparam("tournament")
+_TOURNAMENT = Prepared(lambda _: select(tournaments).where(tournaments.c.id == _OF_TOURNAMENT))
+_ENTRANTS = Prepared(
+    lambda _: (
         select(entrants.c.entrant_id, *people.c)
         .join(people, people.c.id == entrants.c.person_id)
-        .where(entrants.c.tournament_id == tournament_id)
+        .where(entrants.c.tournament_id == _OF_TOURNAMENT)
     )
-    return {row.entrant_id: as_person(row) for row in await connection.execute(query)}
-
-
-async def _staff(connection: AsyncConnection, tournament_id: str) -> tuple[Staff, ...]:
-    query = (
+)
+_STAFF = Prepared(
+    lambda _: (
         select(staff.c.person_id, staff.c.role)
-        .where(staff.c.tournament_id == tournament_id)
+        .where(staff.c.tournament_id == _OF_TOURNAMENT)
         .order_by(staff.c.person_id, staff.c.role)
     )
-    return tuple(Staff(row.person_id, row.role) for row in await connection.execute(query))
+)
+_MEANT_IN = Prepared(lambda _: select(channels.c.tournament_id).where(channels.c.channel_id == bindparam("channel")))
+
+
+def beside_of(run: Runner, tournament_id: str) -> Beside:
+    """The rows beside a log, within somebody's transaction; UnknownTournamentError."""
+    here = {"tournament": tournament_id}
+    row = _tournament(run, tournament_id)
+    behind = {one.entrant_id: as_person(one) for one in run.rows(_ENTRANTS, here)}
+    return Beside(row, behind, tuple(Staff(one.person_id, one.role) for one in run.rows(_STAFF, here)))
+
+
+def _tournament(run: Runner, tournament_id: str) -> TournamentRow:
+    found = run.rows(_TOURNAMENT, {"tournament": tournament_id})
+    if not found:
+        raise UnknownTournamentError(tournament_id=tournament_id)
+    return TournamentRow(**vars(found[0]))
 
 
 async def reserve_id(connection: AsyncConnection) -> str:

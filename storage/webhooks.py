@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, delete, exists, func, insert, select, update
+from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, reads, remembers, writes
+from storage.connections import Part, reads, remembers_script, writes
 from storage.errors import TooManyWebhooksError
+from storage.prepared import Prepared, Runner
 from storage.schema import events, webhooks
 from storage.shards import ALL, Shards, of_shards
 from storage.tournaments import require_tournament
@@ -85,11 +86,10 @@ class Webhooks(Part):
         """Those of these shards that are switched on and have something to hear, oldest first."""
         return await self._behind(shards) if await self._is_any() else []
 
-    @remembers("webhooks")
-    async def _is_any(self, connection: AsyncConnection) -> bool:
+    @remembers_script("webhooks")
+    def _is_any(self, run: Runner) -> bool:
         """Most bots have none, and need not be asked after every command."""
-        switched_on = exists().where(webhooks.c.disabled_at.is_(None))
-        return bool((await connection.execute(select(switched_on))).scalar_one())
+        return run.first(_ANY, {}) is not None
 
     @reads
     async def _behind(self, connection: AsyncConnection, shards: Shards) -> list[Webhook]:
@@ -140,6 +140,9 @@ class Webhooks(Part):
         """Forget it; False where the tournament has no such hook."""
         statement = delete(webhooks).where(webhooks.c.id == hook, webhooks.c.tournament_id == tournament_id)
         return (await connection.execute(statement)).rowcount > 0
+
+
+_ANY = Prepared(lambda _: select(webhooks.c.id).where(webhooks.c.disabled_at.is_(None)).limit(1))
 
 
 async def _changed(connection: AsyncConnection, tournament_id: str, hook: int, values: dict[str, Any]) -> bool:
