@@ -54,12 +54,12 @@ class SampleProject:
         return changed
 
     def run(self, page: str) -> None:
-        """Run what the page says to run; it has to end well."""
-        for target, tests in RUN.findall(page):
-            program = {
-                "reference": ["-m", "bot.reference"],
-                "test": [*PYTEST, *shlex.split(tests.strip('"'))],
-            }[target]
+        """Run what the page says to run, or several pages, everything once; it has to end well."""
+        targets = {target for target, _ in RUN.findall(page)}
+        assert targets <= {"reference", "test"}
+        tests = dict.fromkeys(test for _, named in RUN.findall(page) for test in shlex.split(named.strip('"')))
+        programs = [["-m", "bot.reference"]] if "reference" in targets else []
+        for program in [*programs, [*PYTEST, *tests]]:
             done = subprocess.run(
                 [sys.executable, *program],
                 cwd=self.folder,

