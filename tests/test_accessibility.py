@@ -53,6 +53,26 @@ async def test_of_what_is_alike_two_are_looked_at(page: Page) -> None:
     assert len(found["nodes"]) == 2
 
 
+async def test_what_pages_share_is_looked_at_on_the_first_of_them(page: Page) -> None:
+    shared = "<header><p>Shared.</p></header>"
+    await shown(page, f"{shared}<p class=first>One.</p>")
+    assert await found_by_axe(page) == []
+    await shown(page, f"{shared}<p class=second>Two.</p>")
+    # No page does this: it makes everything pale behind the check's back, to show what is looked at.
+    await page.evaluate("document.styleSheets[0].insertRule('p { color: #ddd }')")
+    for _ in range(2):
+        (found,) = await found_by_axe(page)
+        assert [one["target"] for one in found["nodes"]] == [[".second"]]
+
+
+async def test_what_stands_in_other_surroundings_is_looked_at_again(page: Page) -> None:
+    await shown(page, "<div><p>Black on white.</p></div>")
+    assert await found_by_axe(page) == []
+    await shown(page, "<div style='background: #222'><p>Black on grey.</p></div>")
+    (found,) = await found_by_axe(page)
+    assert found["id"] == "color-contrast"
+
+
 async def test_other_rules_see_everything(page: Page) -> None:
     await shown(page, f"<ul>{'<li><button></button></li>' * 9}</ul>")
     (found,) = await found_by_axe(page)

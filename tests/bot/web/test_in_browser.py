@@ -15,7 +15,7 @@ from bot.web import shelf
 from bot.web.__main__ import ROUTES
 from formats.core.commands import RecordResult
 from formats.core.results import Report
-from tests.accessibility import colours_found_by_axe, found_by_axe
+from tests.accessibility import axe_at_hand, colours_found_by_axe, found_by_axe
 from tests.bot.app.played import Played
 from tests.bot.app.views.test_views import finals, finished, second_round
 from tests.bot.web.library import Library, library
@@ -121,7 +121,7 @@ async def test_everything_works_without_a_script(tmp_path: Path, browser: Browse
 async def test_axe_finds_nothing(tmp_path: Path, windows: Windows, scenario: type[Played]) -> None:
     """Neither on a light page nor in the colours of a dark one."""
     page = await windows.lend(390, 844)
-    async with library(tmp_path, scenario()) as site:
+    async with library(tmp_path, scenario()) as site, axe_at_hand(page):
         for path in ("/", "/t/t1", "/nowhere", *(f"/t/t1{one}" for one in EVERYWHERE.split())):
             await page.goto(address(site, path))
             await page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
