@@ -227,19 +227,17 @@ _HEAD_AND_COMMAND = Prepared(
     lambda _: select(
         select(func.max(lines.c.seq)).where(_IN_TOURNAMENT).scalar_subquery(),
         select(commands.c.first_seq).where(_DONE).scalar_subquery(),
-        select(commands.c.last_seq).where(_DONE).scalar_subquery(),
     )
 )
+_COMMAND = Prepared(lambda _: select(commands.c.first_seq, commands.c.last_seq).where(_DONE))
 
 
 def refuse_late(run: Runner, tournament_id: str, command_id: str, expected_seq: int) -> None:
     """Raise AlreadyDoneError, UnknownTournamentError or StaleWriteError where a command cannot be appended any more."""
-    head, first_seq, last_seq = run.first(_HEAD_AND_COMMAND, {"tournament": tournament_id, "command": command_id}) or (
-        None,
-        None,
-        None,
-    )
-    if first_seq is not None:
+    command = {"tournament": tournament_id, "command": command_id}
+    head, done = run.first(_HEAD_AND_COMMAND, command) or (None, None)
+    if done is not None:
+        first_seq, last_seq = run.first(_COMMAND, command) or (done, done)
         raise AlreadyDoneError(tournament_id, command_id, first_seq, last_seq)
     if head is None:
         raise UnknownTournamentError(tournament_id=tournament_id)

@@ -45,7 +45,8 @@ class RememberedReads:
 
     def wrote(self, tables: Iterable[str]) -> None:
         """Something was, or may have been, committed that writes into these tables."""
-        self._written.update(tables)
+        for table in tables:
+            self._written[table] += 1
 
     def forget(self) -> None:
         """Others may have written anything."""
