@@ -23,6 +23,7 @@ from tests.case_files import (
     reference_folder,
 )
 from tests.case_shapes import SHAPES, UnreadError, only
+from tests.conftest import pytest_configure
 
 
 @pytest.fixture
@@ -71,11 +72,16 @@ def test_no_run_is_green_over_a_folder_without_cases(tmp_path: Path) -> None:
     assert f"HERALD_CASES names {tmp_path}" in run_with(str(tmp_path))
 
 
-def test_no_run_is_green_that_leaves_out_a_part_of_a_folder_and_the_files_are_named(tmp_path: Path) -> None:
+def test_no_run_is_green_that_leaves_out_a_part_of_a_folder_and_the_files_are_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     shutil.copytree(OWN / "kuksu", tmp_path / "kuksu")
     (tmp_path / "kuksu" / "points.json").write_text('[{"matches": {"a": 3}}]')
     (tmp_path / "tables.csv").write_text("a,b")
-    said = run_with(str(tmp_path))
+    monkeypatch.setenv("HERALD_CASES", str(tmp_path))
+    with pytest.raises(pytest.UsageError) as caught:
+        pytest_configure()
+    said = str(caught.value)
     assert "kuksu/points.json" in said
     assert "tables.csv" in said
     assert "snake.json" not in said

@@ -8,7 +8,7 @@ from __future__ import annotations
 import atexit
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
@@ -98,10 +98,16 @@ def texts_in(value: Any) -> Iterator[str]:
             yield from texts_in(inside)
 
 
+@lru_cache(maxsize=8)
+def _longest_first(names: frozenset[str]) -> list[str]:
+    """What is left of names where Discord shows no more, those first that hold others."""
+    return sorted((_MEANT_FOR_DISCORD.sub("", one) for one in names), key=len, reverse=True)
+
+
 def escaped(text: str, names: Iterable[str]) -> list[str]:
     """The words in a text that no message has said. `names` are of people and stages, or typed by directors."""
     text = _MEANT_FOR_DISCORD.sub("", text)
-    for name in sorted((_MEANT_FOR_DISCORD.sub("", one) for one in names), key=len, reverse=True):
+    for name in _longest_first(frozenset(names)):
         text = text.replace(name, "") if name else text
     text = _CUT.sub(lambda found: "" if any(found[1] in name for name in names) else found[0], text)
     found = 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -25,15 +26,29 @@ from tests.formats.conformance.whole_tournaments import Whole
 SMALL = {name: min(FIELDS.get(name, 16), 16) for name in registry.presets()}
 
 
-def whole(preset: str) -> Whole:
-    """A preset's tournament, played to its end."""
+@cache
+def whole(preset: str) -> Sequence[Record]:
+    """The log of a preset's tournament, played to its end once in a process."""
     plan = registry.preset(preset)
     played = Whole(registry.engine(), plan.stages, SMALL[preset], 7, calm=True, settings=plan.settings)
     until(played, None)
-    return played
+    return tuple(played.play.records)
 
 
-def told(state: TournamentState, records: list[Record]) -> Tournament:
+@cache
+def moments_of(preset: str) -> tuple[TournamentState, ...]:
+    """The tournament after each event."""
+    return tuple(states(whole(preset)))
+
+
+@cache
+def told_at(preset: str, version: int) -> Tournament:
+    """What machines are told of it after so many events: most moments are looked at in two ways."""
+    state = next(one for one in moments_of(preset) if one.version == version)
+    return told(state, whole(preset)[:version])
+
+
+def told(state: TournamentState, records: Sequence[Record]) -> Tournament:
     """As machines are told of it."""
     names = Names({entrant: f"Player {entrant}" for entrant in state.entrants})
     return public_tournament(TournamentContext(state, registry.engine(), names), "t1", records)
@@ -59,12 +74,11 @@ def some(moments: Sequence[TournamentState]) -> list[TournamentState]:
 @pytest.mark.slow
 @pytest.mark.parametrize("preset", sorted(SMALL))
 def test_sealed_stays_sealed_at_every_moment_of_every_preset(preset: str) -> None:
-    records = list(whole(preset).play.records)
-    moments = list(states(records))
+    moments = moments_of(preset)
     closed = [one for one in moments if sealed_stages(one)]
     assert bool(closed) == (preset in SEALING)
     for state in (*some(moments), *some(closed)):
-        shown, hidden = told(state, records[: state.version]), sealed_stages(state)
+        shown, hidden = told_at(preset, state.version), sealed_stages(state)
         assert {stage.number - 1 for stage in shown.stages if stage.sealed and stage.started} == hidden
         assert not hidden & {one.stage - 1 for one in shown.rounds}
         assert not hidden & {one.stage - 1 for one in shown.standings}
@@ -81,10 +95,9 @@ def test_sealed_stays_sealed_at_every_moment_of_every_preset(preset: str) -> Non
 @pytest.mark.parametrize("preset", sorted(SMALL))
 def test_what_differs_makes_the_next_moment_of_the_one_before(preset: str) -> None:
     """Whoever keeps what a webhook was sent has the tournament as it is."""
-    records = list(whole(preset).play.records)
     kept: Tournament | None = None
-    for state in some(list(states(records))):
-        after = told(state, records[: state.version])
+    for state in some(moments_of(preset)):
+        after = told_at(preset, state.version)
         found = changed(kept, after)
         kept = after if kept is None else with_changes(kept, found)
         assert {one.id: one for one in kept.rounds} == {one.id: one for one in after.rounds}
