@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from itertools import accumulate
 
 from bot.app.tournaments.service import Service
+from formats.core.remembered import forget
 
 logger = logging.getLogger(__name__)
 
@@ -25,6 +26,9 @@ SHORT_REST = 0.5
 
 LINES_AT_ONCE = 1000
 """Of unknown tournaments a start looks at those with so many lines of logs in all before it is ready."""
+
+LINES_REMEMBERED = 1000
+"""After so many lines of logs what was worked out from them is let go: nobody has asked for those tournaments."""
 
 Look = Callable[[str], Awaitable[object]]
 """Looks at one tournament again. Must not fail."""
@@ -46,6 +50,7 @@ class Review:
         self._unknown: set[str] = set()
         self._wanted = asyncio.Event()
         self._looking = False
+        self._lines = 0
         self.rest, self.short_rest = REST, SHORT_REST
 
     def put(self, look: Look, tournaments: Iterable[str], unknown: Iterable[str] = ()) -> None:
@@ -81,10 +86,17 @@ class Review:
         self._looking = True
         try:
             if looks := self._ahead.pop(tournament_id):
-                async with self._service.for_a_moment(tournament_id):
+                async with self._service.for_a_moment(tournament_id) as loaded:
                     for look in looks:
                         await look(tournament_id)
+                self._let_go(len(loaded.records))
         except Exception:
             logger.exception("%s could not be looked at again", tournament_id)
         finally:
             self._looking = False
+
+    def _let_go(self, lines: int) -> None:
+        self._lines += lines
+        if self._lines >= LINES_REMEMBERED:
+            self._lines = 0
+            forget()

@@ -81,6 +81,9 @@ def remembered(
 
 
 def forget() -> None:
-    """Work everything out anew: for whoever changes how that is done while the process runs, as tests do."""
+    """Work everything out anew: for whoever changes how that is done while the process runs, as tests do.
+
+    And for whoever has looked at much that nobody asks for, so that it leaves memory.
+    """
     for clear in _memories:
         clear()

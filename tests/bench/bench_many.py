@@ -48,9 +48,8 @@ FIELDS = {8: 400, 16: 300, 32: 180, 64: 90, 128: 20}
 
 LEAGUES, LEAGUE_PLAYERS = 10, 310
 ROUNDS = 5
-CPU_LIMIT, MEMORY_LIMIT, FIRST_MEMORY_LIMIT = 1.0, 200.0, 400.0
-"""Seconds of CPU until a start is ready; megabytes at a start that looks into nothing, and at one that looks at
-everything, which does so one after the other."""
+CPU_LIMIT, MEMORY_LIMIT = 1.0, 200.0
+"""Seconds of CPU until a start is ready, and megabytes at its largest."""
 
 SCALES = (0.25, 1.0)
 """Shares of all these tournaments."""
@@ -225,9 +224,8 @@ def main() -> int:
     by_size = {round(1000 * scale): measured(scale) for scale in scales}
     too_much = False
     for what, one in by_size[max(by_size)].items():
-        is_next = what.startswith("next")
-        too_much |= one["megabytes"] > (MEMORY_LIMIT if is_next else FIRST_MEMORY_LIMIT)
-        too_much |= one["edits"] > 0 and is_next
+        too_much |= one["megabytes"] > MEMORY_LIMIT
+        too_much |= one["edits"] > 0 and what.startswith("next")
     ready = {what: {size: found[what]["timetable"] for size, found in by_size.items()} for what in STARTS}
     looked_at = {
         what: {size: ready[what][size] + found[what]["boards"] for size, found in by_size.items()} for what in STARTS

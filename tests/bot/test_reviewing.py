@@ -132,3 +132,21 @@ def test_a_start_looks_at_no_more_before_it_is_ready_than_takes_no_time() -> Non
     assert at_once({}) == ([], [])
     assert at_once({"t3": LINES_AT_ONCE - 1, "t2": 1, "t1": 1}) == (["t3", "t2"], ["t1"])
     assert at_once({"t2": LINES_AT_ONCE + 1, "t1": 1}) == ([], ["t2", "t1"])
+
+
+async def test_what_was_worked_out_leaves_memory_with_the_tournaments(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service = await service_with(tmp_path, 5)
+    monkeypatch.setattr("bot.reviewing.LINES_REMEMBERED", 2)
+    review, forgotten, seen = Review(service), list[int](), list[str]()
+    monkeypatch.setattr("bot.reviewing.forget", lambda: forgotten.append(len(seen)))
+    review.rest = 0.0
+
+    async def look(tournament: str) -> None:
+        seen.append(tournament)
+
+    review.put(look, ["t1", "t2", "t3", "t4", "t5"])
+    await reviewed(review)
+    assert forgotten == [2, 4], "each has a line"
+    await service.database.close()
