@@ -42,7 +42,7 @@ GOING_ON = "tournament:"
 """What is rehearsed begins so where it is a tournament that is there already; its id follows."""
 
 
-class Stage(Protocol):
+class Playhouse(Protocol):
     """The sandbox as a rehearsal needs it."""
 
     sites: GameSites
@@ -94,7 +94,7 @@ class Setting:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class Bulletin:
     """How a rehearsal stands: a sentence, how much is done in percent, and the new lines of its log."""
 
     mode: Mode
@@ -123,11 +123,11 @@ def check_size(what: str, players: int, engine: Engine) -> None:
 class Rehearsal:
     """One rehearsal after the other. `tell` hears of everything that changes."""
 
-    def __init__(self, service: Service, stage: Stage, tell: Callable[[Report], None]) -> None:
+    def __init__(self, service: Service, playhouse: Playhouse, tell: Callable[[Bulletin], None]) -> None:
         self._service = service
-        self._stage = stage
+        self._playhouse = playhouse
         self._tell = tell
-        self._troupe = Troupe(service, stage.hire, stage.sites)
+        self._troupe = Troupe(service, playhouse.hire, playhouse.sites)
         self._setting = Setting("")
         self._tournament = ""
         self._venue: Venue | None = None
@@ -169,7 +169,7 @@ class Rehearsal:
         self._forget()
         self._setting = setting
         self._tournament = loaded.id
-        self._venue = self._stage.sites.venue_for(setting.what) if setting.log is None else None
+        self._venue = self._playhouse.sites.venue_for(setting.what) if setting.log is None else None
         if goes_on:
             await self._troupe.engage(self._known(loaded))
         elif setting.log is None:
@@ -236,7 +236,7 @@ class Rehearsal:
         rows = [row for row in await self._service.database.tournaments.all() if row.id not in known]
         if not rows:
             raise RehearsalError(said or "There is no new tournament.")
-        if self._stage.has_pages:
+        if self._playhouse.has_pages:
             await self._direct("/td page", {"show": True, "find": True, "log": True, "tournament": rows[0].id})
         return await self._service.loaded(rows[0].id)
 
@@ -263,7 +263,7 @@ class Rehearsal:
 
     async def _direct(self, command: str, options: dict[str, Any]) -> str:
         try:
-            answer = await self._stage.director.slash(command, options=options)
+            answer = await self._playhouse.director.slash(command, options=options)
         except Exception as error:
             raise RehearsalError(f"The director could not use {command}: {error}") from error
         return answer.text if answer.kind == "message" else ""
@@ -300,7 +300,7 @@ class Rehearsal:
         loaded = await self._service.loaded(self._tournament)
         if loaded.state.phase not in OVER:
             return False
-        await self._stage.settled()
+        await self._playhouse.settled()
         self._show("over", where_it_stands(loaded.state), percent=100.0)
         return True
 
@@ -328,7 +328,7 @@ class Rehearsal:
         if lines is None:
             self._show("paused", "Nothing more happens by itself: a person has to act.")
             return
-        await self._stage.settled()
+        await self._playhouse.settled()
         loaded = await self._service.loaded(self._tournament)
         self._show(self.mode, where_it_stands(loaded.state), percent=percent_done(loaded), lines=tuple(lines))
 
@@ -339,7 +339,7 @@ class Rehearsal:
         if self._wished is None or not self._wished[0].shows_the_same(play):
             turns = self._troupe.turns(play, loaded)
             all_in = len(self._troupe.cast_of(loaded)) >= len(self._troupe.players)
-            director = self._stage.director
+            director = self._playhouse.director
             turns += [Turn(loaded.id, director, wish.act, wish.at) for wish in director_intentions(play, all_in=all_in)]
             self._wished = play, turns
         return list(self._wished[1])
@@ -379,13 +379,13 @@ class Rehearsal:
     async def _let_time_pass(self) -> list[str] | None:
         """On to whatever is due next; None where nothing ever will be."""
         ahead = [(turn.at, "") for turn in await self._ready()]
-        deadline = self._stage.next_deadline()
+        deadline = self._playhouse.next_deadline()
         if deadline is not None:
             ahead.append(deadline)
         if not ahead:
             return None
         at, what = min(ahead)
-        self._stage.move_to(at)
+        self._playhouse.move_to(at)
         return [what] if what else []
 
     # telling
@@ -397,5 +397,5 @@ class Rehearsal:
         self._sentence = self._sentence if sentence is None else sentence
         self._percent = self._percent if percent is None else percent
         said = f"Paused. {self._sentence}" if mode == "paused" else self._sentence
-        self._tell(Report(mode, said, self._percent, lines))
+        self._tell(Bulletin(mode, said, self._percent, lines))
         self._news.set()

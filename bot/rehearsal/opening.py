@@ -95,7 +95,7 @@ class _LookedAt:
         self._herald.game_bridge.forget_pauses()
 
 
-class SandboxStage:
+class SandboxPlayhouse:
     """The sandbox as rehearsals need it. `sites` are the game servers it pretends."""
 
     def __init__(
@@ -153,9 +153,9 @@ def add_rehearsals(
     sites: GameSites = GameSites(),  # noqa: B008 - frozen
 ) -> Coroutine[Any, Any, None]:
     """Put the rehearsal, the tour and the switch for demo players into the page; the answer keeps those acting."""
-    stage = SandboxStage(sandbox, server, herald, sites)
-    panel = RehearsalPanel(sandbox, herald.service, stage)
-    players = DemoPlayers(herald.service, stage.hire, panel.rehearsal.is_on, stage.sites)
+    playhouse = SandboxPlayhouse(sandbox, server, herald, sites)
+    panel = RehearsalPanel(sandbox, herald.service, playhouse)
+    players = DemoPlayers(herald.service, playhouse.hire, panel.rehearsal.is_on, playhouse.sites)
 
     async def switched(on: bool, value: str | None) -> None:  # noqa: FBT001 - the sandbox calls it so
         await players.play_with(int(value or 0) if on else 0)

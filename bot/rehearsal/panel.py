@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, Protocol
 
 from bot.app.tournaments.service import Service
-from bot.rehearsal.conductor import GOING_ON, OVER, Rehearsal, Report, Setting, Stage
+from bot.rehearsal.conductor import GOING_ON, OVER, Bulletin, Playhouse, Rehearsal, Setting
 from bot.rehearsal.errors import RehearsalError
 from bot.rehearsal.play import Manners
 from formats import registry
@@ -79,8 +79,8 @@ class Page(Protocol):
 class RehearsalPanel:
     """Joins a rehearsal to its panel."""
 
-    def __init__(self, page: Page, service: Service, stage: Stage) -> None:
-        self.rehearsal = Rehearsal(service, stage, self._told)
+    def __init__(self, page: Page, service: Service, playhouse: Playhouse) -> None:
+        self.rehearsal = Rehearsal(service, playhouse, self._told)
         self._service = service
         self._fields = _fields()
         self._panel = page.add_panel(KEY, TITLE, HELP, self._fields, ACTIONS, self._pressed)
@@ -104,7 +104,7 @@ class RehearsalPanel:
             more = [(f"{GOING_ON}{one}", f"Go on with: {title}") for one, title in self._going_on.items()]
             self._panel.set_field("what", choices=[*WHAT, *more])
 
-    def _told(self, report: Report) -> None:
+    def _told(self, report: Bulletin) -> None:
         self._panel.show(status=report.sentence, progress=report.percent)
         if report.lines:
             self._panel.log(*report.lines)

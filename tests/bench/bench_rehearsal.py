@@ -22,8 +22,8 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.rehearsal.conductor import Rehearsal, Report, Setting
-from bot.rehearsal.opening import SandboxStage
+from bot.rehearsal.conductor import Bulletin, Rehearsal, Setting
+from bot.rehearsal.opening import SandboxPlayhouse
 from bot.rehearsal.play import Manners
 from tests.bench.figures import Figure, judged
 from tests.bot.world import World
@@ -71,13 +71,13 @@ async def rehearsed(folder: Path, players: int) -> dict[str, float]:
     over = asyncio.Event()
     lines = 0
 
-    def told(report: Report) -> None:
+    def told(report: Bulletin) -> None:
         nonlocal lines
         lines += len(report.lines)
         if report.mode in {"over", "idle", "paused"}:
             over.set()
 
-    rehearsal = Rehearsal(world.herald.service, SandboxStage(world.sandbox, world.server, world.herald), told)
+    rehearsal = Rehearsal(world.herald.service, SandboxPlayhouse(world.sandbox, world.server, world.herald), told)
     began = time.process_time()
     await rehearsal.start(Setting(FORMAT, players=players, manners=MANNERS, seed="bench"))
     await over.wait()

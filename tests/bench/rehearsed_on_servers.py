@@ -19,8 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.app.game_servers.in_use import use
 from bot.app.game_servers.vault import Vault
 from bot.playground import pretend_servers
-from bot.rehearsal.conductor import Rehearsal, Report, Setting
-from bot.rehearsal.opening import SandboxStage
+from bot.rehearsal.conductor import Bulletin, Rehearsal, Setting
+from bot.rehearsal.opening import SandboxPlayhouse
 from bot.sandbox.game_servers.pretend_server import PretendServer
 from bot.settings import ProcessSettings
 from formats.core.events import ResultRecorded
@@ -44,12 +44,12 @@ async def rehearsed(preset: str, players: int) -> str:
         news = asyncio.Event()
         lines: list[str] = []
 
-        def told(report: Report) -> None:
+        def told(report: Bulletin) -> None:
             lines.extend(report.lines)
             news.set()
 
-        stage = SandboxStage(world.sandbox, world.server, world.herald, sites)
-        rehearsal = Rehearsal(world.herald.service, stage, told)
+        playhouse = SandboxPlayhouse(world.sandbox, world.server, world.herald, sites)
+        rehearsal = Rehearsal(world.herald.service, playhouse, told)
         began, computing = time.monotonic(), time.process_time()
         await rehearsal.start(Setting(f"preset:{preset}", players=players, seed="full size"))
         while rehearsal.mode not in {"over", "paused"}:

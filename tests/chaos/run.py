@@ -16,7 +16,7 @@ from pathlib import Path
 
 from bot.permissions import NEEDED
 from bot.rehearsal import troupe
-from bot.rehearsal.conductor import Rehearsal, Report, Setting
+from bot.rehearsal.conductor import Bulletin, Rehearsal, Setting
 from bot.rehearsal.play import Manners
 from bot.sandbox.clock import Clock
 from bot.sandbox.limits import LIMITS
@@ -216,7 +216,7 @@ class _Play:
         (row,) = await service.database.tournaments.all()
         return row.id
 
-    def _told(self, report: Report) -> None:
+    def _told(self, report: Bulletin) -> None:
         self._run.acts += len(report.lines)
         with (self._folder / "play.log").open("a") as file:
             for line in (*report.lines, report.sentence):

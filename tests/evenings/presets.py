@@ -8,8 +8,8 @@ from playwright.async_api import Page
 
 from bot.rehearsal.actor import Actor
 from bot.rehearsal.cast import Role, names
-from bot.rehearsal.conductor import Rehearsal, Report
-from bot.rehearsal.opening import SandboxStage
+from bot.rehearsal.conductor import Bulletin, Rehearsal
+from bot.rehearsal.opening import SandboxPlayhouse
 from tests.bot.rehearsal.quiet_events import EVENTS
 from tests.evenings.evening import Evening
 from tests.evenings.hands import Hands
@@ -20,7 +20,7 @@ BY_HAND = names(1)[0]
 """The player who does everything in a page of their own."""
 
 
-class BeforeThePage(SandboxStage):
+class BeforeThePage(SandboxPlayhouse):
     """The director and one of the players sit before a page each."""
 
     def __init__(self, evening: Evening, page: Page) -> None:
@@ -51,13 +51,13 @@ async def play(evening: Evening, name: str) -> None:
     await evening.open()
     over = asyncio.Event()
 
-    def told(report: Report) -> None:
+    def told(report: Bulletin) -> None:
         if report.mode in {"over", "idle", "paused"}:
             over.set()
 
     page = await evening.page.context.new_page()
-    stage = BeforeThePage(evening, page)
-    rehearsal = Rehearsal(world.herald.service, stage, told)
+    playhouse = BeforeThePage(evening, page)
+    rehearsal = Rehearsal(world.herald.service, playhouse, told)
     await rehearsal.start(EVENTS[name])
     await over.wait()
     assert rehearsal.mode == "over", rehearsal.mode

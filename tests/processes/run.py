@@ -13,7 +13,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.permissions import NEEDED
-from bot.rehearsal.conductor import GOING_ON, Rehearsal, Report, Setting
+from bot.rehearsal.conductor import GOING_ON, Bulletin, Rehearsal, Setting
 from bot.rehearsal.play import Manners
 from bot.sandbox.clock import Clock
 from bot.sandbox.limits import LIMITS
@@ -213,8 +213,8 @@ class _Play:
                 await asyncio.sleep(0.5)
         raise RuntimeError(f"there is no tournament on {stage.server.name}")
 
-    def _heard(self, number: int, news: asyncio.Event) -> Callable[[Report], None]:
-        def told(report: Report) -> None:
+    def _heard(self, number: int, news: asyncio.Event) -> Callable[[Bulletin], None]:
+        def told(report: Bulletin) -> None:
             self._run.acts += len(report.lines)
             with (self._folder / "play.log").open("a") as file:
                 for line in (*report.lines, report.sentence):

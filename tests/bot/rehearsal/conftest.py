@@ -8,8 +8,8 @@ from contextlib import suppress
 
 import pytest
 
-from bot.rehearsal.conductor import Mode, Rehearsal, Report, Setting
-from bot.rehearsal.opening import SandboxStage
+from bot.rehearsal.conductor import Bulletin, Mode, Rehearsal, Setting
+from bot.rehearsal.opening import SandboxPlayhouse
 from formats.core.state import TournamentState
 from tests.bot.world import World
 from tests.patience import SECONDS
@@ -20,13 +20,13 @@ class Watched:
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self.reports: list[Report] = []
+        self.reports: list[Bulletin] = []
         self._news = asyncio.Event()
         self.rehearsal = Rehearsal(
-            world.herald.service, SandboxStage(world.sandbox, world.server, world.herald), self._told
+            world.herald.service, SandboxPlayhouse(world.sandbox, world.server, world.herald), self._told
         )
 
-    def _told(self, report: Report) -> None:
+    def _told(self, report: Bulletin) -> None:
         self.reports.append(report)
         self._news.set()
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from bot.app.tournaments.loaded import Order
 from bot.rehearsal.demo import DemoPlayers
 from bot.rehearsal.game_sites import GameSites
-from bot.rehearsal.opening import SandboxStage
+from bot.rehearsal.opening import SandboxPlayhouse
 from formats.core.commands import ChangePlan
 from formats.core.state import TournamentState
 from formats.core.traces.members import Members
@@ -40,8 +40,8 @@ async def test_they_enter_as_teams_of_two_and_tell_every_game(world: World) -> N
     await service.carry_out(loaded.id, order)
     changed = asyncio.Event()
     service.on_change(lambda _: changed.set())
-    stage = SandboxStage(world.sandbox, world.server, world.herald)
-    demo = DemoPlayers(service, stage.hire, lambda _: False, GameSites())
+    playhouse = SandboxPlayhouse(world.sandbox, world.server, world.herald)
+    demo = DemoPlayers(service, playhouse.hire, lambda _: False, GameSites())
     running = asyncio.create_task(demo.run())
     try:
         await demo.play_with(4)

@@ -16,7 +16,7 @@ from bot.game_server_registry import opened
 from bot.playground import WOOGLES_DIRECTOR, pretend_servers, woogles_events
 from bot.rehearsal.conductor import Rehearsal, Setting
 from bot.rehearsal.game_sites import GameSites, account_name
-from bot.rehearsal.opening import SandboxStage
+from bot.rehearsal.opening import SandboxPlayhouse
 from bot.sandbox.game_servers.lichess.server import PretendLichess
 from bot.sandbox.game_servers.woogles.server import PretendWoogles
 from bot.settings import ProcessSettings
@@ -40,8 +40,8 @@ async def test_kuksu_is_rehearsed_on_a_pretend_online_go_com(watched: Watched, m
     monkeypatch.setattr(registry, "presets", lambda: known)
     async with bridged(world) as here:
         await here.connect()
-        stage = SandboxStage(world.sandbox, world.server, world.herald, GameSites({"online_go": here.site}))
-        watched.rehearsal = Rehearsal(world.herald.service, stage, watched._told)
+        playhouse = SandboxPlayhouse(world.sandbox, world.server, world.herald, GameSites({"online_go": here.site}))
+        watched.rehearsal = Rehearsal(world.herald.service, playhouse, watched._told)
         await watched.rehearsal.start(Setting("preset:kuksu_main_title_tournament", players=5, seed=SEED))
         await watched.until("over", "paused")
         assert watched.rehearsal.mode == "over", watched.sentence
@@ -73,8 +73,8 @@ async def test_scrabble_is_rehearsed_on_a_pretend_woogles(watched: Watched, monk
     monkeypatch.setattr(registry, "presets", lambda: known)
     async with woogles_here(world) as site:
         sites = GameSites({"woogles": site}, {"woogles": woogles_events(site)})
-        stage = SandboxStage(world.sandbox, world.server, world.herald, sites)
-        watched.rehearsal = Rehearsal(world.herald.service, stage, watched._told)
+        playhouse = SandboxPlayhouse(world.sandbox, world.server, world.herald, sites)
+        watched.rehearsal = Rehearsal(world.herald.service, playhouse, watched._told)
         await watched.rehearsal.start(Setting("preset:lets_play_scrabble", players=5, seed=SEED))
         await watched.until("over", "paused")
         assert watched.rehearsal.mode == "over", watched.sentence
@@ -96,8 +96,8 @@ async def test_a_swiss_is_rehearsed_on_a_pretend_lichess(watched: Watched, monke
         use(servers)
         world.hosting._options["game_servers"] = world.hosting.herald.game_servers = servers
         stack.callback(use, GameServers())
-        stage = SandboxStage(world.sandbox, world.server, world.herald, sites)
-        watched.rehearsal = Rehearsal(world.herald.service, stage, watched._told)
+        playhouse = SandboxPlayhouse(world.sandbox, world.server, world.herald, sites)
+        watched.rehearsal = Rehearsal(world.herald.service, playhouse, watched._told)
         await watched.rehearsal.start(Setting("preset:classic_swiss", players=5, seed=SEED))
         await watched.until("over", "paused")
         assert watched.rehearsal.mode == "over", watched.sentence

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.rehearsal.opening import SandboxStage
+from bot.rehearsal.opening import SandboxPlayhouse
 from bot.rehearsal.panel import ALWAYS, KEY, TOUR, RehearsalPanel, setting_of
 from bot.sandbox.panels import Panel
 from bot.sandbox.refusals import PersonError
@@ -19,7 +19,9 @@ SMALL = {"what": "format:round_robin", "players": 2, "pace": "0", "hold": True, 
 @pytest.fixture
 async def panel(awake: World) -> AsyncIterator[Panel]:
     """The panel in the page."""
-    made = RehearsalPanel(awake.sandbox, awake.herald.service, SandboxStage(awake.sandbox, awake.server, awake.herald))
+    made = RehearsalPanel(
+        awake.sandbox, awake.herald.service, SandboxPlayhouse(awake.sandbox, awake.server, awake.herald)
+    )
     yield awake.sandbox.services.panels.panel(KEY)
     await made.rehearsal.stop()
 
@@ -78,7 +80,9 @@ async def test_tournament_that_is_not_over_is_offered_until_it_is(panel: Panel, 
 
     await world.director.slash("/td create", what="format:round_robin", title="Cup")
     assert offered() == ["Go on with: Cup"]
-    again = RehearsalPanel(world.sandbox, world.herald.service, SandboxStage(world.sandbox, world.server, world.herald))
+    again = RehearsalPanel(
+        world.sandbox, world.herald.service, SandboxPlayhouse(world.sandbox, world.server, world.herald)
+    )
     panel = world.sandbox.services.panels.panel(KEY)
     assert offered() == []
     await again.look_round()
