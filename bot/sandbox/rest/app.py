@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any
 
 from aiohttp import web
@@ -40,17 +41,31 @@ ROUTES: tuple[Route, ...] = tuple(route for module in _MODULES for route in modu
 
 def add_routes(app: web.Application, services: Services) -> None:
     """Serve the REST API; an address it does not know is answered 404 as JSON."""
+    app[_SERVICES] = services
+    for resource in _resources():
+        app.router.register_resource(resource)
+
+
+_SERVICES = web.AppKey("services", Services)
+
+
+@cache
+def _resources() -> tuple[web.AbstractResource, ...]:
+    """The addresses, the same for every sandbox of a process: to take them apart takes longer than to serve one."""
+    router = web.UrlDispatcher()
     for method, path, handler in ROUTES:
-        app.router.add_route(method, PREFIX + path, _served(services, f"{method} {path}", handler))
-    app.router.add_route("*", PREFIX + "/{rest:.*}", _served(services, "* /unknown", _unknown))
+        router.add_route(method, PREFIX + path, _served(f"{method} {path}", handler))
+    router.add_route("*", PREFIX + "/{rest:.*}", _served("* /unknown", _unknown))
+    return tuple(router.resources())
 
 
 async def _unknown(_: Call) -> Answer:
     raise refusal("not_found")
 
 
-def _served(services: Services, route: str, handler: Handler) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+def _served(route: str, handler: Handler) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
     async def serve(request: web.Request) -> web.StreamResponse:
+        services = request.app[_SERVICES]
         call = Call(request, services)
         if (refused := services.rates.ask(route, request.match_info)) is not None:
             await request.read()
