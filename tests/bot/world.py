@@ -69,13 +69,14 @@ class World:
         *,
         pictures: bool = False,
         members_intent: bool = False,
+        port: int = 0,
     ) -> None:
         self.clock = Clock(start, running=False)
         self._saved = saved
         self.sandbox = (
             Sandbox.load(saved, clock=self.clock, limits=PATIENT)
             if saved
-            else Sandbox(clock=self.clock, bot_permissions=NEEDED.value, limits=PATIENT)
+            else Sandbox(port=port, clock=self.clock, bot_permissions=NEEDED.value, limits=PATIENT)
         )
         self._folder = folder
         self._address: str | None = None

@@ -13,9 +13,9 @@ from tests.evenings.evening import WIDE, Evening
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def evening(windows: Windows, tmp_path: Path) -> AsyncIterator[Evening]:
+async def evening(windows: Windows, tmp_path: Path, page_port: int) -> AsyncIterator[Evening]:
     """An evening that has not begun."""
-    world = World(tmp_path)
+    world = World(tmp_path, port=page_port)
     await world.open()
     yield Evening(world, await windows.lend(*WIDE))
     await windows.give_back()

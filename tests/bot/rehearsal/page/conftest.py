@@ -17,9 +17,9 @@ from tests.sandbox.watch import Watch
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def club(tmp_path: Path) -> AsyncIterator[World]:
+async def club(tmp_path: Path, page_port: int) -> AsyncIterator[World]:
     """The bot at work in a sandbox with rehearsals, as `python -m bot` opens it."""
-    world = World(tmp_path)
+    world = World(tmp_path, port=page_port)
     watch = Watch(world.sandbox.services)
     await world.open()
     acting = asyncio.create_task(add_rehearsals(world.sandbox, world.server, world.herald))
