@@ -36,6 +36,10 @@ class Underway:
             if not self._begun:
                 self._none.set()
 
+    async def settled(self) -> None:
+        """Wait until nothing is under way."""
+        await self._none.wait()
+
     async def ended(self, seconds: float) -> bool:
         """Let nothing new begin, and wait so long for what has begun; whether all of it has ended."""
         self.closing = True

@@ -70,6 +70,10 @@ class Playhouse(Protocol):
         """Let time pass until this later moment."""
         ...
 
+    async def answered(self) -> None:
+        """Wait until all that people asked for is done: they may only have been told that it takes a while."""
+        ...
+
     async def settled(self) -> None:
         """Wait until the bot has done and posted everything that is due."""
         ...
@@ -365,6 +369,7 @@ class Rehearsal:
         """Carry out turns; the lines of the log about them."""
         now = self._service.clock.now()
         said = await take(due)
+        await self._playhouse.answered()
         acted = {turn.actor.id for turn in due}
         still = {turn.wish for turn in await self._wishes() if turn.actor.id in acted}
         lines = []

@@ -137,6 +137,12 @@ class SandboxPlayhouse:
         """Jump there, unless the running clock has been faster."""
         self._sandbox.clock.reach(at)
 
+    async def answered(self) -> None:
+        """Until no command and no button is at work any more."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await self._herald.underway.settled()
+
     async def settled(self) -> None:
         """Until the timetable has nothing due and everything is posted."""
         with suppress(TimeoutError):

@@ -110,6 +110,9 @@ class ChaosStage:
         clock = self._sandbox.clock
         clock.to(max(at, clock.now()))
 
+    async def answered(self) -> None:
+        """Nobody here knows what the bot is at; whoever gets no answer asks again."""
+
     async def settled(self) -> None:
         """Until the bot has come to rest; then the next fault may strike, and what comes of it at once happens.
 

@@ -193,6 +193,9 @@ class ServerStage:
         """It is waited for until then."""
         self._wanted = at
 
+    async def answered(self) -> None:
+        """Nobody here knows what the bot is at; whoever gets no answer asks again."""
+
     async def settled(self) -> None:
         """Until the moment that was wanted has come. Else nobody waits: answers come when all is decided."""
         if self._wanted is not None:

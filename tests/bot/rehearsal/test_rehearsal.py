@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
+from bot.rehearsal import conductor
 from bot.rehearsal.conductor import Setting
 from bot.rehearsal.errors import RehearsalError
 from bot.rehearsal.play import Manners
+from bot.rehearsal.troupe import Turn, perform, take
 from tests.bot.rehearsal.conftest import Watched
 from tests.bot.rehearsal.heard import Heard
 from tests.bot.world import LOBBY
@@ -53,6 +57,24 @@ async def test_mishaps_are_dealt_with_by_the_director(watched: Watched) -> None:
     assert any("withdraws" in line for line in watched.lines)
     assert any(result.how == "forfeit" for _, result in state.stage(0).games())
     assert any(one.status == "withdrawn" for one in state.entrants.values())
+
+
+async def test_nothing_is_in_vain_that_only_takes_a_while(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
+    underway, begun = watched.world.herald.underway, []
+
+    async def told_to_wait(turns: Sequence[Turn]) -> list[str]:
+        if [turn.act.command for turn in turns] != ["/td advance"]:
+            return await take(turns)
+        begun.append(asyncio.create_task(perform(turns[0])))
+        while underway.idle:  # noqa: ASYNC110 - nobody tells that something has begun
+            await asyncio.sleep(0)
+        return ["Working on it."]
+
+    monkeypatch.setattr(conductor, "take", told_to_wait)
+    state = await watched.whole(Setting("format:swiss", players=4))
+    assert state.phase == "finished"
+    assert len(begun) > 1
+    assert not [line for line in watched.lines if "in vain" in line]
 
 
 async def test_pause_step_and_going_on(watched: Watched) -> None:
