@@ -184,6 +184,14 @@ class Timetable:
         self._doubtful.add(tournament_id)
         self._wake()
         await self.settled()
+        self._let_sleep(tournament_id)
+
+    def _let_sleep(self, tournament_id: str) -> None:
+        """Know no more of it than when something comes due: a deadline keeps the whole tournament in memory."""
+        if self._service.clock.is_watched or tournament_id in self._doubtful:
+            return
+        for first in self._known.pop(tournament_id, [])[:1]:
+            self._asleep[tournament_id] = first.at
 
     async def _of(self, tournament_id: str) -> list[Deadline]:
         try:

@@ -184,6 +184,7 @@ async def test_what_other_code_has_worked_out_holds_until_it_has_been_looked_at_
         await asyncio.sleep(0)
     assert len(counted) == 1
     assert timetable.late(PAIRED) == timedelta(days=2)
+    assert "t1" not in timetable._known, "it has left memory"
     await stopped(looking)
     await stopped(running)
     await timetable.write()
