@@ -40,14 +40,18 @@ def a_moment_of_python() -> int:
     return sum(max(numbers) * len(name) for name, numbers in sorted(found.items()))
 
 
-def slowness() -> float:
-    """How many times as long everything takes just now as on that machine: others share its cores, or it is slower."""
+def slowness(clock: Callable[[], float] = time.process_time) -> float:
+    """How many times as long everything takes just now as on that machine: others share its cores, or it is slower.
+
+    By the `clock` on the wall it counts too for how long others have the cores.
+    """
     taken = []
     for _ in range(PACE_TRIES):
-        started = time.process_time()
+        started = clock()
         a_moment_of_python()
-        taken.append(time.process_time() - started)
-    return max(1.0, 1000 * statistics.median(taken) / IDLE_MS)
+        taken.append(clock() - started)
+    middle = statistics.median if clock is time.process_time else statistics.mean
+    return max(1.0, 1000 * middle(taken) / IDLE_MS)
 
 
 @dataclass(frozen=True)
@@ -58,6 +62,7 @@ class Figure:
         taken: seconds, milliseconds or a number of posts, as `unit` says, by size.
         limits: what it may take, by size; sizes that have none are there for the growth.
         exponent: by which power of the size it may grow, from the smallest to the largest.
+        in_real_time: what is measured is the time on the wall, which is longer where others have the cores.
         slowness: how many times as long everything takes on this machine as on the one whose figures the limits are.
     """
 
@@ -66,6 +71,7 @@ class Figure:
     limits: Mapping[int, float] = field(default_factory=dict)
     exponent: float = LINEAR
     unit: str = "ms"
+    in_real_time: bool = False
     slowness: float = 1.0
 
     @cached_property
@@ -119,7 +125,7 @@ def judged(figures: Iterable[Figure]) -> int:
     for one in figures:
         figure = one
         if figure.is_too_much:
-            figure = replace(one, slowness=slowness())
+            figure = replace(one, slowness=slowness(time.monotonic if one.in_real_time else time.process_time))
             print(f"everything takes {figure.slowness:.2f} times as long as on an idle machine", flush=True)
         print(figure, flush=True)
         late |= figure.is_too_much

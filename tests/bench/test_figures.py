@@ -46,7 +46,7 @@ def test_what_there_is_none_of_at_the_smallest_size_grows_from_what_tells_someth
 def test_a_limit_is_that_of_an_idle_machine(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(figures, "slowness", lambda: 2.0)
+    monkeypatch.setattr(figures, "slowness", lambda _clock: 2.0)
     assert judged([Figure("games", {10: 5.0, 100: 5.0}, {100: 3.0})]) == 0
     assert judged([Figure("games", {10: 7.0, 100: 7.0}, {100: 3.0})]) == 1
     assert judged([Figure("posts", {10: 5, 100: 5}, {100: 3}, unit="posts")]) == 1
@@ -77,7 +77,7 @@ def test_what_was_too_much_is_measured_again_and_the_best_counts() -> None:
 def test_a_report_has_sizes_limits_and_the_exponent(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(figures, "slowness", lambda: 1.0)
+    monkeypatch.setattr(figures, "slowness", lambda _clock: 1.0)
     assert judged([Figure("games", taken(1.0), {1000: 600})]) == 0
     assert judged([Figure("rows", {5: 1.0}), Figure("folding", taken(2.0), unit="s")]) == 1
     assert capsys.readouterr().out.splitlines() == [
