@@ -12,7 +12,7 @@ export class Accidents {
     this.kind = h("select", { id: uniqueId("accident"), on: { change: () => this.drawPlaces() } });
     this.help = h("p", { class: "field-about" });
     this.place = h("select", { id: uniqueId("accident") });
-    this.placeField = h("div", { class: "panel-field" }, h("label", { for: this.place.id }, "Where"), this.place);
+    this.placeField = h("div", { class: "panel-field", hidden: true }, h("label", { for: this.place.id }, "Where"), this.place);
     this.list = h("ul", { class: "fault-list" });
     this.element = h(
       "section",
