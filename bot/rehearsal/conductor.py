@@ -7,18 +7,18 @@ import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from datetime import datetime, timedelta
-from typing import Any, Literal, Protocol
+from datetime import timedelta
+from typing import Any, Literal
 
 from bot.app.speaking.wording.errors import error_text
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.service import Service
-from bot.rehearsal.actor import Actor
 from bot.rehearsal.cast import Role, cast, names
 from bot.rehearsal.direction import director_intentions
 from bot.rehearsal.errors import RehearsalError
-from bot.rehearsal.game_sites import GameSites, Venue
+from bot.rehearsal.game_sites import Venue
 from bot.rehearsal.play import Manners, Play
+from bot.rehearsal.playhouse import Playhouse
 from bot.rehearsal.progress import percent_done, where_it_stands
 from bot.rehearsal.troupe import Player, Tries, Troupe, Turn, take
 from formats import registry
@@ -40,43 +40,6 @@ OPEN_FOR = timedelta(days=1)
 
 GOING_ON = "tournament:"
 """What is rehearsed begins so where it is a tournament that is there already; its id follows."""
-
-
-class Playhouse(Protocol):
-    """The sandbox as a rehearsal needs it."""
-
-    sites: GameSites
-    """The game servers where demo players can play."""
-
-    @property
-    def director(self) -> Actor:
-        """Who creates and directs the tournament."""
-        ...
-
-    async def hire(self, role: Role) -> Actor:
-        """The member of that name, made where there is none."""
-        ...
-
-    @property
-    def has_pages(self) -> bool:
-        """Can tournaments have a page on the web?"""
-        ...
-
-    def next_deadline(self) -> tuple[datetime, str] | None:
-        """When the bot says that something will happen next, and what."""
-        ...
-
-    def move_to(self, at: datetime) -> None:
-        """Let time pass until this later moment."""
-        ...
-
-    async def answered(self) -> None:
-        """Wait until all that people asked for is done: they may only have been told that it takes a while."""
-        ...
-
-    async def settled(self) -> None:
-        """Wait until the bot has done and posted everything that is due."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,10 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, Protocol
 
 from bot.app.tournaments.service import Service
-from bot.rehearsal.conductor import GOING_ON, OVER, Bulletin, Playhouse, Rehearsal, Setting
+from bot.rehearsal.conductor import GOING_ON, OVER, Bulletin, Rehearsal, Setting
 from bot.rehearsal.errors import RehearsalError
 from bot.rehearsal.play import Manners
+from bot.rehearsal.playhouse import Playhouse
 from formats import registry
 from formats.core.state import TournamentState
 

@@ -15,7 +15,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from babel import Locale
 from fluent.runtime import FluentBundle
@@ -23,6 +23,7 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
 
 import formats
+from bot.app.speaking.message_parts import Numbers, Parts, joined, parts_of, parts_on_one_line
 from bot.app.speaking.tokens import Value, has_tokens, read, resolved, token
 
 logger = logging.getLogger(__name__)
@@ -35,9 +36,6 @@ ENGLISH = "en"
 
 _ENGLISH_HABITS = "en_GB"
 """English lists are written `A, B and C`."""
-
-_SMALLEST_GROUPED = 1000
-"""Whole numbers below it are written alike in every language there is."""
 
 
 class _Manner(NamedTuple):
@@ -262,35 +260,8 @@ _MESSAGE = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?:[ \t].*|\}.*|(?=\n)))*", re.M
 _REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")
 
 
-_ON_ONE_LINE = re.compile(r"[a-z][\w-]* *= *((?:[^{}\n]++|\{ *\$[a-zA-Z][\w-]* *\})++)\n*")
-_VARIABLE = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
-
 SAID_KEPT = 4096
 """How many messages that need the interpreter are kept as they were said last, of each language."""
-
-
-class _Value(NamedTuple):
-    """A place in a message where one of its values stands."""
-
-    name: str
-
-
-class _Choice(NamedTuple):
-    """A place where it depends on a value what stands there: the plural of a number, the number, or a word."""
-
-    name: str
-    variants: tuple[tuple[str | int | float, Parts], ...]
-    otherwise: Parts
-
-
-Parts: TypeAlias = "tuple[str | _Value | _Choice, ...]"
-
-
-class _Numbers(NamedTuple):
-    """How a language writes a large whole number, and which plural goes with a number."""
-
-    written: Callable[[int], str]
-    plural: Callable[[int], str]
 
 
 class Catalogue:
@@ -313,7 +284,7 @@ class Catalogue:
         self._plain: dict[str, Parts | None] = {}
         self._parsed: set[str] = set()
         self._made = lru_cache(maxsize=SAID_KEPT)(self._interpreted)
-        self._numbers = _Numbers(
+        self._numbers = Numbers(
             lru_cache(maxsize=SAID_KEPT)(lambda number: str(fluent_number(number).format(locale))),
             lru_cache(maxsize=SAID_KEPT)(locale.plural_form),
         )
@@ -329,7 +300,7 @@ class Catalogue:
 
     def _read(self, message: str) -> None:
         """Find out what a message is made of."""
-        self._plain[message] = _on_one_line(self._sources[message]) or self._parse(message)
+        self._plain[message] = parts_on_one_line(self._sources[message]) or self._parse(message)
 
     def _parse(self, message: str) -> Parts | None:
         """Let Fluent know a message, and those it contains."""
@@ -340,7 +311,7 @@ class Catalogue:
         for contained in _REFERENCE.findall(self._sources[message]):
             if contained in self._sources and contained not in self._parsed:
                 self._parse(contained)
-        return _parts_of(entry.value)
+        return parts_of(entry.value)
 
     def said(self, message: str, values: Mapping[str, Value]) -> str | None:
         """The message, or None where this language has none of that id."""
@@ -350,7 +321,7 @@ class Catalogue:
             self._read(message)
         plain = self._plain[message]
         if plain is not None:
-            text = _joined(plain, values, self._numbers)
+            text = joined(plain, values, self._numbers)
             if text is not None:
                 return text
         # What is equal may yet be written differently: 1 and 1.0.
@@ -371,94 +342,6 @@ class Catalogue:
     def _ordinal(self, number: Any) -> str:
         """For messages: which ending an ordinal number takes (`one`, `two`, `few`, `many`, `other`)."""
         return self._ordinal_form(number)
-
-
-def _on_one_line(source: str) -> Parts | None:
-    """A message of one line with nothing but text and variables; None for others, for which Fluent's parser is asked.
-
-    That takes fifty times as long, and commands have two thousand texts that Discord is told at every start.
-    """
-    line = _ON_ONE_LINE.fullmatch(source)
-    if line is None:
-        return None
-    parts = _VARIABLE.split(line[1].rstrip(" "))
-    return tuple(_Value(part) if number % 2 else part for number, part in enumerate(parts) if part)
-
-
-def _parts_of(pattern: ast.Pattern | None) -> Parts | None:
-    """A message that needs no interpreter, as nearly all do: texts, values, what depends on one; None for others."""
-    parts: list[str | _Value | _Choice] = []
-    for element in pattern.elements if pattern is not None else ():
-        if isinstance(element, ast.TextElement):
-            parts.append(element.value)
-        elif isinstance(element.expression, ast.VariableReference):
-            parts.append(_Value(element.expression.id.name))
-        elif isinstance(element.expression, ast.StringLiteral):
-            parts.append(str(element.expression.parse()["value"]))
-        elif isinstance(element.expression, ast.SelectExpression):
-            choice = _choice_of(element.expression)
-            if choice is None:
-                return None
-            parts.append(choice)
-        else:
-            return None
-    return tuple(parts)
-
-
-def _choice_of(expression: ast.SelectExpression) -> _Choice | None:
-    """What depends on a value; None where it depends on more than that."""
-    if not isinstance(expression.selector, ast.VariableReference):
-        return None
-    variants: list[tuple[str | int | float, Parts]] = []
-    otherwise: Parts = ()
-    for variant in expression.variants:
-        parts, key = _parts_of(variant.value), variant.key
-        if parts is None:
-            return None
-        variants.append((key.name if isinstance(key, ast.Identifier) else key.parse()["value"], parts))
-        if variant.default:
-            otherwise = parts
-    return _Choice(expression.selector.id.name, tuple(variants), otherwise)
-
-
-def _joined(parts: Parts, values: Mapping[str, Value], numbers: _Numbers) -> str | None:
-    """The text; None where a value is missing, or is no text and no whole number: that is for the interpreter."""
-    texts: list[str] = []
-    for part in parts:
-        text: str | None
-        if isinstance(part, str):
-            text = part
-        elif isinstance(part, _Value):
-            value = values.get(part.name)
-            if type(value) is int:
-                text = str(value) if -_SMALLEST_GROUPED < value < _SMALLEST_GROUPED else numbers.written(value)
-            else:
-                text = value if type(value) is str else None
-        else:
-            chosen = _chosen(part, values.get(part.name), numbers)
-            text = None if chosen is None else _joined(chosen, values, numbers)
-        if text is None:
-            return None
-        texts.append(text)
-    return "".join(texts)
-
-
-def _chosen(choice: _Choice, value: Value | None, numbers: _Numbers) -> Parts | None:
-    """What a choice comes to with that value; None where it is for the interpreter to say."""
-    if type(value) is int:
-        plural = numbers.plural(value)
-        for key, parts in choice.variants:
-            if key in (plural, value):
-                return parts
-        return choice.otherwise
-    if type(value) is not str:
-        return None
-    for key, parts in choice.variants:
-        if type(key) is not str:
-            return None
-        if key == value:
-            return parts
-    return choice.otherwise
 
 
 @cache

@@ -11,10 +11,6 @@ from fluent.syntax import ast
 
 from bot.app.speaking.catalogue import (
     Catalogue,
-    Parts,
-    _on_one_line,
-    _parts_of,
-    _Value,
     catalogue,
     catalogue_files,
     deferred,
@@ -126,40 +122,6 @@ def test_messages_are_told_apart_as_fluent_does(code: str) -> None:
                 assert found.source(name).rstrip() == text[begin.start : end.end].rstrip(), name
                 told.add(name)
     assert told == found.ids
-
-
-@pytest.mark.parametrize("code", known_languages())
-def test_messages_of_one_line_are_read_as_fluent_does(code: str) -> None:
-    found = catalogue(code)
-    read = {name: parts for name in found.ids if (parts := _on_one_line(found.source(name))) is not None}
-    assert len(read) > len(found.ids) * 0.9 or code not in languages(), "most messages are of one line"
-    entries = (entry for file in catalogue_files(code) for entry in parsed(file))
-    messages = {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
-    for name, parts in read.items():
-        assert parts == _parts_of(messages[name].value), name
-
-
-@pytest.mark.parametrize(
-    "source, parts",
-    [
-        ("a = Hello\n", ("Hello",)),
-        ("a =  Hello  \n\n", ("Hello",)),
-        (
-            "a = { $who }: {$what} of { $who }",
-            (_Value("who"), ": ", _Value("what"), " of ", _Value("who")),
-        ),
-        ("a = Hello\n    you\n", None),
-        ("a =\n    Hello\n", None),
-        ("a = { NUMBER($n) }", None),
-        ("a = { b }", None),
-        ('a = { "{" }', None),
-        ("a = { $n ->\n    [one] one\n   *[other] more\n}\n", None),
-        ("a = A }", None),
-        ("a =", None),
-    ],
-)
-def test_what_is_more_than_a_line_of_text_and_variables_is_left_to_fluent(source: str, parts: Parts | None) -> None:
-    assert _on_one_line(source) == parts
 
 
 def test_what_fluent_writes_by_its_rules_may_stand_in_a_message_of_one_line(tmp_path: Path) -> None:
