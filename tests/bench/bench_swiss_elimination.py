@@ -16,8 +16,11 @@ from formats.systems.swiss_elimination.options import PlayoffOptions
 from tests.bench.figures import Figure, judged, measured
 from tests.formats.stage_builder import new_stage, paired, won
 
-SIZES = {16: 4, 32: 5, 64: 6, 128: 7}
+ROUNDS = {16: 4, 32: 5, 64: 6, 128: 7}
 """Rounds of a table by how many players begin."""
+
+LINES = {players * rounds: players for players, rounds in ROUNDS.items()}
+"""Players by what standings have a line for: everybody in every round."""
 
 TRIES = 5
 
@@ -60,7 +63,7 @@ def timed(options: PlayoffOptions, size: int, seed: int) -> tuple[list[float], l
 
 def played(size: int) -> tuple[list[float], list[float]]:
     """Milliseconds of the pairings and standings of several playoffs of so many players."""
-    options = PlayoffOptions(matches=large_table(size, SIZES[size]), live_puzzles=())
+    options = PlayoffOptions(matches=large_table(size, ROUNDS[size]), live_puzzles=())
     assert options.match_table.size == size
     found = [timed(options, size, seed) for seed in range(TRIES)]
     return [ms for pairings, _ in found for ms in pairings], [ms for _, standings in found for ms in standings]
@@ -71,8 +74,13 @@ def main() -> int:
     small = [ms for seed in range(TRIES) for ms in timed(PlayoffOptions(), 16, seed)[1]]
     return judged(
         (
-            measured(SIZES, lambda size: statistics.median(played(size)[0]), name="a round paired", limits={64: 2}),
-            measured(SIZES, lambda size: statistics.median(played(size)[1]), name="standings", limits={64: 15}),
+            measured(ROUNDS, lambda size: statistics.median(played(size)[0]), name="a round paired", limits={64: 2}),
+            measured(
+                LINES,
+                lambda lines: statistics.median(played(LINES[lines])[1]),
+                name="standings, by players times rounds",
+                limits={384: 15},
+            ),
             Figure("standings with the places still possible", {16: statistics.median(small)}, {16: 10}),
         )
     )

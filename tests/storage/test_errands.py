@@ -78,7 +78,7 @@ async def test_where_connecting_fails_no_thread_is_left() -> None:
 
 async def test_a_transaction_with_one_query_is_two_errands(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     await begin(database)
-    await database.tournaments.get("t1")
+    await database.tournaments.entrant_person("t1", "e1")
     errands: list[str] = []
     run = Connection._execute
 
@@ -87,7 +87,7 @@ async def test_a_transaction_with_one_query_is_two_errands(database: Database, m
         return await run(self, work, *arguments)  # type: ignore[no-untyped-call]
 
     monkeypatch.setattr(Connection, "_execute", counted)
-    await database.tournaments.get("t1")
+    await database.tournaments.entrant_person("t1", "e1")
     assert errands == ["_within_a_transaction", "commit"]
 
 

@@ -121,6 +121,7 @@ async def test_a_button_that_says_nothing_has_been_heard(
 
     monkeypatch.setitem(actions._buttons, "entrants", actions.Registered(quiet, EVERYBODY))
     crowd.over.set()
+    world.director.settling = 0.0  # there is nothing to be seen that could be waited for
     await world.director.click("Who is in", in_=LOBBY)
     interactions = world.sandbox.services.interactions.by_id
     assert interactions[max(interactions)].answer is Callback.DEFER_UPDATE
