@@ -6,8 +6,9 @@ PYTHON ?= $(firstword $(foreach name,python3.11 python3.12 python3.13 python3.14
 VENV := .venv
 BIN := $(VENV)/bin
 DOCS_VENV := .venv-docs
-# Each process begins at its own end of the suite: neighbours share what is played once in a process.
-IN_PARALLEL := -n 2 --dist worksteal
+# One process more than there are cores, since tests wait for browsers and for programs they start. Each begins at its own
+# end of the suite: neighbours share what is played once in a process.
+IN_PARALLEL := -n $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1) --dist worksteal
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 # Whoever runs the project here wants it to start quickly: tests alone start Python some hundred times.

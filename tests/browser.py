@@ -63,13 +63,13 @@ class Windows:
             await page.mouse.move(0, 0)
             self._free.append(page)
         errors, self.errors = self.errors, []
-        assert errors == []
+        assert not errors, "\n".join(errors)
 
     async def _new(self) -> Page:
         context = await self._browser.new_context(timezone_id="Europe/London", locale="en-GB")
         page = await context.new_page()
         page.set_default_timeout(SECONDS * 1000)
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("pageerror", lambda error: self.errors.append(error.stack or str(error)))
         return page
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
-from playwright.async_api import WebSocketRoute
+from playwright.async_api import Route, WebSocket, WebSocketRoute
 
 from bot.sandbox.server import Sandbox
 from tests.sandbox.page.conftest import OpenDesk
@@ -178,6 +180,24 @@ async def test_first_direct_message_of_somebody_is_listed_at_once(open_desk: Ope
     await club.person("Bo").say("just for you", channel=club.world.dm(club.person("Bo").id, club.person("Ana").id))
     await desk.button("Direct messages, 1 unread").click()
     await desk.message("just for you").wait_for()
+
+
+async def test_message_may_come_before_what_is_there_is_known(open_desk: OpenDesk, club: Sandbox) -> None:
+    desk = await open_desk("Ana")
+    heard = asyncio.Event()
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.set() if "I was here first" in frame else None)
+
+    async def late(route: Route) -> None:
+        await club.person("Ana").say("I was here first", channel="general")
+        await heard.wait()
+        await route.continue_()
+
+    desk.page.once("websocket", listen)
+    await desk.page.route("**/sandbox/state?as=*", late, times=1)
+    await desk.act_as("Bo")
+    await desk.message("I was here first").wait_for()
 
 
 async def test_mention_is_written_by_name_and_sent_by_id(open_desk: OpenDesk, club: Sandbox) -> None:

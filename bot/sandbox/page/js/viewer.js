@@ -23,6 +23,10 @@ export class Viewer {
     this.listeners = new Map();
     this.pending = new Map();
     this.early = new Map();
+    // Something may be heard of before the world is known.
+    this.people = new Map();
+    this.guilds = new Map();
+    this.channels = new Map();
     this.connected = false;
   }
 
