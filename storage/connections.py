@@ -327,38 +327,25 @@ def remembers(
 
     The method reads no others. What it is given can be hashed, and nobody changes what it answers.
     """
-
-    def decorate(
-        method: Callable[Concatenate[S, AsyncConnection, P], Awaitable[T]],
-    ) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
-        @wraps(method)
-        async def run(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
-            key = (method, args, tuple(sorted(kwargs.items())))
-            return await self.connections.remembered(
-                key, tables, lambda: self.connections.read(lambda read: method(self, read, *args, **kwargs))
-            )
-
-        return run
-
-    return decorate
+    return lambda method: _remembering(tables, reads(method))
 
 
 def remembers_script(
     *tables: str,
 ) -> Callable[[Callable[Concatenate[S, Runner, P], T]], Callable[Concatenate[S, P], Coroutine[Any, Any, T]]]:
     """The same for a method that is a script: it is given the runner, and takes far less."""
+    return lambda method: _remembering(tables, reads_script(method))
 
-    def decorate(method: Callable[Concatenate[S, Runner, P], T]) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
-        @wraps(method)
-        async def run(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
-            key = (method, args, tuple(sorted(kwargs.items())))
-            return await self.connections.remembered(
-                key, tables, lambda: self.connections.read_script(lambda run: method(self, run, *args, **kwargs))
-            )
 
-        return run
+def _remembering(
+    tables: tuple[str, ...], read: Callable[Concatenate[S, P], Coroutine[Any, Any, T]]
+) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
+    @wraps(read)
+    async def run(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        key = (read, args, tuple(sorted(kwargs.items())))
+        return await self.connections.remembered(key, tables, lambda: read(self, *args, **kwargs))
 
-    return decorate
+    return run
 
 
 def reads_script(

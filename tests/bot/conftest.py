@@ -21,6 +21,7 @@ from tests.bot.world import World
 from tests.formats.form_toy import Wishers
 from tests.formats.toys import Neighbours
 from tests.patience import SECONDS
+from tests.postgres.databases import Place, place_for_a_test
 from tests.sandbox.watch import Watch
 
 
@@ -137,3 +138,10 @@ def neighbours(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def wishers(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A format with forms and notes."""
     yield from known_too(monkeypatch, Wishers())
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Iterator[Place]:
+    """Where a database is that several processes share."""
+    with place_for_a_test(tmp_path) as found:
+        yield found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from storage.database import Database
 from storage.errors import LeaseLostError
 from storage.migrations import known_versions
 from tests.bot.pulses import Still
-from tests.postgres.databases import Place, place_for_a_test
+from tests.postgres.databases import Place
 from tests.storage.samples import begin
 
 LATEST = 30
@@ -59,13 +59,6 @@ async def seconds(number: int, *alive: Process) -> None:
 
 
 Start = Callable[[str], Awaitable[Process]]
-
-
-@pytest.fixture
-def place(tmp_path: Path) -> Iterator[Place]:
-    """Where the database of all processes is."""
-    with place_for_a_test(tmp_path) as found:
-        yield found
 
 
 @pytest.fixture

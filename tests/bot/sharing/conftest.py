@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
+from collections.abc import AsyncIterator
 
 import pytest
 
 from storage.database import Database
 from tests.bot.sharing.crews import Meanwhile, Process, Start, nothing
-from tests.postgres.databases import Place, place_for_a_test
-
-
-@pytest.fixture
-def place(tmp_path: Path) -> Iterator[Place]:
-    """Where the database of all processes is."""
-    with place_for_a_test(tmp_path) as found:
-        yield found
+from tests.postgres.databases import Place
 
 
 @pytest.fixture
