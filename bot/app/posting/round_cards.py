@@ -154,7 +154,7 @@ def round_pages(
 ) -> list[Message]:
     """The card of a round as a context shows it; with `ping` everybody with a game to play is called."""
     page = Page()
-    page.line(_paired_by_hand(builder, stage, one))
+    page.line(_paired_by_hand(builder, stage, one, manner()))
     if one.pairings.label:
         page.lines(context.reasons(one.pairings.rationale, stage))
     add_pairings(page, context, stage, one)
@@ -205,8 +205,10 @@ def _buttons(builder: PostBuilder, state: TournamentState, round_id: str) -> tup
     return builder.buttons(*shown, *marks_times, actions.WRITE_TO_ME)
 
 
-def _paired_by_hand(builder: PostBuilder, stage: int, one: Round) -> str:
+@remembered(lambda builder, stage, one, manner: (builder.loaded.row.id, stage, one.pairings, manner))
+def _paired_by_hand(builder: PostBuilder, stage: int, one: Round, manner: str) -> str:
     """That a director paired the round, and why; empty for one that was paired by its format."""
+    del manner
     for record in reversed(builder.loaded.records):
         event = record.event
         if isinstance(event, ev.RoundPaired) and (event.stage, event.round_number) == (stage, one.number):

@@ -114,19 +114,33 @@ def add_pairings(page: Page, context: TournamentContext, stage: int, one: Round)
 
 def game_lines(context: TournamentContext, stage: int, one: Round) -> list[str]:
     """A line for each pairing: who, sides, and the result or else the time."""
-    return [_game_line(context, stage, one, pairing) for pairing in one.pairings.pairings]
+    whole = _whole(context, stage, manner())
+    return [_game_line(context, stage, one, pairing, whole) for pairing in one.pairings.pairings]
 
 
-def _line_depends_on(context: TournamentContext, stage: int, one: Round, pairing: Pairing) -> tuple[object, ...]:
+@remembered(lambda context, stage, manner: (stage, *_setting(context), context.names, manner))
+def _whole(context: TournamentContext, stage: int, manner: str) -> object:
+    """Stands for all that every line of a round rests on: the very same as long as that is."""
+    return stage, *_setting(context), context.names, manner
+
+
+def _setting(context: TournamentContext) -> tuple[object, ...]:
+    return context.state.stages, context.state.settings, context.engine
+
+
+def _line_depends_on(
+    context: TournamentContext, stage: int, one: Round, pairing: Pairing, whole: object
+) -> tuple[object, ...]:
+    del stage
     state, game = context.state, pairing.id
     known = (one.results.get(game), state.reports.get(game), state.times.get(game), state.notes.get(game))
-    beside = (state.stands.get(game), state.trace(ServerGames).link(pairing))
-    return (pairing, *known, *beside, stage, state.stages, state.settings, context.engine, context.names, manner())
+    return (pairing, *known, state.stands.get(game), state.trace(ServerGames).link(pairing), whole)
 
 
 @remembered(_line_depends_on, most=LINES_KEPT)
-def _game_line(context: TournamentContext, stage: int, one: Round, pairing: Pairing) -> str:
+def _game_line(context: TournamentContext, stage: int, one: Round, pairing: Pairing, whole: object) -> str:
     """A result changes one line of a round."""
+    del whole
     parts = (
         pairing_text(context, stage, pairing),
         _state_of_game(context, stage, one, pairing),
