@@ -30,8 +30,8 @@ from tests.bot.world import World
 
 SIZES = (40, 80, 310)
 LIMIT = 310
-CPU_LIMIT = 200.0
-"""Seconds of CPU for so many players: half as much again as its first thousand things let expect on a busy machine."""
+CPU_LIMIT = 115.0
+"""Seconds of CPU for so many players: half as much again as they took on cores with nothing else to do."""
 
 PLAY = "--play"
 FORMAT = "format:score_group_swiss"
