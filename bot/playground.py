@@ -104,9 +104,8 @@ async def pretend_servers(
     }
     surroundings = surroundings_of(settings, clock, vault)
     events = {"woogles": woogles_events(woogles)}
-    if (
-        not surroundings.public_address
-    ):  # demo players prove accounts by a word; where people can agree, lichess asks that
+    # Demo players prove accounts by a word; where people can agree, lichess asks that.
+    if not surroundings.public_address:
         events["lichess"] = EventSite(PLAYED_ON_LICHESS, lichess.hold, lichess.write_profile)
     sites = GameSites({"online_go": online_go, "woogles": woogles, "lichess": lichess}, events)
     return opened(given, surroundings, given), sites

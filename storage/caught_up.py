@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
+from functools import partial
 from typing import Literal
 
-from sqlalchemy import Dialect, func, select
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
-from sqlalchemy.sql.elements import ClauseElement
 
 from storage.connections import Part, reads
-from storage.dialect import insert_on
+from storage.dialect import put_on
 from storage.prepared import Prepared, Values
 from storage.schema import caught_up, events, tournaments
 from storage.shards import ALL, Shards
@@ -87,12 +87,4 @@ class CaughtUpRows(Part):
         await self.connections.write_script(lambda run: run.run_each(_NOTE, values))
 
 
-def _note(dialect: Dialect) -> ClauseElement:
-    statement = insert_on(dialect, caught_up)
-    return statement.on_conflict_do_update(
-        index_elements=["tournament_id", "follower"],
-        set_={name: statement.excluded[name] for name in ("version", "code", "due_at")},
-    ).inline()
-
-
-_NOTE = Prepared(_note, columns=[column.name for column in caught_up.c])
+_NOTE = Prepared(partial(put_on, table=caught_up), columns=caught_up.c.keys())

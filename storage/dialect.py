@@ -223,6 +223,13 @@ def insert_on(dialect: Dialect, table: Table) -> sqlite.Insert | postgresql.Inse
     return postgresql.insert(table) if dialect.name == "postgresql" else sqlite.insert(table)
 
 
+def put_on(dialect: Dialect, table: Table) -> ClauseElement:
+    """A statement that writes a whole row, in place of the one that has the same primary key."""
+    statement = insert_on(dialect, table)
+    rest = {column.name: statement.excluded[column.name] for column in table.c if not column.primary_key}
+    return statement.on_conflict_do_update(index_elements=list(table.primary_key.columns), set_=rest).inline()
+
+
 def alone(dialect: Dialect, parameter: str) -> ClauseElement:
     """A statement after which nobody else gets past the same one, with the same text, before the transaction ends.
 

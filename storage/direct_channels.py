@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Dialect, bindparam, delete, select
+from functools import partial
+
+from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
-from sqlalchemy.sql.elements import ClauseElement
 
 from storage.connections import Part, reads_script, writes
-from storage.dialect import insert_on
+from storage.dialect import put_on
 from storage.prepared import Prepared, Runner
 from storage.schema import direct_channels
 
@@ -35,12 +36,4 @@ class DirectChannels(Part):
 _CHANNEL = Prepared(
     lambda _: select(direct_channels.c.channel_id).where(direct_channels.c.person_id == bindparam("person"))
 )
-
-
-def _keep(dialect: Dialect) -> ClauseElement:
-    statement = insert_on(dialect, direct_channels)
-    place = {"channel_id": statement.excluded.channel_id}
-    return statement.on_conflict_do_update(index_elements=["person_id"], set_=place).inline()
-
-
-_KEEP = Prepared(_keep, columns=["person_id", "channel_id"])
+_KEEP = Prepared(partial(put_on, table=direct_channels), columns=direct_channels.c.keys())

@@ -39,8 +39,8 @@ class Leases(Part):
     @reads_script
     def find(self, run: Runner, name: str) -> Lease | None:
         """Who holds it, as far as is known; None where nobody does."""
-        found = run.rows(_OF_NAME, {"lease": name})
-        return _as_lease(found[0]) if found else None
+        row = run.row(_OF_NAME, {"lease": name})
+        return None if row is None else _as_lease(row)
 
     async def take(
         self,

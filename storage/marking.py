@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
-from sqlalchemy import Dialect, bindparam, select, update
-from sqlalchemy.sql.elements import ClauseElement
+from sqlalchemy import bindparam, select, update
 
-from storage import dialect
+from storage.dialect import put_on
 from storage.errors import UnknownRowError
 from storage.prepared import Answer, Prepared, Runner, Values
 from storage.schema import messages, outbox
@@ -37,13 +36,7 @@ def update_row(run: Runner, row_id: int, values: Values) -> Answer:
     return row
 
 
-def _place_kept(dialect_of: Dialect) -> ClauseElement:
-    statement = dialect.insert_on(dialect_of, messages)
-    place = {name: statement.excluded[name] for name in ("channel_id", "message_id", "row_id")}
-    return statement.on_conflict_do_update(index_elements=["tournament_id", "key"], set_=place).inline()
-
-
-_KEEP_PLACE = Prepared(_place_kept, columns=[column.name for column in messages.c])
+_KEEP_PLACE = Prepared(partial(put_on, table=messages), columns=messages.c.keys())
 
 
 def keep_place(run: Runner, tournament_id: str, key: str, channel_id: int, message_id: int, row_id: int) -> None:

@@ -207,8 +207,8 @@ class Outbox(Part):
     def head(self, run: Runner, target: Target, shards: Shards = ALL) -> OutboxRow | None:
         """The oldest row that waits for a target and is the business of these shards."""
         named = {name: value for name, value in target._asdict().items() if value is not None}
-        found = run.rows(_head(tuple(named), shards), named)
-        return _as_row(found[0]) if found else None
+        row = run.row(_head(tuple(named), shards), named)
+        return None if row is None else _as_row(row)
 
     @reads
     async def pending(self, connection: AsyncConnection, tournament_id: str | None = None) -> list[OutboxRow]:

@@ -64,7 +64,7 @@ class People(Part):
     @remembers_script("people")
     def find_discord(self, run: Runner, discord_id: int) -> Person | None:
         """The person with this Discord account, if known."""
-        return _only(run.rows(_OF_ACCOUNT, {"account": discord_id}))
+        return _known_person(run.row(_OF_ACCOUNT, {"account": discord_id}))
 
     async def for_discord(self, discord_id: int, name: str) -> Person:
         """The person with this Discord account, made where there is none; `name` is their name from now on."""
@@ -110,7 +110,7 @@ class People(Part):
 
     @reads_script
     def _find(self, run: Runner, person_id: str) -> Person | None:
-        return _only(run.rows(_OF_ID, {"person": person_id}))
+        return _known_person(run.row(_OF_ID, {"person": person_id}))
 
     @writes
     async def _change(self, connection: AsyncConnection, /, person_id: str, **values: Any) -> None:
@@ -131,8 +131,8 @@ _OF_ID = Prepared(lambda _: select(people).where(people.c.id == bindparam("perso
 _OF_ACCOUNT = Prepared(lambda _: select(people).where(people.c.discord_id == bindparam("account")))
 
 
-def _only(found: Sequence[SimpleNamespace]) -> Person | None:
-    return as_person(found[0]) if found else None
+def _known_person(row: SimpleNamespace | None) -> Person | None:
+    return None if row is None else as_person(row)
 
 
 def as_person(row: Row[Any] | SimpleNamespace) -> Person:

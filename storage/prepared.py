@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Dialect, Select
+from sqlalchemy import ColumnElement, Connection, Dialect, Select, false, literal, or_
 from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.elements import ClauseElement
@@ -93,6 +93,11 @@ class Prepared:
         )
 
 
+def one_of(found: ColumnElement[Any], values: Iterable[Any]) -> ColumnElement[bool]:
+    """Is it one of these? Unlike `in_`, of which is known only at the end how many there are, this can be prepared."""
+    return or_(false(), *(found == literal(value) for value in sorted(values)))
+
+
 class Runner(ABC):
     """Runs prepared statements within a transaction. Raises what SQLAlchemy raises."""
 
@@ -103,6 +108,10 @@ class Runner(ABC):
     @abstractmethod
     def rows(self, statement: Prepared, values: Values) -> list[SimpleNamespace]:
         """All rows that a SELECT gives, with our values by the names of the columns."""
+
+    def row(self, statement: Prepared, values: Values) -> SimpleNamespace | None:
+        """The first of these rows."""
+        return next(iter(self.rows(statement, values)), None)
 
     @abstractmethod
     def run(self, statement: Prepared, values: Values) -> int:

@@ -66,5 +66,5 @@ _SET_ONCE = Prepared(
 
 
 def _value(run: Runner, scope: str, key: str, default: Any) -> Any:
-    found = run.rows(_VALUE, {"scope": scope, "key": key})
-    return found[0].value if found else default
+    row = run.row(_VALUE, {"scope": scope, "key": key})
+    return default if row is None else row.value

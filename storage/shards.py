@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Integer, Table, exists, false, func, literal, or_, true
+from sqlalchemy import ColumnElement, Integer, Table, exists, func, literal, true
 
+from storage.prepared import one_of
 from storage.schema import tournaments
 
 ID_BITS = 22
@@ -43,9 +44,7 @@ class Shards:
         if self.is_all:
             return true()
         bits, count = literal(ID_BITS, Integer), literal(self.count, Integer)
-        shard = func.coalesce(server, 0).op(">>")(bits) % count
-        # Not `in_`: of a list it is known only at the end how many there are, which nothing can be prepared for.
-        return or_(false(), *(shard == literal(one, Integer) for one in sorted(self.held)))
+        return one_of(func.coalesce(server, 0).op(">>")(bits) % count, self.held)
 
     def __str__(self) -> str:
         return f"{named(self.held)} of {self.count}"

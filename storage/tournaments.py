@@ -8,7 +8,7 @@ from datetime import datetime
 from functools import lru_cache
 from typing import Literal
 
-from sqlalchemy import BindParameter, Dialect, and_, bindparam, delete, false, literal, or_, select, union, update
+from sqlalchemy import BindParameter, Dialect, and_, bindparam, delete, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.elements import ClauseElement
 
@@ -16,7 +16,7 @@ from storage.connections import Part, reads, reads_script, remembers_script, wri
 from storage.dialect import insert, insert_on
 from storage.errors import UnknownTournamentError
 from storage.people import Person, as_person, require_people
-from storage.prepared import Prepared, Runner, within
+from storage.prepared import Prepared, Runner, one_of, within
 from storage.schema import channels, entrants, members, people, settings, staff, tournaments
 from storage.shards import ALL, Shards
 
@@ -165,7 +165,7 @@ def _listed(phases: frozenset[str] | None, shards: Shards, *, of_server: bool) -
     if not shards.is_all:
         query = query.where(shards.where(tournaments.c.guild_id))
     if phases is not None:
-        query = query.where(or_(false(), *(tournaments.c.phase == literal(phase) for phase in sorted(phases))))
+        query = query.where(one_of(tournaments.c.phase, phases))
     return Prepared(lambda _: query)
 
 
@@ -197,10 +197,10 @@ def beside_of(run: Runner, tournament_id: str) -> Beside:
 
 
 def _tournament(run: Runner, tournament_id: str) -> TournamentRow:
-    found = run.rows(_TOURNAMENT, {"tournament": tournament_id})
-    if not found:
+    row = run.row(_TOURNAMENT, {"tournament": tournament_id})
+    if row is None:
         raise UnknownTournamentError(tournament_id=tournament_id)
-    return TournamentRow(**vars(found[0]))
+    return TournamentRow(**vars(row))
 
 
 async def reserve_id(connection: AsyncConnection) -> str:

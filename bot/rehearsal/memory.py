@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from bot.last_used import LastUsed
+from formats.core.remembered import remembered
 from formats.core.values import EntrantId, PairingId
 
 if TYPE_CHECKING:  # A play has a memory.
@@ -29,6 +30,7 @@ class Changed:
     entrants: frozenset[EntrantId]
 
 
+@remembered(lambda before, now: (before, now), most=2)
 def changed(before: Play, now: Play) -> Changed | None:
     """What has changed from one look to the next of all that wishes rest on; None where that may be anything."""
     if not (before.stands_still and now.stands_still and before.has_the_same_frame(now)):

@@ -37,9 +37,7 @@ from formats.core.engine import Engine
 from formats.core.errors import InvariantError, TournamentError
 from formats.core.events import DeadlinePassed, Tick
 from formats.core.model import Pairing, RoundPairings
-from formats.core.plan import Settings
 from formats.core.possible import Act, clock
-from formats.core.possible.reports import silence_ends
 from formats.core.refusals import refusal_of
 from formats.core.remembered import remembered
 from formats.core.state import OpenReport, TournamentState
@@ -139,7 +137,7 @@ def _derived(
     """The timetable and the board ask one after the other. It depends on the reminders in use."""
     step = next_step(state, engine) if state.timetable_running else None
     by_clock = tuple(clock.acts(state, engine, step))
-    by_itself = (_by_silence(state, act) or _by_clock(state, engine, act) for act in by_clock)
+    by_itself = (_by_clock(state, engine, act) for act in by_clock)
     ahead = [deadline for deadline in by_itself if deadline.id not in state.passed]
     if step is not None:
         outlook = Outlook(state, engine, step, by_clock)
@@ -202,21 +200,18 @@ def _order(topic: str) -> int:
     return 10 * ORDER.index(CLOSE) + 5 if topic == CHECK_IN else 10 * ORDER.index(topic)
 
 
-def _by_silence(state: TournamentState, act: Act) -> Deadline | None:
-    """A report becomes official; None for what else the timetable does."""
-    if act.command is not ConfirmReport:
-        return None
-    pairing: PairingId = act.given["pairing"]
+def _by_silence(state: TournamentState, pairing: PairingId, at: datetime) -> Deadline:
+    """A report becomes official."""
     _, one, found = state.find(pairing)
-    return _silence(state.reports[pairing], found, one.number, one.pairings, state.settings)
+    return _silence(at, state.reports[pairing], found, one.number, one.pairings)
 
 
 @remembered(lambda *rests_on: rests_on, most=MOST_OPEN)
-def _silence(report: OpenReport, found: Pairing, number: int, one: RoundPairings, settings: Settings) -> Deadline:
+def _silence(at: datetime, report: OpenReport, found: Pairing, number: int, one: RoundPairings) -> Deadline:
     """The deadline of one report, which is as it was whatever becomes of others."""
     identity = stamped("silence", found.id, at=report.at)
     says = partial(_silence_said, found.board, number, one.label)
-    at, command = silence_ends(settings, report), ConfirmReport(pairing=found.id, by=None)
+    command = ConfirmReport(pairing=found.id, by=None)
     return _deadline(identity, at, SILENCE, says, subject=found.id, command=command)
 
 
@@ -226,9 +221,12 @@ def _silence_said(board: int, number: int, label: str) -> str:
 
 def _by_clock(state: TournamentState, engine: Engine, act: Act) -> Deadline:
     """What the timetable does by itself at a moment."""
-    command, at = act.made(), act.window.opens
+    at = act.window.opens
     if at is None:
         raise InvariantError(f"the timetable has no moment for {act.command.__name__}")
+    if act.command is ConfirmReport:  # many may be open at once: none of them is made again for every change
+        return _by_silence(state, act.given["pairing"], at)
+    command = act.made()
     match command:
         case AnswerPrompt():
             return _answered(command, at)

@@ -114,18 +114,15 @@ def add_pairings(page: Page, context: TournamentContext, stage: int, one: Round)
 
 def game_lines(context: TournamentContext, stage: int, one: Round) -> list[str]:
     """A line for each pairing: who, sides, and the result or else the time."""
-    whole = _whole(context, stage, manner())
+    state = context.state
+    whole = _whole(stage, state.stages, state.settings, context.engine, context.names, manner())
     return [_game_line(context, stage, one, pairing, whole) for pairing in one.pairings.pairings]
 
 
-@remembered(lambda context, stage, manner: (stage, *_setting(context), context.names, manner))
-def _whole(context: TournamentContext, stage: int, manner: str) -> object:
-    """Stands for all that every line of a round rests on: the very same as long as that is."""
-    return stage, *_setting(context), context.names, manner
-
-
-def _setting(context: TournamentContext) -> tuple[object, ...]:
-    return context.state.stages, context.state.settings, context.engine
+@remembered(lambda *rests_on: rests_on)
+def _whole(*rests_on: object) -> object:
+    """Stands for what all lines of a round rest on: the very same as long as that is."""
+    return rests_on
 
 
 def _line_depends_on(
