@@ -29,9 +29,9 @@ def outcome_of(result: Result | None, seat: int) -> Outcome:
     return "win" if mine > other else "loss" if mine < other or not mine else "tie"
 
 
-def outcome_in(one: Round, entrant: EntrantId) -> Outcome:
+def outcome_in(round_: Round, entrant: EntrantId) -> Outcome:
     """How a round went for an entrant."""
-    pairing = one.pairing_of(entrant)
+    pairing = round_.pairing_of(entrant)
     if pairing is not None:
-        return outcome_of(one.results.get(pairing.id), pairing.seats.index(entrant))
-    return "bye" if any(bye.entrant == entrant for bye in one.pairings.byes) else "idle"
+        return outcome_of(round_.results.get(pairing.id), pairing.seats.index(entrant))
+    return "bye" if any(bye.entrant == entrant for bye in round_.pairings.byes) else "idle"

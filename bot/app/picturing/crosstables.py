@@ -39,16 +39,16 @@ def _wall_chart(context: TournamentContext, number: int, lines: Sequence[Standin
             context.names.full(line.entrant),
             tuple(
                 CrossCell(
-                    outcome_in(one, line.entrant),
-                    text.replace("-", "−") if running or one.pairing_of(line.entrant) else "",
+                    outcome_in(round_, line.entrant),
+                    text.replace("-", "−") if running or round_.pairing_of(line.entrant) else "",
                 )
-                for one, text in zip(played.rounds, row, strict=True)
+                for round_, text in zip(played.rounds, row, strict=True)
             ),
             points(line.half_points),
         )
         for place, (line, row) in enumerate(zip(lines, cells, strict=True), start=1)
     )
-    heads = tuple(pictures.round_number(one.number) for one in played.rounds)
+    heads = tuple(pictures.round_number(round_.number) for round_ in played.rounds)
     return Crosstable(context.state.title, caption(context, number), heads, rows, chart_help(context, played))
 
 
@@ -68,17 +68,19 @@ def _grid(context: TournamentContext, number: int, lines: Sequence[Standing]) ->
     return Crosstable(context.state.title, caption(context, number), heads, rows, pictures.OUTCOMES())
 
 
-def outcomes_between(games: Games, one: EntrantId, other: EntrantId) -> list[Outcome]:
+def outcomes_between(games: Games, entrant: EntrantId, other: EntrantId) -> list[Outcome]:
     """How the games of the two went for the first of them."""
     return [
-        outcome_of(result, pairing.seats.index(one)) for pairing, result in games if {one, other} == set(pairing.seats)
+        outcome_of(result, pairing.seats.index(entrant))
+        for pairing, result in games
+        if {entrant, other} == set(pairing.seats)
     ]
 
 
-def _cell(games: Games, one: EntrantId, other: EntrantId) -> CrossCell:
-    if one == other:
+def _cell(games: Games, entrant: EntrantId, other: EntrantId) -> CrossCell:
+    if entrant == other:
         return CrossCell("self")
-    met = outcomes_between(games, one, other)
+    met = outcomes_between(games, entrant, other)
     return CrossCell(summary(met), "".join(SIGNS[outcome] for outcome in met) if len(met) > 1 else "")
 
 
@@ -93,4 +95,6 @@ def summary(met: Sequence[Outcome]) -> Outcome:
 
 def games_of(played: Stage) -> Games:
     """Every game of a stage, with its result if it has one."""
-    return [(pairing, one.results.get(pairing.id)) for one in played.rounds for pairing in one.pairings.pairings]
+    return [
+        (pairing, round_.results.get(pairing.id)) for round_ in played.rounds for pairing in round_.pairings.pairings
+    ]

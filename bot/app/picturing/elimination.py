@@ -27,12 +27,12 @@ def lives_chart(context: TournamentContext, stage: int | None = None) -> LivesCh
         LivesRow(
             context.names.full(line.entrant),
             line.losses,
-            tuple(outcome_in(one, line.entrant) for one in rounds),
+            tuple(outcome_in(round_, line.entrant) for round_ in rounds),
             out=line.losses >= lives or context.state.entrants[line.entrant].status != "active",
         )
         for line in context.standings(number)
     )
-    heads = tuple(format_text(one.pairings.label)[:1] or str(one.number) for one in rounds)
+    heads = tuple(format_text(round_.pairings.label)[:1] or str(round_.number) for round_ in rounds)
     return LivesChart(context.state.title, caption(context, number), heads, rows, lives)
 
 
@@ -69,7 +69,8 @@ def _part(match: Match) -> str:
 def _rounds(context: TournamentContext, progress: Progress, matches: Sequence[Match]) -> tuple[BracketRound, ...]:
     by_title = groupby(sorted(matches, key=lambda match: match.level), key=_round_title)
     return tuple(
-        BracketRound(title, tuple(_match(context, progress, match) for match in found)) for title, found in by_title
+        BracketRound(title, tuple(_match(context, progress, match) for match in round_matches))
+        for title, round_matches in by_title
     )
 
 

@@ -58,9 +58,9 @@ class Painter:
 
     async def _of(self, shown: PictureRef | PictureView, theme: ThemeName) -> tuple[Picture, ...]:
         key = shown, theme, language()
-        found = self._store(shown).used(key)
-        if found is not None:
-            return found
+        pictures = self._store(shown).used(key)
+        if pictures is not None:
+            return pictures
         painting = self._painting.get(key)
         if painting is None:
             painting = self._painting[key] = asyncio.create_task(self._paint(key))
@@ -72,13 +72,13 @@ class Painter:
         shown, theme, _ = key
         try:
             view = await self._view(shown) if isinstance(shown, PictureRef) else shown
-            found = await picture_or_none(self._service, view, theme)
+            pictures = await picture_or_none(self._service, view, theme)
         finally:
             del self._painting[key]
-        if found is None:
+        if pictures is None:
             return ()
-        self._store(shown).keep(key, found)
-        return found
+        self._store(shown).keep(key, pictures)
+        return pictures
 
     async def _view(self, picture_ref: PictureRef) -> PictureView | None:
         try:

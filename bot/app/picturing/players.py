@@ -19,7 +19,7 @@ def player_card(context: TournamentContext, entrant: EntrantId, stage: int | Non
     number = context.stage_of(stage)
     if number < 0:
         return None
-    line = next((one for one in context.standings(number) if one.entrant == entrant), None)
+    line = next((line for line in context.standings(number) if line.entrant == entrant), None)
     if line is None:
         return None
     played = context.stage(number)
@@ -34,7 +34,7 @@ def player_card(context: TournamentContext, entrant: EntrantId, stage: int | Non
         context.names.full(entrant),
         " · ".join((context.state.title, caption(context, number))),
         tuple((label, value) for label, value in facts if value),
-        tuple(_game(context, number, one, entrant) for one in played.rounds),
+        tuple(_game(context, number, round_, entrant) for round_ in played.rounds),
         ranks_over_rounds(context, number, entrant),
         len(played.seeds),
     )
@@ -46,16 +46,16 @@ def ranks_over_rounds(context: TournamentContext, stage: int, entrant: EntrantId
     system, options = context.system(stage), context.options(stage)
     ranks: list[int] = []
     for count in range(1, len(played.rounds) + 1):
-        if all(one.complete for one in played.rounds[:count]):
+        if all(round_.complete for round_ in played.rounds[:count]):
             lines = system.rank(replace(played, rounds=played.rounds[:count]), options)
             ranks += [line.rank for line in lines if line.entrant == entrant]
     return tuple(ranks)
 
 
-def _game(context: TournamentContext, stage: int, one: Round, entrant: EntrantId) -> CardGame:
-    pairing = one.pairing_of(entrant)
-    outcome = outcome_in(one, entrant)
+def _game(context: TournamentContext, stage: int, round_: Round, entrant: EntrantId) -> CardGame:
+    pairing = round_.pairing_of(entrant)
+    outcome = outcome_in(round_, entrant)
     if pairing is None:
-        return CardGame(pictures.round_number(one.number), pictures.NO_OPPONENT[outcome](), outcome)
+        return CardGame(pictures.round_number(round_.number), pictures.NO_OPPONENT[outcome](), outcome)
     side = context.side(stage, pairing.seats.index(entrant))
-    return CardGame(pictures.round_number(one.number), context.names.full(pairing.opponent(entrant)), outcome, side)
+    return CardGame(pictures.round_number(round_.number), context.names.full(pairing.opponent(entrant)), outcome, side)

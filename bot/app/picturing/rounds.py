@@ -25,19 +25,23 @@ def pairing_sheet(
     if number < 0 or not context.state.started[number].rounds:
         return None
     published = context.state.started[number].rounds
-    one = published[-1] if round_number is None else published[round_number - 1]
-    before = published[: one.number - 1]
+    round_ = published[-1] if round_number is None else published[round_number - 1]
+    before = published[: round_.number - 1]
     made = game_half_points(before) + bye_half_points(before)
-    games = tuple(_game(context, number, one, pairing, made) for pairing in one.pairings.pairings)
-    byes = pictures.byes([context.names.full(bye.entrant) for bye in one.pairings.byes])
-    idle = pictures.idle([context.names.full(who) for who in context.left_out(number, one)])
-    return PairingSheet(context.state.title, context.round_title(number, one), games, tuple(filter(None, (byes, idle))))
+    games = tuple(_game(context, number, round_, pairing, made) for pairing in round_.pairings.pairings)
+    byes = pictures.byes([context.names.full(bye.entrant) for bye in round_.pairings.byes])
+    idle = pictures.idle([context.names.full(who) for who in context.left_out(number, round_)])
+    return PairingSheet(
+        context.state.title, context.round_title(number, round_), games, tuple(filter(None, (byes, idle)))
+    )
 
 
-def _game(context: TournamentContext, stage: int, one: Round, pairing: Pairing, made: Counter[EntrantId]) -> SheetGame:
-    result = one.results.get(pairing.id)
+def _game(
+    context: TournamentContext, stage: int, round_: Round, pairing: Pairing, made: Counter[EntrantId]
+) -> SheetGame:
+    result = round_.results.get(pairing.id)
     first, second = (
-        pictures.score_and_side(points(made[who]) if one.number > 1 else "", context.side(stage, seat))
+        pictures.score_and_side(points(made[who]) if round_.number > 1 else "", context.side(stage, seat))
         for seat, who in enumerate(pairing.seats)
     )
     return SheetGame(

@@ -37,7 +37,7 @@ def standings_card(context: TournamentContext, stage: int | None = None) -> Stan
         _row(context, line, far.get(line.entrant, ""), ties=ties, tie_breaks=len(tie_breaks)) for line in lines
     )
     return StandingsCard(
-        context.state.title, caption(context, number), (*heads, *(one.head for one in tie_breaks)), rows
+        context.state.title, caption(context, number), (*heads, *(tie_break.head for tie_break in tie_breaks)), rows
     )
 
 
@@ -47,7 +47,7 @@ NAMES_BESIDE_GROUPS = 84.0
 
 def _by_group(context: TournamentContext, number: int, lines: Sequence[Standing]) -> StandingsCard:
     """How far everybody came, and what counted there: points of different groups are not compared."""
-    heads = tuple(one.head for one in context.tie_breaks(number))
+    heads = tuple(tie_break.head for tie_break in context.tie_breaks(number))
     rows = tuple(
         StandingRow(
             str(line.rank),

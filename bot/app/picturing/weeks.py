@@ -53,11 +53,11 @@ def _cell(at: datetime, zone: str) -> tuple[int, date]:
     return wall.hour, wall.date()
 
 
-def _better(one: Free, other: Free) -> Free:
+def _better(left: Free, right: Free) -> Free:
     """Of several starts in one hour the one that suits most."""
-    if {one, other} == {"first", "second"}:
+    if {left, right} == {"first", "second"}:
         return "both"
-    return max(one, other, key=("outside", "none", "first", "second", "both").index)
+    return max(left, right, key=("outside", "none", "first", "second", "both").index)
 
 
 def _day(day: date) -> str:

@@ -69,7 +69,9 @@ def _may_be_paired(builder: PostBuilder) -> Iterator[EntrantId]:
     current = builder.after.current_round
     idle = set() if current is None else set(current.pairings.idle)
     in_stage = (
-        builder.after.stage().active if builder.after.started else [one.id for one in builder.after.active_entrants()]
+        builder.after.stage().active
+        if builder.after.started
+        else [entrant.id for entrant in builder.after.active_entrants()]
     )
     return (entrant for entrant in in_stage if entrant not in idle)
 

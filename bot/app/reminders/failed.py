@@ -28,9 +28,9 @@ def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
 def _published(builder: PostBuilder) -> set[str]:
     """Every round there is: a director may have been faster than the timetable."""
     return {
-        actions.round_argument(stage, one.number)
+        actions.round_argument(stage, round_.number)
         for stage, log in enumerate(builder.after.started)
-        for one in log.rounds
+        for round_ in log.rounds
     }
 
 

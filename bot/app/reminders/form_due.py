@@ -14,9 +14,9 @@ from formats.core.forms import form_now, forms_now
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
-    for one in forms_now(outlook.state, outlook.engine) if outlook.state.asked else ():
-        if one.ask is not None and one.due is not None and one.key != CHECK_IN:  # its closing says it
-            yield Due(stamped("form", one.key, at=one.due), one.due, one.key)
+    for form in forms_now(outlook.state, outlook.engine) if outlook.state.asked else ():
+        if form.ask is not None and form.due is not None and form.key != CHECK_IN:  # its closing says it
+            yield Due(stamped("form", form.key, at=form.due), form.due, form.key)
 
 
 def _agenda(outlook: Outlook, due: Due) -> str:

@@ -22,14 +22,14 @@ CHECK_IN_BEFORE = (timedelta(minutes=15),)
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
-    for one in forms_now(outlook.state, outlook.engine) if outlook.state.asked else ():
-        if one.ask is None or one.due is None:
+    for form in forms_now(outlook.state, outlook.engine) if outlook.state.asked else ():
+        if form.ask is None or form.due is None:
             continue
-        ahead = CHECK_IN_BEFORE if one.key == CHECK_IN else BEFORE
-        for before in ahead if one.by_entrants or has_other_ways(one) else ():
-            at = one.due - before
-            if at > one.ask.at:
-                yield Due(stamped("form", one.key, str(int(before.total_seconds())), at=one.due), at, one.key)
+        ahead = CHECK_IN_BEFORE if form.key == CHECK_IN else BEFORE
+        for before in ahead if form.by_entrants or has_other_ways(form) else ():
+            at = form.due - before
+            if at > form.ask.at:
+                yield Due(stamped("form", form.key, str(int(before.total_seconds())), at=form.due), at, form.key)
 
 
 def _agenda(outlook: Outlook, due: Due) -> str:

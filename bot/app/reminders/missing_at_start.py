@@ -29,7 +29,7 @@ def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     for pairing in due_together(builder, event):
         game = open_game(builder, pairing)
         if game is not None and pairing not in builder.after.reports and builder.now < late_at(builder.after, pairing):
-            late |= {one: game for one in game.pairing.seats if not is_here(builder.after, pairing, one)}
+            late |= {entrant: game for entrant in game.pairing.seats if not is_here(builder.after, pairing, entrant)}
     waiting = {game.pairing.id: game.pairing for game in late.values()}
     for entrant, game in late.items():
         players.send_card(builder, entrant, games.check_in_text(builder, game.pairing))

@@ -202,17 +202,17 @@ def _order(topic: str) -> int:
 
 def _by_silence(state: TournamentState, pairing: PairingId, at: datetime) -> Deadline:
     """A report becomes official."""
-    _, one, found = state.find(pairing)
-    return _silence(at, state.reports[pairing], found, one.number, one.pairings)
+    _, round_, game = state.find(pairing)
+    return _silence(at, state.reports[pairing], game, round_.number, round_.pairings)
 
 
 @remembered(lambda *rests_on: rests_on, most=MOST_OPEN)
-def _silence(at: datetime, report: OpenReport, found: Pairing, number: int, one: RoundPairings) -> Deadline:
+def _silence(at: datetime, report: OpenReport, game: Pairing, number: int, pairings: RoundPairings) -> Deadline:
     """The deadline of one report, which is as it was whatever becomes of others."""
-    identity = stamped("silence", found.id, at=report.at)
-    says = partial(_silence_said, found.board, number, one.label)
-    command = ConfirmReport(pairing=found.id, by=None)
-    return _deadline(identity, at, SILENCE, says, subject=found.id, command=command)
+    identity = stamped("silence", game.id, at=report.at)
+    says = partial(_silence_said, game.board, number, pairings.label)
+    command = ConfirmReport(pairing=game.id, by=None)
+    return _deadline(identity, at, SILENCE, says, subject=game.id, command=command)
 
 
 def _silence_said(board: int, number: int, label: str) -> str:
@@ -297,8 +297,8 @@ def _round_by_clock(state: TournamentState, engine: Engine, command: Command, at
             return _deadline(Stamp(f"pair:{name}"), at, topic, says, subject=name, command=command)
         case SetGameTimes(stage=stage, round_number=number):
             name = round_argument(stage, number)
-            one = state.started[stage].rounds[number - 1]
-            says = partial(agenda.fix, one.number, one.pairings.label)
+            round_ = state.started[stage].rounds[number - 1]
+            says = partial(agenda.fix, round_.number, round_.pairings.label)
             return _deadline(stamped("fix", name, at=at), at, FIX, says, subject=name, command=command)
         case FinishTournament():
             return _deadline(Stamp("finish"), at, FINISH, agenda.FINISH, command=command)

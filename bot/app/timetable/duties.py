@@ -58,29 +58,29 @@ def duties(
     `may` are the entrant's acts, for whoever knows them already.
     """
     may = acts(state, engine, entrant) if may is None else may
-    found: list[Duty] = [*_about_game(state, engine, entrant, may, now)]
+    owed: list[Duty] = [*_about_game(state, engine, entrant, may, now)]
     if state.entrants[entrant].status == "active":
-        found += _send_times(state, engine, entrant)
-        found += _hand_in(state, engine, entrant, may, now)
-    found += [
+        owed += _send_times(state, engine, entrant)
+        owed += _hand_in(state, engine, entrant, may, now)
+    owed += [
         Duty("answer_claim", claim.due, claim.pairing.id)
         for claim in time_claims(state)
         if claim.accused == entrant and not claim.answered
     ]
     prompts = {prompt.key: prompt for prompt in open_prompts(state, engine)}
-    found += [
+    owed += [
         Duty("answer", act.window.due, prompt=prompts[act.given["prompt"]])
         for act in may
         if act.command is AnswerPrompt
     ]
-    found += [
+    owed += [
         Duty("say", ask.due, ask.pairing.id, question=ask.question)
         for ask in game_asks(state, engine, entrant)
         if not ask.said
     ]
     if state.settings.fee is not None and fee_line(state, entrant).status == "unpaid":
-        found.append(Duty("pay"))
-    return sorted(found, key=lambda duty: (duty.due is None, duty.due.timestamp() if duty.due else 0.0))
+        owed.append(Duty("pay"))
+    return sorted(owed, key=lambda duty: (duty.due is None, duty.due.timestamp() if duty.due else 0.0))
 
 
 def _hand_in(
@@ -88,9 +88,9 @@ def _hand_in(
 ) -> Iterator[Duty]:
     """The forms directors have asked for, as long as they can still be handed in."""
     open_forms = {act.given["form"] for act in may if act.command is SubmitForm and act.is_open(now)}
-    for one, missing in forms_missing(state, engine, now):
-        if entrant in missing and one.by_entrants and one.key in open_forms:
-            yield Duty("hand_in", one.due, form=one)
+    for form, missing in forms_missing(state, engine, now):
+        if entrant in missing and form.by_entrants and form.key in open_forms:
+            yield Duty("hand_in", form.due, form=form)
 
 
 def _about_game(
@@ -196,10 +196,10 @@ def forms_missing(
 
     What entrants can no longer hand in nobody waits for: directors were told who did not.
     """
-    asked = (one for one in forms_now(state, engine) if one.ask is not None) if state.asked else ()
-    asked = (one for one in asked if not (one.by_entrants and one.is_late(now)))
-    found = ((one, missing_from(state, one)) for one in asked)
-    return tuple((one, entrants) for one, entrants in found if entrants)
+    asked = (form for form in forms_now(state, engine) if form.ask is not None) if state.asked else ()
+    asked = (form for form in asked if not (form.by_entrants and form.is_late(now)))
+    not_handed_in = ((form, missing_from(state, form)) for form in asked)
+    return tuple((form, entrants) for form, entrants in not_handed_in if entrants)
 
 
 def should_be_over(state: TournamentState, pairing: Pairing, now: datetime) -> bool:
@@ -219,6 +219,6 @@ def _never_sent(state: TournamentState, games: tuple[Pairing, ...]) -> tuple[Ent
 def _lacks_time(state: TournamentState, pairing: Pairing, now: datetime) -> bool:
     if state.settings.week is None or pairing.id in state.times:
         return False
-    stage, one, _ = state.find(pairing.id)
-    week = week_of_round(state, stage, one.number)
+    stage, round_, _ = state.find(pairing.id)
+    week = week_of_round(state, stage, round_.number)
     return week is not None and week.fix_at <= now

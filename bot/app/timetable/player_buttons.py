@@ -61,21 +61,21 @@ def player_buttons(
     """
     known = acts(state, engine, entrant)
     may = [act for act in known if act.is_open(now)]
-    found = [*_about_requirements(state, entrant, may), *_about_place(state, entrant, may)]
+    offers = [*_about_requirements(state, entrant, may), *_about_place(state, entrant, may)]
     game = game_of(state, entrant)
     for claim in time_claims(state):
         if claim.accused == entrant and not claim.answered:
-            found += [(actions.ADMIT_TIME, claim.pairing.id, ""), (actions.DENY_TIME, claim.pairing.id, "")]
+            offers += [(actions.ADMIT_TIME, claim.pairing.id, ""), (actions.DENY_TIME, claim.pairing.id, "")]
     if game is not None:
-        found += _about_games(state, engine, entrant, names)
-        found += _about_game(state, engine, game, may)
+        offers += _about_games(state, engine, entrant, names)
+        offers += _about_game(state, engine, game, may)
     owed = duties(state, engine, entrant, now, known)
-    found += _about_times(state, entrant, owed, now)
-    found += _about_forms(state, engine, entrant, owed, now)
-    found += (offer for face in faces().of(state) for offer in face.offers(state, engine, entrant, now))
+    offers += _about_times(state, entrant, owed, now)
+    offers += _about_forms(state, engine, entrant, owed, now)
+    offers += (offer for face in faces().of(state) for offer in face.offers(state, engine, entrant, now))
     if state.started:
-        found.append((actions.STANDINGS, "", ""))
-    return tuple(button(action, tournament, argument, label=label) for action, argument, label in found)
+        offers.append((actions.STANDINGS, "", ""))
+    return tuple(button(action, tournament, argument, label=label) for action, argument, label in offers)
 
 
 def _about_requirements(state: TournamentState, entrant: EntrantId, may: Sequence[Act]) -> Iterator[Offer]:
@@ -153,8 +153,8 @@ def _about_forms(
     if state.entrants[entrant].status != "active":
         return
     first = {duty.form.key for duty in owed if duty.form is not None}
-    for one in sorted(forms_for(state, engine, entrant, now), key=lambda one: one.key not in first):
-        yield actions.FORM, one.key, elide(format_text(one.form.title), LABEL_LIMIT)
+    for form in sorted(forms_for(state, engine, entrant, now), key=lambda form: form.key not in first):
+        yield actions.FORM, form.key, elide(format_text(form.form.title), LABEL_LIMIT)
     for action in other_ways(state, engine, entrant, now):
         yield action, "", ""
 
@@ -164,8 +164,8 @@ def _about_games(state: TournamentState, engine: Engine, entrant: EntrantId, nam
     mine = [game for game in state.open_games() if entrant in game.seats]
     several = len(mine) > 1 and names is not None
     offers_of = question_offers if several else note_offers
-    found = ((game, offer) for game in mine for offer in offers_of(state, engine, game) if offer.asked.who == entrant)
-    for game, offer in islice(found, MOST_NOTES):
+    offers = ((game, offer) for game in mine for offer in offers_of(state, engine, game) if offer.asked.who == entrant)
+    for game, offer in islice(offers, MOST_NOTES):
         opponent = names.label(game.opponent(entrant)) if several and names is not None else ""
         label = answer_for(opponent, offer.label) if opponent else offer.label
         yield actions.NOTE, offer.argument, elide(label, LABEL_LIMIT)

@@ -123,5 +123,5 @@ def games_with_start(outlook: Outlook) -> Iterator[tuple[Pairing, datetime]]:
 
 def board(state: TournamentState, pairing: str) -> str:
     """A game without its players, as the agenda names it."""
-    _, one, found = state.find(pairing)
-    return agenda.game(found.board, one.number, one.pairings.label)
+    _, round_, game = state.find(pairing)
+    return agenda.game(game.board, round_.number, round_.pairings.label)

@@ -41,15 +41,15 @@ def tentative_week(state: TournamentState, entrant: EntrantId, now: datetime) ->
     game = game_of(state, entrant)
     if game is None or final_start(state, game.id) is not None:
         return None
-    stage, one, _ = state.find(game.id)
-    week = week_of_round(state, stage, one.number)
+    stage, round_, _ = state.find(game.id)
+    week = week_of_round(state, stage, round_.number)
     return week if week is not None and week.fix_at > now else None
 
 
 def common_starts(state: TournamentState, game: Pairing) -> list[datetime]:
     """The start times of its week that both players of a game prefer; none without a weekly timetable."""
-    stage, one, _ = state.find(game.id)
-    week = week_of_round(state, stage, one.number)
+    stage, round_, _ = state.find(game.id)
+    week = week_of_round(state, stage, round_.number)
     if week is None:
         return []
     first, second = (frozenset(preferred_slots(pattern_of(state, who), week.slots())) for who in game.seats)
