@@ -15,15 +15,15 @@ TRANSLATED = (ipaddress.ip_network("64:ff9b::/96"), ipaddress.ip_network("2002::
 
 def check_address(address: str, policy: WebhookPolicy) -> str:
     """The address, tidied, or `BadWebhookError`: what can be seen without looking up its name."""
-    found = address.strip()
+    tidied = address.strip()
     try:
-        parts = urlsplit(found)
+        parts = urlsplit(tidied)
         host, _port = parts.hostname, parts.port
     except ValueError as error:
         raise BadWebhookError("unreadable") from error
     if policy == "off":
         raise BadWebhookError("off")
-    if parts.scheme not in {"http", "https"} or not host or len(found) > MOST_LETTERS or not found.isprintable():
+    if parts.scheme not in {"http", "https"} or not host or len(tidied) > MOST_LETTERS or not tidied.isprintable():
         raise BadWebhookError("unreadable")
     if parts.username is not None or parts.password is not None:
         raise BadWebhookError("password")
@@ -32,18 +32,18 @@ def check_address(address: str, policy: WebhookPolicy) -> str:
             raise BadWebhookError("https")
         if is_private(host) or host == "localhost" or host.endswith((".localhost", ".local", ".internal")):
             raise BadWebhookError("private")
-    return found
+    return tidied
 
 
 def is_private(host: str) -> bool:
     """Is it an address, written out, that is not everybody's? A name is none."""
     try:
-        found = ipaddress.ip_address(host.partition("%")[0])
+        parsed = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
         return False
-    if isinstance(found, ipaddress.IPv6Address):
-        if found.ipv4_mapped is not None:
-            return is_private(str(found.ipv4_mapped))
-        if any(found in network for network in TRANSLATED):
+    if isinstance(parsed, ipaddress.IPv6Address):
+        if parsed.ipv4_mapped is not None:
+            return is_private(str(parsed.ipv4_mapped))
+        if any(parsed in network for network in TRANSLATED):
             return True
-    return not found.is_global or found.is_multicast
+    return not parsed.is_global or parsed.is_multicast

@@ -17,31 +17,39 @@ def changed(before: Tournament | None, after: Tournament) -> Changed | None:
     """
     if before is None:
         return Changed(**{name: getattr(after, name) for name in Tournament.model_fields}, removed=[])
-    found = Changed(
+    difference = Changed(
         overview=after.overview,
-        stages=_new(before.stages, after.stages, lambda one: one.number),
-        entrants=_new(before.entrants, after.entrants, lambda one: one.id),
-        rounds=_new(before.rounds, after.rounds, lambda one: one.id),
-        standings=_new(before.standings, after.standings, lambda one: one.stage),
-        draws=_new(before.draws, after.draws, lambda one: (one.name, one.purpose, one.counter)),
+        stages=_new(before.stages, after.stages, lambda stage: stage.number),
+        entrants=_new(before.entrants, after.entrants, lambda entrant: entrant.id),
+        rounds=_new(before.rounds, after.rounds, lambda round_: round_.id),
+        standings=_new(before.standings, after.standings, lambda standings: standings.stage),
+        draws=_new(before.draws, after.draws, lambda draw: (draw.name, draw.purpose, draw.counter)),
         news=after.news,
         removed=[
-            *_gone(before.entrants, after.entrants, lambda one: one.id),
-            *_gone(before.rounds, after.rounds, lambda one: one.id),
+            *_gone(before.entrants, after.entrants, lambda entrant: entrant.id),
+            *_gone(before.rounds, after.rounds, lambda round_: round_.id),
         ],
     )
     same = before.overview.model_copy(update={"version": after.overview.version}) == after.overview
-    parts = (found.stages, found.entrants, found.rounds, found.standings, found.draws, found.news, found.removed)
-    return None if same and not any(parts) else found
+    parts = (
+        difference.stages,
+        difference.entrants,
+        difference.rounds,
+        difference.standings,
+        difference.draws,
+        difference.news,
+        difference.removed,
+    )
+    return None if same and not any(parts) else difference
 
 
 def _new(before: Iterable[T], after: Iterable[T], key: Callable[[T], Hashable]) -> list[T]:
     """Those that are new or different."""
-    known = {key(one): one for one in before}
-    return [one for one in after if known.get(key(one)) != one]
+    known = {key(item): item for item in before}
+    return [item for item in after if known.get(key(item)) != item]
 
 
 def _gone(before: Iterable[T], after: Iterable[T], key: Callable[[T], str]) -> list[str]:
     """The ids of those that are no more."""
-    still = {key(one) for one in after}
-    return [key(one) for one in before if key(one) not in still]
+    still = {key(item) for item in after}
+    return [key(item) for item in before if key(item) not in still]

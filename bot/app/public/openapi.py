@@ -27,7 +27,7 @@ _TOURNAMENT = {"name": "tournament", "in": "path", "required": True, "schema": {
 def openapi(base: str = "") -> dict[str, Any]:
     """The description, with `base` as the address of the server where that is known."""
     wanted: list[type[BaseModel]] = [models.Tournament, models.Tournaments, models.Notice]
-    _, schemas = models_json_schema([(one, "serialization") for one in wanted], ref_template=_REF)
+    _, schemas = models_json_schema([(model, "serialization") for model in wanted], ref_template=_REF)
     paths: dict[str, Any] = {
         "/tournaments.json": _get("The tournaments everybody is shown", _of(models.Tournaments), tournament=False),
         "/t/{tournament}.json": _get("All of a tournament", _of(models.Tournament)),
@@ -69,12 +69,12 @@ def _get(summary: str, shape: dict[str, Any], *, tournament: bool = True) -> dic
 
 
 def _stream() -> dict[str, Any]:
-    found = _get("Server-sent events: `changed` with the overview after each change, `gone` at the end", {})
-    found["get"]["responses"] = {
+    path = _get("Server-sent events: `changed` with the overview after each change, `gone` at the end", {})
+    path["get"]["responses"] = {
         "200": {"description": "A stream", "content": {"text/event-stream": {"schema": {"type": "string"}}}},
         "503": {"description": "Too many streams are open; Retry-After says when to come back"},
     }
-    return found
+    return path
 
 
 def _webhook() -> dict[str, Any]:

@@ -65,14 +65,14 @@ def entrants(context: TournamentContext) -> list[models.Entrant]:
     """Everybody who ever signed up, in order."""
     return [
         models.Entrant(
-            id=one.id,
-            number=one.number,
-            name=context.names.full(one.id),
-            status=one.status,
-            rating=one.data.rating,
-            attributes=dict(one.data.attributes),
+            id=entrant.id,
+            number=entrant.number,
+            name=context.names.full(entrant.id),
+            status=entrant.status,
+            rating=entrant.data.rating,
+            attributes=dict(entrant.data.attributes),
         )
-        for one in sorted(context.state.entrants.values(), key=lambda one: one.number)
+        for entrant in sorted(context.state.entrants.values(), key=lambda entrant: entrant.number)
     ]
 
 
@@ -101,23 +101,25 @@ def _stage(context: TournamentContext, number: int) -> models.Stage:
 def rounds(context: TournamentContext) -> list[models.Round]:
     """The published rounds of every stage that everybody may see."""
     return [
-        _round(context, number, one) for number in open_stages(context) for one in context.state.started[number].rounds
+        _round(context, number, round_)
+        for number in open_stages(context)
+        for round_ in context.state.started[number].rounds
     ]
 
 
-def _round(context: TournamentContext, number: int, one: Round) -> models.Round:
+def _round(context: TournamentContext, number: int, round_: Round) -> models.Round:
     published = context.state.started[number].paired_at
     return models.Round(
-        id=f"s{number}r{one.number}",
+        id=f"s{number}r{round_.number}",
         stage=number + 1,
-        number=one.number,
-        label=shown(format_text(one.pairings.label)),
-        published_at=_moment(published, one.number - 1),
-        complete=one.complete,
-        games=[_game(context, number, one, pairing) for pairing in one.pairings.pairings],
-        byes=[_bye(context, number, bye) for bye in one.pairings.byes],
-        idle=list(one.pairings.idle),
-        why=_why(context, one.pairings.rationale, number),
+        number=round_.number,
+        label=shown(format_text(round_.pairings.label)),
+        published_at=_moment(published, round_.number - 1),
+        complete=round_.complete,
+        games=[_game(context, number, round_, pairing) for pairing in round_.pairings.pairings],
+        byes=[_bye(context, number, bye) for bye in round_.pairings.byes],
+        idle=list(round_.pairings.idle),
+        why=_why(context, round_.pairings.rationale, number),
     )
 
 
@@ -129,9 +131,9 @@ def _bye(context: TournamentContext, number: int, bye: Bye) -> models.Bye:
     return models.Bye(entrant=bye.entrant, points=bye.half_points / 2, why=_why(context, bye.reasons, number))
 
 
-def _game(context: TournamentContext, number: int, one: Round, pairing: Pairing) -> models.Game:
+def _game(context: TournamentContext, number: int, round_: Round, pairing: Pairing) -> models.Game:
     state, time = context.state, context.state.times.get(pairing.id)
-    result, report = one.results.get(pairing.id), state.reports.get(pairing.id)
+    result, report = round_.results.get(pairing.id), state.reports.get(pairing.id)
     sides = (shown(context.side(number, 0)), shown(context.side(number, 1)))
     return models.Game(
         id=pairing.id,
@@ -160,7 +162,7 @@ def _result(context: TournamentContext, number: int, result: Result) -> models.R
         how=result.how,
         absent=list(result.absent),
         scores=result.scores,
-        games=[_points(one) for one in result.games],
+        games=[_points(half_points) for half_points in result.games],
         game_scores=list(result.game_scores),
         why=None if result.reason is None else _one_reason(context, result.reason, number),
     )
@@ -186,7 +188,10 @@ def standings(context: TournamentContext) -> list[models.Standings]:
 def _standings(context: TournamentContext, number: int) -> models.Standings:
     return models.Standings(
         stage=number + 1,
-        columns=[models.Column(head=shown(one.head), help=shown(one.help)) for one in context.tie_breaks(number)],
+        columns=[
+            models.Column(head=shown(tie_break.head), help=shown(tie_break.help))
+            for tie_break in context.tie_breaks(number)
+        ],
         lines=[_line(context, number, line) for line in context.standings(number)],
         marks=[
             models.Mark(
@@ -208,7 +213,7 @@ def _line(context: TournamentContext, number: int, line: Standing) -> models.Lin
         wins=line.wins,
         losses=line.losses,
         ties=line.ties,
-        tie_breaks=[shown(format_text(one)) for one in line.tie_breaks],
+        tie_breaks=[shown(format_text(value)) for value in line.tie_breaks],
         why=_why(context, [*notes, *line.reasons], number),
     )
 
@@ -217,38 +222,38 @@ def draws(context: TournamentContext, records: Sequence[Record]) -> list[models.
     """Every draw anybody may know of, and those that are promised."""
     made = [
         models.Draw(
-            name=one.name,
-            purpose=one.draw.purpose,
-            low=one.draw.low,
-            high=one.draw.high,
-            value=one.draw.value,
-            seed=one.draw.seed,
-            counter=one.draw.counter,
-            commitment=one.commitment or None,
-            secret=one.secret or None,
-            words=list(one.words),
-            at=one.at,
+            name=draw.name,
+            purpose=draw.draw.purpose,
+            low=draw.draw.low,
+            high=draw.draw.high,
+            value=draw.draw.value,
+            seed=draw.draw.seed,
+            counter=draw.draw.counter,
+            commitment=draw.commitment or None,
+            secret=draw.secret or None,
+            words=list(draw.words),
+            at=draw.at,
             closes=None,
         )
-        for one in drawn(records)
-        if not is_sealed(context, one.stage)
+        for draw in drawn(records)
+        if not is_sealed(context, draw.stage)
     ]
     promised = [
         models.Draw(
             name=name,
             purpose=name.partition("/")[2],
-            low=one.low,
-            high=one.high,
+            low=draw.low,
+            high=draw.high,
             value=None,
             seed=None,
             counter=None,
-            commitment=one.commitment,
+            commitment=draw.commitment,
             secret=None,
             words=[],
             at=None,
-            closes=one.closes,
+            closes=draw.closes,
         )
-        for name, one in open_draws(context.state).items()
+        for name, draw in open_draws(context.state).items()
         if not _is_of_sealed_stage(context, name)
     ]
     return made + promised
@@ -266,7 +271,7 @@ def news(context: TournamentContext, records: Sequence[Record], *, after: int = 
     if not any(may_be_told(record.event) for record in records[after:]):
         return []
     return [
-        models.News(id=str(one.seq), at=one.at, text=clean(one.text))
-        for one in happenings(context, records)
-        if one.seq > after
+        models.News(id=str(happening.seq), at=happening.at, text=clean(happening.text))
+        for happening in happenings(context, records)
+        if happening.seq > after
     ]

@@ -29,8 +29,8 @@ class Argument:
     def __str__(self) -> str:
         """As it stands in a custom id."""
         parts: list[str] = []
-        for one in fields(self):
-            value = getattr(self, one.name)
+        for field in fields(self):
+            value = getattr(self, field.name)
             if value is not None:
                 parts += map(_written, value) if isinstance(value, tuple) else [_written(value)]
         return DOT.join(parts)
@@ -82,13 +82,13 @@ def whole_number(text: str) -> int:
 def _kinds(kind: type[Argument]) -> list[tuple[str, Any]]:
     """The fields with what they hold, `X | None` as X."""
     hints = get_type_hints(kind)
-    found: list[tuple[str, Any]] = []
-    for one in fields(kind):
-        hint = hints[one.name]
-        if one.default is not MISSING and type(None) in get_args(hint):
+    kinds: list[tuple[str, Any]] = []
+    for field in fields(kind):
+        hint = hints[field.name]
+        if field.default is not MISSING and type(None) in get_args(hint):
             (hint,) = (part for part in get_args(hint) if part is not type(None))
-        found.append((one.name, hint))
-    return found
+        kinds.append((field.name, hint))
+    return kinds
 
 
 @dataclass(frozen=True)

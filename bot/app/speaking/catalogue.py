@@ -57,7 +57,7 @@ _speaking: ContextVar[_Manner] = ContextVar("speaking", default=_IN_ENGLISH)
 
 def known_languages(folder: Path = CATALOGUES) -> tuple[str, ...]:
     """The languages there is a catalogue for, by code, however much of it is translated."""
-    return tuple(sorted(one.name for one in folder.iterdir() if any(one.glob("*.ftl"))))
+    return tuple(sorted(path.name for path in folder.iterdir() if any(path.glob("*.ftl"))))
 
 
 @cache
@@ -89,9 +89,9 @@ def known_language(locale: str) -> str:
 
 
 def _best(locale: str, codes: tuple[str, ...]) -> str:
-    found = {code.lower(): code for code in codes}
+    by_lower_case = {code.lower(): code for code in codes}
     wanted = locale.lower()
-    return found.get(wanted) or found.get(wanted.partition("-")[0]) or ENGLISH
+    return by_lower_case.get(wanted) or by_lower_case.get(wanted.partition("-")[0]) or ENGLISH
 
 
 def language() -> str:
@@ -246,8 +246,8 @@ def _said(code: str, message: str, values: Mapping[str, Value]) -> str:
     made = _FUNCTIONS.get(message)
     if made is not None:
         return made(code, values)
-    for one in dict.fromkeys((code, ENGLISH)):
-        text = catalogue(one).said(message, values)
+    for candidate in dict.fromkeys((code, ENGLISH)):
+        text = catalogue(candidate).said(message, values)
         if text is not None:
             return text
     logger.error("no message %s", message)
@@ -275,9 +275,9 @@ class Catalogue:
         self._sources: dict[str, str] = {}
         own: set[str] = set()
         for path in files:
-            found = {one[1]: one[0] for one in _MESSAGE.finditer(path.read_text(encoding="utf-8"))}
-            self._sources |= found
-            own |= found.keys() if path.parent.name == code else set()
+            sources = {match[1]: match[0] for match in _MESSAGE.finditer(path.read_text(encoding="utf-8"))}
+            self._sources |= sources
+            own |= sources.keys() if path.parent.name == code else set()
         self.own_ids = frozenset(own)
         """The ids of the messages in the language's own folder, which every language needs."""
 
@@ -307,7 +307,7 @@ class Catalogue:
         self._parsed.add(message)
         resource = FluentParser().parse(self._sources[message])
         self._bundle.add_resource(resource, allow_overrides=True)
-        (entry,) = (one for one in resource.body if isinstance(one, ast.Message))
+        (entry,) = (part for part in resource.body if isinstance(part, ast.Message))
         for contained in _REFERENCE.findall(self._sources[message]):
             if contained in self._sources and contained not in self._parsed:
                 self._parse(contained)

@@ -25,5 +25,5 @@ def command_text(english: str, locale: str) -> str | None:
 @cache
 def _ids() -> dict[str, str]:
     english = catalogue(ENGLISH)
-    found = (name for name in english.ids if name.partition("-")[0] in KINDS)
-    return {english.said(name, {}) or "": name for name in found}
+    names = (name for name in english.ids if name.partition("-")[0] in KINDS)
+    return {english.said(name, {}) or "": name for name in names}

@@ -78,7 +78,7 @@ class TournamentContext:
     def reasons(self, reasons: Sequence[Reason], stage: int | None = None, *, cite: bool = False) -> list[str]:
         """Reasons as sentences, warnings first; nothing about sides where they have no names."""
         if stage is not None and stage >= 0 and self.rules(stage).named_sides is None:
-            reasons = [one for one in reasons if one.code not in SIDE_WORDS]
+            reasons = [reason for reason in reasons if reason.code not in SIDE_WORDS]
         return reason_lines(reasons, self.words(stage), self.names, cite=cite)
 
     def stage(self, number: int | None = None) -> Stage:
@@ -112,8 +112,8 @@ class TournamentContext:
 
     def how_far(self, number: int, *, markdown: bool = True) -> dict[EntrantId, str]:
         """How far each came in a started stage, where that says more than points; empty where points count."""
-        found = self.rules(number).how_far(self.stage(number))
-        return {who: self.reason(reason, number, markdown=markdown) for who, reason in found.items()}
+        reasons = self.rules(number).how_far(self.stage(number))
+        return {who: self.reason(reason, number, markdown=markdown) for who, reason in reasons.items()}
 
     def marks(self, number: int) -> tuple[Mark, ...]:
         """What the standings of a started stage show behind names, from what is recorded."""
@@ -126,11 +126,11 @@ class TournamentContext:
     def standings_apart(self, number: int | None = None) -> tuple[tuple[Standing, ...], tuple[Standing, ...]]:
         """The standings of a started stage: those who have a place in it, and those who are told of apart."""
         lines = self.standings(number)
-        return tuple(one for one in lines if not one.apart), tuple(one for one in lines if one.apart)
+        return tuple(line for line in lines if not line.apart), tuple(line for line in lines if line.apart)
 
-    def left_out(self, stage: int, one: Round) -> tuple[EntrantId, ...]:
+    def left_out(self, stage: int, round_: Round) -> tuple[EntrantId, ...]:
         """Who has no game in a round although they could have had one: not those who are out of a knock-out."""
-        return one.pairings.idle if self.rules(stage).leaves_somebody_out else ()
+        return round_.pairings.idle if self.rules(stage).leaves_somebody_out else ()
 
     def side(self, stage: int, seat: int) -> str:
         """The name of the side a seat plays, capitalised; empty in formats without sides."""
@@ -146,24 +146,24 @@ class TournamentContext:
         title = "" if stage is None else self.stage_title(stage)
         return " · ".join(filter(None, (self.state.title, title, what)))
 
-    def round_title(self, stage: int, one: Round) -> str:
+    def round_title(self, stage: int, round_: Round) -> str:
         """`Open Classic, round 3`."""
-        name = round_name(one.number, one.pairings.label)
+        name = round_name(round_.number, round_.pairings.label)
         title = self.stage_title(stage)
         return f"{title}, {name}" if title else begun_large(name)
 
     def game(self, pairing: PairingId) -> Game:
         """The game of that id, or `UnknownPairingError`."""
-        stage, one, found = self.state.find(pairing)
-        return Game(stage, one, found, one.results.get(pairing))
+        stage, round_, game = self.state.find(pairing)
+        return Game(stage, round_, game, round_.results.get(pairing))
 
     def games(self) -> list[Game]:
         """Every game anybody was paired for, in order."""
         return [
-            Game(number, one, pairing, one.results.get(pairing.id))
+            Game(number, round_, pairing, round_.results.get(pairing.id))
             for number, log in enumerate(self.state.started)
-            for one in log.rounds
-            for pairing in one.pairings.pairings
+            for round_ in log.rounds
+            for pairing in round_.pairings.pairings
         ]
 
     def games_of(self, entrant: EntrantId) -> list[Game]:
@@ -212,7 +212,7 @@ def _accounts(others: Mapping[str, Person], members: Members) -> dict[EntrantId,
     """The Discord users who are members of each entrant."""
     accounts = {person.id: person.discord_id for person in others.values() if person.discord_id is not None}
     return {
-        entrant: tuple(accounts[one] for one in theirs if one in accounts)
+        entrant: tuple(accounts[member] for member in theirs if member in accounts)
         for entrant, theirs in members.by_entrant.items()
     }
 

@@ -44,9 +44,9 @@ def fluent(sentence: str) -> str:
         written.append(_BRACE.sub(r'{"\g<0>"}', text))
         if place is None:
             continue
-        one, is_plural, many = spec.partition("|")
+        singular, is_plural, plural = spec.partition("|")
         name = variable(place)
-        choice = f"${name} ->\n    [one] {one}\n   *[other] {many}\n    " if is_plural else f"${name} "
+        choice = f"${name} ->\n    [one] {singular}\n   *[other] {plural}\n    " if is_plural else f"${name} "
         written.append(f"{{ {choice}}}")
     made = "".join(written)
     return f'{{"{made[0]}"}}{made[1:]}' if made[:1] in ".*[# " else made
@@ -113,11 +113,11 @@ def _plain(value: Value) -> Value:
 def _ids() -> Mapping[str, str]:
     """The ids of the messages by their English as Fluent writes it."""
     english = catalogue(ENGLISH)
-    found: dict[str, str] = {}
+    ids: dict[str, str] = {}
     for name in english.ids:
         if name.startswith(PREFIX):
-            found.setdefault(english.source(name).partition(" = ")[2].rstrip(), name)
-    return found
+            ids.setdefault(english.source(name).partition(" = ")[2].rstrip(), name)
+    return ids
 
 
 @cache
@@ -131,8 +131,10 @@ def _labels() -> Mapping[str, str]:
 @cache
 def _names() -> tuple[tuple[str, re.Pattern[str]], ...]:
     """Names with places in them, as patterns; those that say most come first."""
-    found = [(name, text) for text, name in _ids().items() if NAME in name and "{ $" in text]
-    return tuple((name, _pattern(text)) for name, text in sorted(found, key=lambda one: -len(_fixed(one[1]))))
+    messages = [(name, text) for text, name in _ids().items() if NAME in name and "{ $" in text]
+    return tuple(
+        (name, _pattern(text)) for name, text in sorted(messages, key=lambda message: -len(_fixed(message[1])))
+    )
 
 
 _PLACE = re.compile(r"\{ \$(\w+)(?: ->.*?\n    )? ?\}", re.DOTALL)

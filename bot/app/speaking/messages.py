@@ -68,8 +68,8 @@ class Attachment(Value):
             return self.text.encode()
         data = io.BytesIO()
         with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
-            for one in self.packed:
-                archive.writestr(zipfile.ZipInfo(one.name), one.data(), zipfile.ZIP_DEFLATED)
+            for file in self.packed:
+                archive.writestr(zipfile.ZipInfo(file.name), file.data(), zipfile.ZIP_DEFLATED)
         return data.getvalue()
 
 
@@ -147,14 +147,14 @@ def said(payload: Any, language: str, limits: Mapping[str, int]) -> Any:
     if isinstance(payload, str):
         return rendered(payload, language)
     if isinstance(payload, list | tuple):
-        return [said(one, language, limits) for one in payload]
+        return [said(item, language, limits) for item in payload]
     if not isinstance(payload, dict):
         return payload
-    found = {key: said(value, language, limits) for key, value in payload.items()}
+    fields = {key: said(value, language, limits) for key, value in payload.items()}
     for key, limit in limits.items():
-        if isinstance(found.get(key), str) and len(found[key]) > limit:
-            found[key] = elide(found[key], limit)
-    return found
+        if isinstance(fields.get(key), str) and len(fields[key]) > limit:
+            fields[key] = elide(fields[key], limit)
+    return fields
 
 
 def action_id(action: str, tournament: str, argument: str = "") -> str:

@@ -56,7 +56,7 @@ def escape(text: str) -> str:
 @lru_cache(maxsize=8192)
 def _escaped(text: str) -> str:
     escaped = _MARKDOWN.sub(r"\\\1", text)
-    escaped = _LINE_START.sub(lambda found: f"\\{found[1]}" if found[1] else f"{found[2]}\\.", escaped)
+    escaped = _LINE_START.sub(lambda match: f"\\{match[1]}" if match[1] else f"{match[2]}\\.", escaped)
     return escaped.replace("@", f"@{_BREAK}").replace("://", f":{_BREAK}//")
 
 
@@ -154,14 +154,14 @@ def unmarked(text: str, *, isolated: bool = False) -> str:
     Where it is to stay `isolated`, names that are written from right to left keep what keeps them apart.
     """
     return _MARKUP.sub(
-        lambda found: found[0] if isolated and found[0] in _ISOLATION else _without_mark(found), shown(text)
+        lambda match: match[0] if isolated and match[0] in _ISOLATION else _without_mark(match), shown(text)
     )
 
 
-def _without_mark(found: re.Match[str]) -> str:
-    if found["at"] is not None:
-        return utc_text(datetime.fromtimestamp(int(found["at"]), UTC))
-    return found["escaped"] or ""
+def _without_mark(match: re.Match[str]) -> str:
+    if match["at"] is not None:
+        return utc_text(datetime.fromtimestamp(int(match["at"]), UTC))
+    return match["escaped"] or ""
 
 
 @dataclass(frozen=True)
@@ -239,6 +239,6 @@ class Names:
 
 def called_alike(display: Mapping[EntrantId, str]) -> frozenset[EntrantId]:
     """Those whose names differ in nothing but blanks and large letters from somebody else's."""
-    said = {entrant: clean(name).casefold() for entrant, name in display.items()}
-    often = Counter(said.values())
-    return frozenset(entrant for entrant, name in said.items() if name and often[name] > 1)
+    folded = {entrant: clean(name).casefold() for entrant, name in display.items()}
+    often = Counter(folded.values())
+    return frozenset(entrant for entrant, name in folded.items() if name and often[name] > 1)

@@ -45,24 +45,24 @@ def filled(text: str, say: Callable[[str, dict[str, Value]], str]) -> str:
 def resolved(text: str, said: Callable[[str], str]) -> str:
     """The text with what is said for the inside of every token (see `read`), innermost first."""
 
-    def made(found: re.Match[str]) -> str:
-        return said(found[1])
+    def made(match: re.Match[str]) -> str:
+        return said(match[1])
 
     while has_tokens(text):
-        text, found = _INNERMOST.subn(made, text)
-        if not found:
+        text, replaced = _INNERMOST.subn(made, text)
+        if not replaced:
             return without_marks(text)  # half a token: cut by something that did not know of them
     return text
 
 
 def read(inside: str) -> tuple[str, dict[str, Value]]:
     """The message of a token and its values, from what stands between its marks."""
-    message, *values = inside.split(_NEXT)
-    found: dict[str, Value] = {}
-    for value in values:
-        name, _, text = value.partition("=")
-        found[name] = _NUMBERS.get(text[:1], str)(text[1:])
-    return message, found
+    message, *parts = inside.split(_NEXT)
+    values: dict[str, Value] = {}
+    for part in parts:
+        name, _, text = part.partition("=")
+        values[name] = _NUMBERS.get(text[:1], str)(text[1:])
+    return message, values
 
 
 def lines_of(text: str) -> list[str]:

@@ -122,9 +122,9 @@ class Cast(Protocol):
         ...
 
 
-def page_of(page: int, pages: int, found: int) -> str:
+def page_of(page: int, pages: int, entries: int) -> str:
     """Where in the list one is."""
-    return say("audit-page", entries=found, page=page, pages=pages)
+    return say("audit-page", entries=entries, page=page, pages=pages)
 
 
 def entry(seq: int, at: str, actor: str, text: str, *, undone: bool) -> str:
@@ -262,7 +262,7 @@ def _of_server(server: str, evidence: str) -> str:
 def _server_text(event: ev.ServerGamesLinked | ev.ServerGameDoubted | ev.ServerDoubtSettled, cast: Cast) -> str:
     match event:
         case ev.ServerGamesLinked():
-            games = listed([f"{cast.game(one.pairing)} {quoted(one.address, 200)}" for one in event.games])
+            games = listed([f"{cast.game(link.pairing)} {quoted(link.address, 200)}" for link in event.games])
             return say("audit-server-linked", server=name_of(event.server), games=games)
         case ev.ServerGameDoubted():
             server, game = _of_server(event.server, event.link.address), cast.game(event.link.pairing)

@@ -140,7 +140,7 @@ def said_pattern(pattern: str) -> str:
 def _pattern(code: str, values: Mapping[str, Any]) -> str:
     days = _days(code)
     with speaking(code):
-        return _ENGLISH.sub(lambda found: days.get(found[0]) or _said_word(found[0]), values["text"])
+        return _ENGLISH.sub(lambda match: days.get(match[0]) or _said_word(match[0]), values["text"])
 
 
 def _said_word(word: str) -> str:
@@ -162,7 +162,7 @@ def grid_of_week(grid: str) -> str:
 @register("@heads")
 def _heads(code: str, values: Mapping[str, Any]) -> str:
     days = {english[:size]: name for english, name in _days(code).items() for size in (2, 3)}
-    return _ENGLISH.sub(lambda found: _as_wide(days.get(found[0], found[0]), len(found[0])), values["text"])
+    return _ENGLISH.sub(lambda match: _as_wide(days.get(match[0], match[0]), len(match[0])), values["text"])
 
 
 def _as_wide(name: str, width: int) -> str:

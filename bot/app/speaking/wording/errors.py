@@ -17,7 +17,9 @@ from bot.app.speaking.wording.speaker import Speaker
 from formats.core.errors import TournamentError
 from formats.core.refusals import Refusal, error_of
 
-for _name in sorted(one.name for one in pkgutil.iter_modules(wording.__path__) if one.name.startswith("errors_")):
+for _name in sorted(
+    module.name for module in pkgutil.iter_modules(wording.__path__) if module.name.startswith("errors_")
+):
     importlib.import_module(f"{wording.__name__}.{_name}")
 
 

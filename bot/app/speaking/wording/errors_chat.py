@@ -107,7 +107,7 @@ def _(error: err.StaffMayNotPlayError, _speaker: Speaker) -> str:
 
 @sentence.register(err.SeveralEntrantsError)
 def _(error: err.SeveralEntrantsError, _speaker: Speaker) -> str:
-    which = shortened([quoted(one, 80) for one in error.described])
+    which = shortened([quoted(description, 80) for description in error.described])
     return say("errors-chat-several-entrants", given=quoted(error.given, 80), which=which)
 
 
@@ -240,7 +240,7 @@ def _(error: err.LinesError, _speaker: Speaker) -> str:
         else RESULT_LINE_CODES[code](part="")
         for line, code, part in error.problems
     ]
-    return say("errors-chat-result-lines", problems="\n".join(f"• {one}" for one in problems[:MOST_LISTED]))
+    return say("errors-chat-result-lines", problems="\n".join(f"• {problem}" for problem in problems[:MOST_LISTED]))
 
 
 @sentence.register(err.NoTimetableError)

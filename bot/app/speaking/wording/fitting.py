@@ -52,19 +52,19 @@ def number(least: int, most: int) -> str:
     return say("fitting-number", least=least, most=most)
 
 
-def line(title: str, one: _Recommended) -> str:
+def line(title: str, recommended: _Recommended) -> str:
     """A format with its reasons."""
-    hours, minutes = divmod(one.minutes, 60)
+    hours, minutes = divmod(recommended.minutes, 60)
     text = say(
         "fitting-line",
         title=title,
-        rounds=one.fit.rounds,
-        fewest=one.fit.fewest,
-        mean=f"{one.fit.mean:.1f}",
+        rounds=recommended.fit.rounds,
+        fewest=recommended.fit.fewest,
+        mean=f"{recommended.fit.mean:.1f}",
         length=f"{hours}:{minutes:02}",
-        best=round(100 * one.fit.best_wins),
+        best=round(100 * recommended.fit.best_wins),
     )
-    return text if one.fits else f"{text} {say('fitting-too-long')}"
+    return text if recommended.fits else f"{text} {say('fitting-too-long')}"
 
 
 def play(title: str) -> str:

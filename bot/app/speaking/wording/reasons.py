@@ -66,14 +66,14 @@ def _values(
     reason: Reason, places: frozenset[str], name: Callable[[EntrantId], str], *, markdown: bool
 ) -> dict[str, Value | None]:
     """What fills each place of the sentence; None where the reason says nothing of it."""
-    found: dict[str, Value | None] = {}
+    values: dict[str, Value | None] = {}
     for place in places:
         if place.isdigit():
             number = int(place)
-            found[place] = name(reason.about[number]) if number < len(reason.about) else None
+            values[place] = name(reason.about[number]) if number < len(reason.about) else None
         else:
-            found[place] = _shown(place, reason.params[place], markdown=markdown) if place in reason.params else None
-    return found
+            values[place] = _shown(place, reason.params[place], markdown=markdown) if place in reason.params else None
+    return values
 
 
 def _shown(place: str, value: Scalar, *, markdown: bool) -> Value:

@@ -21,7 +21,7 @@ def chosen(minutes: Sequence[int]) -> str:
     if not minutes:
         before = say("reminding-chosen-no-minutes")
     else:
-        before = say("reminding-chosen", duration=listed([duration(one) for one in minutes]))
+        before = say("reminding-chosen", duration=listed([duration(number) for number in minutes]))
     return f"{say('reminding-written-to')} {before}"
 
 

@@ -40,11 +40,11 @@ def please_confirm(reporter: str, said: str, silent_at: datetime) -> str:
 def said(winner: str | None, scores: tuple[int, int] | None = None, starter: str = "") -> str:
     """What a report says: who won (None for a tie), the points of the winner and of the other, who began."""
     first, second = scores or (0, 0)
-    told: dict[str, Value] = {"first": first, "second": second, "started": bool(starter), "starter": starter}
+    values: dict[str, Value] = {"first": first, "second": second, "started": bool(starter), "starter": starter}
     if winner is None:
-        return say("results-said-tied", scored="none" if scores is None else "level", **told)
+        return say("results-said-tied", scored="none" if scores is None else "level", **values)
     scored = "none" if scores is None else "level" if first == second else "apart"
-    return say("results-said-won", winner=winner, scored=scored, apart=abs(first - second), **told)
+    return say("results-said-won", winner=winner, scored=scored, apart=abs(first - second), **values)
 
 
 def taken_back(players: str) -> str:

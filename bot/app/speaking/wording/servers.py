@@ -104,7 +104,7 @@ def without(server: str, names: Iterable[str]) -> str:
 
 def doubts_text(doubts: Iterable[GameDoubt]) -> str:
     """Why something was not taken."""
-    return listed([DOUBTS[one]() for one in doubts])
+    return listed([DOUBTS[doubt]() for doubt in doubts])
 
 
 def not_taken(server: str, players: str, doubts: Iterable[GameDoubt], address: str, result: str) -> str:

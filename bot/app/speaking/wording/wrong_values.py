@@ -56,7 +56,9 @@ def wrong_value_text(wrong: WrongValue) -> str:
     match wrong.kind:
         case "not_a_choice":
             choices = str(wrong.values.get("choices", "")).split(", ")
-            return say("plan-wrong-not-a-choice", choices=either([quoted(format_text(one), 60) for one in choices]))
+            return say(
+                "plan-wrong-not-a-choice", choices=either([quoted(format_text(choice), 60) for choice in choices])
+            )
         case "fixed":
             return say("plan-wrong-fixed", option=field_label(str(wrong.values.get("option", ""))))
         case "unknown_zone":
