@@ -140,3 +140,15 @@ def test_a_seat_that_is_taken_back_leaves_the_bye_where_it_was() -> None:
     play.do(cmd.UndoCommand(command_id=play.last))
 
     assert play.state.current_round == before
+
+
+def test_of_two_who_come_late_the_first_is_seated_and_nobody_misses_the_other_in_the_round() -> None:
+    play = playing("swiss", 5)
+    play.do(LATE)
+    play.do(LATE)
+    assert offered(play) == {"e6", "e7"}
+
+    play.do(cmd.SeatNewcomer(entrant="e7"))
+
+    assert "e7" in play.board(3).seats
+    assert offered(play) == set()
