@@ -50,14 +50,15 @@ def question_of_game_answered(builder: PostBuilder, event: ev.MatchNoted) -> Non
         _tell_all(builder, game, thread, by_player=by_player)
     asked = _questions(builder.context, game)
     for who in dict.fromkeys(question.who for question in (*known, *asked)):
-        _call(builder, who, game, [one for one in asked if one.who == who and one not in known], thread)
+        new = [question for question in asked if question.who == who and question not in known]
+        _call(builder, who, game, new, thread)
 
 
 def _tell_all(builder: PostBuilder, game: Game, thread: Thread | None, *, by_player: bool) -> None:
     """What a director said for a player is told everybody, and all where there is no table that shows it."""
     builder.say(
         f"**{builder.context.players(game.pairing)}**",
-        *(builder.context.reason(said, game.stage) for said in _said(builder.context, game)),
+        *(builder.context.reason(reason, game.stage) for reason in _said(builder.context, game)),
         *([] if by_player else [_who_said_it(builder)]),
         thread=thread,
     )
@@ -70,7 +71,7 @@ def _call(builder: PostBuilder, who: EntrantId, game: Game, new: Sequence[GameQu
         builder.change_public(asked_key(who), [Message(body=words.all_said())])
         return
     buttons = answer_buttons(
-        builder.loaded.id, builder.after, builder.engine, [game.pairing], frozenset(one.note for one in new)
+        builder.loaded.id, builder.after, builder.engine, [game.pairing], frozenset(question.note for question in new)
     )
     buttons = buttons if len(lines) == len(new) else builder.buttons(actions.MY_GAME)
     if new:
@@ -120,11 +121,11 @@ def remind_of_choices(builder: PostBuilder, entrants: Iterable[EntrantId]) -> No
     late: dict[Thread | None, list[EntrantId]] = {}
     until = builder.now
     for entrant in entrants:
-        mine = [one for one in open_choices(builder.context, entrant) if one.due > builder.now]
+        mine = [choice for choice in open_choices(builder.context, entrant) if choice.due > builder.now]
         if not mine or not builder.wants_reminders(entrant):
             continue
-        until = max(until, *(one.due for one in mine))
-        lines = [*(one.text for one in mine), words.yours_until(max(one.due for one in mine))]
+        until = max(until, *(choice.due for choice in mine))
+        lines = [*(choice.text for choice in mine), words.yours_until(max(choice.due for choice in mine))]
         players.send_card(builder, entrant, *lines)
         late.setdefault(home(builder, mine[0].pairing), []).append(entrant)
     for thread, them in late.items():
@@ -133,7 +134,7 @@ def remind_of_choices(builder: PostBuilder, entrants: Iterable[EntrantId]) -> No
 
 def answer_is_due(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     """A question is still open: those are asked again who can answer; directors too once time is up."""
-    prompt = next((one for one in _open(builder) if one.key == event.subject), None)
+    prompt = next((prompt for prompt in _open(builder) if prompt.key == event.subject), None)
     if prompt is None or builder.now >= moment_of(event) + NAG_EVERY:
         return
     remind_of(builder, prompt, directors=not prompt.who or builder.now >= answer_due(builder.after, prompt.key))
@@ -144,9 +145,11 @@ def nagged(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     del event
     for prompt in _open(builder):
         remind_of(builder, prompt, directors=False)
-    remind_of_choices(builder, dict.fromkeys(one.question.who for one in undecided(builder.after, builder.engine)))
-    for one, _ in forms_missing(builder.after, builder.engine, builder.now):
-        forms.remind_of(builder, one)
+    remind_of_choices(
+        builder, dict.fromkeys(choice.question.who for choice in undecided(builder.after, builder.engine))
+    )
+    for form, _ in forms_missing(builder.after, builder.engine, builder.now):
+        forms.remind_of(builder, form)
 
 
 def remind_of(builder: PostBuilder, prompt: Prompt, *, directors: bool) -> None:

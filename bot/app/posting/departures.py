@@ -24,9 +24,9 @@ def departure_posts(loaded: LoadedTournament, engine: Engine, person: Person) ->
     """What is posted when somebody who plays has left the server, in the tournament's language."""
     with deferred(posts_language(loaded.state)):
         context = context_of(loaded, engine)
-        mine = [one for one in loaded.entrants_of(person.id) if _plays(loaded, one)]
-        guests = [one for one in mine if _only_speaks(loaded, one, person)]
-        playing = [one for one in mine if one not in guests and _is_alone(loaded, one, person)]
+        mine = [entrant for entrant in loaded.entrants_of(person.id) if _plays(loaded, entrant)]
+        guests = [entrant for entrant in mine if _only_speaks(loaded, entrant, person)]
+        playing = [entrant for entrant in mine if entrant not in guests and _is_alone(loaded, entrant, person)]
         posts = [post for entrant in playing for post in _question(loaded, context, entrant)]
         posts += [post for guest in guests for post in _voice_lost(loaded, context, guest, person)]
         return posts + [post for entrant in playing for post in _news(loaded, context, entrant)]
@@ -39,7 +39,7 @@ def _plays(loaded: LoadedTournament, entrant: EntrantId) -> bool:
 
 def _is_alone(loaded: LoadedTournament, entrant: EntrantId, person: Person) -> bool:
     """Does nobody else act for the entrant? A team plays on without the one who has left."""
-    return all(one.id == person.id for one in loaded.acting_for(entrant))
+    return all(member.id == person.id for member in loaded.acting_for(entrant))
 
 
 def _only_speaks(loaded: LoadedTournament, entrant: EntrantId, person: Person) -> bool:
@@ -71,7 +71,7 @@ def _voice_lost(loaded: LoadedTournament, context: TournamentContext, guest: Ent
     """For every director: somebody else may speak for the guest."""
     text = words.voice_left(escape(person.name), context.names.plain(guest))
     note = Message(title=loaded.state.title, body=text, tone="attention").model_dump(mode="json")
-    return [Post(note, person_id=one) for one in loaded.staff_ids("director", "coordinator")]
+    return [Post(note, person_id=person_id) for person_id in loaded.staff_ids("director", "coordinator")]
 
 
 def _news(loaded: LoadedTournament, context: TournamentContext, entrant: EntrantId) -> list[Post]:

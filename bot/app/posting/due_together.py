@@ -12,7 +12,7 @@ def due_together(builder: PostBuilder, event: ev.DeadlinePassed) -> list[str]:
     if _was_told(builder, event):
         return []
     ahead = deadlines(builder.before, builder.engine)
-    return [one.subject for one in ahead if one.topic == event.topic and one.at <= builder.now]
+    return [deadline.subject for deadline in ahead if deadline.topic == event.topic and deadline.at <= builder.now]
 
 
 def _was_told(builder: PostBuilder, event: ev.DeadlinePassed) -> bool:

@@ -34,11 +34,11 @@ def posts_because_of(*kinds: type[ev.Event]) -> Callable[[_E], _E]:
 @cache
 def by_event() -> Mapping[type[ev.Event], Sequence[EventPosts]]:
     """The functions for each kind of event, in the order of their modules."""
-    found: dict[type[ev.Event], list[EventPosts]] = {}
-    for module in sorted(one.name for one in pkgutil.iter_modules(package.__path__)):
-        imported = importlib.import_module(f"{package.__name__}.{module}")
+    functions: dict[type[ev.Event], list[EventPosts]] = {}
+    for name in sorted(module.name for module in pkgutil.iter_modules(package.__path__)):
+        imported = importlib.import_module(f"{package.__name__}.{name}")
         for function in vars(imported).values():
             if getattr(function, "__module__", None) == imported.__name__:
                 for kind in getattr(function, _MARK, ()):
-                    found.setdefault(kind, []).append(function)
-    return found
+                    functions.setdefault(kind, []).append(function)
+    return functions

@@ -31,38 +31,39 @@ def _form(builder: PostBuilder, key: str) -> FormNow | None:
 @posts_because_of(ev.FormAsked)
 def form_asked(builder: PostBuilder, event: ev.FormAsked) -> None:
     """Everybody hears of it; those who have not handed it in are called."""
-    one = _form(builder, event.form)
-    if one is None or not one.by_entrants:
+    form = _form(builder, event.form)
+    if form is None or not form.by_entrants:
         return
-    missing = missing_from(builder.after, one)
-    form = one.form
+    missing = missing_from(builder.after, form)
     builder.say(
-        words.asked_publicly(format_text(form.title), format_text(form.help), len(missing), one.due),
+        words.asked_publicly(format_text(form.form.title), format_text(form.form.help), len(missing), form.due),
         mentions=builder.called(missing),
-        buttons=_buttons(builder, one),
+        buttons=_buttons(builder, form),
     )
-    text = words.asked(format_text(form.title), format_text(form.help), one.due)
+    text = words.asked(format_text(form.form.title), format_text(form.form.help), form.due)
     for entrant in missing:
-        builder.tell(entrant, _card(builder, text, one))
+        builder.tell(entrant, _card(builder, text, form))
 
 
 @posts_because_of(ev.FormClosed)
 def form_closed(builder: PostBuilder, event: ev.FormClosed) -> None:
     """Everybody hears that the time for it is over sooner than was said."""
-    one = _form(builder, event.form)
+    form = _form(builder, event.form)
     if event.form == CHECK_IN:
         attendance.closed(builder)
-    elif one is not None and one.by_entrants:
-        builder.say(words.closed(format_text(one.form.title)))
+    elif form is not None and form.by_entrants:
+        builder.say(words.closed(format_text(form.form.title)))
 
 
-def ask_also(builder: PostBuilder, one: FormNow, entrants: Sequence[EntrantId]) -> None:
+def ask_also(builder: PostBuilder, form: FormNow, entrants: Sequence[EntrantId]) -> None:
     """Ask those who were not there when everybody was asked; who has just entered reads it in the answer to that."""
-    text = words.asked(format_text(one.form.title), format_text(one.form.help), one.due)
+    text = words.asked(format_text(form.form.title), format_text(form.form.help), form.due)
     for entrant in entrants:
-        builder.tell(entrant, _card(builder, text, one))
+        builder.tell(entrant, _card(builder, text, form))
     builder.call(
-        [entrant for entrant in entrants if not builder.acted_themselves(entrant)], text, buttons=_buttons(builder, one)
+        [entrant for entrant in entrants if not builder.acted_themselves(entrant)],
+        text,
+        buttons=_buttons(builder, form),
     )
 
 
@@ -72,51 +73,53 @@ def form_submitted(builder: PostBuilder, event: ev.FormSubmitted) -> None:
 
     What is for directors to say in the first place is told to nobody.
     """
-    one = _form(builder, event.form) if event.by_director else None
-    if one is not None and one.by_entrants:
-        lines = [quoted(form_line(line), 200) for line in one.lines(event.content)]
-        text = words.by_director(format_text(one.form.title), lines)
-        changeable = event.entrant in one.asked.may and not one.is_late(builder.now)
+    form = _form(builder, event.form) if event.by_director else None
+    if form is not None and form.by_entrants:
+        lines = [quoted(form_line(line), 200) for line in form.lines(event.content)]
+        text = words.by_director(format_text(form.form.title), lines)
+        changeable = event.entrant in form.asked.may and not form.is_late(builder.now)
         message = Message(
             title=builder.after.title,
             body=elide(text, BODY_LIMIT),
-            buttons=_buttons(builder, one) if changeable else (),
+            buttons=_buttons(builder, form) if changeable else (),
         )
         builder.tell(event.entrant, message)
 
 
 def remind(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     """A form is to be handed in soon."""
-    one = _form(builder, event.subject)
-    if one is not None:
-        remind_of(builder, one)
+    form = _form(builder, event.subject)
+    if form is not None:
+        remind_of(builder, form)
 
 
-def remind_of(builder: PostBuilder, one: FormNow) -> None:
+def remind_of(builder: PostBuilder, form: FormNow) -> None:
     """Only those who have not handed it in, and who want reminders."""
-    if one.due is None or builder.now >= one.due or not one.by_entrants:
+    if form.due is None or builder.now >= form.due or not form.by_entrants:
         return
-    late = [entrant for entrant in missing_from(builder.after, one) if builder.wants_reminders(entrant)]
-    text = words.reminder(format_text(one.form.title), one.due)
+    late = [entrant for entrant in missing_from(builder.after, form) if builder.wants_reminders(entrant)]
+    text = words.reminder(format_text(form.form.title), form.due)
     for entrant in late:
         players.send_card(builder, entrant, text)
-    builder.call(late, text, buttons=_buttons(builder, one))
+    builder.call(late, text, buttons=_buttons(builder, form))
 
 
 def time_is_up(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     """Directors hear who has not handed it in."""
-    one = _form(builder, event.subject)
-    if one is None or one.due is None or builder.now < one.due or not one.asked.should:
+    form = _form(builder, event.subject)
+    if form is None or form.due is None or builder.now < form.due or not form.asked.should:
         return
-    names = [builder.context.names.plain(entrant) for entrant in missing_from(builder.after, one)]
-    text = words.over(format_text(one.form.title), names) if names else words.everybody_has(format_text(one.form.title))
+    names = [builder.context.names.plain(entrant) for entrant in missing_from(builder.after, form)]
+    text = (
+        words.over(format_text(form.form.title), names) if names else words.everybody_has(format_text(form.form.title))
+    )
     for message in pages(builder.after.title, blocks_of([text]), tone="attention" if names else "good"):
         builder.directors(message)
 
 
-def _buttons(builder: PostBuilder, one: FormNow) -> tuple[Button, ...]:
-    return form_buttons(builder.loaded.id, one)
+def _buttons(builder: PostBuilder, form: FormNow) -> tuple[Button, ...]:
+    return form_buttons(builder.loaded.id, form)
 
 
-def _card(builder: PostBuilder, text: str, one: FormNow) -> Message:
-    return Message(title=builder.after.title, body=text, tone="attention", buttons=_buttons(builder, one))
+def _card(builder: PostBuilder, text: str, form: FormNow) -> Message:
+    return Message(title=builder.after.title, body=text, tone="attention", buttons=_buttons(builder, form))

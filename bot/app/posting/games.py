@@ -44,14 +44,14 @@ def result_recorded(builder: PostBuilder, event: ev.ResultRecorded) -> None:
 def left(builder: PostBuilder) -> list[str]:
     """The games that are won without play because somebody has left."""
     context = builder.context
-    found = []
+    lines = []
     for event in builder.events:
         if isinstance(event, ev.ResultRecorded) and event.source == "withdrawal" and event.result.absent:
             game = context.game(event.pairing)
             absent = listed([f"**{context.names.plain(entrant)}**" for entrant in event.result.absent])
             who = f"**{players_with_sides(context, game.stage, game.pairing)}**"
-            found.append(results.left_the_game(who, absent))
-    return found
+            lines.append(results.left_the_game(who, absent))
+    return lines
 
 
 def _is_noticed(event: ev.ResultRecorded) -> bool:
@@ -61,13 +61,13 @@ def _is_noticed(event: ev.ResultRecorded) -> bool:
 
 def _resets(builder: PostBuilder) -> bool:
     """Are games that rested on a corrected result taken back with it?"""
-    amended = (one for one in builder.events if isinstance(one, ev.RoundAmended))
-    return builder.happened(ev.PlayTakenBack) or any(one.cause == "correction" for one in amended)
+    amended = (event for event in builder.events if isinstance(event, ev.RoundAmended))
+    return builder.happened(ev.PlayTakenBack) or any(event.cause == "correction" for event in amended)
 
 
 def _published_with_it(builder: PostBuilder, event: ev.ResultRecorded) -> bool:
     """Was the result known when the round was published, so that the round's post tells it?"""
-    published = (one.pairings.pairings for one in builder.events if isinstance(one, ev.RoundPaired))
+    published = (paired.pairings.pairings for paired in builder.events if isinstance(paired, ev.RoundPaired))
     return event.source == "format" and any(game.id == event.pairing for games in published for game in games)
 
 

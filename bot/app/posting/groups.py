@@ -54,8 +54,8 @@ def home(builder: PostBuilder, pairing: PairingId) -> Thread | None:
 
 def home_of(context: TournamentContext, pairing: PairingId) -> Thread | None:
     """The same where nothing has happened in the tournament."""
-    stage, _, found = context.state.find(pairing)
-    group = group_named(context, stage, found.label)
+    stage, _, game = context.state.find(pairing)
+    group = group_named(context, stage, game.label)
     return None if group is None else thread_of(context, stage, group)
 
 
@@ -73,10 +73,10 @@ def started(builder: PostBuilder, event: ev.StageStarted) -> None:
     if plan.time_control:
         page.line(round_words.time_control(quoted(plan.time_control)))
     page.line(words.OWN_THREADS())
-    inside = {one for group in groups for one in group.entrants}
+    inside = {entrant for group in groups for entrant in group.entrants}
     story = faces().of_format(plan.system).story(builder.context, event)
     told = frozenset() if story is None else story.told
-    outside = [builder.context.names.plain(one) for one in event.seeds if one not in inside | told]
+    outside = [builder.context.names.plain(entrant) for entrant in event.seeds if entrant not in inside | told]
     view = overview(builder.context, event.stage)
     page.line()
     page.lines("\n".join(view.blocks).split("\n"))
@@ -98,10 +98,12 @@ def paired(builder: PostBuilder, event: ev.RoundPaired) -> None:
     if event is not together[0]:
         return
     for group in groups_of(builder.context, event.stage):
-        games = [game for one in together for game in one.pairings.pairings if game.label == group.name]
+        games = [
+            game for round_paired in together for game in round_paired.pairings.pairings if game.label == group.name
+        ]
         if games:
             _open(builder, event.stage, group, games)
-    _part(builder, event, {game.label for one in together for game in one.pairings.pairings})
+    _part(builder, event, {game.label for round_paired in together for game in round_paired.pairings.pairings})
 
 
 def _part(builder: PostBuilder, event: ev.RoundPaired, labels: set[str]) -> None:
@@ -147,13 +149,14 @@ def _open(builder: PostBuilder, stage: int, group: Group, games: Sequence[Pairin
 def _choose_until(builder: PostBuilder, games: Sequence[Pairing]) -> str:
     """Until when choices about these games can be made; empty where there are none."""
     ids = {game.id for game in games}
-    due = {one.due for one in undecided(builder.after, builder.engine) if one.pairing in ids}
+    due = {choice.due for choice in undecided(builder.after, builder.engine) if choice.pairing in ids}
     return asking.choose_until(max(due)) if due else ""
 
 
 def _game_line(context: TournamentContext, stage: int, game: Pairing) -> str:
     seats = (
-        round_words.seat(context.names.plain(one), context.side(stage, seat)) for seat, one in enumerate(game.seats)
+        round_words.seat(context.names.plain(entrant), context.side(stage, seat))
+        for seat, entrant in enumerate(game.seats)
     )
     return words.game_line(*seats)
 
@@ -171,8 +174,8 @@ def _with_games(builder: PostBuilder, stage: int, group: Group, table: Sequence[
     """The table with the games under way below it: what was said about them, what is asked, what was reported."""
     context = builder.context
     reports, notes = context.state.reports, context.state.notes
-    told = [game for game in _open_games(context, stage, group) if game.id in reports or game.id in notes]
-    lines = [text for game in told if (text := _under_way(context, stage, game))]
+    under_way = [game for game in _open_games(context, stage, group) if game.id in reports or game.id in notes]
+    lines = [text for game in under_way if (text := _under_way(context, stage, game))]
     page = Page()
     page.section(words.UNDER_WAY(), lines[:MOST_UNDER_WAY])
     return joined_blocks((*table, *page.blocks()))
@@ -180,9 +183,9 @@ def _with_games(builder: PostBuilder, stage: int, group: Group, table: Sequence[
 
 def _open_games(context: TournamentContext, stage: int, group: Group) -> Iterator[Pairing]:
     """The group's published games that have no result."""
-    for one in context.stage(stage).rounds:
-        games = one.games.by_label.get(group.name, ())
-        if games and len(results := one.results_by_label[group.name]) < len(games):
+    for round_ in context.stage(stage).rounds:
+        games = round_.games.by_label.get(group.name, ())
+        if games and len(results := round_.results_by_label[group.name]) < len(games):
             yield from (game for game in games if game.id not in results)
 
 
@@ -200,8 +203,8 @@ def _under_way(context: TournamentContext, stage: int, game: Pairing) -> str:
         return f"**{context.players(game)}** · {claim_words.under_way(name(claim.by), name(claim.accused), due)}"
     rules, now = context.rules(stage), context.stage(stage)
     answered = {note.note for note in context.state.notes[game.id]}
-    asked = [one.question for one in rules.questions(game, now) if one.note not in answered]
-    said = [context.reason(one, stage) for one in (*rules.said(game, now), *asked)]
+    asked = [question.question for question in rules.questions(game, now) if question.note not in answered]
+    said = [context.reason(reason, stage) for reason in (*rules.said(game, now), *asked)]
     return f"**{context.players(game)}** · {' '.join(said)}" if said else ""
 
 

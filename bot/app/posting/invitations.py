@@ -29,13 +29,13 @@ def invitations(loaded: LoadedTournament, engine: Engine, server: str, rows: Seq
     themselves = dict.fromkeys(seat for row in rows if not row.address for seat in (row.first, row.second))
     texts = {entrant: words.find(server) for entrant in themselves}
     texts |= {entrant: words.ready(server, games) for entrant, games in links.items()}
-    found = []
+    posts = []
     for entrant, text in texts.items():
         person = loaded.people.get(entrant)
         if person is not None and reachable(person) and reminders_of(person).by_direct_message:
             message = Message(title=loaded.state.title, body=text, tone="attention")
-            found.append(Post(message.model_dump(mode="json"), person_id=person.id))
-    return found
+            posts.append(Post(message.model_dump(mode="json"), person_id=person.id))
+    return posts
 
 
 def _links(row: GameRow) -> list[tuple[EntrantId, EntrantId, str]]:
@@ -43,8 +43,8 @@ def _links(row: GameRow) -> list[tuple[EntrantId, EntrantId, str]]:
     if row.invites is None:
         return []
     first, second = row.invites
-    found = [(row.first, row.second, first), (row.second, row.first, second)]
-    return [one for one in found if one[2]]
+    links = [(row.first, row.second, first), (row.second, row.first, second)]
+    return [link for link in links if link[2]]
 
 
 def own_links(rows: Sequence[GameRow], entrant: EntrantId) -> dict[str, str]:

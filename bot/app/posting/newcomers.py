@@ -15,9 +15,9 @@ def ask_newcomers(builder: PostBuilder) -> None:
     """Call those whose business a form has just become, if it was asked for before and can still be handed in."""
     if not builder.happened(*_CHANGING) or not builder.before.asked:
         return
-    wanted = {one.key: one.asked.should for one in forms_now(builder.before, builder.engine)}
-    for one in forms_now(builder.after, builder.engine):
-        if one.key not in builder.before.asked or not one.by_entrants or one.is_late(builder.now):
+    wanted = {form.key: form.asked.should for form in forms_now(builder.before, builder.engine)}
+    for form in forms_now(builder.after, builder.engine):
+        if form.key not in builder.before.asked or not form.by_entrants or form.is_late(builder.now):
             continue
-        missing = missing_from(builder.after, one)
-        forms.ask_also(builder, one, [entrant for entrant in missing if entrant not in wanted.get(one.key, ())])
+        missing = missing_from(builder.after, form)
+        forms.ask_also(builder, form, [entrant for entrant in missing if entrant not in wanted.get(form.key, ())])

@@ -84,14 +84,14 @@ _GAP = "\n\n"
 
 def joined_blocks(blocks: Sequence[str]) -> tuple[str, ...]:
     """As few blocks as hold the same: a card of a post has room for more than an answer."""
-    found: list[list[str]] = []
+    joined: list[list[str]] = []
     length = 0
     for block in blocks:
         longer = shown_length(block)
-        if found and length + len(_GAP) + longer <= BODY_LIMIT:
-            found[-1].append(block)
+        if joined and length + len(_GAP) + longer <= BODY_LIMIT:
+            joined[-1].append(block)
             length += len(_GAP) + longer
         else:
-            found.append([block])
+            joined.append([block])
             length = longer
-    return tuple(map(_GAP.join, found))
+    return tuple(map(_GAP.join, joined))

@@ -111,7 +111,7 @@ class PostBuilder:
 
     def earlier_result(self, pairing: PairingId) -> Result | None:
         """The result the game had before the change, if it had one."""
-        return next((one.results[pairing] for one in self._earlier_rounds() if pairing in one.results), None)
+        return next((round_.results[pairing] for round_ in self._earlier_rounds() if pairing in round_.results), None)
 
     def _earlier_rounds(self) -> Iterator[Round]:
         for log in self.before.started:
@@ -148,7 +148,7 @@ class PostBuilder:
 
     def buttons(self, *shown: str | tuple[str, str]) -> tuple[Button, ...]:
         """Several buttons: actions, or actions with their arguments."""
-        return tuple(self.button(one) if isinstance(one, str) else self.button(*one) for one in shown)
+        return tuple(self.button(action) if isinstance(action, str) else self.button(*action) for action in shown)
 
     def picture_refs(self, occasion: Occasion, stage: int | None = None, **of: Any) -> tuple[PictureRef, ...]:
         """The pictures of this tournament after the change that are shown of a stage on an occasion."""
@@ -246,16 +246,16 @@ class PostBuilder:
         What somebody has to know or do who did not ask is said where everybody reads it: see `called`.
         """
         changes = edits is not None and key is None
-        people = [one for one in self.loaded.acting_for(entrant) if changes or is_written_to(one)]
-        self._tell_each(entrant, [one for one in people if not unless(one)], message, key=key, edits=edits)
+        people = [person for person in self.loaded.acting_for(entrant) if changes or is_written_to(person)]
+        self._tell_each(entrant, [person for person in people if not unless(person)], message, key=key, edits=edits)
 
     def answer(self, entrant: EntrantId, message: Message, *, key: str | None = None, edits: str | None = None) -> None:
         """Write to whoever an entrant is about what they themselves began: an appeal, a proposal, a wait.
 
         Of a team those who asked for direct messages, or else its captain.
         """
-        people = [one for one in self.loaded.acting_for(entrant) if reachable(one)]
-        asked = [one for one in people if is_written_to(one)]
+        people = [person for person in self.loaded.acting_for(entrant) if reachable(person)]
+        asked = [person for person in people if is_written_to(person)]
         self._tell_each(entrant, asked or people[:1], message, key=key, edits=edits)
 
     def _tell_each(
@@ -265,7 +265,7 @@ class PostBuilder:
         own = self.loaded.people.get(entrant)
         for person in people:
             mark = "" if own is not None and person.id == own.id else f":{person.id}"
-            own_key, own_edits = (None if one is None else one + mark for one in (key, edits))
+            own_key, own_edits = (None if base is None else base + mark for base in (key, edits))
             self.tell_person(person.id, message, key=own_key, edits=own_edits)
 
     def tell_person(
@@ -296,13 +296,13 @@ class PostBuilder:
         return self._mentioned(entrants, lambda _: True)
 
     def _mentioned(self, entrants: Iterable[EntrantId], wanted: Callable[[Person], bool]) -> tuple[int, ...]:
-        found = [
+        accounts = [
             person.discord_id
             for entrant in entrants
             for person in list(filter(wanted, self.loaded.acting_for(entrant)))[:MOST_CALLED]
             if person.discord_id is not None
         ]
-        return tuple(dict.fromkeys(found))
+        return tuple(dict.fromkeys(accounts))
 
 
 def is_written_to(person: Person) -> bool:

@@ -88,7 +88,10 @@ def _announcement(builder: PostBuilder, event: ev.DrawCommitted, *, ping: bool =
         words.announced(event.low, event.high, event.commitment),
         *words.moment(event),
         *(words.call_until(answer_due(builder.after, prompt.key)) for prompt in calls[:1]),
-        *(words.word_given(builder.context.names.plain(one.by), words.code(one.text), for_all=False) for one in given),
+        *(
+            words.word_given(builder.context.names.plain(word.by), words.code(word.text), for_all=False)
+            for word in given
+        ),
     ]
     buttons = builder.buttons(*((actions.ANSWER, prompt.key) for prompt in calls), (actions.WORD, event.draw))
     asked = builder.called(entrant for prompt in calls for entrant in prompt.who) if ping else ()
@@ -132,12 +135,12 @@ def _answerer(builder: PostBuilder, event: ev.PromptAnswered) -> str:
 @posts_because_of(ev.PromptAnswered)
 def question_answered(builder: PostBuilder, event: ev.PromptAnswered) -> None:
     """Everybody learns the answer, where the question stood if it was asked there; the question loses its button."""
-    asked = next((prompt for prompt in _open(builder.earlier_step) if prompt.key == event.prompt), None)
+    prompt = next((prompt for prompt in _open(builder.earlier_step) if prompt.key == event.prompt), None)
     label = event.answer
     question = ""
-    if asked is not None:
-        label = next((choice.label for choice in asked.choices if choice.value == event.answer), event.answer)
-        question = builder.earlier.reason(asked.question, event.stage)
+    if prompt is not None:
+        label = next((choice.label for choice in prompt.choices if choice.value == event.answer), event.answer)
+        question = builder.earlier.reason(prompt.question, event.stage)
     if event.draw is None:
         said, how = direct.answered(quoted(format_text(label))), ""
     else:
@@ -147,9 +150,9 @@ def question_answered(builder: PostBuilder, event: ev.PromptAnswered) -> None:
         )
     lines = [question, said, _answerer(builder, event), how, *_beacon(builder, event)]
     message = Message(title=builder.after.title, body="\n".join(filter(None, lines)))
-    if asked is None or asked.after_form is None:  # what a form held is told by what follows, not by that it is told
+    if prompt is None or prompt.after_form is None:  # what a form held is told by what follows, not by that it is told
         builder.keep(prompt_key(event.prompt), pages("", blocks_of(filter(None, lines))))
-    for entrant in asked.who if asked is not None else ():
+    for entrant in prompt.who if prompt is not None else ():
         person = builder.loaded.people.get(entrant)
         if person is not None:
             builder.tell(entrant, message, edits=f"{prompt_key(event.prompt)}:{person.id}")

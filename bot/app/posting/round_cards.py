@@ -56,44 +56,44 @@ def change_round_cards(builder: PostBuilder) -> None:
             continue
         touched = _touched(builder.before, builder.after)
         changed = [
-            one
-            for earlier, one in zip(before.rounds, after.rounds, strict=False)
-            if not touched.isdisjoint(one.games.by_id)
-            or _facts(builder.earlier, stage, earlier) != _facts(builder.context, stage, one)
+            round_
+            for earlier, round_ in zip(before.rounds, after.rounds, strict=False)
+            if not touched.isdisjoint(round_.games.by_id)
+            or _facts(builder.earlier, stage, earlier) != _facts(builder.context, stage, round_)
         ]
         latest = _latest_complete(after.rounds)
-        earlier_corrected = latest is not None and any(one.number < latest.number for one in changed)
+        earlier_corrected = latest is not None and any(round_.number < latest.number for round_ in changed)
         if latest is not None and earlier_corrected and latest not in changed and latest.number <= len(before.rounds):
             changed.append(latest)  # its standings are those of all rounds so far
-        for one in changed:
-            _change(builder, stage, before.rounds[one.number - 1], one)
+        for round_ in changed:
+            _change(builder, stage, before.rounds[round_.number - 1], round_)
 
 
 def _touched(before: TournamentState, after: TournamentState) -> set[PairingId]:
     """The games of which something is known now that was not, or is not any more, besides their results."""
-    known = ((one.times, one.reports, one.notes, one.trace(ServerGames).links) for one in (before, after))
-    found: set[PairingId] = set()
+    known = ((state.times, state.reports, state.notes, state.trace(ServerGames).links) for state in (before, after))
+    touched: set[PairingId] = set()
     for then, now in zip(*known, strict=True):
         if then is not now:
             pairs = ((game, then.get(game), now.get(game)) for game in then.keys() | now.keys())
-            found.update(game for game, one, other in pairs if one is not other and one != other)
-    return found
+            touched.update(game for game, earlier, later in pairs if earlier is not later and earlier != later)
+    return touched
 
 
-def _facts(context: TournamentContext, stage: int, one: Round) -> object:
+def _facts(context: TournamentContext, stage: int, round_: Round) -> object:
     """What a card is made of besides."""
     state = context.state
     return (
-        one.pairings,
-        one.results,
-        coming(context) if _is_latest(state, stage, one) else (),
-        one is _latest_complete(state.started[stage].rounds) and _is_told_at_the_end(state, stage),
+        round_.pairings,
+        round_.results,
+        coming(context) if _is_latest(state, stage, round_) else (),
+        round_ is _latest_complete(state.started[stage].rounds) and _is_told_at_the_end(state, stage),
     )
 
 
-def _is_latest(state: TournamentState, stage: int, one: Round) -> bool:
+def _is_latest(state: TournamentState, stage: int, round_: Round) -> bool:
     """Is it the round that was published last?"""
-    return state.phase == "running" and stage == state.stage_number and one is state.started[stage].rounds[-1]
+    return state.phase == "running" and stage == state.stage_number and round_ is state.started[stage].rounds[-1]
 
 
 def _is_told_at_the_end(state: TournamentState, stage: int) -> bool:
@@ -111,7 +111,7 @@ def coming(context: TournamentContext) -> tuple[str, ...]:
         return (board.ON_HOLD(),)
     topics = {deadlines.PAIR, deadlines.NEXT_GAME, deadlines.FINISH}
     ahead = deadlines.deadlines(state, context.engine)
-    return tuple(board.due(escape(one.what), one.at) for one in ahead if one.topic in topics)[:1]
+    return tuple(board.due(escape(deadline.what), deadline.at) for deadline in ahead if deadline.topic in topics)[:1]
 
 
 def _change(builder: PostBuilder, stage: int, before: Round, after: Round) -> None:
@@ -129,66 +129,66 @@ def _change(builder: PostBuilder, stage: int, before: Round, after: Round) -> No
         builder.keep(key, messages, stands=stands)
 
 
-def _has_changed(state: TournamentState, one: Round) -> bool:
+def _has_changed(state: TournamentState, round_: Round) -> bool:
     """Is anything known of its games since it was published?"""
-    return bool(one.results) or any(game in one.games.by_id for game in (*state.reports, *state.notes))
+    return bool(round_.results) or any(game in round_.games.by_id for game in (*state.reports, *state.notes))
 
 
 def _shown_depends_on(
-    builder: PostBuilder, context: TournamentContext, stage: int, one: Round, manner: str
+    builder: PostBuilder, context: TournamentContext, stage: int, round_: Round, manner: str
 ) -> tuple[object, ...]:
-    return (context.state, context.names, builder.engine, builder.loaded.row.id, stage, one, manner)
+    return (context.state, context.names, builder.engine, builder.loaded.row.id, stage, round_, manner)
 
 
 @remembered(_shown_depends_on)
 def _shown(
-    builder: PostBuilder, context: TournamentContext, stage: int, one: Round, manner: str
+    builder: PostBuilder, context: TournamentContext, stage: int, round_: Round, manner: str
 ) -> tuple[Message, ...]:
     """The pages of a card. What was made for one change is what stands before the next."""
     del manner
-    return tuple(round_pages(builder, context, stage, one, ping=False))
+    return tuple(round_pages(builder, context, stage, round_, ping=False))
 
 
 def round_pages(
-    builder: PostBuilder, context: TournamentContext, stage: int, one: Round, *, ping: bool = True
+    builder: PostBuilder, context: TournamentContext, stage: int, round_: Round, *, ping: bool = True
 ) -> list[Message]:
     """The card of a round as a context shows it; with `ping` everybody with a game to play is called."""
     page = Page()
-    page.line(_paired_by_hand(builder, stage, one, manner()))
-    if one.pairings.label:
-        page.lines(context.reasons(one.pairings.rationale, stage))
-    add_pairings(page, context, stage, one)
-    over = one is _latest_complete(context.state.started[stage].rounds) and not _is_told_at_the_end(
+    page.line(_paired_by_hand(builder, stage, round_, manner()))
+    if round_.pairings.label:
+        page.lines(context.reasons(round_.pairings.rationale, stage))
+    add_pairings(page, context, stage, round_)
+    over = round_ is _latest_complete(context.state.started[stage].rounds) and not _is_told_at_the_end(
         context.state, stage
     )
     if over and not faces().of_format(context.state.stages[stage].system).posts_order:
         page.section(tables.STANDINGS(), _order(context, stage))
     if over:
         page.lines(_going_on(context, stage))
-    latest = _is_latest(context.state, stage, one)
+    latest = _is_latest(context.state, stage, round_)
     if latest:
         page.lines(coming(context))
     page.line()
-    dates = faces().of_format(context.state.stages[stage].system).dates(context, stage, one.number)
-    page.lines(_dates(context.state, stage, one) if dates is None else dates)
-    page.lines(_next_times(builder, context, stage, one))
-    base = context.rules(stage).base_of(one.number)
+    dates = faces().of_format(context.state.stages[stage].system).dates(context, stage, round_.number)
+    page.lines(_dates(context.state, stage, round_) if dates is None else dates)
+    page.lines(_next_times(builder, context, stage, round_))
+    base = context.rules(stage).base_of(round_.number)
     if base is not None:
         page.line(ahead.based_on(base))
     page.line(rounds.WHY_LINK())
     page.line(log_head(str(builder.loaded.head)))
-    seated = [seat for pairing in one.open_pairings() for seat in pairing.seats]
+    seated = [seat for pairing in round_.open_pairings() for seat in pairing.seats]
     return pages(
-        context.heading(context.round_title(stage, one)),
+        context.heading(context.round_title(stage, round_)),
         joined_blocks(page.blocks()),
         mentions=builder.called(seated) if ping else (),
         buttons=(
             *(shared_next_button(context, builder.loaded.id) if latest else ()),
-            *_buttons(builder, context.state, round_argument(stage, one.number)),
+            *_buttons(builder, context.state, round_argument(stage, round_.number)),
         ),
         picture_refs=builder.picture_refs("standings", stage)
         if over
-        else builder.picture_refs("round", stage, round_number=one.number),
+        else builder.picture_refs("round", stage, round_number=round_.number),
     )
 
 
@@ -205,13 +205,13 @@ def _buttons(builder: PostBuilder, state: TournamentState, round_id: str) -> tup
     return builder.buttons(*shown, *marks_times, actions.WRITE_TO_ME)
 
 
-@remembered(lambda builder, stage, one, manner: (builder.loaded.row.id, stage, one.pairings, manner))
-def _paired_by_hand(builder: PostBuilder, stage: int, one: Round, manner: str) -> str:
+@remembered(lambda builder, stage, round_, manner: (builder.loaded.row.id, stage, round_.pairings, manner))
+def _paired_by_hand(builder: PostBuilder, stage: int, round_: Round, manner: str) -> str:
     """That a director paired the round, and why; empty for one that was paired by its format."""
     del manner
     for record in reversed(builder.loaded.records):
         event = record.event
-        if isinstance(event, ev.RoundPaired) and (event.stage, event.round_number) == (stage, one.number):
+        if isinstance(event, ev.RoundPaired) and (event.stage, event.round_number) == (stage, round_.number):
             if event.cause == "import":
                 return rounds.PLAYED_ELSEWHERE()
             return rounds.paired_by_director(quoted(event.text)) if event.cause == "director" else ""
@@ -220,17 +220,17 @@ def _paired_by_hand(builder: PostBuilder, stage: int, one: Round, manner: str) -
 
 def _latest_complete(played: tuple[Round, ...]) -> Round | None:
     """The last round of a stage that has all its results."""
-    return next((one for one in reversed(played) if one.complete), None)
+    return next((round_ for round_ in reversed(played) if round_.complete), None)
 
 
-def _dates(state: TournamentState, stage: int, one: Round) -> list[str]:
+def _dates(state: TournamentState, stage: int, round_: Round) -> list[str]:
     """What the timetable says about the round's games, if there are any to play."""
-    if not one.open_pairings():
+    if not round_.open_pairings():
         return []
-    week = week_of_round(state, stage, one.number)
+    week = week_of_round(state, stage, round_.number)
     if week is None:
         return [rounds.PLAY_AND_REPORT() if state.settings.play_until is None else rounds.arrange_yourselves()]
-    times = [state.times[pairing.id] for pairing in one.pairings.pairings if pairing.id in state.times]
+    times = [state.times[pairing.id] for pairing in round_.pairings.pairings if pairing.id in state.times]
     still_open = not times or not all(time.final for time in times)
     return [
         rounds.play_between(week.play_from, week.play_until),
@@ -238,13 +238,13 @@ def _dates(state: TournamentState, stage: int, one: Round) -> list[str]:
     ]
 
 
-def _next_times(builder: PostBuilder, context: TournamentContext, stage: int, one: Round) -> Iterator[str]:
+def _next_times(builder: PostBuilder, context: TournamentContext, stage: int, round_: Round) -> Iterator[str]:
     """Until when players can say when they can play in the round after this one, if a timetable will pair one."""
     state = context.state
     current = state.current_round
-    if state.settings.week is None or stage != state.stage_number or current is None or one.number != current.number:
+    if state.settings.week is None or stage != state.stage_number or current is None or round_.number != current.number:
         return
-    if one.complete and context is builder.context and not isinstance(builder.step, PairRound):
+    if round_.complete and context is builder.context and not isinstance(builder.step, PairRound):
         return
     yield rounds.next_times(pair_tick(state, state.settings.week))
 

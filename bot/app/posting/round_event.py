@@ -58,38 +58,40 @@ def moved(before: TournamentState, after: TournamentState) -> list[EventKey]:
 
 
 def _rounds(state: TournamentState) -> dict[EventKey, Round]:
-    return {(stage, one.number): one for stage, log in enumerate(state.started) for one in log.rounds}
+    return {(stage, round_.number): round_ for stage, log in enumerate(state.started) for round_ in log.rounds}
 
 
-def _facts(state: TournamentState, stage: int, one: Round | None) -> object:
+def _facts(state: TournamentState, stage: int, round_: Round | None) -> object:
     """What an event is made of."""
-    if one is None:
+    if round_ is None:
         return None
-    times = [state.times.get(pairing.id) for pairing in one.pairings.pairings]
-    return state.title, state.stages[stage].title, one.pairings.pairings, times, _state(state, one)
+    times = [state.times.get(pairing.id) for pairing in round_.pairings.pairings]
+    return state.title, state.stages[stage].title, round_.pairings.pairings, times, _state(state, round_)
 
 
 def round_event(context: TournamentContext, guild_id: int, key: EventKey) -> RoundEvent | None:
     """The event of a round whose games have times, from the first game's start to the end of the last."""
-    one = _rounds(context.state).get(key)
-    return None if one is None or is_sealed(context, key[0]) else _event(context, guild_id, key[0], one)
+    round_ = _rounds(context.state).get(key)
+    return None if round_ is None or is_sealed(context, key[0]) else _event(context, guild_id, key[0], round_)
 
 
-def _event(context: TournamentContext, guild_id: int, stage: int, one: Round) -> RoundEvent | None:
+def _event(context: TournamentContext, guild_id: int, stage: int, round_: Round) -> RoundEvent | None:
     times = [
-        context.state.times[pairing.id].at for pairing in one.pairings.pairings if pairing.id in context.state.times
+        context.state.times[pairing.id].at for pairing in round_.pairings.pairings if pairing.id in context.state.times
     ]
     if not times:
         return None
-    games = [" – ".join(map(context.names.full, pairing.seats)) for pairing in one.pairings.pairings]
+    games = [" – ".join(map(context.names.full, pairing.seats)) for pairing in round_.pairings.pairings]
     return RoundEvent(
         guild_id=guild_id,
-        name=elide(f"{elide(clean(context.state.title), TITLE_LIMIT)}: {context.round_title(stage, one)}", NAME_LIMIT),
+        name=elide(
+            f"{elide(clean(context.state.title), TITLE_LIMIT)}: {context.round_title(stage, round_)}", NAME_LIMIT
+        ),
         description=_listed(games),
         location=words.WHERE(),
         starts=min(times),
         ends=max(times) + GAME_LENGTH,
-        state=_state(context.state, one),
+        state=_state(context.state, round_),
     )
 
 
@@ -104,14 +106,14 @@ def _listed(games: list[str]) -> str:
     return "\n".join(listed)
 
 
-def _state(state: TournamentState, one: Round) -> Literal["planned", "on", "over", "off"]:
-    if one.complete:
+def _state(state: TournamentState, round_: Round) -> Literal["planned", "on", "over", "off"]:
+    if round_.complete:
         return "over"
     if state.phase == "cancelled":
         return "off"
     begun = any(
         check_in_id(pairing.id, state.times[pairing.id].at) in state.passed
-        for pairing in one.pairings.pairings
+        for pairing in round_.pairings.pairings
         if pairing.id in state.times
     )
     return "on" if begun else "planned"

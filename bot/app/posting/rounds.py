@@ -81,8 +81,8 @@ def round_published(builder: PostBuilder, event: ev.RoundPaired) -> None:
 def _pairings(builder: PostBuilder, event: ev.RoundPaired) -> None:
     """Where several rounds open together, each has a post, and each player one card."""
     together = [other for other in builder.events if isinstance(other, ev.RoundPaired)]
-    one = builder.context.state.started[event.stage].rounds[event.round_number - 1]
-    messages = round_pages(builder, builder.context, event.stage, one, ping=event is together[0])
+    round_ = builder.context.state.started[event.stage].rounds[event.round_number - 1]
+    messages = round_pages(builder, builder.context, event.stage, round_, ping=event is together[0])
     builder.public(messages, key=round_key(event.stage, event.round_number))
     if event is together[-1]:
         for entrant in sorted({who for other in together for who in _called(builder, other)}):
@@ -91,8 +91,8 @@ def _pairings(builder: PostBuilder, event: ev.RoundPaired) -> None:
 
 def _called(builder: PostBuilder, event: ev.RoundPaired) -> frozenset[EntrantId]:
     """Whom a round concerns. Where all its results are known with it there is nothing to do for anybody."""
-    one = builder.context.state.started[event.stage].rounds[event.round_number - 1]
-    if one.results and one.complete:
+    round_ = builder.context.state.started[event.stage].rounds[event.round_number - 1]
+    if round_.results and round_.complete:
         return frozenset()
     return event.pairings.members() - set(event.pairings.idle)
 
@@ -141,19 +141,19 @@ def play_taken_back(builder: PostBuilder, event: ev.PlayTakenBack) -> None:
     before = builder.before.started
     dropped = (
         *before[event.stage].rounds[event.rounds :],
-        *(one for later in before[event.stage + 1 :] for one in later.rounds),
+        *(round_ for later in before[event.stage + 1 :] for round_ in later.rounds),
     )
-    seated = sorted({who for one in dropped for pairing in one.pairings.pairings for who in pairing.seats})
+    seated = sorted({who for round_ in dropped for pairing in round_.pairings.pairings for who in pairing.seats})
     concerned = [entrant for entrant in seated if builder.after.entrants[entrant].status == "active"]
     builder.say(corrections.taken_back(title), *because, mentions=builder.called(concerned), tone="attention")
     for entrant in concerned:
         players.send_card(builder, entrant, direct.part_changed())
 
 
-def _place(one: Round, entrant: EntrantId) -> Pairing | int | None:
+def _place(round_: Round, entrant: EntrantId) -> Pairing | int | None:
     """What the round holds for an entrant: a game, a bye's points, or nothing."""
-    bye = next((bye.half_points for bye in one.pairings.byes if bye.entrant == entrant), None)
-    return one.pairing_of(entrant) or bye
+    bye = next((bye.half_points for bye in round_.pairings.byes if bye.entrant == entrant), None)
+    return round_.pairing_of(entrant) or bye
 
 
 def part_completed(builder: PostBuilder) -> None:
@@ -172,13 +172,17 @@ def part_completed(builder: PostBuilder) -> None:
 
 def _complete(state: TournamentState, stage: int) -> set[int]:
     """The rounds of a stage that have all their results."""
-    return {one.number for one in state.started[stage].rounds if one.complete} if stage < len(state.started) else set()
+    return (
+        {round_.number for round_ in state.started[stage].rounds if round_.complete}
+        if stage < len(state.started)
+        else set()
+    )
 
 
 def change_standings(builder: PostBuilder) -> None:
     """The standings posted last, as they are now, where a result was corrected or taken back, or play is over."""
     corrected = any(
-        isinstance(one, ev.ResultRecorded) and builder.earlier_result(one.pairing) for one in builder.events
+        isinstance(event, ev.ResultRecorded) and builder.earlier_result(event.pairing) for event in builder.events
     )
     ended = builder.happened(ev.PhaseChanged) and builder.after.phase == "finished"
     if not builder.after.started or not (corrected or ended or builder.happened(ev.CommandUndone)):

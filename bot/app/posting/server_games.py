@@ -23,7 +23,7 @@ def doubt_key(pairing: PairingId, game: str) -> str:
 def some_have_no_account(builder: PostBuilder, event: ev.ServerGamesLinked) -> None:
     """Where games are stands on the card of the round; directors hear for whom none was made."""
     if event.without:
-        names = [builder.context.names.plain(one) for one in event.without]
+        names = [builder.context.names.plain(entrant) for entrant in event.without]
         builder.directors(Message(title=builder.after.title, body=words.without(event.server, names)))
 
 

@@ -26,11 +26,11 @@ def times_set(builder: PostBuilder, event: ev.GameTimesSet) -> None:
     """Tell the times, unless the round or the rematch they belong to is told with them."""
     if builder.happened(ev.RoundPaired, ev.RoundAmended, ev.ResultCleared):
         return
-    one = builder.after.started[event.stage].rounds[event.round_number - 1]
+    round_ = builder.after.started[event.stage].rounds[event.round_number - 1]
     if moved_by_director(event):
         _moved(builder, event)
     else:
-        _scheduled(builder, event, one)
+        _scheduled(builder, event, round_)
     for pairing_id in event.times:
         for entrant in builder.after.find(pairing_id)[2].seats:
             players.send_card(builder, entrant)
@@ -51,26 +51,26 @@ def _moved(builder: PostBuilder, event: ev.GameTimesSet) -> None:
         builder.public(pages("", blocks_of(lines), mentions=builder.called(pairing.seats), tone="attention"))
 
 
-def _scheduled(builder: PostBuilder, event: ev.GameTimesSet, one: Round) -> None:
+def _scheduled(builder: PostBuilder, event: ev.GameTimesSet, round_: Round) -> None:
     """The list of all games of the round by time, and where no common time was found."""
     context = builder.context
     final = all(time.final for time in event.times.values())
-    title = context.round_title(event.stage, one)
+    title = context.round_title(event.stage, round_)
     page = Page()
     page.line(rounds.times_fixed(title) if final else rounds.times_tentative(title))
-    without = [pairing for pairing in one.open_pairings() if pairing.id not in builder.after.times]
+    without = [pairing for pairing in round_.open_pairings() if pairing.id not in builder.after.times]
     view = schedule_view(context)
     page.lines(view.blocks)
     page.lines(rounds.no_time_found(context.players(pairing)) for pairing in without)
     page.section(rounds.NEAR_MISSES(), near_misses(builder, event.stage, event.times.values()))
     page.line(rounds.be_there() if final else "")
     buttons = builder.buttons(actions.SCHEDULE, actions.MY_GAME, actions.CALENDAR, actions.WRITE_TO_ME)
-    seated = [seat for pairing in one.open_pairings() for seat in pairing.seats] if final else []
+    seated = [seat for pairing in round_.open_pairings() for seat in pairing.seats] if final else []
     mentions = builder.called(seated)
     builder.public(pages(context.heading(title), joined_blocks(page.blocks()), mentions=mentions, buttons=buttons))
 
 
 def near_misses(builder: PostBuilder, stage: int, times: Iterable[GameTime]) -> list[str]:
     """The closest preferred times of players who had none in common."""
-    found = [reason for time in times for reason in time.reasons if reason.code == NEAR_MISS]
-    return builder.context.reasons(found, stage)
+    reasons = [reason for time in times for reason in time.reasons if reason.code == NEAR_MISS]
+    return builder.context.reasons(reasons, stage)

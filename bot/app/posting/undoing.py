@@ -31,20 +31,20 @@ MOST_NAMED = 8
 def command_undone(builder: PostBuilder, event: ev.CommandUndone) -> None:
     """Tell what is taken back, mend the posts about it, and ask again what is open again."""
     gone = [record.event for record in builder.loaded.records if record.command_id == event.command_id]
-    paired = [one for one in gone if isinstance(one, ev.RoundPaired)]
-    for one in paired:
-        _mark_round(builder, one)
+    paired = [undone for undone in gone if isinstance(undone, ev.RoundPaired)]
+    for round_paired in paired:
+        _mark_round(builder, round_paired)
     lines = [
-        *(round_words.round_undone(_title(builder, one)) for one in paired),
+        *(round_words.round_undone(_title(builder, round_paired)) for round_paired in paired),
         *([] if paired else [round_words.step_undone()]),
         *_named(builder, event.command_id),
         *([signup_words.because(quoted(event.text))] if event.text else []),
         *_paused(builder),
     ]
-    if any(isinstance(one, ev.PhaseChanged) and one.phase == "finished" for one in gone):
+    if any(isinstance(undone, ev.PhaseChanged) and undone.phase == "finished" for undone in gone):
         lines.append(ending.goes_on(builder.after.title))
     seated = list(_seated(paired))
-    changed = [one.entrant for one in gone if isinstance(one, ev.EntrantStatusChanged)]
+    changed = [undone.entrant for undone in gone if isinstance(undone, ev.EntrantStatusChanged)]
     builder.public(pages("", blocks_of(lines), mentions=builder.called([*seated, *changed]), tone="attention"))
     for entrant in seated:
         title = _title(builder, paired[0])
@@ -72,8 +72,8 @@ def _named(builder: PostBuilder, command_id: str) -> list[str]:
 
 def _title(builder: PostBuilder, event: ev.RoundPaired) -> str:
     """The round's name, from the tournament as it was before."""
-    one = builder.before.started[event.stage].rounds[event.round_number - 1]
-    return builder.earlier.round_title(event.stage, one)
+    round_ = builder.before.started[event.stage].rounds[event.round_number - 1]
+    return builder.earlier.round_title(event.stage, round_)
 
 
 def _seated(paired: Iterable[ev.RoundPaired]) -> Iterable[EntrantId]:
@@ -82,9 +82,9 @@ def _seated(paired: Iterable[ev.RoundPaired]) -> Iterable[EntrantId]:
 
 def _mark_round(builder: PostBuilder, event: ev.RoundPaired) -> None:
     """The round's own post says that it does not count any more."""
-    one = builder.before.started[event.stage].rounds[event.round_number - 1]
+    round_ = builder.before.started[event.stage].rounds[event.round_number - 1]
     said = round_words.round_undone(_title(builder, event))
-    messages = round_pages(builder, builder.earlier, event.stage, one, ping=False)
+    messages = round_pages(builder, builder.earlier, event.stage, round_, ping=False)
     builder.change_public(round_key(event.stage, event.round_number), taken_back(messages, said))
 
 
