@@ -179,21 +179,21 @@ def audit_view(
     return entries_view(context, matching(audit_entries(context, records, actors), wanted or AuditFilter()), page)
 
 
-def entries_view(context: TournamentContext, found: Sequence[AuditEntry], page: int) -> View:
+def entries_view(context: TournamentContext, entries: Sequence[AuditEntry], page: int) -> View:
     """The same of entries that were found already."""
     title = context.heading(audit.AUDIT())
-    if not found:
+    if not entries:
         return View(title, (audit.NOTHING_FOUND(),))
-    pages = pages_of(len(found))
+    pages = pages_of(len(entries))
     shown = max(1, min(page, pages))
-    newest_first = found[::-1][(shown - 1) * PER_PAGE : shown * PER_PAGE]
+    newest_first = entries[::-1][(shown - 1) * PER_PAGE : shown * PER_PAGE]
     sheet = Page()
-    sheet.line(audit.page_of(shown, pages, len(found)))
+    sheet.line(audit.page_of(shown, pages, len(entries)))
     sheet.lines(
         audit.entry(entry.record.seq, stamp(entry.record.at, "f"), entry.actor, entry.text, undone=entry.undone)
         for entry in newest_first
     )
-    return View(title, sheet.blocks(), _csv(context, found))
+    return View(title, sheet.blocks(), _csv(context, entries))
 
 
 def record_lines(context: TournamentContext, whole: Sequence[Record], new: Sequence[Record]) -> list[str]:
@@ -202,12 +202,12 @@ def record_lines(context: TournamentContext, whole: Sequence[Record], new: Seque
     return [f"• {entry.text}" for entry in audit_entries(context, whole, {}) if entry.record.seq in seen]
 
 
-def pages_of(found: int) -> int:
+def pages_of(entries: int) -> int:
     """How many pages that many entries take; at least one."""
-    return max(1, -(-found // PER_PAGE))
+    return max(1, -(-entries // PER_PAGE))
 
 
-def _csv(context: TournamentContext, found: Sequence[AuditEntry]) -> CsvFile:
+def _csv(context: TournamentContext, entries: Sequence[AuditEntry]) -> CsvFile:
     rows = [
         [
             entry.record.seq,
@@ -217,7 +217,7 @@ def _csv(context: TournamentContext, found: Sequence[AuditEntry]) -> CsvFile:
             unmarked(entry.text),
             "yes" if entry.undone else "",
         ]
-        for entry in found
+        for entry in entries
     ]
     return csv_file(
         file_name(context.state.title, "audit"), ["entry", "time (UTC)", "who", "event", "what", "undone"], rows

@@ -27,20 +27,20 @@ class OpenChoice:
 
 def open_choices(context: TournamentContext, of: EntrantId | None = None) -> list[OpenChoice]:
     """The choices that nobody has made, of everybody or of one player, in the order of the games."""
-    found: dict[tuple[EntrantId, str, datetime], list[str]] = {}
+    opponents: dict[tuple[EntrantId, str, datetime], list[str]] = {}
     first: dict[tuple[EntrantId, str, datetime], PairingId] = {}
-    for one in undecided(context.state, context.engine):
-        who = one.question.who
+    for open_choice in undecided(context.state, context.engine):
+        who = open_choice.question.who
         if of in {None, who}:
-            opponent = context.game(one.pairing).pairing.opponent(who)
-            kind = (who, _what(one), one.due)
-            found.setdefault(kind, []).append(f"**{context.names.plain(opponent)}**")
-            first.setdefault(kind, one.pairing)
+            opponent = context.game(open_choice.pairing).pairing.opponent(who)
+            kind = (who, _what(open_choice), open_choice.due)
+            opponents.setdefault(kind, []).append(f"**{context.names.plain(opponent)}**")
+            first.setdefault(kind, open_choice.pairing)
     return [
         OpenChoice(who, asking.choice(what, listed(names)), due, first[who, what, due])
-        for (who, what, due), names in found.items()
+        for (who, what, due), names in opponents.items()
     ]
 
 
-def _what(one: Undecided) -> str:
-    return either([quoted(format_text(choice.label)) for choice in one.question.choices])
+def _what(open_choice: Undecided) -> str:
+    return either([quoted(format_text(choice.label)) for choice in open_choice.question.choices])

@@ -47,16 +47,16 @@ def everybody_meets(context: TournamentContext, stage: Stage) -> bool:
 
 
 def wall_cell(
-    context: TournamentContext, stage: Stage, one: Round, entrant: EntrantId, numbers: dict[EntrantId, int]
+    context: TournamentContext, stage: Stage, round_: Round, entrant: EntrantId, numbers: dict[EntrantId, int]
 ) -> str:
     """`12g+`: opponent 12, played gold, won."""
-    pairing = one.pairing_of(entrant)
+    pairing = round_.pairing_of(entrant)
     if pairing is None:
-        if any(bye.entrant == entrant for bye in one.pairings.byes):
+        if any(bye.entrant == entrant for bye in round_.pairings.byes):
             return tables.BYE_CELL()
-        return tables.IDLE_CELL if entrant in one.pairings.idle else tables.NOTHING_CELL
+        return tables.IDLE_CELL if entrant in round_.pairings.idle else tables.NOTHING_CELL
     seat = pairing.seats.index(entrant)
-    result = one.results.get(pairing.id)
+    result = round_.results.get(pairing.id)
     side = context.side(stage.number, seat)[:1].lower()
     mark = tables.OPEN_CELL if result is None else outcome_mark(result, seat)
     return f"{numbers[pairing.opponent(entrant)]}{side}{mark}"
@@ -68,25 +68,25 @@ def wall_cells(context: TournamentContext, stage: Stage, lines: Sequence[Standin
     numbers = line_numbers(lines)
     return [
         [
-            _running_cell(one, line.entrant, running[line.entrant][at].spread)
+            _running_cell(round_, line.entrant, running[line.entrant][at].spread)
             if running
-            else wall_cell(context, stage, one, line.entrant, numbers)
-            for at, one in enumerate(stage.rounds)
+            else wall_cell(context, stage, round_, line.entrant, numbers)
+            for at, round_ in enumerate(stage.rounds)
         ]
         for line in lines
     ]
 
 
-def _running_cell(one: Round, entrant: EntrantId, spread: int) -> str:
+def _running_cell(round_: Round, entrant: EntrantId, spread: int) -> str:
     """How the round went, and the spread after it; of an open game only that it is open."""
-    pairing = one.pairing_of(entrant)
+    pairing = round_.pairing_of(entrant)
     if pairing is None:
-        mark = tables.BYE_LETTER() if any(bye.entrant == entrant for bye in one.pairings.byes) else tables.IDLE_CELL
-    elif pairing.id not in one.results:
+        mark = tables.BYE_LETTER() if any(bye.entrant == entrant for bye in round_.pairings.byes) else tables.IDLE_CELL
+    elif pairing.id not in round_.results:
         return tables.OPEN_CELL
     else:
         letters = {"+": tables.WON, ">": tables.WON, "-": tables.LOST, "<": tables.LOST, "=": tables.TIED}
-        mark = letters.get(outcome_mark(one.results[pairing.id], pairing.seats.index(entrant)), tables.NO_RESULT)()
+        mark = letters.get(outcome_mark(round_.results[pairing.id], pairing.seats.index(entrant)), tables.NO_RESULT)()
     return f"{mark}{spread:+d}"
 
 
@@ -125,7 +125,7 @@ def _wall_chart(context: TournamentContext, stage: Stage, lines: Sequence[Standi
         columns = [
             Column(tables.RANK),
             Column(tables.NAME(), "left", elastic=True),
-            *(Column(f"R{one.number}") for one in shown),
+            *(Column(f"R{round_.number}") for round_ in shown),
             came_to_column(context, stage),
         ]
         rows = [
@@ -170,7 +170,7 @@ def _csv(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) ->
     cells = wall_cells(context, stage, lines)
     far = context.how_far(stage.number, markdown=False)
     last = "reached" if far else "points"
-    head = ["number", "rank", "name", *(f"round {one.number}" for one in stage.rounds), last]
+    head = ["number", "rank", "name", *(f"round {round_.number}" for round_ in stage.rounds), last]
     rows = [
         [
             place,

@@ -23,33 +23,33 @@ from formats.core.values import EntrantId
 
 def digest_view(context: TournamentContext, now: datetime) -> View:
     """Everything that is missing at `now`, the most urgent first; says so where nothing is."""
-    found = missing(context.state, context.engine, now)
+    lacking = missing(context.state, context.engine, now)
     page = Page()
-    _add(page, context, found)
+    _add(page, context, lacking)
     if not page.blocks():
         games = len(context.state.open_games()) if context.state.phase == "running" else 0
         page.line(reminders.games_open(games) if games else reminders.ALL_WELL())
     return View(context.heading(reminders.DIGEST()), page.blocks())
 
 
-def _add(page: Page, context: TournamentContext, found: Missing) -> None:
-    page.section(reminders.DISPUTES(), [_dispute(context, pairing) for pairing in found.disputed])
+def _add(page: Page, context: TournamentContext, lacking: Missing) -> None:
+    page.section(reminders.DISPUTES(), [_dispute(context, pairing) for pairing in lacking.disputed])
     name = context.names.plain
     page.section(
-        reminders.TIME_CLAIMS(), [time_claims.decide(name(one.by), name(one.accused)) for one in found.claimed]
+        reminders.TIME_CLAIMS(), [time_claims.decide(name(claim.by), name(claim.accused)) for claim in lacking.claimed]
     )
-    page.section(reminders.PROMPTS(), [prompt_line(context, prompt) for prompt in found.prompts])
+    page.section(reminders.PROMPTS(), [prompt_line(context, prompt) for prompt in lacking.prompts])
     for due, choices in _choices(context).items():
         page.section(asking.choices_until(due), choices)
-    page.section(reminders.APPEALS(), _people(context, found.appeals))
-    page.section(reminders.NOT_REPORTED(), [_game(context, pairing) for pairing in found.not_reported])
-    page.section(reminders.UNCONFIRMED(), [_reported(context, pairing) for pairing in found.unconfirmed])
-    page.section(reminders.NO_GAME_TIME(), [_game(context, pairing) for pairing in found.without_time])
-    page.section(reminders.NO_AVAILABILITY(), _people(context, found.never_sent))
-    for one, entrants in found.forms:
-        page.section(forms.missing_of(format_text(one.form.title), one.due), _people(context, entrants))
-    page.section(doubts.NO_RATING(), _people(context, found.unrated))
-    page.section(reminders.UNPAID(), _people(context, found.unpaid))
+    page.section(reminders.APPEALS(), _people(context, lacking.appeals))
+    page.section(reminders.NOT_REPORTED(), [_game(context, pairing) for pairing in lacking.not_reported])
+    page.section(reminders.UNCONFIRMED(), [_reported(context, pairing) for pairing in lacking.unconfirmed])
+    page.section(reminders.NO_GAME_TIME(), [_game(context, pairing) for pairing in lacking.without_time])
+    page.section(reminders.NO_AVAILABILITY(), _people(context, lacking.never_sent))
+    for form, entrants in lacking.forms:
+        page.section(forms.missing_of(format_text(form.form.title), form.due), _people(context, entrants))
+    page.section(doubts.NO_RATING(), _people(context, lacking.unrated))
+    page.section(reminders.UNPAID(), _people(context, lacking.unpaid))
 
 
 def prompt_line(context: TournamentContext, prompt: Prompt) -> str:
@@ -64,10 +64,10 @@ def prompt_line(context: TournamentContext, prompt: Prompt) -> str:
 
 def _choices(context: TournamentContext) -> dict[datetime, list[str]]:
     """The choices about games that nobody has made, by when they should be."""
-    found: dict[datetime, list[str]] = {}
-    for one in open_choices(context):
-        found.setdefault(one.due, []).append(asking.turn(context.names.plain(one.who), one.text))
-    return found
+    turns: dict[datetime, list[str]] = {}
+    for choice in open_choices(context):
+        turns.setdefault(choice.due, []).append(asking.turn(context.names.plain(choice.who), choice.text))
+    return turns
 
 
 def _people(context: TournamentContext, entrants: Sequence[EntrantId]) -> list[str]:

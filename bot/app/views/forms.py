@@ -23,40 +23,40 @@ LONGEST_LINE = 200
 def who_has_view(context: TournamentContext, forms: Sequence[FormNow], now: datetime) -> View:
     """For every form who has handed it in and who is missing; never what. Who has left stands apart."""
     page = Page()
-    for one in forms:
+    for form in forms:
         page.line()
-        page.line(words.state_of(format_text(one.form.title), one.due, sealed=one.sealed))
+        page.line(words.state_of(format_text(form.form.title), form.due, sealed=form.sealed))
         handed_in = [
-            context.names.plain(entrant) + (f" ({stamp(entry.at, 'R')})" if one.by_entrants or not one.sealed else "")
+            context.names.plain(entrant) + (f" ({stamp(entry.at, 'R')})" if form.by_entrants or not form.sealed else "")
             for (key, entrant), entry in context.state.forms.items()
-            if key == one.key and context.state.entrants[entrant].status in {"active", "waiting"}
+            if key == form.key and context.state.entrants[entrant].status in {"active", "waiting"}
         ]
         page.line(labelled(words.HANDED_IN_BY(), listed(handed_in) or words.NOBODY()))
-        missing = [context.names.plain(entrant) for entrant in missing_from(context.state, one)]
-        late = one.by_entrants and one.is_late(now)
+        missing = [context.names.plain(entrant) for entrant in missing_from(context.state, form)]
+        late = form.by_entrants and form.is_late(now)
         page.line(labelled((words.NOT_HANDED_IN if late else words.STILL_MISSING)(), listed(missing) or words.NOBODY()))
-        page.lines(left_lines(context, [entrant for key, entrant in context.state.forms if key == one.key]))
-        if one.sealed:
+        page.lines(left_lines(context, [entrant for key, entrant in context.state.forms if key == form.key]))
+        if form.sealed:
             page.line(words.SEALED_NOTE())
     return View(context.heading(words.FORMS()), page.blocks())
 
 
-def contents_view(context: TournamentContext, one: FormNow, entrant: EntrantId | None) -> View:
+def contents_view(context: TournamentContext, form: FormNow, entrant: EntrantId | None) -> View:
     """What was handed in, by one or by everybody, also as a file that can be taken over again."""
     page = Page()
     entries = {
         who: entry
         for (key, who), entry in context.state.forms.items()
-        if key == one.key and entrant in {None, who} and who in context.state.entrants
+        if key == form.key and entrant in {None, who} and who in context.state.entrants
     }
     if not entries:
         page.line(words.NOTHING_THERE())
     rows: list[list[object]] = []
-    fields = [field.name for field in one.form.fields]
+    fields = [field.name for field in form.form.fields]
     for who, entry in entries.items():
-        lines = [quoted(form_line(line), LONGEST_LINE) for line in one.lines(entry.content)]
+        lines = [quoted(form_line(line), LONGEST_LINE) for line in form.lines(entry.content)]
         page.section(f"{context.names.plain(who)} ({stamp(entry.at, 'f')})", lines)
-        texts = one.texts(entry.content)
+        texts = form.texts(entry.content)
         rows.append([context.names.full(who), *(texts.get(field, "") for field in fields), utc_text(entry.at)])
-    file = csv_file(file_name(context.state.title, one.key), ["name", *fields, "handed in"], rows) if rows else None
-    return View(context.heading(words.looked_at(format_text(one.form.title))), page.blocks(), file)
+    file = csv_file(file_name(context.state.title, form.key), ["name", *fields, "handed in"], rows) if rows else None
+    return View(context.heading(words.looked_at(format_text(form.form.title))), page.blocks(), file)

@@ -49,40 +49,40 @@ def _translated(groups: Sequence[Group], manner: str) -> tuple[Group, ...]:  # n
     )
 
 
-def part_of_round(context: TournamentContext, stage: int, one: Round) -> str:
+def part_of_round(context: TournamentContext, stage: int, round_: Round) -> str:
     """The part of a stage to which a round of the timetable belongs, where groups follow one another; else nothing."""
-    labels = {pairing.label for pairing in one.pairings.pairings}
+    labels = {pairing.label for pairing in round_.pairings.pairings}
     return next((group.part for group in groups_of(context, stage) if group.part and group.name in labels), "")
 
 
-def together_with(context: TournamentContext, stage: int, one: Round) -> tuple[Round, ...]:
+def together_with(context: TournamentContext, stage: int, round_: Round) -> tuple[Round, ...]:
     """The rounds of the timetable that are one round to its people: those of the part, elsewhere just this one."""
-    part = part_of_round(context, stage, one)
+    part = part_of_round(context, stage, round_)
     rounds = context.state.started[stage].rounds
-    return tuple(other for other in rounds if part_of_round(context, stage, other) == part) if part else (one,)
+    return tuple(other for other in rounds if part_of_round(context, stage, other) == part) if part else (round_,)
 
 
-def round_named(context: TournamentContext, stage: int, one: Round) -> str:
+def round_named(context: TournamentContext, stage: int, round_: Round) -> str:
     """What its people call a round: of groups that follow one another the part with its groups."""
-    part = part_of_round(context, stage, one)
+    part = part_of_round(context, stage, round_)
     if not part:
-        return context.round_title(stage, one)
+        return context.round_title(stage, round_)
     own = [group.title.removeprefix(f"{part}, ") for group in groups_of(context, stage) if group.part == part]
     title = context.stage_title(stage)
     return f"{title}, {part}: {', '.join(own)}" if title else f"{part}: {', '.join(own)}"
 
 
-def part_title(context: TournamentContext, stage: int, one: Round) -> str:
+def part_title(context: TournamentContext, stage: int, round_: Round) -> str:
     """The round of its people to which a round belongs, where groups follow one another: `Main, Round 1`."""
-    part, title = part_of_round(context, stage, one), context.stage_title(stage)
+    part, title = part_of_round(context, stage, round_), context.stage_title(stage)
     return f"{title}, {part}" if title and part else part
 
 
-def game_named(context: TournamentContext, stage: int, one: Round, label: str) -> str:
+def game_named(context: TournamentContext, stage: int, round_: Round, label: str) -> str:
     """Where a game is played, in the words of its people: of groups that follow one another the group."""
     group = group_named(context, stage, label)
     if group is None or not group.part:
-        return context.round_title(stage, one)
+        return context.round_title(stage, round_)
     title = context.stage_title(stage)
     return f"{title}, {group.title}" if title else group.title
 
@@ -119,8 +119,8 @@ def latest_of(groups: Sequence[Group]) -> tuple[Group, ...]:
 
 def groups_with(context: TournamentContext, entrant: EntrantId) -> list[Group]:
     """The groups an entrant plays in, in the stage in play; of groups that follow one another the latest."""
-    found = [group for group in groups_of(context) if entrant in group.entrants]
-    return [group for group in found if group.part == found[-1].part]
+    groups = [group for group in groups_of(context) if entrant in group.entrants]
+    return [group for group in groups if group.part == groups[-1].part]
 
 
 def part_in_play(context: TournamentContext, stage: int | None = None) -> str:
@@ -190,9 +190,9 @@ def games_played(context: TournamentContext, stage: int, group: Group) -> tuple[
 @remembered(lambda rounds, name: (rounds, name), most=256)
 def _counted(rounds: Sequence[Round], name: str) -> tuple[int, int]:
     """The games with that label that have a result, and all of them."""
-    with_games = [one for one in rounds if name in one.games.by_label]
-    played = sum([len(one.results_by_label[name]) for one in with_games])
-    return played, sum([len(one.games.by_label[name]) for one in with_games])
+    with_games = [round_ for round_ in rounds if name in round_.games.by_label]
+    played = sum([len(round_.results_by_label[name]) for round_ in with_games])
+    return played, sum([len(round_.games.by_label[name]) for round_ in with_games])
 
 
 def _grid(context: TournamentContext, group: Group, standings: Sequence[Standing]) -> list[str]:
@@ -205,12 +205,12 @@ def _with_cuts(context: TournamentContext, stage: int, group: Group, lines: list
     """The table with a line behind each place that is the last to lead somewhere."""
     width = max(map(len, lines), default=0)
     meanings = _meanings(group, context.names, context.words(stage), manner())
-    found = lines[:1]
+    with_cuts = lines[:1]
     for place, line in enumerate(lines[1:], start=1):
-        found.append(line)
+        with_cuts.append(line)
         if place in meanings:
-            found.append(words.cut(meanings[place], width))
-    return found
+            with_cuts.append(words.cut(meanings[place], width))
+    return with_cuts
 
 
 @remembered(lambda group, names, said_by, manner: (group, names, said_by, manner), most=VIEWS_KEPT)
@@ -222,11 +222,11 @@ def _meanings(group: Group, names: Names, said_by: Mapping[str, str], manner: st
 @remembered(lambda group, manner: (group, manner), most=VIEWS_KEPT)
 def _help(group: Group, manner: str) -> tuple[str, ...]:  # noqa: ARG001
     """What the columns of a group's table mean."""
-    return tuple(tables.tie_break_help(one.head, one.help) for one in group.columns)
+    return tuple(tables.tie_break_help(column.head, column.help) for column in group.columns)
 
 
 def _csv(context: TournamentContext, group: Group, standings: Sequence[Standing]) -> CsvFile:
-    head = ["place", "name", "points", "won", "lost", *(one.head for one in group.columns)]
+    head = ["place", "name", "points", "won", "lost", *(column.head for column in group.columns)]
     rows = [
         [
             line.rank,
@@ -275,11 +275,11 @@ def overview(context: TournamentContext, stage: int) -> View:
     page = Page()
     rows: list[list[object]] = []
     for group in groups_of(context, stage):
-        names = ", ".join(context.names.plain(one) for one in group.entrants)
+        names = ", ".join(context.names.plain(entrant) for entrant in group.entrants)
         page.line(words.group_line(group.title, names))
         rows += [
-            [group.title, number, context.names.full(one), context.state.entrants[one].data.rating]
-            for number, one in enumerate(group.entrants, start=1)
+            [group.title, number, context.names.full(entrant), context.state.entrants[entrant].data.rating]
+            for number, entrant in enumerate(group.entrants, start=1)
         ]
     file = csv_file(
         file_name(context.state.title, context.stage_title(stage), "groups"),

@@ -139,11 +139,11 @@ def rule_view(context: TournamentContext, cited: str) -> View:
 
 def rule_names(context: TournamentContext) -> list[tuple[str, str]]:
     """Every rule of the formats of the tournament, to choose from: what it is called, and its number."""
-    found: dict[str, list[str]] = {}
+    titles_by_number: dict[str, list[str]] = {}
     for system in dict.fromkeys(plan.system for plan in context.state.stages):
         for rule in rules_of(system).values():
-            found.setdefault(rule.number, []).append(rule.title)
-    return [(f"{number} {' / '.join(dict.fromkeys(titles))}", number) for number, titles in found.items()]
+            titles_by_number.setdefault(rule.number, []).append(rule.title)
+    return [(f"{number} {' / '.join(dict.fromkeys(titles))}", number) for number, titles in titles_by_number.items()]
 
 
 def _numbered_rules(system: str) -> Iterable[str]:
@@ -191,7 +191,7 @@ def _sentence(context: TournamentContext, stage: int, option: str, value: Any) -
     said = {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
     if isinstance(said, list | tuple):
         said = _value_text(said)
-    code = next((one for one in (f"rule.{option}.{said}", f"rule.{option}") if one in context.words(stage)), None)
+    code = next((code for code in (f"rule.{option}.{said}", f"rule.{option}") if code in context.words(stage)), None)
     return "" if code is None else context.reason(Reason(code=code, params={"value": said}), stage)
 
 

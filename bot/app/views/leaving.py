@@ -11,5 +11,5 @@ def leaving_lines(context: TournamentContext, entrant: EntrantId) -> list[str]:
     number = context.state.stage_number
     if context.state.phase != "running" or number < 0 or entrant not in context.stage(number).seeds:
         return []
-    found = context.system(number).leave(context.stage(number), entrant, context.options(number))
-    return [f"• {context.reason(reason, number)}" for reason in found.reasons]
+    leaving = context.system(number).leave(context.stage(number), entrant, context.options(number))
+    return [f"• {context.reason(reason, number)}" for reason in leaving.reasons]

@@ -145,7 +145,7 @@ def seed_lines(state: TournamentState) -> list[str]:
 
 
 def _buttons(tournament: str, *shown: str) -> list[Button]:
-    return [button(one, tournament) for one in shown]
+    return [button(action, tournament) for action in shown]
 
 
 # before play
@@ -237,13 +237,13 @@ def _progress(context: TournamentContext) -> list[str]:
         parts = parts_of(groups_of(context, number))
         title = parts[-1] if parts else context.state.stages[number].title
         return [_played(title, rounds)]
-    current = [one for one in rounds if not one.complete] or [rounds[-1]]
-    return [_played(context.round_title(number, one), [one]) for one in current[:MOST_ROUNDS]]
+    current = [round_ for round_ in rounds if not round_.complete] or [rounds[-1]]
+    return [_played(context.round_title(number, round_), [round_]) for round_ in current[:MOST_ROUNDS]]
 
 
 def _played(title: str, rounds: Sequence[Round]) -> str:
-    games = sum([len(one.pairings.pairings) for one in rounds])
-    still_open = sum([len(one.open_pairings()) for one in rounds])
+    games = sum([len(round_.pairings.pairings) for round_ in rounds])
+    still_open = sum([len(round_.open_pairings()) for round_ in rounds])
     return words.round_played(escape(title), games - still_open, games)
 
 
@@ -254,8 +254,10 @@ def _next(context: TournamentContext) -> list[str]:
     lines = [*_until(context)]
     if isinstance(step, WaitForAnswers):
         lines.append(words.questions(len(step.prompts)))
-    ahead = [one for one in deadlines.deadlines(state, context.engine) if one.for_everybody and one.what]
-    lines += dict.fromkeys(words.due(escape(one.what), one.at) for one in ahead[:MOST_DUE])
+    ahead = [
+        deadline for deadline in deadlines.deadlines(state, context.engine) if deadline.for_everybody and deadline.what
+    ]
+    lines += dict.fromkeys(words.due(escape(deadline.what), deadline.at) for deadline in ahead[:MOST_DUE])
     by_itself = goes_on_by_itself(state, context.engine, step)
     if isinstance(step, Finish) and not by_itself:
         lines.append(words.ALL_PLAYED())
@@ -280,7 +282,7 @@ def _until(context: TournamentContext) -> Iterator[str]:
 
 def _lead(context: TournamentContext, number: int) -> list[str]:
     """The top of the standings; while groups play, who leads each of them."""
-    if not any(one.results for one in context.stage(number).rounds):
+    if not any(round_.results for round_ in context.stage(number).rounds):
         return []
     groups = groups_of(context, number)
     if groups and (context.state.open_games() or ranked_apart(context)):
@@ -305,7 +307,7 @@ def _leader(group: Group, ranked: Sequence[Standing], names: Names, manner: str)
 def _games(context: TournamentContext) -> list[str]:
     """The next games whose times are known."""
     times, state = context.state.times, context.state
-    by_round = [_coming(one.open_pairings(), times) for one in state.started[-1].rounds] if times else []
+    by_round = [_coming(round_.open_pairings(), times) for round_ in state.started[-1].rounds] if times else []
     first = sorted(
         chain.from_iterable(coming.first for coming in by_round), key=lambda game: (times[game.id].at, game.id)
     )

@@ -42,12 +42,12 @@ def lives_view(context: TournamentContext, stage: int | None = None) -> View:
 
 
 def _csv(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> CsvFile:
-    head = ["name", "losses", *(f"round {one.number}" for one in stage.rounds)]
+    head = ["name", "losses", *(f"round {round_.number}" for round_ in stage.rounds)]
     rows = [
         [
             context.names.full(line.entrant),
             line.losses,
-            *(tables.LIVES_WORDS[_mark(one, line.entrant)]() for one in stage.rounds),
+            *(tables.LIVES_WORDS[_mark(round_, line.entrant)]() for round_ in stage.rounds),
         ]
         for line in lines
     ]
@@ -60,16 +60,18 @@ def _tables(context: TournamentContext, stage: Stage, lines: Sequence[Standing])
         shown = stage.rounds[start : start + ROUNDS_BESIDE]
         columns = [
             Column(tables.NAME(), "left", elastic=True),
-            *(Column(one.pairings.label[:1] or str(one.number)) for one in shown),
+            *(Column(round_.pairings.label[:1] or str(round_.number)) for round_ in shown),
         ]
-        rows = [[context.names.full(line.entrant), *(_mark(one, line.entrant) for one in shown)] for line in lines]
+        rows = [
+            [context.names.full(line.entrant), *(_mark(round_, line.entrant) for round_ in shown)] for line in lines
+        ]
         parts.append(table_lines(columns, rows) or [])
     return parts
 
 
-def _mark(one: Round, entrant: EntrantId) -> str:
-    pairing = one.pairing_of(entrant)
+def _mark(round_: Round, entrant: EntrantId) -> str:
+    pairing = round_.pairing_of(entrant)
     if pairing is None:
-        return "b" if any(bye.entrant == entrant for bye in one.pairings.byes) else tables.IDLE_CELL
-    result = one.results.get(pairing.id)
+        return "b" if any(bye.entrant == entrant for bye in round_.pairings.byes) else tables.IDLE_CELL
+    result = round_.results.get(pairing.id)
     return tables.OPEN_CELL if result is None else outcome_mark(result, pairing.seats.index(entrant))

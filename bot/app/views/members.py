@@ -13,11 +13,11 @@ from formats.core.values import EntrantId
 def member_names(context: TournamentContext, entrant: EntrantId) -> list[str]:
     """The names for files, the captain's first; of those whose name is known."""
     known = context.names.people
-    return [clean(known[one]) for one in context.state.trace(Members).of(entrant) if known.get(one)]
+    return [clean(known[person]) for person in context.state.trace(Members).of(entrant) if known.get(person)]
 
 
 def member_lines(context: TournamentContext, entrant: EntrantId) -> list[str]:
     """One line with everybody whose name is known; none where there is nobody."""
-    people = [one for one in context.state.trace(Members).of(entrant) if context.names.people.get(one)]
+    people = [person for person in context.state.trace(Members).of(entrant) if context.names.people.get(person)]
     team = takes_teams(context.state)
     return [words.members(list(map(context.names.person, people)), team=team)] if people else []

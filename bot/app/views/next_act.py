@@ -47,5 +47,5 @@ def shared_next_button(context: TournamentContext, tournament: str) -> tuple[But
 
 def director_buttons(context: TournamentContext, tournament: str) -> tuple[Button, ...]:
     """What a director can press next: the next step, or a look at what it waits for; nothing when all is over."""
-    found = next_button(context, tournament)
-    return found or ((button(actions.MISSING, tournament),) if context.state.phase in {"closed", "running"} else ())
+    buttons = next_button(context, tournament)
+    return buttons or ((button(actions.MISSING, tournament),) if context.state.phase in {"closed", "running"} else ())

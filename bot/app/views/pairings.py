@@ -37,13 +37,15 @@ def pairings_view(context: TournamentContext, stage: int | None = None, round_nu
     if number < 0 or not context.state.started[number].rounds:
         return View(context.heading(rounds.PAIRINGS()), (tables.NO_ROUNDS(),))
     published = context.state.started[number].rounds
-    one = published[-1] if round_number is None else published[round_number - 1]
-    part = part_of_round(context, number, one)
+    round_ = published[-1] if round_number is None else published[round_number - 1]
+    part = part_of_round(context, number, round_)
     if part:
         return _part_view(context, number, part)
     page = Page()
-    add_pairings(page, context, number, one)
-    return View(context.heading(context.round_title(number, one)), page.blocks(), pairings_csv(context, number, one))
+    add_pairings(page, context, number, round_)
+    return View(
+        context.heading(context.round_title(number, round_)), page.blocks(), pairings_csv(context, number, round_)
+    )
 
 
 def _part_view(context: TournamentContext, stage: int, part: str) -> View:
@@ -57,13 +59,13 @@ def _part_view(context: TournamentContext, stage: int, part: str) -> View:
         if group.part != part:
             continue
         lines: list[str] = []
-        for one in context.state.started[stage].rounds:
-            own = one.games.by_label.get(group.name, ())
+        for round_ in context.state.started[stage].rounds:
+            own = round_.games.by_label.get(group.name, ())
             if own:
-                told = zip(one.pairings.pairings, game_lines(context, stage, one), strict=True)
-                by_id = {game.id: line for game, line in told}
+                games_and_lines = zip(round_.pairings.pairings, game_lines(context, stage, round_), strict=True)
+                by_id = {game.id: line for game, line in games_and_lines}
                 lines += [by_id[game.id] for game in own]
-                rows += [_csv_row(context, one, game) for game in own]
+                rows += [_csv_row(context, round_, game) for game in own]
         page.section(group.title.removeprefix(f"{part}, "), lines)
     return View(
         context.heading(part),
@@ -74,49 +76,49 @@ def _part_view(context: TournamentContext, stage: int, part: str) -> View:
 
 def published_view(context: TournamentContext, stage: int, round_number: int) -> View:
     """A round that has just been published, for whoever published it: what is odd about it, then the games."""
-    one = context.state.started[stage].rounds[round_number - 1]
+    round_ = context.state.started[stage].rounds[round_number - 1]
     page = Page()
-    odd = [*field_doubts(context, stage, one), *context.reasons(warnings_of(one), stage)]
+    odd = [*field_doubts(context, stage, round_), *context.reasons(warnings_of(round_), stage)]
     if odd:
         page.section(rounds.WARNINGS(), odd)
         page.line()
-    add_pairings(page, context, stage, one)
-    return View(context.heading(context.round_title(stage, one)), page.blocks())
+    add_pairings(page, context, stage, round_)
+    return View(context.heading(context.round_title(stage, round_)), page.blocks())
 
 
-def field_doubts(context: TournamentContext, stage: int, one: Round) -> list[str]:
+def field_doubts(context: TournamentContext, stage: int, round_: Round) -> list[str]:
     """Before the first round: what makes one wonder about the field."""
-    if stage or one.number > 1:
+    if stage or round_.number > 1:
         return []
     seeds = context.state.started[stage].seeds
     field = [context.state.entrants[who] for who in seeds]
     rated = context.rules(stage).seeds_by_rating and not is_for_tonight(context.state, context.engine)
-    found = [doubts.unrated(len(unrated(field)), len(field))] if rated and seeding_says_little(field) else []
-    rounds_ = context.system(stage).planned_rounds(context.stage(stage), context.options(stage))
-    if rounds_ is not None and rounds_ >= len(seeds) - 1 and context.rules(stage).always_new_opponents:
-        found.append(doubts.many_rounds(rounds_, len(seeds)))
-    return found
+    lines = [doubts.unrated(len(unrated(field)), len(field))] if rated and seeding_says_little(field) else []
+    planned = context.system(stage).planned_rounds(context.stage(stage), context.options(stage))
+    if planned is not None and planned >= len(seeds) - 1 and context.rules(stage).always_new_opponents:
+        lines.append(doubts.many_rounds(planned, len(seeds)))
+    return lines
 
 
-def add_pairings(page: Page, context: TournamentContext, stage: int, one: Round) -> None:
+def add_pairings(page: Page, context: TournamentContext, stage: int, round_: Round) -> None:
     """Time control, games, byes and who is not paired."""
     control = context.state.stages[stage].time_control
     if control:
         page.line(rounds.time_control(quoted(control)))
-    page.lines(game_lines(context, stage, one))
+    page.lines(game_lines(context, stage, round_))
     page.section(
-        rounds.BYES(), [rounds.bye(context.names.plain(bye.entrant), bye.half_points) for bye in one.pairings.byes]
+        rounds.BYES(), [rounds.bye(context.names.plain(bye.entrant), bye.half_points) for bye in round_.pairings.byes]
     )
-    left_out = context.left_out(stage, one)
+    left_out = context.left_out(stage, round_)
     if left_out:
         page.section(rounds.IDLE(), [listed([context.names.plain(entrant) for entrant in left_out])])
 
 
-def game_lines(context: TournamentContext, stage: int, one: Round) -> list[str]:
+def game_lines(context: TournamentContext, stage: int, round_: Round) -> list[str]:
     """A line for each pairing: who, sides, and the result or else the time."""
     state = context.state
     whole = _whole(stage, state.stages, state.settings, context.engine, context.names, manner())
-    return [_game_line(context, stage, one, pairing, whole) for pairing in one.pairings.pairings]
+    return [_game_line(context, stage, round_, pairing, whole) for pairing in round_.pairings.pairings]
 
 
 @remembered(lambda *rests_on: rests_on)
@@ -126,21 +128,21 @@ def _whole(*rests_on: object) -> object:
 
 
 def _line_depends_on(
-    context: TournamentContext, stage: int, one: Round, pairing: Pairing, whole: object
+    context: TournamentContext, stage: int, round_: Round, pairing: Pairing, whole: object
 ) -> tuple[object, ...]:
     del stage
     state, game = context.state, pairing.id
-    known = (one.results.get(game), state.reports.get(game), state.times.get(game), state.notes.get(game))
+    known = (round_.results.get(game), state.reports.get(game), state.times.get(game), state.notes.get(game))
     return (pairing, *known, state.stands.get(game), state.trace(ServerGames).link(pairing), whole)
 
 
 @remembered(_line_depends_on, most=LINES_KEPT)
-def _game_line(context: TournamentContext, stage: int, one: Round, pairing: Pairing, whole: object) -> str:
+def _game_line(context: TournamentContext, stage: int, round_: Round, pairing: Pairing, whole: object) -> str:
     """A result changes one line of a round."""
     del whole
     parts = (
         pairing_text(context, stage, pairing),
-        _state_of_game(context, stage, one, pairing),
+        _state_of_game(context, stage, round_, pairing),
         watch_text(context, pairing),
     )
     return " · ".join(filter(None, parts))
@@ -161,18 +163,18 @@ def pairing_text(context: TournamentContext, stage: int, pairing: Pairing) -> st
     return rounds.pairing(pairing.board, format_text(pairing.label), first, second)
 
 
-def warnings_of(one: Round) -> list[Reason]:
+def warnings_of(round_: Round) -> list[Reason]:
     """Every reason of a round that a director should look at, each once."""
     reasons = [
-        *one.pairings.rationale,
-        *(reason for pairing in one.pairings.pairings for reason in pairing.reasons),
-        *(reason for bye in one.pairings.byes for reason in bye.reasons),
+        *round_.pairings.rationale,
+        *(reason for pairing in round_.pairings.pairings for reason in pairing.reasons),
+        *(reason for bye in round_.pairings.byes for reason in bye.reasons),
     ]
     return [reason for place, reason in enumerate(reasons) if reason.warning and reason not in reasons[:place]]
 
 
-def _state_of_game(context: TournamentContext, stage: int, one: Round, pairing: Pairing) -> str:
-    result = one.results.get(pairing.id)
+def _state_of_game(context: TournamentContext, stage: int, round_: Round, pairing: Pairing) -> str:
+    result = round_.results.get(pairing.id)
     if result is not None:
         why = "" if result.reason is None else f" {context.reason(result.reason, stage)}"
         return f"**{recorded_text(context, pairing.id, result)}**{why}"
@@ -222,12 +224,12 @@ def time_text(context: TournamentContext, pairing: Pairing) -> str:
     return rounds.game_time(time.at, final=time.final)
 
 
-def pairings_csv(context: TournamentContext, stage: int, one: Round) -> CsvFile:
+def pairings_csv(context: TournamentContext, stage: int, round_: Round) -> CsvFile:
     """The round as a file: games, byes and idle entrants."""
-    rows: list[Sequence[object]] = [_csv_row(context, one, pairing) for pairing in one.pairings.pairings]
-    rows += [["", "", context.names.full(bye.entrant), "", "", "", BYE()] for bye in one.pairings.byes]
-    rows += [["", "", context.names.full(entrant), "", "", "", IDLE()] for entrant in context.left_out(stage, one)]
-    name = file_name(context.state.title, context.round_title(stage, one), "pairings")
+    rows: list[Sequence[object]] = [_csv_row(context, round_, pairing) for pairing in round_.pairings.pairings]
+    rows += [["", "", context.names.full(bye.entrant), "", "", "", BYE()] for bye in round_.pairings.byes]
+    rows += [["", "", context.names.full(entrant), "", "", "", IDLE()] for entrant in context.left_out(stage, round_)]
+    name = file_name(context.state.title, context.round_title(stage, round_), "pairings")
     return csv_file(name, _heads(context, stage), rows)
 
 
@@ -236,8 +238,8 @@ def _heads(context: TournamentContext, stage: int) -> list[str]:
     return ["board", "label", *sides, "time", "time is", "result"]
 
 
-def _csv_row(context: TournamentContext, one: Round, pairing: Pairing) -> Sequence[object]:
-    time, result = context.state.times.get(pairing.id), one.results.get(pairing.id)
+def _csv_row(context: TournamentContext, round_: Round, pairing: Pairing) -> Sequence[object]:
+    time, result = context.state.times.get(pairing.id), round_.results.get(pairing.id)
     return [
         pairing.board,
         format_text(pairing.label),

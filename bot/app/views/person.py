@@ -42,7 +42,7 @@ def next_view(context: TournamentContext, entrant: EntrantId, now: datetime) -> 
         page.lines(_without_game(context, entrant))
     if pairing is not None:
         page.section(cards.ALSO_OPEN(), _other_games(context, entrant, pairing))
-    owed = [cards.by_when(one.text, one.due) for one in open_choices(context, entrant)]
+    owed = [cards.by_when(choice.text, choice.due) for choice in open_choices(context, entrant)]
     owed += [
         duty_text(context, entrant, duty)
         for duty in duties(context.state, context.engine, entrant, now)
@@ -112,7 +112,7 @@ def _status_lines(context: TournamentContext, entrant: EntrantId) -> Iterable[st
     if state.phase in {"finished", "cancelled"}:
         yield cards.OVER() if state.phase == "finished" else cards.CALLED_OFF()
     elif status == "waiting":
-        yield cards.waiting([one.id for one in state.waiting_list()].index(entrant) + 1)
+        yield cards.waiting([waiting.id for waiting in state.waiting_list()].index(entrant) + 1)
     elif status != "active":
         yield cards.STATUS[status]()
         if entrant in appeals_open(state):
@@ -153,13 +153,13 @@ def _game_lines(context: TournamentContext, game: Game, entrant: EntrantId) -> I
 
 def _other_games(context: TournamentContext, entrant: EntrantId, shown: Pairing) -> list[str]:
     """The entrant's open games but the one shown, where several are open at once."""
-    games = [one for one in context.state.open_games() if entrant in one.seats and one is not shown]
+    games = [game for game in context.state.open_games() if entrant in game.seats and game is not shown]
     return [
         cards.other_game(
-            context.names.plain(one.opponent(entrant)),
-            context.side(context.state.stage_number, one.seats.index(entrant)),
+            context.names.plain(game.opponent(entrant)),
+            context.side(context.state.stage_number, game.seats.index(entrant)),
         )
-        for one in games
+        for game in games
     ]
 
 
@@ -173,12 +173,12 @@ def _without_game(context: TournamentContext, entrant: EntrantId) -> Iterable[st
     yield f"{cards.NO_GAME()} {cards.WAIT_FOR_NEXT()}"
 
 
-def _without_pairing(context: TournamentContext, stage: int, one: Round, entrant: EntrantId) -> str:
+def _without_pairing(context: TournamentContext, stage: int, round_: Round, entrant: EntrantId) -> str:
     """What a round was for somebody without a game in it; empty where they were not in it, or out already."""
-    for bye in one.pairings.byes:
+    for bye in round_.pairings.byes:
         if bye.entrant == entrant:
             return bye_text(bye.half_points)
-    return IDLE() if entrant in context.left_out(stage, one) else ""
+    return IDLE() if entrant in context.left_out(stage, round_) else ""
 
 
 def history_view(context: TournamentContext, entrant: EntrantId) -> View:
@@ -222,28 +222,28 @@ def _history_lines(context: TournamentContext, number: int, entrant: EntrantId) 
     stage = context.stage(number)
     made = context.rules(number).running(stage).get(entrant, ())
     places = {line.entrant: line.rank for line in context.standings(number)} if made else {}
-    found: list[str] = []
-    for at, one in enumerate(stage.rounds):
-        line = _history_line(context, number, one, entrant, places)
-        pairing = one.pairing_of(entrant)
-        is_open = pairing is not None and pairing.id not in one.results
+    lines: list[str] = []
+    for at, round_ in enumerate(stage.rounds):
+        line = _history_line(context, number, round_, entrant, places)
+        pairing = round_.pairing_of(entrant)
+        is_open = pairing is not None and pairing.id not in round_.results
         if line and made and not is_open:
             line = cards.running(line, made[at].half_points, at + 1, made[at].spread)
-        found += [line] if line else []
-    return found
+        lines += [line] if line else []
+    return lines
 
 
 def _history_line(
-    context: TournamentContext, number: int, one: Round, entrant: EntrantId, places: Mapping[EntrantId, int]
+    context: TournamentContext, number: int, round_: Round, entrant: EntrantId, places: Mapping[EntrantId, int]
 ) -> str:
-    name = round_name(one.number, one.pairings.label)
+    name = round_name(round_.number, round_.pairings.label)
     name = begun_large(name)
-    pairing = one.pairing_of(entrant)
+    pairing = round_.pairing_of(entrant)
     if pairing is None:
-        what = _without_pairing(context, number, one, entrant)
+        what = _without_pairing(context, number, round_, entrant)
         return cards.history_other(name, what) if what else ""
     seat = pairing.seats.index(entrant)
-    result = one.results.get(pairing.id)
+    result = round_.results.get(pairing.id)
     how = OPEN_GAME() if result is None else f"{outcome(result, seat)} ({score_of(result, seat)})"
     other = pairing.opponent(entrant)
     opponent = context.names.plain(other)
@@ -257,14 +257,14 @@ def history_rows(context: TournamentContext, number: int, entrant: EntrantId) ->
     made = context.rules(number).running(context.stage(number)).get(entrant, ())
     head = [cards.ROUND(), cards.OPPONENT(), cards.SIDE(), cards.RESULT(), *([cards.SPREAD()] if made else [])]
     rows: list[list[str]] = []
-    for at, one in enumerate(context.stage(number).rounds):
-        name = begun_large(round_name(one.number, one.pairings.label))
-        pairing, spread = one.pairing_of(entrant), [f"{made[at].spread:+d}"] if made else []
+    for at, round_ in enumerate(context.stage(number).rounds):
+        name = begun_large(round_name(round_.number, round_.pairings.label))
+        pairing, spread = round_.pairing_of(entrant), [f"{made[at].spread:+d}"] if made else []
         if pairing is None:
-            what = _without_pairing(context, number, one, entrant)
+            what = _without_pairing(context, number, round_, entrant)
             rows += [[name, what, "", "", *spread]] if what else []
             continue
-        seat, result = pairing.seats.index(entrant), one.results.get(pairing.id)
+        seat, result = pairing.seats.index(entrant), round_.results.get(pairing.id)
         how = OPEN_GAME() if result is None else f"{outcome(result, seat)} ({score_of(result, seat)})"
         opponent = context.names.full(pairing.opponent(entrant))
         rows.append(

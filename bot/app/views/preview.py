@@ -29,9 +29,9 @@ def look_of(context: TournamentContext, stage: int, together: Sequence[Round]) -
     return own or RoundLook(tuple(islice(_first_boards(context, stage, together[0]), MOST_BOARDS)))
 
 
-def _first_boards(context: TournamentContext, stage: int, one: Round) -> Iterable[str]:
+def _first_boards(context: TournamentContext, stage: int, round_: Round) -> Iterable[str]:
     """Who meets whom at the top, and the first of the reasons."""
-    for pairing in one.pairings.pairings:
+    for pairing in round_.pairings.pairings:
         because = context.reasons(pairing.reasons[:1], stage)
         yield rounds.with_reason(pairing_text(context, stage, pairing), because[0] if because else "")
 
@@ -57,17 +57,19 @@ def preview_view(context: TournamentContext, stage: int, together: Sequence[Roun
 
 def _warnings(context: TournamentContext, stage: int, together: Sequence[Round], told: frozenset[str]) -> Iterable[str]:
     reasons: list[Reason] = []
-    for one in together:
-        reasons += [reason for reason in warnings_of(one) if reason.code not in told and reason not in reasons]
+    for round_ in together:
+        reasons += [reason for reason in warnings_of(round_) if reason.code not in told and reason not in reasons]
     return context.reasons(reasons, stage)
 
 
-def _free(context: TournamentContext, stage: int, one: Round) -> Iterable[str]:
+def _free(context: TournamentContext, stage: int, round_: Round) -> Iterable[str]:
     """Who has a bye, and who is not paired: by name where they are few."""
     names = context.names
-    if one.pairings.byes:
-        yield listed([rounds.bye(names.plain(bye.entrant), bye.half_points) for bye in one.pairings.byes[:MOST_NAMED]])
-    idle = context.left_out(stage, one)
+    if round_.pairings.byes:
+        yield listed(
+            [rounds.bye(names.plain(bye.entrant), bye.half_points) for bye in round_.pairings.byes[:MOST_NAMED]]
+        )
+    idle = context.left_out(stage, round_)
     if len(idle) > MOST_NAMED:
         yield rounds.many_idle(len(idle))
     elif idle:
@@ -81,7 +83,7 @@ def _title(context: TournamentContext, stage: int, together: Sequence[Round]) ->
 
 
 def _csv(context: TournamentContext, stage: int, together: Sequence[Round]) -> CsvFile:
-    files = [pairings_csv(context, stage, one) for one in together]
+    files = [pairings_csv(context, stage, round_) for round_ in together]
     rest = ["".join(file.text.splitlines(keepends=True)[1:]) for file in files[1:]]
     return CsvFile(files[0].filename, "".join((files[0].text, *rest)))
 
@@ -89,22 +91,22 @@ def _csv(context: TournamentContext, stage: int, together: Sequence[Round]) -> C
 def whole_preview(context: TournamentContext, stage: int, together: Sequence[Round]) -> View:
     """Everything about rounds that are not published: what is worth a look, the games, why they are as they are."""
     page = Page()
-    for one in together:
+    for round_ in together:
         if len(together) > 1:
-            page.line(f"**{context.round_title(stage, one)}**")
-        _add_whole(page, context, stage, one)
+            page.line(f"**{context.round_title(stage, round_)}**")
+        _add_whole(page, context, stage, round_)
     return View(_title(context, stage, together), page.blocks())
 
 
-def _add_whole(page: Page, context: TournamentContext, stage: int, one: Round) -> None:
-    warnings = [*field_doubts(context, stage, one), *context.reasons(warnings_of(one), stage, cite=True)]
+def _add_whole(page: Page, context: TournamentContext, stage: int, round_: Round) -> None:
+    warnings = [*field_doubts(context, stage, round_), *context.reasons(warnings_of(round_), stage, cite=True)]
     page.section(rounds.WARNINGS(), warnings or [rounds.NO_WARNINGS()])
     page.line()
-    add_pairings(page, context, stage, one)
-    page.section(why.WHOLE_ROUND(), context.reasons(one.pairings.rationale, stage, cite=True))
-    for pairing in one.pairings.pairings:
+    add_pairings(page, context, stage, round_)
+    page.section(why.WHOLE_ROUND(), context.reasons(round_.pairings.rationale, stage, cite=True))
+    for pairing in round_.pairings.pairings:
         reasons = context.reasons(pairing.reasons, stage, cite=True)
         page.section(f"{format_text(pairing.label) or pairing.board}. {context.players(pairing)}", reasons)
-    for bye in one.pairings.byes:
+    for bye in round_.pairings.byes:
         name = context.names.plain(bye.entrant)
         page.section(labelled(why.BYE(), name), context.reasons(bye.reasons, stage, cite=True))

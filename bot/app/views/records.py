@@ -37,9 +37,9 @@ def records_view(context: TournamentContext, stage: int | None = None) -> View:
     if not games:
         return View(title, (words.NONE(),))
     page = Page()
-    page.section(words.HIGH_GAMES(), [_line(context, place, one) for place, one in _best(high_games(games))])
-    page.section(words.BEST_SPREADS(), [_line(context, place, one) for place, one in _best(best_spreads(games))])
-    page.section(words.HIGH_LOSSES(), [_line(context, place, one) for place, one in _best(high_losses(games))])
+    page.section(words.HIGH_GAMES(), [_line(context, place, game) for place, game in _best(high_games(games))])
+    page.section(words.BEST_SPREADS(), [_line(context, place, game) for place, game in _best(best_spreads(games))])
+    page.section(words.HIGH_LOSSES(), [_line(context, place, game) for place, game in _best(high_losses(games))])
     rows = _averages(context, number, games)
     page.line()
     page.line(f"**{words.AVERAGES()}**")
@@ -58,10 +58,10 @@ def record_lines(context: TournamentContext, stage: int) -> list[str]:
     """The best of each kind alone, for the end of an event."""
     games = scored_games(context.stage(stage))
     kinds = ((words.HIGH_GAMES(), high_games), (words.BEST_SPREADS(), best_spreads), (words.HIGH_LOSSES(), high_losses))
-    lines = [words.best_of(kind, _told(context, found[0])) for kind, order in kinds if (found := order(games))]
+    lines = [words.best_of(kind, _told(context, ordered[0])) for kind, order in kinds if (ordered := order(games))]
     means = counting_averages(averages(games, _order(context, stage)))
-    best = [words.average(context.names.plain(one.who), f"{one.made:.1f}", one.games) for one in means[:1]]
-    return [*lines, *(words.best_of(words.HIGH_AVERAGE(), one) for one in best)]
+    best = [words.average(context.names.plain(mean.who), f"{mean.made:.1f}", mean.games) for mean in means[:1]]
+    return [*lines, *(words.best_of(words.HIGH_AVERAGE(), line) for line in best)]
 
 
 def _best(games: Sequence[Scored]) -> Iterable[tuple[int, Scored]]:
@@ -86,13 +86,13 @@ def _averages(context: TournamentContext, stage: int, games: Sequence[Scored]) -
     worth = performances(context, stage)
     return [
         [
-            context.names.full(one.who),
-            str(one.games),
-            f"{one.made:.1f}",
-            f"{one.against:.1f}",
-            str(worth[one.who]) if one.who in worth else "–",
+            context.names.full(mean.who),
+            str(mean.games),
+            f"{mean.made:.1f}",
+            f"{mean.against:.1f}",
+            str(worth[mean.who]) if mean.who in worth else "–",
         ]
-        for one in averages(games, _order(context, stage))
+        for mean in averages(games, _order(context, stage))
     ]
 
 

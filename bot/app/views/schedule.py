@@ -23,9 +23,9 @@ def schedule_view(context: TournamentContext, mine: Pairing | None = None, *, ev
     games = [game for game in _games(context) if everything or game.round is context.state.current_round]
     page = Page()
     for number, log in enumerate(context.state.started):
-        for one in log.rounds:
-            here = [game for game in games if game.round is one]
-            page.section(context.round_title(number, one), [_line(context, game) for game in here])
+        for round_ in log.rounds:
+            here = [game for game in games if game.round is round_]
+            page.section(context.round_title(number, round_), [_line(context, game) for game in here])
     if not games:
         page.line(tables.NO_GAMES())
     if mine is not None and context.state.settings.week is not None:

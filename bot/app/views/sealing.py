@@ -31,5 +31,7 @@ def open_stages(context: TournamentContext) -> list[int]:
 
 def without_clocks(context: TournamentContext, records: Sequence[Record]) -> list[Record]:
     """The log without what says when somebody handed in what a clock times, as long as that is sealed."""
-    timed = {one.key for one in forms_now(context.state, context.engine) if one.sealed and not one.by_entrants}
-    return [one for one in records if not (isinstance(one.event, FormSubmitted) and one.event.form in timed)]
+    timed = {form.key for form in forms_now(context.state, context.engine) if form.sealed and not form.by_entrants}
+    return [
+        record for record in records if not (isinstance(record.event, FormSubmitted) and record.event.form in timed)
+    ]

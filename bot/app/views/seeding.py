@@ -22,9 +22,9 @@ def in_seeding_order(context: TournamentContext, entrants: Iterable[Entrant]) ->
     entry, which says nothing; likewise where forms and imported scores give the seeds.
     """
     field = tuple(entrants)
-    if not context.rules(FIRST_STAGE).seeds_by_rating or not any(_is_known(one) for one in field):
+    if not context.rules(FIRST_STAGE).seeds_by_rating or not any(_is_known(entrant) for entrant in field):
         return field, False
-    return tuple(sorted(field, key=lambda one: (_place_by_hand(one), -(one.data.rating or -inf)))), True
+    return tuple(sorted(field, key=lambda entrant: (_place_by_hand(entrant), -(entrant.data.rating or -inf)))), True
 
 
 def _is_known(entrant: Entrant) -> bool:
@@ -41,12 +41,12 @@ def seeded_by(
     """What gave the seeds of a stage. `rationale` are the reasons with which it started."""
     if stage:
         return "standings"
-    field = [context.state.entrants[one] for one in seeds]
-    if any(one.data.attributes.get(SEED) for one in field):
+    field = [context.state.entrants[entrant] for entrant in seeds]
+    if any(entrant.data.attributes.get(SEED) for entrant in field):
         return "hand"
     if any(map(_is_known, field)) or not context.rules(stage).seeds_by_rating:
         return "strength"
     if rationale and all(reason.code == "seeded_by_lot" for reason in rationale):
         return "lot"
-    numbers = [one.number for one in field]
+    numbers = [entrant.number for entrant in field]
     return "entry" if not rationale and numbers == sorted(numbers) else "strength"

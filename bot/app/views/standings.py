@@ -49,7 +49,7 @@ def standings_view(context: TournamentContext, stage: int | None = None, marks: 
         page.line(sentence(labelled(tables.RESERVES(), listed([context.names.plain(line.entrant) for line in apart]))))
     page.lines(left_lines(context, [line.entrant for line in (*lines, *apart)]))
     page.lines(ruling_lines(context, number))
-    page.lines(tables.tie_break_help(one.head, one.help) for one in tie_breaks)
+    page.lines(tables.tie_break_help(tie_break.head, tie_break.help) for tie_break in tie_breaks)
     table = _csv(context, number, (*lines, *apart), tie_breaks, signs)
     return View(context.heading(tables.STANDINGS(), number), page.blocks(), table)
 
@@ -91,7 +91,9 @@ def field_view(context: TournamentContext) -> View:
     active, numbered = in_seeding_order(context, context.state.active_entrants())
     if not active:
         page.line(tables.NOBODY())
-    page.lines(_entrant_line(context, place if numbered else 0, one) for place, one in enumerate(active, start=1))
+    page.lines(
+        _entrant_line(context, place if numbered else 0, entrant) for place, entrant in enumerate(active, start=1)
+    )
     waiting = [_entrant_line(context, place, entrant) for place, entrant in enumerate(context.state.waiting_list(), 1)]
     page.section(tables.WAITING(), waiting)
     page.section(tables.NO_LONGER_IN(), left_lines(context, context.state.entrants))
@@ -130,7 +132,7 @@ def caption(context: TournamentContext, number: int) -> str:
 
 
 def _open_games(stage: Stage) -> int:
-    return sum(len(one.open_pairings()) for one in stage.rounds)
+    return sum(len(round_.open_pairings()) for round_ in stage.rounds)
 
 
 def _line(
@@ -141,7 +143,9 @@ def _line(
     signs: Mapping[EntrantId, str],
 ) -> str:
     values = [signs[line.entrant]] if line.entrant in signs else []
-    values += [f"{one.head} {format_text(value)}" for one, value in zip(tie_breaks, line.tie_breaks, strict=False)]
+    values += [
+        f"{tie_break.head} {format_text(value)}" for tie_break, value in zip(tie_breaks, line.tie_breaks, strict=False)
+    ]
     record = tables.record(line.wins, line.ties, line.losses)
     name = context.names.plain(line.entrant)
     return tables.standing_line(line.rank, name, came_to(line, far), record, values)
@@ -168,7 +172,7 @@ def _csv(
         "won",
         "tied",
         "lost",
-        *(one.head for one in tie_breaks),
+        *(tie_break.head for tie_break in tie_breaks),
         "status",
         "note",
     ]

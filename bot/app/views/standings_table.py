@@ -65,7 +65,7 @@ def _columns(tie_breaks: Sequence[TieBreak], shown: _Shown, manner: str) -> tupl
         Column(tables.WON()),
         *([Column(tables.TIED())] if shown.ties else []),
         Column(tables.LOST()),
-        *(Column(one.head) for one in tie_breaks),
+        *(Column(tie_break.head) for tie_break in tie_breaks),
     )
 
 

@@ -13,12 +13,12 @@ MOST_SHOWN = 20
 """Entries that are named; who wants all of them takes the log."""
 
 
-def verify_view(context: TournamentContext, found: Sequence[Difference], head: str) -> View:
+def verify_view(context: TournamentContext, differences: Sequence[Difference], head: str) -> View:
     """What differs, the head of the log as it stands, and how anybody can check an export."""
     page = Page()
-    if found:
-        page.line(words.log_differs(len(found)))
-        page.lines(words.entry_differs(one.seq, one.what) for one in found[:MOST_SHOWN])
+    if differences:
+        page.line(words.log_differs(len(differences)))
+        page.lines(words.entry_differs(difference.seq, difference.what) for difference in differences[:MOST_SHOWN])
     else:
         page.line(words.log_sound(context.state.version))
     page.line()

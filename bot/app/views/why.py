@@ -33,24 +33,24 @@ def why_view(
     standings; the seed.
     """
     number = context.stage_of(stage)
-    one = _round(context, number, round_number)
+    round_ = _round(context, number, round_number)
     name = context.names.label(entrant)
-    if one is None:
+    if round_ is None:
         return View(context.heading(f"{why.WHY()} {name}"), (why.NO_ROUND(),))
     page = Page()
-    together = together_with(context, number, one)
+    together = together_with(context, number, round_)
     whole = _rationale(together)
     concerned = [reason for reason in whole if not reason.about or entrant in reason.about]
     for day in together:
-        if day is one or entrant in day.pairings.members():
+        if day is round_ or entrant in day.pairings.members():
             _add_place_in_round(page, context, records, number, day, entrant)
     page.section(why.WHOLE_ROUND(), context.reasons(concerned, number, cite=True))
     page.section(why.CHANGES(), [line for day in together for line in _changes(records, number, day)])
     page.section(why.STANDING(), list(_standing(context, number, entrant)))
     page.section(why.SEED(), list(_seed(context, records, number, entrant)))
-    mine = [found for day in together if (found := day.pairing_of(entrant)) is not None]
+    mine = [pairing for day in together if (pairing := day.pairing_of(entrant)) is not None]
     _read_a_rule(page, [*(reason for game in mine for reason in game.reasons), *concerned])
-    return View(context.heading(f"{_title(context, number, one)} · {why.WHY()} {name}"), page.blocks())
+    return View(context.heading(f"{_title(context, number, round_)} · {why.WHY()} {name}"), page.blocks())
 
 
 def why_round_view(
@@ -58,11 +58,11 @@ def why_round_view(
 ) -> View:
     """Everything recorded about a whole round: its rationale, every pairing, every bye."""
     number = context.stage_of(stage)
-    one = _round(context, number, round_number)
-    if one is None:
+    round_ = _round(context, number, round_number)
+    if round_ is None:
         return View(context.heading(why.WHY()), (why.NO_ROUND(),))
     page = Page()
-    together = together_with(context, number, one)
+    together = together_with(context, number, round_)
     whole = _rationale(together)
     games = [pairing for day in together for pairing in day.pairings.pairings]
     page.section(why.WHOLE_ROUND(), context.reasons(whole, number, cite=True))
@@ -76,18 +76,18 @@ def why_round_view(
         page.lines(context.reasons(bye.reasons, number, cite=True))
     page.section(why.CHANGES(), [line for day in together for line in _changes(records, number, day)])
     _read_a_rule(page, [*(reason for pairing in games for reason in pairing.reasons), *whole])
-    return View(context.heading(f"{_title(context, number, one)} · {why.WHY()}"), page.blocks())
+    return View(context.heading(f"{_title(context, number, round_)} · {why.WHY()}"), page.blocks())
 
 
 def _rationale(together: Sequence[Round]) -> list[Reason]:
     """What was said of these rounds as a whole, each sentence once."""
-    said = [reason for one in together for reason in one.pairings.rationale]
-    return [reason for place, reason in enumerate(said) if reason not in said[:place]]
+    reasons = [reason for round_ in together for reason in round_.pairings.rationale]
+    return [reason for place, reason in enumerate(reasons) if reason not in reasons[:place]]
 
 
-def _title(context: TournamentContext, stage: int, one: Round) -> str:
+def _title(context: TournamentContext, stage: int, round_: Round) -> str:
     """What its people call the round."""
-    return part_of_round(context, stage, one) or context.round_title(stage, one)
+    return part_of_round(context, stage, round_) or context.round_title(stage, round_)
 
 
 def _read_a_rule(page: Page, reasons: Iterable[Reason]) -> None:
@@ -107,22 +107,22 @@ def _round(context: TournamentContext, stage: int, round_number: int | None) -> 
 
 
 def _add_place_in_round(
-    page: Page, context: TournamentContext, records: Sequence[Record], stage: int, one: Round, entrant: EntrantId
+    page: Page, context: TournamentContext, records: Sequence[Record], stage: int, round_: Round, entrant: EntrantId
 ) -> None:
     """The entrant's game with its time, or the bye, or no game."""
-    pairing = one.pairing_of(entrant)
+    pairing = round_.pairing_of(entrant)
     if pairing is not None:
         reasons = context.reasons(pairing.reasons, stage, cite=True) or [why.NUMBERS_DECIDE()]
         page.section(why.PAIRING(), [pairing_text(context, stage, pairing), *reasons])
         page.section(why.TIME(), list(_time(context, stage, pairing)))
         page.section(why.RESULT(), list(_told_by_server(records, pairing)))
         return
-    for bye in one.pairings.byes:
+    for bye in round_.pairings.byes:
         if bye.entrant == entrant:
             text = rounds.bye(context.names.plain(entrant), bye.half_points)
             page.section(why.BYE(), [text, *context.reasons(bye.reasons, stage, cite=True)])
             return
-    page.section(why.NO_GAME(), [why.IDLE() if entrant in context.left_out(stage, one) else why.NOT_IN_ROUND()])
+    page.section(why.NO_GAME(), [why.IDLE() if entrant in context.left_out(stage, round_) else why.NOT_IN_ROUND()])
 
 
 def _told_by_server(records: Sequence[Record], pairing: Pairing) -> Iterable[str]:
@@ -145,11 +145,11 @@ def _time(context: TournamentContext, stage: int, pairing: Pairing) -> Iterable[
         yield from context.reasons(time.reasons, stage)
 
 
-def _changes(records: Sequence[Record], stage: int, one: Round) -> Iterable[str]:
+def _changes(records: Sequence[Record], stage: int, round_: Round) -> Iterable[str]:
     """What became of the round after it was published, with the directors' words."""
     for record in effective(records):
         event = record.event
-        if isinstance(event, ev.RoundAmended) and (event.stage, event.round_number) == (stage, one.number):
+        if isinstance(event, ev.RoundAmended) and (event.stage, event.round_number) == (stage, round_.number):
             how = why.BY_DIRECTOR() if event.cause == "director" else why.MENDED()
             yield why.changed(record.at, how, quoted(event.text))
 
@@ -161,7 +161,7 @@ def _standing(context: TournamentContext, stage: int, entrant: EntrantId) -> Ite
     if mine is None:
         return
     yield why.place(mine.rank, came_to(mine, context.how_far(stage)))
-    heads = (one.head for one in context.tie_breaks(stage))
+    heads = (tie_break.head for tie_break in context.tie_breaks(stage))
     yield from (why.tie_break(head, value) for head, value in zip(heads, mine.tie_breaks, strict=False))
     if mine.note is not None:
         yield context.reason(mine.note, stage)
