@@ -47,7 +47,7 @@ def slowest(size: int) -> tuple[int, dict[str, float]]:
         if isinstance(event.step, PairRound):
             look("pairing", lambda: FORMAT.pair(event.stage, event.options, Lots("bench")))
         event.on()
-    return sum(len(one.pairings.pairings) for one in event.stage.rounds), worst
+    return sum(len(round_.pairings.pairings) for round_ in event.stage.rounds), worst
 
 
 def main() -> int:

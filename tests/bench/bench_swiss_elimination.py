@@ -54,7 +54,7 @@ def timed(options: PlayoffOptions, size: int, seed: int) -> tuple[list[float], l
         started = time.process_time()
         found = paired(FORMAT, stage, options)
         pairing_times.append((time.process_time() - started) * 1000)
-        results = {one.id: won(one.seats, chance.choice(one.seats)) for one in found.pairings}
+        results = {pairing.id: won(pairing.seats, chance.choice(pairing.seats)) for pairing in found.pairings}
         stage = replace(stage, rounds=(*stage.rounds, Round(stage.next_round, found, results)))
         started = time.process_time()
         FORMAT.rank(stage, options)

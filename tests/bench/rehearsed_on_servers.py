@@ -61,7 +61,7 @@ async def rehearsed(preset: str, players: int) -> str:
         site = sites.playing[loaded.state.settings.game_server]
         assert isinstance(site, PretendServer)
         asked = Counter(one.path.rstrip("/").rpartition("/")[2] for one in site.asked)
-        sources = Counter(one.event.source for one in loaded.records if isinstance(one.event, ResultRecorded))
+        sources = Counter(record.event.source for record in loaded.records if isinstance(record.event, ResultRecorded))
         vain = [line for line in lines if "in vain" in line or "reports" in line]
         posts = await world.database.connections.read(_posts)
         people = [world.director, *(world.sandbox.person(one.name) for one in loaded.people.values())]

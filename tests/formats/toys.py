@@ -75,7 +75,7 @@ class Neighbours(Format[NeighbourOptions], Repairs[NeighbourOptions], ReadsAnswe
 
     def status(self, stage: Stage, options: NeighbourOptions) -> Status:
         """Rounds, with a question before the second one."""
-        open_games = tuple(pairing.id for one in stage.rounds for pairing in one.open_pairings())
+        open_games = tuple(pairing.id for round_ in stage.rounds for pairing in round_.open_pairings())
         over = len(stage.rounds) >= options.rounds
         if open_games and (options.wait or over):
             return AwaitsResults(open_games)

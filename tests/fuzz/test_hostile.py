@@ -248,7 +248,7 @@ def faults(
 
 def errors_in(caplog: pytest.LogCaptureFixture) -> list[str]:
     """What was logged as a mishap; no record at all may tell what people wrote."""
-    said = [f"{one.getMessage()} {one.exc_info and one.exc_info[1]!r}" for one in caplog.records]
+    said = [f"{record.getMessage()} {record.exc_info and record.exc_info[1]!r}" for record in caplog.records]
     leaked = [f"logged {sorted(set(logged(one)))}" for one in said if any(logged(one))]
     return leaked + [
         one[:300] for one, record in zip(said, caplog.records, strict=True) if record.levelno >= logging.ERROR
@@ -305,7 +305,7 @@ async def learn_forms(hall: Hall, hostile: Hostile) -> None:
     """Press whatever may open a form, so that forms are handed in with fields they have."""
     for role in ("director", "entrant"):
         for _name, access, make in list(hostile.cells()):
-            possible = [one for one in hall.standings if one.phase in access.phases]
+            possible = [standing for standing in hall.standings if standing.phase in access.phases]
             for standing in hostile.chance.sample(possible, min(4, len(possible))):
                 case = make(standing, role)
                 if case.kind in {2, 3}:
@@ -338,7 +338,7 @@ async def test_every_action_in_every_phase_is_for_those_of_the_table(
     for number, (name, access, make, role, phase) in enumerate(cells):
         if not access.about or number % EVERY:
             continue
-        standings = [one for one in hall.standings if one.phase == phase]
+        standings = [standing for standing in hall.standings if standing.phase == phase]
         case = make(standings[number // EVERY % len(standings)], role)
         case.place = "elsewhere" if role == "outsider" else "here"
         person = hall.people[role]

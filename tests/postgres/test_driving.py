@@ -218,7 +218,7 @@ async def test_games_are_made_and_asked_for_by_the_process_that_has_the_server(t
         assert bridged_by(three) == [2]
         for row in await second.hosting.database.tournaments.all():
             loaded = await second.herald.service.loaded(row.id)
-            recorded = [one for one in loaded.records if isinstance(one.event, ResultRecorded)]
+            recorded = [record for record in loaded.records if isinstance(record.event, ResultRecorded)]
             assert len(recorded) == GAMES
             assert {one.actor for one in recorded} == {"server:online_go"}
 

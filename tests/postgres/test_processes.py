@@ -113,7 +113,7 @@ async def test_a_command_that_arrives_elsewhere_is_acted_on_by_the_process_that_
     before = posts(three, 0)
     await second.herald.service.carry_out("t1", order)
     state = (await first.herald.service.loaded("t1")).state
-    assert game.id not in {one.id for one in state.open_games()}
+    assert game.id not in {game.id for game in state.open_games()}
     await three.settled()
     told = posts(three, 0)
     assert max(told.values()) == 1

@@ -85,8 +85,8 @@ def test_list_shows_every_system_option_and_preset(terminal: Terminal) -> None:
     _, out, _ = terminal.run(["list"])
     data = terminal.json(["list"])
 
-    assert [one["key"] for one in data["systems"]] == list(registry.systems())
-    assert [one["key"] for one in data["presets"]] == list(registry.presets())
+    assert [system["key"] for system in data["systems"]] == list(registry.systems())
+    assert [preset["key"] for preset in data["presets"]] == list(registry.presets())
     for key, system in registry.systems().items():
         assert f"\n{key}: {system.title}\n" in out
         assert all(f"option {name} (" in out for name in system.options.model_fields)
@@ -102,7 +102,7 @@ def test_list_names_what_it_leaves_out(terminal: Terminal, add_system: AddSystem
     assert code == 0
     assert err == (f"python -m formats list: formats.systems.ladder cannot be loaded and is left out: {problem}\n")
     assert json.loads(out)["left_out"] == [{"module": "formats.systems.ladder", "problem": problem}]
-    assert "swiss" in {one["key"] for one in json.loads(out)["systems"]}
+    assert "swiss" in {system["key"] for system in json.loads(out)["systems"]}
 
 
 def test_a_tournament_of_a_broken_system_is_refused_with_what_is_wrong(

@@ -132,10 +132,10 @@ def reordered_and_numbered(lines: Lines) -> bool:
     found = results(lines)
     if len(found) < 2:
         return False
-    one, other = found[0], found[1]
+    first, second = found[0], found[1]
     for key in ("event", "actor", "at"):
-        lines[one][key], lines[other][key] = lines[other][key], lines[one][key]
-    return bool(lines[one]["event"] != lines[other]["event"])
+        lines[first][key], lines[second][key] = lines[second][key], lines[first][key]
+    return bool(lines[first]["event"] != lines[second]["event"])
 
 
 def actor_changed(lines: Lines) -> bool:
@@ -163,7 +163,7 @@ def name_changed(lines: Lines) -> bool:
 def director_renamed(lines: Lines) -> bool:
     """Somebody who plays nowhere in it, and has only directed."""
     actors = {line["actor"] for line in lines[1:]}
-    only = [one for key, one in lines[0]["people"].items() if key in actors and not one["entrants"]]
+    only = [person for key, person in lines[0]["people"].items() if key in actors and not person["entrants"]]
     for person in only:
         person["name"] += "!"
     return bool(only)
@@ -245,7 +245,7 @@ def is_found(text: str, posted: list[str], *, whole: bool) -> bool:
     """Is something wrong with the log?"""
     if whole:
         answer = checked(text, *posted)
-        assert all(one["sentences"] for one in answer.data["differences"])
+        assert all(difference["sentences"] for difference in answer.data["differences"])
         return answer.code == 1
     try:
         file = read_log(text, even_broken=True)
@@ -345,8 +345,8 @@ def test_heads_of_earlier_rounds_are_checked_too() -> None:
     lines = lines_of(preset)
     lines[30]["actor"] = "p999"
     answer = checked(hashed_anew(lines), *earlier, heads()[preset])
-    assert [one["what"] for one in answer.data["differences"]] == ["head", "head"]
-    assert [one["seq"] for one in answer.data["differences"]] == [40, len(file.records)]
+    assert [difference["what"] for difference in answer.data["differences"]] == ["head", "head"]
+    assert [difference["seq"] for difference in answer.data["differences"]] == [40, len(file.records)]
 
 
 def test_players_who_are_called_otherwise_are_told_of() -> None:
@@ -354,7 +354,7 @@ def test_players_who_are_called_otherwise_are_told_of() -> None:
     lines = lines_of(preset)
     name_changed(lines)
     answer = checked(hashed_anew(lines), heads()[preset])
-    assert [one["what"] for one in answer.data["differences"]] == ["names"]
+    assert [difference["what"] for difference in answer.data["differences"]] == ["names"]
     assert "People are not called as they were" in answer.text
 
 
@@ -362,7 +362,7 @@ def test_directors_who_are_called_otherwise_are_told_of() -> None:
     lines = lines_of("classic_swiss")
     assert director_renamed(lines)
     answer = checked(hashed_anew(lines), heads()["classic_swiss"])
-    assert [one["what"] for one in answer.data["differences"]] == ["names"]
+    assert [difference["what"] for difference in answer.data["differences"]] == ["names"]
 
 
 def test_a_log_without_hashes_is_read_and_said_to_be_unprotected() -> None:

@@ -182,13 +182,15 @@ class Directed(Whole):
 
     def correct(self) -> None:
         """Any result of the tournament, or an open one, with any outcome."""
-        games = [pairing for log in self.play.state.started for one in log.rounds for pairing in one.pairings.pairings]
+        games = [
+            pairing for log in self.play.state.started for round_ in log.rounds for pairing in round_.pairings.pairings
+        ]
         if not games:
             return
         pairing = self.rng.choice(games)
         winner = self.rng.choice((*pairing.seats, None))
-        _, one, _ = self.play.state.find(pairing.id)
-        is_old = pairing.id in one.results and one is not self.play.state.current_round
+        _, round_, _ = self.play.state.find(pairing.id)
+        is_old = pairing.id in round_.results and round_ is not self.play.state.current_round
         self.decided(cmd.RecordResult(pairing=pairing.id, report=Report(winner=winner), text="Corrected."))
         self.done["old round"] += is_old
 
@@ -205,8 +207,8 @@ class Directed(Whole):
         if chosen == "stand":
             assert self.play.state.started == before.started
         else:
-            rounds = (one for log in self.play.state.started for one in log.rounds)
-            assert not resting & {game.id for one in rounds for game in one.pairings.pairings}
+            rounds = (round_ for log in self.play.state.started for round_ in log.rounds)
+            assert not resting & {game.id for round_ in rounds for game in round_.pairings.pairings}
 
     def resting_on(self, command: cmd.RecordResult | cmd.RuleForfeit) -> frozenset[PairingId]:
         """The later games that rest on the result that would be corrected."""
@@ -219,7 +221,7 @@ class Directed(Whole):
 
     def rule_forfeit(self) -> None:
         """Of any game, also one that has a result."""
-        games = [pairing for one in self.play.state.started[-1].rounds for pairing in one.pairings.pairings]
+        games = [pairing for round_ in self.play.state.started[-1].rounds for pairing in round_.pairings.pairings]
         if games:
             pairing = self.rng.choice(games)
             absent = self.rng.choice((pairing.seats, pairing.seats[:1], pairing.seats[1:]))
@@ -251,8 +253,10 @@ class Directed(Whole):
     def rematch(self) -> None:
         """Any game is ordered again, half of the time one that may be."""
         rounds = self.play.state.started[-1].rounds
-        games = [pairing for one in rounds for pairing in one.pairings.pairings]
-        played = [pairing for one in rounds[-1:] for pairing in one.pairings.pairings if pairing.id in one.results]
+        games = [pairing for round_ in rounds for pairing in round_.pairings.pairings]
+        played = [
+            pairing for round_ in rounds[-1:] for pairing in round_.pairings.pairings if pairing.id in round_.results
+        ]
         if played and self.rng.random() < 0.5:
             games = played
         if games:

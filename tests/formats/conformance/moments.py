@@ -164,7 +164,7 @@ class Moments(Whole):
 
     def open_games(self) -> tuple[dict[str, Any], ...]:
         """Everybody on the first seat wins; where no game is open, one that never was."""
-        found = [game for log in self.play.state.started for one in log.rounds for game in one.open_pairings()]
+        found = [game for log in self.play.state.started for round_ in log.rounds for game in round_.open_pairings()]
         said = tuple({"pairing": game.id, "report": Report(winner=game.seats[0])} for game in found)
         return said or ({"pairing": "s9r9b9", "report": Report(winner="nobody")},)
 
@@ -199,7 +199,7 @@ class Moments(Whole):
             with suppress(RuleError):
                 events = self._decided(cmd.PublishRound(stage=step.stage, round_number=step.round_number))
                 paired = [event.pairings for event in events if isinstance(event, ev.RoundPaired)]
-        active = state.stage().active if state.started else [one.id for one in state.active_entrants()]
+        active = state.stage().active if state.started else [entrant.id for entrant in state.active_entrants()]
         return paired[0] if paired else RoundPairings(pairings=(), idle=tuple(active))
 
     def same_round(self) -> RoundPairings:
@@ -267,7 +267,7 @@ ABOUT_EVERYTHING = (
 
 def tried(state: TournamentState, who: Who, choice: Any) -> Iterator[Act]:
     """Every command of players, directors or the clock, about every subject there is."""
-    games = [pairing.id for log in state.started for one in log.rounds for pairing in one.pairings.pairings]
+    games = [pairing.id for log in state.started for round_ in log.rounds for pairing in round_.pairings.pairings]
     if who is Role.NEWCOMER:
         yield Act(cmd.RegisterEntrants, {"by_director": False})
     elif who is Role.CLOCK:

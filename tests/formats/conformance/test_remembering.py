@@ -45,18 +45,18 @@ def looked_at(state: TournamentState) -> object:
     for number, log in enumerate(state.started):
         rules, stage = ENGINE.rules_of(state, number), state.stage(number)
         groups = rules.groups(stage)
-        labels = {pairing.label for one in log.rounds for pairing in one.pairings.pairings} | {"", "nothing"}
+        labels = {pairing.label for round_ in log.rounds for pairing in round_.pairings.pairings} | {"", "nothing"}
         found += [ENGINE.standings(state, number), groups, rules.rank_groups(stage, [one.name for one in groups])]
-        for one in log.rounds:
+        for round_ in log.rounds:
             found += [
-                one,
-                one.complete,
-                one.open_pairings(),
-                one.open_ids(),
-                *(one.pairing_of(who) for who in log.seeds),
+                round_,
+                round_.complete,
+                round_.open_pairings(),
+                round_.open_ids(),
+                *(round_.pairing_of(who) for who in log.seeds),
             ]
-            found += [(one.results_of(label), one.games.by_label.get(label)) for label in sorted(labels)]
-            found += [state.find(pairing.id) for pairing in one.pairings.pairings]
+            found += [(round_.results_of(label), round_.games.by_label.get(label)) for label in sorted(labels)]
+            found += [state.find(pairing.id) for pairing in round_.pairings.pairings]
     return found
 
 

@@ -213,7 +213,7 @@ def check_questions(system: Format[Any], stage: Stage, options: Any) -> list[Rea
     """Whatever is asked about an open game is taken from whom it is asked. The sentences of it all."""
     reasons: list[Reason] = []
     rules = StageRules(system, options)
-    for pairing in [pairing for one in stage.rounds for pairing in one.open_pairings()][:2]:
+    for pairing in [pairing for round_ in stage.rounds for pairing in round_.open_pairings()][:2]:
         for question in rules.questions(pairing, stage):
             for content, by in product(contents_of(question), (question.who, None)):
                 assert rules.read_note(question.note, by, content, pairing, stage) is not None
@@ -252,7 +252,7 @@ def check_status(system: Format[Any], stage: Stage, options: Any, play: Play) ->
     """What the status promises holds."""
     status = system.status(stage, options)
     assert system.status(stage, options) == status
-    open_games = {pairing.id for one in stage.rounds for pairing in one.open_pairings()}
+    open_games = {pairing.id for round_ in stage.rounds for pairing in round_.open_pairings()}
     match status:
         case Finished():
             assert open_games == set()

@@ -43,7 +43,7 @@ def test_whoever_has_not_checked_in_when_it_closes_is_left_out() -> None:
     here(play, "e1", "e3")
     assert absent(play.state) == ("e2", "e4")
     play.do(cmd.CloseForm(form=CHECK_IN))
-    assert [one.id for one in play.state.active_entrants()] == ["e1", "e3"]
+    assert [entrant.id for entrant in play.state.active_entrants()] == ["e1", "e3"]
     assert {play.state.entrant(who).cause for who in ("e2", "e4")} == {"not_here"}
 
 
@@ -64,7 +64,7 @@ def test_free_places_go_to_the_waiting_list() -> None:
     play.do(cmd.AskForForm(form=CHECK_IN))
     here(play, "e1", "e2", "e3")
     play.do(cmd.CloseForm(form=CHECK_IN))
-    assert [one.id for one in play.state.active_entrants()] == ["e1", "e2", "e3", "e5"]
+    assert [entrant.id for entrant in play.state.active_entrants()] == ["e1", "e2", "e3", "e5"]
 
 
 def test_who_enters_or_comes_back_while_it_is_open_has_checked_in() -> None:

@@ -39,10 +39,10 @@ def test_what_is_no_head_is_none(text: str) -> None:
 
 def test_a_line_is_hashed_after_the_one_before_with_who_when_and_what() -> None:
     first, second = created().records
-    (one, two) = chained([first, second])
-    assert one == line_hash("", first, payload_of(first))
-    assert two == line_hash(one, second, payload_of(second))
-    assert two != line_hash("", second, payload_of(second))
+    (first_hash, second_hash) = chained([first, second])
+    assert first_hash == line_hash("", first, payload_of(first))
+    assert second_hash == line_hash(first_hash, second, payload_of(second))
+    assert second_hash != line_hash("", second, payload_of(second))
     said = {
         "seq": 2,
         "command_id": "c2",
@@ -51,7 +51,7 @@ def test_a_line_is_hashed_after_the_one_before_with_who_when_and_what() -> None:
         "event": payload_of(second),
     }
     plain = json.dumps(said, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    assert two == hashlib.sha256(f"{one}\n{plain}".encode()).hexdigest()
+    assert second_hash == hashlib.sha256(f"{first_hash}\n{plain}".encode()).hexdigest()
 
 
 def test_the_same_moment_in_another_zone_is_the_same_line() -> None:

@@ -63,7 +63,7 @@ def test_where_hardly_anybody_is_rated_nothing_is_far_and_the_seeding_says_littl
     assert seeding_says_little(field(None, None, None))
     assert not seeding_says_little(field(1500, 1600, None))
     assert not seeding_says_little([])
-    assert [one.id for one in unrated(field(1500, None, 1))] == ["e2"]
+    assert [entrant.id for entrant in unrated(field(1500, None, 1))] == ["e2"]
 
 
 def test_dates_that_are_over_or_in_the_wrong_order_are_asked_about() -> None:

@@ -140,9 +140,9 @@ def test_new_records_tell_whether_they_reach_back() -> None:
 
 def test_the_state_finds_entrants_and_games_or_says_which_is_unknown() -> None:
     state = running().state
-    stage, one, pairing = state.find("s0r1b2")
+    stage, round_, pairing = state.find("s0r1b2")
 
-    assert (stage, one.number, pairing.id) == (0, 1, "s0r1b2")
+    assert (stage, round_.number, pairing.id) == (0, 1, "s0r1b2")
     assert state.entrant("e1").number == 1
     with pytest.raises(UnknownPairingError) as no_game:
         state.find("s0r1b3")

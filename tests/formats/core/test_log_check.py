@@ -40,7 +40,7 @@ def test_a_log_that_ends_before_a_head_tells_how_many_lines_are_missing(file: Lo
     later = replace(file.head(), seq=lines + 3)
     assert check_file(file, [later]) == (Difference(lines, "cut", "3", ""),)
     nothing = Head(0, "0" * 32, "0" * 16)
-    assert [one.what for one in check_file(file, [nothing])] == ["cut"]
+    assert [difference.what for difference in check_file(file, [nothing])] == ["cut"]
 
 
 def test_other_lines_and_other_names_are_told_apart(file: LogFile) -> None:
@@ -58,8 +58,8 @@ def test_only_what_is_posted_of_a_hash_is_compared(file: LogFile) -> None:
 
 def test_heads_are_looked_at_in_the_order_of_their_lines(file: LogFile) -> None:
     wrong = [replace(file.head(seq), line="f" * 64) for seq in (3, 1, 2)]
-    found = check_file(file, wrong)
-    assert [one.seq for one in found if one.what == "head"] == [1, 2, 3]
+    differences = check_file(file, wrong)
+    assert [difference.seq for difference in differences if difference.what == "head"] == [1, 2, 3]
 
 
 def test_another_title_in_the_header_than_in_the_log_is_told() -> None:
@@ -73,4 +73,4 @@ def test_what_is_wrong_in_a_line_of_the_file_is_told_of_the_line_of_the_log(file
         assert of_error(BadLogError(1, code, "2"), file) == Difference(len(file.records), code, "2", "")
     assert of_error(BadLogError(1, "sealed"), file) == Difference(0, "sealed", "", "")
     broken = replace(file, broken=(BadLogError(1, "sealed"),))
-    assert [one.what for one in check_file(broken)] == ["sealed"]
+    assert [difference.what for difference in check_file(broken)] == ["sealed"]

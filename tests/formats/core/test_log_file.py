@@ -45,7 +45,7 @@ def bare_lines() -> list[str]:
     """The same as version 0.1 wrote it: without hashes and seal."""
     header, *rest = map(json.loads, lines())
     header = {key: value for key, value in header.items() if key != "seal"} | {"herald-log": 1}
-    return [json.dumps(header), *(json.dumps({key: one[key] for key in one if key != "hash"}) for one in rest)]
+    return [json.dumps(header), *(json.dumps({key: line[key] for key in line if key != "hash"}) for line in rest)]
 
 
 def changed(line: str, **fields: Any) -> str:
@@ -163,25 +163,28 @@ def test_what_has_no_good_header_is_refused(text: str, code: str) -> None:
 
 
 def test_the_first_wrong_line_is_named() -> None:
-    header, one, two, three, four = lines()
-    unknown = changed(three, event={"kind": "GuestBlinked"})
-    assert refusal(header, one, two[:-5], three) == (3, "not_json")
-    assert refusal(header, one, "", two, unknown, four) == (5, "event")
-    assert refusal(header, one, changed(two, at="2026-03-01T12:00:00")) == (3, "event")
+    header, first, second, third, fourth = lines()
+    unknown = changed(third, event={"kind": "GuestBlinked"})
+    assert refusal(header, first, second[:-5], third) == (3, "not_json")
+    assert refusal(header, first, "", second, unknown, fourth) == (5, "event")
+    assert refusal(header, first, changed(second, at="2026-03-01T12:00:00")) == (3, "event")
     for no_event in ("[]", "3", "{}", '{"event": []}', '{"event": {}, "hash": 1}'):
-        assert refusal(header, one, no_event) == (3, "event")
-    assert refusal(header, one, three) == (3, "sequence")
-    assert refusal(header, one, two, two) == (4, "sequence")
-    assert refusal(header, one, changed(two, command_id="x"), three, changed(four, command_id="x")) == (5, "command")
-    assert refusal(header, changed(two, seq=1)) == (2, "start")
-    assert refusal(header, one, changed(one, seq=2)) == (3, "start")
+        assert refusal(header, first, no_event) == (3, "event")
+    assert refusal(header, first, third) == (3, "sequence")
+    assert refusal(header, first, second, second) == (4, "sequence")
+    assert refusal(header, first, changed(second, command_id="x"), third, changed(fourth, command_id="x")) == (
+        5,
+        "command",
+    )
+    assert refusal(header, changed(second, seq=1)) == (2, "start")
+    assert refusal(header, first, changed(first, seq=2)) == (3, "start")
 
 
 def test_an_event_that_nothing_before_it_makes_possible_is_named() -> None:
     pairings = {"pairings": [{"id": "s0r1b1", "board": 1, "seats": ["e1", "e2"]}]}
     paired = {"kind": "RoundPaired", "stage": 0, "round_number": 1, "pairings": pairings, "seed": "x"}
-    header, one, *_, four = bare_lines()
-    assert refusal(header, one, changed(four, seq=2, event=paired)) == (3, "impossible")
+    header, first, *_, fourth = bare_lines()
+    assert refusal(header, first, changed(fourth, seq=2, event=paired)) == (3, "impossible")
 
 
 @pytest.mark.parametrize("field", ["title", "engine", "tournament"])

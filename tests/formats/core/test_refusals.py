@@ -29,9 +29,9 @@ def test_an_error_comes_back_with_its_fields(error: TournamentError) -> None:
     kept = Refusal.model_validate_json(refusal_of(error).model_dump_json())
     again = error_of(kept)
     assert type(again) is type(error)
-    assert [getattr(again, one.name) for one in fields(error)] == [  # type: ignore[arg-type]
-        getattr(error, one.name)
-        for one in fields(error)  # type: ignore[arg-type]
+    assert [getattr(again, field.name) for field in fields(error)] == [  # type: ignore[arg-type]
+        getattr(error, field.name)
+        for field in fields(error)  # type: ignore[arg-type]
     ]
 
 

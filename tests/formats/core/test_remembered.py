@@ -64,12 +64,12 @@ def test_what_is_asked_for_all_the_time_stays() -> None:
 
 
 def test_never_more_than_twice_as_many_are_kept_as_were_asked_for_last() -> None:
-    @remembered(lambda one: (one,), most=8)
-    def looked_at(one: Kept) -> str:
+    @remembered(lambda kept: (kept,), most=8)
+    def looked_at(kept: Kept) -> str:
         return "seen"
 
     everybody = [Kept() for _ in range(100)]
-    there = [weakref.ref(one) for one in everybody]
+    there = [weakref.ref(kept) for kept in everybody]
     while everybody:
         looked_at(everybody.pop())
     assert 8 <= sum(reference() is not None for reference in there) <= 16
@@ -77,7 +77,7 @@ def test_never_more_than_twice_as_many_are_kept_as_were_asked_for_last() -> None
 
 def test_an_object_that_is_gone_lends_its_place_in_memory_to_no_other() -> None:
     counted = Counted(most=2)
-    assert [counted.total(_pair(number)) for number in range(1, 200)] == [2 * one for one in range(1, 200)]
+    assert [counted.total(_pair(number)) for number in range(1, 200)] == [2 * number for number in range(1, 200)]
 
 
 def test_an_error_is_not_remembered() -> None:

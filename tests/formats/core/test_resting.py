@@ -58,9 +58,9 @@ def test_the_same_people_in_another_order_are_seeded_anew() -> None:
 def test_what_changes_neither_field_nor_order_holds_nothing_up() -> None:
     play = finals(take=2)
     game = game_of(play, "e1", "e3")
-    _, one, pairing = play.state.find(game)
+    _, round_, pairing = play.state.find(game)
     tied = Result(half_points=(1, 1))
-    assert one.results[game] != tied
+    assert round_.results[game] != tied
     assert resting_on(play.state, play.engine, pairing.id, tied).games == ()
 
 
@@ -78,18 +78,18 @@ def test_the_same_result_said_with_other_details_is_the_same() -> None:
     assert replaced(result, result.model_copy(update={"first": "e2", "times_ms": (1, 2)}))
     play = finals(take=2)
     game = game_of(play, "e2", "e3")
-    _, one, _ = play.state.find(game)
-    again = one.results[game].model_copy(update={"first": "e3"})
+    _, round_, _ = play.state.find(game)
+    again = round_.results[game].model_copy(update={"first": "e3"})
     assert resting_on(play.state, play.engine, game, again) == Resting()
 
 
 def test_a_state_with_another_result_differs_in_that_alone() -> None:
     play = finals(take=2)
     game = game_of(play, "e1", "e2")
-    number, one, pairing = play.state.find(game)
+    number, round_, pairing = play.state.find(game)
     turned = won(pairing.seats, "e2")
     after = with_result(play.state, game, turned)
-    assert after.find(game)[1].results == {**one.results, game: turned}
+    assert after.find(game)[1].results == {**round_.results, game: turned}
     assert [len(log.rounds) for log in after.started] == [len(log.rounds) for log in play.state.started]
-    others = (round_ for round_ in after.started[number].rounds if round_.number != one.number)
-    assert all(round_ in play.state.started[number].rounds for round_ in others)
+    others = (other for other in after.started[number].rounds if other.number != round_.number)
+    assert all(other in play.state.started[number].rounds for other in others)

@@ -19,8 +19,8 @@ def four_games() -> Round:
     return Round(1, RoundPairings(pairings=games), {})
 
 
-def won_by_first(one: Round, game: str) -> Result:
-    seats = one.games.by_id[game].seats
+def won_by_first(round_: Round, game: str) -> Result:
+    seats = round_.games.by_id[game].seats
     return won(seats, seats[0])
 
 
@@ -38,7 +38,7 @@ def test_the_open_games_follow_the_results_whether_or_not_they_were_looked_at() 
     looked_at, fresh = four_games(), four_games()
     for game in ("b3", "b1", "b3"):  # the last is a correction
         assert len(looked_at.open_pairings()) == len(looked_at.open_ids())
-        looked_at, fresh = (one.with_result(game, won_by_first(one, game)) for one in (looked_at, fresh))
+        looked_at, fresh = (round_.with_result(game, won_by_first(round_, game)) for round_ in (looked_at, fresh))
     assert looked_at.open_ids() == fresh.open_ids() == ("b2", "b4")
     assert [game.id for game in looked_at.open_pairings()] == ["b2", "b4"]
     assert looked_at == fresh
@@ -48,12 +48,12 @@ def test_the_open_games_follow_the_results_whether_or_not_they_were_looked_at() 
 
 
 def test_a_round_is_complete_with_the_last_result() -> None:
-    one = four_games()
+    round_ = four_games()
     for game in ("b1", "b2", "b3", "b4"):
-        assert not one.complete
-        one = one.with_result(game, won_by_first(one, game))
-    assert one.complete
-    assert copy.deepcopy(one) == one
+        assert not round_.complete
+        round_ = round_.with_result(game, won_by_first(round_, game))
+    assert round_.complete
+    assert copy.deepcopy(round_) == round_
 
 
 def test_the_first_game_of_somebody_is_theirs_and_who_sits_at_none_has_none() -> None:
@@ -61,8 +61,8 @@ def test_the_first_game_of_somebody_is_theirs_and_who_sits_at_none_has_none() ->
         Pairing(id="x", board=1, seats=("e1", "e2")),
         Pairing(id="y", board=2, seats=("e3", "e1")),
     )
-    one = Round(1, RoundPairings(pairings=games), {})
-    assert one.pairing_of("e1") == games[0]
-    assert one.games.by_entrant["e1"] == games
-    assert one.pairing_of("e3") == games[1]
-    assert one.pairing_of("e9") is None
+    round_ = Round(1, RoundPairings(pairings=games), {})
+    assert round_.pairing_of("e1") == games[0]
+    assert round_.games.by_entrant["e1"] == games
+    assert round_.pairing_of("e3") == games[1]
+    assert round_.pairing_of("e9") is None

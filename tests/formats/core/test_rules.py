@@ -83,8 +83,8 @@ def test_what_is_told_of_players_and_cannot_be_true_of_all_is_found() -> None:
     rules = rules_of("tiered_league")
     holder = Entrant(id="e1", number=1, data=EntrantData(attributes={LAST_TIER: 0, LAST_RANK: 1}))
     assert rules.contradictions([holder]) == ()
-    found = rules.contradictions([holder, holder.model_copy(update={"id": "e2"})])
-    assert [one.reason.about for one in found] == [("e1", "e2")]
+    contradictions = rules.contradictions([holder, holder.model_copy(update={"id": "e2"})])
+    assert [contradiction.reason.about for contradiction in contradictions] == [("e1", "e2")]
 
 
 def test_rounds_somebody_missed_count_only_where_there_are_any_and_the_format_counts_them() -> None:

@@ -32,7 +32,7 @@ class League(Neighbours, AdmitsByForms[NeighbourOptions], CarriesOver[NeighbourO
         return not entrant.data.attributes["guest"]
 
     def carry_over(self, stage: Stage, options: NeighbourOptions) -> Mapping[EntrantId, Mapping[str, Scalar]]:
-        missing = tuple(pairing.id for one in stage.rounds for pairing in one.open_pairings())
+        missing = tuple(pairing.id for round_ in stage.rounds for pairing in round_.open_pairings())
         if missing:
             raise ResultsMissingError(missing)
         return {line.entrant: {"place": line.rank} for line in self.rank(stage, options)}
@@ -55,11 +55,11 @@ def test_everybody_brings_the_record_of_the_last_tournament_and_keeps_the_rest()
 
     data = data_for_next(play.state, play.engine)
 
-    assert [(one.rating, one.attributes["town"]) for one in data.values()] == [
-        (one.rating, one.attributes["town"]) for one in PEOPLE
+    assert [(entrant.rating, entrant.attributes["town"]) for entrant in data.values()] == [
+        (entrant.rating, entrant.attributes["town"]) for entrant in PEOPLE
     ]
     places = {line.entrant: line.rank for line in play.engine.standings(play.state)}
-    assert {who: one.attributes.get("place") for who, one in data.items()} == {**places, "e4": None}
+    assert {who: entrant.attributes.get("place") for who, entrant in data.items()} == {**places, "e4": None}
 
 
 def test_whoever_did_not_take_part_loses_older_records() -> None:

@@ -47,8 +47,8 @@ def test_before_the_first_round_there_is_no_current_one() -> None:
 def test_open_games_are_those_of_the_stage_in_play_and_a_game_is_found_in_any() -> None:
     play = two_stages()
     assert [game.id for game in play.state.open_games()] == ["s1r1b1"]
-    number, one, game = play.state.find("s0r2b1")
-    assert (number, one.number, game.id) == (0, 2, "s0r2b1")
+    number, round_, game = play.state.find("s0r2b1")
+    assert (number, round_.number, game.id) == (0, 2, "s0r2b1")
     with pytest.raises(UnknownPairingError) as refused:
         play.state.find("s9r9b9")
     assert refused.value.pairing == "s9r9b9"
@@ -61,8 +61,8 @@ def test_played_games_come_round_by_round_and_one_may_be_thought_otherwise() -> 
     game, result = games[2]
     turned = won(game.seats, game.seats[1])
     assert result != turned
-    assert {one.id: other for one, other in stage.with_result(game.id, turned).games()}[game.id] == turned
-    assert next(other for one, other in stage.games() if one.id == game.id) == result
+    assert {pairing.id: other for pairing, other in stage.with_result(game.id, turned).games()}[game.id] == turned
+    assert next(other for pairing, other in stage.games() if pairing.id == game.id) == result
     assert (stage.seed_of("e1"), stage.seed_of("e4"), stage.next_round) == (1, 4, 3)
 
 
@@ -70,11 +70,11 @@ def test_those_who_are_in_and_those_who_wait_stand_in_the_order_they_signed_up()
     play = Play(settings=Settings(capacity=2))
     play.do(cmd.OpenRegistration())
     play.do(cmd.RegisterEntrants(entrants=tuple(EntrantData() for _ in range(4))))
-    assert [one.id for one in play.state.active_entrants()] == ["e1", "e2"]
-    assert [one.id for one in play.state.waiting_list()] == ["e3", "e4"]
+    assert [entrant.id for entrant in play.state.active_entrants()] == ["e1", "e2"]
+    assert [entrant.id for entrant in play.state.waiting_list()] == ["e3", "e4"]
     play.do(cmd.WithdrawEntrant(entrant="e1"))
-    assert [one.id for one in play.state.active_entrants()] == ["e2", "e3"]
-    assert [one.id for one in play.state.waiting_list()] == ["e4"]
+    assert [entrant.id for entrant in play.state.active_entrants()] == ["e2", "e3"]
+    assert [entrant.id for entrant in play.state.waiting_list()] == ["e4"]
 
 
 def test_who_is_not_there_is_named() -> None:

@@ -64,7 +64,10 @@ def test_a_format_may_see_in_the_field_what_was_handed_in() -> None:
     play = invited("e1", "e4")
     field = stage_field(play.state, play.engine, 0)
 
-    assert [(one.id, one.data.attributes) for one in field] == [("e1", {"said": "yes"}), ("e4", {"said": "yes"})]
+    assert [(entrant.id, entrant.data.attributes) for entrant in field] == [
+        ("e1", {"said": "yes"}),
+        ("e4", {"said": "yes"}),
+    ]
     assert play.state.entrants["e1"].data.attributes == {}
 
 
@@ -72,7 +75,7 @@ def test_the_last_word_counts() -> None:
     play = invited("e1", "e2", "e4")
     play.do(cmd.SubmitForm(form="coming", entrant="e4", content="no"))
 
-    assert [one.id for one in stage_field(play.state, play.engine, 0)] == ["e1", "e2"]
+    assert [entrant.id for entrant in stage_field(play.state, play.engine, 0)] == ["e1", "e2"]
 
 
 def test_without_anybody_nothing_starts() -> None:
@@ -88,4 +91,4 @@ def test_otherwise_everybody_who_is_in_enters() -> None:
     play.enter(3)
     play.do(cmd.WithdrawEntrant(entrant="e2"))
 
-    assert [one.id for one in stage_field(play.state, play.engine, 0)] == ["e1", "e3"]
+    assert [entrant.id for entrant in stage_field(play.state, play.engine, 0)] == ["e1", "e3"]

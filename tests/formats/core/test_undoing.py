@@ -22,10 +22,10 @@ def test_results_of_different_games_are_taken_back_in_any_order_and_only_then_th
     assert ids(play) == [published]
     first, second = play.state.open_games()
     play.win(first)
-    one = play.last
+    first_command = play.last
     play.win(second)
-    assert ids(play) == [play.last, one]
-    play.do(cmd.UndoCommand(command_id=one))
+    assert ids(play) == [play.last, first_command]
+    play.do(cmd.UndoCommand(command_id=first_command))
     play.do(cmd.UndoCommand(command_id=ids(play)[0]))
     assert ids(play) == [published]
 

@@ -32,8 +32,8 @@ def lost(old: Any, new: Any, where: str = "") -> list[str]:
     if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         return [
             place
-            for number, (one, other) in enumerate(zip(old, new, strict=True))
-            for place in lost(one, other, f"{where}[{number}]")
+            for number, (before, after) in enumerate(zip(old, new, strict=True))
+            for place in lost(before, after, f"{where}[{number}]")
         ]
     return [] if old == new else [where]
 
@@ -51,8 +51,8 @@ def reason_codes(value: Any) -> set[str]:
     """The codes of all reasons in the JSON of an event."""
     if isinstance(value, dict):
         own = {value["code"]} if {"code", "params"} <= value.keys() else set()
-        return own.union(*(reason_codes(one) for one in value.values()))
-    return set().union(*(reason_codes(one) for one in value)) if isinstance(value, list) else set()
+        return own.union(*(reason_codes(item) for item in value.values()))
+    return set().union(*(reason_codes(item) for item in value)) if isinstance(value, list) else set()
 
 
 def test_every_frozen_log_has_its_expectation() -> None:

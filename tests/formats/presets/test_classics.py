@@ -18,7 +18,7 @@ def played(key: str, size: int) -> Whole:
 @pytest.mark.parametrize("size", [8, 15, 24])
 def test_the_swiss_has_five_rounds_without_repeats(size: int) -> None:
     rounds = played("classic_swiss", size).play.state.stage().rounds
-    pairs = [frozenset(pairing.seats) for one in rounds for pairing in one.pairings.pairings]
+    pairs = [frozenset(pairing.seats) for round_ in rounds for pairing in round_.pairings.pairings]
 
     assert len(rounds) == 5
     assert len(set(pairs)) == len(pairs) == 5 * (size // 2)

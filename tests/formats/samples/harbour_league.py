@@ -35,7 +35,7 @@ class HarbourLeague(Format[Options], OpensAtOnce, HasGroups[Options], SimulatesO
         """R1: all rounds, then their results."""
         if len(stage.rounds) < self.planned_rounds(stage, options):
             return NeedsPairing()
-        missing = tuple(pairing.id for one in stage.rounds for pairing in one.open_pairings())
+        missing = tuple(pairing.id for round_ in stage.rounds for pairing in round_.open_pairings())
         return AwaitsResults(missing) if missing else Finished()
 
     def pair(self, stage: Stage, options: Options, lots: Lots) -> RoundPairings:
@@ -76,7 +76,7 @@ class HarbourLeague(Format[Options], OpensAtOnce, HasGroups[Options], SimulatesO
     def odds(self, stage: Stage, options: Options, lots: Lots, simulations: int) -> Odds | None:
         """Every open game is as likely to be won by either."""
         lines = [line for line in self.rank(stage, options) if line.entrant in stage.active]
-        open_games = [pairing for one in stage.rounds for pairing in one.open_pairings()]
+        open_games = [pairing for round_ in stage.rounds for pairing in round_.open_pairings()]
         if not open_games:
             return None
         counts = {line.entrant: [0] * len(lines) for line in lines}

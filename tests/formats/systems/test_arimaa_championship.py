@@ -58,7 +58,7 @@ def test_twenty_players_a_forfeit_a_withdrawal_and_finals(seed: int) -> None:
     standings = play.engine.standings(play.state)
     assert standings[0].note is not None
     assert [line.rank for line in standings] == list(range(1, 9))
-    labels = [one.pairings.label for one in finals.rounds]
+    labels = [round_.pairings.label for round_ in finals.rounds]
     assert labels == sorted(labels)
     assert set(labels) <= {"", PLAY_OFF}
 

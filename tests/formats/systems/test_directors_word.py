@@ -110,7 +110,7 @@ def check_both_ways(play: Play, pairing: Pairing) -> None:
     assert pairing.id in play.state.stands
     assert verify(play.records, play.engine) == ()
     play.do(turned(play, pairing, dependents="reset"))
-    left = {game.id for one in play.state.stage().rounds for game in one.pairings.pairings}
+    left = {game.id for round_ in play.state.stage().rounds for game in round_.pairings.pairings}
     assert not games & left
     assert pairing.id not in play.state.stands
     assert verify(play.records, play.engine) == ()
@@ -212,7 +212,7 @@ def test_league_r15_a_director_changes_sides_in_a_league_and_nothing_else() -> N
 
 def test_league_r16_the_match_for_the_title_rests_on_who_has_won_league_a_and_nothing_else_does() -> None:
     play = league_with_title()
-    title = {game.id for one in title_rounds(play.state.stage()) for game in one.pairings.pairings}
+    title = {game.id for round_ in title_rounds(play.state.stage()) for game in round_.pairings.pairings}
     league = [(pairing, result) for pairing, result in play.state.stage().games() if pairing.id not in title]
     asked: dict[PairingId, tuple[PairingId, ...]] = {}
     for pairing, result in league:

@@ -30,7 +30,7 @@ def test_a_requirement_concerns_the_entrant_it_names_or_both_players_of_its_game
     require(play, "a witness", pairing=play.board(1).id)
     expected = dict.fromkeys(play.board(1).seats, ("a witness",))
     expected["e1"] = ("a web-cam", *expected.get("e1", ()))
-    assert {one: requirements_of(play.state, one) for one in play.state.entrants} == {
+    assert {who: requirements_of(play.state, who) for who in play.state.entrants} == {
         **dict.fromkeys(play.state.entrants, ()),
         **expected,
     }

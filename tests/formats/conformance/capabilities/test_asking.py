@@ -166,7 +166,7 @@ class TestTakesNotes:
         rules, seen = rules_of(key), 0
         assert isinstance(rules.system, TakesNotes)
         for stage in stages_of(key, 8):
-            for pairing in [pairing for one in stage.rounds for pairing in one.open_pairings()][:2]:
+            for pairing in [pairing for round_ in stage.rounds for pairing in round_.open_pairings()][:2]:
                 for note, by in product(rules.system.notes, (None, *pairing.seats)):
                     content = {note: "\N{SNOWMAN}", "line": "1"}
                     read = answer_or(BadFormError, partial(rules.read_note, note, by, content, pairing, stage))
@@ -199,7 +199,7 @@ class TestKnowsResults:
         rules = rules_of(key)
         for stage in stages_of(key, 40):
             known = rules.known_results(stage) if stage.rounds else {}
-            open_games = {pairing.id for one in stage.rounds for pairing in one.open_pairings()}
+            open_games = {pairing.id for round_ in stage.rounds for pairing in round_.open_pairings()}
             assert set(known) <= open_games
             assert all(sum(result.half_points) in {0, 2} for result in known.values())
 
@@ -209,7 +209,7 @@ class TestJudgedLive:
     def test_it_is_said_of_every_open_game_and_stays_so(self, key: str) -> None:
         rules, asked = rules_of(key), 0
         for stage in stages_of(key):
-            for pairing in [pairing for one in stage.rounds for pairing in one.open_pairings()]:
+            for pairing in [pairing for round_ in stage.rounds for pairing in round_.open_pairings()]:
                 asked += 1
                 assert rules.judged(pairing, stage) in {True, False}
                 assert rules.judged(pairing, stage) == rules.judged(pairing, stage)

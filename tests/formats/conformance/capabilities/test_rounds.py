@@ -178,7 +178,7 @@ class TestCarriesOver:
 
         assert missing
         for stage, error in missing:
-            assert set(error.pairings) <= {pairing.id for one in stage.rounds for pairing in one.open_pairings()}
+            assert set(error.pairings) <= {pairing.id for round_ in stage.rounds for pairing in round_.open_pairings()}
 
 
 class TestWantsEntrantData:
@@ -249,13 +249,13 @@ class TestCountsLives:
     def test_whoever_has_lost_the_last_life_is_paired_in_no_further_round_of_the_format(self, key: str) -> None:
         rules, stage = rules_of(key), states_of(key)[-1].stage()
         lost: Counter[EntrantId] = Counter()
-        for one in stage.rounds:
+        for round_ in stage.rounds:
             out = {who for who, games in lost.items() if games == rules.lives}
-            assert one.pairings.label or out.isdisjoint(one.pairings.members() - set(one.pairings.idle))
+            assert round_.pairings.label or out.isdisjoint(round_.pairings.members() - set(round_.pairings.idle))
             lost.update(
                 who
-                for pairing in one.pairings.pairings
-                for who, half_points in zip(pairing.seats, one.results[pairing.id].half_points, strict=True)
+                for pairing in round_.pairings.pairings
+                for who, half_points in zip(pairing.seats, round_.results[pairing.id].half_points, strict=True)
                 if not half_points
             )
         assert rules.lives is not None
@@ -300,8 +300,8 @@ class TestChessLike:
         rules = rules_of(key)
         assert rules.system.sides is not None
         wins: set[Any] = set()
-        for one in states_of(key)[-1].stage().rounds:
-            seats = [seat for pairing in one.pairings.pairings for seat in pairing.seats]
+        for round_ in states_of(key)[-1].stage().rounds:
+            seats = [seat for pairing in round_.pairings.pairings for seat in pairing.seats]
             assert len(set(seats)) == len(seats)
-            wins |= {max(result.half_points) for result in one.results.values() if result.winning_seat is not None}
+            wins |= {max(result.half_points) for result in round_.results.values() if result.winning_seat is not None}
         assert wins == {2}

@@ -95,7 +95,7 @@ class TestHasGroups:
         rules, stage = rules_of(key), stages_of(key)[-1]
         members: dict[str, Any] = {group.name: group.entrants for group in rules.groups(stage)}
 
-        games = [pairing for one in stage.rounds for pairing in one.pairings.pairings]
+        games = [pairing for round_ in stage.rounds for pairing in round_.pairings.pairings]
         assert games
         assert all(set(pairing.seats) <= set(members[pairing.label]) for pairing in games)
 

@@ -22,8 +22,8 @@ def says(play: Play, seat: int, winner: int | None, scores: tuple[int, int] | No
 
 
 def result(play: Play) -> Result | None:
-    _, one, _ = play.state.find(GAME)
-    return one.results.get(GAME)
+    _, round_, _ = play.state.find(GAME)
+    return round_.results.get(GAME)
 
 
 def source(events: tuple[ev.Event, ...]) -> str:

@@ -27,7 +27,7 @@ def ahead(play: Play, number: int, *, based_on: int | None = None, through: int 
 
 
 def rounds(play: Play) -> list[int]:
-    return [one.number for one in play.state.started[0].rounds]
+    return [round_.number for round_ in play.state.started[0].rounds]
 
 
 def test_a_round_is_paired_on_the_standings_of_choice_while_the_one_before_is_open() -> None:
@@ -51,7 +51,7 @@ def test_several_rounds_are_published_together() -> None:
 
     assert rounds(play) == [1, 2, 3, 4]
     assert play.state.stages[0].options["based_on"] == ["3:1", "4:1"]
-    met = [frozenset(game.seats) for one in play.state.started[0].rounds for game in one.pairings.pairings]
+    met = [frozenset(game.seats) for round_ in play.state.started[0].rounds for game in round_.pairings.pairings]
     assert len(set(met)) == len(met)
     assert verify(play.records, play.engine) == ()
 

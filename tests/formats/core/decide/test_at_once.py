@@ -33,7 +33,7 @@ def published(settings: Settings | None = None, *, then: bool = False, by_hand: 
 def test_one_command_publishes_all_rounds_that_can_be_paired() -> None:
     play = published()
 
-    assert [one.number for one in play.state.started[0].rounds] == [1, 2, 3]
+    assert [round_.number for round_ in play.state.started[0].rounds] == [1, 2, 3]
     assert len(play.state.open_games()) == 6
     assert verify(play.records, play.engine) == ()
 
@@ -59,7 +59,7 @@ def test_the_rounds_after_one_paired_by_hand_are_the_formats() -> None:
     board = Pairing(id="s0r1b1", board=1, seats=("e4", "e1"))
     play = published(by_hand=RoundPairings(pairings=(board,), idle=("e2", "e3")))
 
-    assert [len(one.pairings.pairings) for one in play.state.started[0].rounds] == [1, 2, 2]
+    assert [len(round_.pairings.pairings) for round_ in play.state.started[0].rounds] == [1, 2, 2]
     assert [event.cause for event in (line.event for line in play.records) if event.kind == "RoundPaired"] == [
         "director",
         "format",

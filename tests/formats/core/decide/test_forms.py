@@ -136,15 +136,15 @@ def test_what_is_no_longer_sealed_anybody_may_see() -> None:
 
 def test_a_tournament_that_is_over_has_no_forms() -> None:
     play = entered()
-    assert [one.key for one in forms_now(play.state, play.engine)] == [WISH, COMING, CHECK_IN]
+    assert [form.key for form in forms_now(play.state, play.engine)] == [WISH, COMING, CHECK_IN]
     play.do(cmd.CancelTournament())
     assert forms_now(play.state, play.engine) == ()
 
 
 def test_what_was_stored_can_be_filled_in_again() -> None:
     play = entered()
-    one = form_now(play.state, play.engine, WISH)
-    assert one.texts(GOOD) == GOOD
-    assert one.read(one.texts(GOOD), "e1") == GOOD
-    assert one.lines(GOOD) == ("What: red", "Why: Because.")
+    form = form_now(play.state, play.engine, WISH)
+    assert form.texts(GOOD) == GOOD
+    assert form.read(form.texts(GOOD), "e1") == GOOD
+    assert form.lines(GOOD) == ("What: red", "Why: Because.")
     assert form_now(play.state, play.engine, COMING).lines({"answer": "yes"}) == ("Coming?: Yes",)

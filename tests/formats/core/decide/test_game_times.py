@@ -139,11 +139,11 @@ def test_everything_that_speaks_against_a_time_is_told() -> None:
     play = running(settings=WITH_WEEK)
     play.do(fix())
     far = play.now + timedelta(days=10)
-    assert [one.code for one in moving_problems(play.state, GAME, far, play.now)] == ["final", "outside"]
+    assert [problem.code for problem in moving_problems(play.state, GAME, far, play.now)] == ["final", "outside"]
     near = play.now + timedelta(days=3)
-    assert [one.code for one in moving_problems(play.state, GAME, near, play.now)] == ["final"]
+    assert [problem.code for problem in moving_problems(play.state, GAME, near, play.now)] == ["final"]
     over = play.now - timedelta(hours=1)
-    assert [one.code for one in moving_problems(play.state, GAME, over, play.now)] == ["past"]
+    assert [problem.code for problem in moving_problems(play.state, GAME, over, play.now)] == ["past"]
 
 
 def test_a_played_game_is_not_moved() -> None:

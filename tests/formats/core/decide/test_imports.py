@@ -43,7 +43,7 @@ def test_the_stage_begins_and_the_rounds_follow_with_their_results() -> None:
     kinds = [event.kind for event in events]
     assert kinds[:3] == ["PhaseChanged", "StageStarted", "RoundPaired"]
     assert kinds.count("ResultRecorded") == 2
-    assert [one.complete for one in play.state.started[0].rounds] == [True, True, False]
+    assert [round_.complete for round_ in play.state.started[0].rounds] == [True, True, False]
     assert [game.id for game in play.state.open_games()] == ["s0r3b3"]
     assert verify(play.records, play.engine) == ()
 
@@ -54,7 +54,7 @@ def test_they_come_after_the_rounds_that_are_here() -> None:
 
     play.do(cmd.ImportRounds(rounds=(played(2),)))
 
-    assert [one.number for one in play.state.started[0].rounds] == [1, 2]
+    assert [round_.number for round_ in play.state.started[0].rounds] == [1, 2]
 
 
 def test_what_does_not_account_for_the_field_or_its_boards_is_refused() -> None:

@@ -275,4 +275,7 @@ def test_a_round_keeps_the_facts_a_format_gives_it() -> None:
     play.win_all()
     play.publish()
 
-    assert [one.pairings.facts for one in play.state.stage().rounds] == [{"rounds_before": 0}, {"rounds_before": 1}]
+    assert [round_.pairings.facts for round_ in play.state.stage().rounds] == [
+        {"rounds_before": 0},
+        {"rounds_before": 1},
+    ]

@@ -49,7 +49,7 @@ def test_a_late_entrant_is_offered_the_seat_of_the_bye_and_plays_its_holder(syst
     play.do(LATE)
     assert offered(play) == {"e6"}
 
-    (amended,) = [one for one in play.do(cmd.SeatNewcomer(entrant="e6")) if isinstance(one, ev.RoundAmended)]
+    (amended,) = [event for event in play.do(cmd.SeatNewcomer(entrant="e6")) if isinstance(event, ev.RoundAmended)]
 
     assert amended.cause == "newcomer"
     assert amended.pairings.byes == ()
@@ -95,8 +95,8 @@ def test_who_has_met_the_holder_of_the_bye_plays_them_only_where_repeats_are_all
     play.do(cmd.WithdrawEntrant(entrant=game.seats[0]))
     met = game.seats[1]
     others = [who for who in play.state.stage().active if who != met]
-    one = Pairing(id="s0r2b1", board=1, seats=(others[0], others[1]))
-    alone = RoundPairings(pairings=(one,), byes=(Bye(entrant=met),))
+    pairing = Pairing(id="s0r2b1", board=1, seats=(others[0], others[1]))
+    alone = RoundPairings(pairings=(pairing,), byes=(Bye(entrant=met),))
     play.do(cmd.PublishRound(stage=0, round_number=2, pairings=alone, text="By hand."))
 
     play.do(cmd.ReinstateEntrant(entrant=game.seats[0]))

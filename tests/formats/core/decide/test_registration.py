@@ -180,10 +180,10 @@ def test_the_opponent_of_somebody_who_leaves_has_a_walkover() -> None:
     gone, left = pairing.seats
     play.do(cmd.WithdrawEntrant(entrant=gone))
 
-    _, one, _ = play.state.find(pairing.id)
-    assert one.results[pairing.id].how == "forfeit"
-    assert one.results[pairing.id].absent == (gone,)
-    assert one.results[pairing.id].winning_seat == pairing.seats.index(left)
+    _, round_, _ = play.state.find(pairing.id)
+    assert round_.results[pairing.id].how == "forfeit"
+    assert round_.results[pairing.id].absent == (gone,)
+    assert round_.results[pairing.id].winning_seat == pairing.seats.index(left)
 
 
 def test_a_played_game_stays_when_somebody_leaves() -> None:
@@ -296,9 +296,9 @@ def test_an_accepted_appeal_brings_back_for_later_rounds_and_keeps_the_loss() ->
     play.do(cmd.FileAppeal(entrant="e1", text="The line was down."))
     play.do(cmd.DecideAppeal(entrant="e1", accepted=True, text="Believed."))
 
-    _, one, pairing = play.state.find("s0r1b1")
+    _, round_, pairing = play.state.find("s0r1b1")
     assert play.state.entrants["e1"].status == "active"
-    assert one.results["s0r1b1"].half_points[pairing.seats.index("e1")] == 0
+    assert round_.results["s0r1b1"].half_points[pairing.seats.index("e1")] == 0
     assert [ruling.topic for ruling in play.state.rulings] == ["appeal_filed", "appeal_accepted"]
 
 

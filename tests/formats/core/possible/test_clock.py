@@ -29,7 +29,7 @@ def begun(stages: tuple[StagePlan, ...] = LEAGUE, **settings: object) -> Season:
 
 def planned(season: Season) -> list[datetime]:
     """When the next round is published by itself, or the standings become final."""
-    return [one.at for topic in (due.PAIR, due.NEXT_GAME, due.FINISH) for one in season.ahead(topic)]
+    return [deadline.at for topic in (due.PAIR, due.NEXT_GAME, due.FINISH) for deadline in season.ahead(topic)]
 
 
 def test_the_next_round_is_published_so_long_after_the_last_result() -> None:

@@ -35,8 +35,8 @@ OPENS, CLOSES = START + timedelta(days=2), START + timedelta(days=6)
 )
 def test_the_days_of_play_have_both_their_ends_and_what_is_over_cannot_be(at: object, code: str | None) -> None:
     play = running(settings=Settings(week=WEEK))
-    found = moving_problems(play.state, "s0r1b1", at, play.now)  # type: ignore[arg-type]
-    assert [one.code for one in found] == ([] if code is None else [code])
+    problems = moving_problems(play.state, "s0r1b1", at, play.now)  # type: ignore[arg-type]
+    assert [problem.code for problem in problems] == ([] if code is None else [code])
 
 
 def test_a_time_outside_is_told_from_when_to_when_games_are_played() -> None:

@@ -57,7 +57,7 @@ def test_rule_10_a_whole_round_robin(size: int) -> None:
     met = Counter(frozenset(pairing.seats) for pairing, _ in stage.games())
     assert set(met) == {frozenset(two) for two in combinations(stage.seeds, 2)}
     assert set(met.values()) == {1}
-    assert sum(len(one.pairings.byes) for one in stage.rounds) == (5 if size == 5 else 0)
+    assert sum(len(round_.pairings.byes) for round_ in stage.rounds) == (5 if size == 5 else 0)
 
 
 def test_rule_10_in_a_round_robin_the_opponent_of_one_who_left_has_the_bye_and_a_newcomer_meets_who_is_free() -> None:
@@ -110,7 +110,7 @@ def test_rule_10_three_rounds_within_the_groups_that_were_drawn(size: int) -> No
     assert set().union(*groups) == set(stage.seeds)
     assert all(any(set(pairing.seats) <= group for group in groups) for pairing, _ in stage.games())
     assert len({frozenset(pairing.seats) for pairing, _ in stage.games()}) == len(list(stage.games()))
-    byes = Counter(bye.entrant for one in stage.rounds for bye in one.pairings.byes)
+    byes = Counter(bye.entrant for round_ in stage.rounds for bye in round_.pairings.byes)
     assert sorted(byes.values()) == ([1, 1, 1] if size % 2 else [])
 
 

@@ -19,7 +19,7 @@ ONCE = DoubleOptions(reset=False)
 
 
 def rounds(stage: Stage) -> list[dict[str, set[str]]]:
-    return [matches(one.pairings) for one in stage.rounds]
+    return [matches(round_.pairings) for round_ in stage.rounds]
 
 
 def ranks(stage: Stage, options: DoubleOptions = PLAIN) -> list[tuple[str, int]]:
@@ -194,7 +194,7 @@ def test_r11_it_is_played_once_when_the_unbeaten_one_wins_or_the_director_wants_
 def test_r11_two_entrants_play_for_two_losses() -> None:
     stage = to_the_end(FORMAT, field(2), PLAIN, GF="e2")
 
-    assert [set(one) for one in rounds(stage)] == [{"W1-1"}, {"GF"}, {"GF2"}]
+    assert [set(round_) for round_ in rounds(stage)] == [{"W1-1"}, {"GF"}, {"GF2"}]
     assert FORMAT.status(stage, PLAIN) == Finished()
 
 

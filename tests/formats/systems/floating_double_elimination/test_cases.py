@@ -42,8 +42,8 @@ def stage_of(position: dict[str, Any]) -> Stage:
         for _ in range(times):
             earlier = with_round(earlier, [(a, b, a)])
     stage = stage_with({one["id"]: strength_of(one, "seed") for one in players}, number=1, history=(earlier,))
-    for one in position.get("rounds", ()):
-        stage = with_round(stage, [tuple(game) for game in one["games"]], one.get("bye"))
+    for round_ in position.get("rounds", ()):
+        stage = with_round(stage, [tuple(game) for game in round_["games"]], round_.get("bye"))
     return without_who_left(stage, position, players)
 
 
@@ -189,21 +189,21 @@ def players_of(trace: dict[str, Any]) -> list[str]:
 def test_fde_traces(trace: dict[str, Any]) -> None:
     only(trace, "name", "id", "players", "rounds", "wins", "losses", "byes", *STATUSES)
     stage = new_stage(dict.fromkeys(players_of(trace)))
-    for one in trace["rounds"]:
-        only(one, "round", "order", "bye", "pairs", "n_optimal", "games", "champion", *STATUSES)
-        stage = without_who_left(stage, one)
-        if "champion" in one:
-            assert Progress(stage, OPTIONS).champion() == one["champion"]
+    for round_ in trace["rounds"]:
+        only(round_, "round", "order", "bye", "pairs", "n_optimal", "games", "champion", *STATUSES)
+        stage = without_who_left(stage, round_)
+        if "champion" in round_:
+            assert Progress(stage, OPTIONS).champion() == round_["champion"]
             break
         finals = by_rank(Progress(stage, OPTIONS).finalists())
-        assert [finalist.player for finalist in finals] == one["order"]
+        assert [finalist.player for finalist in finals] == round_["order"]
         found = paired(FORMAT, stage, OPTIONS)
-        assert [sorted(pairing.seats) for pairing in found.pairings] == [sorted(pair) for pair in one["pairs"]]
-        assert [bye.entrant for bye in found.byes] == ([one["bye"]] if one.get("bye") else [])
-        if len(finals) <= ENUMERABLE and "n_optimal" in one:
+        assert [sorted(pairing.seats) for pairing in found.pairings] == [sorted(pair) for pair in round_["pairs"]]
+        assert [bye.entrant for bye in found.byes] == ([round_["bye"]] if round_.get("bye") else [])
+        if len(finals) <= ENUMERABLE and "n_optimal" in round_:
             optima = every_optimum(finals, Progress(stage, OPTIONS).meetings)
-            assert len(optima) == one["n_optimal"]
-        stage = with_round(stage, [tuple(game) for game in one["games"]], one.get("bye"))
+            assert len(optima) == round_["n_optimal"]
+        stage = with_round(stage, [tuple(game) for game in round_["games"]], round_.get("bye"))
     progress = Progress(stage, OPTIONS)
     for counted in ("wins", "losses", "byes"):
         given_counts = trace.get(counted, {})

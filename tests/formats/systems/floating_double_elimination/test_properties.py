@@ -65,7 +65,9 @@ def test_finals_end_with_one_champion_in_time(chance: random.Random, size: int, 
         check_round(stage, found)
         assert found == paired(FORMAT, stage, OPTIONS)
         stage = published(stage, found, result_of)
-        stage = with_status(stage, {who for one in stage.rounds[-1].results.values() for who in one.absent}, "removed")
+        stage = with_status(
+            stage, {who for result in stage.rounds[-1].results.values() for who in result.absent}, "removed"
+        )
         lines = FORMAT.rank(stage, OPTIONS)
         assert Counter(line.entrant for line in lines) == Counter(stage.seeds)
         assert sorted(line.rank for line in lines) == list(range(1, size + 1))
@@ -93,7 +95,9 @@ def test_finals_end_even_when_nobody_comes(chance: random.Random, size: int) -> 
             found,
             lambda one: forfeit_result(one.seats, chance.choice([one.seats, one.seats[:1], one.seats[1:]])),
         )
-        stage = with_status(stage, {who for one in stage.rounds[-1].results.values() for who in one.absent}, "removed")
+        stage = with_status(
+            stage, {who for result in stage.rounds[-1].results.values() for who in result.absent}, "removed"
+        )
         status = FORMAT.status(stage, OPTIONS)
     assert status == Finished()
     assert len(Progress(stage, OPTIONS).still_in()) <= 1

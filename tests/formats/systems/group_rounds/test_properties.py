@@ -121,8 +121,8 @@ def phases(event: Freestyle) -> list[dict[str, tuple[str, ...]]]:
     """The groups of every phase."""
     return [
         {str(reason.params["group"]): reason.about for reason in reasons}
-        for one in event.stage.rounds
-        if (reasons := [reason for reason in one.pairings.rationale if reason.code.startswith("group_")])
+        for round_ in event.stage.rounds
+        if (reasons := [reason for reason in round_.pairings.rationale if reason.code.startswith("group_")])
     ]
 
 
@@ -139,9 +139,9 @@ def test_whole_tournaments(chance: random.Random, size: int, leaving: float) -> 
         assert len(members) == len(set(members))
     met = Counter(
         frozenset(game.seats)
-        for one in event.stage.rounds
-        for game in one.pairings.pairings
-        if "Final" not in one.pairings.label and "Semi" not in one.pairings.label
+        for round_ in event.stage.rounds
+        for game in round_.pairings.pairings
+        if "Final" not in round_.pairings.label and "Semi" not in round_.pairings.label
     )
     expected = Counter(
         frozenset(pair)

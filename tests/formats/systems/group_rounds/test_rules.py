@@ -26,14 +26,14 @@ def field(size: int) -> list[Entrant]:
 
 def test_r1_three_rounds_of_groups_semi_finals_and_finals() -> None:
     event = Freestyle(28)
-    labels = [{one.pairings.label.split(" (")[0] for one in event.stage.rounds}]
+    labels = [{round_.pairings.label.split(" (")[0] for round_ in event.stage.rounds}]
     while not isinstance(event.step, Finish):
         event.finish()
         if isinstance(event.step, Finish):
             break
         before = len(event.stage.rounds)
         event.on()
-        labels.append({one.pairings.label.split(" (")[0] for one in event.stage.rounds[before:]})
+        labels.append({round_.pairings.label.split(" (")[0] for round_ in event.stage.rounds[before:]})
 
     assert labels == [{"Round 1"}, {"Round 2"}, {"Round 3"}, {"Semi-finals"}, {"Finals"}]
     assert len(list(event.stage.games())) == 4 * 21 + 4 * 6 + 2 * 6 + 2 + 2

@@ -47,8 +47,8 @@ class Freestyle:
 
     def groups(self) -> dict[str, tuple[str, ...]]:
         """The members of the groups of the latest phase, in seed order."""
-        for one in reversed(self.stage.rounds):
-            found = [reason for reason in one.pairings.rationale if reason.code.startswith("group_")]
+        for round_ in reversed(self.stage.rounds):
+            found = [reason for reason in round_.pairings.rationale if reason.code.startswith("group_")]
             if found:
                 return {str(reason.params["group"]): reason.about for reason in found}
         return {}
@@ -56,7 +56,9 @@ class Freestyle:
     def reasons(self) -> list[Reason]:
         """Everything the latest phase's first round says of itself."""
         opening = next(
-            one for one in reversed(self.stage.rounds) if any("group" in r.params for r in one.pairings.rationale)
+            round_
+            for round_ in reversed(self.stage.rounds)
+            if any("group" in r.params for r in round_.pairings.rationale)
         )
         return list(opening.pairings.rationale)
 

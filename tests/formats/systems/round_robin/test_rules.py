@@ -89,8 +89,8 @@ def test_r2_other_numbers_of_legs_are_refused(legs: Any) -> None:
 def test_r3_whoever_has_no_opponent_is_free_without_a_point() -> None:
     stage = played(field(5))
 
-    assert sorted(who for one in stage.rounds for who in one.pairings.idle) == sorted(stage.seeds)
-    assert all(not one.pairings.byes for one in stage.rounds)
+    assert sorted(who for round_ in stage.rounds for who in round_.pairings.idle) == sorted(stage.seeds)
+    assert all(not round_.pairings.byes for round_ in stage.rounds)
     assert sum(line.half_points for line in FORMAT.rank(stage, ONCE)) == 2 * 10
 
 
@@ -194,9 +194,11 @@ def left(stage: Stage, who: str, options: RoundRobinOptions) -> Stage:
     """The stage after `who` left and the results that follow from it were recorded."""
     stage = with_status(stage, [who])
     for game, result in FORMAT.leave(stage, who, options).results.items():
-        one = next(one for one in stage.rounds if any(pairing.id == game for pairing in one.pairings.pairings))
-        board = next(pairing.board for pairing in one.pairings.pairings if pairing.id == game)
-        stage = with_result(stage, one.number, board, result)
+        round_ = next(
+            round_ for round_ in stage.rounds if any(pairing.id == game for pairing in round_.pairings.pairings)
+        )
+        board = next(pairing.board for pairing in round_.pairings.pairings if pairing.id == game)
+        stage = with_result(stage, round_.number, board, result)
     return stage
 
 

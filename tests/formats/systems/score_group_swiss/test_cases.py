@@ -42,8 +42,8 @@ def stage_of(case: dict[str, Any]) -> tuple[Stage, GivenLots]:
     field = stage_with({one["id"]: strength_of(one, "random") for one in players}).entrants
     seeding = FORMAT.seed(list(field.values()), OPTIONS, lots)
     stage = stage_with({who: field[who].data for who in seeding.order})
-    for one in case.get("rounds", ()):
-        stage = with_round(stage, [tuple(game) for game in one["games"]], one.get("bye"))
+    for round_ in case.get("rounds", ()):
+        stage = with_round(stage, [tuple(game) for game in round_["games"]], round_.get("bye"))
     return without_who_left(stage, case, players), lots
 
 

@@ -85,11 +85,11 @@ def test_random_tournaments_keep_every_promise(chance: random.Random, size: int,
             assert not allow_repeats
             break
         assert found == FORMAT.pair(stage, options, Lots(str(number)))
-        placed = [seat for one in found.pairings for seat in one.seats] + [bye.entrant for bye in found.byes]
+        placed = [seat for pairing in found.pairings for seat in pairing.seats] + [bye.entrant for bye in found.byes]
         assert sorted(placed) == sorted(stage.active)
         if not allow_repeats:
             met = meetings(stage.rounds)
-            assert not any(met[couple(*one.seats)] for one in found.pairings)
+            assert not any(met[couple(*pairing.seats)] for pairing in found.pairings)
         stage = published(stage, found, lambda one: random_result(one, chance))
         if chance.random() < 0.2:
             stage = with_status(stage, [chance.choice(stage.active)])

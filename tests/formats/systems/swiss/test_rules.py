@@ -291,4 +291,6 @@ def test_r12_whoever_enters_late_plays_from_then_on() -> None:
     assert isinstance(FORMAT, TakesLateEntrants)
     assert "e4" in found.members()
     assert not found.byes
-    assert {frozenset(pair) for pair in combinations(late.seeds, 2)} >= {couple(*one.seats) for one in found.pairings}
+    assert {frozenset(pair) for pair in combinations(late.seeds, 2)} >= {
+        couple(*pairing.seats) for pairing in found.pairings
+    }

@@ -108,4 +108,4 @@ def seeds_by_rank(stage: Stage, options: PlayoffOptions = OPTIONS) -> list[int]:
 
 def pairing_of(stage: Stage, code: str) -> Pairing:
     """The match of that code in the latest round."""
-    return next(one for one in stage.rounds[-1].pairings.pairings if one.label == code)
+    return next(pairing for pairing in stage.rounds[-1].pairings.pairings if pairing.label == code)

@@ -142,7 +142,7 @@ def check_ranks(stage: Stage, expected: dict[str, Any]) -> None:
 
 
 def check_matches(matches: list[dict[str, Any]], stage: Stage) -> None:
-    seats = {one.label: one.seats for round_ in stage.rounds for one in round_.pairings.pairings}
+    seats = {pairing.label: pairing.seats for round_ in stage.rounds for pairing in round_.pairings.pairings}
     assert seats == {one["code"]: (f"p{one['better']}", f"p{one['worse']}") for one in matches}
 
 

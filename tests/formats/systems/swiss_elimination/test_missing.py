@@ -27,7 +27,7 @@ def test_r11_seats_without_a_player_are_byes_and_lose() -> None:
         ("p2", "bye", 2),
         ("p3", "bye", 2),
     ]
-    assert [one.label for one in first.pairings] == ["A4", "A5", "A6", "A7", "A8"]
+    assert [pairing.label for pairing in first.pairings] == ["A4", "A5", "A6", "A7", "A8"]
     assert seeds_by_rank(stage) == list(range(1, 17))
     assert Progress(stage, OPTIONS).paths["p1"] == [PathStep("A", "A1", 1, 1, None, won=True)]
     assert FORMAT.rank(stage, OPTIONS)[0].wins == 1
@@ -35,7 +35,7 @@ def test_r11_seats_without_a_player_are_byes_and_lose() -> None:
 
 def test_r11_with_ten_players_round_a_is_two_matches() -> None:
     _, found = next_round(field(10))
-    assert [one.label for one in found.pairings] == ["A7", "A8"]
+    assert [pairing.label for pairing in found.pairings] == ["A7", "A8"]
 
 
 def test_r11_the_places_of_byes_are_left_out() -> None:
@@ -86,7 +86,7 @@ def test_r12_who_comes_back_plays_on() -> None:
     stage = published(stage, found, lambda one: won_by(one, one.seats[0]))
     stage = with_status(stage, ["p1"], "active")
     _, found = next_round(stage)
-    assert ("p1", "p9") in {one.seats for one in found.pairings}
+    assert ("p1", "p9") in {pairing.seats for pairing in found.pairings}
 
 
 def test_r12_an_open_match_of_who_leaves_is_lost() -> None:
@@ -103,7 +103,7 @@ def test_r13_of_two_who_are_absent_the_better_seed_wins() -> None:
     assert Ranking.at_start(4, frozenset({2, 3})).walkover((1, 4)) is None
     stage = with_status(played(field(), worse_rank, rounds=1), ["p16", "p10"])
     stage, found = next_round(stage)
-    assert all(one.label != "B1" for one in found.pairings)
+    assert all(pairing.label != "B1" for pairing in found.pairings)
     stage = published(stage, found, lambda one: won_by(one, one.seats[0]))
     assert seeds_by_rank(stage)[0] == 10
     assert Progress(stage, OPTIONS).paths["p16"][-1] == PathStep("B", "B1", 1, 8, "p10", won=False)

@@ -55,7 +55,7 @@ def known(stage: Stage, code: str, options: PlayoffOptions = OPTIONS) -> Result:
 
 
 def match(stage: Stage, code: str) -> Pairing:
-    return next(one for one in stage.rounds[-1].pairings.pairings if one.label == code)
+    return next(pairing for pairing in stage.rounds[-1].pairings.pairings if pairing.label == code)
 
 
 @pytest.mark.parametrize(

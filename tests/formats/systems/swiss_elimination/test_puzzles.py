@@ -46,7 +46,7 @@ def why(found: RoundPairings, *codes: str) -> list[Reason]:
 
 
 def puzzles(stage: Stage) -> list[Any]:
-    return [one.pairings.facts.get(PUZZLE) for one in stage.rounds]
+    return [round_.pairings.facts.get(PUZZLE) for round_ in stage.rounds]
 
 
 def choice(

@@ -68,8 +68,11 @@ def test_r4_the_seed_stays() -> None:
 
 def test_r5_the_table_says_who_meets() -> None:
     _, found = next_round(played(field(), worse_rank, rounds=1))
-    assert [(one.label, one.seats) for one in found.pairings[:2]] == [("B1", ("p16", "p10")), ("B2", ("p15", "p9"))]
-    assert [one.board for one in found.pairings] == list(range(1, 9))
+    assert [(pairing.label, pairing.seats) for pairing in found.pairings[:2]] == [
+        ("B1", ("p16", "p10")),
+        ("B2", ("p15", "p9")),
+    ]
+    assert [pairing.board for pairing in found.pairings] == list(range(1, 9))
     assert found.label == "Round B"
 
 
@@ -194,7 +197,7 @@ def test_r5_options_that_do_not_fit_the_table_are_refused(raw: dict[str, Any]) -
 
 def test_r6_a_match_says_its_bracket() -> None:
     _, found = next_round(played(field(), better_rank, rounds=1))
-    brackets = {one.label: one.reasons[0].params["bracket"] for one in found.pairings}
+    brackets = {pairing.label: pairing.reasons[0].params["bracket"] for pairing in found.pairings}
     assert (brackets["B1"], brackets["B9"]) == ("winner's bracket", "loser's bracket")
 
 
@@ -209,7 +212,7 @@ def test_r6_the_last_match_is_one_match_whoever_has_lost_before() -> None:
 
 def test_r7_heats_are_named_and_later_ones_are_kept_from_the_puzzle() -> None:
     _, found = next_round(played(field(), better_rank, rounds=9))
-    heats = [(one.label, reason.params["heat"]) for one in found.pairings for reason in one.reasons[1:]]
+    heats = [(pairing.label, reason.params["heat"]) for pairing in found.pairings for reason in pairing.reasons[1:]]
     assert heats == [("H7", 3), ("H9", 3), ("H3", 4), ("H5", 4), ("FINAL", 5)]
     (warning,) = [reason for reason in found.rationale if reason.warning]
     assert (warning.code, warning.params) == ("heats", {"heats": "3, 4, 5"})

@@ -158,7 +158,7 @@ def test_drawn_lists_and_live_choices_are_shown() -> None:
     stage = played(field(), better_rank, rounds=8)
     uses = puzzle_uses(stage, OPTIONS)
     assert [(use.how, use.picker) for use in uses] == [("picked_by_lot", None)] * 7 + [("chosen", "p1")]
-    assert [use.puzzle for use in uses] == [one.pairings.facts[PUZZLE] for one in stage.rounds]
+    assert [use.puzzle for use in uses] == [round_.pairings.facts[PUZZLE] for round_ in stage.rounds]
 
 
 def test_rounds_without_a_puzzle_are_left_out() -> None:

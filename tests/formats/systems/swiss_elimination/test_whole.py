@@ -149,7 +149,7 @@ def test_puzzles_are_not_used_twice_and_a_reversed_list_comes_from_behind() -> N
     play = revealed(e1="P3 P1 P5")
     for _ in range(7):
         play.publish()
-    used = [one.pairings.facts[PUZZLE] for one in play.state.stage().rounds]
+    used = [round_.pairings.facts[PUZZLE] for round_ in play.state.stage().rounds]
     assert len(set(used)) == 7
     assert used[:2] == ["P3", "P1"]
 
@@ -164,7 +164,7 @@ def test_a_drawn_list_is_a_recorded_draw() -> None:
     assert (draw.low, draw.high) == (1, 40320)
     for _ in range(7):
         play.publish()
-    assert len({one.pairings.facts[PUZZLE] for one in play.state.stage().rounds}) == 7
+    assert len({round_.pairings.facts[PUZZLE] for round_ in play.state.stage().rounds}) == 7
     assert verify(play.records, play.engine) == ()
 
 

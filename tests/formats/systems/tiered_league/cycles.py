@@ -74,15 +74,15 @@ def opened(stage: Stage, options: LeagueOptions = OPTIONS) -> Stage:
 def with_results(stage: Stage, results: Mapping[str, Result]) -> Stage:
     """The stage with these results besides those it has, by pairing."""
     rounds = []
-    for one in stage.rounds:
-        mine = {pairing.id: results[pairing.id] for pairing in one.pairings.pairings if pairing.id in results}
-        rounds.append(Round(one.number, one.pairings, {**one.results, **mine}))
+    for round_ in stage.rounds:
+        mine = {pairing.id: results[pairing.id] for pairing in round_.pairings.pairings if pairing.id in results}
+        rounds.append(Round(round_.number, round_.pairings, {**round_.results, **mine}))
     return Stage(**{**_fields(stage), "rounds": tuple(rounds)})
 
 
 def open_games(stage: Stage) -> list[Pairing]:
     """All games without a result."""
-    return [pairing for one in stage.rounds for pairing in one.open_pairings()]
+    return [pairing for round_ in stage.rounds for pairing in round_.open_pairings()]
 
 
 def played(stage: Stage, result_of: Callable[[Pairing], Result | None] | None = None) -> Stage:

@@ -209,7 +209,7 @@ def test_r10_then_the_earlier_sign_up() -> None:
 def test_r10_disqualification_by_time_out_changes_nothing() -> None:
     stage = circle(five())
     game = next(pairing for pairing, _ in stage.games() if set(pairing.seats) == {"a", "c"})
-    number = next(one.number for one in stage.rounds if game in one.pairings.pairings)
+    number = next(round_.number for round_ in stage.rounds if game in round_.pairings.pairings)
 
     assert table(with_result(stage, number, game.board, missed(game, "a"))) == table(stage)
 
@@ -218,7 +218,7 @@ def test_r11_the_first_three_who_are_not_disqualified_have_the_trophies() -> Non
     stage = played(stage_of(newcomers(15)))
     stage = with_status(stage, ["p2"], "disqualified")
     game = next(pairing for pairing, _ in stage.games() if set(pairing.seats) == {"p3", "p4"})
-    number = next(one.number for one in stage.rounds if game in one.pairings.pairings)
+    number = next(round_.number for round_ in stage.rounds if game in round_.pairings.pairings)
     stage = with_result(stage, number, game.board, missed(game, "p4"))
     tables = tables_of(stage)
 

@@ -124,7 +124,7 @@ def test_r12_black_is_drawn_for_the_first_game_then_sides_change() -> None:
     lots = Lots("sides")
     first = FORMAT.pair(ready(), OPTIONS, lots).pairings[0]
     stage = match("HAHA")
-    blacks = [one.pairings.pairings[0].seats[0] for one in title_rounds(stage)]
+    blacks = [round_.pairings.pairings[0].seats[0] for round_ in title_rounds(stage)]
 
     assert len(lots.draws) == 1
     assert first.reasons[1].about == (first.seats[0],)
@@ -144,7 +144,7 @@ def test_r12_a_director_disqualifies_the_winner_of_a_and_the_next_one_challenges
 def test_r12_a_time_out_does_not_cost_the_match() -> None:
     stage = ready()
     game = next(pairing for pairing, _ in stage.games() if set(pairing.seats) == {"A-1", "A-10"})
-    number = next(one.number for one in stage.rounds if game in one.pairings.pairings)
+    number = next(round_.number for round_ in stage.rounds if game in round_.pairings.pairings)
     stage = with_result(stage, number, game.board, missed(game, "A-1"))
 
     assert title(stage).challenger == "A-1"
