@@ -203,8 +203,8 @@ def _under_way(context: TournamentContext, stage: int, game: Pairing) -> str:
         return f"**{context.players(game)}** · {claim_words.under_way(name(claim.by), name(claim.accused), due)}"
     rules, now = context.rules(stage), context.stage(stage)
     answered = {note.note for note in context.state.notes[game.id]}
-    asked = [question.question for question in rules.questions(game, now) if question.note not in answered]
-    said = [context.reason(reason, stage) for reason in (*rules.said(game, now), *asked)]
+    questions = [question.question for question in rules.questions(game, now) if question.note not in answered]
+    said = [context.reason(reason, stage) for reason in (*rules.said(game, now), *questions)]
     return f"**{context.players(game)}** · {' '.join(said)}" if said else ""
 
 

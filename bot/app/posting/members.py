@@ -20,8 +20,8 @@ def member_changed(builder: PostBuilder, event: ev.MemberChanged) -> None:
     if person is None or event.person == builder.actor:
         return
     names, team = builder.context.names, takes_teams(builder.after)
-    said = words.joined if event.given else words.left
-    text = said(names.person(person.id), names.plain(event.entrant), team=team)
+    sentence = words.joined if event.given else words.left
+    text = sentence(names.person(person.id), names.plain(event.entrant), team=team)
     if is_written_to(person):
         builder.tell_person(person.id, Message(title=builder.after.title, body=text))
     elif event.given and person.discord_id is not None:

@@ -94,8 +94,8 @@ def _announcement(builder: PostBuilder, event: ev.DrawCommitted, *, ping: bool =
         ),
     ]
     buttons = builder.buttons(*((actions.ANSWER, prompt.key) for prompt in calls), (actions.WORD, event.draw))
-    asked = builder.called(entrant for prompt in calls for entrant in prompt.who) if ping else ()
-    return pages("", blocks_of(lines), mentions=asked, buttons=buttons, tone="attention")
+    mentions = builder.called(entrant for prompt in calls for entrant in prompt.who) if ping else ()
+    return pages("", blocks_of(lines), mentions=mentions, buttons=buttons, tone="attention")
 
 
 @posts_because_of(ev.DrawContributed)

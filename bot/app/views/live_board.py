@@ -87,8 +87,8 @@ def _registration(context: TournamentContext, tournament: str) -> LiveBoard:
 
 def _closed(context: TournamentContext, tournament: str) -> LiveBoard:
     texts = [[closed_line(context)], _next(context), *field_lines(context)]
-    asked = [actions.AVAILABILITY] if context.state.settings.week is not None else []
-    return _board(context, texts, _buttons(tournament, actions.ENTRANTS, *asked))
+    availability = [actions.AVAILABILITY] if context.state.settings.week is not None else []
+    return _board(context, texts, _buttons(tournament, actions.ENTRANTS, *availability))
 
 
 def _cancelled(context: TournamentContext, tournament: str) -> LiveBoard:

@@ -105,5 +105,5 @@ def more_games(count: int) -> str:
 
 def calendar_address(address: str, *, renewed: bool) -> str:
     """Where one's own calendar can be subscribed to; `renewed`: the old address is closed."""
-    told = say("files-calendar-renewed") if renewed else say("files-calendar-address")
-    return f"{told}\n{address}"
+    text = say("files-calendar-renewed") if renewed else say("files-calendar-address")
+    return f"{text}\n{address}"

@@ -109,10 +109,10 @@ def doubts_text(doubts: Iterable[GameDoubt]) -> str:
 
 def not_taken(server: str, players: str, doubts: Iterable[GameDoubt], address: str, result: str) -> str:
     """To directors: what a server tells of a game, and what it would come to (nothing, if `result` is empty)."""
-    told = say(
+    text = say(
         "servers-not-taken", server=name_of(server), players=players, doubts=doubts_text(doubts), address=address
     )
-    return "\n".join([told, say("servers-comes-to", result=result) if result else NO_RESULT()])
+    return "\n".join([text, say("servers-comes-to", result=result) if result else NO_RESULT()])
 
 
 def settled(answer: str) -> str:
