@@ -83,11 +83,11 @@ def _numeric_date(first: str, second: str, third: str, sign: str) -> str:
         return _date(int(first), int(second), int(third))
     if len(third) != _YEAR_DIGITS:
         raise BadCellError("two_readings")
-    one, other, year = int(first), int(second), int(third)
-    if sign == "." or one > _LAST_MONTH or one == other:
-        return _date(year, other, one)
+    number, other, year = int(first), int(second), int(third)
+    if sign == "." or number > _LAST_MONTH or number == other:
+        return _date(year, other, number)
     if other > _LAST_MONTH:
-        return _date(year, one, other)
+        return _date(year, number, other)
     raise BadCellError("two_readings")
 
 

@@ -131,12 +131,12 @@ class Import:
     @property
     def new(self) -> tuple[ImportedEntrant, ...]:
         """Those who enter by this file."""
-        return tuple(one for one in self.entrants if one.known is None)
+        return tuple(entrant for entrant in self.entrants if entrant.known is None)
 
     @property
     def changed(self) -> tuple[ImportedEntrant, ...]:
         """Those who were in already."""
-        return tuple(one for one in self.entrants if one.known is not None)
+        return tuple(entrant for entrant in self.entrants if entrant.known is not None)
 
 
 def read_entrants(
@@ -151,7 +151,7 @@ def read_entrants(
     as they are and only ids find known entrants.
     """
     rows = _rows(data)
-    fields = {one.name: one for one in (*STANDARD_FIELDS, *entrant_fields)}
+    fields = {entrant_field.name: entrant_field for entrant_field in (*STANDARD_FIELDS, *entrant_fields)}
     columns = _Columns.read(rows[0], fields)
     reader = _Reader(columns, fields, tuple(known), find_account)
     entrants = [reader.read(row) for row in rows[1:]]
@@ -160,7 +160,9 @@ def read_entrants(
     if problems:
         raise ImportRefusedError(tuple(sorted(problems, key=lambda problem: problem.line)))
     heads = {name: columns.heads[number] for name, number in columns.place.items()}
-    return Import(tuple(one for one in entrants if one is not None), columns.ignored, columns.guesses, heads)
+    return Import(
+        tuple(entrant for entrant in entrants if entrant is not None), columns.ignored, columns.guesses, heads
+    )
 
 
 def _rows(data: bytes) -> list[Row]:
@@ -209,7 +211,9 @@ class _Columns:
         if NAME not in place and DISCORD not in place:
             problems.append(Problem(row.line, NAME, "no_name_column"))
         unknown = [head for head in ignored if len(head) <= LONGEST_GUESSED][:MOST_GUESSED]
-        guesses = {head: found[0] for head in unknown if (found := difflib.get_close_matches(_key(head), wanted, 1))}
+        guesses = {
+            head: similar[0] for head in unknown if (similar := difflib.get_close_matches(_key(head), wanted, 1))
+        }
         return cls(row.cells, place, tuple(ignored), guesses, tuple(problems))
 
     def cell(self, row: Row, name: str) -> str:
@@ -232,11 +236,15 @@ class _Reader:
         self._columns = columns
         self._fields = fields
         self._find_account = find_account
-        self._by_id = {one.entrant: one for one in known}
-        self._by_account = {one.discord_id: one.entrant for one in known if one.discord_id is not None}
+        self._by_id = {known_entrant.entrant: known_entrant for known_entrant in known}
+        self._by_account = {
+            known_entrant.discord_id: known_entrant.entrant
+            for known_entrant in known
+            if known_entrant.discord_id is not None
+        }
         self._by_name: dict[str, list[EntrantId]] = {}
-        for one in known:
-            self._by_name.setdefault(folded(one.name), []).append(one.entrant)
+        for known_entrant in known:
+            self._by_name.setdefault(folded(known_entrant.name), []).append(known_entrant.entrant)
         self._seen: dict[tuple[str, object], list[Problem]] = {}
 
     def read(self, row: Row) -> ImportedEntrant | None:
@@ -258,8 +266,8 @@ class _Reader:
 
     def find_doubles(self) -> None:
         """Nobody may stand in a file twice."""
-        for found in self._seen.values():
-            self.problems += found[1:]
+        for problems in self._seen.values():
+            self.problems += problems[1:]
 
     def _problem(self, row: Row, column: str, code: Code, value: str = "") -> None:
         place = self._columns.place.get(column)
@@ -271,16 +279,16 @@ class _Reader:
         if not typed:
             return None
         try:
-            found = read_discord(typed)
+            account = read_discord(typed)
         except BadCellError as bad:
             self._problem(row, DISCORD, bad.code, typed)
             return None
-        if found.user_id is not None or self._find_account is None or found.user_name is None:
-            return found
-        user = self._find_account(found.user_name)
+        if account.user_id is not None or self._find_account is None or account.user_name is None:
+            return account
+        user = self._find_account(account.user_name)
         if user is None:
             self._problem(row, DISCORD, "unknown_account", typed)
-        return DiscordRef(user, found.user_name)
+        return DiscordRef(user, account.user_name)
 
     def _known(self, row: Row, name: str, discord: DiscordRef | None) -> EntrantId | None:
         """The entrant this row speaks of. The account decides; a name may not mean somebody else beside it."""
@@ -307,36 +315,36 @@ class _Reader:
         by_account = discord is not None and (known is None or discord.user_id in self._by_account)
         column = NAME if name and not by_account else DISCORD
         head = self._columns.heads[self._columns.place[column]]
-        said = name if column == NAME else self._columns.cell(row, DISCORD)
-        problem = Problem(row.line, head, "doubled", said)
+        typed = name if column == NAME else self._columns.cell(row, DISCORD)
+        problem = Problem(row.line, head, "doubled", typed)
         self._seen.setdefault(key, []).append(problem)
 
     def _data(self, row: Row, known: KnownEntrant | None) -> EntrantData:
         rating = None if known is None else known.data.rating
         attributes: dict[str, Scalar] = {} if known is None else dict(known.data.attributes)
-        for name, one in self._fields.items():
-            value = self._value(row, one)
+        for name, entrant_field in self._fields.items():
+            value = self._value(row, entrant_field)
             if name == RATING and isinstance(value, float):
                 rating = value
             elif value is not None:
                 attributes[name] = value
-            if one.required and name not in attributes and not (name == RATING and rating is not None):
+            if entrant_field.required and name not in attributes and not (name == RATING and rating is not None):
                 self._problem(row, name, "missing")
         return EntrantData(rating=rating, attributes=attributes)
 
-    def _value(self, row: Row, one: EntrantField) -> Scalar:
-        typed = self._columns.cell(row, one.name)
+    def _value(self, row: Row, entrant_field: EntrantField) -> Scalar:
+        typed = self._columns.cell(row, entrant_field.name)
         if not typed:
             return None
         try:
-            value = CELL_READERS[one.kind](typed)
+            value = CELL_READERS[entrant_field.kind](typed)
         except BadCellError as bad:
-            self._problem(row, one.name, bad.code, typed)
+            self._problem(row, entrant_field.name, bad.code, typed)
             return None
-        if one.least is not None and isinstance(value, int | float) and value < one.least:
-            self._problem(row, one.name, "negative", typed)
+        if entrant_field.least is not None and isinstance(value, int | float) and value < entrant_field.least:
+            self._problem(row, entrant_field.name, "negative", typed)
             return None
-        if one.most is not None and isinstance(value, int | float) and value > one.most:
-            self._problem(row, one.name, "too_high", typed)
+        if entrant_field.most is not None and isinstance(value, int | float) and value > entrant_field.most:
+            self._problem(row, entrant_field.name, "too_high", typed)
             return None
         return value

@@ -14,8 +14,8 @@ OGS_ID = EntrantField("ogs_id", "integer", words.OGS_ID_HELP, asked=True)
 
 def fields_of(state: TournamentState, engine: Engine) -> list[EntrantField]:
     """Everything besides the rating that is asked, imported or filled in, in the order of the stages."""
-    found = [field for stage in state.stages for field in entrant_fields_of(engine.format_of(stage.system))]
-    return [OGS_ID, *found] if state.settings.ratings_from == "ogs" else found
+    fields = [field for stage in state.stages for field in entrant_fields_of(engine.format_of(stage.system))]
+    return [OGS_ID, *fields] if state.settings.ratings_from == "ogs" else fields
 
 
 def label_of(field: EntrantField) -> str:

@@ -47,16 +47,16 @@ class Recommended:
 
 def read_evening(typed: Mapping[str, str]) -> Evening:
     """What was typed; `BadFieldsError` with every field that is no sensible number. Hours may have a half."""
-    said = {name: _number(name, typed.get(name, "")) for name in MOST}
-    lacking = [name for name, value in said.items() if value == 0 or (name == PEOPLE and not value)]
+    numbers = {name: _number(name, typed.get(name, "")) for name in MOST}
+    lacking = [name for name, value in numbers.items() if value == 0 or (name == PEOPLE and not value)]
     if lacking:
         problems = (
             (words.NUMBERS[name](), words.number(LEAST_PEOPLE if name == PEOPLE else 1, MOST[name])) for name in lacking
         )
         raise BadFieldsError(tuple(problems))
-    hours, minutes, rounds = said[HOURS], said[MINUTES], said[ROUNDS]
+    hours, minutes, rounds = numbers[HOURS], numbers[MINUTES], numbers[ROUNDS]
     return Evening(
-        people=int(said[PEOPLE] or 0),
+        people=int(numbers[PEOPLE] or 0),
         minutes=int(minutes or DEFAULT_MINUTES),
         rounds=None if rounds is None else int(rounds),
         time=None if hours is None else int(hours * 60),
@@ -71,20 +71,27 @@ def _number(name: str, text: str) -> float | None:
         return None
     whole, point, half = text.partition(".")
     shape = whole.isascii() and whole.isdecimal() and (not point or (name == HOURS and half in {"0", "5", "25", "75"}))
-    found = float(text) if shape and len(text) <= 5 else 0.0  # noqa: PLR2004 - as the form
+    number = float(text) if shape and len(text) <= 5 else 0.0  # noqa: PLR2004 - as the form
     least = LEAST_PEOPLE if name == PEOPLE else 0
-    return found if least <= found <= MOST[name] else 0.0
+    return number if least <= number <= MOST[name] else 0.0
 
 
 def recommended(engine: Engine, wanted: Evening) -> list[Recommended]:
     """The formats for tonight, the one that fits best first; what there is no time for comes last."""
-    found = list(_considered(engine, wanted))
+    candidates = list(_considered(engine, wanted))
     orders = {
-        GAMES: lambda one: -one.fit.fewest,
-        BEST: lambda one: -one.fit.best_wins,
-        SHORT: lambda one: one.minutes,
+        GAMES: lambda candidate: -candidate.fit.fewest,
+        BEST: lambda candidate: -candidate.fit.best_wins,
+        SHORT: lambda candidate: candidate.minutes,
     }
-    return sorted(found, key=lambda one: (not one.fits, orders.get(wanted.matters, orders[GAMES])(one), one.minutes))
+    return sorted(
+        candidates,
+        key=lambda candidate: (
+            not candidate.fits,
+            orders.get(wanted.matters, orders[GAMES])(candidate),
+            candidate.minutes,
+        ),
+    )
 
 
 def _considered(engine: Engine, wanted: Evening) -> Iterator[Recommended]:

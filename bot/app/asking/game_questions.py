@@ -37,15 +37,17 @@ class NoteOffer:
 
 def note_offers(state: TournamentState, engine: Engine, game: Pairing) -> Iterator[NoteOffer]:
     """Every answer that is possible now, in the format's order."""
-    number, one, _ = state.find(game.id)
-    if not is_taken(NoteMatch, state.phase) or game.id in one.results:
+    number, round_, _ = state.find(game.id)
+    if not is_taken(NoteMatch, state.phase) or game.id in round_.results:
         return
-    for asked in engine.rules_of(state, number).questions(game, state.stage(number)):
-        if asked.fields:
-            label = ", ".join(format_text(field.label) for field in asked.fields)
-            yield NoteOffer(str(NoteAbout(game.id, asked.note)), asked, label)
-        for place, choice in enumerate(asked.choices):
-            yield NoteOffer(str(NoteAbout(game.id, asked.note, place)), asked, format_text(choice.label), choice.value)
+    for question in engine.rules_of(state, number).questions(game, state.stage(number)):
+        if question.fields:
+            label = ", ".join(format_text(field.label) for field in question.fields)
+            yield NoteOffer(str(NoteAbout(game.id, question.note)), question, label)
+        for place, choice in enumerate(question.choices):
+            yield NoteOffer(
+                str(NoteAbout(game.id, question.note, place)), question, format_text(choice.label), choice.value
+            )
 
 
 def question_offers(state: TournamentState, engine: Engine, game: Pairing) -> Iterator[NoteOffer]:
@@ -59,13 +61,13 @@ def question_offers(state: TournamentState, engine: Engine, game: Pairing) -> It
         yield NoteOffer(str(NoteAbout(game.id, offer.asked.note)), offer.asked, label)
 
 
-def fields_of(asked: GameQuestion) -> tuple[FormField, ...]:
+def fields_of(question: GameQuestion) -> tuple[FormField, ...]:
     """The form of a question: its fields, or a menu of its choices."""
-    if asked.fields:
-        return asked.fields
-    choices = tuple((choice.value, choice.label) for choice in asked.choices)
-    label = " / ".join(format_text(choice.label) for choice in asked.choices)
-    return (FormField(asked.note, elide(label, MOST_LETTERS), choices=choices),)
+    if question.fields:
+        return question.fields
+    choices = tuple((choice.value, choice.label) for choice in question.choices)
+    label = " / ".join(format_text(choice.label) for choice in question.choices)
+    return (FormField(question.note, elide(label, MOST_LETTERS), choices=choices),)
 
 
 def answer_buttons(
@@ -76,10 +78,10 @@ def answer_buttons(
     notes: frozenset[str] | None = None,
 ) -> tuple[Button, ...]:
     """A button for each answer that can be given about these games; `notes` are those wanted, by default all."""
-    found = [
+    buttons = [
         button(actions.NOTE, tournament, offer.argument, label=elide(offer.label, LABEL_LIMIT))
         for game in games
         for offer in note_offers(state, engine, game)
         if notes is None or offer.asked.note in notes
     ]
-    return tuple(found[:MOST_ANSWERS])
+    return tuple(buttons[:MOST_ANSWERS])

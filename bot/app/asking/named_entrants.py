@@ -45,7 +45,7 @@ class NamedEntrants:
         """The name, or the number where the name could be misread."""
         name = self._full[entrant]
         if misread(name) or name.startswith("#") or self._same[self.names[entrant]] > 1:
-            return f"#{next(number for number, one in self._numbers.items() if one == entrant)}"
+            return f"#{next(number for number, numbered in self._numbers.items() if numbered == entrant)}"
         return name
 
     def find(self, typed: str) -> tuple[EntrantId, ...]:
@@ -67,8 +67,8 @@ class NamedEntrants:
         best = min((fit for fit in fits.values() if fit is not None), default=None)
         return () if best is None else tuple(entrant for entrant, fit in fits.items() if fit == best)
 
-    def _one(self, found: EntrantId | None) -> tuple[EntrantId, ...]:
-        return () if found is None else (found,)
+    def _one(self, entrant: EntrantId | None) -> tuple[EntrantId, ...]:
+        return () if entrant is None else (entrant,)
 
 
 def entrant_named(
@@ -82,11 +82,11 @@ def entrant_named(
     if typed in state.entrants:
         return typed
     found = NamedEntrants(context, tuple(state.entrants), me).find(typed)
-    likely = [one for one in found if (state.entrants[one].status in {"active", "waiting"}) != gone]
+    likely = [entrant for entrant in found if (state.entrants[entrant].status in {"active", "waiting"}) != gone]
     if len(found) == 1 or len(likely) == 1:
         return likely[0] if likely else found[0]
     if found:
-        raise SeveralEntrantsError(typed, tuple(described(context, one) for one in found))
+        raise SeveralEntrantsError(typed, tuple(described(context, entrant) for entrant in found))
     raise UnknownEntrantError(typed)
 
 
@@ -112,18 +112,18 @@ def game_named(context: TournamentContext, typed: str, me: Sequence[EntrantId] =
     listed = [*opened, *(game.pairing for game in reversed(games) if game.result is not None)]
     if typed.strip().isdecimal() and listed:
         now = context.game(listed[0].id).round.pairings.pairings
-        return next((one for one in now if one.board == int(typed[:9])), None)
+        return next((pairing for pairing in now if pairing.board == int(typed[:9])), None)
     named = NamedEntrants(context, tuple(dict.fromkeys(seat for game in listed for seat in game.seats)), me)
     people = [named.find(part) for part in re.split(r"\s+(?:-|–|—|vs?\.?|against)\s+", typed.strip())]
-    if len(people) > 2 or any(len(one) != 1 for one in people):  # noqa: PLR2004 - both players
+    if len(people) > 2 or any(len(entrants) != 1 for entrants in people):  # noqa: PLR2004 - both players
         return None
-    wanted = {one[0] for one in people}
-    return next((one for one in listed if wanted <= set(one.seats)), None)
+    wanted = {entrants[0] for entrants in people}
+    return next((pairing for pairing in listed if wanted <= set(pairing.seats)), None)
 
 
-def described(context: TournamentContext, entrant: EntrantId) -> str:
+def described(context: TournamentContext, who: EntrantId) -> str:
     """What tells somebody from others of the name: number, member or guest, rating, whether they are still in."""
-    one = context.state.entrants[entrant]
-    is_in = one.status in {"active", "waiting"}
-    member = entrant in context.names.discord
-    return which_one(context.names.label(entrant), member=member, rating=one.data.rating, is_in=is_in)
+    entrant = context.state.entrants[who]
+    is_in = entrant.status in {"active", "waiting"}
+    member = who in context.names.discord
+    return which_one(context.names.label(who), member=member, rating=entrant.data.rating, is_in=is_in)

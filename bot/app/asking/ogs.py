@@ -51,10 +51,10 @@ class Ogs:
         self._address = address
         self._pause = pause
 
-    async def ratings(self, accounts: Sequence[str], told: Callable[[int], None] = lambda _done: None) -> Ratings:
+    async def ratings(self, accounts: Sequence[str], progress: Callable[[int], None] = lambda _done: None) -> Ratings:
         """The ratings of the players with these numbers, as every game server says them."""
         gate = asyncio.Semaphore(AT_ONCE)
-        found: dict[str, float] = {}
+        ratings: dict[str, float] = {}
         names: dict[str, str] = {}
         troubles: dict[str, Trouble] = {}
         async with aiohttp.ClientSession(timeout=TIMEOUT) as session:
@@ -63,13 +63,13 @@ class Ogs:
                 async with gate:
                     try:
                         rating = await self._rating(session, int(account))
-                        found[account], names[account] = rating.rating, rating.name
+                        ratings[account], names[account] = rating.rating, rating.name
                     except OgsError as error:
                         troubles[account] = error.trouble
-                told(len(found) + len(troubles))
+                progress(len(ratings) + len(troubles))
 
-            await asyncio.gather(*(ask(one) for one in dict.fromkeys(accounts)))
-        return Ratings(found, names, troubles)
+            await asyncio.gather(*(ask(account) for account in dict.fromkeys(accounts)))
+        return Ratings(ratings, names, troubles)
 
     async def _rating(self, session: aiohttp.ClientSession, player_id: int) -> OgsRating:
         for attempt in range(TRIES):

@@ -28,42 +28,42 @@ def forms_for(state: TournamentState, engine: Engine, entrant: EntrantId, now: d
 
 def other_ways(state: TournamentState, engine: Engine, entrant: EntrantId, now: datetime) -> list[str]:
     """The actions by which an entrant can add to forms that are for directors to hand in."""
-    found = (one for one in forms_now(state, engine) if not one.by_entrants and one.ask is not None)
-    mine = (one for one in found if entrant in one.asked.may and not one.is_late(now))
-    return [action for one in mine for action in _ways(one)]
+    forms = (form for form in forms_now(state, engine) if not form.by_entrants and form.ask is not None)
+    mine = (form for form in forms if entrant in form.asked.may and not form.is_late(now))
+    return [action for form in mine for action in _ways(form)]
 
 
-def has_other_ways(one: FormNow) -> bool:
+def has_other_ways(form: FormNow) -> bool:
     """Are there further buttons about the form?"""
-    return bool(_ways(one))
+    return bool(_ways(form))
 
 
-def _ways(one: FormNow) -> tuple[str, ...]:
+def _ways(form: FormNow) -> tuple[str, ...]:
     """The actions of further buttons about the form."""
-    return faces().of_format(one.system.key).ways_to_hand_in.get(one.key, ())
+    return faces().of_format(form.system.key).ways_to_hand_in.get(form.key, ())
 
 
-def is_one_choice(one: FormNow) -> bool:
+def is_one_choice(form: FormNow) -> bool:
     """Is the whole form one choice among a few?"""
-    fields = one.form.fields
+    fields = form.form.fields
     return len(fields) == 1 and 0 < len(fields[0].choices) <= MOST_CHOICES
 
 
-def form_buttons(tournament: str, one: FormNow, *, label: str = "") -> tuple[Button, ...]:
+def form_buttons(tournament: str, form: FormNow, *, label: str = "") -> tuple[Button, ...]:
     """How the form is handed in: a button for each choice, or one that opens it."""
-    if is_one_choice(one):
-        choices = one.form.fields[0].choices
+    if is_one_choice(form):
+        choices = form.form.fields[0].choices
         return tuple(
             button(
                 actions.FORM_CHOICE,
                 tournament,
-                str(NumberOf(one.key, number)),
+                str(NumberOf(form.key, number)),
                 label=elide(format_text(name), LABEL_LIMIT),
             )
             for number, (_, name) in enumerate(choices)
         )
-    others = _ways(one)
+    others = _ways(form)
     return (
-        button(actions.FORM, tournament, one.key, label=label),
+        button(actions.FORM, tournament, form.key, label=label),
         *(button(action, tournament) for action in others),
     )

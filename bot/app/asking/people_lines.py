@@ -71,7 +71,7 @@ def read_people(about: About, text: str, context: TournamentContext, me: Sequenc
     lines = [(number, clean(line)) for number, line in enumerate(text.splitlines(), 1) if clean(line)]
     if not lines or len(lines) > MOST_LINES:
         raise LinesError(((0, "too_many" if lines else "nothing", ""),))
-    everybody = [one.id for one in (*context.state.active_entrants(), *context.state.waiting_list())]
+    everybody = [entrant.id for entrant in (*context.state.active_entrants(), *context.state.waiting_list())]
     named, said, problems = NamedEntrants(context, everybody, me), dict[EntrantId, str](), list[tuple[int, str, str]]()
     for number, line in lines:
         apart = _KINDS[about].apart(line)
@@ -121,9 +121,13 @@ def lines_of(about: About, context: TournamentContext) -> str:
     state = context.state
     if about != "seeds":
         return ""
-    named = NamedEntrants(context, [one.id for one in state.active_entrants()])
+    named = NamedEntrants(context, [entrant.id for entrant in state.active_entrants()])
     placed = sorted(
         state.active_entrants(),
-        key=lambda one: (int(one.data.attributes.get(SEED) or 10**6), -(one.data.rating or 0.0), one.number),
+        key=lambda entrant: (
+            int(entrant.data.attributes.get(SEED) or 10**6),
+            -(entrant.data.rating or 0.0),
+            entrant.number,
+        ),
     )
-    return "\n".join(f"{place}. {named.refer(one.id)}" for place, one in enumerate(placed, start=1))
+    return "\n".join(f"{place}. {named.refer(entrant.id)}" for place, entrant in enumerate(placed, start=1))

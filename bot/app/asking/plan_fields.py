@@ -179,7 +179,7 @@ def choices_of(field: str, state: TournamentState, engine: Engine) -> tuple[tupl
     if field == LANGUAGE:
         return tuple((code, language_name(code)) for code in languages())
     if field == GAME_SERVER:
-        keys = dict.fromkeys([*(one.plugin.key for one in servers_in_use()), state.settings.game_server])
+        keys = dict.fromkeys([*(server.plugin.key for server in servers_in_use()), state.settings.game_server])
         return (NO_SERVER, words.NO_SERVER()), *((key, name_of(key)) for key in keys if key)
     if field == SERVER_RESULTS:
         return ("at_once", words.AT_ONCE()), ("confirmed", words.CONFIRMED())
@@ -197,7 +197,7 @@ def help_of(field: str, state: TournamentState, engine: Engine) -> str:
     if info is None and field.startswith("stage."):
         info = StagePlan.model_fields[field.rsplit(".", 1)[1]]
     if field == GAME_TERMS:
-        examples = [one.plugin.terms_example for one in servers_in_use()]
+        examples = [server.plugin.terms_example for server in servers_in_use()]
         return words.terms_like(examples[0]) if examples else ""
     if field in words.HELP:
         return words.HELP[field]()

@@ -113,8 +113,8 @@ def _read_settings(state: TournamentState, changed: Texts, reading: _Reading) ->
     server = servers_in_use().get(merged[GAME_SERVER])
     if server is not None and {GAME_SERVER, GAME_TERMS} & values.keys():
         merged[GAME_TERMS] = reading.read(GAME_TERMS, merged[GAME_TERMS] or "?", server.plugin.read_terms) or ""
-    found: Settings = _validated(Settings, merged, reading, state.settings)
-    return found
+    settings: Settings = _validated(Settings, merged, reading, state.settings)
+    return settings
 
 
 def _read_week(state: TournamentState, changed: Texts, zone: str, reading: _Reading) -> dict[str, Any] | None:
@@ -131,8 +131,8 @@ def _read_week(state: TournamentState, changed: Texts, zone: str, reading: _Read
     values["slot_minutes"] = reading.read("week.slot_minutes", texts["week.slot_minutes"] or "60", int)
     if any(value is None for value in values.values()):
         return None
-    found = _validated(WeekPlan, values, reading, None)
-    return None if found is None else found.model_dump()
+    week = _validated(WeekPlan, values, reading, None)
+    return None if week is None else week.model_dump()
 
 
 def _read_stages(state: TournamentState, engine: Engine, changed: Texts, reading: _Reading) -> tuple[StagePlan, ...]:
@@ -160,8 +160,8 @@ def _read_options(stage: StagePlan, engine: Engine, own: Texts, reading: _Readin
         if f"option.{name}" in own
     }
     unknown = {name: stage.options[name] for name in engine.passed_over(stage)}
-    asked = {**stage.options, **typed}
-    raw = {name: value for name, value in asked.items() if value is not None and name not in unknown}
+    options = {**stage.options, **typed}
+    raw = {name: value for name, value in options.items() if value is not None and name not in unknown}
     try:
         read = system.read_options(raw).model_dump(mode="json")
     except OptionsError as error:
@@ -177,7 +177,7 @@ def _read_option(text: str, info: FieldInfo) -> Any:
     inner = kinds_of(info.annotation)
     if bool in inner:
         return text.strip() == YES
-    if any(get_origin(one) in {list, tuple} for one in inner):
+    if any(get_origin(kind) in {list, tuple} for kind in inner):
         return [part.strip() for part in re.split(r"[,;\n]", text) if part.strip()]
     for value in literals_of(info.annotation):
         if str(value) == text.strip():

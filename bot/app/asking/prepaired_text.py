@@ -28,7 +28,9 @@ def with_ids(texts: Mapping[str, str], context: TournamentContext) -> dict[str, 
 def _changed(
     texts: Mapping[str, str], change: Callable[[NamedEntrants, str], str], context: TournamentContext
 ) -> dict[str, str]:
-    named = NamedEntrants(context, [one.id for one in context.state.entrants.values() if one.status == "active"])
+    named = NamedEntrants(
+        context, [entrant.id for entrant in context.state.entrants.values() if entrant.status == "active"]
+    )
     return {
         field: ", ".join(change(named, entry) for entry in _BETWEEN.split(text.strip()) if entry)
         if FIELD.fullmatch(field)
@@ -51,7 +53,7 @@ def _read(named: NamedEntrants, entry: str) -> str:
     if found is None:
         return entry
     number, *typed = found.groups()
-    seats = [_seat(named, one) for one in typed]
+    seats = [_seat(named, name) for name in typed]
     return entry if None in seats else f"{number} {seats[0]} {seats[1]}"
 
 

@@ -88,7 +88,7 @@ def read_results(text: str, context: TournamentContext, me: Sequence[EntrantId] 
 def _boards(context: TournamentContext) -> dict[int, Pairing]:
     """The games of the earliest round with open ones, by board."""
     rounds = context.state.started[context.state.stage_number].rounds if context.state.started else ()
-    current = next((one for one in rounds if not one.complete), None)
+    current = next((round_ for round_ in rounds if not round_.complete), None)
     return {} if current is None else {game.board: game for game in current.pairings.pairings}
 
 
@@ -122,9 +122,9 @@ def understood(line: str) -> Said | None:
 def _with_games(head: str, games: tuple[tuple[int, int], ...]) -> Said | None:
     """What stands before the scores of games: a result, or only which match."""
     if board := _ONLY_BOARD.fullmatch(head):
-        told, rest = games[0], games[1:]
-        if len(rest) > 1 and told == games_won(rest):
-            return Said(board=int(board[1]), scores=told, games=rest)
+        score, rest = games[0], games[1:]
+        if len(rest) > 1 and score == games_won(rest):
+            return Said(board=int(board[1]), scores=score, games=rest)
         return Said(board=int(board[1]), scores=games_won(games), games=games)
     told_by_names = _BETWEEN.fullmatch(head)
     if told_by_names and games[1:] and games[0] == games_won(games[1:]) and len(games) > 2:  # noqa: PLR2004 - its score first
@@ -171,7 +171,7 @@ def _game_of(
             reading.problems.append((number, "several" if found else "nobody", name))
             return None
         people.append(found[0])
-    game = next((one for one in open_games if set(one.seats) == set(people)), None)
+    game = next((pairing for pairing in open_games if set(pairing.seats) == set(people)), None)
     if game is None:
         reading.problems.append((number, "not_paired", " – ".join(map(reading.context.names.label, people))))
         return None

@@ -33,47 +33,47 @@ _BETWEEN = re.compile(r"\s+(?:-|–|—|vs?\.?|against)\s+", re.IGNORECASE)
 _TIGHT = re.compile(r"\s*[-–—]\s*")
 
 
-def round_text(context: TournamentContext, one: Round) -> str:
+def round_text(context: TournamentContext, round_: Round) -> str:
     """The round as it is now, to be changed."""
-    named = NamedEntrants(context, sorted(one.pairings.members()))
+    named = NamedEntrants(context, sorted(round_.pairings.members()))
 
     def refer(entrant: EntrantId) -> str:
         return named.refer(entrant, misread=_is_misread)
 
-    lines = [" - ".join(map(refer, pairing.seats)) for pairing in one.pairings.pairings]
-    lines += [f"bye {refer(bye.entrant)}" for bye in one.pairings.byes]
-    lines += [f"idle {refer(entrant)}" for entrant in one.pairings.idle]
+    lines = [" - ".join(map(refer, pairing.seats)) for pairing in round_.pairings.pairings]
+    lines += [f"bye {refer(bye.entrant)}" for bye in round_.pairings.byes]
+    lines += [f"idle {refer(entrant)}" for entrant in round_.pairings.idle]
     return "\n".join(lines)
 
 
-def read_round(text: str, context: TournamentContext, one: Round) -> RoundPairings:
+def read_round(text: str, context: TournamentContext, round_: Round) -> RoundPairings:
     """The pairings a director wrote for the latest round; `RoundTextError` with everything that cannot be read.
 
     Whether they account for everybody is for `decide` to say.
     """
     stage = context.state.stage()
-    said = _Said(NamedEntrants(context, sorted({*stage.active, *one.pairings.members()})))
+    said = _Said(NamedEntrants(context, sorted({*stage.active, *round_.pairings.members()})))
     for line in _LINES.split(text):
         if clean(line):
             said.read(clean(line))
     if said.problems:
         raise RoundTextError(tuple(said.problems))
-    worth = {bye.entrant: bye for bye in one.pairings.byes}
-    usual = one.pairings.byes[0].half_points if one.pairings.byes else Bye(entrant="").half_points
+    worth = {bye.entrant: bye for bye in round_.pairings.byes}
+    usual = round_.pairings.byes[0].half_points if round_.pairings.byes else Bye(entrant="").half_points
     return RoundPairings(
-        pairings=_seated(said.games, stage.number, one),
+        pairings=_seated(said.games, stage.number, round_),
         byes=tuple(worth.get(entrant, Bye(entrant=entrant, half_points=usual)) for entrant in said.byes),
         idle=tuple(said.idle),
-        label=one.pairings.label,
-        rationale=one.pairings.rationale,
-        facts=one.pairings.facts,
+        label=round_.pairings.label,
+        rationale=round_.pairings.rationale,
+        facts=round_.pairings.facts,
     )
 
 
-def _seated(games: Sequence[Seats], stage: int, one: Round) -> tuple[Pairing, ...]:
+def _seated(games: Sequence[Seats], stage: int, round_: Round) -> tuple[Pairing, ...]:
     """The games on boards: the same two stay where they were, the others fill the gaps."""
-    old = {frozenset(pairing.seats): pairing for pairing in one.pairings.pairings}
-    labels = {pairing.board: pairing.label for pairing in one.pairings.pairings}
+    old = {frozenset(pairing.seats): pairing for pairing in round_.pairings.pairings}
+    labels = {pairing.board: pairing.label for pairing in round_.pairings.pairings}
     kept = {old[frozenset(seats)].board for seats in games if frozenset(seats) in old}
     free = (board for board in range(1, len(games) + len(old) + 1) if board not in kept)
     seated = []
@@ -81,7 +81,7 @@ def _seated(games: Sequence[Seats], stage: int, one: Round) -> tuple[Pairing, ..
         before = old.pop(frozenset(seats), None)
         if before is None:
             board = next(free)
-            number = pairing_id(stage, one.number, board)
+            number = pairing_id(stage, round_.number, board)
             seated.append(Pairing(id=number, board=board, seats=seats, label=labels.get(board, "")))
         else:
             seated.append(before if before.seats == seats else before.model_copy(update={"seats": seats}))
@@ -117,8 +117,8 @@ class _Said:
             self.problems.append((line, "not_a_game", ()))
 
     def _seats(self, first: str, second: str) -> Seats | None:
-        one, other = self.who.find(first), self.who.find(second)
-        return (one[0], other[0]) if len(one) == len(other) == 1 else None
+        entrants, others = self.who.find(first), self.who.find(second)
+        return (entrants[0], others[0]) if len(entrants) == len(others) == 1 else None
 
     def _one(self, part: str) -> EntrantId | None:
         found = self.who.find(part)
@@ -135,8 +135,8 @@ def _is_misread(name: str) -> bool:
 
 def _splits(line: str) -> Iterator[Seats]:
     """Every way to take a line apart into two names; a hyphen within words only where nothing plainer is there."""
-    found = list(_BETWEEN.finditer(line)) or list(_TIGHT.finditer(line))
-    for mark in found:
+    marks = list(_BETWEEN.finditer(line)) or list(_TIGHT.finditer(line))
+    for mark in marks:
         first, second = line[: mark.start()].strip(), line[mark.end() :].strip()
         if first and second:
             yield first, second

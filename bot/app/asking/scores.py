@@ -32,10 +32,10 @@ def read_score(text: str | None) -> tuple[int, int] | None:
 def read_games(text: str) -> tuple[tuple[int, int], ...]:
     """`11-7 9-11 11-5`, the score of every game; blanks, commas and semicolons part games. Raises `BadScoreError`."""
     typed = [part for part in re.split(r"[\s,;]+", text.strip()) if part]
-    found = [_SCORE.fullmatch(part) for part in typed]
-    if not found or not all(found):
+    scores = [_SCORE.fullmatch(part) for part in typed]
+    if not scores or not all(scores):
         raise BadScoreError(text)
-    return tuple((int(one[1]), int(one[2])) for one in found if one is not None)
+    return tuple((int(score[1]), int(score[2])) for score in scores if score is not None)
 
 
 def is_several_games(text: str | None) -> bool:

@@ -53,12 +53,12 @@ def search(query: str, candidates: Iterable[tuple[str, T]], most: int = MOST_CHO
     Without a query the first ones are given.
     """
     wanted = folded(query)
-    found = [
+    fitting = [
         (fit, place, (label_text(label), value))
         for place, (label, value) in enumerate(candidates)
         if (fit := quality(wanted, folded(label))) is not None
     ]
-    return [choice for _, _, choice in sorted(found, key=lambda item: item[:2])[:most]]
+    return [choice for _, _, choice in sorted(fitting, key=lambda item: item[:2])[:most]]
 
 
 def label_text(label: str) -> str:

@@ -74,7 +74,7 @@ def form_of(name: str) -> SettingsForm | None:
 
 def typed_as(name: str) -> Typed:
     """How a setting is typed."""
-    (kind,) = (one for one in kinds_of(Settings.model_fields[name].annotation) if one is not types.NoneType)
+    (kind,) = (kind for kind in kinds_of(Settings.model_fields[name].annotation) if kind is not types.NoneType)
     return PLAIN if literals_of(kind) else TYPES[kind]
 
 

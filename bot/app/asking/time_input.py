@@ -204,8 +204,8 @@ def _read_iso(said: _Said, part: str, position: int) -> None:
 
 def _read_slashed(said: _Said, part: str, position: int) -> None:
     """Day first or month first: both, unless one of them cannot be."""
-    one, other, *year = map(int, re.split(r"[/-]", part))
-    ways = dict.fromkeys([(other, one), (one, other)])
+    number, other, *year = map(int, re.split(r"[/-]", part))
+    ways = dict.fromkeys([(other, number), (number, other)])
     dates = [(year[0] if year else None, month, day) for month, day in ways if month <= len(_MONTHS)]
     if not dates:
         raise said.refuse("impossible", part, position)

@@ -25,8 +25,8 @@ PAUSE_MINUTES = 2
 
 def kinds(engine: Engine) -> list[tuple[str, str]]:
     """The formats that can begin with whoever is there: key, and title with a sentence."""
-    found = ((key, system) for key, system in engine.formats.items() if system.for_tonight)
-    return [(key, words.kind(format_text(system.title), format_text(system.summary))) for key, system in found]
+    systems = ((key, system) for key, system in engine.formats.items() if system.for_tonight)
+    return [(key, words.kind(format_text(system.title), format_text(system.summary))) for key, system in systems]
 
 
 def usual_kind(engine: Engine) -> str:
@@ -44,13 +44,13 @@ def stage_of(engine: Engine, typed: Mapping[str, str]) -> StagePlan:
     system = engine.format_of(typed[KIND])
     problems: list[tuple[str, str]] = []
     options: dict[str, Any] = {}
-    for name, said in _said(typed).items():
+    for name, value in _said(typed).items():
         if name not in system.options.model_fields:
             problems.append((words.LABELS[name](), words.not_in(format_text(system.title))))
-        elif said is None:
+        elif value is None:
             problems.append((words.LABELS[name](), words.whole_number(MOST_ROUNDS)))
         else:
-            options[name] = said
+            options[name] = value
     if problems:
         raise BadFieldsError(tuple(problems))
     system.read_options(options)
@@ -59,16 +59,16 @@ def stage_of(engine: Engine, typed: Mapping[str, str]) -> StagePlan:
 
 def _said(typed: Mapping[str, str]) -> dict[str, Any]:
     """What was said at all of the options that some formats have; None for rounds that are no sensible number."""
-    found: dict[str, Any] = {}
+    options: dict[str, Any] = {}
     rounds = typed.get(ROUNDS, "").strip()
     if rounds:
         is_number = rounds.isascii() and rounds.isdecimal() and 1 <= int(rounds[:9]) <= MOST_ROUNDS
-        found[ROUNDS] = int(rounds) if is_number else None
+        options[ROUNDS] = int(rounds) if is_number else None
     if typed.get(BEST_OF, SERIES[0]) != SERIES[0]:
-        found[BEST_OF] = int(typed[BEST_OF])
+        options[BEST_OF] = int(typed[BEST_OF])
     if typed.get(THIRD_PLACE) == THIRD_PLACE:
-        found[THIRD_PLACE] = True
-    return found
+        options[THIRD_PLACE] = True
+    return options
 
 
 def settings_of(language: str) -> Settings:

@@ -63,7 +63,7 @@ def _given_for(prize: Prize) -> str:
         return str(prize.place)
     if prize.given_for == "class":
         return f"class {chr(ord('A') + prize.of_class)} {prize.place}"
-    kind = next(name for name, one in _PRIZE_KINDS.items() if one == prize.given_for)
+    kind = next(name for name, given_for in _PRIZE_KINDS.items() if given_for == prize.given_for)
     return kind if prize.place == 1 else f"{kind} {prize.place}"
 
 
