@@ -45,7 +45,8 @@ def phases(players: int, options: CopOptions) -> Phases:
     """R9: a whole round robin if it fits, else Initial Fontes and a Swiss; then COP."""
     second_half = options.first_cop_round or options.rounds // 2 + 1
     robin = players - 1 + players % 2
-    room = robin <= options.rounds - options.round_robin_margin and robin < (options.first_cop_round or robin + 1)
+    before_cop = options.first_cop_round is None or robin < options.first_cop_round
+    room = before_cop and robin <= options.rounds - options.round_robin_margin
     if options.opening == "round_robin" or (options.opening == "auto" and room):
         return Phases("round_robin", robin, max(robin + 1, options.first_cop_round or 0))
     groups = players + players % 2 >= GROUP

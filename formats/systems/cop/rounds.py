@@ -81,7 +81,7 @@ class RoundMaker:
         phase = plan.of_round(self.number)
         self.rationale += options_reasons(self.stage, self.options)
         params: dict[str, Scalar] = {"round": self.number, "rounds": self.options.rounds}
-        if phase == plan.opening and self.number <= plan.opening_rounds:
+        if self.number <= plan.opening_rounds:
             params |= {"of_schedule": self.number, "schedule": plan.opening_rounds}
         self.rationale.append(Reason(code=f"round_{phase}", rule="R9", params=params))
         self.rationale += standings_reasons(self.stage, self.base)

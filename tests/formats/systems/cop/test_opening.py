@@ -12,7 +12,18 @@ import pytest
 from formats.core.lots import Lots
 from formats.core.model import Entrant, EntrantData
 from formats.systems.cop import FORMAT
-from formats.systems.cop.opening import FOUR, SIX, draw_fontes_groups, fontes_pairs, phases
+from formats.systems.cop.opening import (
+    FOUR,
+    SIX,
+    Kept,
+    Phases,
+    draw_fontes_groups,
+    fontes_pairs,
+    keep_schedule,
+    phases,
+    round_robin_pairs,
+    starters,
+)
 from formats.systems.cop.options import CopOptions
 from formats.systems.cop.swiss import swiss_round
 from formats.toolkit.matching import EMPTY_SEAT
@@ -41,12 +52,64 @@ from tests.formats.systems.cop.made import (
         (6, {"rounds": 9, "opening": "initial_fontes"}, ["initial_fontes"] * 3 + ["swiss"] + ["cop"] * 5),
         (9, {"rounds": 9, "opening": "round_robin"}, ["round_robin"] * 9),
         (2, {"rounds": 3, "opening": "initial_fontes"}, ["swiss"] + ["cop"] * 2),
+        (3, {"rounds": 4, "opening": "initial_fontes"}, ["initial_fontes"] * 3 + ["cop"]),
+        (4, {"rounds": 4, "opening": "initial_fontes"}, ["initial_fontes"] * 3 + ["cop"]),
+        (6, {"rounds": 9, "first_cop_round": 5}, ["initial_fontes"] * 3 + ["swiss"] + ["cop"] * 5),
+        (6, {"rounds": 9, "first_cop_round": 6}, ["round_robin"] * 5 + ["cop"] * 4),
+        (6, {"rounds": 9, "first_cop_round": 8}, ["round_robin"] * 5 + ["swiss"] * 2 + ["cop"] * 2),
+        (6, {"rounds": 9, "opening": "swiss"}, ["swiss"] * 4 + ["cop"] * 5),
+        (26, {"rounds": 6}, ["initial_fontes"] * 3 + ["cop"] * 3),
     ],
 )
 def test_rule_9_the_phases(players: int, options: dict[str, Any], expected: list[str]) -> None:
     plan = phases(players, CopOptions(**options))
 
     assert [plan.of_round(number) for number in range(1, options["rounds"] + 1)] == expected
+
+
+@pytest.mark.parametrize(
+    "players, options, expected",
+    [
+        (12, {"rounds": 14}, Phases("round_robin", 11, 12)),
+        (12, {"rounds": 16, "first_cop_round": 15}, Phases("round_robin", 11, 15)),
+        (26, {"rounds": 15}, Phases("initial_fontes", 3, 8)),
+        (26, {"rounds": 15, "opening": "initial_fontes", "first_cop_round": 2}, Phases("initial_fontes", 3, 4)),
+        (26, {"rounds": 5}, Phases("swiss", 0, 3)),
+    ],
+)
+def test_rule_9_cop_begins_after_the_schedule_of_the_opening(
+    players: int, options: dict[str, Any], expected: Phases
+) -> None:
+    assert phases(players, CopOptions(**options)) == expected
+
+
+def test_rule_10_schedules_are_made_for_those_who_were_in_the_first_round() -> None:
+    options = CopOptions(rounds=8, opening="swiss")
+    stage = field_of(6)
+    assert starters(stage) == stage.seeds
+    assert starters(with_status(stage, ["e2"])) == ("e1", "e3", "e4", "e5", "e6")
+
+    begun = played(with_status(stage, ["e2"]), options, 1)
+    later = played(with_status(with_status(begun, ["e4"]), ["e2"], "active"), options, 1)
+    assert starters(later) == ("e1", "e3", "e4", "e5", "e6")
+
+
+def test_rule_10_who_is_free_in_the_table_meets_the_empty_seat() -> None:
+    rounds = [round_robin_pairs(("a", "b", "c"), number) for number in (1, 2, 3)]
+
+    assert all(len(pairs) == 2 for pairs in rounds)
+    assert {pairs[1] for pairs in rounds} == {(who, EMPTY_SEAT) for who in "abc"}
+    assert {frozenset(pairs[0]) for pairs in rounds} == {frozenset(two) for two in combinations("abc", 2)}
+    assert all(EMPTY_SEAT not in pair for pair in round_robin_pairs(("a", "b", "c", "d"), 1))
+
+
+def test_rule_10_of_a_schedule_the_games_of_two_who_are_in_and_not_prepaired_are_kept() -> None:
+    pairs = [("a", "b"), ("c", "d"), ("e", "f"), ("g", EMPTY_SEAT)]
+
+    assert keep_schedule(pairs[:1], ["a", "b"], ()) == Kept((("a", "b"),), (), ())
+    assert keep_schedule(pairs, list("abcdefg"), ()) == Kept((("a", "b"), ("c", "d"), ("e", "f")), ("g",), ())
+    assert keep_schedule(pairs, list("abcefgh"), ()) == Kept((("a", "b"), ("e", "f")), ("g", "h"), ("c",))
+    assert keep_schedule(pairs, list("abcdefg"), {"a", "c"}) == Kept((("e", "f"),), ("b", "d", "g"), ())
 
 
 @pytest.mark.parametrize("size", [5, 6])
@@ -99,6 +162,15 @@ def test_rule_10_a_group_of_four_plays_all_and_a_six_plays_shirts_against_skins(
     shirts = {(min(a, b), max(a, b)) for a in (1, 3, 5) for b in (2, 4, 6)}
     assert Counter(pair for one in SIX for pair in one) == Counter(shirts)
     assert fontes_pairs([("a", "b", "c", "d")], 1) == [("a", "d"), ("b", "c")]
+    assert fontes_pairs([tuple("abcd"), tuple("efghij")], 3) == [tuple(pair) for pair in ("ab", "cd", "ef", "gh", "ij")]
+
+
+def test_rule_10_each_draw_of_groups_names_its_quarter() -> None:
+    lots = Lots("groups")
+    draw_fontes_groups([f"e{number}" for number in range(8)], lots)
+
+    drawn_from = [draw.purpose.rpartition(",")[0] for draw in lots.draws]
+    assert drawn_from == [f"groups of the first rounds, quarter {number}" for number in (1, 2, 3, 4)]
 
 
 @pytest.mark.parametrize("size", [17, 18, 20])
