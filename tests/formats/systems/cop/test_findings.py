@@ -11,7 +11,7 @@ from formats.systems.cop.destiny import Control, allowed_opponents, destinys_chi
 from formats.systems.cop.factor import factor_runs
 from formats.systems.cop.field import simulated_field
 from formats.systems.cop.gibson import gibsonized
-from formats.systems.cop.hill import class_pairs, king_of_the_hill
+from formats.systems.cop.hill import below_the_hill, class_pairs, king_of_the_hill
 from formats.systems.cop.options import CopOptions
 from formats.systems.cop.outcome import Outcome
 from formats.systems.cop.pairing import pair_cop
@@ -143,6 +143,14 @@ def test_rules_20_and_21_nobody_asks_for_control_before_it_is_needed() -> None:
     assert leader[1] in active.findings.leaders_opponents
 
 
+def test_rule_22_the_bye_of_the_last_round_is_pulled_into_the_hill_where_the_field_is_odd() -> None:
+    rules = terms(1, place_prizes=3, simulations=200, allow_repeat_byes=True)
+    found = pair_cop(standing([8, 8, 8], 1), rules, 99, "seed")
+
+    assert found.findings.hill == ((0, 1), (2, 3))
+    assert found.byes == (2,)
+
+
 def test_rule_22_king_of_the_hill() -> None:
     assert king_of_the_hill(8, 0, 3) == ((0, 1), (2, 3))
     assert king_of_the_hill(8, 0, 2) == ((0, 1), (2, 3))
@@ -190,6 +198,35 @@ def test_rule_23_class_prizes(prizes: int, half_points: list[int], expected: lis
     rules = terms(1, place_prizes=2, class_prizes=(prizes,))
 
     assert list(class_pairs(position, rules, outcome_of(6), 2)) == expected
+
+
+@pytest.mark.parametrize(
+    "prizes, half_points, expected",
+    [
+        # Two prizes: the third pair plays for none, for neither of them catches who holds the second.
+        (2, [20, 18, 10, 10, 8, 7], [(2, 3)]),
+        # One prize: nobody of the next pair catches the better one of the first, though they would the other.
+        (1, [20, 18, 12, 10, 9, 9], [(2, 3)]),
+        # Four prizes: the third pair catches the lower one of the second.
+        (4, [20, 18, 12, 12, 12, 10, 9, 9], [(2, 3), (4, 5), (6, 7)]),
+        # Three prizes, and who holds the third is the better one of the second pair.
+        (3, [20, 18, 12, 12, 12, 10, 9, 9], [(2, 3), (4, 5)]),
+    ],
+)
+def test_rule_23_pairs_go_on_while_the_lower_one_catches_who_holds_the_last_prize(
+    prizes: int, half_points: list[int], expected: list[tuple[int, int]]
+) -> None:
+    size = len(half_points)
+    position = standing(half_points, 1, classes=(0, 0, *([1] * (size - 2))))
+    rules = terms(1, place_prizes=2, class_prizes=(prizes,))
+
+    assert list(class_pairs(position, rules, outcome_of(size), 2)) == expected
+
+
+def test_rule_22_below_the_hill_is_who_can_win_no_prize_for_a_place_and_is_not_pulled_in() -> None:
+    assert below_the_hill([], 3, 8) == 4
+    assert below_the_hill([(0, 1), (2, 3)], 2, 8) == 4
+    assert below_the_hill([(0, 1), (2, 3)], 3, 3) == 3
 
 
 def test_rule_23_contenders_may_take_class_prizes_and_prepaired_players_are_passed_over() -> None:

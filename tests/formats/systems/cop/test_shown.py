@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from formats.core.lots import Lots
-from formats.core.model import Mark
+from formats.core.model import Mark, Reason, RoundPairings
+from formats.core.state import Round
 from formats.systems.cop import FORMAT
 from formats.systems.cop.destiny import Control
-from formats.systems.cop.marks import simulated_marks
+from formats.systems.cop.marks import recorded_marks, simulated_marks
 from formats.systems.cop.options import CopOptions
 from tests.formats.stage_builder import paired, published
 from tests.formats.systems.cop.made import (
@@ -100,6 +102,32 @@ def test_what_was_recorded_with_the_latest_round_is_shown_without_simulating() -
 
     assert len(found["$"]) == hopeful
     assert found["$"][0] == FORMAT.rank(stage, OPTIONS)[0].entrant
+
+
+def test_the_recorded_contenders_are_counted_from_the_top_of_those_who_were_simulated() -> None:
+    """Of five who were simulated one is Gibsonized; the fourth can hope for the second of two prizes."""
+    chances = [Reason(code="chances", about=(who,)) for who in "abcde"]
+    about = [
+        Reason(code="gibsonized", about=("a",)),
+        Reason(code="cashers", about=("d", "e"), params={"prizes": 2, "hopeful_rank": 4}),
+        Reason(code="contender", about=("c",), params={"place": 1, "rank": 3}),
+        Reason(code="contender", about=("d",), params={"place": 2, "rank": 4}),
+        Reason(code="nearly_destiny_safe", about=("a", "c"), params={"loss": "1.00%"}),
+    ]
+    pairings = RoundPairings(pairings=(), rationale=(*about, *chances))
+    stage = replace(field_of(6), rounds=(Round(5, pairings, {}),))
+
+    marks = recorded_marks(stage)
+
+    assert [(mark.sign, mark.entrants, mark.meaning.params["round"]) for mark in marks] == [
+        ("1", ("a", "b", "c"), 5),
+        ("$", ("b", "c", "d"), 5),
+        ("D", ("c",), 5),
+    ]
+    assert marks[-1].meaning.code == "mark_destiny_kept_recorded"
+    gibsonized = [Reason(code="gibsonized", about=(who,)) for who in "ab"]
+    all_won = pairings.model_copy(update={"rationale": (*gibsonized, about[1], *chances)})
+    assert recorded_marks(replace(stage, rounds=(Round(5, all_won, {}),))) == ()
 
 
 def test_who_controls_their_destiny_is_marked_where_the_leader_is_steered() -> None:
