@@ -32,6 +32,15 @@ def test_the_best_wins_more_often_where_more_is_played() -> None:
     assert knock_out.best_wins < everybody.best_wins
 
 
+def test_between_the_best_and_the_weakest_are_800_points_however_many_play() -> None:
+    """800 points are 100 games won of 101; of three the best has half as many against the second."""
+    two, three = found("round_robin", 2, 300), found("single_elimination", 3, 300)
+    assert two is not None
+    assert three is not None
+    assert 0.975 < two.best_wins < 1
+    assert 0.87 < three.best_wins < 0.95
+
+
 def test_the_same_seed_says_the_same() -> None:
     assert found("swiss", 7, 10) == found("swiss", 7, 10)
 

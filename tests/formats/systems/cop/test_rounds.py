@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from formats.core.lots import Lots
 from formats.core.model import Bye, RoundPairings
 from formats.core.results import Result, forfeit_result
 from formats.core.state import Round
@@ -12,7 +13,7 @@ from formats.systems.cop.options import CopOptions
 from formats.systems.cop.rounds import known_groups
 from formats.systems.cop.scores import Score, margins_of, running_scores, scores_after
 from tests.formats.stage_builder import paired, with_status
-from tests.formats.systems.cop.made import field_of, games_of, played, reasons_of, scored, with_games
+from tests.formats.systems.cop.made import COP_ONLY, field_of, games_of, played, reasons_of, scored, with_games
 
 TABLE = CopOptions(rounds=8, simulations=10, always_wins_simulations=10)
 GROUPS = CopOptions(rounds=14, opening="initial_fontes", simulations=10, always_wins_simulations=10)
@@ -102,6 +103,14 @@ def test_rule_12_prepaired_games_and_byes_say_so() -> None:
     assert bye_reasons(found) == {"e3": [("prepaired", "R12", ("e3",))]}
     assert [reason.about for reason in reasons_of(found, "prepaired")] == [("e1", "e2"), ("e3",)]
     assert games_of(found) == {frozenset({"e1", "e2"}), frozenset({"e4", "e5"})}
+
+
+def test_rule_18_the_seed_of_the_simulations_is_a_recorded_draw_of_63_bits() -> None:
+    lots = Lots("cop")
+    FORMAT.pair(field_of(4), CopOptions(rounds=8, **COP_ONLY), lots)
+
+    draw = next(draw for draw in lots.draws if draw.purpose == "simulations for round 1")
+    assert (draw.low, draw.high) == (0, 2**63 - 1)
 
 
 def test_rule_3_wins_losses_and_ties_are_counted_one_by_one() -> None:

@@ -232,6 +232,15 @@ def test_rule_18_the_first_place_open_is_the_one_behind_the_gibsonized() -> None
     assert found.factor == 2
 
 
+@pytest.mark.parametrize("size, block, factor", [(8, 0, 4), (8, 1, 3), (8, 3, 1), (8, 4, 0), (5, 0, 3), (5, 1, 2)])
+def test_rule_17_the_factor_is_at_most_half_of_the_places_that_the_gibsonized_leave(
+    size: int, block: int, factor: int
+) -> None:
+    position = replace(random_position(4, size, left=4), half_points=(8,) * size)
+
+    assert simulate(position, terms(position), SEED, size, block).factor == factor
+
+
 def test_rule_18_where_the_second_pass_would_change_no_pairing_the_first_is_the_answer() -> None:
     position = replace(random_position(4, 8, left=4), half_points=(8,) * 8)
 
