@@ -38,9 +38,9 @@ class Failures:
 
     def to_tell(self, tournament: str, faces: Collection[str]) -> list[Failure]:
         """What the directors of a tournament with these faces have not heard of; they have from now on."""
-        new = [one for one in self.seen if one.face in faces and (tournament, one) not in self.told]
-        self.told |= {(tournament, one) for one in new}
-        return sorted(new, key=lambda one: (one.face, one.part))
+        new = [failure for failure in self.seen if failure.face in faces and (tournament, failure) not in self.told]
+        self.told |= {(tournament, failure) for failure in new}
+        return sorted(new, key=lambda failure: (failure.face, failure.part))
 
 
 failures = Failures()
@@ -52,10 +52,10 @@ def guarded(face: Face) -> Face:
     key = face.key
     return replace(
         face,
-        pictures={kind: _picture(key, kind, one) for kind, one in face.pictures.items()},
+        pictures={kind: _picture(key, kind, picture) for kind, picture in face.pictures.items()},
         events=_all_posting(key, face.events),
         ticks=_all_posting(key, face.ticks),
-        reminders=tuple(_reminder(key, one) for one in face.reminders),
+        reminders=tuple(_reminder(key, reminder) for reminder in face.reminders),
         offers=_listing(key, "buttons", "offers", face.offers),
         split_field=_guard(key, "field", "split_field", face.split_field, None),
         note_text=_guard(key, "posts", "note_text", face.note_text, None),
@@ -111,7 +111,7 @@ def _posting(face: str, name: str, function: Callable[..., None], part: Part = "
 
 
 def _all_posting(face: str, functions: Mapping[Any, Callable[..., None]]) -> dict[Any, Callable[..., None]]:
-    return {about: _posting(face, getattr(about, "__name__", about), one) for about, one in functions.items()}
+    return {about: _posting(face, getattr(about, "__name__", about), function) for about, function in functions.items()}
 
 
 def _picture(face: str, kind: str, picture: FacePicture) -> FacePicture:

@@ -50,9 +50,9 @@ def player_calendar(
     context: TournamentContext, records: Sequence[Record], entrant: EntrantId, *, now: datetime, url: str = ""
 ) -> Attachment | None:
     """All games of one player that have or had a time; None where there are none."""
-    kept = [one for one in _History(context, records).kept() if entrant in one[1].seats]
+    games = [(key, kept) for key, kept in _History(context, records).kept() if entrant in kept.seats]
     name = context.names.full(entrant)
-    return _file(context, kept, words.calendar_of(context.state.title, name), name, now=now, url=url)
+    return _file(context, games, words.calendar_of(context.state.title, name), name, now=now, url=url)
 
 
 def rounds_calendar(
@@ -66,8 +66,10 @@ def rounds_calendar(
 ) -> Attachment | None:
     """All games of these rounds (stage from 0, number from 1) that have or had a time; None where there are none."""
     wanted = frozenset(rounds)
-    kept = [one for one in _History(context, records).kept() if (one[1].stage, one[1].round_number) in wanted]
-    return _file(context, kept, words.calendar_of(context.state.title, name), name, now=now, url=url)
+    games = [
+        (key, kept) for key, kept in _History(context, records).kept() if (kept.stage, kept.round_number) in wanted
+    ]
+    return _file(context, games, words.calendar_of(context.state.title, name), name, now=now, url=url)
 
 
 @dataclass
@@ -89,8 +91,10 @@ class _History:
                 self.games[key].changed_at = record.at
                 self._touched[record.command_id].add(key)
         sealed = [number for number in range(len(self.context.state.stages)) if is_sealed(self.context, number)]
-        found = [(one.time.at, key, one) for key, one in self.games.items() if one.time and one.stage not in sealed]
-        return [(key, one) for _, key, one in sorted(found, key=lambda item: (item[0], item[1][0]))]
+        timed = [
+            (kept.time.at, key, kept) for key, kept in self.games.items() if kept.time and kept.stage not in sealed
+        ]
+        return [(key, kept) for _, key, kept in sorted(timed, key=lambda item: (item[0], item[1][0]))]
 
     def _concerned(self, record: Record) -> set[GameKey]:  # noqa: PLR0911 - one answer a kind of event
         """The games a record says something new about; takes in what it says."""
@@ -98,7 +102,7 @@ class _History:
             case ev.RoundPaired() | ev.RoundAmended() as event:
                 return self._seat(event, record.command_id)
             case ev.PlayTakenBack(stage=stage, rounds=rounds):
-                return {key for key, one in self.games.items() if (one.stage, one.round_number) > (stage, rounds)}
+                return {key for key, kept in self.games.items() if (kept.stage, kept.round_number) > (stage, rounds)}
             case ev.GameTimesSet() as event:
                 timed = {self._at_board[pairing]: time for pairing, time in event.times.items()}
                 for key, time in timed.items():
@@ -118,7 +122,7 @@ class _History:
     def _seat(self, event: ev.RoundPaired | ev.RoundAmended, command: str) -> set[GameKey]:
         """The games of a round that are new, that have gone, or whose players changed sides."""
         place = (event.stage, event.round_number)
-        before = {key for key, one in self.games.items() if (one.stage, one.round_number) == place}
+        before = {key for key, kept in self.games.items() if (kept.stage, kept.round_number) == place}
         changed: set[GameKey] = set()
         for pairing in event.pairings.pairings:
             key = (pairing.id, frozenset(pairing.seats))
@@ -136,9 +140,15 @@ class _History:
 
 
 def _file(
-    context: TournamentContext, kept: Sequence[tuple[GameKey, _Kept]], title: str, name: str, *, now: datetime, url: str
+    context: TournamentContext,
+    games: Sequence[tuple[GameKey, _Kept]],
+    title: str,
+    name: str,
+    *,
+    now: datetime,
+    url: str,
 ) -> Attachment | None:
-    if not kept:
+    if not games:
         return None
     calendar = Calendar()
     calendar.add("prodid", PRODUCT)
@@ -146,30 +156,30 @@ def _file(
     calendar.add("method", "PUBLISH")
     calendar.add("x-wr-calname", title)
     on = {(game.pairing.id, frozenset(game.pairing.seats)): game for game in context.games()}
-    for key, one in kept:
-        calendar.add_component(_event(context, key, one, on.get(key), now=now, url=url))
+    for key, kept in games:
+        calendar.add_component(_event(context, key, kept, on.get(key), now=now, url=url))
     text = calendar.to_ical().decode()
     return Attachment(name=file_name(context.state.title, name, ending="ics"), text=text, description=title)
 
 
 def _event(
-    context: TournamentContext, key: GameKey, one: _Kept, game: Game | None, *, now: datetime, url: str
+    context: TournamentContext, key: GameKey, kept: _Kept, game: Game | None, *, now: datetime, url: str
 ) -> Event:
     current = context.state.times.get(key[0]) if game is not None else None
-    time = current or one.time
+    time = current or kept.time
     if time is None:
         raise ValueError("only games that had a time are in calendars")
     event = Event()
     event.add("uid", _uid(context, key))
     event.add("dtstamp", now.astimezone(UTC))
-    event.add("last-modified", (one.changed_at or now).astimezone(UTC))
-    event.add("sequence", one.changes)
+    event.add("last-modified", (kept.changed_at or now).astimezone(UTC))
+    event.add("sequence", kept.changes)
     event.add("dtstart", time.at.astimezone(UTC))
     event.add("dtend", (time.at + GAME_LENGTH).astimezone(UTC))
-    seats = one.seats if game is None else game.pairing.seats
+    seats = kept.seats if game is None else game.pairing.seats
     first, second = map(context.names.full, seats)
     event.add("summary", words.game_summary(context.state.title, first, second))
-    event.add("description", "\n".join(_description(context, one.stage, seats, game, final=time.final)))
+    event.add("description", "\n".join(_description(context, kept.stage, seats, game, final=time.final)))
     event.add("location", words.WHERE())
     if url:
         event.add("url", url)

@@ -40,13 +40,13 @@ class Happening:
 def happenings(context: TournamentContext, records: Sequence[Record]) -> list[Happening]:
     """Everything public that was not taken back, oldest first. What concerns single players stays out."""
     told = _Told(context)
-    found = []
+    public = []
     for entry in audit_entries(context, records, {}):
         if not entry.undone and told.to_all(entry.record.event):
             own = _own_words(entry.record.event)
             text, isolated = own or unmarked(entry.text), own or unmarked(entry.text, isolated=True)
-            found.append(Happening(entry.record.at, text, isolated, entry.record.seq))
-    return found
+            public.append(Happening(entry.record.at, text, isolated, entry.record.seq))
+    return public
 
 
 def may_be_told(event: ev.Event) -> bool:
@@ -57,8 +57,8 @@ def may_be_told(event: ev.Event) -> bool:
 
 def _own_words(event: ev.Event) -> str:
     """What a director said, in full."""
-    said = isinstance(event, ev.Announced) or (isinstance(event, ev.RulingMade) and event.topic == ev.REMARK)
-    return clean(event.text) if said and isinstance(event, ev.Announced | ev.RulingMade) else ""
+    by_director = isinstance(event, ev.Announced) or (isinstance(event, ev.RulingMade) and event.topic == ev.REMARK)
+    return clean(event.text) if by_director and isinstance(event, ev.Announced | ev.RulingMade) else ""
 
 
 class _Told:

@@ -24,16 +24,16 @@ def records_wanted(
     whose result counts; where that was entered by hand, the latest.
     """
     told = _games_told(records)
-    found: dict[str, list[RecordWanted]] = {}
+    wanted: dict[str, list[RecordWanted]] = {}
     shown = open_stages(context)
-    for stage, number in sorted(one for one in rounds if one[0] in shown):
-        one = context.state.started[stage].rounds[number - 1]
-        for pairing in one.pairings.pairings:
-            if pairing.id in one.results:
+    for stage, number in sorted((stage, number) for stage, number in rounds if stage in shown):
+        round_ = context.state.started[stage].rounds[number - 1]
+        for pairing in round_.pairings.pairings:
+            if pairing.id in round_.results:
                 for server, link in _game_of(context, told, pairing):
                     event = context.heading("", stage)
-                    found.setdefault(server, []).append(RecordWanted(link.game, event, str(number)))
-    return found
+                    wanted.setdefault(server, []).append(RecordWanted(link.game, event, str(number)))
+    return wanted
 
 
 def _game_of(
@@ -49,7 +49,9 @@ def _game_of(
 def _games_told(records: Sequence[Record]) -> Mapping[PairingId, tuple[str, GameLink]]:
     """The games whose results count as they were told by a server."""
     links = {link.address: link for record in records for link in _links_of(record.event)}
-    latest = {one.event.pairing: one.event for one in effective(records) if isinstance(one.event, ResultRecorded)}
+    latest = {
+        record.event.pairing: record.event for record in effective(records) if isinstance(record.event, ResultRecorded)
+    }
     return {
         pairing: (result.server, links[result.evidence])
         for pairing, result in latest.items()

@@ -55,10 +55,10 @@ def _check_line(number: int, line: str) -> None:
         return
     _limit(number, "depth", _nested(line), DEEPEST + 1)
     try:
-        found = json.loads(line)
+        parsed = json.loads(line)
     except (ValueError, RecursionError):
         raise BadLogError(line=number, code="not_json") from None
-    for value, depth in _parts(found):
+    for value, depth in _parts(parsed):
         _limit(number, "depth", depth, DEEPEST)
         if isinstance(value, str):
             _limit(number, "text", len(value), LONGEST_TEXT)
@@ -77,9 +77,9 @@ def _nested(line: str) -> int:
     return deepest
 
 
-def _parts(found: Any) -> Iterator[tuple[Any, int]]:
+def _parts(parsed: Any) -> Iterator[tuple[Any, int]]:
     """Every value in a piece of JSON, keys too, each with how deep it lies."""
-    waiting = [(found, 0)]
+    waiting = [(parsed, 0)]
     while waiting:
         value, depth = waiting.pop()
         yield value, depth
@@ -109,12 +109,12 @@ def _check_whole(file: LogFile) -> None:
 def _try_out(file: LogFile, engine: Engine) -> None:
     """What the timetable asks of every tournament must have an answer."""
     try:
-        [one.what for one in deadlines(file.state, engine)]
+        [deadline.what for deadline in deadlines(file.state, engine)]
     except Exception as error:
         kind = type(error).__name__
         raise BadLogError(line=len(file.records) + 1, code="impossible", detail=kind) from error
 
 
-def _limit(line: int, what: str, found: int, most: int) -> None:
-    if found > most:
-        raise LogBeyondLimitsError(line, what, found, most)
+def _limit(line: int, what: str, size: int, most: int) -> None:
+    if size > most:
+        raise LogBeyondLimitsError(line, what, size, most)

@@ -39,7 +39,7 @@ def drawn(records: Sequence[Record]) -> list[Drawn]:
     """Every draw that counts, in the order they were made."""
     commitments: dict[str, str] = {}
     words: dict[str, list[str]] = {}
-    found: list[Drawn] = []
+    draws: list[Drawn] = []
     for record in effective(records):
         match record.event:
             case ev.DrawCommitted() as event:
@@ -49,12 +49,12 @@ def drawn(records: Sequence[Record]) -> list[Drawn]:
             case ev.PromptAnswered() as event if event.draw is not None:
                 name = prompt_draw(event.stage, event.prompt)
                 mixed_in = tuple(words.get(name, ()))
-                found.append(
+                draws.append(
                     Drawn(event.stage, name, record.at, event.draw, commitments.get(name, ""), event.secret, mixed_in)
                 )
             case _:
-                found += _silent(record)
-    return found
+                draws += _silent(record)
+    return draws
 
 
 def _silent(record: Record) -> Iterator[Drawn]:

@@ -142,7 +142,7 @@ def _result(context: TournamentContext) -> Html:
     if context.state.phase != "finished" or any(is_sealed(context, at) for at in range(len(context.state.started))):
         return Html("")
     podium = [
-        joined([f"{words.place(place.first)}: ", joined((who(context, one) for one in place.entrants), ", ")])
+        joined([f"{words.place(place.first)}: ", joined((who(context, entrant) for entrant in place.entrants), ", ")])
         for place in told_places(context.state, context.engine)
     ]
     prizes = [
@@ -163,5 +163,5 @@ def _figure(picture: Picture) -> Html:
 
 
 def _chronicle(context: TournamentContext, records: Sequence[Record]) -> Html:
-    rows = [[when(context, one.at), one.isolated] for one in happenings(context, records)]
+    rows = [[when(context, happening.at), happening.isolated] for happening in happenings(context, records)]
     return folded(2, words.CHRONICLE(), table(words.CHRONICLE(), said(words.CHRONICLE_HEAD), rows), id_="chronicle")

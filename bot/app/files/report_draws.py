@@ -25,8 +25,8 @@ def draws_section(context: TournamentContext, records: Sequence[Record]) -> Html
 
 def draws_parts(context: TournamentContext, records: Sequence[Record]) -> list[Html]:
     """The same without its heading."""
-    lots = [one for one in drawn(records) if not is_sealed(context, one.stage)]
-    public = [one for one in lots if one.secret]
+    lots = [lot for lot in drawn(records) if not is_sealed(context, lot.stage)]
+    public = [lot for lot in lots if lot.secret]
     seed = tag(
         "p", words.CHECK_THE_SEED(), " ", words.seed(context.state.seed_commitment, revealed_seed(context.state))
     )
@@ -38,30 +38,30 @@ def draws_parts(context: TournamentContext, records: Sequence[Record]) -> list[H
         tag("p", words.SMALL_PRINT(), class_="soft"),
         seed,
         *(_promised(public) if public else []),
-        table(words.ALL_DRAWS(), said(words.DRAW_HEAD), [_row(context, one) for one in lots]),
+        table(words.ALL_DRAWS(), said(words.DRAW_HEAD), [_row(context, lot) for lot in lots]),
     ]
 
 
-def _row(context: TournamentContext, one: Drawn) -> list[str]:
+def _row(context: TournamentContext, lot: Drawn) -> list[str]:
     return [
-        str(one.draw.value),
-        words.out_of(one.draw.low, one.draw.high),
-        one.draw.purpose,
-        tag("code", one.hashed),
-        tag("code", one.name),
-        when(context, one.at),
+        str(lot.draw.value),
+        words.out_of(lot.draw.low, lot.draw.high),
+        lot.draw.purpose,
+        tag("code", lot.hashed),
+        tag("code", lot.name),
+        when(context, lot.at),
     ]
 
 
 def _promised(public: Sequence[Drawn]) -> list[Html]:
     rows = [
         [
-            str(one.draw.value),
-            one.draw.purpose,
-            tag("code", one.commitment),
-            joined((tag("code", word) for word in one.words), " "),
-            tag("code", one.secret),
+            str(lot.draw.value),
+            lot.draw.purpose,
+            tag("code", lot.commitment),
+            joined((tag("code", word) for word in lot.words), " "),
+            tag("code", lot.secret),
         ]
-        for one in public
+        for lot in public
     ]
     return [paragraphs([words.CHECK_A_PROMISE()]), table(words.PUBLIC_DRAWS(), said(words.PUBLIC_DRAW_HEAD), rows)]

@@ -53,8 +53,8 @@ def cited(context: TournamentContext, reason: Reason, number: int, page: str = "
     text = context.reason(reason, number, cite=True, markdown=False)
     system = context.state.stages[number].system
     rule = rule_of(system, reason.rule) if reason.rule else None
-    before, found, after = text.rpartition(reason.rule or "\0")
-    if rule is None or not found:
+    before, rule_number, after = text.rpartition(reason.rule or "\0")
+    if rule is None or not rule_number:
         return escaped(text)
-    link = tag("a", found, href=f"{page}#{rule_anchor(system, rule.number)}")
+    link = tag("a", rule_number, href=f"{page}#{rule_anchor(system, rule.number)}")
     return joined([before, link, after])

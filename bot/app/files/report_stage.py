@@ -42,13 +42,16 @@ def part_anchors(context: TournamentContext, number: int) -> list[tuple[str, str
     parts = [(words.STANDINGS(), f"{anchor}-standings")]
     if rounds:
         parts.append((words.CROSSTABLE(), f"{anchor}-crosstable"))
-    parts += [(begun_large(round_name(one.number, one.pairings.label)), round_anchor(number, one)) for one in rounds]
+    parts += [
+        (begun_large(round_name(round_.number, round_.pairings.label)), round_anchor(number, round_))
+        for round_ in rounds
+    ]
     return [*parts, (words.SEEDS(), f"{anchor}-seeds")]
 
 
-def round_anchor(number: int, one: Round) -> str:
+def round_anchor(number: int, round_: Round) -> str:
     """The place of a round in the page."""
-    return f"{stage_anchor(number)}-round-{one.number}"
+    return f"{stage_anchor(number)}-round-{round_.number}"
 
 
 def stage_section(context: TournamentContext, records: Sequence[Record], number: int) -> Html:
@@ -82,7 +85,7 @@ def why(context: TournamentContext, reasons: Iterable[Reason], number: int, rule
 
 def _played(context: TournamentContext, number: int) -> list[Html]:
     stage, (lines, apart) = context.stage(number), context.standings_apart(number)
-    rounds = [_round(context, number, one) for one in stage.rounds]
+    rounds = [_round(context, number, round_) for round_ in stage.rounds]
     return [
         _standings(context, number, lines, apart),
         folded(
@@ -136,13 +139,13 @@ def _standings(context: TournamentContext, number: int, lines: Sequence[Standing
     # What decides stands before what is only counted, so that a phone shows it without scrolling.
     if far:
         first = (*first[:2], tables.REACHED())
-    head = (*first, *(one.head for one in tie_breaks), *counted, words.STATUS())
+    head = (*first, *(tie_break.head for tie_break in tie_breaks), *counted, words.STATUS())
     notes = [line.note for line in (*lines, *apart) if line.note is not None]
     return section(
         3,
         words.STANDINGS(),
         table(words.caption(words.STANDINGS(), context.state.stages[number].title), head, rows, named_by=1),
-        items(f"{one.head}: {one.help}" for one in tie_breaks),
+        items(f"{tie_break.head}: {tie_break.help}" for tie_break in tie_breaks),
         why(context, notes, number),
         behind(words.WHY_ORDER(), why(context, _once(reason for line in lines for reason in line.reasons), number)),
         id_=f"{stage_anchor(number)}-standings",
@@ -160,12 +163,12 @@ def _once(reasons: Iterable[Reason]) -> Iterator[Reason]:
 def crosstable_parts(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> tuple[Html, Html]:
     """A table by rounds, or everybody against everybody where that is played; and what its cells mean."""
     grid, numbers = everybody_meets(context, stage), line_numbers(lines)
-    heads = [str(place) for place in numbers.values()] if grid else [f"R{one.number}" for one in stage.rounds]
+    heads = [str(place) for place in numbers.values()] if grid else [f"R{round_.number}" for round_ in stage.rounds]
     rows = []
     chart = [] if grid else wall_cells(context, stage, lines)
     for line, came in zip(lines, came_to_cells(context, stage, lines), strict=True):
         if grid:
-            cells = ["*" if one is line else grid_cell(stage, line.entrant, one.entrant) for one in lines]
+            cells = ["*" if other is line else grid_cell(stage, line.entrant, other.entrant) for other in lines]
         else:
             cells = chart[numbers[line.entrant] - 1]
         rows.append([str(numbers[line.entrant]), who(context, line.entrant), *cells, came])
@@ -195,13 +198,13 @@ def _questions(context: TournamentContext, number: int) -> Html:
     )
 
 
-def _round(context: TournamentContext, number: int, one: Round) -> Html:
-    title = context.round_title(number, one)
+def _round(context: TournamentContext, number: int, round_: Round) -> Html:
+    title = context.round_title(number, round_)
     sides = [context.side(number, seat) for seat in (0, 1)]
     head = (words.BOARD(), sides[0] or words.FIRST(), sides[1] or words.SECOND(), *said(words.GAME_HEAD))
-    rows = [_game(context, one, pairing) for pairing in one.pairings.pairings]
-    byes = [joined([who(context, bye.entrant), f": {bye_text(bye.half_points)}"]) for bye in one.pairings.byes]
-    left_out = context.left_out(number, one)
+    rows = [_game(context, round_, pairing) for pairing in round_.pairings.pairings]
+    byes = [joined([who(context, bye.entrant), f": {bye_text(bye.half_points)}"]) for bye in round_.pairings.byes]
+    left_out = context.left_out(number, round_)
     return folded(
         4,
         title,
@@ -212,13 +215,13 @@ def _round(context: TournamentContext, number: int, one: Round) -> Html:
             if left_out
             else []
         ),
-        _rationale(context, number, one),
-        id_=round_anchor(number, one),
+        _rationale(context, number, round_),
+        id_=round_anchor(number, round_),
     )
 
 
-def _game(context: TournamentContext, one: Round, pairing: Pairing) -> list[str]:
-    time, result = context.state.times.get(pairing.id), one.results.get(pairing.id)
+def _game(context: TournamentContext, round_: Round, pairing: Pairing) -> list[str]:
+    time, result = context.state.times.get(pairing.id), round_.results.get(pairing.id)
     at: str = NO_TIME() if result is None else ""
     if time is not None:
         at = when(context, time.at)
@@ -232,10 +235,10 @@ def _game(context: TournamentContext, one: Round, pairing: Pairing) -> list[str]
     ]
 
 
-def _rationale(context: TournamentContext, number: int, one: Round) -> Html:
+def _rationale(context: TournamentContext, number: int, round_: Round) -> Html:
     """The reasons of the round as a whole, of every pairing with its time, of every bye."""
     entries = []
-    for pairing in one.pairings.pairings:
+    for pairing in round_.pairings.pairings:
         time = context.state.times.get(pairing.id)
         reasons = [*pairing.reasons, *(time.reasons if time is not None else ())]
         if reasons:
@@ -244,7 +247,7 @@ def _rationale(context: TournamentContext, number: int, one: Round) -> Html:
             entries.append(joined([head, why(context, reasons, number)]))
     entries += [
         joined([tag("strong", who(context, bye.entrant)), why(context, bye.reasons, number)])
-        for bye in one.pairings.byes
+        for bye in round_.pairings.byes
         if bye.reasons
     ]
-    return behind(words.WHY(), why(context, one.pairings.rationale, number), items(entries))
+    return behind(words.WHY(), why(context, round_.pairings.rationale, number), items(entries))

@@ -43,13 +43,13 @@ def tables(
     What is sealed is in none of them: directors look into that on purpose, and the log says so. `actors` are people's
     names by id, as `audit_view` wants them.
     """
-    found = [_field(context), *_of_stages(context)]
+    shown = [_field(context), *_of_stages(context)]
     if context.state.started:
-        found += [_rounds(context), _seeds(context), _draws(context, records)]
-    found.append(_chronicle(context, records))
+        shown += [_rounds(context), _seeds(context), _draws(context, records)]
+    shown.append(_chronicle(context, records))
     if staff:
-        found += [*_views(context, records, actors), _availability(context), _forms(context)]
-    return found
+        shown += [*_views(context, records, actors), _availability(context), _forms(context)]
+    return shown
 
 
 def attached(table: Table) -> Attachment:
@@ -94,19 +94,19 @@ def _rounds(context: TournamentContext) -> Table:
     rows = [
         row
         for number in open_stages(context)
-        for one in context.state.started[number].rounds
-        for row in _round_rows(context, number, one)
+        for round_ in context.state.started[number].rounds
+        for row in _round_rows(context, number, round_)
     ]
     return _table(context, "rounds", words.ROUNDS(), words.ROUND_COLUMNS, rows)
 
 
-def _round_rows(context: TournamentContext, stage: int, one: Round) -> Iterator[list[object]]:
-    place = [context.state.stages[stage].title, one.number, one.pairings.label]
-    for pairing in one.pairings.pairings:
-        yield [*place, *_game_cells(context, stage, pairing, one.results.get(pairing.id))]
-    for bye in one.pairings.byes:
+def _round_rows(context: TournamentContext, stage: int, round_: Round) -> Iterator[list[object]]:
+    place = [context.state.stages[stage].title, round_.number, round_.pairings.label]
+    for pairing in round_.pairings.pairings:
+        yield [*place, *_game_cells(context, stage, pairing, round_.results.get(pairing.id))]
+    for bye in round_.pairings.byes:
         yield [*place, BYE(), "", "", context.names.full(bye.entrant), *[""] * 5, bye.half_points / 2, *[""] * 9]
-    for entrant in one.pairings.idle:
+    for entrant in round_.pairings.idle:
         yield [*place, IDLE(), "", "", context.names.full(entrant), *[""] * 15]
 
 
@@ -122,7 +122,7 @@ def _result_cells(context: TournamentContext, result: Result | None) -> list[obj
     if result is None:
         return [""] * 10
     scores = result.scores or ("", "")
-    seconds = ["" if one is None else one / 1000 for one in result.times_ms or (None, None)]
+    seconds = ["" if milliseconds is None else milliseconds / 1000 for milliseconds in result.times_ms or (None, None)]
     return [
         *(half_points / 2 for half_points in result.half_points),
         result.how,
@@ -152,26 +152,26 @@ def _seeds(context: TournamentContext) -> Table:
 def _draws(context: TournamentContext, records: Sequence[Record]) -> Table:
     rows = [
         [
-            utc_text(one.at),
-            one.name,
-            one.draw.purpose,
-            one.draw.seed,
-            one.draw.counter,
-            one.draw.low,
-            one.draw.high,
-            one.draw.value,
-            one.commitment,
-            one.secret,
-            " ".join(one.words),
+            utc_text(lot.at),
+            lot.name,
+            lot.draw.purpose,
+            lot.draw.seed,
+            lot.draw.counter,
+            lot.draw.low,
+            lot.draw.high,
+            lot.draw.value,
+            lot.commitment,
+            lot.secret,
+            " ".join(lot.words),
         ]
-        for one in drawn(records)
-        if not is_sealed(context, one.stage)
+        for lot in drawn(records)
+        if not is_sealed(context, lot.stage)
     ]
     return _table(context, "draws", words.DRAWS(), words.DRAW_COLUMNS, rows)
 
 
 def _chronicle(context: TournamentContext, records: Sequence[Record]) -> Table:
-    rows = [[utc_text(one.at), one.text] for one in happenings(context, records)]
+    rows = [[utc_text(happening.at), happening.text] for happening in happenings(context, records)]
     return _table(context, "chronicle", words.CHRONICLE(), words.CHRONICLE_COLUMNS, rows)
 
 

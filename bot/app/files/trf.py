@@ -59,7 +59,7 @@ def trf(context: TournamentContext, stage: int, heading: Heading = Heading()) ->
 
 def complete_rounds(stage: Stage) -> Stage:
     """The stage as it was before the first round that is still being played."""
-    open_from = next((place for place, one in enumerate(stage.rounds) if not one.complete), len(stage.rounds))
+    open_from = next((place for place, round_ in enumerate(stage.rounds) if not round_.complete), len(stage.rounds))
     return replace(stage, rounds=stage.rounds[:open_from])
 
 
@@ -98,7 +98,7 @@ def _players(context: TournamentContext, stage: Stage) -> Iterator[str]:
     numbers = {entrant: number for number, entrant in enumerate(stage.seeds, start=1)}
     for entrant, number in numbers.items():
         yield _player(context, number, lines[entrant]) + "".join(
-            f"  {_cell(one, entrant, numbers)}" for one in stage.rounds
+            f"  {_cell(round_, entrant, numbers)}" for round_ in stage.rounds
         )
 
 
@@ -115,13 +115,13 @@ def _rating(context: TournamentContext, entrant: EntrantId) -> int:
     return rating if 0 < rating <= LARGEST_RATING else 0
 
 
-def _cell(one: Round, entrant: EntrantId, numbers: dict[EntrantId, int]) -> str:
+def _cell(round_: Round, entrant: EntrantId, numbers: dict[EntrantId, int]) -> str:
     """Opponent, colour and result of a round, in eight characters."""
-    pairing = one.pairing_of(entrant)
+    pairing = round_.pairing_of(entrant)
     if pairing is None:
-        worth = next((bye.half_points for bye in one.pairings.byes if bye.entrant == entrant), 0)
+        worth = next((bye.half_points for bye in round_.pairings.byes if bye.entrant == entrant), 0)
         return f"0000 - {_BYES[worth]}"
-    result, seat = one.results[pairing.id], pairing.seats.index(entrant)
+    result, seat = round_.results[pairing.id], pairing.seats.index(entrant)
     if result.how == "void":
         return _NOT_PAIRED
     return f"{numbers[pairing.opponent(entrant)]:>4} {'wb'[seat]} {_mark(result, seat)}"

@@ -88,19 +88,19 @@ class Caller:
             try:
                 async with self._open().request(
                     method, url, params=query, json=body, data=text if form is None else form, headers=headers
-                ) as answer:
-                    found = Answer(answer.status, await answer.text())
-                    wait = again_in(answer.headers.get("Retry-After"))
+                ) as response:
+                    answer = Answer(response.status, await response.text())
+                    wait = again_in(response.headers.get("Retry-After"))
             except (aiohttp.ClientError, TimeoutError, OSError, UnicodeDecodeError) as error:
                 raise GameServerError("unreachable", detail=type(error).__name__) from error
-            if found.status == SLOW_DOWN:
+            if answer.status == SLOW_DOWN:
                 self._quiet_until = loop.time() + (wait if wait is not None else 60.0)
                 raise GameServerError("slow_down", again_in=wait if wait is not None else 60.0)
-        if found.status >= SERVER_ERRORS:
-            raise GameServerError("unreachable", again_in=wait, detail=f"status {found.status}")
-        if found.status in REFUSED:
-            raise GameServerError("refused", detail=f"status {found.status}")
-        return found
+        if answer.status >= SERVER_ERRORS:
+            raise GameServerError("unreachable", again_in=wait, detail=f"status {answer.status}")
+        if answer.status in REFUSED:
+            raise GameServerError("refused", detail=f"status {answer.status}")
+        return answer
 
     def _open(self) -> aiohttp.ClientSession:
         if self._session is None or self._session.closed:

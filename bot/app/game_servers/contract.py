@@ -17,15 +17,15 @@ class DiffersError(Exception):
 
 async def differences(checks: Iterable[Check]) -> list[str]:
     """What differs, a line for each check that fails; nothing where all is as we rely on."""
-    found = []
+    lines = []
     for check in checks:
         try:
             await check.look()
         except DiffersError as error:
-            found.append(f"{check.what}: {error}")
+            lines.append(f"{check.what}: {error}")
         except GameServerError as error:
-            found.append(f"{check.what}: {error.trouble} {error.detail}".rstrip())
-    return found
+            lines.append(f"{check.what}: {error.trouble} {error.detail}".rstrip())
+    return lines
 
 
 def expect(what: str, found: object, wanted: object) -> None:

@@ -35,8 +35,8 @@ class GameServers:
 
     async def close(self) -> None:
         """Let go of all connections."""
-        for one in self:
-            await one.adapter.close()
+        for server in self:
+            await server.adapter.close()
 
 
 _in_use = GameServers()
@@ -47,7 +47,7 @@ def use(servers: GameServers) -> None:
     """Work with these servers from now on, and no others."""
     global _in_use  # noqa: PLW0603 - the one place where a process keeps them
     _in_use = servers
-    name_servers({key: one.plugin.name for key, one in servers.by_key.items()})
+    name_servers({key: server.plugin.name for key, server in servers.by_key.items()})
 
 
 def servers_in_use() -> GameServers:

@@ -43,7 +43,7 @@ def verdict(
         doubts.append(seating)
     if game.how in {"time", "forfeit"}:
         doubts.append("time" if game.how == "time" else "forfeit")
-    doubts += [one for one in game.oddities if one not in doubts]
+    doubts += [oddity for oddity in game.oddities if oddity not in doubts]
     if any(is_over(other) and other.state not in GONE and other.id != game.id for other in others):
         doubts.append("second_game")
     if game.how == "unclear" or seating == "wrong_players":

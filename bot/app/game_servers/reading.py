@@ -27,4 +27,6 @@ def shaped(shape: type[Model], value: Any) -> Model:
 
 def differences(error: ValidationError) -> list[str]:
     """What an answer lacks or has otherwise, a line for each field, without the answer itself."""
-    return [f"{'.'.join(str(part) for part in one['loc']) or 'answer'}: {one['msg']}" for one in error.errors()]
+    return [
+        f"{'.'.join(str(part) for part in problem['loc']) or 'answer'}: {problem['msg']}" for problem in error.errors()
+    ]

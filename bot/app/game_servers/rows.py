@@ -30,14 +30,14 @@ def rows_needed(loaded: LoadedTournament, rows: Sequence[GameRow], server: str, 
     A round that was taken back and published again is another round, though its pairings may be called the same.
     """
     again = loaded.state.trace(ServerGames).again
-    found: list[GameRow] = []
+    missing: list[GameRow] = []
     for pairing in loaded.state.open_games():
         known = [row for row in rows if row.pairing_id == pairing.id]
         mine = _asked_for(loaded.state, known, server, pairing)
         if len(mine) < again.get(pairing.id, 0) + 1 or mine[-1] is not known[-1]:
             number = max((row.number for row in known), default=0) + 1
-            found.append(GameRow(loaded.id, pairing.id, number, server, *pairing.seats, state="asked", asked_at=now))
-    return found
+            missing.append(GameRow(loaded.id, pairing.id, number, server, *pairing.seats, state="asked", asked_at=now))
+    return missing
 
 
 def asked_again(state: TournamentState, rows: Sequence[GameRow], server: str) -> list[GameRow]:
@@ -45,18 +45,18 @@ def asked_again(state: TournamentState, rows: Sequence[GameRow], server: str) ->
 
     Under the same key the server has the same game. What counted as it told it, and was undone, stays undone.
     """
-    found = []
+    open_again = []
     for pairing in state.open_games():
         mine = _asked_for(state, [row for row in rows if row.pairing_id == pairing.id], server, pairing)
         if mine and mine[-1].state == "over" and not mine[-1].told.startswith(COUNTED):
-            found.append(replace(mine[-1], state="asked"))
-    return found
+            open_again.append(replace(mine[-1], state="asked"))
+    return open_again
 
 
 def _asked_for(state: TournamentState, known: Sequence[GameRow], server: str, pairing: Pairing) -> list[GameRow]:
     """The rows of a pairing as it is seated now, since it was paired. Ids of pairings come again."""
-    stage, one, _ = state.find(pairing.id)
-    paired, seated = state.started[stage].paired_at[one.number - 1], (server, *pairing.seats)
+    stage, round_, _ = state.find(pairing.id)
+    paired, seated = state.started[stage].paired_at[round_.number - 1], (server, *pairing.seats)
     mine = [row for row in known if (row.server, row.first, row.second) == seated and row.asked_at >= paired]
     return [row for row in mine if row.told != TAKEN]
 
@@ -64,7 +64,10 @@ def _asked_for(state: TournamentState, known: Sequence[GameRow], server: str, pa
 def outdated(state: TournamentState, rows: Sequence[GameRow]) -> list[GameRow]:
     """Rows of which nothing more is expected: their pairing is gone, seated otherwise, or has a newer game."""
     seats = {
-        pairing.id: pairing.seats for log in state.started for one in log.rounds for pairing in one.pairings.pairings
+        pairing.id: pairing.seats
+        for log in state.started
+        for round_ in log.rounds
+        for pairing in round_.pairings.pairings
     }
     newest = {row.pairing_id: row.number for row in rows}
     return [
@@ -93,19 +96,19 @@ class Asking:
     def wanted(self, row: GameRow, not_these: frozenset[str] = frozenset()) -> WantedGame:
         """The game as it ought to be; `not_these` are games that belong to other rows."""
         state = self._loaded.state
-        stage, one, _ = state.find(row.pairing_id)
+        stage, round_, _ = state.find(row.pairing_id)
         first, second = self.seated(row.first), self.seated(row.second)
         return WantedGame(
             key=self.key(row),
-            round_key=round_key(self._installation, row.tournament_id, stage, one.number),
-            title=f"{state.title[:60]}, {one.number}",
+            round_key=round_key(self._installation, row.tournament_id, stage, round_.number),
+            title=f"{state.title[:60]}, {round_.number}",
             first=first,
             second=second,
             # Whoever changes the terms changes those of games to come.
             terms=row.terms or state.settings.game_terms,
             # One that is made once more begins later; what was played before is not it.
-            since=state.started[stage].paired_at[one.number - 1] if row.number == 1 else row.asked_at,
-            round_number=one.number,
+            since=state.started[stage].paired_at[round_.number - 1] if row.number == 1 else row.asked_at,
+            round_number=round_.number,
             not_these=not_these,
         )
 

@@ -18,10 +18,10 @@ class Vault:
 
     def __init__(self, keys: str = "") -> None:
         try:
-            found = [Fernet(key.strip()) for key in keys.split(",") if key.strip()]
+            fernets = [Fernet(key.strip()) for key in keys.split(",") if key.strip()]
         except ValueError as error:
             raise BadKeyError from error
-        self._fernet = MultiFernet(found) if found else None
+        self._fernet = MultiFernet(fernets) if fernets else None
 
     @property
     def can_keep(self) -> bool:

@@ -91,16 +91,16 @@ class Beacon:
         for attempt in range(TRIES):
             if attempt:
                 await asyncio.sleep(self._pause)
-            told = await self._asked(f"public/{number}")
+            answer = await self._asked(f"public/{number}")
             try:
-                signature = bytes.fromhex(told["signature"])
+                signature = bytes.fromhex(answer["signature"])
             except (KeyError, TypeError, ValueError):
                 continue
-            found = hashlib.sha256(signature).hexdigest()
-            if told.get("round") != number or told.get("randomness") != found:
+            randomness = hashlib.sha256(signature).hexdigest()
+            if answer.get("round") != number or answer.get("randomness") != randomness:
                 continue
             if await asyncio.to_thread(self._is_signed, self._key, number, signature):
-                return found
+                return randomness
             log.warning("beacon round %s is not signed by its chain", number)
         return None
 
@@ -111,10 +111,10 @@ class Beacon:
                 aiohttp.ClientSession(timeout=self._timeout) as session,
                 session.get(f"{self.address}/{what}") as answer,
             ):
-                found = await answer.json(content_type=None) if answer.ok else {}
+                parsed = await answer.json(content_type=None) if answer.ok else {}
         except (aiohttp.ClientError, OSError, TimeoutError, ValueError):
             return {}
-        return found if isinstance(found, dict) else {}
+        return parsed if isinstance(parsed, dict) else {}
 
 
 async def with_randomness(state: TournamentState, command: Command, beacon: Beacon | None, now: datetime) -> Command:

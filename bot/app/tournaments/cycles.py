@@ -80,7 +80,7 @@ def brought_along(last: LoadedTournament, loaded: LoadedTournament, engine: Engi
     Raises `ResultsMissingError` while leagues of the last cycle are being played.
     """
     left = data_for_next(last.state, engine)
-    found = {}
+    changed = {}
     for entrant, before in same_people(last, loaded).items():
         old = left.get(before)
         if old is None or entrant not in loaded.state.entrants:
@@ -93,8 +93,8 @@ def brought_along(last: LoadedTournament, loaded: LoadedTournament, engine: Engi
             }
         )
         if merged != data:
-            found[entrant] = merged
-    return found
+            changed[entrant] = merged
+    return changed
 
 
 async def kept_from_before(
@@ -107,12 +107,12 @@ async def kept_from_before(
     left = data_for_next(before.state, service.engine)
     here = {person.id for person in last.people.values()}
     old = older_records({who: data for who, data in left.items() if who in before.people}, last.state, service.engine)
-    found = {}
+    changed = {}
     for entrant, known in same_people(before, loaded).items():
         if known not in old or loaded.people[entrant].id in here or entrant not in loaded.state.entrants:
             continue
         data = loaded.state.entrants[entrant].data
         merged = data.model_copy(update={"attributes": {**data.attributes, **old[known].attributes}})
         if merged != data:
-            found[entrant] = merged
-    return found
+            changed[entrant] = merged
+    return changed

@@ -26,7 +26,7 @@ def places(state: TournamentState, engine: Engine) -> tuple[Place, ...]:
     them move up.
     """
     placed: set[EntrantId] = set()
-    found: list[Place] = []
+    in_order: list[Place] = []
     for number in reversed(range(len(state.started))):
         standings = [
             line
@@ -35,10 +35,10 @@ def places(state: TournamentState, engine: Engine) -> tuple[Place, ...]:
         ]
         for _, group in groupby(standings, key=lambda line: line.rank):
             entrants = tuple(line.entrant for line in group)
-            first = 1 + sum(len(place.entrants) for place in found)
-            found.append(Place(first, first + len(entrants) - 1, entrants))
+            first = 1 + sum(len(place.entrants) for place in in_order)
+            in_order.append(Place(first, first + len(entrants) - 1, entrants))
             placed.update(entrants)
-    return tuple(found)
+    return tuple(in_order)
 
 
 def paid_places(state: TournamentState, engine: Engine) -> int:

@@ -129,7 +129,7 @@ def _kept_by_rule(state: TournamentState, entrant: EntrantId) -> KeptCause:
     """Did the entrant forfeit a game or drop out after play began?"""
     if not state.started or entrant not in state.started[0].seeds:
         return ""
-    results = (result for log in state.started for one in log.rounds for result in one.results.values())
+    results = (result for log in state.started for round_ in log.rounds for result in round_.results.values())
     if any(result.how == "forfeit" and entrant in result.absent for result in results):
         return "forfeit"
     return "drop_out" if state.entrants[entrant].status in LEFT else ""
@@ -154,11 +154,11 @@ def fund_shares(state: TournamentState, engine: Engine) -> tuple[FundShare, ...]
 def _sharing(state: TournamentState, engine: Engine) -> Iterator[tuple[Pairing, Result]]:
     """The games of the last stage that have a share of the fund, in the order of play."""
     has_play_offs = engine.rules_of(state).lives is not None
-    for one in state.stage().rounds:
-        if has_play_offs and one.pairings.label and not state.settings.fund_play_offs:
+    for round_ in state.stage().rounds:
+        if has_play_offs and round_.pairings.label and not state.settings.fund_play_offs:
             continue
-        for pairing in one.pairings.pairings:
-            result = one.results.get(pairing.id)
+        for pairing in round_.pairings.pairings:
+            result = round_.results.get(pairing.id)
             if result is None:
                 continue
             forfeited = result.how == "forfeit" and result.winning_seat is not None

@@ -98,9 +98,9 @@ class LoadedTournament:
     def acting_for(self, entrant: str) -> tuple[Person, ...]:
         """Whoever an entrant is, if they have a Discord account, and its members in their order; all that are known."""
         own = self.people.get(entrant)
-        members = (self.others.get(one) for one in self.state.trace(Members).of(entrant))
-        found = [person for person in (own, *members) if person is not None and person.discord_id is not None]
-        return tuple({person.id: person for person in found}.values())
+        members = (self.others.get(person_id) for person_id in self.state.trace(Members).of(entrant))
+        people = [person for person in (own, *members) if person is not None and person.discord_id is not None]
+        return tuple({person.id: person for person in people}.values())
 
     def speaks_for(self, entrant: str) -> Person | None:
         """Whoever an entrant is or, of those who have no account, whoever may act for them first of all."""
@@ -151,8 +151,8 @@ def _names_hash(
     appearing: frozenset[str],
 ) -> str:
     """What everybody in the log is called, as a hash: it changes with who comes and who is renamed."""
-    called = {one: people[one].name if one in people else "" for one in entrants}
-    return names_hash(called, {one: others[one].name for one in appearing if one in others})
+    called = {entrant: people[entrant].name if entrant in people else "" for entrant in entrants}
+    return names_hash(called, {person_id: others[person_id].name for person_id in appearing if person_id in others})
 
 
 def last_hash(records: Sequence[Record], payloads: Sequence[Payload] | None = None, before: str = "") -> str:

@@ -29,7 +29,9 @@ def need_one_place(planned: Change, order: Order) -> None:
         _need_nowhere_else(planned, event.entrant, event.person, own)
     members = planned.after.trace(Members)
     for entrant, person in behind.items():
-        elsewhere = [one for one in members.entrants_of(person) if one != entrant and one in planned.after.entrants]
+        elsewhere = [
+            other for other in members.entrants_of(person) if other != entrant and other in planned.after.entrants
+        ]
         if elsewhere:
             raise MemberElsewhereError(elsewhere[0], person)
 

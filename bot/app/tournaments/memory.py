@@ -172,7 +172,7 @@ class Memory:
         new = loaded.others.keys() - known.others.keys()
         others = {**loaded.others, **known.others} if new else known.others
         # Where nobody came it stays the very same object: everybody's names are derived from it.
-        entered = {one: came[person] for one, person in bindings.entrants.items()}
+        entered = {entrant: came[person] for entrant, person in bindings.entrants.items()}
         people = {**known.people, **entered} if entered else known.people
         return self._keep(
             replace(
@@ -187,14 +187,14 @@ class Memory:
 
     async def named(self, people: Collection[str]) -> Mapping[str, Person]:
         """These people, by their ids."""
-        unknown = [one for one in people if one not in self._people]
+        unknown = [person_id for person_id in people if person_id not in self._people]
         read: Mapping[str, Person] = {}
         if unknown:
             with self._reading_about_people() as changed:
                 read = await self._database.people.many(unknown)
             self._know(read.values(), changed)
-        found = {one: read.get(one) or self._people.get(one) for one in people}
-        return {one: person for one, person in found.items() if person is not None}
+        found = {person_id: read.get(person_id) or self._people.get(person_id) for person_id in people}
+        return {person_id: person for person_id, person in found.items() if person is not None}
 
     async def met(self, written: Callable[[], Awaitable[Person]]) -> Person:
         """Somebody who is being written down: whatever shows them is read anew, and they themselves need not be."""
@@ -270,6 +270,6 @@ class Memory:
 
 def _bound(row: TournamentRow, bindings: Bindings) -> TournamentRow:
     """The row of a tournament after these changes to what stands in it."""
-    named = {one: getattr(bindings, one) for one in ("title", "phase", "guild_id", "channel_id")}
-    changed = {one: value for one, value in named.items() if value is not None}
+    named = {name: getattr(bindings, name) for name in ("title", "phase", "guild_id", "channel_id")}
+    changed = {name: value for name, value in named.items() if value is not None}
     return replace(row, **changed) if changed else row

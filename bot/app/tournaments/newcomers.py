@@ -27,7 +27,7 @@ async def with_newcomers(planned: Change, order: Order, memory: Memory, database
     people, others = planned.loaded.people, planned.loaded.others
     if behind:
         people = {**people, **{entrant: known[person] for entrant, person in behind.items()}}
-    if any(others.get(one) != person for one, person in known.items()):
+    if any(others.get(person_id) != person for person_id, person in known.items()):
         others = {**others, **known}
     guild, at = planned.loaded.row.guild_id, planned.records[0].at
     joined = (event.person for event in planned.events if isinstance(event, MemberChanged) and event.given)
@@ -39,7 +39,7 @@ async def with_newcomers(planned: Change, order: Order, memory: Memory, database
 async def lift_exclusions(change: Change, database: Database) -> None:
     """A note that was made with a disqualification goes with it: by undo, or because somebody is let back in."""
     guild = change.loaded.row.guild_id
-    if guild is None or not any(isinstance(one, EntrantStatusChanged | CommandUndone) for one in change.events):
+    if guild is None or not any(isinstance(event, EntrantStatusChanged | CommandUndone) for event in change.events):
         return
     for entrant, before in change.before.entrants.items():
         after, person = change.after.entrants.get(entrant), change.loaded.people.get(entrant)

@@ -107,10 +107,10 @@ def comes_by_itself(state: TournamentState, engine: Engine, act: NextAct) -> boo
 def announced_for(state: TournamentState, act: NextAct, now: datetime) -> datetime | None:
     """The date that people were told for this act, where it has not come yet."""
     settings, check_in = state.settings, open_check_in(state)
-    told = {
+    dates = {
         "close": settings.registration_closes,
         "check_in": None if check_in is None else check_in.due,
         "round": None if state.started else settings.first_round,
     }
-    at = told.get(act.kind)
+    at = dates.get(act.kind)
     return at if at is not None and at > now else None

@@ -78,11 +78,11 @@ def _lines(
 
 
 def _texts(state: TournamentState) -> dict[Kind, dict[int, tuple[str, ...]]]:
-    found: dict[Kind, dict[int, tuple[str, ...]]] = {}
-    for prize in sorted(state.settings.prizes, key=lambda one: (*_kind_order(_kind(one)), one.place)):
-        of_kind = found.setdefault(_kind(prize), {})
+    texts: dict[Kind, dict[int, tuple[str, ...]]] = {}
+    for prize in sorted(state.settings.prizes, key=lambda prize: (*_kind_order(_kind(prize)), prize.place)):
+        of_kind = texts.setdefault(_kind(prize), {})
         of_kind[prize.place] = (*of_kind.get(prize.place, ()), prize.text)
-    return found
+    return texts
 
 
 def _kind(prize: Prize) -> Kind:
@@ -121,8 +121,8 @@ def _order(state: TournamentState, engine: Engine, kind: Kind) -> list[_Shared]:
         return _shared(members)
     games = scores.scored_games(state.stage())
     if given_for == "high_average":
-        found = scores.counting_averages(scores.averages(games, state.stage().seeds))
-        return _shared([(one.made, one.who) for one in found])
+        averages = scores.counting_averages(scores.averages(games, state.stage().seeds))
+        return _shared([(average.made, average.who) for average in averages])
     order, value = _BY_GAMES[given_for]
     return _shared([(value(game), game.who) for game in order(games)])
 
@@ -136,10 +136,10 @@ _BY_GAMES: Mapping[PrizeFor, tuple[Callable[[Sequence[Scored]], list[Scored]], C
 
 def _shared(values: Sequence[tuple[float, EntrantId]]) -> list[_Shared]:
     """Level values share their places; somebody who is level with himself is named once."""
-    found: list[_Shared] = []
+    shared: list[_Shared] = []
     first = 1
-    for _, group in groupby(values, key=lambda one: one[0]):
+    for _, group in groupby(values, key=lambda pair: pair[0]):
         who = [entrant for _, entrant in group]
-        found.append(_Shared(first, first + len(who) - 1, tuple(dict.fromkeys(who))))
+        shared.append(_Shared(first, first + len(who) - 1, tuple(dict.fromkeys(who))))
         first += len(who)
-    return found
+    return shared

@@ -40,14 +40,14 @@ class Average:
 
 def scored_games(stage: Stage) -> list[Scored]:
     """Every game of a stage that was played and has both scores, from both sides, in order. Walkovers have none."""
-    found: list[Scored] = []
-    for one in stage.rounds:
-        for pairing in one.pairings.pairings:
-            result = one.results.get(pairing.id)
+    scored: list[Scored] = []
+    for round_ in stage.rounds:
+        for pairing in round_.pairings.pairings:
+            result = round_.results.get(pairing.id)
             if result is not None and result.how == "played" and result.scores is not None:
                 (a, b), (mine, other) = pairing.seats, result.scores
-                found += [Scored(a, b, mine, other, one.number), Scored(b, a, other, mine, one.number)]
-    return found
+                scored += [Scored(a, b, mine, other, round_.number), Scored(b, a, other, mine, round_.number)]
+    return scored
 
 
 def high_games(games: Iterable[Scored]) -> list[Scored]:
@@ -67,16 +67,16 @@ def high_losses(games: Iterable[Scored]) -> list[Scored]:
 
 def averages(games: Sequence[Scored], order: Iterable[EntrantId]) -> list[Average]:
     """Everybody's averages, the highest first; whoever is level stays in this order."""
-    found: list[Average] = []
+    listed: list[Average] = []
     for who in order:
         own = [game for game in games if game.who == who]
         if own:
             made, against = (sum(scores) / len(own) for scores in ([g.score for g in own], [g.against for g in own]))
-            found.append(Average(who, len(own), made, against))
-    return sorted(found, key=lambda one: -one.made)
+            listed.append(Average(who, len(own), made, against))
+    return sorted(listed, key=lambda average: -average.made)
 
 
-def counting_averages(found: Sequence[Average]) -> list[Average]:
+def counting_averages(candidates: Sequence[Average]) -> list[Average]:
     """Those that can win a prize; see this module's reading."""
-    most = max((one.games for one in found), default=0)
-    return [one for one in found if one.games * 2 >= most]
+    most = max((average.games for average in candidates), default=0)
+    return [average for average in candidates if average.games * 2 >= most]

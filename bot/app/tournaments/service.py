@@ -189,8 +189,8 @@ class Service:
         events: tuple[Event, ...] = ()
         if log.state.timetable_running and log.state.phase in NOT_OVER:
             command = SwitchTimetable(running=False)
-            given = Envelope(command_id=command_id, actor=actor, at=at, command=command)
-            events = decide(log.state, given, self.engine)
+            envelope = Envelope(command_id=command_id, actor=actor, at=at, command=command)
+            events = decide(log.state, envelope, self.engine)
 
         def pause(after: int) -> Sequence[Record]:
             return numbered(events, after=after, command_id=command_id, actor=actor, at=at)
@@ -307,7 +307,7 @@ class Service:
             given = self._given(loaded, actor, command_id)
             taken = await asyncio.to_thread(all_taken, loaded.state, steps, self.engine, given)
             after = taken[-1].after if taken else loaded.state
-            records = tuple(record for one in taken for record in one.done.records)
+            records = tuple(record for step in taken for record in step.done.records)
             return Change(loaded.state, replace(loaded, state=after), records)
 
         return await self._on_head(tournament_id, attempt)

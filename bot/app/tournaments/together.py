@@ -73,27 +73,27 @@ class Together:
             return loaded.id, before, ()
         first = taken[0].done
         rows = replace(bindings, title=first.bindings.title, phase=first.bindings.phase)
-        done = [replace(first, bindings=rows), *(one.done for one in taken[1:])]
-        by_id = {one.done.command_id: one for one in taken}
+        done = [replace(first, bindings=rows), *(step.done for step in taken[1:])]
+        by_id = {step.done.command_id: step for step in taken}
         whole = [] if loaded is None else list(loaded.records)
         others = {} if loaded is None else dict(loaded.others)
         others |= await self._database.people.many([given.actor])
 
-        async def posts(one: Done, where: str, beside: Beside) -> Sequence[Post]:
-            whole.extend(one.records)
-            told = by_id[one.command_id]
+        async def posts(written: Done, where: str, beside: Beside) -> Sequence[Post]:
+            whole.extend(written.records)
+            step = by_id[written.command_id]
             now = LoadedTournament(
                 where,
                 tuple(whole),
-                told.after,
+                step.after,
                 row=beside.row,
                 people=beside.people,
                 staff=beside.staff,
                 others=others | {person.id: person for person in beside.people.values()},
             )
-            if not told.before.version:
+            if not step.before.version:
                 return ()
-            return await asyncio.to_thread(self._compose, Change(told.before, now, one.records))
+            return await asyncio.to_thread(self._compose, Change(step.before, now, written.records))
 
         where = await write_together(
             self._database,
@@ -103,7 +103,7 @@ class Together:
             at=given.at,
             posts=posts,
         )
-        return where, before, tuple(record for one in done for record in one.records)
+        return where, before, tuple(record for step in done for record in step.records)
 
 
 def all_taken(state: TournamentState, steps: Sequence[Step], engine: Engine, given: Given) -> tuple[Taken, ...]:
@@ -111,7 +111,7 @@ def all_taken(state: TournamentState, steps: Sequence[Step], engine: Engine, giv
 
     A step that does nothing is left out.
     """
-    found: list[Taken] = []
+    taken: list[Taken] = []
     for number, step in enumerate(steps):
         command_id = given.command_id + "+" * number
         envelope = Envelope(
@@ -124,9 +124,9 @@ def all_taken(state: TournamentState, steps: Sequence[Step], engine: Engine, giv
         after = fold(records, state)
         newcomers = dict(zip(entered(events), step.newcomers, strict=False))
         rows = Bindings(**repeated_in_rows(events, state, after))
-        found.append(Taken(state, after, Done(command_id, records, newcomers, rows)))
+        taken.append(Taken(state, after, Done(command_id, records, newcomers, rows)))
         state = after
-    return tuple(found)
+    return tuple(taken)
 
 
 def entered(events: Sequence[Event]) -> tuple[str, ...]:
@@ -140,6 +140,6 @@ def repeated_in_rows(events: Sequence[Event], before: TournamentState, after: To
     rows: dict[str, Any] = {"title": after.title, "phase": after.phase} if touched else {}
     old, new = before.trace(Members), after.trace(Members)
     if old != new:
-        changed = (one for one in {**old.by_entrant, **new.by_entrant} if old.of(one) != new.of(one))
+        changed = (entrant for entrant in {**old.by_entrant, **new.by_entrant} if old.of(entrant) != new.of(entrant))
         rows["members"] = {entrant: new.of(entrant) for entrant in changed}
     return rows

@@ -198,9 +198,9 @@ def _processes(preloaded: Sequence[str]) -> BaseContext:
     """How processes are begun: forked from one that has imported what they need, where the system has that."""
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
-    found = multiprocessing.get_context("forkserver")
-    found.set_forkserver_preload([*preloaded])
-    return found
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([*preloaded])
+    return context
 
 
 async def _answered(pool: ProcessPoolExecutor, work: Callable[..., T], *arguments: Any) -> T:

@@ -28,12 +28,12 @@ def chances_of(state: TournamentState, simulations: int) -> tuple[tuple[int, Odd
     """
     rules = registry.engine().rules_of(state)
     stage = state.stage()
-    complete = next((one.number - 1 for one in stage.rounds if not one.complete), len(stage.rounds))
-    found = (
+    complete = next((round_.number - 1 for round_ in stage.rounds if not round_.complete), len(stage.rounds))
+    by_round = (
         (count, rules.odds(replace(stage, rounds=stage.rounds[:count]), odds_lots(state), simulations))
         for count in range(max(1, complete - MOST_ROUNDS + 1), complete + 1)
     )
-    return tuple((count, odds) for count, odds in found if odds is not None)
+    return tuple((count, odds) for count, odds in by_round if odds is not None)
 
 
 def outlook_of(state: TournamentState) -> tuple[Mark, ...]:
@@ -48,4 +48,4 @@ def script_of(state: TournamentState) -> tuple[tuple[Reason, ...], ...]:
 
 def differences_of(records: Sequence[Record]) -> tuple[Difference, ...]:
     """What of a log does not come out as recorded. Only what can be told crosses over: values stay behind."""
-    return tuple(replace(one, values=None) for one in verify(records, registry.engine()))
+    return tuple(replace(difference, values=None) for difference in verify(records, registry.engine()))
