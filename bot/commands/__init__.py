@@ -32,9 +32,9 @@ def add_commands(tree: app_commands.CommandTree[discord.Client]) -> None:
     Two commands of the same name are an error (`CommandAlreadyRegistered`).
     """
     import_flows()
-    found = {id(one): one for one in _written_here()}
-    for one in found.values():
-        tree.add_command(one)
+    commands = {id(command): command for command in _written_here()}
+    for command in commands.values():
+        tree.add_command(command)
 
 
 def _written_here() -> Iterator[Top]:
@@ -62,17 +62,19 @@ def add_commands_of_faces(tree: app_commands.CommandTree[discord.Client], packag
     """
     for package in packages:
         modules = _modules(package, tuple(sys.modules[package].__path__))
-        own = {id(one): one for module in modules for one in _standing_in(module) if one.module in modules}
-        for one in own.values():
+        own = {
+            id(command): command for module in modules for command in _standing_in(module) if command.module in modules
+        }
+        for command in own.values():
             try:
-                tree.add_command(one)
+                tree.add_command(command)
             except app_commands.CommandAlreadyRegistered:
-                logger.exception("%s adds a command /%s, which there is already", package, one.name)
+                logger.exception("%s adds a command /%s, which there is already", package, command.name)
 
 
 def forget_commands(package: str) -> None:
     """Take what stands in a package out of the groups it was added to, as if it had never been imported."""
-    for top in {id(one): one for one in _written_here()}.values():
+    for top in {id(command): command for command in _written_here()}.values():
         for command in list(top.walk_commands()) if isinstance(top, app_commands.Group) else ():
             if command.parent is not None and f"{command.module}.".startswith(f"{package}."):
                 command.parent.remove_command(command.name)

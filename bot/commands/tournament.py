@@ -38,7 +38,7 @@ async def list_(interaction: discord.Interaction) -> None:
     await ask.think()
     rows = await resolve.tournaments_here(ask)
     person = await ask.person()
-    entered = {one for one, _ in await ask.service.database.tournaments.person_entrants(person.id)}
+    entered = {tournament_id for tournament_id, _ in await ask.service.database.tournaments.person_entrants(person.id)}
     await show(ask, tournaments_view(rows, entered))
 
 
@@ -53,7 +53,7 @@ async def info(interaction: discord.Interaction, tournament: str | None = None) 
     loaded = await resolve.tournament(ask, tournament)
     people = await ask.service.database.people.many(loaded.staff_ids("director", "coordinator", "judge"))
     staff = {
-        role: [quoted(people[one].name, 40) for one in loaded.staff_ids(role) if one in people]
+        role: [quoted(people[person_id].name, 40) for person_id in loaded.staff_ids(role) if person_id in people]
         for role in ("director", "coordinator", "judge")
     }
     is_open = loaded.state.phase == "registration"
@@ -61,7 +61,7 @@ async def info(interaction: discord.Interaction, tournament: str | None = None) 
     view = await made(
         info_view, resolve.context(ask, loaded), staff, version=formats.__version__, policies=ask.herald.policies
     )
-    await show(ask, view, buttons=[button(one, loaded.id) for one in wanted])
+    await show(ask, view, buttons=[button(action, loaded.id) for action in wanted])
 
 
 @TOURNAMENT.command(name="board", description="What's going on and what's next, with a link to the live board")

@@ -67,7 +67,7 @@ def respond(request: web.Request, answer: Answer) -> web.Response:
     if not answer.found:
         headers["X-Robots-Tag"] = "noindex"
     known = request.if_none_match or ()
-    if answer.status == 200 and any(one.value in {answer.etag, "*"} for one in known):  # noqa: PLR2004
+    if answer.status == 200 and any(etag.value in {answer.etag, "*"} for etag in known):  # noqa: PLR2004
         return web.Response(status=304, headers=headers)
     headers["Content-Type"] = answer.kind if answer.kind.startswith("image/") else f"{answer.kind}; charset=utf-8"
     if answer.language:

@@ -24,15 +24,17 @@ def link_card(visit: Visit) -> LinkCard:
         return LinkCard(title, about(visit))
     if state.phase == "finished" and not any_sealed(context):
         places = told_places(state, context.engine)
-        lines = [CardLine(str(one.first), clean(context.names.full(who))) for one in places for who in one.entrants]
+        lines = [
+            CardLine(str(place.first), clean(context.names.full(who))) for place in places for who in place.entrants
+        ]
         return LinkCard(title, info.STATES[state.phase](), tuple(lines[:MOST_LINES]))
-    if not any(one.results for one in context.stage(number).rounds):
+    if not any(round_.results for round_ in context.stage(number).rounds):
         return LinkCard(title, about(visit))
     far = context.how_far(number, markdown=False)
 
-    def came_to(one: Standing) -> str:
-        return far[one.entrant] if one.entrant in far else points(one.half_points)
+    def came_to(line: Standing) -> str:
+        return far[line.entrant] if line.entrant in far else points(line.half_points)
 
     first = context.standings(number)[:MOST_LINES]
-    lines = [CardLine(str(one.rank), clean(context.names.full(one.entrant)), came_to(one)) for one in first]
+    lines = [CardLine(str(line.rank), clean(context.names.full(line.entrant)), came_to(line)) for line in first]
     return LinkCard(title, caption(context, number).rstrip(".。"), tuple(lines))

@@ -74,12 +74,12 @@ def _inline(text: str, zone: str) -> Html:
     """A line with its marks; one that is not closed again is a mark of nothing."""
     stack: list[tuple[str, list[str]]] = [("", [])]
     at = 0
-    for found in _TOKEN.finditer(text):
-        stack[-1][1].append(text[at : found.start()])
-        at = found.end()
-        kind = next((name for name in _PAIRS if found[name] is not None), None)
+    for token in _TOKEN.finditer(text):
+        stack[-1][1].append(text[at : token.start()])
+        at = token.end()
+        kind = next((name for name in _PAIRS if token[name] is not None), None)
         if kind is None:
-            stack[-1][1].append(_piece(found, zone))
+            stack[-1][1].append(_piece(token, zone))
         elif stack[-1][0] == kind:
             _, inside = stack.pop()
             stack[-1][1].append(tag(_PAIRS[kind], *inside))
@@ -92,15 +92,15 @@ def _inline(text: str, zone: str) -> Html:
     return joined(stack[0][1])
 
 
-def _piece(found: re.Match[str], zone: str) -> str:
+def _piece(token: re.Match[str], zone: str) -> str:
     """What stands for one mark; nothing for what leads into Discord."""
-    if found["at"] is not None:
-        return _moment(int(found["at"]), zone)
-    if found["command"] is not None or found["code"] is not None:
-        return tag("code", found["code"] or f"/{found['command']}")
-    if (address := found["to"] or found["url"]) is not None:
-        return tag("a", found["label"] or address, href=address, rel="nofollow noopener")
-    return found["escaped"] or ""
+    if token["at"] is not None:
+        return _moment(int(token["at"]), zone)
+    if token["command"] is not None or token["code"] is not None:
+        return tag("code", token["code"] or f"/{token['command']}")
+    if (address := token["to"] or token["url"]) is not None:
+        return tag("a", token["label"] or address, href=address, rel="nofollow noopener")
+    return token["escaped"] or ""
 
 
 def _moment(seconds: int, zone: str) -> str:

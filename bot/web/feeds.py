@@ -95,7 +95,9 @@ def tournament_calendar(book: Book, address: str) -> str:
     """The games of all stages that everybody may see, in the tournament's language."""
     context = context_of(book.loaded, book.engine)
     with speaking(posts_language(context.state)):
-        rounds = [(stage, one.number) for stage in open_stages(context) for one in context.state.started[stage].rounds]
+        rounds = [
+            (stage, round_.number) for stage in open_stages(context) for round_ in context.state.started[stage].rounds
+        ]
         title = clean(context.state.title)
         file = rounds_calendar(context, book.loaded.records, rounds, title, now=last_change(book), url=address)
     return str(_empty(title).to_ical().decode()) if file is None else file.text
@@ -137,16 +139,16 @@ def atom_feed(book: Book, base: str) -> bytes:
     ET.SubElement(feed, "link", {"rel": "self", "href": f"{address}/feed.atom"})
     ET.SubElement(feed, "link", {"rel": "alternate", "href": address})
     _child(ET.SubElement(feed, "author"), "name", "Herald")
-    for one in reversed(news):
+    for piece in reversed(news):
         entry = ET.SubElement(feed, "entry")
-        _child(entry, "id", f"tag:herald.invalid,2026:{mark}/{one.id}")
-        _child(entry, "title", one.text[:120])
-        _child(entry, "updated", one.at.astimezone(UTC).isoformat())
+        _child(entry, "id", f"tag:herald.invalid,2026:{mark}/{piece.id}")
+        _child(entry, "title", piece.text[:120])
+        _child(entry, "updated", piece.at.astimezone(UTC).isoformat())
         ET.SubElement(entry, "link", {"rel": "alternate", "href": f"{address}/news"})
         content = ET.SubElement(entry, "content", {"type": "text"})
-        content.text = UNPRINTABLE.sub("", one.text)
-    found: bytes = ET.tostring(feed, encoding="utf-8", xml_declaration=True)
-    return found
+        content.text = UNPRINTABLE.sub("", piece.text)
+    document: bytes = ET.tostring(feed, encoding="utf-8", xml_declaration=True)
+    return document
 
 
 def _child(parent: ET.Element, name: str, text: str) -> None:

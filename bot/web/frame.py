@@ -139,10 +139,10 @@ def _skip() -> Html:
 
 def _navigation(visit: Visit, here: Section) -> Html:
     links = []
-    for one in SECTIONS:
-        if one is here or one.has(visit.context):
-            current = {"aria_current": "page"} if one is here else {}
-            links.append(tag("li", visit.link(one.title(), one.key, **current)))
+    for section in SECTIONS:
+        if section is here or section.has(visit.context):
+            current = {"aria_current": "page"} if section is here else {}
+            links.append(tag("li", visit.link(section.title(), section.key, **current)))
     return tag("nav", tag("ul", *links), aria_label=words.SECTIONS(), class_="sections")
 
 

@@ -16,9 +16,9 @@ def reader_language(chosen: str, accepted: str) -> str:
     if chosen in languages():
         return chosen
     for tag in _by_preference(accepted[:LONGEST]):
-        found = language_for(tag)
-        if found != ENGLISH or tag.lower().partition("-")[0] == ENGLISH:
-            return found
+        language = language_for(tag)
+        if language != ENGLISH or tag.lower().partition("-")[0] == ENGLISH:
+            return language
     return ENGLISH
 
 
@@ -29,7 +29,7 @@ def _by_preference(accepted: str) -> list[str]:
         weight = _weight(parameter)
         if tag and tag.isascii() and weight > 0:
             wanted.append((-weight, tag.strip()))
-    return [tag for _, tag in sorted(wanted, key=lambda one: one[0])]
+    return [tag for _, tag in sorted(wanted, key=lambda pair: pair[0])]
 
 
 def _weight(parameter: str) -> float:

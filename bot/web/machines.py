@@ -58,11 +58,11 @@ class Machines:
     async def listed(self, request: web.Request) -> web.Response:
         """The tournaments that are shown on the front page."""
         books = [await self._site.shelf.book(row.id) for row in await self._site.shelf.listed()]
-        found = [one for one in books if one is not None]
-        key = ("json list", *(f"{one.id} {one.key}" for one in found))
+        found = [book for book in books if book is not None]
+        key = ("json list", *(f"{book.id} {book.key}" for book in found))
 
         def make() -> Answer:
-            listed = [showing.overview(context_of(one.loaded, one.engine), one.id) for one in found]
+            listed = [showing.overview(context_of(book.loaded, book.engine), book.id) for book in found]
             return Answer(models.Tournaments(tournaments=listed).model_dump_json().encode(), JSON, repr(key))
 
         return await self._made(request, key, make)
@@ -82,10 +82,12 @@ class Machines:
         """One round."""
         wanted = request.match_info["round"]
         book = await self._site.book(request)
-        if not any(one.id == wanted for one in await asyncio.to_thread(_rounds, book)):
+        if not any(round_.id == wanted for round_ in await asyncio.to_thread(_rounds, book)):
             raise NotHereError
         return await self._json(
-            request, wanted, lambda book: next(one for one in _rounds(book) if one.id == wanted).model_dump_json()
+            request,
+            wanted,
+            lambda book: next(round_ for round_ in _rounds(book) if round_.id == wanted).model_dump_json(),
         )
 
     async def _json(self, request: web.Request, part: str, make: Callable[[Book], str]) -> web.Response:

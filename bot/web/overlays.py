@@ -31,32 +31,32 @@ EMBEDDED = frozenset({"", "standings", "pairings", "schedule", "groups", "bracke
 
 def match_text(context: TournamentContext) -> list[str]:
     """The open game that comes first, or the last that ended: who, and how it stands."""
-    games = [(one, game) for one in showing.rounds(context) for game in one.games]
+    games = [(round_, game) for round_ in showing.rounds(context) for game in round_.games]
     opened = [pair for pair in games if pair[1].state != "over"]
     timed = sorted((pair for pair in opened if pair[1].time), key=lambda pair: _at(pair[1]))
-    found = (timed or opened or games[-1:])[:1]
-    return [_line(context, one, game) for one, game in found]
+    shown = (timed or opened or games[-1:])[:1]
+    return [_line(context, round_, game) for round_, game in shown]
 
 
 def next_text(context: TournamentContext) -> list[str]:
     """The open games by their times."""
-    games = [(one, game) for one in showing.rounds(context) for game in one.games if game.state != "over"]
+    games = [(round_, game) for round_ in showing.rounds(context) for game in round_.games if game.state != "over"]
     games.sort(key=lambda pair: (pair[1].time is None, _at(pair[1]) if pair[1].time else 0.0))
-    return [_line(context, one, game) for one, game in games[:MOST_LINES]]
+    return [_line(context, round_, game) for round_, game in games[:MOST_LINES]]
 
 
 def standings_text(context: TournamentContext) -> list[str]:
     """The best of the latest stage everybody may see."""
     tables = showing.standings(context)
     lines = tables[-1].lines[:MOST_LINES] if tables else []
-    return [f"{one.rank}. {context.names.full(one.entrant)} {one.points:g}" for one in lines]
+    return [f"{line.rank}. {context.names.full(line.entrant)} {line.points:g}" for line in lines]
 
 
 def bracket_text(context: TournamentContext) -> list[str]:
     """The games of the latest round of the latest stage, with results."""
     rounds = showing.rounds(context)
-    latest = [one for one in rounds if one.stage == rounds[-1].stage and one.number == rounds[-1].number]
-    return [_line(context, one, game) for one in latest for game in one.games[:MOST_LINES]]
+    latest = [round_ for round_ in rounds if round_.stage == rounds[-1].stage and round_.number == rounds[-1].number]
+    return [_line(context, round_, game) for round_ in latest for game in round_.games[:MOST_LINES]]
 
 
 def odds_text(context: TournamentContext, simulated: Simulated | None) -> list[str]:
@@ -74,12 +74,12 @@ def _at(game: models.Game) -> float:
     return 0.0 if game.time is None else game.time.at.timestamp()
 
 
-def _line(context: TournamentContext, one: models.Round, game: models.Game) -> str:
+def _line(context: TournamentContext, round_: models.Round, game: models.Game) -> str:
     first, second = map(context.names.full, game.seats)
-    where = game.label or round_name(one.number, one.label)
+    where = game.label or round_name(round_.number, round_.label)
     if game.result is None:
         return f"{where}: {first} – {second}"
-    left, right = (f"{one:g}" for one in game.result.points)
+    left, right = (f"{points:g}" for points in game.result.points)
     return f"{where}: {first} {left}–{right} {second}"
 
 

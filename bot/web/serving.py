@@ -86,13 +86,13 @@ class Serving:
         """Let go of those who do not say what they want, or do not take what they asked for; how many those were."""
         now, gone, here = self._tick(), 0, self.connected
         for known in (self._came, self._asked):
-            for one in known.keys() - set(here):
-                del known[one]
-        for one in here:
-            came = self._came.setdefault(one, now)
-            asked = self._asked.get(one)
+            for connection in known.keys() - set(here):
+                del known[connection]
+        for connection in here:
+            came = self._came.setdefault(connection, now)
+            asked = self._asked.get(connection)
             late = now - came > SILENT_SECONDS if asked is None else now - asked > SLOW_SECONDS
-            if late and one.transport is not None:
-                one.transport.abort()
+            if late and connection.transport is not None:
+                connection.transport.abort()
                 gone += 1
         return gone

@@ -34,7 +34,7 @@ def sheet(caption: str, heads: Sequence[Head], rows: Iterable[Row], *, named_by:
     lines = [_row(heads, row, named_by) for row in rows]
     if not lines:
         return Html("")
-    top = [tag("th", one.text, scope="col", **_attributes(one.kind, one.help)) for one in heads]
+    top = [tag("th", head.text, scope="col", **_attributes(head.kind, head.help)) for head in heads]
     whole = tag(
         "table",
         tag("caption", caption),
@@ -57,5 +57,5 @@ def _row(heads: Sequence[Head], row: Row, named_by: int) -> Html:
 
 
 def _attributes(kind: str, title: str = "") -> dict[str, str]:
-    found = {"class_": kind} if kind else {}
-    return found | ({"title": title} if title else {})
+    attributes = {"class_": kind} if kind else {}
+    return attributes | ({"title": title} if title else {})

@@ -125,11 +125,11 @@ class Shelf:
     def _place(self, tournament: str) -> _Place:
         place = self._places.setdefault(tournament, _Place(asyncio.Lock()))
         self._places.move_to_end(tournament)
-        idle = [one for one, found in self._places.items() if not found.watchers and not found.lock.locked()]
-        for one in idle[: max(0, len(self._places) - KEPT)]:
-            if one != tournament:
-                del self._places[one]
-                self._named.pop(one, None)
+        idle = [other for other, known in self._places.items() if not known.watchers and not known.lock.locked()]
+        for other in idle[: max(0, len(self._places) - KEPT)]:
+            if other != tournament:
+                del self._places[other]
+                self._named.pop(other, None)
         return place
 
     async def _read(self, tournament: str, before: Book | None) -> Book | None:
@@ -215,7 +215,11 @@ class Shelf:
     async def listed(self) -> list[TournamentRow]:
         """The tournaments that are on the front page, newest first."""
         kept = await self.database.settings.with_key(PAGE)
-        wanted = {one for one, value in kept.items() if (found := page_settings(value)).shown and found.found}
+        wanted = {
+            tournament
+            for tournament, value in kept.items()
+            if (settings := page_settings(value)).shown and settings.found
+        }
         return [row for row in await self.database.tournaments.all() if row.id in wanted] if wanted else []
 
     async def changes(self, tournament: str, known: str, patience: float) -> AsyncIterator[Book | None]:
@@ -269,6 +273,6 @@ class Shelf:
 def _key(loaded: LoadedTournament, settings: PageSettings) -> str:
     """Sixteen hexadecimal digits, preceded by the log's version."""
     people = sorted((entrant, person.id, person.name, person.zone) for entrant, person in loaded.people.items())
-    others = sorted((one, person.name) for one, person in loaded.others.items())
+    others = sorted((person_id, person.name) for person_id, person in loaded.others.items())
     shown = repr((loaded.line_hash, people, others, loaded.staff, loaded.row.title, settings))
     return f"{loaded.state.version}-{hashlib.sha256(shown.encode()).hexdigest()[:16]}"

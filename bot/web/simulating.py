@@ -35,7 +35,7 @@ class Simulations:
         key = book.id, book.loaded.state.version
         task = self._known.get(key)
         if task is None:
-            for old in [one for one in self._known if one[0] == book.id]:
+            for old in [known for known in self._known if known[0] == book.id]:
                 self._known.pop(old).cancel()
             task = self._known[key] = asyncio.create_task(self._simulated(book))
         self._known.move_to_end(key)

@@ -151,11 +151,11 @@ class Site:
             links = [
                 tag(
                     "li",
-                    tag("a", clean(title), href=f"/t/{one}{chosen(choices)}"),
+                    tag("a", clean(title), href=f"/t/{tournament}{chosen(choices)}"),
                     " ",
                     tag("span", info.STATES[phase](), class_=f"phase {phase}"),
                 )
-                for one, title, phase in shown
+                for tournament, title, phase in shown
                 if phase in info.STATES
             ]
             contents = tag("ul", *links, class_="tournaments") if links else tag("p", words.NONE())
@@ -176,7 +176,7 @@ class Site:
             visit = replace(visit, simulated=simulated, waits=simulated is None)
         if section is PLAYERS and part:
             visit = replace(visit, others=await self._others(book, part))
-        beside = repr((visit.waits, [(one.id, one.key) for one in visit.others]))
+        beside = repr((visit.waits, [(other.id, other.key) for other in visit.others]))
         key = ("page", book.id, book.key, section.key, part, choices.language, choices.zone, beside)
 
         def make() -> Answer:
@@ -192,9 +192,9 @@ class Site:
         if person is None or person.erased:
             return ()
         entered = await self.shelf.database.tournaments.person_entrants(person.id)
-        ids = list(dict.fromkeys(one for one, _ in reversed(entered) if one != book.id))[:MOST_LOOKED_AT]
-        found = [await self.shelf.book(one) for one in ids]
-        return tuple(one for one in found if one is not None)[:MOST_OTHERS]
+        tournaments = dict.fromkeys(tournament for tournament, _ in reversed(entered) if tournament != book.id)
+        found = [await self.shelf.book(tournament) for tournament in list(tournaments)[:MOST_LOOKED_AT]]
+        return tuple(other for other in found if other is not None)[:MOST_OTHERS]
 
     async def _file(self, request: web.Request) -> web.Response:
         book, language, part = await self.book(request), self.language(request), request.match_info["part"]

@@ -56,10 +56,10 @@ async def import_(
         channel_id=target,
         staff_added=(Staff(person.id, "director"),),
     )
-    loaded, found = await ask.service.bring_in(log, actor=person.id, command_id=ask.command_id, bindings=bindings)
-    said = words.log_imported(loaded.state.title, loaded.id)
-    if found.new_seed:
-        said = f"{said} {words.IMPORTED_NEW_SEED()}"
+    loaded, imported = await ask.service.bring_in(log, actor=person.id, command_id=ask.command_id, bindings=bindings)
+    text = words.log_imported(loaded.state.title, loaded.id)
+    if imported.new_seed:
+        text = f"{text} {words.IMPORTED_NEW_SEED()}"
     if log.state.timetable_running and not loaded.state.timetable_running:
-        said = f"{said} {words.IMPORTED_PAUSED()}"
-    await ask.say(Message(content=said))
+        text = f"{text} {words.IMPORTED_PAUSED()}"
+    await ask.say(Message(content=text))

@@ -77,9 +77,9 @@ async def rating(
     """Set what decides the seed."""
     ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
-    one = resolve.entrant(ask, loaded, entrant)
-    data = directing_players.data_of(loaded.state.entrant(one).data, rating, uncertainty, games)
-    await directing_players.change_data(ask, loaded, one, data)
+    who = resolve.entrant(ask, loaded, entrant)
+    data = directing_players.data_of(loaded.state.entrant(who).data, rating, uncertainty, games)
+    await directing_players.change_data(ask, loaded, who, data)
 
 
 @PLAYERS.command(name="import", description="Enter or change many at once from a CSV file")
@@ -155,8 +155,8 @@ async def disqualify(
     """A ruling: for directors."""
     ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
-    one = resolve.entrant(ask, loaded, entrant)
-    await directing_players.ask_withdraw(ask, loaded, one, "disqualified", reason, years=years)
+    who = resolve.entrant(ask, loaded, entrant)
+    await directing_players.ask_withdraw(ask, loaded, who, "disqualified", reason, years=years)
 
 
 @PLAYERS.command(name="reinstate", description="Bring a player back for the coming rounds")
@@ -191,8 +191,8 @@ async def replace(
     """The seat keeps everything that was played on it."""
     ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
-    one = resolve.entrant(ask, loaded, entrant)
-    await directing_players.replace(ask, loaded, one, await directing_players.newcomer(ask, loaded, member, guest))
+    who = resolve.entrant(ask, loaded, entrant)
+    await directing_players.replace(ask, loaded, who, await directing_players.newcomer(ask, loaded, member, guest))
 
 
 @PLAYERS.command(name="require", description="Require something of a player, such as a webcam")
@@ -203,9 +203,9 @@ async def require(interaction: discord.Interaction, entrant: str, what: Reason, 
     """A ruling: for directors."""
     ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
-    one = resolve.entrant(ask, loaded, entrant)
-    await ask.carry_out(loaded, MakeRuling(topic="requirement", entrant=one, text=what))
-    await ask.say(Message(content=words.required(resolve.context(ask, loaded).names.plain(one))))
+    who = resolve.entrant(ask, loaded, entrant)
+    await ask.carry_out(loaded, MakeRuling(topic="requirement", entrant=who, text=what))
+    await ask.say(Message(content=words.required(resolve.context(ask, loaded).names.plain(who))))
 
 
 @PLAYERS.command(name="fee", description="Record an entry fee as paid or not; no money is collected here")
@@ -221,10 +221,10 @@ async def fee(
     """Write the ledger."""
     ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
-    one = resolve.entrant(ask, loaded, entrant)
+    who = resolve.entrant(ask, loaded, entrant)
     marked: FeeState = state
-    await ask.carry_out(loaded, MarkFee(entrant=one, state=marked))
-    await ask.say(Message(content=words.fee_marked(resolve.context(ask, loaded).names.plain(one), marked)))
+    await ask.carry_out(loaded, MarkFee(entrant=who, state=marked))
+    await ask.say(Message(content=words.fee_marked(resolve.context(ask, loaded).names.plain(who), marked)))
 
 
 @PLAYERS.command(name="bulk", description="Ratings, fees, check-ins or seeds of many, one a line")

@@ -45,5 +45,5 @@ async def appeal(
     """A ruling: for directors."""
     ask = Ask.of(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
-    one = resolve.entrant(ask, loaded, entrant)
-    await directing_appeals.decide(ask, loaded, one, reason, accepted=decision == "accept")
+    who = resolve.entrant(ask, loaded, entrant)
+    await directing_appeals.decide(ask, loaded, who, reason, accepted=decision == "accept")

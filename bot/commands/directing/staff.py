@@ -39,7 +39,9 @@ async def add(
     settings = loaded.state.settings
     may_play = {"director": settings.director_may_play, "coordinator": settings.coordinator_may_play, "judge": False}
     playing = [
-        one for one in loaded.entrants_of(person.id) if loaded.state.entrant(one).status in {"active", "waiting"}
+        entrant
+        for entrant in loaded.entrants_of(person.id)
+        if loaded.state.entrant(entrant).status in {"active", "waiting"}
     ]
     if playing and not may_play[role]:
         raise EntrantOnStaffError(playing[0], role)

@@ -24,8 +24,8 @@ def board_page(visit: Visit) -> Html:
         board = board_view(visit.context, visit.book.id)
         cards = [tag("section", chat_html(text, visit.zone), class_="card") for text in board.sections]
         shown = tag("div", *cards, class_="cards")
-    told = news(visit, LATEST)
-    return joined([shown, *([tag("h2", words.CHRONICLE()), told] if told else [])])
+    chronicle = news(visit, LATEST)
+    return joined([shown, *([tag("h2", words.CHRONICLE()), chronicle] if chronicle else [])])
 
 
 def _result(visit: Visit) -> Html:
@@ -35,7 +35,7 @@ def _result(visit: Visit) -> Html:
         tag(
             "li",
             tag("span", str(place.first), class_="place"),
-            joined((player(visit, one) for one in place.entrants), ", "),
+            joined((player(visit, entrant) for entrant in place.entrants), ", "),
         )
         for place in told_places(state, engine)
     ]

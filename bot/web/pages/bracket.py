@@ -32,13 +32,13 @@ def bracket_page(visit: Visit) -> Html:
     if not stages:
         return sealed() if any_sealed(context) else nothing_yet()
     number = stage_wanted(visit, stages)
-    found: list[str] = [stage_steps(visit, "bracket", stages, number)]
+    contents: list[str] = [stage_steps(visit, "bracket", stages, number)]
     view = bracket(context, number)
     for part in view.parts if view is not None else ():
-        found.append(tag("h2", part.title) if part.title else "")
-        columns = [_column(one, "h3" if part.title else "h2") for one in part.rounds]
+        contents.append(tag("h2", part.title) if part.title else "")
+        columns = [_column(round_, "h3" if part.title else "h2") for round_ in part.rounds]
         label = part.title or context.state.stages[number].title
-        found.append(
+        contents.append(
             tag(
                 "div",
                 tag("ul", *columns, class_="tree"),
@@ -49,11 +49,11 @@ def bracket_page(visit: Visit) -> Html:
             )
         )
     lives = lives_sheet(visit, number) if counts_lives(context, number) else Html("")
-    return joined([*found, lives]) if view is not None or lives else nothing_yet()
+    return joined([*contents, lives]) if view is not None or lives else nothing_yet()
 
 
-def _column(one: BracketRound, heading: str) -> Html:
-    return tag("li", tag(heading, one.title), tag("ol", *(tag("li", _match(match)) for match in one.matches)))
+def _column(round_: BracketRound, heading: str) -> Html:
+    return tag("li", tag(heading, round_.title), tag("ol", *(tag("li", _match(match)) for match in round_.matches)))
 
 
 def _match(match: BracketMatch) -> Html:

@@ -61,7 +61,10 @@ def files_page(visit: Visit) -> Html:
     """Links to all of them."""
     context = visit.context
     links = [tag("li", visit.link(words.REPORT(), "files", REPORT))]
-    links += [tag("li", visit.link(one.title, "files", one.part, download="download")) for one in downloads(visit.book)]
+    links += [
+        tag("li", visit.link(download.title, "files", download.part, download="download"))
+        for download in downloads(visit.book)
+    ]
     if may_give_log(visit.book):
         links.append(tag("li", visit.link(words.LOG_FILE(), "files", LOG, download="download")))
         return joined([tag("ul", *links, class_="files"), _how_to_check(visit.book)])
@@ -82,10 +85,10 @@ def file_answer(visit: Visit, key: str, language: str, made_at: datetime) -> Ans
     if visit.part == REPORT:
         page = report(visit.context, visit.book.loaded.records, now=made_at)
         return Answer(page.text.encode(), "text/html", key, policy=POLICY, language=language, found=found)
-    for one in downloads(visit.book):
-        if one.part == visit.part:
-            kind = mimetypes.guess_type(one.name)[0] or "text/plain"
-            return Answer(one.text.encode(), kind, key, file_name=one.name, language=language, found=found)
+    for download in downloads(visit.book):
+        if download.part == visit.part:
+            kind = mimetypes.guess_type(download.name)[0] or "text/plain"
+            return Answer(download.text.encode(), kind, key, file_name=download.name, language=language, found=found)
     raise NotHereError
 
 

@@ -68,8 +68,8 @@ def _over_time(visit: Visit, history: Sequence[tuple[int, Odds]]) -> Html:
         shares = [
             odds.share(odds.entrants.index(entrant), 1, 1) if entrant in odds.entrants else None for _, odds in history
         ]
-        cells = [player(visit, entrant), *("" if one is None else _percent(one) for one in shares)]
-        kinds = {at: _heat(one) for at, one in enumerate(shares, start=1) if one is not None}
+        cells = [player(visit, entrant), *("" if share is None else _percent(share) for share in shares)]
+        kinds = {at: _heat(share) for at, share in enumerate(shares, start=1) if share is not None}
         rows.append(Row(cells, kinds=kinds))
     return sheet(words.ODDS_OVER_TIME(), heads, rows, kind="heat tight")
 

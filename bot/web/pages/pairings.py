@@ -46,27 +46,27 @@ def pairings_page(visit: Visit) -> Html:
     stages = begun_stages(context)
     if not stages:
         return sealed() if any_sealed(context) else nothing_yet()
-    number, one = _wanted(visit, stages)
+    number, round_ = _wanted(visit, stages)
     return joined(
         [
             sealed() if any_sealed(context) else "",
-            steps(words.ALL_ROUNDS(), list(_round_links(visit, stages, number, one))),
-            tag("h2", part_title(context, number, one) or context.round_title(number, one)),
-            *_shown(visit, number, one),
+            steps(words.ALL_ROUNDS(), list(_round_links(visit, stages, number, round_))),
+            tag("h2", part_title(context, number, round_) or context.round_title(number, round_)),
+            *_shown(visit, number, round_),
         ]
     )
 
 
-def _shown(visit: Visit, number: int, one: Round) -> Iterable[Html]:
+def _shown(visit: Visit, number: int, round_: Round) -> Iterable[Html]:
     """A round; where groups follow one another the round of its people, group by group."""
-    part = part_of_round(visit.context, number, one)
+    part = part_of_round(visit.context, number, round_)
     if not part:
-        yield games_sheet(visit, number, one)
-        yield _byes(visit, number, one)
-        yield _idle(visit, number, one)
-        yield reasons(visit, one.pairings.rationale, number)
+        yield games_sheet(visit, number, round_)
+        yield _byes(visit, number, round_)
+        yield _idle(visit, number, round_)
+        yield reasons(visit, round_.pairings.rationale, number)
         return
-    together = together_with(visit.context, number, one)
+    together = together_with(visit.context, number, round_)
     for group in groups_of(visit.context, number):
         if group.part == part:
             title = group.title.removeprefix(f"{part}, ")
@@ -91,25 +91,27 @@ def _round_links(visit: Visit, stages: Iterable[int], here: int, shown: Round) -
     context = visit.context
     at_hand = together_with(context, here, shown)[0]
     every = [
-        (number, one)
+        (number, round_)
         for number in stages
-        for one in context.stage(number).rounds
-        if together_with(context, number, one)[0] is one
+        for round_ in context.stage(number).rounds
+        if together_with(context, number, round_)[0] is round_
     ]
-    at = next(place for place, (number, one) in enumerate(every) if number == here and one is at_hand)
+    at = next(place for place, (number, round_) in enumerate(every) if number == here and round_ is at_hand)
     first = max(0, min(at - MOST_STEPS // 2, len(every) - MOST_STEPS))
     several = len(context.state.stages) > 1
-    for number, one in every[first : first + MOST_STEPS]:
-        current = {"aria_current": "page"} if number == here and one is at_hand else {}
-        title = round_named(context, number, one)
-        label = part_of_round(context, number, one) or (f"{number + 1}.{one.number}" if several else str(one.number))
-        yield visit.link(label, "pairings", round_part(number, one.number), title=title, aria_label=title, **current)
+    for number, round_ in every[first : first + MOST_STEPS]:
+        current = {"aria_current": "page"} if number == here and round_ is at_hand else {}
+        title = round_named(context, number, round_)
+        label = part_of_round(context, number, round_) or (
+            f"{number + 1}.{round_.number}" if several else str(round_.number)
+        )
+        yield visit.link(label, "pairings", round_part(number, round_.number), title=title, aria_label=title, **current)
 
 
-def games_sheet(visit: Visit, number: int, one: Round) -> Html:
+def games_sheet(visit: Visit, number: int, round_: Round) -> Html:
     """The games of a round as a table."""
-    title = visit.context.round_title(number, one)
-    return _sheet(visit, number, title, [(one, pairing) for pairing in one.pairings.pairings])
+    title = visit.context.round_title(number, round_)
+    return _sheet(visit, number, title, [(round_, pairing) for pairing in round_.pairings.pairings])
 
 
 def _sheet(visit: Visit, number: int, caption: str, games: Sequence[tuple[Round, Pairing]]) -> Html:
@@ -126,8 +128,8 @@ def _sheet(visit: Visit, number: int, caption: str, games: Sequence[tuple[Round,
         *([Head(report_words.WHY())] if explained else []),
     ]
     rows = []
-    for one, pairing in games:
-        result = one.results.get(pairing.id)
+    for round_, pairing in games:
+        result = round_.results.get(pairing.id)
         cells: list[str] = [
             format_text(pairing.label) or str(pairing.board),
             *(player(visit, entrant) for entrant in pairing.seats),
@@ -173,24 +175,24 @@ def _time_cell(visit: Visit, pairing: Pairing, result: Result | None) -> Html:
     return written if time.final or result is not None else joined([written, f" ({words.TENTATIVE()})"])
 
 
-def _byes(visit: Visit, number: int, one: Round) -> Html:
-    found = [
+def _byes(visit: Visit, number: int, round_: Round) -> Html:
+    byes = [
         tag(
             "li",
             player(visit, bye.entrant),
             f": {bye_text(bye.half_points)} ",
             reasons(visit, bye.reasons, number),
         )
-        for bye in one.pairings.byes
+        for bye in round_.pairings.byes
     ]
-    return joined([tag("h3", report_words.BYES()), tag("ul", *found)]) if found else Html("")
+    return joined([tag("h3", report_words.BYES()), tag("ul", *byes)]) if byes else Html("")
 
 
-def _idle(visit: Visit, number: int, one: Round) -> Html:
+def _idle(visit: Visit, number: int, round_: Round) -> Html:
     # Where all rounds open together, a line of their timetable leaves out most players of the same groups.
-    if not one.pairings.idle or visit.context.rules(number).opens_at_once:
+    if not round_.pairings.idle or visit.context.rules(number).opens_at_once:
         return Html("")
-    names = joined((player(visit, entrant) for entrant in one.pairings.idle), ", ")
+    names = joined((player(visit, entrant) for entrant in round_.pairings.idle), ", ")
     return joined([tag("h3", round_words.IDLE()), tag("p", names)])
 
 
@@ -208,10 +210,10 @@ def schedule_page(visit: Visit) -> Html:
     shown = set(open_stages(context))
     games = [game for game in context.games() if game.stage in shown]
     times = context.state.times
-    timed = sorted((one for one in games if one.pairing.id in times), key=lambda one: times[one.pairing.id].at)
-    coming = [one for one in timed if one.result is None]
-    without = [one for one in games if one.result is None and one.pairing.id not in times]
-    played = [one for one in timed if one.result is not None]
+    timed = sorted((game for game in games if game.pairing.id in times), key=lambda game: times[game.pairing.id].at)
+    coming = [game for game in timed if game.result is None]
+    without = [game for game in games if game.result is None and game.pairing.id not in times]
+    played = [game for game in timed if game.result is not None]
     parts = [
         sealed() if any_sealed(context) else Html(""),
         zone_choice(visit),

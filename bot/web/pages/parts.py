@@ -44,7 +44,7 @@ def steps(label: str, links: Sequence[Html]) -> Html:
     """Links side by side to parts of a page; none where there is only one."""
     if len(links) < 2:  # noqa: PLR2004 - what one could choose from
         return Html("")
-    return tag("nav", tag("ul", *(tag("li", one) for one in links), class_="steps"), aria_label=label)
+    return tag("nav", tag("ul", *(tag("li", link) for link in links), class_="steps"), aria_label=label)
 
 
 def stage_wanted(visit: Visit, stages: Sequence[int]) -> int:
@@ -97,5 +97,5 @@ def named(heading: str, *contents: str) -> Html:
 
 def listed(texts: Iterable[str]) -> Html:
     """A list of sentences, small."""
-    found = items(texts)
-    return tag("div", found, class_="soft") if found else Html("")
+    sentences = items(texts)
+    return tag("div", sentences, class_="soft") if sentences else Html("")

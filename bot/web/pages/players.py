@@ -33,7 +33,7 @@ def players_page(visit: Visit) -> Html:
         return _player_page(visit, _known(visit))
     context = visit.context
     waiting = context.state.waiting_list()
-    gone = [one for one in context.state.entrants.values() if one.status in tables.LEFT]
+    gone = [entrant for entrant in context.state.entrants.values() if entrant.status in tables.LEFT]
     active, numbered = in_seeding_order(context, context.state.active_entrants())
     parts = [_field(visit, report_words.PLAYERS(), active, numbered=numbered)]
     if waiting:
@@ -50,15 +50,17 @@ def _known(visit: Visit) -> EntrantId:
 
 
 def _field(visit: Visit, caption: str, entrants: Sequence[Entrant], *, numbered: bool = True) -> Html:
-    rated = any(one.data.rating is not None for one in entrants)
+    rated = any(entrant.data.rating is not None for entrant in entrants)
     heads = [
         *([Head("#", "number")] if numbered else []),
         Head(report_words.SEED_HEAD[1](), "names"),
         *([Head(report_words.SEED_HEAD[2](), "number")] if rated else []),
     ]
     rows = [
-        Row([*([str(place)] if numbered else []), player(visit, one.id), *([rating_text(one)] if rated else [])])
-        for place, one in enumerate(entrants, start=1)
+        Row(
+            [*([str(place)] if numbered else []), player(visit, entrant.id), *([rating_text(entrant)] if rated else [])]
+        )
+        for place, entrant in enumerate(entrants, start=1)
     ]
     return sheet(caption, heads, rows, named_by=int(numbered))
 
@@ -68,18 +70,18 @@ def player_title(visit: Visit) -> str:
     return visit.context.names.full(_known(visit))
 
 
-def _player_page(visit: Visit, entrant: EntrantId) -> Html:
+def _player_page(visit: Visit, who: EntrantId) -> Html:
     context = visit.context
-    one = context.state.entrants[entrant]
-    rating = rating_text(one)
+    entrant = context.state.entrants[who]
+    rating = rating_text(entrant)
     facts = [f"{report_words.SEED_HEAD[2]()}: {rating}"] if rating else []
-    facts += [report_words.STATUSES[one.status]()] if one.status != "active" else []
+    facts += [report_words.STATUSES[entrant.status]()] if entrant.status != "active" else []
     return joined(
         [
             tag("p", " · ".join(facts), class_="soft") if facts else "",
-            *(tag("p", unmarked(line), class_="soft") for line in member_lines(context, entrant)),
-            *_stages(visit, entrant),
-            _why(visit, entrant),
+            *(tag("p", unmarked(line), class_="soft") for line in member_lines(context, who)),
+            *_stages(visit, who),
+            _why(visit, who),
             _career(visit),
         ]
     )
@@ -106,13 +108,13 @@ def _why(visit: Visit, entrant: EntrantId) -> Html:
     if not stages or not context.stage(stages[-1]).rounds:
         return Html("")
     view = why_view(context, visit.book.loaded.records, entrant, stages[-1])
-    told = joined(chat_html(block, visit.zone, 3) for block in view.blocks)
-    return tag("details", tag("summary", tag("h2", words.WHY())), told, open="open")
+    reasons = joined(chat_html(block, visit.zone, 3) for block in view.blocks)
+    return tag("details", tag("summary", tag("h2", words.WHY())), reasons, open="open")
 
 
 def _career(visit: Visit) -> Html:
     """The other tournaments with a page of the same person, the latest first."""
-    found = []
+    sections = []
     for book in visit.others:
         person = visit.book.loaded.people.get(visit.part)
         mine = book.loaded.entrants_of(person.id) if person is not None else ()
@@ -120,5 +122,5 @@ def _career(visit: Visit) -> Html:
             continue
         address = visit.path("players", mine[0], of=book.id)
         lines = items(unmarked(line) for line in career_lines(book.context, mine[0]))
-        found.append(tag("section", tag("h3", tag("a", clean(book.context.state.title), href=address)), lines))
-    return joined([tag("h2", words.CAREER()), *found]) if found else Html("")
+        sections.append(tag("section", tag("h3", tag("a", clean(book.context.state.title), href=address)), lines))
+    return joined([tag("h2", words.CAREER()), *sections]) if sections else Html("")

@@ -61,7 +61,7 @@ def standings_page(visit: Visit) -> Html:
             listed(unmarked(tables.mark(mark.sign, context.reason(mark.meaning, number))) for mark in marks),
             listed(context.reason(line.note, number, markdown=False) for line in lines if line.note is not None),
             listed(unmarked(line) for line in ruling_lines(context, number)),
-            listed(f"{one.head}: {one.help}" for one in tie_breaks),
+            listed(f"{tie_break.head}: {tie_break.help}" for tie_break in tie_breaks),
         ]
     )
 
@@ -76,8 +76,8 @@ def standings_sheet(
 ) -> Html:
     """Standings as a table: places that lead somewhere are ruled off."""
     context = visit.context
-    columns, found = standings_table(context, lines, tie_breaks, signs, context.how_far(number, markdown=False))
-    helps = {one.head: one.help for one in tie_breaks}
+    columns, cells_by_line = standings_table(context, lines, tie_breaks, signs, context.how_far(number, markdown=False))
+    helps = {tie_break.head: tie_break.help for tie_break in tie_breaks}
     heads = [_head(column, helps) for column in columns]
     parted = any(line.reasons for line in lines)
     if parted:
@@ -86,7 +86,7 @@ def standings_sheet(
         {} if group is None else {cut.after: context.reason(cut.meaning, number, markdown=False) for cut in group.cuts}
     )
     rows: list[Row] = []
-    for place, (line, cells) in enumerate(zip(lines, found, strict=True), start=1):
+    for place, (line, cells) in enumerate(zip(lines, cells_by_line, strict=True), start=1):
         status = context.state.entrants[line.entrant].status
         note = f" ({report_words.STATUSES[status]()})" if status != "active" else ""
         shown = [cells[0], joined([player(visit, line.entrant), note]), *cells[2:]]
@@ -144,12 +144,12 @@ def groups_page(visit: Visit) -> Html:
     number = stage_wanted(visit, stages)
     groups = groups_of(context, number)
     ranked = context.rules(number).rank_groups(context.stage(number), [group.name for group in groups])
-    found: list[str] = [stage_steps(visit, "groups", stages, number)]
+    contents: list[str] = [stage_steps(visit, "groups", stages, number)]
     for part in reversed(dict.fromkeys(group.part for group in groups)):
-        found.append(tag("h2", clean(part)) if part else "")
+        contents.append(tag("h2", clean(part)) if part else "")
         cards = [_group(visit, number, group, ranked[group.name]) for group in groups if group.part == part]
-        found.append(tag("div", *cards, class_="groups"))
-    return joined(found)
+        contents.append(tag("div", *cards, class_="groups"))
+    return joined(contents)
 
 
 def _group(visit: Visit, number: int, group: Group, lines: Sequence[Standing]) -> Html:
@@ -172,7 +172,7 @@ def lives_sheet(visit: Visit, number: int) -> Html:
     heads = [
         Head(tables.NAME(), "names"),
         Head(tables.LIVES(), "number"),
-        *(Head(one, "number") for one in chart.heads),
+        *(Head(head, "number") for head in chart.heads),
     ]
     order = sorted(chart.rows, key=lambda row: (row.out, row.lost))
     rows = [
@@ -180,7 +180,7 @@ def lives_sheet(visit: Visit, number: int) -> Html:
             [
                 tag("bdi", row.name),
                 "–" if row.out else "♥" * max(0, chart.lives - row.lost),
-                *(SIGNS[one] for one in row.rounds),
+                *(SIGNS[outcome] for outcome in row.rounds),
             ],
             "out" if row.out else "",
         )

@@ -22,8 +22,8 @@ LATEST = 5
 
 def rules_page(visit: Visit) -> Html:
     """How the tournament is played, in plain words."""
-    told = [chat_html(block, visit.zone) for block in rules_view(visit.context).blocks]
-    return joined([*told, numbered_rules(visit.context)])
+    blocks = [chat_html(block, visit.zone) for block in rules_view(visit.context).blocks]
+    return joined([*blocks, numbered_rules(visit.context)])
 
 
 def draws_page(visit: Visit) -> Html:
@@ -67,12 +67,16 @@ def news_page(visit: Visit) -> Html:
 
 def news(visit: Visit, most: int | None = None) -> Html:
     """The latest of it."""
-    told = happenings(visit.context, visit.book.loaded.records)[::-1]
+    latest = happenings(visit.context, visit.book.loaded.records)[::-1]
     shown = [
-        tag("li", tag("p", moment_html(one.at, visit.zone), class_="soft"), tag("p", one.isolated, dir="auto"))
-        for one in told[:most]
+        tag(
+            "li",
+            tag("p", moment_html(happening.at, visit.zone), class_="soft"),
+            tag("p", happening.isolated, dir="auto"),
+        )
+        for happening in latest[:most]
     ]
     if not shown:
         return Html("")
-    more = [tag("p", visit.link(f"{words.CHRONICLE()} →", "news"))] if most is not None and len(told) > most else []
+    more = [tag("p", visit.link(f"{words.CHRONICLE()} →", "news"))] if most is not None and len(latest) > most else []
     return joined([tag("ul", *shown, class_="news"), *more])
