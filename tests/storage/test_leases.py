@@ -11,7 +11,7 @@ import pytest
 from storage.backup import write_backup
 from storage.database import Database
 from storage.errors import LeaseLostError
-from storage.leases import Lease
+from storage.leases import Lease, require_all
 from tests.postgres.databases import Place
 from tests.storage.samples import NOON, begin
 
@@ -76,6 +76,68 @@ async def test_what_is_given_back_is_nobodys(database: Database) -> None:
     with pytest.raises(LeaseLostError) as lost:
         await database.leases.beat(BOT, "a")
     assert lost.value.by is None
+
+
+async def share(database: Database, holder: str, instead_of: Lease | None = None) -> bool:
+    return await database.leases.share(BOT, holder, who="together", at=NOON, instead_of=instead_of)
+
+
+async def test_a_lease_is_shared_by_all_who_agree(database: Database, other: Database) -> None:
+    assert await share(database, "plan 1")
+    assert await share(other, "plan 1")
+    assert not await share(other, "plan 2")
+    assert await held(database) == Lease(BOT, "plan 1", "together", NOON, 0)
+
+
+async def test_others_share_it_instead_of_the_dead_just_as_they_left_it(database: Database, other: Database) -> None:
+    await share(database, "plan 1")
+    dead = await held(other)
+    await database.leases.beat(BOT, "plan 1")
+    assert not await share(other, "plan 2", instead_of=dead)
+    assert await share(other, "plan 2", instead_of=await held(other))
+    assert (await held(database)).holder == "plan 2"
+
+
+async def test_whatever_the_dead_held_is_free_once_one_of_its_leases_is_seen_to_stand_still(
+    database: Database, other: Database
+) -> None:
+    for name, holder in (("process:a", "a"), ("shard:1", "a"), ("process:b", "b")):
+        await take(database, holder, name)
+    dead = await held(other, "process:a")
+    await database.leases.beat("process:a", "a")
+    assert not await other.leases.bury(dead)
+    assert [lease.name for lease in await other.leases.all()] == ["process:a", "process:b", "shard:1"]
+    assert await other.leases.bury(await held(other, "process:a"))
+    assert [lease.name for lease in await other.leases.all()] == ["process:b"]
+
+
+async def test_who_leaves_gives_back_what_is_held_together_only_as_the_last(database: Database) -> None:
+    await share(database, "plan 1")
+    for name, holder in (("process:a", "a"), ("shard:1", "a"), ("process:b", "b")):
+        await take(database, holder, name)
+    await database.leases.leave("a", BOT, "plan 1", "process:")
+    assert [lease.name for lease in await database.leases.all()] == [BOT, "process:b"]
+    await database.leases.leave("b", BOT, "plan 2", "process:")
+    assert [lease.name for lease in await database.leases.all()] == [BOT]
+    await database.leases.leave("b", BOT, "plan 1", "process:")
+    assert await database.leases.all() == []
+
+
+async def test_whoever_writes_on_a_condition_hears_who_holds_what_it_counted_on(database: Database) -> None:
+    await take(database, "a", "shard:0")
+    await take(database, "b", "shard:1")
+
+    async def require(**names: str) -> None:
+        leases = {name.replace("_", ":"): holder for name, holder in names.items()}
+        await database.connections.write(lambda connection: require_all(connection, leases))
+
+    await require(shard_0="a", shard_1="b")
+    with pytest.raises(LeaseLostError) as lost:
+        await require(shard_0="a", shard_1="a")
+    assert (lost.value.name, lost.value.by) == ("shard:1", "process b")
+    with pytest.raises(LeaseLostError) as lost:
+        await require(shard_0="a", shard_2="a")
+    assert (lost.value.name, lost.value.by) == ("shard:2", None)
 
 
 @pytest.mark.sqlite

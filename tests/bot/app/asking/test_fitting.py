@@ -11,10 +11,10 @@ from formats import registry
 ENGINE = registry.engine()
 
 
-def problems(**typed: str) -> int:
+def problems(**typed: str) -> dict[str, str]:
     with pytest.raises(BadFieldsError) as caught:
         read_evening({"people": "8", **typed})
-    return len(caught.value.problems)
+    return dict(caught.value.problems)
 
 
 def test_people_are_enough_to_be_told() -> None:
@@ -51,11 +51,21 @@ def test_the_largest_and_the_smallest_numbers_are_taken() -> None:
     ],
 )
 def test_what_is_no_sensible_number_is_named(typed: dict[str, str]) -> None:
-    assert problems(**typed) == 1
+    assert len(problems(**typed)) == 1
 
 
-def test_every_field_that_is_wrong_is_named_at_once() -> None:
-    assert problems(people="2", hours="x", minutes="x", rounds="x") == 4
+def test_every_field_that_is_wrong_is_named_at_once_with_the_numbers_it_takes() -> None:
+    assert problems(people="2", hours="x", minutes="x", rounds="x") == {
+        "People": "A number from 3 to 64.",
+        "At most so many rounds": "A number from 1 to 30.",
+        "Hours you have": "A number from 1 to 24.",
+        "Minutes per game": "A number from 1 to 600.",
+    }
+
+
+def test_a_number_has_at_most_five_signs() -> None:
+    assert read_evening({"people": "00008", "hours": "12.75"}) == Evening(people=8, time=765)
+    assert len(problems(people="000008", hours="012.75")) == 2
 
 
 def test_the_first_is_what_matters_most() -> None:

@@ -1,0 +1,174 @@
+"""Hearing what other processes write, from a pretend server; `tests/postgres/test_news.py` has a real one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+from typing import Self
+
+import pytest
+
+from storage import news as module
+from storage.dialect import database_url
+from storage.news import CHANNEL, News, Told, triggers
+from tests.patience import SECONDS
+
+URL = database_url("postgresql://herald@db.example/herald")
+OURS = "herald 1"
+
+
+class Server:
+    """As much of a server and of a connection to it as listening needs."""
+
+    def __init__(self) -> None:
+        self.questions = 0
+        self.asked = asyncio.Event()
+        self.connections = 0
+        self.answers = asyncio.Event()
+        self.answers.set()
+        self.is_down = False
+        self.gone: list[Callable[[object], None]] = []
+        self.said: list[Callable[[object, int, str, str], None]] = []
+
+    async def __aenter__(self) -> Self:
+        if self.is_down:
+            raise ConnectionRefusedError
+        self.connections += 1
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        self.gone.clear()
+        self.said.clear()
+
+    async def get_raw_connection(self) -> Self:
+        return self
+
+    @property
+    def driver_connection(self) -> Self:
+        return self
+
+    def add_termination_listener(self, told: Callable[[object], None]) -> None:
+        self.gone.append(told)
+
+    async def add_listener(self, channel: str, told: Callable[[object, int, str, str], None]) -> None:
+        assert channel == CHANNEL
+        self.said.append(told)
+
+    async def execute(self, _statement: str) -> None:
+        self.questions += 1
+        self.asked.set()
+        await self.answers.wait()
+        if self.is_down:
+            raise ConnectionResetError
+
+    async def invalidate(self) -> None:
+        """Nothing is held."""
+
+    def say(self, words: str) -> None:
+        for told in self.said:
+            told(self, 1, CHANNEL, words)
+
+
+class Ear:
+    """Who listens, and what came of it."""
+
+    def __init__(self) -> None:
+        self.heard: list[Told] = []
+        self.forgot = 0
+        self.back = asyncio.Event()
+        self.news = News(URL, OURS, heard=self.heard.append, forget=self._forget, back=self.back.set)
+
+    def _forget(self) -> None:
+        self.forgot += 1
+
+
+@pytest.fixture
+def server(monkeypatch: pytest.MonkeyPatch) -> Server:
+    made = Server()
+    monkeypatch.setattr(module.postgres, "one_connection", lambda _url: made)
+    monkeypatch.setattr(module.dialect, "pauses", lambda _url: iter(lambda: 0.0, None))
+    return made
+
+
+@pytest.fixture
+async def ear(server: Server) -> AsyncIterator[Ear]:
+    ear = Ear()
+    running = asyncio.create_task(ear.news.run())
+    await asyncio.wait_for(ear.back.wait(), SECONDS)
+    yield ear
+    running.cancel()
+    with suppress(asyncio.CancelledError):
+        await running
+    assert not ear.news.listens
+
+
+def test_a_file_has_one_writer_who_need_not_be_told() -> None:
+    assert triggers("sqlite") == []
+    assert any("CREATE TRIGGER events_told" in statement for statement in triggers("postgresql"))
+
+
+async def test_what_others_write_is_heard_and_what_we_write_is_not(server: Server, ear: Ear) -> None:
+    for said in (
+        "log t1 5 herald 2",
+        "beside t2 - herald",
+        "log t3 6 herald 1",
+        "departures - - psql by hand",
+        "weather t1 5 herald 2",
+        "weather",
+    ):
+        server.say(said)
+    assert ear.heard == [
+        Told("log", "t1", 5),
+        Told("beside", "t2", None),
+        Told("departures", "-", None),
+    ]
+
+
+async def test_everything_before_was_perhaps_missed_when_listening_begins(ear: Ear) -> None:
+    assert (ear.forgot, ear.news.listens) == (1, True)
+
+
+async def test_who_asks_while_a_question_is_on_its_way_shares_the_next(server: Server, ear: Ear) -> None:
+    server.answers.clear()
+    first = asyncio.create_task(ear.news.caught_up())
+    await server.asked.wait()
+    later = [asyncio.create_task(ear.news.caught_up()) for _ in range(5)]
+    await asyncio.sleep(0)
+    assert not any(task.done() for task in [first, *later])
+    server.answers.set()
+    await asyncio.gather(first, *later)
+    assert (server.questions, ear.forgot) == (2, 1)
+    await ear.news.caught_up()
+    assert server.questions == 3
+
+
+async def test_who_no_longer_waits_holds_up_nobody(server: Server, ear: Ear) -> None:
+    server.answers.clear()
+    impatient, patient = (asyncio.create_task(ear.news.caught_up()) for _ in range(2))
+    await server.asked.wait()
+    impatient.cancel()
+    server.answers.set()
+    await asyncio.wait_for(patient, SECONDS)
+
+
+async def test_where_nobody_can_be_heard_everything_is_forgotten(server: Server) -> None:
+    ear = Ear()
+    await ear.news.caught_up()
+    assert (ear.forgot, server.questions, ear.news.listens) == (1, 0, False)
+
+
+@pytest.mark.parametrize("how", ["the server says so", "a question is not answered"])
+async def test_a_broken_connection_is_made_anew_and_everything_forgotten(server: Server, ear: Ear, how: str) -> None:
+    ear.back.clear()
+    server.is_down = True
+    if how == "the server says so":
+        for told in [*server.gone]:
+            told(server)
+    else:
+        await ear.news.caught_up()
+    assert (ear.forgot, ear.news.listens) == (2, False)
+    await asyncio.sleep(0)
+    server.is_down = False
+    await asyncio.wait_for(ear.back.wait(), SECONDS)
+    assert (ear.forgot, ear.news.listens, server.connections) == (3, True, 2)

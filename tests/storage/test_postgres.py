@@ -1,0 +1,90 @@
+"""What is known of a PostgreSQL server without asking one: what its refusals mean, and how it is spoken to."""
+
+from __future__ import annotations
+
+import pytest
+from asyncpg import exceptions
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from storage.dialect import reason_of
+from storage.postgres import RefusedValueError, engine_options, without_values
+
+
+@pytest.mark.parametrize(
+    "error, reason",
+    [
+        (exceptions.ConnectionDoesNotExistError(), "away"),
+        (exceptions.CannotConnectNowError(), "away"),
+        (exceptions.AdminShutdownError(), "away"),
+        (exceptions.TooManyConnectionsError(), "away"),
+        (exceptions.IdleInTransactionSessionTimeoutError(), "away"),
+        (exceptions.InterfaceError("connection is closed"), "away"),
+        (exceptions.InternalClientError("got result for unknown protocol state 3"), "away"),
+        (ConnectionResetError(), "away"),
+        (TimeoutError(), "away"),
+        (exceptions.SerializationError(), "collided"),
+        (exceptions.DeadlockDetectedError(), "collided"),
+        (exceptions.FeatureNotSupportedError(), "collided"),
+        (exceptions.InvalidPasswordError(), "no_entry"),
+        (exceptions.InvalidCatalogNameError(), "no_such_database"),
+        (exceptions.InsufficientPrivilegeError(), "no_right"),
+        (exceptions.ReadOnlySQLTransactionError(), "standby"),
+        (exceptions.DiskFullError(), "server_full"),
+        (exceptions.DataCorruptedError(), "server_damaged"),
+    ],
+    ids=repr,
+)
+def test_what_a_refusal_means(error: Exception, reason: str) -> None:
+    assert reason_of(error) == reason
+    if not isinstance(error, OSError):
+        assert reason_of(DBAPIError("SELECT 1", None, error)) == reason
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        exceptions.UniqueViolationError(),
+        exceptions.UndefinedTableError(),
+        exceptions.InterfaceError("cannot perform operation: another operation is in progress"),
+        PermissionError(),
+        ValueError("closed"),
+    ],
+    ids=repr,
+)
+def test_a_mistake_in_a_statement_says_nothing_of_the_server(error: Exception) -> None:
+    assert reason_of(error) is None
+
+
+@pytest.mark.parametrize("kind", [exceptions.UniqueViolationError, exceptions.CharacterNotInRepertoireError])
+def test_an_error_does_not_quote_what_people_wrote(kind: type[exceptions.PostgresError]) -> None:
+    told = without_values(IntegrityError("INSERT INTO people", {"name": "Dana"}, kind("Key (name)=(Dana) exists")))
+    assert isinstance(told, IntegrityError)
+    assert "Dana" not in f"{told}"
+    assert told.params is None
+    assert isinstance(told.orig, RefusedValueError)
+    assert told.orig.sqlstate == kind.sqlstate
+    assert kind.sqlstate in f"{told}"
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        DBAPIError("SELECT 1", None, exceptions.UndefinedTableError("people")),
+        exceptions.UniqueViolationError("not through SQLAlchemy"),
+        ValueError(),
+    ],
+    ids=repr,
+)
+def test_other_errors_are_told_as_they_are(error: Exception) -> None:
+    assert without_values(error) is error
+
+
+def test_who_only_reads_sees_one_unchanging_picture_and_cannot_write() -> None:
+    reading, writing = (
+        engine_options(to_write=to_write, name="herald 7")["connect_args"]["server_settings"]
+        for to_write in (False, True)
+    )
+    assert reading["default_transaction_isolation"] == "repeatable read"
+    assert writing["default_transaction_isolation"] == "read committed"
+    assert (reading["default_transaction_read_only"], writing["default_transaction_read_only"]) == ("on", "off")
+    assert reading["application_name"] == writing["application_name"] == "herald 7"
