@@ -64,6 +64,35 @@ async def test_accounts_are_shown_to_the_person_and_forgotten_with_them(database
     assert await database.accounts.of(dana.id) == {}
 
 
+async def test_what_is_done_with_one_account_leaves_those_on_other_servers_and_of_others(database: Database) -> None:
+    dana, eva = await database.people.for_discord(99, "Dana"), await database.people.for_discord(98, "Eva")
+    theirs = {
+        (person.id, server): ServerAccount(person.id, server, f"{person.id} there", "d", NOON, None, "t")
+        for person in (dana, eva)
+        for server in ("go", "chess")
+    }
+    for account in theirs.values():
+        assert await database.accounts.prove(account) is None
+    await database.accounts.drop_token(dana.id, "go")
+    assert {server: one.token for server, one in (await database.accounts.of(dana.id)).items()} == {
+        "go": None,
+        "chess": "t",
+    }
+    assert await database.accounts.unlink(dana.id, "go")
+    assert await database.accounts.of(dana.id) == {"chess": theirs[dana.id, "chess"]}
+    assert await database.accounts.of(eva.id) == {server: theirs[eva.id, server] for server in ("go", "chess")}
+
+
+async def test_who_only_says_that_an_account_is_theirs_takes_it_from_nobody(database: Database) -> None:
+    dana, eva = await database.people.for_discord(99, "Dana"), await database.people.for_discord(98, "Eva")
+    await database.accounts.begin(begun(eva.id))
+    assert await database.accounts.prove(proved(dana.id)) is None
+    assert await database.accounts.of(eva.id) == {"go": begun(eva.id)}
+    assert list(await database.accounts.proved("go", [dana.id, eva.id])) == [dana.id]
+
+
 async def test_nobody_has_no_account(database: Database) -> None:
     with pytest.raises(UnknownPersonError):
         await database.accounts.begin(begun("p77"))
+    with pytest.raises(UnknownPersonError):
+        await database.accounts.prove(proved("p77"))

@@ -71,6 +71,16 @@ def test_a_backup_that_is_interrupted_leaves_nothing_behind(place: Path, monkeyp
     assert [file.name for file in place.parent.iterdir()] == ["herald.db"]
 
 
+def test_a_backup_is_on_the_disk_before_it_has_its_name(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asyncio.run(_made(place))
+    target = place.with_name("backup.db")
+    seen: list[int] = []
+    monkeypatch.setattr(backup.os, "fsync", lambda _file: seen.append(_size(target)))
+    write_backup(str(place), target)
+    assert seen == [0]
+    assert _size(target) > 0
+
+
 def test_a_backup_does_not_migrate_the_database(place: Path) -> None:
     with closing(sqlite3.connect(place)) as raw:
         raw.execute("CREATE TABLE of_long_ago (value)")

@@ -96,6 +96,13 @@ async def test_nothing_is_copied_over_anything(place: Place, elsewhere: Place) -
         assert await database.tournaments.all() == []
 
 
+async def test_only_what_holds_nothing_but_its_own_name_is_empty(database: Database) -> None:
+    await copying._refuse_occupied(database)
+    await database.settings.set("g1", "deep", 7)
+    with pytest.raises(OccupiedPlaceError):
+        await copying._refuse_occupied(database)
+
+
 async def test_nothing_is_copied_while_a_bot_works_with_it(
     place: Place, elsewhere: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:

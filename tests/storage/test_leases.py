@@ -59,6 +59,13 @@ async def test_it_can_be_taken_over_just_as_it_was_left(database: Database, othe
     assert not await take(other, "c", instead_of=dead)
 
 
+async def test_a_heart_beats_on_by_one(database: Database, other: Database) -> None:
+    await take(database, "a")
+    for beats in (1, 2, 3):
+        await database.leases.beat(BOT, "a")
+        assert (await held(other)).beat == beats
+
+
 async def test_whoever_holds_it_no_more_hears_of_it_at_the_next_beat(database: Database, other: Database) -> None:
     await take(database, "a")
     await take(other, "b", instead_of=await held(other))

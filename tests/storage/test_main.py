@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import formats
 from storage.__main__ import main
 from storage.database import Database
 from tests.case_files import PROJECT
@@ -110,6 +111,12 @@ def main_refuses_nonsense() -> object:
     with pytest.raises(SystemExit) as ended:
         main(["frobnicate"])
     return ended.value.code
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert (ended.value.code, capsys.readouterr().out) == (0, f"Herald {formats.__version__}\n")
 
 
 def test_erase_forgets_whoever_has_an_account(place: Place, capsys: pytest.CaptureFixture[str]) -> None:

@@ -87,7 +87,7 @@ def test_what_is_no_sound_backup_of_ours_is_refused(place: Path, content: bytes 
 
 
 def test_a_backup_or_folder_that_is_not_there_is_named(backup: Path, place: Path) -> None:
-    with pytest.raises(NoBackupError):
+    with pytest.raises(NoBackupError, match="there is no such file"):
         restore_backup(place.with_name("absent.db"), str(place.with_name("new.db")))
     with pytest.raises(UnusableDatabaseError) as caught:
         restore_backup(backup, str(place.parent / "below" / "herald.db"))
@@ -145,3 +145,8 @@ def test_nobody_begins_anew_where_the_database_is_gone_and_has_backups(backup: P
     with pytest.raises(MissingDatabaseError) as caught:
         refuse_to_begin_anew(str(place), folder)
     assert str(folder / "herald-2026-03-02.db") in advice(caught.value)
+    for later in ("herald-2026-03-09.db", "herald-2026-03-04.db"):
+        (folder / later).write_bytes(b"a backup")
+    with pytest.raises(MissingDatabaseError) as caught:
+        refuse_to_begin_anew(str(place), folder)
+    assert caught.value.backup == str(folder / "herald-2026-03-09.db")

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.app.asking.result_lines import Said, understood
+from bot.app.asking.result_lines import MOST_LINES, Said, read_results, understood
+from bot.app.errors import LinesError
+from formats.core import commands as cmd
+from formats.core.results import Report
+from tests.bot.app.played import Played
 
 FOUR = ((11, 7), (9, 11), (11, 5), (11, 8))
 
@@ -41,4 +45,133 @@ FOUR = ((11, 7), (9, 11), (11, 5), (11, 8))
     ],
 )
 def test_what_a_line_says(line: str, said: Said | None) -> None:
+    assert understood(line) == said
+
+
+NAMES = ("Ada", "Ben Ro", "Cem", "Dana", "Eva", "Fay")
+
+
+def paired() -> Played:
+    """The first round: Ada and Dana on board 1, Ben and Eva, Cem and Fay."""
+    return Played(people=NAMES).create().enter().close().publish()
+
+
+def game(played: Played, line: str, *me: str) -> tuple[int, Report]:
+    """The board and the report that one line comes to."""
+    (one,) = read_results(line, played.context, me)
+    return next(game.board for game in played.state.open_games() if game.id == one.pairing), one.report
+
+
+def problems(played: Played, *lines: str) -> tuple[tuple[int, str, str], ...]:
+    with pytest.raises(LinesError) as refused:
+        read_results("\n".join(lines), played.context)
+    return refused.value.problems
+
+
+def test_the_first_score_and_the_first_who_won_are_of_whoever_is_named_first() -> None:
+    played = paired()
+    first, second = played.game_of("e1").seats
+    names = [NAMES[int(seat[1:]) - 1] for seat in (first, second)]
+    assert game(played, f"{names[0]} 450 {names[1]} 380")[1] == Report(winner=first, scores=(450, 380))
+    assert game(played, f"{names[1]} 450 {names[0]} 380")[1] == Report(winner=second, scores=(380, 450))
+    assert game(played, f"{names[0]} beat {names[1]}")[1] == Report(winner=first)
+    assert game(played, f"{names[1]} beat {names[0]}")[1] == Report(winner=second)
+    assert game(played, f"{names[1]} - {names[0]} 0-1")[1] == Report(winner=first)
+    assert game(played, f"{names[1]} drew {names[0]}")[1] == Report(winner=None)
+    assert game(played, f"{names[1]} 3 {names[0]} 1 11-7 9-11 11-5 11-8")[1] == Report(
+        winner=second, scores=(1, 3), game_scores=((7, 11), (11, 9), (5, 11), (8, 11))
+    )
+
+
+def test_on_a_board_the_first_seat_has_the_first_score() -> None:
+    played = paired()
+    first, second = next(one.seats for one in played.state.open_games() if one.board == 2)
+    assert game(played, "2 450 380") == (2, Report(winner=first, scores=(450, 380)))
+    assert game(played, "2 380 450") == (2, Report(winner=second, scores=(380, 450)))
+    assert game(played, "2 400 400") == (2, Report(winner=None, scores=(400, 400)))
+    assert game(played, "2 0-1") == (2, Report(winner=second))
+
+
+def test_whoever_types_may_be_me() -> None:
+    played = paired()
+    board = played.game_of("e1").board
+    other = NAMES[int(played.game_of("e1").opponent("e1")[1:]) - 1]
+    assert game(played, f"me beat {other}", "e1") == (board, Report(winner="e1"))
+
+
+def test_every_line_that_is_no_result_of_an_open_game_is_told_at_once() -> None:
+    played = paired()
+    over = next(one for one in played.state.open_games() if one.board == 2)
+    played.do(cmd.RecordResult(pairing=over.id, report=Report(winner=over.seats[0])))
+    one, other = (NAMES[int(seat[1:]) - 1] for seat in played.game_of("e1").seats)
+    stranger = NAMES[int(next(seat for seat in played.game_of("e3").seats)[1:]) - 1]
+    assert problems(
+        played,
+        f"{one} and {other}",
+        "9 450 380",
+        "",
+        "0 1-0",
+        "2 450 380",
+        f"{one} beat Quentin",
+        f"{one} beat {stranger}",
+        f"{one} beat {other}",
+        f"{other} drew {one}",
+    ) == (
+        (1, "not_a_result", f"{one} and {other}"),
+        (2, "no_board", "9"),
+        (4, "no_board", "0"),
+        (5, "has_result", "2 450 380"),
+        (6, "nobody", "Quentin"),
+        (7, "not_paired", f"{one} – {stranger}"),
+        (9, "twice", f"{other} drew {one}"),
+    )
+
+
+def test_a_name_that_several_have_is_asked_about() -> None:
+    played = Played(people=("Anna", "Annika", "Bo", "Cy")).create().enter().close().publish()
+    assert problems(played, "ann beat Bo") == ((1, "several", "ann"),)
+
+
+def test_boards_are_those_of_the_earliest_round_with_open_games() -> None:
+    played = paired().play()
+    assert problems(played, "1 1-0") == ((1, "no_board", "1"),)
+    played.publish()
+    assert game(played, "1 1-0")[0] == 1
+    before = Played(people=NAMES).create().enter()
+    assert problems(before, "1 1-0") == ((1, "no_board", "1"),)
+
+
+def test_nothing_and_far_too_many_lines_are_refused_as_a_whole() -> None:
+    played = paired()
+    assert problems(played, " ", "") == ((0, "nothing", ""),)
+    assert problems(played, *["1 1-0"] * (MOST_LINES + 1)) == ((0, "too_many", ""),)
+    assert len(problems(played, *["1 1-0"] * MOST_LINES)) == MOST_LINES - 1
+
+
+@pytest.mark.parametrize(
+    "line, said",
+    [
+        ("3 1–0", Said(board=3, winner=0)),
+        ("3 1/2-1/2", Said(board=3, winner=None)),
+        ("3 =", Said(board=3, winner=None)),
+        ("12) 450/380", Said(board=12, scores=(450, 380))),
+        ("12 450 - 380", Said(board=12, scores=(450, 380))),
+        ("12 -3 5", Said(board=12, scores=(-3, 5))),
+        ("12345 450 380", None),
+        ("Ada defeated Ben", Said(names=("Ada", "Ben"), winner=0)),
+        ("Ada = Ben", Said(names=("Ada", "Ben"), winner=None)),
+        ("Ada tied Ben", Said(names=("Ada", "Ben"), winner=None)),
+        ("Ada vs. Ben 1-0", Said(names=("Ada", "Ben"), winner=0)),
+        ("Ada - Ben 2-0", None),
+        ("12: 11-7 9-11", Said(board=12, scores=(1, 1), games=((11, 7), (9, 11)))),
+        ("12 2-0 11-7 11-9", Said(board=12, scores=(2, 0), games=((11, 7), (11, 9)))),
+        ("12 3-0 11-7 11-9", Said(board=12, scores=(3, 0), games=((3, 0), (11, 7), (11, 9)))),
+        ("12 1-0 11-7", Said(board=12, scores=(2, 0), games=((1, 0), (11, 7)))),
+        ("Ada - Ben 1-0 11-7", Said(names=("Ada", "Ben"), scores=(2, 0), games=((1, 0), (11, 7)))),
+        ("Ada - Ben 2-0 11-7 11-9", Said(names=("Ada", "Ben"), scores=(2, 0), games=((11, 7), (11, 9)))),
+        ("Ada - Ben 1-1 11-7 11-9", Said(names=("Ada", "Ben"), scores=(2, 0), games=((1, 1), (11, 7), (11, 9)))),
+        ("Ada 11-7 11-9", None),
+    ],
+)
+def test_scores_of_games_may_follow_the_score_of_the_match_that_they_come_to(line: str, said: Said | None) -> None:
     assert understood(line) == said
