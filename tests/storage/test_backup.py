@@ -75,7 +75,7 @@ def test_a_backup_is_on_the_disk_before_it_has_its_name(place: Path, monkeypatch
     asyncio.run(_made(place))
     target = place.with_name("backup.db")
     seen: list[int] = []
-    monkeypatch.setattr(backup.os, "fsync", lambda _file: seen.append(_size(target)))
+    monkeypatch.setattr("os.fsync", lambda _file: seen.append(_size(target)))
     write_backup(str(place), target)
     assert seen == [0]
     assert _size(target) > 0

@@ -9,7 +9,6 @@ from typing import Self
 
 import pytest
 
-from storage import news as module
 from storage.dialect import database_url
 from storage.news import CHANNEL, News, Told, triggers
 from tests.patience import SECONDS
@@ -86,8 +85,8 @@ class Ear:
 @pytest.fixture
 def server(monkeypatch: pytest.MonkeyPatch) -> Server:
     made = Server()
-    monkeypatch.setattr(module.postgres, "one_connection", lambda _url: made)
-    monkeypatch.setattr(module.dialect, "pauses", lambda _url: iter(lambda: 0.0, None))
+    monkeypatch.setattr("storage.postgres.one_connection", lambda _url: made)
+    monkeypatch.setattr("storage.dialect.pauses", lambda _url: iter(lambda: 0.0, None))
     return made
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from asyncpg import exceptions
+from asyncpg import exceptions  # type: ignore[import-untyped]
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from storage.dialect import reason_of

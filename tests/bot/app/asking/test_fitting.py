@@ -14,7 +14,7 @@ ENGINE = registry.engine()
 def problems(**typed: str) -> dict[str, str]:
     with pytest.raises(BadFieldsError) as caught:
         read_evening({"people": "8", **typed})
-    return dict(caught.value.problems)
+    return {field: str(problem) for field, problem in caught.value.problems}
 
 
 def test_people_are_enough_to_be_told() -> None:
