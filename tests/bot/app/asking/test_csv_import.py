@@ -39,7 +39,7 @@ TABLE = "name,rating\nŁukasz,1500.5\nZoé,\n"
 @pytest.mark.parametrize("separator", [",", ";", "\t"])
 def test_encodings_and_separators_are_found(encoding: str, separator: str) -> None:
     found = read_entrants(TABLE.replace(",", separator).encode(encoding))
-    assert [(one.name, one.data.rating) for one in found.entrants] == [("Łukasz", 1500.5), ("Zoé", None)]
+    assert [(entrant.name, entrant.data.rating) for entrant in found.entrants] == [("Łukasz", 1500.5), ("Zoé", None)]
 
 
 def test_latin_1_is_the_last_resort() -> None:
@@ -48,7 +48,7 @@ def test_latin_1_is_the_last_resort() -> None:
 
 def test_the_sep_line_of_spreadsheets_is_obeyed() -> None:
     found = read_entrants(b'sep=;\r\nname;rating\r\n"Doe, Jo";1\r\n')
-    assert [(one.line, one.name) for one in found.entrants] == [(3, "Doe, Jo")]
+    assert [(entrant.line, entrant.name) for entrant in found.entrants] == [(3, "Doe, Jo")]
 
 
 def test_quoted_cells_may_hold_separators_and_line_breaks_and_lines_still_count() -> None:
@@ -59,7 +59,7 @@ def test_quoted_cells_may_hold_separators_and_line_breaks_and_lines_still_count(
 def test_our_own_files_come_back_in() -> None:
     text = csv_file("x.csv", ["name", "rating"], [["=KIM()", -5], ["'quoted'", 1]]).text
     found = read_entrants(text.encode())
-    assert [(one.name, one.data.rating) for one in found.entrants] == [("=KIM()", -5), ("'quoted'", 1)]
+    assert [(entrant.name, entrant.data.rating) for entrant in found.entrants] == [("=KIM()", -5), ("'quoted'", 1)]
 
 
 def test_heads_are_forgiving() -> None:
@@ -87,8 +87,8 @@ def test_formats_can_ask_for_more() -> None:
 
 def test_an_account_finds_its_entrant_and_blanks_keep_what_is_known() -> None:
     found = read("name,discord,rating\nAnna,111111111111111111,\n")
-    one = found.entrants[0]
-    assert (one.known, one.data) == ("e1", KNOWN[0].data)
+    entrant = found.entrants[0]
+    assert (entrant.known, entrant.data) == ("e1", KNOWN[0].data)
     assert found.new == ()
 
 

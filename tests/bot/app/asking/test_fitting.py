@@ -70,22 +70,22 @@ def test_a_number_has_at_most_five_signs() -> None:
 
 def test_the_first_is_what_matters_most() -> None:
     games = recommended(ENGINE, Evening(people=8))
-    assert games[0].fit.fewest == max(one.fit.fewest for one in games)
+    assert games[0].fit.fewest == max(game.fit.fewest for game in games)
     best = recommended(ENGINE, Evening(people=8, matters=BEST))
-    assert best[0].fit.best_wins == max(one.fit.best_wins for one in best)
+    assert best[0].fit.best_wins == max(game.fit.best_wins for game in best)
     short = recommended(ENGINE, Evening(people=8, matters=SHORT))
-    assert [one.minutes for one in short] == sorted(one.minutes for one in short)
+    assert [game.minutes for game in short] == sorted(game.minutes for game in short)
 
 
 def test_what_there_is_no_time_for_comes_last_whatever_matters() -> None:
     hour = recommended(ENGINE, Evening(people=8, minutes=20, time=60))
-    assert {one.fits for one in hour} == {True, False}
-    assert [one.fits for one in hour] == sorted((one.fits for one in hour), reverse=True)
-    assert all(one.fits == (one.minutes <= 60) for one in hour)
-    assert all(one.minutes == one.fit.rounds * 20 for one in hour)
+    assert {game.fits for game in hour} == {True, False}
+    assert [game.fits for game in hour] == sorted((game.fits for game in hour), reverse=True)
+    assert all(game.fits == (game.minutes <= 60) for game in hour)
+    assert all(game.minutes == game.fit.rounds * 20 for game in hour)
 
 
 def test_so_does_what_takes_more_rounds_than_there_are() -> None:
     three = recommended(ENGINE, Evening(people=8, rounds=3))
-    assert all(one.fits == (one.fit.rounds <= 3) for one in three)
-    assert {one.fits for one in three} == {True, False}
+    assert all(game.fits == (game.fit.rounds <= 3) for game in three)
+    assert {game.fits for game in three} == {True, False}

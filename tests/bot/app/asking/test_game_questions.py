@@ -16,7 +16,9 @@ def round_two() -> tuple[TournamentState, list[Pairing]]:
     """Open games of Pentolla in which the higher seed chooses the side."""
     state = context("pentolla_freestyle", 30).state
     games = [
-        game for game in state.open_games() if any(one.note == "side" for one in questions_of(state.stage(), game))
+        game
+        for game in state.open_games()
+        if any(question.note == "side" for question in questions_of(state.stage(), game))
     ]
     assert games
     return state, games
@@ -32,7 +34,7 @@ def test_a_question_with_two_answers_is_one_button_in_a_list_of_games() -> None:
 
 def test_its_form_is_a_menu_of_the_answers() -> None:
     state, games = round_two()
-    offer = next(one for one in question_offers(state, ENGINE, games[0]) if one.asked.note == "side")
+    offer = next(offer for offer in question_offers(state, ENGINE, games[0]) if offer.asked.note == "side")
     (field,) = fields_of(offer.asked)
     assert (field.name, [value for value, _ in field.choices]) == ("side", ["A", "B"])
     assert offer.label == "A (pieces) / B (colours)"

@@ -21,11 +21,11 @@ def played() -> Played:
     return Played(people=PEOPLE).create().enter().close().publish()
 
 
-def told(one: Played) -> TournamentContext:
+def told(tournament: Played) -> TournamentContext:
     """It, as people are told about it."""
     display = {f"e{number}": name for number, name in enumerate(PEOPLE, 1)}
     discord = {f"e{number}": 1000 + number for number in range(1, len(PEOPLE))}
-    return TournamentContext(one.state, one.engine, Names(display, discord, alike=called_alike(display)))
+    return TournamentContext(tournament.state, tournament.engine, Names(display, discord, alike=called_alike(display)))
 
 
 @pytest.mark.parametrize(
@@ -66,10 +66,10 @@ def test_people_of_the_same_name_are_told_apart_by_number_membership_and_rating(
 
 
 def test_of_two_of_the_same_name_the_one_who_is_in_is_meant_unless_somebody_is_to_come_back() -> None:
-    one = played()
-    one.do(cmd.WithdrawEntrant(entrant="e4"))
-    assert entrant_named(told(one), "Ada") == "e1"
-    assert entrant_named(told(one), "Ada", gone=True) == "e4"
+    tournament = played()
+    tournament.do(cmd.WithdrawEntrant(entrant="e4"))
+    assert entrant_named(told(tournament), "Ada") == "e1"
+    assert entrant_named(told(tournament), "Ada", gone=True) == "e4"
 
 
 def test_the_number_stands_behind_a_name_that_others_have_too_wherever_it_is_said() -> None:
@@ -79,9 +79,9 @@ def test_the_number_stands_behind_a_name_that_others_have_too_wherever_it_is_sai
 
 
 def test_in_a_game_a_name_one_or_two_and_me_mean_its_seats() -> None:
-    one = played()
-    game = one.game_of("e5")
-    context = told(one)
+    tournament = played()
+    game = tournament.game_of("e5")
+    context = told(tournament)
     other = game.opponent("e5")
     assert seat_named(context, game, "luk") == "e5"
     assert seat_named(context, game, "1") == game.seats[0]
@@ -94,18 +94,18 @@ def test_in_a_game_a_name_one_or_two_and_me_mean_its_seats() -> None:
 
 
 def test_a_name_that_both_players_of_a_game_have_is_neither_of_them() -> None:
-    one = played()
-    game = one.game_of("e1").model_copy(update={"seats": ("e1", "e4")})
+    tournament = played()
+    game = tournament.game_of("e1").model_copy(update={"seats": ("e1", "e4")})
     with pytest.raises(NotInGameError) as refused:
-        seat_named(told(one), game, "ada")
+        seat_named(told(tournament), game, "ada")
     assert refused.value.seats == ("e1", "e4")
-    assert seat_named(told(one), game, "e4") == "e4"
+    assert seat_named(told(tournament), game, "e4") == "e4"
 
 
 def test_a_game_is_found_by_its_board_or_by_its_players() -> None:
-    one = played()
-    context = told(one)
-    game = one.game_of("e5")
+    tournament = played()
+    context = told(tournament)
+    game = tournament.game_of("e5")
     first, second = map(context.names.full, game.seats)
     assert game_named(context, str(game.board)) == game
     assert game_named(context, "łukasz") == game
@@ -114,53 +114,53 @@ def test_a_game_is_found_by_its_board_or_by_its_players() -> None:
 
 
 def test_an_open_game_is_meant_before_one_that_is_over() -> None:
-    one = played()
-    one.play()
-    one.publish()
-    assert game_named(told(one), "zed") == one.game_of("e8")
+    tournament = played()
+    tournament.play()
+    tournament.publish()
+    assert game_named(told(tournament), "zed") == tournament.game_of("e8")
 
 
 def test_a_board_is_that_of_the_earliest_round_that_still_has_open_games() -> None:
-    one = played()
-    first = one.game_of("e8")
-    for game in one.state.open_games():
+    tournament = played()
+    first = tournament.game_of("e8")
+    for game in tournament.state.open_games():
         if game.id != first.id:
-            one.do(cmd.RecordResult(pairing=game.id, report=Report(winner=game.seats[0])))
-    assert game_named(told(one), f" {first.board} ") == first
-    over = next(game for game in one.state.stage().rounds[0].pairings.pairings if game.id != first.id)
-    assert game_named(told(one), str(over.board)) == over
-    assert game_named(told(one), "99") is None
-    assert game_named(told(one), "0") is None
+            tournament.do(cmd.RecordResult(pairing=game.id, report=Report(winner=game.seats[0])))
+    assert game_named(told(tournament), f" {first.board} ") == first
+    over = next(game for game in tournament.state.stage().rounds[0].pairings.pairings if game.id != first.id)
+    assert game_named(told(tournament), str(over.board)) == over
+    assert game_named(told(tournament), "99") is None
+    assert game_named(told(tournament), "0") is None
 
 
 @pytest.mark.parametrize("between", [" - ", " – ", " — ", " v ", " vs ", " vs. ", " against "])
 def test_both_players_of_a_game_are_typed_in_any_order_with_what_stands_between(between: str) -> None:
-    one = played()
-    game = one.game_of("e5")
-    numbers = [f"#{one.state.entrants[seat].number}" for seat in game.seats]
-    assert game_named(told(one), between.join(numbers)) == game
-    assert game_named(told(one), between.join(reversed(numbers))) == game
+    tournament = played()
+    game = tournament.game_of("e5")
+    numbers = [f"#{tournament.state.entrants[seat].number}" for seat in game.seats]
+    assert game_named(told(tournament), between.join(numbers)) == game
+    assert game_named(told(tournament), between.join(reversed(numbers))) == game
 
 
 def test_who_does_not_play_each_other_or_could_be_several_is_no_game() -> None:
-    one = played()
-    game = one.game_of("e5")
-    assert game_named(told(one), f"{game.seats[0]} vs e8") is None
-    assert game_named(told(one), "ada") is None  # two are called so
-    assert game_named(told(one), "łukasz vs zed vs bonnie") is None
+    tournament = played()
+    game = tournament.game_of("e5")
+    assert game_named(told(tournament), f"{game.seats[0]} vs e8") is None
+    assert game_named(told(tournament), "ada") is None  # two are called so
+    assert game_named(told(tournament), "łukasz vs zed vs bonnie") is None
 
 
 def test_me_is_a_player_of_the_game_too() -> None:
-    one = played()
-    assert game_named(told(one), "me", ["e5"]) == one.game_of("e5")
+    tournament = played()
+    assert game_named(told(tournament), "me", ["e5"]) == tournament.game_of("e5")
 
 
 def test_of_games_that_are_over_the_latest_is_meant() -> None:
-    one = played()
-    one.play()
-    one.publish()
-    one.play()
-    latest = one.state.stage().rounds[-1].pairing_of("e8")
+    tournament = played()
+    tournament.play()
+    tournament.publish()
+    tournament.play()
+    latest = tournament.state.stage().rounds[-1].pairing_of("e8")
     assert latest is not None
     assert latest.id.startswith("s0r2")
-    assert game_named(told(one), "zed") == latest
+    assert game_named(told(tournament), "zed") == latest

@@ -32,7 +32,7 @@ def changed(**texts: str) -> Any:
     played = Played().create()
     fields = {name.replace("__", "."): text for name, text in texts.items()}
     command = read_plan(played.state, played.engine, fields, ZONE, NOW)
-    return {one.field: one.after for one in plan_changes(played.state, command, played.engine, ZONE)}
+    return {change.field: change.after for change in plan_changes(played.state, command, played.engine, ZONE)}
 
 
 def problems(**texts: str) -> list[str]:
@@ -205,7 +205,7 @@ PRIZES = "1: a cup\n2: 50 USD\nclass B 1: a book\nhigh game: 20 USD\nhigh game 2
 
 def test_prizes_for_classes_and_scores_are_read_and_written_as_they_were() -> None:
     found = read_prizes(PRIZES)
-    assert [(one.given_for, one.of_class, one.place) for one in found] == [
+    assert [(prize.given_for, prize.of_class, prize.place) for prize in found] == [
         ("place", 0, 1),
         ("place", 0, 2),
         ("class", 1, 1),

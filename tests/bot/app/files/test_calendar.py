@@ -102,9 +102,9 @@ def test_a_round_taken_back_is_cancelled_and_paired_again_it_is_on() -> None:
 
 def override(played: Played) -> None:
     """The players in the second seats of the first two boards change places."""
-    one = played.state.current_round
-    assert one is not None
-    first, second, *rest = one.pairings.pairings
+    round_ = played.state.current_round
+    assert round_ is not None
+    first, second, *rest = round_.pairings.pairings
     changed = (
         first.model_copy(update={"seats": (first.seats[0], second.seats[1])}),
         second.model_copy(update={"seats": (second.seats[0], first.seats[1])}),
@@ -115,9 +115,9 @@ def override(played: Played) -> None:
 
 def test_another_opponent_is_another_game_and_the_old_one_is_cancelled() -> None:
     played = first_round()
-    one = played.state.current_round
-    assert one is not None
-    player = one.pairings.pairings[0].seats[0]
+    round_ = played.state.current_round
+    assert round_ is not None
+    player = round_.pairings.pairings[0].seats[0]
     before = only(played, player)
     override(played)
     found = events(played, player)
@@ -129,9 +129,9 @@ def test_another_opponent_is_another_game_and_the_old_one_is_cancelled() -> None
 
 def test_what_follows_an_override_that_was_taken_back_belongs_to_the_old_game() -> None:
     played = first_round()
-    one = played.state.current_round
-    assert one is not None
-    player, board = one.pairings.pairings[0].seats[0], one.pairings.pairings[0].id
+    round_ = played.state.current_round
+    assert round_ is not None
+    player, board = round_.pairings.pairings[0].seats[0], round_.pairings.pairings[0].id
     before = only(played, player)
     override(played)
     played.do(cmd.UndoCommand(command_id=played.records[-1].command_id))
@@ -167,10 +167,10 @@ def test_a_rounds_file_holds_all_its_games_and_agrees_with_the_players() -> None
 
 
 def test_uids_of_two_tournaments_differ() -> None:
-    one, other = first_round(), Played()
-    other.do(cmd.CreateTournament(title="Other", stages=STAGES, settings=one.state.settings, seed="t" * 8))
+    first, other = first_round(), Played()
+    other.do(cmd.CreateTournament(title="Other", stages=STAGES, settings=first.state.settings, seed="t" * 8))
     other.enter().close().publish()
-    assert not set(events(one)) & set(events(other))
+    assert not set(events(first)) & set(events(other))
 
 
 def test_without_times_there_is_no_file() -> None:

@@ -9,7 +9,7 @@ from tests.bot.app.played import Played
 
 
 def told(played: Played) -> list[str]:
-    return [one.text for one in happenings(played.context, played.records)]
+    return [happening.text for happening in happenings(played.context, played.records)]
 
 
 def first_round() -> Played:
@@ -67,6 +67,6 @@ def test_a_name_written_from_right_to_left_stays_apart_where_people_read_pages()
     names = dict(played.context.names.display) | {"e1": "\u05d3\u05e0\u05d4"}
     played.do(cmd.RecordResult(pairing=played.game_of("e1").id, report=Report(winner="e1"), text="By phone"))
     context = replace(played.context, names=replace(played.context.names, display=names))
-    (one,) = happenings(context, played.records)[before:]
-    assert "\u2068\u05d3\u05e0\u05d4\u2069" in one.isolated
-    assert one.text == one.isolated.replace("\u2068", "").replace("\u2069", "")
+    (happening,) = happenings(context, played.records)[before:]
+    assert "\u2068\u05d3\u05e0\u05d4\u2069" in happening.isolated
+    assert happening.text == happening.isolated.replace("\u2068", "").replace("\u2069", "")

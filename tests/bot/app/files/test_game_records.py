@@ -30,7 +30,7 @@ def played() -> Played:
     played = Played()
     played.people = played.people[:6]
     played.create().enter().close().publish()
-    games = tuple(link(one, f"g{number}") for number, one in enumerate(played.state.open_games(), start=1))
+    games = tuple(link(game, f"g{number}") for number, game in enumerate(played.state.open_games(), start=1))
     played.do(cmd.LinkServerGames(server="lichess", games=games), actor=LICHESS)
     return played
 
@@ -42,7 +42,7 @@ def told(played: Played, pairing: Pairing, game: str) -> None:
 
 def wanted(played: Played) -> list[str]:
     found = records_wanted(played.context, played.records, ROUND)
-    return [one.game for one in found.get("lichess", ())]
+    return [record.game for record in found.get("lichess", ())]
 
 
 def test_only_games_with_a_result_in_the_order_of_boards_with_event_and_round(played: Played) -> None:

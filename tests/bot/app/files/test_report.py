@@ -88,8 +88,8 @@ def test_it_is_one_whole_page_at_every_moment(scenario: Scenario) -> None:
 def test_a_rule_that_a_reason_cites_is_a_link_to_that_rule() -> None:
     text = text_of(finished())
     cited = set(re.findall(r'\(rule <a href="#(rule-[\w-]+)">R\d', text))
-    assert any(one.startswith("rule-score-group-swiss-") for one in cited)
-    assert any(one.startswith("rule-floating-double-elimination-") for one in cited)
+    assert any(anchor.startswith("rule-score-group-swiss-") for anchor in cited)
+    assert any(anchor.startswith("rule-floating-double-elimination-") for anchor in cited)
     assert "(rule R" not in text
     for anchor in cited:
         (rule,) = re.findall(rf'<summary><h4>([^<]+)</h4></summary><div id="{anchor}"><p>([^<]+)</p>', text)
@@ -115,10 +115,10 @@ def test_every_table_has_a_caption_and_heads() -> None:
     text = text_of(finished())
     tables = re.findall(r"<table>.*?</table>", text, re.DOTALL)
     assert len(tables) > 10
-    for one in tables:
-        assert one.startswith("<table><caption>")
-        assert '<th scope="col">' in one
-        rows = re.findall(r"<tr>(.*?)</tr>", one.split("<tbody>")[1], re.DOTALL)
+    for markup in tables:
+        assert markup.startswith("<table><caption>")
+        assert '<th scope="col">' in markup
+        rows = re.findall(r"<tr>(.*?)</tr>", markup.split("<tbody>")[1], re.DOTALL)
         assert all('<th scope="row">' in row for row in rows)
 
 
@@ -128,7 +128,7 @@ def test_it_tells_the_whole_tournament() -> None:
     for game in played.context.games():
         assert all(played.context.names.full(seat) in text for seat in game.pairing.seats)
     for stage in played.state.started:
-        assert all(f"round {one.number}" in text or one.pairings.label in text for one in stage.rounds)
+        assert all(f"round {round_.number}" in text or round_.pairings.label in text for round_ in stage.rounds)
     for heading in ("Standings", "Crosstable", "Starting order", "Random draws", "Rules", "Result", "Prizes"):
         assert heading in text
     assert "1st place: Ana" in text
@@ -141,8 +141,8 @@ def test_every_pairing_says_why() -> None:
     # A cited rule is a link of its own within the sentence.
     text = re.sub(r"\(rule (\S+) \)", r"(rule \1)", page(played).text)
     for number, log in enumerate(played.state.started):
-        for one in log.rounds:
-            for pairing in one.pairings.pairings:
+        for round_ in log.rounds:
+            for pairing in round_.pairings.pairings:
                 for reason in pairing.reasons:
                     said = played.context.reason(reason, number, cite=True, markdown=False)
                     assert said in text.replace("\u2068", "").replace("\u2069", ""), said
@@ -153,7 +153,7 @@ def test_times_are_on_the_tournaments_clock_and_name_their_zone() -> None:
     found = page(played)
     moments = [attributes["datetime"] for attributes in found.all("time")]
     assert len(moments) > 20
-    assert all(datetime.fromisoformat(str(one)).tzinfo is not None for one in moments)
+    assert all(datetime.fromisoformat(str(moment)).tzinfo is not None for moment in moments)
     assert "2010-01-06 19:00 EST" in found.text
     assert "America/New_York" in found.text
 
@@ -167,9 +167,9 @@ def test_every_draw_can_be_computed_from_the_page_alone() -> None:
     exec(recipe[1], made)  # noqa: S102 - the page's own recipe must be right
     compute = made["drawn"]
     assert callable(compute)
-    for one in drawn(played.records):
-        assert one.hashed in text
-        assert compute(one.hashed, one.draw.low, one.draw.high) == one.draw.value
+    for lot in drawn(played.records):
+        assert lot.hashed in text
+        assert compute(lot.hashed, lot.draw.low, lot.draw.high) == lot.draw.value
     assert hashlib.sha256(played.state.seed.encode()).hexdigest() in text
     assert played.state.seed in text
 
@@ -190,9 +190,9 @@ def test_public_draws_show_promise_words_and_secret() -> None:
         play.publish()
     context = TournamentContext(play.state, registry.engine(), Names({}))
     text = Page(report(context, play.records, now=NOW).text).text
-    for one in drawn(play.records):
-        assert one.hashed in text
-        assert not one.secret or (one.secret in text and one.commitment in text)
+    for lot in drawn(play.records):
+        assert lot.hashed in text
+        assert not lot.secret or (lot.secret in text and lot.commitment in text)
 
 
 def test_what_concerns_single_players_stays_out() -> None:

@@ -48,7 +48,7 @@ def tournament(system: str, people: int = 7, **options: object) -> Played:
 
 
 def players(text: str) -> dict[int, Line]:
-    return {one.number: one for line in text.split("\r\n") if line.startswith("001") for one in [Line(line)]}
+    return {player.number: player for line in text.split("\r\n") if line.startswith("001") for player in [Line(line)]}
 
 
 def header(text: str) -> dict[str, str]:

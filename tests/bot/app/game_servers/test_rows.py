@@ -39,7 +39,7 @@ def row(pairing: Pairing, number: int = 1, **changed: str) -> GameRow:
 
 
 def numbers(rows: list[GameRow]) -> Iterator[tuple[str, int]]:
-    return ((one.pairing_id, one.number) for one in rows)
+    return ((row.pairing_id, row.number) for row in rows)
 
 
 def test_every_open_game_needs_one(season: Season) -> None:
@@ -98,7 +98,7 @@ def test_a_round_taken_back_and_published_again_is_another_round_with_games_of_i
     season.undo()
     season.now += timedelta(minutes=5)
     season.publish()
-    assert {one.id for one in season.games()} == {first.id, second.id}
+    assert {game.id for game in season.games()} == {first.id, second.id}
     assert {number for _, number in numbers(needed(season, *before))} == {2}
 
 

@@ -140,7 +140,7 @@ def test_who_did_not_ask_for_messages_is_asked_in_the_channel(monkeypatch: pytes
     asking(COIN, monkeypatch)
     posts = compose(Change(before, season.loaded, published), season.engine)
     (call,) = [message for message in public(posts) if "answer:coin" in actions_of(message)]
-    assert set(call.pings) == {season.people[one].discord_id for one in ("e1", "e2")}
+    assert set(call.pings) == {season.people[player].discord_id for player in ("e1", "e2")}
     assert {post.person_id for post in posts if post.person_id} == {DIRECTOR, COORDINATOR}
 
 

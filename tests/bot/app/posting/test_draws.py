@@ -37,8 +37,8 @@ def level_trio(season: Season) -> Season:
     season.publish()
 
     def winner(pairing: Pairing) -> str:
-        one, other = pairing.seats
-        return one if BEATS[one] == other else other
+        first, other = pairing.seats
+        return first if BEATS[first] == other else other
 
     return season.play_round(winner)
 

@@ -160,12 +160,14 @@ def test_a_corrected_result_names_both(season: Season, game: Pairing) -> None:
 def test_check_in_is_told_to_whoever_is_written_to_and_seen_in_the_card(season: Season, game: Pairing) -> None:
     for seat in (0, 1):
         (message,) = [
-            one for one in to(season.posts, person(season, game, seat)) if f"here:{game.id}" in actions_of(one)
+            message
+            for message in to(season.posts, person(season, game, seat))
+            if f"here:{game.id}" in actions_of(message)
         ]
         assert "Press **I'm here**" in message.body
-    one = edits(season.do(cmd.CheckIn(pairing=game.id, by=game.seats[0])))["round:s0r1"]
-    assert one.pings == ()
-    assert f"here: **{season.people[game.seats[0]].name}**" in one.body
+    card = edits(season.do(cmd.CheckIn(pairing=game.id, by=game.seats[0])))["round:s0r1"]
+    assert card.pings == ()
+    assert f"here: **{season.people[game.seats[0]].name}**" in card.body
     both = edits(season.do(cmd.CheckIn(pairing=game.id, by=game.seats[1])))["round:s0r1"]
     assert " and ".join(f"**{season.people[seat].name}**" for seat in game.seats) in both.body
 
@@ -218,7 +220,9 @@ def test_whoever_waits_in_vain_is_told_what_can_be_done(season: Season, game: Pa
     season.until(season.now + timedelta(minutes=15))
     (message,) = to(season.posts, person(season, game, 0))
     assert actions_of(message) == [f"claim:{game.id}", f"more_time:{game.id}"]
-    assert not [one for one in to(season.posts, person(season, game, 1)) if f"claim:{game.id}" in actions_of(one)]
+    assert not [
+        message for message in to(season.posts, person(season, game, 1)) if f"claim:{game.id}" in actions_of(message)
+    ]
 
 
 def test_whoever_waits_in_vain_has_begun_it_and_is_written_to_unasked(season: Season, game: Pairing) -> None:

@@ -174,8 +174,8 @@ def test_only_who_asked_is_written_to() -> None:
         {"off": True, "minutes": [15]},
         {"off": True, "direct": True},
     )
-    assert [reminders_of(new_person(1, reminders=one)).by_direct_message for one in asked] == [True] * 3
-    assert [reminders_of(new_person(1, reminders=one)).by_direct_message for one in did_not] == [False] * 4
+    assert [reminders_of(new_person(1, reminders=settings)).by_direct_message for settings in asked] == [True] * 3
+    assert [reminders_of(new_person(1, reminders=settings)).by_direct_message for settings in did_not] == [False] * 4
 
 
 def test_offered_are_the_moments_of_the_tournament_too() -> None:
@@ -185,7 +185,7 @@ def test_offered_are_the_moments_of_the_tournament_too() -> None:
 def test_no_reminder_of_a_game_that_is_over_or_has_begun() -> None:
     season = Season().started().until(FIRST_FIX)
     game = late_game(season)
-    deadline = next(one for one in season.ahead("remind_game") if one.subject == game.id)
+    deadline = next(deadline for deadline in season.ahead("remind_game") if deadline.subject == game.id)
     season.until(season.state.times[game.id].at - 2 * DAY)
     season.do(cmd.RecordResult(pairing=game.id, report=Report(winner=game.seats[0])))
     season.deal_with(deadline)
@@ -221,7 +221,7 @@ def test_check_in_is_not_opened_when_its_window_has_passed() -> None:
     season.posts.clear()
     season.away_until(season.state.times[game.id].at + timedelta(minutes=16)).catch_up()
     person = season.people[game.seats[0]].id
-    assert not [one for one in to(season.posts, person) if f"here:{game.id}" in actions_of(one)]
+    assert not [message for message in to(season.posts, person) if f"here:{game.id}" in actions_of(message)]
 
 
 def test_players_are_asked_for_a_result_once_after_a_long_absence() -> None:

@@ -44,7 +44,7 @@ def moments_of(preset: str) -> tuple[TournamentState, ...]:
 @cache
 def told_at(preset: str, version: int) -> Tournament:
     """What machines are told of it after so many events: most moments are looked at in two ways."""
-    state = next(one for one in moments_of(preset) if one.version == version)
+    state = next(moment for moment in moments_of(preset) if moment.version == version)
     return told(state, whole(preset)[:version])
 
 
@@ -75,13 +75,13 @@ def some(moments: Sequence[TournamentState]) -> list[TournamentState]:
 @pytest.mark.parametrize("preset", sorted(SMALL))
 def test_sealed_stays_sealed_at_every_moment_of_every_preset(preset: str) -> None:
     moments = moments_of(preset)
-    closed = [one for one in moments if sealed_stages(one)]
+    closed = [moment for moment in moments if sealed_stages(moment)]
     assert bool(closed) == (preset in SEALING)
     for state in (*some(moments), *some(closed)):
         shown, hidden = told_at(preset, state.version), sealed_stages(state)
         assert {stage.number - 1 for stage in shown.stages if stage.sealed and stage.started} == hidden
-        assert not hidden & {one.stage - 1 for one in shown.rounds}
-        assert not hidden & {one.stage - 1 for one in shown.standings}
+        assert not hidden & {round_.stage - 1 for round_ in shown.rounds}
+        assert not hidden & {standings.stage - 1 for standings in shown.standings}
         text = shown.model_dump_json()
         for number in hidden:
             assert f'"s{number}r' not in text
@@ -100,26 +100,26 @@ def test_what_differs_makes_the_next_moment_of_the_one_before(preset: str) -> No
         after = told_at(preset, state.version)
         found = changed(kept, after)
         kept = after if kept is None else with_changes(kept, found)
-        assert {one.id: one for one in kept.rounds} == {one.id: one for one in after.rounds}
-        assert {one.stage: one for one in kept.standings if not sealed(after, one.stage)} == {
-            one.stage: one for one in after.standings
+        assert {round_.id: round_ for round_ in kept.rounds} == {round_.id: round_ for round_ in after.rounds}
+        assert {table.stage: table for table in kept.standings if not sealed(after, table.stage)} == {
+            table.stage: table for table in after.standings
         }
-        assert {one.id: one for one in kept.entrants} == {one.id: one for one in after.entrants}
+        assert {entrant.id: entrant for entrant in kept.entrants} == {entrant.id: entrant for entrant in after.entrants}
         assert changed(after, after.model_copy(update={"news": []})) is None
 
 
 def sealed(tournament: Tournament, stage: int) -> bool:
     """Is that stage sealed now?"""
-    return any(one.number == stage and one.sealed for one in tournament.stages)
+    return any(listed.number == stage and listed.sealed for listed in tournament.stages)
 
 
 def with_changes(kept: Tournament, found: Changed | None) -> Tournament:
     """What a receiver makes of a message."""
     if found is None:
         return kept
-    entrants = {one.id: one for one in (*kept.entrants, *found.entrants) if one.id not in found.removed}
-    rounds = {one.id: one for one in (*kept.rounds, *found.rounds) if one.id not in found.removed}
-    standings = {one.stage: one for one in (*kept.standings, *found.standings)}
+    entrants = {entrant.id: entrant for entrant in (*kept.entrants, *found.entrants) if entrant.id not in found.removed}
+    rounds = {round_.id: round_ for round_ in (*kept.rounds, *found.rounds) if round_.id not in found.removed}
+    standings = {table.stage: table for table in (*kept.standings, *found.standings)}
     return kept.model_copy(
         update={
             "overview": found.overview,
@@ -135,23 +135,23 @@ def test_everything_of_an_open_event_is_told() -> None:
     played.close().publish().play()
     shown = public_tournament(played.context, "t1", played.records)
     assert shown.overview.title == "World Championship"
-    assert [one.name for one in shown.entrants][:2] == ["Ana", "Bohdan Коваленко"]
-    (one,) = shown.rounds
-    assert one.complete
-    assert {game.state for game in one.games} == {"over"}
-    assert all(game.why and game.why[0].text and sum(game.result.points) == 1 for game in one.games if game.result)
+    assert [entrant.name for entrant in shown.entrants][:2] == ["Ana", "Bohdan Коваленко"]
+    (round_,) = shown.rounds
+    assert round_.complete
+    assert {game.state for game in round_.games} == {"over"}
+    assert all(game.why and game.why[0].text and sum(game.result.points) == 1 for game in round_.games if game.result)
     assert [line.rank for line in shown.standings[0].lines][:1] == [1]
     assert len(shown.standings[0].columns) == len(shown.standings[0].lines[0].tie_breaks)
     assert shown.news
-    assert all("<t:" not in one.text and "**" not in one.text for one in shown.news)
+    assert all("<t:" not in news.text and "**" not in news.text for news in shown.news)
 
 
 def test_who_is_forgotten_has_a_number() -> None:
     played = Played().create().enter()
     context = replace(played.context, names=Names({}))
     shown = public_tournament(context, "t1", played.records)
-    assert not {"Ana", "Jean-Luc"} & {one.name for one in shown.entrants}
-    assert all(one.name for one in shown.entrants)
+    assert not {"Ana", "Jean-Luc"} & {entrant.name for entrant in shown.entrants}
+    assert all(entrant.name for entrant in shown.entrants)
 
 
 def test_news_are_told_once() -> None:

@@ -21,7 +21,7 @@ def test_the_example_of_standard_webhooks_comes_out() -> None:
 
 
 def test_every_secret_is_new_and_long_enough() -> None:
-    one, other = new_secret(), new_secret()
-    assert one != other
-    assert re.fullmatch(r"whsec_[A-Za-z0-9+/]+=*", one)
-    assert len(base64.b64decode(one.removeprefix("whsec_"))) == 24
+    secret, other = new_secret(), new_secret()
+    assert secret != other
+    assert re.fullmatch(r"whsec_[A-Za-z0-9+/]+=*", secret)
+    assert len(base64.b64decode(secret.removeprefix("whsec_"))) == 24

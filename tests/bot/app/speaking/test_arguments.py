@@ -67,7 +67,7 @@ def test_an_argument_is_written_and_read_also_as_it_once_was(argument: Argument,
 
 
 def test_there_is_a_case_of_every_argument() -> None:
-    kinds = {one for one in vars(arguments).values() if isinstance(one, type) and issubclass(one, Argument)}
+    kinds = {kind for kind in vars(arguments).values() if isinstance(kind, type) and issubclass(kind, Argument)}
     assert kinds - {Argument} <= {type(argument) for argument, _, _ in WRITTEN}
 
 

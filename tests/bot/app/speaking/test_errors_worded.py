@@ -45,10 +45,10 @@ def test_every_error_is_worded_by_its_own_type() -> None:
 @pytest.mark.parametrize("kind", sorted(every_error(), key=str), ids=lambda kind: kind.__name__)
 def test_every_error_can_be_kept_in_a_log(kind: type[TournamentError]) -> None:
     """By a name that no other has, with fields that become JSON and come back."""
-    assert [one.__qualname__ for one in every_error() if one.__name__ == kind.__name__] == [kind.__qualname__]
+    assert [error.__qualname__ for error in every_error() if error.__name__ == kind.__name__] == [kind.__qualname__]
     hints = get_type_hints(kind)
-    for one in fields(kind):  # type: ignore[arg-type]
-        TypeAdapter(hints[one.name]).json_schema()
+    for field in fields(kind):  # type: ignore[arg-type]
+        TypeAdapter(hints[field.name]).json_schema()
 
 
 def test_what_another_version_refused_is_told_in_general_words() -> None:

@@ -75,7 +75,7 @@ def said(tree: python.AST) -> Iterator[tuple[str, set[str] | None]]:
 @pytest.fixture(scope="module")
 def in_code() -> list[tuple[str, set[str] | None]]:
     sources = (path.read_text(encoding="utf-8") for path in BOT.rglob("*.py"))
-    return [one for text in sources if "say(" in text or "Phrase(" in text for one in said(python.parse(text))]
+    return [call for text in sources if "say(" in text or "Phrase(" in text for call in said(python.parse(text))]
 
 
 @pytest.fixture(scope="module")

@@ -72,7 +72,7 @@ def test_results_in_words_and_marks() -> None:
     win, tie = Result(half_points=(2, 0), scores=(412, 380)), Result(half_points=(1, 1))
     forfeit, nobody = forfeit_result(("e1", "e2"), ("e2",)), forfeit_result(("e1", "e2"), ("e1", "e2"))
     void = Result(half_points=(0, 0), how="void")
-    assert [games.result_text(one) for one in (win, tie, forfeit, nobody, void)] == [
+    assert [games.result_text(result) for result in (win, tie, forfeit, nobody, void)] == [
         "1–0 (412:380)",
         "½–½",
         "1–0, forfeit",
@@ -80,8 +80,8 @@ def test_results_in_words_and_marks() -> None:
         "does not count",
     ]
     assert games.score_of(win, 1) == "0–1 (380:412)"
-    assert [games.outcome_mark(one, 0) for one in (win, tie, forfeit, nobody, void)] == ["+", "=", ">", "<", "x"]
-    assert [games.outcome(one, 1) for one in (win, tie, forfeit, nobody)] == [
+    assert [games.outcome_mark(result, 0) for result in (win, tie, forfeit, nobody, void)] == ["+", "=", ">", "<", "x"]
+    assert [games.outcome(result, 1) for result in (win, tie, forfeit, nobody)] == [
         "lost",
         "tied",
         "lost by forfeit",

@@ -76,7 +76,7 @@ def test_weeks_stay_on_the_wall_clock_when_daylight_saving_begins(season: Season
 
 
 def test_every_round_is_paired_and_fixed_once(season: Season) -> None:
-    rounds = [f"s{stage}r{one.number}" for stage, log in enumerate(season.state.started) for one in log.rounds]
+    rounds = [f"s{stage}r{round_.number}" for stage, log in enumerate(season.state.started) for round_ in log.rounds]
     assert [deadline.subject for _, deadline in season.fired if deadline.topic == "pair"] == rounds
     assert [deadline.subject for _, deadline in season.fired if deadline.topic == "fix"] == rounds
 
@@ -91,10 +91,10 @@ def test_what_comes_due_is_found_once_and_said_in_the_language_of_the_reader() -
     season = Season().create().sign_up(2)
     first, again = (deadlines(season.state, season.engine) for _ in range(2))
     assert first
-    assert all(one is other for one, other in zip(first, again, strict=True))
+    assert all(deadline is other for deadline, other in zip(first, again, strict=True))
     with speaking("de"):
-        german = [one.what for one in again]
-    assert german != [one.what for one in first]
+        german = [deadline.what for deadline in again]
+    assert german != [deadline.what for deadline in first]
 
 
 def test_nothing_happens_before_it_is_due(season: Season) -> None:
@@ -201,7 +201,7 @@ def test_a_whole_season_with_the_bot_down_most_of_the_time() -> None:
     assert season.refused == []
     ids = [deadline.id for _, deadline in season.fired]
     assert len(ids) == len(set(ids))
-    rounds = [f"s{stage}r{one.number}" for stage, log in enumerate(season.state.started) for one in log.rounds]
+    rounds = [f"s{stage}r{round_.number}" for stage, log in enumerate(season.state.started) for round_ in log.rounds]
     assert [deadline.subject for _, deadline in season.fired if deadline.topic == "pair"] == rounds
 
 
@@ -300,10 +300,10 @@ def test_a_paused_timetable_lets_only_silence_confirm() -> None:
     assert {deadline.topic for deadline in deadlines(season.state, season.engine)} == {due.SILENCE}
     season.do(cmd.DisputeReport(pairing=second.id, by=second.seats[1]))
     season.until(FIRST_FIX + 3 * WEEK)
-    one = season.state.current_round
-    assert one is not None
-    assert first.id in one.results
-    assert second.id not in one.results
+    round_ = season.state.current_round
+    assert round_ is not None
+    assert first.id in round_.results
+    assert second.id not in round_.results
     assert len(season.state.started[0].rounds) == 1
 
 

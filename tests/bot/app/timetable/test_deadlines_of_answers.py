@@ -61,13 +61,13 @@ def test_in_round_one_nothing_is_to_be_chosen() -> None:
 
 def test_whoever_has_not_chosen_is_reminded_halfway() -> None:
     season = semi_finals(hours=10)
-    assert [(one.at - season.now, one.subject) for one in season.ahead("choices_due")] == [
+    assert [(deadline.at - season.now, deadline.subject) for deadline in season.ahead("choices_due")] == [
         (5 * HOUR, "e1"),
         (5 * HOUR, "e2"),
     ]
     game = next(game for game in season.games() if "e1" in game.seats)
     season.do(cmd.NoteMatch(pairing=game.id, note="side", by="e1", content={"side": "B"}))
-    assert [one.subject for one in season.ahead("choices_due")] == ["e2"]
+    assert [deadline.subject for deadline in season.ahead("choices_due")] == ["e2"]
 
 
 def test_after_the_stated_time_the_default_counts() -> None:

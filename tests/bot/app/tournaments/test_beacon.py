@@ -229,7 +229,7 @@ def test_a_draw_without_the_beacon_that_was_named_is_reported() -> None:
     assert promised is not None
     play.now = promised.at + BEACON_PATIENCE
     play.do(cmd.AnswerPrompt(prompt=QUESTION))
-    assert [one.what for one in verify(play.records, play.engine)] == ["no_beacon"]
+    assert [difference.what for difference in verify(play.records, play.engine)] == ["no_beacon"]
 
 
 class Asked(Beacon):

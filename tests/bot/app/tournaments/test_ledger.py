@@ -178,14 +178,14 @@ def test_a_game_won_by_forfeit_has_a_share_where_the_settings_say_so(*, fund_for
     while played.state.stage_number < 1:
         played.publish().play()
     played.publish()
-    one, both = played.state.open_games()[:2]
-    played.do(cmd.RuleForfeit(pairing=one.id, absent=one.seats[:1]))
+    single, both = played.state.open_games()[:2]
+    played.do(cmd.RuleForfeit(pairing=single.id, absent=single.seats[:1]))
     played.do(cmd.RuleForfeit(pairing=both.id, absent=both.seats))
     played.play()
     parts = {share.pairing: share.parts for share in fund_shares(played.state, played.engine)}
-    assert (one.id in parts) == fund_forfeits
+    assert (single.id in parts) == fund_forfeits
     if fund_forfeits:
-        assert [who for who, _ in parts[one.id]] == [one.seats[1]]
+        assert [who for who, _ in parts[single.id]] == [single.seats[1]]
     assert both.id not in parts
 
 
@@ -193,11 +193,11 @@ def test_a_game_won_by_forfeit_has_a_share_where_the_settings_say_so(*, fund_for
 def test_play_offs_have_a_share_unless_the_settings_say_otherwise(*, fund_play_offs: bool) -> None:
     played = Played().create(fund_play_offs=fund_play_offs).enter().close().finish()
     rounds = played.state.stage(1).rounds
-    play_offs = {game.id for one in rounds if one.pairings.label for game in one.pairings.pairings}
+    play_offs = {game.id for round_ in rounds if round_.pairings.label for game in round_.pairings.pairings}
     sharing = {share.pairing for share in fund_shares(played.state, played.engine)}
     assert play_offs
     assert play_offs <= sharing if fund_play_offs else not play_offs & sharing
-    assert {game.id for one in rounds if not one.pairings.label for game in one.pairings.pairings} <= sharing
+    assert {game.id for round_ in rounds if not round_.pairings.label for game in round_.pairings.pairings} <= sharing
 
 
 def test_a_tie_shares_its_game() -> None:

@@ -48,7 +48,7 @@ async def test_those_nobody_asked_for_longest_are_let_go(tmp_path: Path) -> None
     await service.carry_out("t2", Order(command=OpenRegistration(), actor="p1", command_id="open"))
     assert not await memory.is_head(await memory.loaded("t2"))
     await memory.loaded("t2")
-    assert [memory.known(one) is None for one in ("t1", "t2", "t3")] == [False, False, True]
+    assert [memory.known(name) is None for name in ("t1", "t2", "t3")] == [False, False, True]
     await service.database.close()
 
 
@@ -187,7 +187,7 @@ async def test_who_comes_in_is_known_without_reading_everybody_again(
         command = RegisterEntrants(entrants=(EntrantData(),))
         order = Order(command=command, actor=person.id, command_id=f"enter{number}", people=(person.id,))
         change = await service.carry_out("t1", order)
-        assert [one.name for one in change.loaded.people.values()][-1] == f"Player {number}"
+        assert [person.name for person in change.loaded.people.values()][-1] == f"Player {number}"
     assert not read
     kept = await service.loaded("t1")
     fresh = await Memory(service.database).read("t1")
@@ -202,7 +202,9 @@ async def test_who_was_written_down_a_moment_ago_is_not_read(tmp_path: Path, mon
     everybody = await asyncio.gather(*(service.person(number, f"Player {number}") for number in range(2, 12)))
     renamed = await service.person(2, "Ann")
     memory = service._memory
-    assert await memory.named([one.id for one in everybody]) == {one.id: one for one in (renamed, *everybody[1:])}
+    assert await memory.named([person.id for person in everybody]) == {
+        person.id: person for person in (renamed, *everybody[1:])
+    }
     await service.database.close()
 
 
@@ -250,7 +252,7 @@ async def test_rows_that_were_read_before_somebody_came_in_do_not_hide_them(
     command = RegisterEntrants(entrants=(EntrantData(),))
     await service.carry_out("t1", Order(command=command, actor=person.id, command_id="enter", people=(person.id,)))
     may_go_on.set()
-    assert [one.name for one in (await reading).people.values()] == ["Ann"]
+    assert [somebody.name for somebody in (await reading).people.values()] == ["Ann"]
     await service.database.close()
 
 
@@ -263,5 +265,5 @@ async def test_where_nobody_comes_in_everybodys_names_need_not_be_found_out_anew
     before = (await service.loaded("t1")).people
     await service.carry_out("t1", Order(command=CloseRegistration(), actor="p1", command_id="close"))
     assert (await service.loaded("t1")).people is before
-    assert [one.name for one in before.values()] == ["Ann"]
+    assert [somebody.name for somebody in before.values()] == ["Ann"]
     await service.database.close()

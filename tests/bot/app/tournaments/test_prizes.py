@@ -61,9 +61,9 @@ def test_the_highest_game_wins_and_level_games_share_the_next_place() -> None:
     high = {place: who for (kind, _, place), who in won(played).items() if kind == "high_game"}
     games = [
         (score, who)
-        for one in played.state.stage().rounds
-        for pairing in one.pairings.pairings
-        for score, who in zip(one.results[pairing.id].scores or (), pairing.seats, strict=True)
+        for round_ in played.state.stage().rounds
+        for pairing in round_.pairings.pairings
+        for score, who in zip(round_.results[pairing.id].scores or (), pairing.seats, strict=True)
     ]
     names = dict(zip(played.state.entrants, PEOPLE, strict=True))
     assert high[1] == tuple(names[who] for score, who in games if score == 512)
@@ -91,16 +91,16 @@ def test_the_highest_losing_score_is_one_that_lost() -> None:
     names = dict(zip(played.state.entrants, PEOPLE, strict=True))
     losers = {
         names[pairing.seats[1]]
-        for one in played.state.stage().rounds
-        for pairing in one.pairings.pairings
-        if one.results[pairing.id].scores == (450, 400)
+        for round_ in played.state.stage().rounds
+        for pairing in round_.pairings.pairings
+        if round_.results[pairing.id].scores == (450, 400)
     }
     assert losers == {winner}
 
 
 def test_averages_of_those_who_hardly_played_win_nothing() -> None:
-    found = [Average("e1", 1, 600.0, 300.0), Average("e2", 4, 410.0, 400.0), Average("e3", 2, 400.0, 390.0)]
-    assert [one.who for one in counting_averages(found)] == ["e2", "e3"]
+    kept = [Average("e1", 1, 600.0, 300.0), Average("e2", 4, 410.0, 400.0), Average("e3", 2, 400.0, 390.0)]
+    assert [average.who for average in counting_averages(kept)] == ["e2", "e3"]
 
 
 def test_prizes_are_told_in_the_words_of_the_event() -> None:

@@ -137,7 +137,7 @@ async def test_a_log_goes_on_in_order_after_the_clock_was_put_right(
     clock.by = by
     await here.carry_out("t1", Order(JOIN, actor="p1", command_id="join"))
     records = (await here.loaded("t1")).records
-    assert [one.what for one in verify(records, here.engine)] == found
+    assert [difference.what for difference in verify(records, here.engine)] == found
     assert abs(records[-1].at - clock.now()) < timedelta(hours=1)
 
 

@@ -61,4 +61,4 @@ def test_what_is_undone_is_in_no_state_that_is_kept_on() -> None:
     played.to_the_end()
     _, kept = loaded_state(played.play.records)
     seen = kept.kept[-2].version
-    assert [one.version for one in kept.before(seen).kept] == [one.version for one in kept.kept[:-2]]
+    assert [state.version for state in kept.before(seen).kept] == [state.version for state in kept.kept[:-2]]

@@ -19,7 +19,7 @@ from tests.on_the_spot import threads
 async def test_short_work_is_done_beside_long_work_and_goes_on_after_a_process_has_died() -> None:
     decider = WorkerDecider()
     try:
-        assert await asyncio.gather(*(decider.aside(abs, -one) for one in range(20))) == list(range(20))
+        assert await asyncio.gather(*(decider.aside(abs, -number) for number in range(20))) == list(range(20))
         long, short = await decider.work(os.getpid), await decider.aside(os.getpid)
         assert len({long, short, os.getpid()}) == 3
         assert decider._aside is not None

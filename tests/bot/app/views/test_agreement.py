@@ -94,17 +94,19 @@ def check_stage(context: TournamentContext, number: int, looked: Counter[str]) -
 
 def played(stage: Stage, *, play_offs: bool = True) -> Counter[tuple[str, str]]:
     """How often everybody has won, lost and tied by the recorded results, counted anew."""
-    found: Counter[tuple[str, str]] = Counter()
+    counts: Counter[tuple[str, str]] = Counter()
     left_out = (
-        {} if play_offs else {game.id for one in stage.rounds if one.pairings.label for game in one.pairings.pairings}
+        {}
+        if play_offs
+        else {game.id for round_ in stage.rounds if round_.pairings.label for game in round_.pairings.pairings}
     )
     for pairing, result in stage.games():
         if result.how == "void" or pairing.id in left_out:
             continue
         for seat, who in enumerate(pairing.seats):
             mine, other = result.half_points[seat], result.half_points[1 - seat]
-            found[who, "won" if mine > other else "lost" if mine < other or not mine else "tied"] += 1
-    return found
+            counts[who, "won" if mine > other else "lost" if mine < other or not mine else "tied"] += 1
+    return counts
 
 
 WITHOUT_GAMES = {"cop", "swiss_elimination"}
@@ -131,12 +133,12 @@ def check_standings(context: TournamentContext, stage: Stage) -> None:
 
 def check_games(context: TournamentContext, stage: Stage) -> None:
     """The sheet of every round and its text show the recorded results, and which stand by a ruling."""
-    for one in stage.rounds:
-        sheet = pairing_sheet(context, stage.number, one.number)
+    for round_ in stage.rounds:
+        sheet = pairing_sheet(context, stage.number, round_.number)
         assert sheet is not None
-        games = zip(sheet.games, game_lines(context, stage.number, one), one.pairings.pairings, strict=True)
+        games = zip(sheet.games, game_lines(context, stage.number, round_), round_.pairings.pairings, strict=True)
         for game, line, pairing in games:
-            result, ruled = one.results.get(pairing.id), pairing.id in context.state.stands
+            result, ruled = round_.results.get(pairing.id), pairing.id in context.state.stands
             shown = result is not None and result.how != "void"
             assert game.names == tuple(f"N{seat}" for seat in pairing.seats)
             assert all(f"**N{seat}**" in line for seat in pairing.seats)
@@ -171,15 +173,15 @@ def check_crosstables(context: TournamentContext, stage: Stage) -> None:
         assert [float(row["points"]) * 2 for row in rows] == [line.half_points for line in lines]
     counted = played(stage)
     for line, row in zip(context.standings(stage.number), rows, strict=True):
-        cells = [row[f"round {one.number}"] for one in stage.rounds]
+        cells = [row[f"round {round_.number}"] for round_ in stage.rounds]
         for how, signs, letter in (("won", "+>", "W"), ("lost", "-<", "L"), ("tied", "=", "T")):
             ends = sum(cell[-1:] in signs if cell[:1].isdigit() else cell[:1] == letter for cell in cells if cell)
             assert ends == counted[line.entrant, how]
     if picture.heads[0] != "R1":
         return
     for row, drawn in zip(rows, picture.rows, strict=True):
-        for one, cell in zip(stage.rounds, drawn.cells, strict=True):
-            text = row[f"round {one.number}"]
+        for round_, cell in zip(stage.rounds, drawn.cells, strict=True):
+            text = row[f"round {round_.number}"]
             if text[:1].isdigit() and cell.outcome not in {"open", "bye"}:
                 assert cell.outcome == SIGNS[text[-1:]]
 
@@ -212,9 +214,9 @@ def check_bracket(context: TournamentContext, stage: Stage) -> bool:
     if picture is None:
         return False
     results: dict[str, list[tuple[set[str], str | None]]] = {}
-    for one in stage.rounds:
-        for pairing in one.pairings.pairings:
-            names, result = [f"N{seat}" for seat in pairing.seats], one.results.get(pairing.id)
+    for round_ in stage.rounds:
+        for pairing in round_.pairings.pairings:
+            names, result = [f"N{seat}" for seat in pairing.seats], round_.results.get(pairing.id)
             seat = None if result is None or result.how == "void" else result.winning_seat
             results.setdefault(pairing.label, []).append((set(names), None if seat is None else names[seat]))
     for part in picture.parts:

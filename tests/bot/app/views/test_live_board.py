@@ -143,7 +143,7 @@ def test_it_fits_and_tells_of_every_kind_of_tournament(preset: str, steps: int |
 
 def test_while_groups_play_it_names_who_leads_each() -> None:
     told = context("kuksu_main_title_tournament", 40)
-    section = next(one for one in board_view(told, "t1").sections if words.LEADERS() in one)
+    section = next(section for section in board_view(told, "t1").sections if words.LEADERS() in section)
     assert "League A: " in section
     assert "League B1: " in section
 

@@ -58,9 +58,9 @@ def test_the_file_has_everybodys_shares_of_all_places_with_their_errors() -> Non
     [(3, ["1st"]), (4, ["1st", "Top 3"]), (8, ["1st", "Top 3"]), (9, ["1st", "Top 3", "Top 8"])],
 )
 def test_ones_chances_are_followed_for_places_that_not_everybody_reaches(field: int, best: list[str]) -> None:
-    one = Played(people=tuple(f"P{number}" for number in range(field))).create().enter().close().publish()
+    played = Played(people=tuple(f"P{number}" for number in range(field))).create().enter().close().publish()
     history = [(number, certain(*(f"e{number}" for number in range(1, field + 1)))) for number in (1, 2)]
-    view = chances_view(one.context, "e1", history)
+    view = chances_view(played.context, "e1", history)
     head, *lines = _lines(view)
     assert head[1:] == best
     assert [line[0] for line in lines] == ["R1", "R2"]

@@ -12,8 +12,8 @@ SWISS = StagePlan(system="score_group_swiss", title="Swiss", options={"rounds": 
 def lines_before(people: tuple[str, ...]) -> tuple[list[str], Played]:
     """What is said of the first round of these people."""
     played = Played(people=people).create((SWISS,), week=None).enter().close().publish()
-    one = played.state.started[0].rounds[0]
-    return preview_view(played.context, 0, [one], look_of(played.context, 0, [one])).text.split("\n"), played
+    round_ = played.state.started[0].rounds[0]
+    return preview_view(played.context, 0, [round_], look_of(played.context, 0, [round_])).text.split("\n"), played
 
 
 def test_who_has_the_bye_stands_in_a_line_alone() -> None:

@@ -35,18 +35,18 @@ def shown(state: TournamentState) -> list[object]:
     """Whatever is remembered of views, in a language, and while posts are put together."""
     names = Names({who: f"Player {who} *" for who in state.entrants})
     context = TournamentContext(state, ENGINE, names)
-    found: list[object] = [[(one.at, one.id, one.what) for one in deadlines(state, ENGINE)]]
+    views: list[object] = [[(deadline.at, deadline.id, deadline.what) for deadline in deadlines(state, ENGINE)]]
     for manner in (speaking("en"), speaking("de"), deferred("en")):
         with manner:
-            found.append(board_view(context, "t1"))
+            views.append(board_view(context, "t1"))
             for number in range(len(state.started)):
                 groups = groups_of(context, number)
-                found += [groups, group_tables(context, number, groups)]
-                found += [
-                    (group_named(context, number, one.name), games_played(context, number, one)) for one in groups
+                views += [groups, group_tables(context, number, groups)]
+                views += [
+                    (group_named(context, number, group.name), games_played(context, number, group)) for group in groups
                 ]
-            found.append(ranked_apart(context))
-    return found
+            views.append(ranked_apart(context))
+    return views
 
 
 class Looked(Directed):

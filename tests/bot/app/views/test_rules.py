@@ -56,7 +56,7 @@ def kinds_of(field: FieldInfo) -> list[str]:
     if field.annotation is bool:
         return ["yes", "no"]
     return (
-        [str(one) for one in get_args(field.annotation)]
+        [str(value) for value in get_args(field.annotation)]
         if get_origin(field.annotation) is Literal
         else [str(field.default)]
     )

@@ -26,8 +26,8 @@ def entered(*data: EntrantData, system: str = KNOCK_OUT) -> Played:
     """People who came in this order to a tournament without a timetable."""
     played = Played(people=NAMES).create((StagePlan(system=system, title="Main"),), week=None)
     played.do(cmd.OpenRegistration())
-    for one in data:
-        played.do(cmd.RegisterEntrants(entrants=(one,)))
+    for entrant in data:
+        played.do(cmd.RegisterEntrants(entrants=(entrant,)))
     return played
 
 
@@ -60,8 +60,8 @@ def test_ratings_say_nothing_where_imported_scores_give_the_seeds() -> None:
 def test_the_waiting_list_is_numbered_as_people_move_up() -> None:
     played = Played(people=NAMES).create((StagePlan(system=KNOCK_OUT, title="Main"),), week=None, capacity=2)
     played.do(cmd.OpenRegistration())
-    for one in UNKNOWN:
-        played.do(cmd.RegisterEntrants(entrants=(one,)))
+    for entrant in UNKNOWN:
+        played.do(cmd.RegisterEntrants(entrants=(entrant,)))
     text = field_view(played.context).text
     assert "1. Ben\n2. Dan" in text
     assert "1. Cem" not in text
@@ -96,9 +96,9 @@ def begun(data: tuple[EntrantData, ...], system: str) -> Season:
         stages=(StagePlan(system=system, title="Main", options=ROUNDS.get(system, {})),), settings=Settings()
     )
     season.do(cmd.OpenRegistration())
-    for number, one in enumerate(data, 1):
+    for number, entrant in enumerate(data, 1):
         season.people[f"e{number}"] = new_person(number)
-        season.do(cmd.RegisterEntrants(entrants=(one,)), actor=f"p{number}")
+        season.do(cmd.RegisterEntrants(entrants=(entrant,)), actor=f"p{number}")
     season.do(cmd.CloseRegistration())
     return season.publish()
 

@@ -25,9 +25,9 @@ RULING = "Both agree to play on."
 def played() -> Played:
     """A single elimination of four, whose final is published: e1 has beaten e4, which was wrong, and stands."""
     cup = (StagePlan(system="single_elimination", title="Cup"),)
-    found = Played(people=("Ana", "Bo", "Cy", "Dee")).create(stages=cup).enter().close().publish().play().publish()
-    found.do(record(semi_final(found), "e4", "stand"))
-    return found
+    played = Played(people=("Ana", "Bo", "Cy", "Dee")).create(stages=cup).enter().close().publish().play().publish()
+    played.do(record(semi_final(played), "e4", "stand"))
+    return played
 
 
 def semi_final(played: Played) -> Pairing:
@@ -36,8 +36,8 @@ def semi_final(played: Played) -> Pairing:
 
 
 def record(game: Pairing, winner: str, dependents: str) -> cmd.Command:
-    said = {"pairing": game.id, "report": Report(winner=winner), "dependents": dependents, "text": RULING}
-    return cmd.RecordResult.model_validate(said)
+    fields = {"pairing": game.id, "report": Report(winner=winner), "dependents": dependents, "text": RULING}
+    return cmd.RecordResult.model_validate(fields)
 
 
 def drawn(played: Played) -> tuple[str, BracketMatch, str]:
@@ -45,7 +45,7 @@ def drawn(played: Played) -> tuple[str, BracketMatch, str]:
     view = bracket(played.context)
     assert view is not None
     (part,) = view.parts
-    match = next(one for one in part.rounds[0].matches if "Dee" in {one.top.name, one.bottom.name})
+    match = next(match for match in part.rounds[0].matches if "Dee" in {match.top.name, match.bottom.name})
     (drawing,) = drawings(view)
     return view.subtitle, match, drawing.alt
 

@@ -14,7 +14,7 @@ def test_a_knock_out_says_how_far_each_came_and_counts_no_points() -> None:
     assert "Pts" not in view.text
     far = [line.rpartition(" · ")[2] for line in leading_lines(told, 0, 5)]
     assert far == ["champion", "Final", "Semi-finals", "Semi-finals", "Quarter-finals"]
-    assert all(one in view.text for one in far)
+    assert all(words in view.text for words in far)
     last = told.standings()[-1].entrant
     assert "5th, Quarter-finals" in history_head(told, 0, last)
 

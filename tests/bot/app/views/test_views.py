@@ -189,10 +189,10 @@ def test_every_reason_has_its_words(any_played: Played) -> None:
     codes = {
         reason.code
         for log in any_played.state.started
-        for one in log.rounds
+        for round_ in log.rounds
         for reason in (
-            *one.pairings.rationale,
-            *(reason for pairing in one.pairings.pairings for reason in pairing.reasons),
+            *round_.pairings.rationale,
+            *(reason for pairing in round_.pairings.pairings for reason in pairing.reasons),
         )
     } | {reason.code for time in any_played.state.times.values() for reason in time.reasons}
     for number in range(len(any_played.state.started)):
@@ -291,7 +291,7 @@ class TestAudit:
 
     def test_every_kind_of_event_but_the_first_can_be_searched_for_once(self) -> None:
         kinds = [kind for names in directing.KINDS for kind in names.split(",")]
-        assert sorted([*kinds, "TournamentCreated"]) == sorted(one.__name__ for one in get_args(get_args(Event)[0]))
+        assert sorted([*kinds, "TournamentCreated"]) == sorted(event.__name__ for event in get_args(get_args(Event)[0]))
 
     def test_filters(self) -> None:
         played = second_round()

@@ -25,7 +25,7 @@ def test_what_became_of_a_round_says_whether_a_director_did_it(*, by_director: b
     played.enter().close().publish()
     if by_director:
         now = played.state.started[0].rounds[0].pairings
-        turned = tuple(one.model_copy(update={"seats": one.seats[::-1]}) for one in now.pairings)
+        turned = tuple(game.model_copy(update={"seats": game.seats[::-1]}) for game in now.pairings)
         new = now.model_copy(update={"pairings": turned})
         played.do(cmd.OverrideRound(stage=0, round_number=1, pairings=new, text="Brothers"))
     else:
