@@ -73,8 +73,8 @@ async def begun(world: World, names: tuple[str, ...] = NAMES) -> Board:
     """It is ten minutes before the game of the first board: players can check in."""
 
     async def played() -> None:
-        one = await fixed(world, names)
-        await world.jump_to(await start(world, one.id) - timedelta(minutes=10))
+        game = await fixed(world, names)
+        await world.jump_to(await start(world, game.id) - timedelta(minutes=10))
 
     await from_starting_point(world, ("begun", names), played)
     return await board(world)

@@ -25,10 +25,10 @@ async def hello(interaction):
 
 
 def test_a_command_is_found_in_a_module_nobody_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = {one.name for one in top_commands()}
+    before = {command.name for command in top_commands()}
     (tmp_path / "hello_for_a_test.py").write_text(NEW, encoding="utf-8")
     monkeypatch.setattr(commands, "__path__", [*commands.__path__, str(tmp_path)])
-    assert {one.name for one in top_commands()} - before == {"hello"}
+    assert {command.name for command in top_commands()} - before == {"hello"}
 
 
 def test_two_commands_of_one_name_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -41,7 +41,9 @@ def test_two_commands_of_one_name_are_refused(tmp_path: Path, monkeypatch: pytes
 def test_every_module_of_commands_adds_to_the_tree() -> None:
     every = {command.callback.__module__ for top in top_commands() for command in commands_under(top)}
     every |= {
-        one.callback.__module__ for one in command_tree().get_commands() if isinstance(one, app_commands.ContextMenu)
+        command.callback.__module__
+        for command in command_tree().get_commands()
+        if isinstance(command, app_commands.ContextMenu)
     }
     modules = {module for module in every if module.startswith(f"{commands.__name__}.")}
     written = {
@@ -69,4 +71,4 @@ def test_translations_have_room(top: app_commands.Command[Any, ..., Any] | app_c
 async def test_commands_are_registered_for_servers_only(awake: World) -> None:
     """Nobody takes Herald along to a server that has not invited it."""
     tree = awake.herald.tree
-    assert {tuple(one.to_dict(tree)["integration_types"]) for one in tree.get_commands()} == {(0,)}
+    assert {tuple(command.to_dict(tree)["integration_types"]) for command in tree.get_commands()} == {(0,)}

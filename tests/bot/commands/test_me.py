@@ -66,29 +66,29 @@ async def test_somewhere_else_opens_the_form_with_what_was_typed(world: World) -
 
 
 async def test_reminders_are_chosen_in_a_form_and_followed(world: World) -> None:
-    one = await fixed(world)
-    form = await one.first.slash("/me reminders", channel=LOBBY)
+    game = await fixed(world)
+    form = await game.first.slash("/me reminders", channel=LOBBY)
     ticked = [option["value"] for option in form.fields[BEFORE_GAMES()]["options"] if option.get("default")]
     assert ticked == ["1440", "60"]
     reply = await form.submit({BEFORE_GAMES(): ["3 hours"]})
     assert "3 hours before each of your games" in reply.text
-    at = await start(world, one.id)
+    at = await start(world, game.id)
     for hours, seen in ((3, (1, 0)), (1, (1, 1))):
         await world.jump_to(at - timedelta(hours=hours))
-        assert (reminded(one.first), reminded(one.second)) == seen
+        assert (reminded(game.first), reminded(game.second)) == seen
 
 
 async def test_reminders_switched_off_leave_only_news(world: World) -> None:
-    one = await fixed(world)
-    form = await one.first.slash("/me reminders", channel=LOBBY)
+    game = await fixed(world)
+    form = await game.first.slash("/me reminders", channel=LOBBY)
     reply = await form.submit({SWITCH(): "Off: only news, such as pairings and results"})
     assert "no reminders" in reply.text
-    before = len(one.first.dms)
-    at = await start(world, one.id)
+    before = len(game.first.dms)
+    at = await start(world, game.id)
     await world.jump_to(at - timedelta(minutes=30))
-    assert len(one.first.dms) == before
-    await one.first.slash("/me reminders", channel=LOBBY, on=True)
-    form = await one.first.slash("/me reminders", channel=LOBBY)
+    assert len(game.first.dms) == before
+    await game.first.slash("/me reminders", channel=LOBBY, on=True)
+    form = await game.first.slash("/me reminders", channel=LOBBY)
     assert [option["value"] for option in form.fields[BEFORE_GAMES()]["options"] if option.get("default")] == [
         "1440",
         "60",

@@ -75,7 +75,7 @@ def test_in_an_outage_one_delivery_of_all_tries_and_the_waits_grow(back_off: Bac
     tries = 0
     for _ in range(6 * 60):
         hours.pass_by(minutes=1)
-        going = [one for one in ((LOBBY, HOME), (ARENA, AWAY), (DANA, 3)) if back_off.may_go(*one)]
+        going = [delivery for delivery in ((LOBBY, HOME), (ARENA, AWAY), (DANA, 3)) if back_off.may_go(*delivery)]
         assert len(going) <= 1
         for target, server in going:
             tries += 1

@@ -102,7 +102,9 @@ async def start_later(world: World) -> None:
 def boards(world: World) -> list[int]:
     """The ids of all boards there are."""
     return [
-        seen.id for seen in world.director.sees(LOBBY) if any(one.custom_id == "h:join:t1:" for one in seen.buttons)
+        seen.id
+        for seen in world.director.sees(LOBBY)
+        if any(button.custom_id == "h:join:t1:" for button in seen.buttons)
     ]
 
 

@@ -298,7 +298,7 @@ async def test_threads_in_which_the_bot_may_not_write_are_held_and_told_of_once_
         "permission_gone", channel=lobby, permissions=int(Permission.SEND_MESSAGES_IN_THREADS)
     )
     message = Message(content="table").model_dump(mode="json")
-    posts = [Post(message, channel_id=lobby.id, thread=f"league {one}", thread_name=one) for one in "AB"]
+    posts = [Post(message, channel_id=lobby.id, thread=f"league {league}", thread_name=league) for league in "AB"]
     await world.database.outbox.add(HOME, "c", posts, at=world.clock.now())
     await queue(world, HOME, "one")
     await world.settled()

@@ -31,7 +31,7 @@ async def board(world: World) -> SeenMessage:
 
 
 def labels(seen: SeenMessage) -> list[str]:
-    return [one.label for one in seen.buttons]
+    return [button.label for button in seen.buttons]
 
 
 def forbid_pins(world: World) -> None:
@@ -202,7 +202,7 @@ async def test_anybody_finds_the_board_and_directors_post_it_anew(world: World) 
     shown = await world.sandbox.person("Ana").slash("/tournament board", channel=LOBBY)
     assert f"/{first.id}" in shown.text
     assert "0 of 2 games played" in shown.text
-    assert "Post it again" not in [one.label for one in shown.buttons]
+    assert "Post it again" not in [button.label for button in shown.buttons]
     mine = await world.director.slash("/tournament board", channel=LOBBY)
     said = await press(world, mine, "Post it again")
     assert words.POSTED_ANEW() in said.text
@@ -234,11 +234,11 @@ async def test_a_board_that_may_not_be_pinned_is_posted_and_directors_are_told_o
     await world.tournament()
     await world.boards_settled()
     assert boards(world) == []
-    (seen,) = [one for one in world.director.sees(LOBBY) if not one.ephemeral]
+    (seen,) = [message for message in world.director.sees(LOBBY) if not message.ephemeral]
     mine = await world.director.slash("/tournament board", channel=LOBBY)
     await press(world, mine, "Post it again")
     assert not seen.exists
-    assert sum(words.NOT_PINNED() in one.text for one in world.director.dms) == 1
+    assert sum(words.NOT_PINNED() in message.text for message in world.director.dms) == 1
 
 
 async def test_undoing_the_opening_takes_the_buttons_off_the_board(world: World) -> None:
@@ -258,6 +258,6 @@ async def test_changing_the_board_unregisters_no_buttons(world: World) -> None:
     seen = await board(world)
     store = world.herald._connection._view_store
     assert list(store._dynamic_items.values()) == [ActionButton]
-    assert [one.pattern for one in store._dynamic_items] == [TEMPLATE]
+    assert [item.pattern for item in store._dynamic_items] == [TEMPLATE]
     assert not store._synced_message_views
     assert FOUR[0] in (await world.sandbox.person(FOUR[0]).click("Standings", in_=seen)).text

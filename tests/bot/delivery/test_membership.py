@@ -46,8 +46,8 @@ def questions(world: World, name: str) -> list[SeenMessage]:
 async def pair_of(world: World, game: Pairing) -> tuple[Person, Person]:
     """Both players of a game."""
     people = (await world.loaded()).people
-    one, other = (world.sandbox.person(people[entrant].name) for entrant in game.seats)
-    return one, other
+    first, other = (world.sandbox.person(people[entrant].name) for entrant in game.seats)
+    return first, other
 
 
 async def test_before_a_round_is_published_directors_learn_who_has_left(world: World) -> None:
@@ -58,7 +58,7 @@ async def test_before_a_round_is_published_directors_learn_who_has_left(world: W
     assert words.away(["Bo"]) in shown.text
     assert await marked(world) == ["Bo"]
     (asked,) = questions(world, "Bo")
-    assert [one.label for one in asked.buttons] == ["Keep", "Withdraw …", "Replace …"]
+    assert [button.label for button in asked.buttons] == ["Keep", "Withdraw …", "Replace …"]
     await world.jump(LATER)
     published = await td(world, "/round publish")
     assert words.away(["Bo"]) in published.text
@@ -235,4 +235,4 @@ async def test_the_open_games_of_somebody_are_those_without_a_result(world: Worl
     await started(world)
     game = await first_game(world)
     context = context_of(await world.loaded(), engine())
-    assert [one.pairing for one in open_games(context, game.seats[0])] == [game]
+    assert [open_game.pairing for open_game in open_games(context, game.seats[0])] == [game]

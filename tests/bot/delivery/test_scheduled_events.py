@@ -34,16 +34,16 @@ async def moved(world: World, game: str, to: datetime) -> None:
 
 
 async def test_a_round_is_an_event_that_moves_with_its_games(world: World) -> None:
-    one = await paired(world)
+    game = await paired(world)
     (event,) = events(world)
     times = [time.at for time in (await state_of(world)).times.values()]
     assert event.name == "Cup: Open Classic, round 1"
     assert (event.scheduled_start_time, event.status) == (min(times), PLANNED)
-    assert one.first.name in (event.description or "")
+    assert game.first.name in (event.description or "")
     await world.jump_to(FIXED)
     late = max(times) + timedelta(hours=30)
-    await moved(world, one.id, late)
-    assert [one.id for one in events(world)] == [event.id]
+    await moved(world, game.id, late)
+    assert [planned.id for planned in events(world)] == [event.id]
     assert events(world)[0].scheduled_end_time == late + timedelta(hours=2)
 
 
@@ -75,10 +75,10 @@ async def test_a_round_taken_back_and_paired_again(world: World) -> None:
 
 
 async def test_an_event_somebody_deleted_comes_back_when_the_round_changes(world: World) -> None:
-    one = await paired(world)
+    game = await paired(world)
     world.server.guild.events.clear()
-    late = await start(world, one.id) + timedelta(hours=1)
-    await moved(world, one.id, late)
+    late = await start(world, game.id) + timedelta(hours=1)
+    await moved(world, game.id, late)
     assert [event.status for event in events(world)] == [PLANNED]
 
 
@@ -154,10 +154,10 @@ def twin(world: World, of: ScheduledEvent, creator: int) -> ScheduledEvent:
 
 
 async def test_a_second_event_of_ours_is_deleted_with_the_next_change_and_nobody_elses(world: World) -> None:
-    one = await paired(world)
+    game = await paired(world)
     (made,) = events(world)
     ours = twin(world, made, world.sandbox.services.world.app_id)
     theirs = twin(world, made, world.director.id)
-    await moved(world, one.id, await start(world, one.id) + timedelta(hours=1))
+    await moved(world, game.id, await start(world, game.id) + timedelta(hours=1))
     assert {event.id for event in events(world)} == {made.id, theirs.id}
     assert ours.id not in world.server.guild.events

@@ -130,10 +130,10 @@ async def test_a_deleted_thread_is_opened_anew(world: World) -> None:
 
 
 async def test_where_no_thread_may_be_opened_the_channel_must_do(world: World) -> None:
-    role = next(role for role in world.server.guild.roles.values() if role.bot_id is not None)
+    own = next(role for role in world.server.guild.roles.values() if role.bot_id is not None)
     everyone = world.server.guild.roles[world.server.id]
-    for one in (role, everyone):
-        one.permissions &= ~int(Permission.CREATE_PUBLIC_THREADS)
+    for role in (own, everyone):
+        role.permissions &= ~int(Permission.CREATE_PUBLIC_THREADS)
     await posted(world, to_league(world, "one"))
     assert world.server.threads == []
     assert "one" in [seen.text for seen in world.director.sees(LOBBY)]

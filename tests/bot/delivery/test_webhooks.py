@@ -58,7 +58,7 @@ class Receivers:
 
     def versions(self) -> list[int]:
         """Up to which line of the log each message told."""
-        return [one.notice.data.overview.version for one in self.got]
+        return [post.notice.data.overview.version for post in self.got]
 
 
 @pytest.fixture
@@ -95,7 +95,7 @@ async def happens(world: World, *texts: str) -> None:
 
 def news(posts: Sequence[Post]) -> list[str]:
     """What was announced in these."""
-    return [one.text for post in posts for one in post.notice.data.news]
+    return [news.text for post in posts for news in post.notice.data.news]
 
 
 async def test_a_change_is_told_signed_and_with_what_it_changed(world: World, receivers: Receivers) -> None:
@@ -110,8 +110,8 @@ async def test_a_change_is_told_signed_and_with_what_it_changed(world: World, re
     assert signed_headers(hook.secret, post.id, sent_at, post.body).items() <= post.headers.items()
     data = post.notice.data
     assert post.notice.type == "tournament.changed"
-    assert [one.number for one in data.rounds] == [1]
-    assert next(one for one in data.rounds[0].games if one.id == game.id).state == "over"
+    assert [round_.number for round_ in data.rounds] == [1]
+    assert next(line for line in data.rounds[0].games if line.id == game.id).state == "over"
     assert data.entrants == []
     assert data.overview.version == loaded.state.version == hook.told_seq
 
@@ -172,7 +172,7 @@ async def test_one_that_fails_for_days_is_switched_off_and_directors_hear_of_it(
     assert hook.disabled_at is not None
     assert hook.failing_since is not None
     assert hook.disabled_at - hook.failing_since >= timedelta(days=3)
-    assert "hooks.example.org** has been switched off" in "\n".join(one.text for one in world.director.dms)
+    assert "hooks.example.org** has been switched off" in "\n".join(message.text for message in world.director.dms)
     tries = len(receivers.got)
     await happens(world, "two")
     await settled(world)
@@ -256,7 +256,7 @@ async def test_a_hook_is_told_under_health_and_neither_key_nor_secret_in_any_log
     assert secret not in health
     assert "was not taken: status 500" in caplog.text
     assert secret not in caplog.text
-    logged = "\n".join(one.getMessage() for one in caplog.records if one.name.startswith("bot.delivery"))
+    logged = "\n".join(record.getMessage() for record in caplog.records if record.name.startswith("bot.delivery"))
     assert "frobkey" not in logged
 
 

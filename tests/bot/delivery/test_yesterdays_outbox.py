@@ -63,7 +63,9 @@ def test_every_button_that_was_ever_posted_still_has_its_handler(handled: set[st
 def test_the_buttons_of_a_post_that_waits_are_found_by_their_custom_id(
     payloads: list[dict[str, Any]], handled: set[str]
 ) -> None:
-    messages = [Message.model_validate(one) for one in payloads if EVENT not in one and BOARD not in one]
+    messages = [
+        Message.model_validate(payload) for payload in payloads if EVENT not in payload and BOARD not in payload
+    ]
     found = [re.fullmatch(actions.TEMPLATE, button.action) for message in messages for button in message.buttons]
     assert len(found) > 50
     assert all(match is not None and match["action"] in handled for match in found)

@@ -58,8 +58,8 @@ async def queue(world: World, tournament: str, *texts: str, channel: str | None 
 
 async def write_to(world: World, person: Person, text: str, tournament: str = HOME, group: str | None = None) -> None:
     """Have the bot write to somebody."""
-    one = await world.herald.service.person(person.id, person.name)
-    post = Post(Message(content=text).model_dump(mode="json"), person_id=one.id, group=group)
+    known = await world.herald.service.person(person.id, person.name)
+    post = Post(Message(content=text).model_dump(mode="json"), person_id=known.id, group=group)
     await world.database.outbox.add(tournament, "c", [post], at=world.clock.now())
     world.herald.announcer.wake()
 

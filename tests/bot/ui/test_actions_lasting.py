@@ -39,9 +39,9 @@ async def test_an_edit_without_buttons_takes_them_away() -> None:
 
 
 async def test_buttons_answer_after_their_message_was_edited_again_and_again(world: World) -> None:
-    one = await fixed(world)
-    await world.jump_to(await start(world, one.id) - timedelta(minutes=10))
-    posts = reversed(one.first.sees(LOBBY))
+    game = await fixed(world)
+    await world.jump_to(await start(world, game.id) - timedelta(minutes=10))
+    posts = reversed(game.first.sees(LOBBY))
     round_card = next(seen for seen in posts if seen.find_button("My game") and "round 1" in seen.text and seen.edited)
     await (await round_card.click("My game")).click("I'm here")
     await world.settled()
@@ -52,6 +52,6 @@ async def test_buttons_answer_after_their_message_was_edited_again_and_again(wor
         question = await back.click("Report")
     await world.settled()
     assert registered(world)
-    assert (await one.second.slash("/me next", channel=LOBBY)).message.find_button("Report") is not None
-    card = await one.second.click("My game", in_=round_card)
+    assert (await game.second.slash("/me next", channel=LOBBY)).message.find_button("Report") is not None
+    card = await game.second.click("My game", in_=round_card)
     assert (await card.click("I'm here")).kind == "message"

@@ -82,7 +82,7 @@ async def test_what_directors_do_in_play_ends_with_the_next_step(world: World) -
     await started(world)
     game = await first_game(world)
     ana = await entrant_of(world, "Ana")
-    other = next(one for one in (await world.loaded()).state.open_games() if one.id != game.id)
+    other = next(open_game for open_game in (await world.loaded()).state.open_games() if open_game.id != game.id)
     steps: list[tuple[str, dict[str, Any]]] = [
         ("/players require", {"entrant": ana, "what": "A camera"}),
         ("/round result", {"game": game.id, "winner": game.seats[0]}),
@@ -104,7 +104,7 @@ async def test_what_is_asked_first_ends_with_the_next_step_once_it_is_done(world
     taken = await press(world, await td(world, "/players import", file=file), "Import the list")
     undone = await press(world, await td(world, "/td undo"), "Undo")
     advanced = await press(world, await td(world, "/td advance"), "Close it now")
-    assert [offers_next(one) for one in (saved, entered, taken, undone, advanced)] == [True] * 5
+    assert [offers_next(reply) for reply in (saved, entered, taken, undone, advanced)] == [True] * 5
 
 
 async def test_a_look_and_a_refusal_offer_nothing_more(world: World) -> None:

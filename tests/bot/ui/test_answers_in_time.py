@@ -77,7 +77,7 @@ async def test_what_is_meant_for_all_stays_so(world: World, crowd: Crowd) -> Non
     reply = world.director.slash("/td invite", channel=LOBBY)
     await crowd.over_once_deferred(world, reply)
     ana = world.sandbox.person("Ana")
-    seen = [one for one in ana.sees(LOBBY) if "Sign-up" in one.text]
+    seen = [message for message in ana.sees(LOBBY) if "Sign-up" in message.text]
     assert seen
     assert not seen[-1].ephemeral
 

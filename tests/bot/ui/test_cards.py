@@ -60,7 +60,7 @@ def test_nobody_is_pinged_but_the_people_named() -> None:
     assert (nobody.everyone, nobody.roles, nobody.users, nobody.replied_user) == (False, False, False, False)
     assert (two.everyone, two.roles, two.replied_user) == (False, False, False)
     assert not isinstance(two.users, bool)
-    assert [one.id for one in two.users] == [7, 8]
+    assert [user.id for user in two.users] == [7, 8]
 
 
 def test_what_is_sent_names_only_what_there_is() -> None:

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.usefixtures("awake")
 
 
 async def test_people_read_the_commands_in_their_own_language(world: World) -> None:
-    (join,) = [one for one in world.sandbox.services.commands.listed(None) if one["name"] == "join"]
+    (join,) = [command for command in world.sandbox.services.commands.listed(None) if command["name"] == "join"]
     assert join["description"] == "Sign up for a tournament"
     told = join["description_localizations"]
     assert told["de"] == "Zu einem Turnier anmelden"

@@ -27,7 +27,7 @@ def parts(made: LiveBoard, pictures: tuple[Picture, ...] = ()) -> list[dict[str,
 
 
 def test_sections_stand_apart_below_the_title() -> None:
-    assert [(one["type"], one.get("content")) for one in parts(board())] == [
+    assert [(part["type"], part.get("content")) for part in parts(board())] == [
         (TEXT, "## Cup"),
         (TEXT, "Round 1"),
         (SEPARATOR, None),
@@ -36,13 +36,13 @@ def test_sections_stand_apart_below_the_title() -> None:
 
 
 def test_four_buttons_stand_in_a_row() -> None:
-    rows = [one for one in parts(board(9)) if one["type"] == ROW]
+    rows = [part for part in parts(board(9)) if part["type"] == ROW]
     labels = [[button["label"] for button in row["components"]] for row in rows]
     assert labels == [["B0", "B1", "B2", "B3"], ["B4", "B5", "B6", "B7"], ["B8"]]
 
 
 def test_one_picture_is_shown_with_what_it_says() -> None:
-    (gallery,) = [one for one in parts(board(), PICTURES) if one["type"] == GALLERY]
+    (gallery,) = [part for part in parts(board(), PICTURES) if part["type"] == GALLERY]
     (item,) = gallery["items"]
     assert (item["media"]["url"], item["description"]) == ("attachment://picture-1.png", "Ana leads")
     for arguments in (sending_board(board(), PICTURES)["files"], editing_board(board(), PICTURES)["attachments"]):

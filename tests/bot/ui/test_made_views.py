@@ -33,16 +33,16 @@ async def test_all_who_ask_meanwhile_and_later_get_the_same_view() -> None:
 
 
 async def test_another_state_another_name_and_another_language_are_other_views() -> None:
-    one, other, views = context(), context(), MadeViews()
+    first, other, views = context(), context(), MadeViews()
     made = []
 
     def view(shown: TournamentContext) -> int:
         made.append(shown)
         return len(made)
 
-    assert [await views.of(view, one), await views.of(view, other), await views.of(view, one)] == [1, 2, 1]
+    assert [await views.of(view, first), await views.of(view, other), await views.of(view, first)] == [1, 2, 1]
     with speaking("de"):
-        assert await views.of(view, one) == 3
+        assert await views.of(view, first) == 3
 
 
 async def test_who_gives_up_does_not_take_it_from_the_others_and_a_failure_is_not_kept() -> None:

@@ -21,8 +21,8 @@ def test_blocks_stand_in_one_message_as_long_as_they_fit() -> None:
 
 def test_the_buttons_stand_under_the_last_message() -> None:
     messages = messages_of(View("Title", (LONG,) * MOST_MESSAGES), buttons=(BUTTON,))
-    assert [len(one.buttons) for one in messages] == [0, 0, 0, 1]
-    assert not any(one.files for one in messages)
+    assert [len(message.buttons) for message in messages] == [0, 0, 0, 1]
+    assert not any(message.files for message in messages)
 
 
 def test_what_is_longer_comes_as_a_file_with_the_table_beside_it() -> None:
@@ -31,6 +31,6 @@ def test_what_is_longer_comes_as_a_file_with_the_table_beside_it() -> None:
     messages = messages_of(view, buttons=(BUTTON,))
     assert len(messages) == MOST_MESSAGES
     assert REST_IN_FILE() in messages[-1].body
-    assert [one.name for one in messages[-1].files] == ["audit-of-cup.txt", "table.csv"]
+    assert [file.name for file in messages[-1].files] == ["audit-of-cup.txt", "table.csv"]
     assert messages[-1].files[0].text == view.text
-    assert [len(one.files) for one in messages[:-1]] == [0, 0, 0]
+    assert [len(message.files) for message in messages[:-1]] == [0, 0, 0]

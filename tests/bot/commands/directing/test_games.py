@@ -166,7 +166,7 @@ async def test_a_coordinator_who_plays_does_not_enter_the_own_game(world: World)
     await td(world, "/td close")
     await td(world, "/round publish")
     loaded = await world.loaded()
-    mine = next(one for one, person in loaded.people.items() if person.name == "Cora")
+    mine = next(entrant for entrant, person in loaded.people.items() if person.name == "Cora")
     game = next(game for game in loaded.state.open_games() if mine in game.seats)
     assert "Only directors" in (await td(world, "/round result", by=other, game=game.id, winner=mine)).text
 

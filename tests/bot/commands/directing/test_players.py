@@ -246,7 +246,7 @@ async def test_who_comes_back_hears_what_the_missed_rounds_count(world: World) -
     answer = await td(world, "/players reinstate", entrant="Ana")
     assert "Rounds without Ana so far: 1." in answer.text
     assert "full point to each opponent" in answer.text
-    assert [one.label for one in answer.buttons] == ["What is missing"]
+    assert [button.label for button in answer.buttons] == ["What is missing"]
 
 
 async def test_a_name_that_is_taken_is_warned_about_and_both_are_told_apart(world: World) -> None:
@@ -260,4 +260,4 @@ async def test_a_name_that_is_taken_is_warned_about_and_both_are_told_apart(worl
     refused = await td(world, "/players rating", entrant="Ada", rating=1600)
     assert "Ada #1 (guest, 1500)" in refused.text
     await td(world, "/players rating", entrant="#2", rating=1600)
-    assert [one.data.rating for one in (await state_of(world)).entrants.values()] == [1500, 1600]
+    assert [entrant.data.rating for entrant in (await state_of(world)).entrants.values()] == [1500, 1600]

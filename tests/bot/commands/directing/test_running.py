@@ -28,7 +28,7 @@ async def test_preview_shows_the_round_and_publishes_it_with_one_button(world: W
     published = await press(world, preview, "Publish")
 
     assert "is published" in published.text
-    assert [one.label for one in published.buttons] == ["What is missing"]
+    assert [button.label for button in published.buttons] == ["What is missing"]
     assert await rounds_published(world) == 1
     assert "round 1" in lobby(world)
 
@@ -97,8 +97,8 @@ async def test_two_directors_who_close_at_once_only_close(world: World) -> None:
 async def test_a_preview_pressed_twice_publishes_once(world: World) -> None:
     await world.tournament(players=FOUR)
     await td(world, "/td close")
-    one, other = await td(world, "/round preview"), await td(world, "/round preview")
-    await press(world, one, "Publish")
+    first, other = await td(world, "/round preview"), await td(world, "/round preview")
+    await press(world, first, "Publish")
     late = await press(world, other, "Publish")
     assert "already" in late.text
     assert await rounds_published(world) == 1

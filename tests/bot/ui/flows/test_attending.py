@@ -78,5 +78,5 @@ async def test_the_clock_closes_it(world: World) -> None:
     await td(world, "/players check-in", until="in 2 hours")
     await world.sandbox.person("Ana").click(IM_HERE, in_=LOBBY)
     await world.jump(timedelta(hours=2, minutes=1))
-    assert [one.id for one in (await state_of(world)).active_entrants()] == ["e1"]
+    assert [entrant.id for entrant in (await state_of(world)).active_entrants()] == ["e1"]
     assert "3 left out" in lobby(world)

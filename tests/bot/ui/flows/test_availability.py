@@ -136,45 +136,47 @@ async def test_a_zone_can_be_named_with_the_times(world: World) -> None:
 
 
 async def test_with_a_game_whose_time_is_tentative_the_opponents_shared_hours_are_shown(world: World) -> None:
-    one = await paired(world)
-    await one.first.slash("/me availability", channel=LOBBY, hours="thu 18-22", zone="America/New_York")
-    reply = await one.second.slash("/me availability", channel=LOBBY, hours="thu 20-23", zone="America/New_York")
-    assert f"2 of 3 start times shared with {one.first.name}" in reply.text
+    game = await paired(world)
+    await game.first.slash("/me availability", channel=LOBBY, hours="thu 18-22", zone="America/New_York")
+    reply = await game.second.slash("/me availability", channel=LOBBY, hours="thu 20-23", zone="America/New_York")
+    assert f"2 of 3 start times shared with {game.first.name}" in reply.text
     assert "#" in reply.text
 
 
 async def test_once_the_time_is_final_the_form_is_about_the_week_after(world: World) -> None:
-    one = await fixed(world)
-    form = await one.first.slash("/me availability", channel=LOBBY, hours="thu 18-22", zone="America/New_York")
+    game = await fixed(world)
+    form = await game.first.slash("/me availability", channel=LOBBY, hours="thu 18-22", zone="America/New_York")
     assert f"<t:{int((PAIRED + 7 * DAY).timestamp())}" in form.text
     assert "shared with" not in form.text
 
 
 async def test_a_form_of_last_week_is_not_taken_for_this_one(world: World) -> None:
-    one = await paired(world)
-    await one.first.slash("/me timezone", channel=LOBBY, zone=BERLIN)
-    form = await one.first.slash("/me availability", channel=LOBBY)
+    game = await paired(world)
+    await game.first.slash("/me timezone", channel=LOBBY, zone=BERLIN)
+    form = await game.first.slash("/me availability", channel=LOBBY)
     await world.jump_to(PAIRED + DAY)
     late = await form.submit({next(iter(form.fields)): ["Thu 18:00"]})
     assert "another week" in late.text
-    assert await pattern(world, one.seats[0]) is None
+    assert await pattern(world, game.seats[0]) is None
 
 
 async def test_last_weeks_times_are_kept_with_one_click(world: World) -> None:
-    one = await fixed(world)
-    await one.first.slash("/me availability", channel=LOBBY, hours="thu 18-22", zone="America/New_York")
+    game = await fixed(world)
+    await game.first.slash("/me availability", channel=LOBBY, hours="thu 18-22", zone="America/New_York")
     await world.jump(DAY)
-    for game in (await state_of(world)).open_games():
-        await (await board(world, game.board)).first.slash("/match report", channel=LOBBY, winner=game.seats[0])
+    for open_game in (await state_of(world)).open_games():
+        await (await board(world, open_game.board)).first.slash(
+            "/match report", channel=LOBBY, winner=open_game.seats[0]
+        )
     await world.jump(2 * DAY)
     version = (await state_of(world)).version
     await world.jump_to(PAIRED + 5 * DAY + timedelta(hours=1))
-    card = await one.first.slash("/me next", channel=LOBBY)
+    card = await game.first.slash("/me next", channel=LOBBY)
     reply = await card.click("Same times as before")
     assert "Thu 18-22" in reply.text
     state = await state_of(world)
     assert state.version > version
-    assert state.forms["availability", one.seats[0]].at == world.clock.now()
+    assert state.forms["availability", game.seats[0]].at == world.clock.now()
 
 
 async def test_a_tournament_without_a_timetable_asks_for_no_times(world: World) -> None:

@@ -17,7 +17,7 @@ async def test_ratings_are_shown_as_understood_and_entered_all_at_once(world: Wo
     assert "Ana: 1700" in preview.text.replace("*", "")
     assert (await state_of(world)).entrants["e1"].data.rating is None
     await press(world, preview, "Enter all")
-    assert [one.data.rating for one in (await state_of(world)).entrants.values()] == [1700, 1650.5, None, 1500]
+    assert [entrant.data.rating for entrant in (await state_of(world)).entrants.values()] == [1700, 1650.5, None, 1500]
 
 
 @pytest.mark.parametrize(
@@ -57,5 +57,5 @@ async def test_the_seeding_is_put_in_order_by_hand(world: World) -> None:
     await td(world, "/round publish")
     state = await state_of(world)
     assert state.started[0].seeds == ("e4", "e2", "e1", "e3")
-    again = {who: one.data.attributes.get(SEED) for who, one in state.entrants.items()}
+    again = {who: entrant.data.attributes.get(SEED) for who, entrant in state.entrants.items()}
     assert again == {"e1": 3, "e2": 2, "e3": None, "e4": 1}

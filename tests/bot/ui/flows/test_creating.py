@@ -20,7 +20,7 @@ SINGLE = "Single elimination: A seeded bracket: lose a match and you are out."
 
 def offered(world: World) -> list[str]:
     """The buttons of the cards that everybody in the lobby sees."""
-    return [one.label for seen in world.director.sees(LOBBY) if not seen.ephemeral for one in seen.buttons]
+    return [button.label for seen in world.director.sees(LOBBY) if not seen.ephemeral for button in seen.buttons]
 
 
 def everybodys(world: World) -> list[SeenMessage]:
@@ -35,7 +35,7 @@ def card_of(world: World, round_: str) -> SeenMessage:
 
 def style_of(reply: Reply, label: str) -> int:
     """What a button looks like."""
-    return next(one.style for one in reply.buttons if one.label == label)
+    return next(button.style for button in reply.buttons if button.label == label)
 
 
 def card(world: World) -> str:
@@ -114,7 +114,7 @@ async def test_the_next_round_comes_by_itself_unless_it_is_held(world: World) ->
     assert (await state_of(world)).timetable_running
     held = await world.director.click("Hold", in_=LOBBY)
     assert "nothing happens automatically" in held.text
-    assert [one.label for one in held.buttons] == ["Pair round 2", "Let it go on"]
+    assert [button.label for button in held.buttons] == ["Pair round 2", "Let it go on"]
     await world.jump(timedelta(minutes=5))
     assert len((await state_of(world)).started[0].rounds) == 1
     await press(world, held, "Let it go on")
@@ -131,20 +131,22 @@ async def test_hold_stands_under_the_round_and_is_one_post_with_what_lets_it_go_
         await td(world, "/round result", game=game.id, winner=min(game.seats))
     card = card_of(world, "Semi-finals")
     assert "Final: pairings" in card.text
-    assert [one.label for one in card.buttons][:2] == ["Pair round 2", "Hold"]
+    assert [button.label for button in card.buttons][:2] == ["Pair round 2", "Hold"]
     before = len(everybodys(world))
     held = await press(world, card, "Hold")
     assert len(everybodys(world)) == before + 1
     assert "On hold" in card_of(world, "Semi-finals").text
     post = everybodys(world)[-1]
     assert post.text.startswith("On hold")
-    assert [one.label for one in post.buttons] == ["Pair round 2", "Let it go on"]
+    assert [button.label for button in post.buttons] == ["Pair round 2", "Let it go on"]
     await press(world, post, "Let it go on")
     assert len(everybodys(world)) == before + 1
     assert "Final: pairings" in everybodys(world)[-1].text
     assert "On hold" not in card_of(world, "Semi-finals").text
     await press(world, held, "Pair round 2")
-    assert [one.label for one in card_of(world, "Semi-finals").buttons if one.label in {"Hold", "Pair round 2"}] == []
+    assert [
+        button.label for button in card_of(world, "Semi-finals").buttons if button.label in {"Hold", "Pair round 2"}
+    ] == []
 
 
 @pytest.mark.usefixtures("awake")
@@ -216,12 +218,12 @@ async def test_what_the_kind_does_not_have_comes_back_filled_in(world: World) ->
 @pytest.mark.usefixtures("awake")
 async def test_create_with_nothing_chosen_is_a_menu(world: World) -> None:
     menu = await td(world, "/td create")
-    labels = [one.label for one in menu.buttons]
+    labels = [button.label for button in menu.buttons]
     assert labels[0] == "Tonight"
     assert "Round robin" in labels
     created = await press(world, menu, "Round robin")
     assert "you direct it" in created.text
-    assert [one.label for one in created.buttons] == ["Open sign-up"]
+    assert [button.label for button in created.buttons] == ["Open sign-up"]
 
 
 async def test_an_announced_date_is_asked_about(world: World) -> None:
@@ -233,7 +235,7 @@ async def test_an_announced_date_is_asked_about(world: World) -> None:
     assert (await state_of(world)).phase == "registration"
     closed = await press(world, asked, "Close it now")
     assert (await state_of(world)).phase == "closed"
-    assert [one.label for one in closed.buttons] == ["Pair round 1"]
+    assert [button.label for button in closed.buttons] == ["Pair round 1"]
 
 
 async def test_the_next_step_stands_out_only_where_it_waits_for_somebody(world: World) -> None:
@@ -268,14 +270,14 @@ async def test_next_says_what_it_will_do_and_does_it_once(world: World) -> None:
     await press(world, shown, "Close sign-up")
     late = await press(world, shown, "Close sign-up")
     assert "already done" in late.text
-    assert [one.label for one in late.buttons] == ["Pair round 1"]
+    assert [button.label for button in late.buttons] == ["Pair round 1"]
     assert (await state_of(world)).phase == "closed"
 
 
 async def test_rounds_known_by_their_names_alone_have_no_number_on_the_next_step(world: World) -> None:
     await world.tournament("preset:pentolla_freestyle", players=(*FOUR, "Eve", "Fay", "Gil", "Hal", "Ida"))
     closed = await td(world, "/td close")
-    assert [one.label for one in closed.buttons] == ["Pair the next games"]
+    assert [button.label for button in closed.buttons] == ["Pair the next games"]
     assert "Next: pair the next games." in (await td(world, "/td next")).text
     named = {key for key, system in registry.systems().items() if not system.numbered_rounds}
     assert named == {"group_rounds", "swiss_elimination", "tiered_league"}

@@ -8,9 +8,9 @@ from tests.bot.world import World
 
 async def pairs(world: World) -> list[tuple[str, str]]:
     """Who plays whom now, by name."""
-    one = (await state_of(world)).current_round
-    assert one is not None
-    names = [[await name_of(world, seat) for seat in game.seats] for game in one.pairings.pairings]
+    round_ = (await state_of(world)).current_round
+    assert round_ is not None
+    names = [[await name_of(world, seat) for seat in game.seats] for game in round_.pairings.pairings]
     return [(first, second) for first, second in names]
 
 

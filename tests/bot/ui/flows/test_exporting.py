@@ -69,16 +69,16 @@ def events(text: str) -> list[str]:
 
 
 async def test_my_calendar_by_command_and_by_button(world: World) -> None:
-    one = await fixed(world)
-    reply = await one.first.slash("/me calendar", channel=LOBBY)
+    game = await fixed(world)
+    reply = await game.first.slash("/me calendar", channel=LOBBY)
     (text,) = files(reply).values()
     (summary,) = events(text)
-    assert one.first.name in summary
-    assert one.second.name in summary
+    assert game.first.name in summary
+    assert game.second.name in summary
     assert f"discord.com/channels/{world.server.id}/" in text.replace("\r\n ", "")
-    post = next(seen for seen in one.first.sees(LOBBY) if seen.find_button("My calendar"))
+    post = next(seen for seen in game.first.sees(LOBBY) if seen.find_button("My calendar"))
     await world.restart_bot()
-    pressed = await one.first.click("My calendar", in_=post)
+    pressed = await game.first.click("My calendar", in_=post)
     assert events(next(iter(files(pressed).values()))) == [summary]
     assert pressed.ephemeral
 
@@ -92,13 +92,13 @@ async def test_who_is_not_in_has_no_calendar(world: World) -> None:
 
 
 async def test_calendars_of_a_round_of_a_player_and_of_all(world: World) -> None:
-    one = await paired(world)
-    (text,) = files(await export(world, one.first.name, what="calendar", round="s0r1")).values()
+    game = await paired(world)
+    (text,) = files(await export(world, game.first.name, what="calendar", round="s0r1")).values()
     assert len(events(text)) == 5
-    (text,) = files(await export(world, one.first.name, what="calendar")).values()
+    (text,) = files(await export(world, game.first.name, what="calendar")).values()
     assert len(events(text)) == 5
     other = await board(world, 2)
-    (text,) = files(await export(world, one.first.name, what="calendar", entrant=other.first.name)).values()
+    (text,) = files(await export(world, game.first.name, what="calendar", entrant=other.first.name)).values()
     assert len(events(text)) == 1
     assert other.first.name in events(text)[0]
 
@@ -117,8 +117,8 @@ async def test_a_swiss_for_chess_programs(world: World) -> None:
     await chess_club(world)
     reply = await export(world, what="chess")
     assert "0 complete rounds" in reply.text
-    for one in (await world.loaded()).state.open_games():
-        await td(world, "/round result", game=one.id, winner=one.seats[0])
+    for game in (await world.loaded()).state.open_games():
+        await td(world, "/round result", game=game.id, winner=game.seats[0])
     reply = await export(world, what="chess")
     (text,) = files(reply).values()
     assert "1 complete round." in reply.text

@@ -61,9 +61,9 @@ async def test_several_forms_are_offered_and_a_choice_is_buttons(world: World) -
     await wishing(world)
     ana = world.sandbox.person("Ana")
     offered = await ana.slash("/me form", channel=LOBBY)
-    assert [one.label for one in offered.buttons] == ["Your wish", "Coming"]
+    assert [button.label for button in offered.buttons] == ["Your wish", "Coming"]
     choice = await offered.click("Coming")
-    assert [one.label for one in choice.buttons] == ["Yes", "No"]
+    assert [button.label for button in choice.buttons] == ["Yes", "No"]
     echo = await choice.click("No")
     assert "Coming?: No" in echo.text
     assert await stored(world, "Ana", COMING) == {"answer": "no"}
@@ -78,7 +78,7 @@ async def test_no_after_the_deadline_leads_to_withdrawing_and_yes_is_refused(wor
     assert "Too late" in (await choice.click("Yes")).text
     offered = await choice.click("No")
     assert "Answers were due" in offered.text
-    assert [one.label for one in offered.buttons] == ["Withdraw"]
+    assert [button.label for button in offered.buttons] == ["Withdraw"]
     assert "Leave **Cup**?" in (await offered.click("Withdraw")).text
     assert await stored(world, "Ana", COMING) is None
 
@@ -86,7 +86,7 @@ async def test_no_after_the_deadline_leads_to_withdrawing_and_yes_is_refused(wor
 async def test_the_forms_open_for_me_are_offered_while_typing(world: World) -> None:
     await wishing(world)
     offered = await world.sandbox.person("Ana").autocomplete("/me form", "form", "", channel=LOBBY)
-    assert {one.value for one in offered} == {WISH, COMING}
+    assert {choice.value for choice in offered} == {WISH, COMING}
 
 
 async def test_once_play_has_begun_there_is_nothing_to_fill_in(world: World) -> None:
@@ -261,7 +261,9 @@ async def test_notes_of_a_game_are_buttons_for_whom_they_concern(world: World) -
     game = (await state_of(world)).open_games()[0]
     people = (await world.loaded()).people
     first, second = (world.sandbox.person(people[seat].name) for seat in game.seats)
-    assert not [one for one in (await second.slash("/me next", channel=LOBBY)).buttons if one.label == "Play red"]
+    assert not [
+        button for button in (await second.slash("/me next", channel=LOBBY)).buttons if button.label == "Play red"
+    ]
 
     card, other = [await first.slash("/me next", channel=LOBBY) for _ in range(2)]
     noted = await card.click("Play red")
@@ -279,7 +281,7 @@ async def test_a_director_answers_for_a_player(world: World) -> None:
     offered = await td(world, "/judge note", game=game.id)
     assert "Who crossed the line?" in offered.text
     first, second = [await name_of(world, seat) for seat in game.seats]
-    labels = [one.label for one in offered.buttons]
+    labels = [button.label for button in offered.buttons]
     assert labels == [f"{first}: Play red", f"{first}: Play blue", f"{second}: Who crossed"]
     form = await offered.click(labels[-1])
     refused = await form.submit({"Who crossed": "3"})

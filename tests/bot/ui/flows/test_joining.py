@@ -137,16 +137,16 @@ async def test_before_it_opens_and_after_the_end_nobody_joins_and_hears_what_to_
 
 
 async def test_leaving_asks_first_and_says_what_it_costs(world: World) -> None:
-    one = await paired(world)
-    question = await one.first.slash("/leave", channel=LOBBY)
+    game = await paired(world)
+    question = await game.first.slash("/leave", channel=LOBBY)
     assert "lost by forfeit" in question.text
-    assert (await state_of(world)).entrants[one.seats[0]].status == "active"
+    assert (await state_of(world)).entrants[game.seats[0]].status == "active"
     done = await question.click("Yes, take me out")
     assert done.message == question.message
     state = await state_of(world)
-    assert state.entrants[one.seats[0]].status == "withdrawn"
-    assert state.find(one.id)[1].results[one.id].absent == (one.seats[0],)
-    again = await one.first.slash("/leave", channel=LOBBY)
+    assert state.entrants[game.seats[0]].status == "withdrawn"
+    assert state.find(game.id)[1].results[game.id].absent == (game.seats[0],)
+    again = await game.first.slash("/leave", channel=LOBBY)
     assert "has withdrawn" in again.text
 
 

@@ -12,52 +12,52 @@ def labels(reply: Reply) -> list[str]:
 
 
 async def test_the_card_follows_the_week(world: World) -> None:
-    one = await paired(world)
-    card = await one.first.slash("/me next", channel=LOBBY)
+    game = await paired(world)
+    card = await game.first.slash("/me next", channel=LOBBY)
     assert card.ephemeral
-    assert f"against **{one.second.name}**, you play **Gold**" in card.text
+    assert f"against **{game.second.name}**, you play **Gold**" in card.text
     assert "60s/5m/75/0/4h/4m" in card.text
     assert "tentative" in card.text
     assert labels(card) == ["Report", "My times", "Standings"]
 
     await world.jump_to(PAIRED + DAY)
-    at = await start(world, one.id)
-    card = await one.first.slash("/me next", channel=LOBBY)
+    at = await start(world, game.id)
+    card = await game.first.slash("/me next", channel=LOBBY)
     assert f"<t:{int(at.timestamp())}:F>" in card.text
     assert "final" in card.text
     assert labels(card) == ["Report", "Standings"]
 
     await world.jump_to(at - timedelta(minutes=10))
-    card = await one.first.slash("/me next", channel=LOBBY)
+    card = await game.first.slash("/me next", channel=LOBBY)
     assert labels(card) == ["I'm here", "Report", "Standings"]
     await card.click("I'm here")
     await world.jump_to(at + timedelta(minutes=15))
-    card = await one.first.slash("/me next", channel=LOBBY)
+    card = await game.first.slash("/me next", channel=LOBBY)
     assert labels(card) == ["Claim forfeit", "Give more time", "Report", "Standings"]
 
 
 async def test_the_card_asks_for_an_answer_to_a_report(world: World) -> None:
-    one = await begun(world)
-    await one.first.slash("/match report", channel=LOBBY, winner=one.seats[0])
-    card = await one.second.slash("/me next", channel=LOBBY)
+    game = await begun(world)
+    await game.first.slash("/match report", channel=LOBBY, winner=game.seats[0])
+    card = await game.second.slash("/me next", channel=LOBBY)
     assert labels(card)[:2] == ["Confirm", "Dispute"]
-    assert labels(await one.first.slash("/me next", channel=LOBBY))[0] == "Take back"
+    assert labels(await game.first.slash("/me next", channel=LOBBY))[0] == "Take back"
     settled = await card.click("Confirm")
     assert settled.message == card.message
     assert "Settled" in settled.text
 
 
 async def test_the_card_in_direct_messages_is_that_of_the_button(world: World) -> None:
-    one = await paired(world)
+    game = await paired(world)
     await world.director.slash("/td create", channel="elsewhere", what="format:round_robin", title="Other")
-    card = await one.first.click("My game", in_="dm")
-    assert f"against **{one.second.name}**" in card.text
+    card = await game.first.click("My game", in_="dm")
+    assert f"against **{game.second.name}**" in card.text
 
 
 async def test_in_direct_messages_the_only_tournament_is_meant(world: World) -> None:
-    one = await paired(world)
-    card = await one.first.slash("/me next", channel="dm")
-    assert f"against **{one.second.name}**" in card.text
+    game = await paired(world)
+    card = await game.first.slash("/me next", channel="dm")
+    assert f"against **{game.second.name}**" in card.text
 
 
 async def test_before_play_the_card_says_so_and_offers_to_mark_times(world: World) -> None:
@@ -68,11 +68,11 @@ async def test_before_play_the_card_says_so_and_offers_to_mark_times(world: Worl
 
 
 async def test_whoever_is_out_is_offered_to_appeal(world: World) -> None:
-    one = await begun(world)
-    await one.first.slash("/match here", channel=LOBBY)
-    await world.jump_to(await start(world, one.id) + timedelta(minutes=15))
-    await (await one.first.slash("/match claim-forfeit", channel=LOBBY)).click("Claim the game")
-    card = await one.second.slash("/me next", channel=LOBBY)
+    game = await begun(world)
+    await game.first.slash("/match here", channel=LOBBY)
+    await world.jump_to(await start(world, game.id) + timedelta(minutes=15))
+    await (await game.first.slash("/match claim-forfeit", channel=LOBBY)).click("Claim the game")
+    card = await game.second.slash("/me next", channel=LOBBY)
     assert "Appeal" in labels(card)
 
 
@@ -86,38 +86,38 @@ async def test_an_outsider_gets_one_sentence(world: World) -> None:
 
 
 async def test_history_tells_every_round_from_the_players_side(world: World) -> None:
-    one = await begun(world)
-    await one.first.slash("/match report", channel=LOBBY, winner=one.seats[1])
-    await one.second.slash("/match confirm", channel=LOBBY)
-    reply = await one.first.slash("/me history", channel=LOBBY)
-    assert f"lost (0–1) against {one.second.name} as Gold" in reply.text
+    game = await begun(world)
+    await game.first.slash("/match report", channel=LOBBY, winner=game.seats[1])
+    await game.second.slash("/match confirm", channel=LOBBY)
+    reply = await game.first.slash("/me history", channel=LOBBY)
+    assert f"lost (0–1) against {game.second.name} as Gold" in reply.text
     assert [item.filename.rpartition(".")[2] for item in reply.message.attachments] == ["csv"]
 
 
 async def test_receipts_list_what_arrived_from_the_player_and_from_nobody_else(world: World) -> None:
-    one = await fixed(world)
-    await one.first.slash("/me availability", channel=LOBBY, hours="thu 18-22", zone="UTC")
-    reply = await one.first.slash("/me receipts", channel=LOBBY)
+    game = await fixed(world)
+    await game.first.slash("/me availability", channel=LOBBY, hours="thu 18-22", zone="UTC")
+    reply = await game.first.slash("/me receipts", channel=LOBBY)
     assert "2 entries in the log" in reply.text
     assert "handed in “availability”: Thu 18-22 (UTC)" in reply.text
-    assert f"{one.first.name} entered" in reply.text
-    assert one.second.name not in reply.text
+    assert f"{game.first.name} entered" in reply.text
+    assert game.second.name not in reply.text
 
 
 async def test_somebody_who_left_the_server_breaks_nothing(world: World) -> None:
-    one = await paired(world)
-    await one.second.leave(world.server)
+    game = await paired(world)
+    await game.second.leave(world.server)
     await world.jump_to(PAIRED + DAY)
-    at = await start(world, one.id)
+    at = await start(world, game.id)
     await world.jump_to(at - timedelta(minutes=5))
-    await one.first.click("I'm here", in_="dm")
+    await game.first.click("I'm here", in_="dm")
     await world.jump_to(at + timedelta(minutes=16))
-    warning = await one.first.slash("/match claim-forfeit", channel=LOBBY)
-    assert one.second.name in warning.text
+    warning = await game.first.slash("/match claim-forfeit", channel=LOBBY)
+    assert game.second.name in warning.text
     await warning.click("Claim the game")
     await world.settled()
-    assert (await state_of(world)).entrants[one.seats[1]].status == "removed"
-    assert one.first.reads(one.second.name, LOBBY)
+    assert (await state_of(world)).entrants[game.seats[1]].status == "removed"
+    assert game.first.reads(game.second.name, LOBBY)
 
 
 async def test_a_closed_inbox_falls_back_to_one_mention_that_leads_to_the_card(world: World) -> None:

@@ -17,120 +17,120 @@ async def present(world: World, pairing: str) -> set[str]:
 
 
 async def test_both_check_in_in_a_direct_message_or_on_their_card(world: World) -> None:
-    one = await begun(world)
-    first = await one.first.click("I'm here", in_="dm")
+    game = await begun(world)
+    first = await game.first.click("I'm here", in_="dm")
     assert first.ephemeral
-    assert f"**{one.second.name}** is not here yet" in first.text
+    assert f"**{game.second.name}** is not here yet" in first.text
     assert [item.label for item in first.buttons] == ["Give more time", "Report"]
     await world.settled()
-    round_card = next(seen for seen in reversed(one.second.sees(LOBBY)) if f"here: **{one.first.name}**" in seen.text)
+    round_card = next(seen for seen in reversed(game.second.sees(LOBBY)) if f"here: **{game.first.name}**" in seen.text)
     second = await (await round_card.click("My game")).click("I'm here")
     assert "both here" in second.text
     assert [item.label for item in second.buttons] == ["Report"]
-    assert await present(world, one.id) == set(one.seats)
+    assert await present(world, game.id) == set(game.seats)
 
 
 async def test_the_window_opens_fifteen_minutes_before_the_start(world: World) -> None:
-    one = await fixed(world)
-    at = await start(world, one.id)
+    game = await fixed(world)
+    at = await start(world, game.id)
     await world.jump_to(at - 16 * MINUTE)
-    early = await one.first.slash("/match here", channel=LOBBY)
+    early = await game.first.slash("/match here", channel=LOBBY)
     assert f"<t:{int((at - 15 * MINUTE).timestamp())}" in early.text
-    assert await present(world, one.id) == set()
+    assert await present(world, game.id) == set()
     await world.jump_to(at - 15 * MINUTE)
-    await one.first.slash("/match here", channel=LOBBY)
-    assert await present(world, one.id) == {one.seats[0]}
+    await game.first.slash("/match here", channel=LOBBY)
+    assert await present(world, game.id) == {game.seats[0]}
 
 
 async def test_checking_in_twice_is_one_presence(world: World) -> None:
-    one = await begun(world)
-    button = next(seen for seen in reversed(one.first.dms) if seen.find_button("I'm here"))
+    game = await begun(world)
+    button = next(seen for seen in reversed(game.first.dms) if seen.find_button("I'm here"))
     replies = await asyncio.gather(button.click("I'm here"), button.click("I'm here"))
     assert all("checked in" in reply.text for reply in replies)
-    notes = (await state_of(world)).notes[one.id]
-    assert [note.by for note in notes] == [one.seats[0]]
+    notes = (await state_of(world)).notes[game.id]
+    assert [note.by for note in notes] == [game.seats[0]]
 
 
 async def test_only_the_player_present_claims_and_only_after_fifteen_minutes(world: World) -> None:
-    one = await begun(world)
-    at = await start(world, one.id)
-    absent = await one.first.slash("/match claim-forfeit", channel=LOBBY)
+    game = await begun(world)
+    at = await start(world, game.id)
+    absent = await game.first.slash("/match claim-forfeit", channel=LOBBY)
     assert "Check in first" in absent.text
-    await one.first.slash("/match here", channel=LOBBY)
+    await game.first.slash("/match here", channel=LOBBY)
     await world.jump_to(at + 14 * MINUTE)
-    early = await one.first.slash("/match claim-forfeit", channel=LOBBY)
+    early = await game.first.slash("/match claim-forfeit", channel=LOBBY)
     assert f"<t:{int((at + 15 * MINUTE).timestamp())}" in early.text
 
     await world.jump_to(at + 15 * MINUTE)
-    warning = await one.first.slash("/match claim-forfeit", channel=LOBBY)
-    assert f"takes **{one.second.name}** out" in warning.text
-    assert (await state_of(world)).entrants[one.seats[1]].status == "active"
+    warning = await game.first.slash("/match claim-forfeit", channel=LOBBY)
+    assert f"takes **{game.second.name}** out" in warning.text
+    assert (await state_of(world)).entrants[game.seats[1]].status == "active"
     await warning.click("Claim the game")
     state = await state_of(world)
-    result = state.find(one.id)[1].results[one.id]
-    assert (result.how, result.absent) == ("forfeit", (one.seats[1],))
-    assert state.entrants[one.seats[1]].status == "removed"
+    result = state.find(game.id)[1].results[game.id]
+    assert (result.how, result.absent) == ("forfeit", (game.seats[1],))
+    assert state.entrants[game.seats[1]].status == "removed"
     await world.settled()
-    assert one.first.reads(f"**{one.second.name}** is out of the tournament", LOBBY)
+    assert game.first.reads(f"**{game.second.name}** is out of the tournament", LOBBY)
 
 
 async def test_a_patient_player_gives_more_time_and_claims_after_it(world: World) -> None:
-    one = await begun(world)
-    at = await start(world, one.id)
-    await one.first.slash("/match here", channel=LOBBY)
+    game = await begun(world)
+    at = await start(world, game.id)
+    await game.first.slash("/match here", channel=LOBBY)
     await world.jump_to(at + 20 * MINUTE)
-    question = await one.first.slash("/match more-time", channel=LOBBY)
+    question = await game.first.slash("/match more-time", channel=LOBBY)
     await question.click("10 minutes")
     until = at + 30 * MINUTE
-    early = await one.first.slash("/match claim-forfeit", channel=LOBBY)
+    early = await game.first.slash("/match claim-forfeit", channel=LOBBY)
     assert f"<t:{int(until.timestamp())}:R>" in early.text
     await world.settled()
-    assert f"<t:{int(until.timestamp())}:t>" in one.second.dms[-1].text
-    await one.second.click("I'm here", in_="dm")
-    assert await present(world, one.id) == set(one.seats)
+    assert f"<t:{int(until.timestamp())}:t>" in game.second.dms[-1].text
+    await game.second.click("I'm here", in_="dm")
+    assert await present(world, game.id) == set(game.seats)
 
 
 async def test_whoever_waits_longer_is_told_the_later_time_when_checking_in_again(world: World) -> None:
-    one = await begun(world)
-    until = await start(world, one.id) + 75 * MINUTE
-    await one.first.slash("/match here", channel=LOBBY)
-    await one.first.slash("/match more-time", channel=LOBBY, minutes=60)
-    again = await one.first.slash("/match here", channel=LOBBY)
+    game = await begun(world)
+    until = await start(world, game.id) + 75 * MINUTE
+    await game.first.slash("/match here", channel=LOBBY)
+    await game.first.slash("/match more-time", channel=LOBBY, minutes=60)
+    again = await game.first.slash("/match here", channel=LOBBY)
 
     assert f"you may claim the game from <t:{int(until.timestamp())}:t> on" in again.text
     await world.jump_to(until - MINUTE)
-    early = await one.first.slash("/match claim-forfeit", channel=LOBBY)
+    early = await game.first.slash("/match claim-forfeit", channel=LOBBY)
     assert f"<t:{int(until.timestamp())}" in early.text
 
 
 async def test_minutes_can_be_named(world: World) -> None:
-    one = await begun(world)
-    await one.first.slash("/match here", channel=LOBBY)
-    await one.first.slash("/match more-time", channel=LOBBY, minutes=45)
-    granted = (await state_of(world)).notes[one.id][-1]
-    assert granted.until == await start(world, one.id) + 60 * MINUTE
+    game = await begun(world)
+    await game.first.slash("/match here", channel=LOBBY)
+    await game.first.slash("/match more-time", channel=LOBBY, minutes=45)
+    granted = (await state_of(world)).notes[game.id][-1]
+    assert granted.until == await start(world, game.id) + 60 * MINUTE
 
 
 async def test_whoever_is_out_after_a_forfeit_appeals_by_form_and_only_once(world: World) -> None:
-    one = await begun(world)
-    await one.first.slash("/match here", channel=LOBBY)
-    await world.jump_to(await start(world, one.id) + 15 * MINUTE)
-    warning = await one.first.click("Claim forfeit", in_="dm")
+    game = await begun(world)
+    await game.first.slash("/match here", channel=LOBBY)
+    await world.jump_to(await start(world, game.id) + 15 * MINUTE)
+    warning = await game.first.click("Claim forfeit", in_="dm")
     await warning.click("Claim the game")
     await world.settled()
-    form = await one.second.click("Appeal", in_=LOBBY)
+    form = await game.second.click("Appeal", in_=LOBBY)
     reply = await form.submit({"What was beyond your control?": "Storm"})
     assert "with the directors" in reply.text
     assert (await state_of(world)).rulings[-1].text == "Storm"
     await world.settled()
     assert world.director.dms[-1].find_button("Accept") is not None
-    again = await one.second.slash("/match appeal", channel=LOBBY, words="Again")
+    again = await game.second.slash("/match appeal", channel=LOBBY, words="Again")
     assert "no appeal to make" in again.text
 
 
 async def test_whoever_plays_on_has_nothing_to_appeal_against(world: World) -> None:
-    one = await fixed(world)
-    reply = await one.first.slash("/match appeal", channel=LOBBY)
+    game = await fixed(world)
+    reply = await game.first.slash("/match appeal", channel=LOBBY)
     assert reply.kind == "message"
     assert "no appeal to make" in reply.text
 
@@ -147,22 +147,22 @@ async def required(world: World, entrant: str, text: str) -> None:
 
 
 async def test_a_player_complies_with_a_requirement(world: World) -> None:
-    one = await fixed(world)
-    await required(world, one.seats[0], "Web-cam on")
-    await one.first.click("I will comply", in_="dm")
-    assert answer_of(await state_of(world), one.seats[0]) is True
+    game = await fixed(world)
+    await required(world, game.seats[0], "Web-cam on")
+    await game.first.click("I will comply", in_="dm")
+    assert answer_of(await state_of(world), game.seats[0]) is True
     await world.settled()
-    assert f"**{one.first.name}** will comply" in world.director.dms[-1].text
+    assert f"**{game.first.name}** will comply" in world.director.dms[-1].text
 
 
 async def test_refusing_warns_first_and_then_asks_the_director_to_rule(world: World) -> None:
-    one = await fixed(world)
-    await required(world, one.seats[0], "Web-cam on")
-    warning = await one.first.click("I refuse", in_="dm")
+    game = await fixed(world)
+    await required(world, game.seats[0], "Web-cam on")
+    warning = await game.first.click("I refuse", in_="dm")
     assert "loses the game by forfeit" in warning.text
-    assert answer_of(await state_of(world), one.seats[0]) is None
+    assert answer_of(await state_of(world), game.seats[0]) is None
     await warning.click("I refuse, and know what it costs")
-    assert answer_of(await state_of(world), one.seats[0]) is False
+    assert answer_of(await state_of(world), game.seats[0]) is False
     await world.settled()
     told = world.director.dms[-1]
     assert "Web-cam on" in told.text
@@ -170,19 +170,19 @@ async def test_refusing_warns_first_and_then_asks_the_director_to_rule(world: Wo
 
 
 async def test_a_requirement_is_answered_on_the_card_of_the_next_game_too(world: World) -> None:
-    one = await fixed(world)
-    await required(world, one.seats[0], "Web-cam on")
-    card = await one.first.slash("/me next", channel=LOBBY)
+    game = await fixed(world)
+    await required(world, game.seats[0], "Web-cam on")
+    card = await game.first.slash("/me next", channel=LOBBY)
     assert "Web-cam on" in card.text
     await card.click("I will comply")
-    card = await one.first.slash("/me next", channel=LOBBY)
+    card = await game.first.slash("/me next", channel=LOBBY)
     assert card.message.find_button("I will comply") is None
 
 
 async def test_nothing_required_nothing_to_answer(world: World) -> None:
-    one = await fixed(world)
+    game = await fixed(world)
     for answer in ("comply", "refuse"):
-        reply = await one.first.slash("/match requirement", channel=LOBBY, answer=answer)
+        reply = await game.first.slash("/match requirement", channel=LOBBY, answer=answer)
         assert "Nothing is required" in reply.text
 
 
@@ -206,23 +206,23 @@ async def test_sixty_four_players_check_in_at_once(world: World) -> None:
 
 
 async def test_a_director_checks_in_whoever_is_there(world: World) -> None:
-    one = await begun(world)
-    done = await world.director.slash("/match here", channel=LOBBY, player=one.first.name)
-    assert f"**{one.first.name}** is checked in for the game with **{one.second.name}**." in done.text
-    assert await present(world, one.id) == {one.seats[0]}
-    named = await world.director.slash("/match here", channel=LOBBY, player=one.second.name, game=one.id)
-    assert f"**{one.second.name}** is checked in" in named.text
-    assert await present(world, one.id) == set(one.seats)
+    game = await begun(world)
+    done = await world.director.slash("/match here", channel=LOBBY, player=game.first.name)
+    assert f"**{game.first.name}** is checked in for the game with **{game.second.name}**." in done.text
+    assert await present(world, game.id) == {game.seats[0]}
+    named = await world.director.slash("/match here", channel=LOBBY, player=game.second.name, game=game.id)
+    assert f"**{game.second.name}** is checked in" in named.text
+    assert await present(world, game.id) == set(game.seats)
 
 
 async def test_nobody_else_checks_in_another_player(world: World) -> None:
-    one = await begun(world)
-    refused = await one.first.slash("/match here", channel=LOBBY, player=one.second.name)
+    game = await begun(world)
+    refused = await game.first.slash("/match here", channel=LOBBY, player=game.second.name)
     assert "director" in refused.text
-    assert await present(world, one.id) == set()
+    assert await present(world, game.id) == set()
     without = await world.director.slash("/match here", channel=LOBBY)
     assert "not in" in without.text
-    assert await present(world, one.id) == set()
+    assert await present(world, game.id) == set()
 
 
 async def test_a_voice_checks_in_for_the_guests_game(world: World) -> None:
@@ -238,4 +238,4 @@ async def test_a_voice_checks_in_for_the_guests_game(world: World) -> None:
     await world.herald.service.carry_out(loaded.id, Order(moved, loaded.staff_ids("director")[0], "move"))
     here = await vera.slash("/match here", channel=LOBBY)
     assert "**Ana** is not here yet" in here.text
-    assert await present(world, game.id) == {next(one for one in game.seats if loaded.people[one].name == "Gus")}
+    assert await present(world, game.id) == {next(seat for seat in game.seats if loaded.people[seat].name == "Gus")}

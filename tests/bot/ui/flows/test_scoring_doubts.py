@@ -21,7 +21,7 @@ async def test_an_unusual_score_is_recorded_once_somebody_says_that_it_is_right(
     asked = await td(world, "/round result", game=game.id, score="4500:380")
 
     assert "unusual" in asked.text
-    assert game.id in {one.id for one in (await state_of(world)).open_games()}
+    assert game.id in {open_game.id for open_game in (await state_of(world)).open_games()}
     await press(world, asked, "That is right")
     result = (await state_of(world)).find(game.id)[1].results[game.id]
     assert result.scores == (4500, 380)
