@@ -128,7 +128,7 @@ def test_its_lists_are_about_forms_that_directors_hand_in_and_do_something(face:
     numbers = [number for number, plan in enumerate(state.stages) if plan.system == face.key]
     forms = {form.key for number in numbers for form in registry.engine().rules_of(state, number).forms}
     assert set(face.lists) <= forms
-    assert all(has_handler(one.action) for one in face.lists.values())
+    assert all(has_handler(listed.action) for listed in face.lists.values())
 
 
 @every_face
@@ -195,7 +195,7 @@ def test_its_commands_are_in_the_tree_with_descriptions_that_fit(face: Face) -> 
     }
     assert set(found) == written
     for command in found.values():
-        said = [str(command.description), *(str(one.description) for one in command.parameters)]
+        said = [str(command.description), *(str(parameter.description) for parameter in command.parameters)]
         assert all(0 < len(text) <= 100 for text in said)
 
 

@@ -99,7 +99,7 @@ def composed() -> list[list[str]]:
 
 def test_every_function_of_a_face_is_among_those_that_raise() -> None:
     plain = Face(KEY)
-    same = {one.name for one in fields(Face) if getattr(FAILING, one.name) == getattr(plain, one.name)}
+    same = {field.name for field in fields(Face) if getattr(FAILING, field.name) == getattr(plain, field.name)}
     assert same <= NOT_ASKED
 
 
@@ -129,9 +129,9 @@ def test_what_is_asked_of_it_is_answered_as_if_it_had_nothing_to_say(failing: No
     assert list(face.offers(change.after, registry.engine(), "e1", now)) == []
     assert list(face.files(context)) == []
     assert (face.split_field(context, 0), face.dates(context, 0, 1), face.preview(context, raises)) == (None,) * 3  # type: ignore[arg-type]
-    for one in changes(KEY)[-20:]:
-        deadlines(one.after, registry.engine())
-        player_buttons(one.after, registry.engine(), "e1", now, "t1")
+    for recent in changes(KEY)[-20:]:
+        deadlines(recent.after, registry.engine())
+        player_buttons(recent.after, registry.engine(), "e1", now, "t1")
     (reminder,) = face.reminders
     assert reminder.agenda(raises, raises) == ""  # type: ignore[arg-type]
     assert {failure.part for failure in failures.seen} >= {

@@ -45,11 +45,11 @@ async def imported(world: World, file: bytes) -> None:
 
 async def press_latest(world: World, label: str) -> None:
     """The director presses a button under the last of several messages, as soon as that is there, and is answered."""
-    seen = await world.director.wait_for(lambda one: one.find_button(label) is not None, channel=LOBBY)
+    seen = await world.director.wait_for(lambda message: message.find_button(label) is not None, channel=LOBBY)
     await seen.click(label)
 
-    def answered(one: SeenMessage) -> bool:
-        return one.id == seen.id and one.find_button(label) is None
+    def answered(message: SeenMessage) -> bool:
+        return message.id == seen.id and message.find_button(label) is None
 
     await world.director.wait_for(answered, channel=LOBBY)
     await world.settled()
@@ -61,8 +61,8 @@ async def signed_up(world: World, count: int, *, holder: bool = False) -> list[P
 
     async def played() -> None:
         await world.tournament(KUKSU, TITLE)
-        for one in await world.players(*players):
-            await join(one)
+        for person in await world.players(*players):
+            await join(person)
         await world.settled()
         rows = [(name, str(2500 - 10 * number)) for number, name in enumerate(players)]
         await imported(world, table(rows))
@@ -100,7 +100,7 @@ async def state_of(world: World) -> TournamentState:
 
 def thread(world: World, title: str) -> Channel:
     """The thread of a league, by the beginning of its name."""
-    return next(one for one in world.server.threads if one.name.startswith(f"{title} ·"))
+    return next(channel for channel in world.server.threads if channel.name.startswith(f"{title} ·"))
 
 
 def seen(world: World, title: str) -> list[SeenMessage]:

@@ -26,8 +26,8 @@ async def closed(world: World, count: int, capacity: int | None = None) -> list[
         if capacity is not None:
             await td(world, "/td options", capacity=capacity)
         await td(world, "/td open")
-        for one in await world.players(*names(count)):
-            await join(one)
+        for person in await world.players(*names(count)):
+            await join(person)
         await td(world, "/td close")
 
     await from_starting_point(world, ("closed", count, capacity), played)
@@ -68,8 +68,8 @@ async def test_many_are_invited_by_one_post_and_wait_for_no_other(world: World) 
 
 async def test_only_who_accepts_plays(world: World) -> None:
     people = await closed(world, 6)
-    for one in people[:5]:
-        await answer(world, one, YES)
+    for person in people[:5]:
+        await answer(world, person, YES)
     await answer(world, people[5], NO)
     shown = await td(world, "/round preview")
     assert "Signed up, but not in (1): P06" in shown.text
@@ -80,8 +80,8 @@ async def test_only_who_accepts_plays(world: World) -> None:
 
 async def test_whoever_has_not_answered_is_reminded_and_then_named_to_the_director(world: World) -> None:
     people = await closed(world, 6)
-    for one in people[:5]:
-        await answer(world, one, YES)
+    for person in people[:5]:
+        await answer(world, person, YES)
     await world.jump(12 * DAY)
     (reminder,) = [seen for seen in people[0].sees(LOBBY) if "still missing from you" in seen.text]
     assert reminder.mentions == ["P06"]
@@ -103,8 +103,8 @@ async def test_whoever_declines_makes_room_for_the_next_in_line(world: World) ->
 
 async def test_whoever_says_nothing_makes_room_when_the_time_is_up(world: World) -> None:
     people = await closed(world, 7, capacity=6)
-    for one in people[:4]:
-        await answer(world, one, YES)
+    for person in people[:4]:
+        await answer(world, person, YES)
     await world.jump(14 * DAY)
     found = await statuses(world)
     assert (found["P05"], found["P06"], found["P07"]) == ("withdrawn", "active", "active")
@@ -136,8 +136,8 @@ async def test_the_timetable_that_stands_invites_nobody(world: World) -> None:
     await td(world, "/td create", what=KUKSU, title=TITLE)
     await td(world, "/td open")
     people = await world.players(*names(5))
-    for one in people:
-        await join(one)
+    for person in people:
+        await join(person)
     await td(world, "/td pause")
     await td(world, "/td close")
     assert not any(map(invited, people))

@@ -71,10 +71,10 @@ async def test_310_players(world: World) -> None:
     await td(world, "/td create", what=KUKSU, title=TITLE)
     await td(world, "/td open")
     members = await world.players(*(f"Member {number:03}" for number in range(MEMBERS)))
-    await imported(world, the_list([(one.name, one.id) for one in members]))
+    await imported(world, the_list([(member.name, member.id) for member in members]))
     await td(world, "/td close")
-    called = [one for one in world.director.sees(LOBBY) if one.mentions]
-    assert sum(len(one.mentions) for one in called) == MEMBERS
+    called = [message for message in world.director.sees(LOBBY) if message.mentions]
+    assert sum(len(message.mentions) for message in called) == MEMBERS
     assert members[7].dms == []
     await without_invitations(world)
 
@@ -92,7 +92,9 @@ async def test_310_players(world: World) -> None:
         assert "0 of 45 games played" in top.text
         assert sum(message.text.count(" – ") for message in games) == 45
     assert members[7].dms == []
-    assert sum(len(one.mentions) for thread in world.server.threads for one in world.director.sees(thread)) == 39
+    assert (
+        sum(len(message.mentions) for thread in world.server.threads for message in world.director.sees(thread)) == 39
+    )
 
     assert await seconds_to_compose(world, state.open_games()[700]) < LONGEST_COMPOSE
 

@@ -34,8 +34,8 @@ async def followed(world: World, *, played: bool = True) -> list[Person]:
             await td(world, "/td advance")
         await td(world, "/td create", after="t1")
         await td(world, "/td open", tournament="t2")
-        for one in [*people[1:], *await world.players("Newt")]:
-            await join(one, tournament="t2")
+        for person in [*people[1:], *await world.players("Newt")]:
+            await join(person, tournament="t2")
         await world.settled()
 
     await from_starting_point(world, ("followed", played), whole)
@@ -92,9 +92,11 @@ async def test_the_leagues_of_the_next_cycle_are_announced_with_who_came_from_wh
     order = Order(PublishRound(stage=0, round_number=1), (await world.loaded("t2")).staff_ids("director")[0], "publish")
     change = await world.herald.service.carry_out("t2", order)
     picture_refs = [
-        one for post in compose(change, world.herald.service.engine) for one in post.payload.get("picture_refs", ())
+        reference
+        for post in compose(change, world.herald.service.engine)
+        for reference in post.payload.get("picture_refs", ())
     ]
-    (moves,) = [PictureRef.model_validate(one) for one in picture_refs if one["kind"] == "moves"]
+    (moves,) = [PictureRef.model_validate(reference) for reference in picture_refs if reference["kind"] == "moves"]
     painted = await Painter(world.herald.service).pictures([moves])
     assert "Newt joins A." in painted[-1].alt
     assert "P01 leaves A." in painted[-1].alt

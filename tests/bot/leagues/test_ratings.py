@@ -62,8 +62,8 @@ def test_a_host_can_switch_it_off(monkeypatch: pytest.MonkeyPatch) -> None:
 async def entered(world: World, **numbers: str) -> None:
     """A cycle with these players, who have said these numbers."""
     await world.tournament(KUKSU, TITLE)
-    for one in await world.players(*numbers):
-        await join(one, numbers[one.name])
+    for person in await world.players(*numbers):
+        await join(person, numbers[person.name])
     await world.settled()
 
 
@@ -75,12 +75,12 @@ async def test_a_director_looks_ratings_over_and_takes_them(world: World) -> Non
     assert "Ana (stonebystone): none → 2042" in shown.text
     assert "Cy (7): there is no such account" in shown.text
     assert "Dee" in shown.text
-    assert [one.data.rating for one in (await state_of(world)).entrants.values()] == [None] * 4
+    assert [entrant.data.rating for entrant in (await state_of(world)).entrants.values()] == [None] * 4
 
     done = await press(world, shown, "Import")
     assert "2 ratings" in done.text
     entrants = (await state_of(world)).entrants
-    assert [one.data.rating for one in entrants.values()] == [2042.0, 1667.0, None, None]
+    assert [entrant.data.rating for entrant in entrants.values()] == [2042.0, 1667.0, None, None]
     assert entrants["e1"].data.attributes["ogs_id"] == 1001
 
 

@@ -10,12 +10,12 @@ from tests.bot.world import LOBBY, World
 async def test_every_league_has_a_thread_with_its_table_and_its_games(world: World) -> None:
     people = await started(world, 15)
 
-    assert sorted(one.name for one in world.server.threads) == ["League A · Kuksu 9", "League B1 · Kuksu 9"]
+    assert sorted(thread.name for thread in world.server.threads) == ["League A · Kuksu 9", "League B1 · Kuksu 9"]
     top, games = seen(world, "League A")
     assert "0 of 45 games played" in top.text
     assert "-- ↓ down to tier B -" in top.text
     assert top.mentions == []
-    assert set(games.mentions) == {one.name for one in people[:10]}
+    assert set(games.mentions) == {person.name for person in people[:10]}
     assert "P15" not in top.text
     assert "-- ↑ up to tier A -" in seen(world, "League B1")[0].text
     assert people[0].dms == []
@@ -32,7 +32,7 @@ async def test_the_channel_hears_who_plays_where_once(world: World) -> None:
 async def test_a_result_goes_into_the_table_of_the_thread_and_is_no_post(world: World) -> None:
     await started(world, 15)
     before = len(world.director.sees(LOBBY))
-    game = next(one for one in (await state_of(world)).open_games() if one.label == "B1")
+    game = next(game for game in (await state_of(world)).open_games() if game.label == "B1")
     await agree(world, game, game.seats[0])
     await world.settled()
 
@@ -92,7 +92,7 @@ async def test_a_player_finds_the_own_league_and_its_thread(world: World) -> Non
     other = await people[11].slash("/tournament league", channel=LOBBY, league="A")
     assert "P01" in other.text
     shown = await people[11].autocomplete("/tournament league", "league", "b", channel=LOBBY)
-    assert [one.value for one in shown] == ["B1"]
+    assert [choice.value for choice in shown] == ["B1"]
 
 
 async def test_who_plays_in_no_league_is_told_so(world: World) -> None:

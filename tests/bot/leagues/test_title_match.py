@@ -32,7 +32,7 @@ async def test_game_by_game_until_somebody_has_won_three(world: World) -> None:
     for winner in ("e1", "e2", "e2", "e1", "e2"):
         await title_game(world, winner)
     state = await state_of(world)
-    assert len([one for one in state.started[0].rounds if one.pairings.label]) == 5
+    assert len([round_ for round_ in state.started[0].rounds if round_.pairings.label]) == 5
     assert state.open_games() == ()
     texts = [message.text for message in seen(world, "Title match")]
     assert "5 of 5 games played" in texts[0]

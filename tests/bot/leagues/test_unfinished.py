@@ -69,7 +69,7 @@ async def claimed(world: World) -> tuple[str, str, str, Reply]:
 
 def claims(world: World) -> list[str]:
     """What directors were told of games lost on time."""
-    return [one.text for one in world.director.dms if "has lost their game on time" in one.text]
+    return [message.text for message in world.director.dms if "has lost their game on time" in message.text]
 
 
 async def test_who_is_said_to_have_lost_on_time_is_asked_before_any_director(world: World) -> None:
@@ -79,10 +79,12 @@ async def test_who_is_said_to_have_lost_on_time_is_asked_before_any_director(wor
     asked = seen(world, "League A")[-1]
     assert asked.mentions == [(await person(world, loser)).name]
     assert asked.find_button("That's wrong") is not None
-    assert any("says that" in one.text and "can answer until" in one.text for one in seen(world, "League A"))
+    assert any(
+        "says that" in message.text and "can answer until" in message.text for message in seen(world, "League A")
+    )
     card = await (await person(world, loser)).slash("/me next", channel=LOBBY)
     assert "who says that you have lost on time" in card.text
-    assert {"That's right, I lost", "That's wrong"} <= {one.label for one in card.buttons}
+    assert {"That's right, I lost", "That's wrong"} <= {button.label for button in card.buttons}
 
 
 async def test_who_agrees_to_have_lost_on_time_has_lost(world: World) -> None:
@@ -135,7 +137,7 @@ async def test_where_nobody_is_to_be_asked_directors_hear_at_once_and_once(world
 async def test_report_without_a_game_asks_which(world: World) -> None:
     people = await started(world, 5)
     asked = await people[0].click("Report", in_=seen(world, "League A")[0])
-    assert {one.label for one in asked.buttons} == {"P02", "P03", "P04", "P05"}
+    assert {button.label for button in asked.buttons} == {"P02", "P03", "P04", "P05"}
     which = await asked.click("P04")
     await which.click("I won")
     await world.settled()

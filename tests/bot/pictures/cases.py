@@ -91,24 +91,24 @@ def _titled(state: TournamentState, title: str) -> TournamentState:
     return replace(state, title=title)
 
 
-def chances(one: TournamentContext, rounds_told: int) -> PictureView:
+def chances(tournament: TournamentContext, rounds_told: int) -> PictureView:
     """The chances of the first in the standings, simulated anew after each of the latest rounds."""
-    number = one.state.stage_number
-    played = one.stage(number)
-    rules = one.rules(number)
+    number = tournament.state.stage_number
+    played = tournament.stage(number)
+    rules = tournament.rules(number)
     told_after = range(max(1, len(played.rounds) - rounds_told), len(played.rounds) + 1)
     history = []
     for count in told_after:
         found = rules.odds(replace(played, rounds=played.rounds[:count]), Lots("odds"), 200)
         if found is not None:
             history.append((count, found))
-    return odds.chances_chart(one, one.standings(number)[0].entrant, history)
+    return odds.chances_chart(tournament, tournament.standings(number)[0].entrant, history)
 
 
 def menu() -> KindsSheet:
     """What can be created, in the language spoken."""
     face_registry.install()
-    parts = [(head, [(one.title, one.systems) for one in found]) for head, found in creating.everything().items()]
+    parts = [(head, [(kind.title, kind.systems) for kind in found]) for head, found in creating.everything().items()]
     return kinds.kinds_sheet(parts, registry.systems())
 
 

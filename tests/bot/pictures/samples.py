@@ -50,7 +50,7 @@ def wall_chart(size: int) -> Crosstable:
     rows = []
     for place, name in enumerate(names(size), start=1):
         cells = tuple(
-            CrossCell(one := throw.choice(PLAYED), f"{throw.randint(1, size)}g{'+' if one == 'win' else '−'}")
+            CrossCell(outcome := throw.choice(PLAYED), f"{throw.randint(1, size)}g{'+' if outcome == 'win' else '−'}")
             for _ in range(7)
         )
         rows.append(CrossRow(str(place), name, cells, "4½"))
@@ -146,10 +146,10 @@ def strategy_path(size: int) -> StrategyPath:
     sittings = 6 if size <= 16 else 11
     for _ in range(sittings):
         ranks = list(columns[-1])
-        for one in range(size):
-            for other in range(one + 1, size):
-                if abs(ranks[one] - ranks[other]) == 4 and throw.random() < 0.35:
-                    ranks[one], ranks[other] = ranks[other], ranks[one]
+        for player in range(size):
+            for other in range(player + 1, size):
+                if abs(ranks[player] - ranks[other]) == 4 and throw.random() < 0.35:
+                    ranks[player], ranks[other] = ranks[other], ranks[player]
         columns.append(ranks)
     lines = [PathLine(name, tuple(ranks[place] for ranks in columns)) for place, name in enumerate(names(size))]
     brackets = (PathBracket("A", 1, max(2, size // 4)), PathBracket("B", max(2, size // 4) + 1, size))
@@ -186,7 +186,7 @@ def pyramid(size: int) -> LeaguePyramid:
     members: list[Member] = []
     taken = 0
     for number in range(4):
-        leagues = ["A"] if not number else [f"{'ABCD'[number]}{one + 1}" for one in range(2**number)]
+        leagues = ["A"] if not number else [f"{'ABCD'[number]}{league + 1}" for league in range(2**number)]
         leagues = leagues[: max(1, (size - taken) // 5)]
         if taken >= size:
             break
@@ -295,8 +295,8 @@ def kinds(size: int) -> KindsSheet:
 
 
 SAMPLES = {
-    one.__name__: one
-    for one in (
+    sample.__name__: sample
+    for sample in (
         standings,
         wall_chart,
         grid,

@@ -70,7 +70,7 @@ def test_every_case_makes_pictures_in_which_nothing_overlaps(name: str) -> None:
     view = found()[name]
     assert view is not None
     for drawing in drawings(view):
-        clashes = [(one.text, other.text) for one, other in combinations(drawing.boxes, 2) if one.overlaps(other)]
+        clashes = [(box.text, other.text) for box, other in combinations(drawing.boxes, 2) if box.overlaps(other)]
         assert clashes == []
         assert all(box.left >= 0 and box.right <= drawing.width for box in drawing.boxes)
 
@@ -96,8 +96,8 @@ def test_a_grid_mirrors_itself() -> None:
     table = crosstables.crosstable(simple("round_robin", 8))
     assert table is not None
     turned = {"win": "loss", "loss": "win", "tie": "tie", "self": "self"}
-    for row, one in enumerate(table.rows):
-        for column, cell in enumerate(one.cells):
+    for row, line in enumerate(table.rows):
+        for column, cell in enumerate(line.cells):
             assert table.rows[column].cells[row].outcome == turned[cell.outcome]
 
 
@@ -113,9 +113,9 @@ def test_a_pairing_sheet_accounts_for_the_whole_field() -> None:
     sheet = rounds.pairing_sheet(told)
     assert sheet is not None
     paired = {name for game in sheet.games for name in game.names}
-    one = told.stage().rounds[-1]
-    assert paired == {told.names.full(who) for pairing in one.pairings.pairings for who in pairing.seats}
-    assert all(any(told.names.full(bye.entrant) in line for line in sheet.others) for bye in one.pairings.byes)
+    round_ = told.stage().rounds[-1]
+    assert paired == {told.names.full(who) for pairing in round_.pairings.pairings for who in pairing.seats}
+    assert all(any(told.names.full(bye.entrant) in line for line in sheet.others) for bye in round_.pairings.byes)
 
 
 def test_a_lives_chart_puts_out_who_lost_twice() -> None:
@@ -128,17 +128,17 @@ def test_a_lives_chart_puts_out_who_lost_twice() -> None:
 def test_a_finished_bracket_has_one_winner_a_match() -> None:
     view = elimination.bracket(simple("single_elimination", 13))
     assert view is not None
-    for one in view.parts[0].rounds:
-        for match in one.matches:
+    for round_ in view.parts[0].rounds:
+        for match in round_.matches:
             assert [match.top.won, match.bottom.won].count(True) == 1
-    assert [len(one.matches) for one in view.parts[0].rounds] == [8, 4, 2, 1]
+    assert [len(round_.matches) for round_ in view.parts[0].rounds] == [8, 4, 2, 1]
 
 
 def test_a_double_elimination_has_winners_losers_and_final() -> None:
     view = elimination.bracket(context("classic_double_elimination"))
     assert view is not None
     assert [part.title for part in view.parts] == ["Winners", "Losers", "Final"]
-    assert [len(one.matches) for one in view.parts[1].rounds] == [4, 4, 2, 2, 1, 1]
+    assert [len(round_.matches) for round_ in view.parts[1].rounds] == [4, 4, 2, 2, 1, 1]
 
 
 def test_every_column_of_a_strategy_path_holds_every_rank() -> None:
@@ -153,8 +153,8 @@ def test_a_match_diagram_shows_every_match_for_neighbouring_sides() -> None:
     told = context("wpf_gp_playoffs_2023")
     diagram = playoffs.match_diagram(told)
     assert diagram is not None
-    assert sum(len(one.matches) for one in diagram.rounds) == len(told.games())
-    assert all(match.won in {0, 1} for one in diagram.rounds for match in one.matches)
+    assert sum(len(round_.matches) for round_ in diagram.rounds) == len(told.games())
+    assert all(match.won in {0, 1} for round_ in diagram.rounds for match in round_.matches)
 
 
 def test_groups_hold_everybody_once() -> None:

@@ -34,7 +34,7 @@ def crosses(box: Box, stroke: tuple[tuple[float, float], tuple[float, float]]) -
 @every_size
 def test_no_text_stands_on_another(kind: str, size: int) -> None:
     for drawing in drawn(kind, size):
-        clashes = [(one.text, other.text) for one, other in combinations(drawing.boxes, 2) if one.overlaps(other)]
+        clashes = [(box.text, other.text) for box, other in combinations(drawing.boxes, 2) if box.overlaps(other)]
         assert clashes == []
 
 
@@ -85,9 +85,9 @@ def test_alt_texts_fit_and_begin_with_what_is_shown(kind: str, size: int) -> Non
 @every_kind
 def test_both_themes_say_the_same_in_the_same_places(kind: str) -> None:
     light, dark = drawn(kind, 16, "light"), drawn(kind, 16, "dark")
-    assert [one.boxes for one in light] == [one.boxes for one in dark]
-    assert [one.alt for one in light] == [one.alt for one in dark]
-    assert all(one.svg != other.svg for one, other in zip(light, dark, strict=True))
+    assert [drawing.boxes for drawing in light] == [drawing.boxes for drawing in dark]
+    assert [drawing.alt for drawing in light] == [drawing.alt for drawing in dark]
+    assert all(drawing.svg != other.svg for drawing, other in zip(light, dark, strict=True))
 
 
 @every_kind

@@ -83,9 +83,9 @@ def paeth(left: int, up: int, corner: int) -> int:
     return up if to_up <= to_corner else corner
 
 
-def difference(one: bytes, other: bytes) -> tuple[float, float]:
+def difference(picture: bytes, other: bytes) -> tuple[float, float]:
     """The mean difference of two pictures of one size, and that of the square in which they differ most."""
-    mine, theirs = pixels(one), pixels(other)
+    mine, theirs = pixels(picture), pixels(other)
     assert mine.shape == theirs.shape
     apart = np.abs(mine.astype(np.int64) - theirs).sum(axis=2)
     rows, columns = (np.arange(0, size, BLOCK) for size in apart.shape)
@@ -93,10 +93,10 @@ def difference(one: bytes, other: bytes) -> tuple[float, float]:
     return float(apart.sum()) / mine.size, float(blocks.max()) / (4 * BLOCK * BLOCK)
 
 
-def is_same(one: bytes, other: bytes) -> bool:
-    if one == other:
+def is_same(picture: bytes, other: bytes) -> bool:
+    if picture == other:
         return True
-    mean, worst = difference(one, other)
+    mean, worst = difference(picture, other)
     return mean <= SAME_MEAN and worst <= SAME_BLOCK
 
 

@@ -25,7 +25,7 @@ from tests.bot.pictures.lettered import drawings
 @pytest.mark.parametrize("language", languages())
 def test_every_kind_of_the_menu_is_in_one_picture_and_in_its_alt_text(language: str) -> None:
     with speaking(language):
-        view, titles = menu(), [one.title for found in everything().values() for one in found]
+        view, titles = menu(), [kind.title for found in everything().values() for kind in found]
     (drawing,) = drawings(view, language=language)
     letters = "".join(box.text.replace(" ", "") for box in drawing.boxes)
     assert [title for title in titles if title.replace(" ", "") not in letters] == []
@@ -76,13 +76,13 @@ def test_a_format_that_fails_is_drawn_as_rounds(caplog: pytest.LogCaptureFixture
 
 @pytest.mark.parametrize("sketch", get_args(Sketch))
 def test_every_sketch_is_another_drawing(sketch: Sketch) -> None:
-    def svg(one: Sketch) -> str:
+    def svg(kind: Sketch) -> str:
         canvas = Canvas(LIGHT, 68)
-        draw_sketch(canvas, one, 0, 0, 68, 32)
+        draw_sketch(canvas, kind, 0, 0, 68, 32)
         return canvas.finish(32, "").svg
 
     assert "NaN" not in svg(sketch)
-    assert all(svg(one) != svg(sketch) for one in get_args(Sketch) if one != sketch)
+    assert all(svg(other) != svg(sketch) for other in get_args(Sketch) if other != sketch)
 
 
 def test_of_many_stages_the_first_and_the_last_are_said() -> None:

@@ -12,7 +12,7 @@ from tests.bot.pictures.samples import sample
 def test_shares_are_even_and_keep_the_order(count: int) -> None:
     items = list(range(count))
     parts = shares(items, 20)
-    assert [one for part in parts for one in part] == items[: 20 * MOST_SHEETS]
+    assert [item for part in parts for item in part] == items[: 20 * MOST_SHEETS]
     assert max(map(len, parts)) - min(map(len, parts)) <= 1
     assert len(items) - sum(map(len, parts)) == left_out(items, 20)
 

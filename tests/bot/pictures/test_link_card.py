@@ -28,7 +28,7 @@ def drawn(title: str, lines: int) -> Drawing:
 def test_everything_stands_apart_within_the_card(title: str, lines: int) -> None:
     found = drawn(title, lines)
     assert all(box.left >= 0 and box.right <= WIDE and box.top >= 0 and box.bottom <= HIGH for box in found.boxes)
-    assert not [(one.text, other.text) for one, other in combinations(found.boxes, 2) if one.overlaps(other)]
+    assert not [(box.text, other.text) for box, other in combinations(found.boxes, 2) if box.overlaps(other)]
     assert len(found.boxes) >= 2 + 3 * lines
 
 

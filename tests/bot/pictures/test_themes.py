@@ -59,8 +59,8 @@ def lab(rgb: Triple) -> Triple:
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
-def contrast(one: str, other: str) -> float:
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+def contrast(colour: str, other: str) -> float:
+    light, dark = sorted((luminance(colour), luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
 
@@ -91,7 +91,7 @@ def test_lines_stand_out_from_the_page(theme: Theme) -> None:
 @pytest.mark.parametrize("sight", SIGHTS, ids=SIGHTS)
 def test_lines_differ_for_any_colour_vision(theme: Theme, sight: str) -> None:
     seen = [lab(seen_by(SIGHTS[sight], colour)) for colour in theme.series[:3]]
-    assert min(math.dist(one, other) for one, other in combinations(seen, 2)) >= APART
+    assert min(math.dist(colour, other) for colour, other in combinations(seen, 2)) >= APART
     won, lost = (lab(seen_by(SIGHTS[sight], colour)) for colour in (theme.win, theme.loss))
     assert math.dist(won, lost) >= APART
 

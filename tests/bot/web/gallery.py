@@ -57,8 +57,8 @@ def say(*words: object) -> None:
 
 def told_apart(moments: Iterable[Moment]) -> list[Moment]:
     """The start, the middle and the end of a tournament."""
-    every = [one for one in moments if one.phase not in {"draft", "cancelled"}]
-    running = [one for one in every if one.phase == "running"]
+    every = [moment for moment in moments if moment.phase not in {"draft", "cancelled"}]
+    running = [moment for moment in every if moment.phase == "running"]
     return [every[0], running[len(running) // 2], every[-1]]
 
 

@@ -135,6 +135,6 @@ async def library(folder: Path, *played: Played, routes: Iterable[Routes] = ()) 
     async with await Database.open(folder / "herald.db") as database:
         engine = played[0].engine if played else registry.engine()
         async with Library(database, engine, routes) as opened:
-            for number, one in enumerate(played, start=1):
-                await opened.add(one, f"t{number}")
+            for number, tournament in enumerate(played, start=1):
+                await opened.add(tournament, f"t{number}")
             yield opened

@@ -55,8 +55,8 @@ def moments_of(preset: str, names: Sequence[str] = ()) -> Iterator[Moment]:
     for number, (phase, text) in enumerate((*moments(log), *sealed_moment(log))):
         file = read_once(text)
         people = {
-            one: person.model_copy(update={"name": name})
-            for (one, person), name in zip(file.header.people.items(), names, strict=False)
+            who: person.model_copy(update={"name": name})
+            for (who, person), name in zip(file.header.people.items(), names, strict=False)
         }
         header = file.header.model_copy(update={"people": {**file.header.people, **people}})
         yield Moment(preset, number, phase, replace(file, header=header))

@@ -63,7 +63,7 @@ async def open_page(session: aiohttp.ClientSession, address: str) -> None:
 async def test_the_sandbox_leads_to_the_public_page_of_what_is_rehearsed_there(sandbox: str, windows: Windows) -> None:
     window = await windows.lend(1400, 900)
     async with aiohttp.ClientSession() as session:
-        ((label, address),) = [one.values() for one in (await asked(session, f"{sandbox}/sandbox/state"))["links"]]
+        ((label, address),) = [link.values() for link in (await asked(session, f"{sandbox}/sandbox/state"))["links"]]
         await open_page(session, address)
         rehearsal = {"key": "rehearsal", "action": "start", "values": REHEARSAL}
         async with session.post(f"{sandbox}/sandbox/panel", json=rehearsal) as answer:

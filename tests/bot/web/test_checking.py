@@ -21,7 +21,7 @@ COMMAND = "make verify LOG="
 
 @pytest.mark.parametrize("given", [True, False])
 async def test_a_finished_event_tells_how_to_check_it(tmp_path: Path, *, given: bool) -> None:
-    finished = [one for one in moments_of(PRESET) if one.phase == "finished"]
+    finished = [moment for moment in moments_of(PRESET) if moment.phase == "finished"]
     async with library(tmp_path) as site:
         tournament = await put_up(site, finished[-1], PageSettings(shown=True, log=given))
         page = await site.page(f"/t/{tournament}/files")

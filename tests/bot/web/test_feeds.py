@@ -82,10 +82,10 @@ async def test_news_are_an_atom_feed_newest_first(tmp_path: Path) -> None:
         assert found.headers["Content-Type"].startswith("application/atom+xml")
         feed = ET.fromstring(found.body)  # noqa: S314 - our own
         entries = feed.findall(f"{ATOM}entry")
-        assert [one.findtext(f"{ATOM}title") for one in entries][:2] == ["Cake at six", "Tea <at> five & more"]
-        ids = [one.findtext(f"{ATOM}id") for one in entries]
+        assert [entry.findtext(f"{ATOM}title") for entry in entries][:2] == ["Cake at six", "Tea <at> five & more"]
+        ids = [entry.findtext(f"{ATOM}id") for entry in entries]
         assert len(set(ids)) == len(ids)
-        moments = [str(one.findtext(f"{ATOM}updated")) for one in entries]
+        moments = [str(entry.findtext(f"{ATOM}updated")) for entry in entries]
         assert moments == sorted(moments, reverse=True)
         page = await site.page("/t/t1")
         assert 'href="https://herald.example/t/t1/feed.atom"' in page

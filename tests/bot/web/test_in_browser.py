@@ -122,7 +122,7 @@ async def test_axe_finds_nothing(tmp_path: Path, windows: Windows, scenario: typ
     """Neither on a light page nor in the colours of a dark one."""
     page = await windows.lend(390, 844)
     async with library(tmp_path, scenario()) as site, axe_at_hand(page):
-        for path in ("/", "/t/t1", "/nowhere", *(f"/t/t1{one}" for one in EVERYWHERE.split())):
+        for path in ("/", "/t/t1", "/nowhere", *(f"/t/t1{part}" for part in EVERYWHERE.split())):
             await page.goto(address(site, path))
             await page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
             # The policy of the page lets nothing in; the test's own tools come past it.
@@ -130,7 +130,7 @@ async def test_axe_finds_nothing(tmp_path: Path, windows: Windows, scenario: typ
             await page.emulate_media(color_scheme="dark")
             found += await colours_found_by_axe(page)
             await page.emulate_media(color_scheme="light")
-            assert [(path, one["id"], one["nodes"][0]["html"][:300]) for one in found] == []
+            assert [(path, violation["id"], violation["nodes"][0]["html"][:300]) for violation in found] == []
     await windows.give_back()
 
 

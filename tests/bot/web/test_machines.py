@@ -44,8 +44,8 @@ async def test_all_of_a_tournament_and_each_part(tmp_path: Path) -> None:
         assert whole.entrants[0].name == "Ana"
         for part in PARTS:
             assert await told(site, f"/t/t1/{part}.json") == json.loads(whole.model_dump_json())[part]
-        one = Round.model_validate(await told(site, "/t/t1/rounds/s0r1.json"))
-        assert one == whole.rounds[0]
+        round_ = Round.model_validate(await told(site, "/t/t1/rounds/s0r1.json"))
+        assert round_ == whole.rounds[0]
 
 
 async def test_it_is_described_by_openapi_and_keeps_to_it(tmp_path: Path) -> None:
@@ -66,7 +66,7 @@ async def test_the_list_has_who_wants_to_be_found(tmp_path: Path) -> None:
         await keep_page_settings(site.database, "t2", FOUND)
         site.pass_time()
         listed = Tournaments.model_validate(await told(site, "/tournaments.json"))
-        assert [one.id for one in listed.tournaments] == ["t2"]
+        assert [tournament.id for tournament in listed.tournaments] == ["t2"]
 
 
 @pytest.mark.parametrize(
@@ -178,9 +178,9 @@ async def test_nothing_sealed_is_told_to_programs_at_any_moment_of_any_preset(tm
                 check_silent(path, text, moment, "page.html" if is_page else f"x{Path(path).suffix}")
                 if moment.is_sealed and path == ".json":
                     whole = Tournament.model_validate_json(text)
-                    hidden = {one.number for one in whole.stages if one.sealed}
+                    hidden = {stage.number for stage in whole.stages if stage.sealed}
                     assert hidden
-                    assert not hidden & {one.stage for one in whole.rounds}
+                    assert not hidden & {round_.stage for round_ in whole.rounds}
 
 
 async def test_the_client_of_the_docs_follows_a_tournament(tmp_path: Path) -> None:

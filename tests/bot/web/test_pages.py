@@ -115,16 +115,16 @@ async def test_the_log_is_given_away_only_when_all_is_over_and_the_director_want
 
 async def test_files_are_those_that_anybody_gets_in_chat(tmp_path: Path) -> None:
     async with library(tmp_path, finished()) as site:
-        links = [str(one["href"]) for one in Page(await site.page("/t/t1/files")).all("a")]
-        files = [one for one in links if "/files/" in one]
+        links = [str(link["href"]) for link in Page(await site.page("/t/t1/files")).all("a")]
+        files = [link for link in links if "/files/" in link]
         assert len(files) > 5
-        kinds = {(await site.read(one)).headers["Content-Type"].partition(";")[0] for one in files}
+        kinds = {(await site.read(file)).headers["Content-Type"].partition(";")[0] for file in files}
         assert {"text/csv", "text/html"} <= kinds
 
 
 async def test_a_link_is_shown_with_a_picture_of_the_board(tmp_path: Path) -> None:
     async with library(tmp_path, second_round()) as site:
-        named = {str(one.get("property")): one.get("content") for one in Page(await site.page("/t/t1")).all("meta")}
+        named = {str(meta.get("property")): meta.get("content") for meta in Page(await site.page("/t/t1")).all("meta")}
         assert named["og:image"] == f"{BASE}/t/t1/card.png"
         card = await site.read("/t/t1/card.png")
         assert card.headers["Content-Type"] == "image/png"

@@ -36,9 +36,11 @@ async def crawled(site: Library, tournament: str) -> dict[str, str]:
         assert answer.status == 200, (path, answer.text[-1500:])
         found[path] = answer.text
         if answer.headers["Content-Type"].startswith("text/html") and not path.endswith("/report"):
-            links = [str(one["href"]) for one in page_of(answer.text).all("a")]
+            links = [str(link["href"]) for link in page_of(answer.text).all("a")]
             to_read += [
-                urljoin(path, one) for one in links if one.startswith("/t/") and "lang=" not in one and one not in found
+                urljoin(path, link)
+                for link in links
+                if link.startswith("/t/") and "lang=" not in link and link not in found
             ]
     return found
 
@@ -56,9 +58,9 @@ def check_whole(path: str, text: str, moment: Moment) -> None:
     """A page is one page, every link on it can be told from every other, and nothing shows that is not for people."""
     found = page_of(text)
     assert len(found.all("h1")) == len(found.all("main")) == len(found.all("title")) == 1, path
-    ids = [one["id"] for _, one in found.tags if "id" in one]
+    ids = [attributes["id"] for _, attributes in found.tags if "id" in attributes]
     assert len(ids) == len(set(ids)), path
-    assert not any("style" in one for _, one in found.tags), path
+    assert not any("style" in attributes for _, attributes in found.tags), path
     assert not re.search(r"\bNone\b|\{[a-z_]+\}|\$[a-z]+ \}", found.text), (moment.name, path, found.text)
     assert not re.search(r'<(script|svg|img|iframe)(?! src="/(static|t)/)', text), path
 
@@ -69,7 +71,7 @@ def check_silent(path: str, text: str, moment: Moment, name: str) -> None:
     assert told == [], (moment.name, path)
     assert not AVAILABLE.search(text), (moment.name, path)
     if moment.is_sealed:
-        assert not [one for one in wishes(moment) if one.search(text)], (moment.name, path)
+        assert not [wish for wish in wishes(moment) if wish.search(text)], (moment.name, path)
     assert not list(acting(name, text)), (moment.name, path)
 
 

@@ -52,7 +52,7 @@ async def test_out_and_in_again_loses_nothing_also_in_the_middle_of_a_round(worl
     assert "5 players, 4 rounds, open games: 1" in told.text
     old, new = await state_of(world), (await world.loaded("t2")).state
     assert lines(old) == lines(new)
-    assert [len(one.results) for one in new.started[0].rounds] == [2, 2, 2, 1]
+    assert [len(round_.results) for round_ in new.started[0].rounds] == [2, 2, 2, 1]
     names = {person.name for person in (await world.loaded("t2")).people.values()}
     assert names == {"Ana", "Bo", "Cy", "Dee", "Eve"}
     again = await taken_out(world, "From tsh")
@@ -111,8 +111,8 @@ async def test_several_divisions_go_out_as_one_folder_and_come_in_again(world: W
     assert "**Again A** is here now" in told.text
     first, second = (await world.loaded("t3")).state, (await world.loaded("t4")).state
     assert lines(first) == lines(await state_of(world))
-    assert [one.text for one in first.settings.prizes] == ["$500"]
-    assert [one.stages[0].options["rounds"] for one in (first, second)] == [8, 5]
+    assert [prize.text for prize in first.settings.prizes] == ["$500"]
+    assert [state.stages[0].options["rounds"] for state in (first, second)] == [8, 5]
     assert second.settings.prizes == ()
 
 
@@ -190,7 +190,7 @@ async def test_an_event_played_elsewhere_has_its_official_standings(world: World
     rows = []
     for player in event["players"]:
         mine = [games.get((number, player["id"]), out) for number in range(1, rounds + 1)]
-        scores, opponents = tuple(one["score"] for one in mine), tuple(one["opponent"] for one in mine)
+        scores, opponents = tuple(game["score"] for game in mine), tuple(game["opponent"] for game in mine)
         rows.append(Line(f"Player {player['id']}x", player["rating"], opponents, scores))
 
     await bring_in(world, write_file(rows), rounds=rounds)

@@ -100,7 +100,9 @@ def test_what_is_left_empty_is_written_as_the_number_it_stands_for() -> None:
 
 def test_a_folder_has_a_tournament_for_each_division() -> None:
     found = read_folder(folder(config_tsh=REAL, a_t=DIVISION, b_t=DIVISION))
-    assert [(one.name, one.options["place_prizes"], len(one.division.players)) for one in found] == [
+    assert [
+        (tournament.name, tournament.options["place_prizes"], len(tournament.division.players)) for tournament in found
+    ] == [
         ("A", 2, 2),
         ("B", 1, 2),
     ]
@@ -126,7 +128,7 @@ def test_prizes_are_read_in_words() -> None:
     found = read_configuration(
         REAL + "prize highwin 1 A $20 # a comment\nprize highloss 2 a 'a mug'\nprize rank 0 A x\nprize rank 9 A\n"
     )
-    assert [(one.given_for, one.of_class, one.place, one.text) for one in found.prizes_of("A")] == [
+    assert [(prize.given_for, prize.of_class, prize.place, prize.text) for prize in found.prizes_of("A")] == [
         ("place", 0, 1, "$500"),
         ("place", 0, 2, "$300"),
         ("class", 1, 1, "$50"),
@@ -163,7 +165,7 @@ def test_prizes_of_every_kind_come_back_and_those_without_words_stay_without() -
 def test_what_a_prize_is_cannot_end_its_line_early() -> None:
     prize = Prize(place=1, text='the "big" #1\ncup')
     lines = configuration_lines("Cup", [written("A", CopOptions(place_prizes=1), prize)])
-    assert [one.text for one in read_configuration("\n".join(lines)).prizes_of("A")] == ["the 'big' no. 1 cup"]
+    assert [prize.text for prize in read_configuration("\n".join(lines)).prizes_of("A")] == ["the 'big' no. 1 cup"]
 
 
 def test_notes_of_other_kinds_are_no_prizes() -> None:
@@ -178,8 +180,8 @@ def test_divisions_have_rounds_and_prizes_of_their_own_and_share_the_rest() -> N
     second = written("B", CopOptions(rounds=12, place_prizes=1, bye_spread=75), Prize(place=1, text="$100"))
     again = read_configuration("\n".join(configuration_lines("Cup", [first, second])))
     assert again.divisions == {"a": "a.t", "b": "b.t"}
-    assert [again.options_of(one)["rounds"] for one in "AB"] == [14, 12]
-    assert [again.options_of(one)["place_prizes"] for one in "AB"] == [3, 1]
-    assert [again.prizes_of(one)[0].text for one in "AB"] == ["$500", "$100"]
+    assert [again.options_of(division)["rounds"] for division in "AB"] == [14, 12]
+    assert [again.options_of(division)["place_prizes"] for division in "AB"] == [3, 1]
+    assert [again.prizes_of(division)[0].text for division in "AB"] == ["$500", "$100"]
     assert "bye_spread" in differing([first, second])
     assert differing([first, first]) == ()

@@ -57,7 +57,7 @@ def test_a_division_has_games_with_scores_starters_and_boards_and_who_was_free()
 
     first, second, third = division.rounds
     assert [(game.players, game.scores, game.first, game.board) for game in first.games] == [((1, 2), (401, 380), 1, 1)]
-    assert [(one.player, one.spread) for one in first.free] == [(3, -50)]
+    assert [(free.player, free.spread) for free in first.free] == [(3, -50)]
     assert second.games[0].players == (3, 1)
     assert second.games[0].scores == (402, 388)
     assert third.games[0].scores == (399, 398)

@@ -45,7 +45,7 @@ def test_a_round_of_its_people_is_one_of_those_to_choose_from() -> None:
     first, last = told.state.started[0].rounds[0], told.state.started[0].rounds[-1]
     assert len(together_with(told, 0, first)) == 3
     assert round_named(told, 0, first) == "Round 1: Blue, Yellow, Red, Green"
-    assert {round_named(told, 0, one) for one in together_with(told, 0, first)} == {round_named(told, 0, first)}
+    assert {round_named(told, 0, round_) for round_ in together_with(told, 0, first)} == {round_named(told, 0, first)}
     assert round_named(told, 0, last) == "Finals: Final, Third place"
     game = first.pairings.pairings[0]
     assert game_named(told, 0, first, game.label) == f"Round 1, {game.label}"
@@ -68,7 +68,7 @@ def test_why_is_about_the_whole_round_of_its_people() -> None:
     mine = why_view(told, [], entrant, 0, 1)
     opponents = [game.pairing.opponent(entrant) for game in told.games_of(entrant)]
     assert len(opponents) == 3
-    assert all(told.names.plain(one) in mine.text for one in opponents)
+    assert all(told.names.plain(opponent) in mine.text for opponent in opponents)
 
 
 def over() -> TournamentContext:

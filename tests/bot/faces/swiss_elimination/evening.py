@@ -51,7 +51,10 @@ async def change_options(world: World, **options: Any) -> None:
 async def seed(world: World) -> None:
     """Ratings, so that players are seeded as they signed up."""
     entrants = (await state_of(world)).entrants
-    await do(world, ChangeEntrants(data={who: EntrantData(rating=100.0 - one.number) for who, one in entrants.items()}))
+    await do(
+        world,
+        ChangeEntrants(data={who: EntrantData(rating=100.0 - entrant.number) for who, entrant in entrants.items()}),
+    )
 
 
 async def evening(world: World, players: tuple[str, ...] = FOUR, **options: Any) -> None:
@@ -115,4 +118,4 @@ async def panel(world: World) -> Reply:
 async def match(world: World, code: str) -> Pairing:
     """A match by its code."""
     rounds = (await state_of(world)).started[0].rounds
-    return next(one for each in reversed(rounds) for one in each.pairings.pairings if one.label == code)
+    return next(pairing for round_ in reversed(rounds) for pairing in round_.pairings.pairings if pairing.label == code)

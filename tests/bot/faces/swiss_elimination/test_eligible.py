@@ -14,13 +14,13 @@ def test_only_the_thirty_most_eligible_are_asked_with_a_button() -> None:
     season = invited(33)
     assert {post.person_id for post in season.last if post.person_id} == {f"p{number}" for number in range(1, 31)}
     (card,) = to(season.last, "p30")
-    assert [one.label for one in card.buttons] == ["Yes, I will play", "No"]
+    assert [button.label for button in card.buttons] == ["Yes, I will play", "No"]
     assert to(season.last, "p31") == []
 
 
 def test_before_anybody_answers_nobody_is_seeded() -> None:
     lines = table(context(scored(3)))
-    assert [(one.of.place, one.status, one.seed) for one in lines] == [
+    assert [(line.of.place, line.status, line.seed) for line in lines] == [
         (place, "hasn't said yes yet", None) for place in (1, 2, 3)
     ]
 
@@ -30,7 +30,7 @@ def test_the_table_tells_seeds_reserves_refusals_and_silence() -> None:
     for number in range(2, 20):
         says(season, number, "yes")
     says(season, 1, "no")
-    status = {one.of.entrant: one.status for one in table(context(season))}
+    status = {line.of.entrant: line.status for line in table(context(season))}
     assert status["e1"] == "not coming"
     assert (status["e2"], status["e17"]) == ("seed 1", "seed 16")
     assert (status["e18"], status["e19"]) == ("reserve 1", "reserve 2")

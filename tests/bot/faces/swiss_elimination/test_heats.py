@@ -50,13 +50,13 @@ def first(season: Season) -> Heat:
 
 def offered(season: Season, seconds: int = 0) -> set[str]:
     now = season.now + timedelta(seconds=seconds)
-    return {one.label for one in panel(context(season), "t1", first(season), now).buttons}
+    return {button.label for button in panel(context(season), "t1", first(season), now).buttons}
 
 
 def test_two_matches_make_a_heat() -> None:
     season = evening()
     (heat,) = heats(context(season))
-    assert (heat.number, [one.pairing.label for one in heat.matches]) == (1, ["A1", "A2"])
+    assert (heat.number, [match.pairing.label for match in heat.matches]) == (1, ["A1", "A2"])
     assert heat_of(context(season), heat.matches[1].pairing.id) == heat
 
 
@@ -71,8 +71,8 @@ def test_every_player_has_a_row_of_buttons() -> None:
     season = started()
     enter(season, "stop", entrant="e1", at="1:00")
     rows: dict[int | None, list[str]] = {}
-    for one in panel(context(season), "t1", first(season), season.now).buttons:
-        rows.setdefault(one.row, []).append(one.label)
+    for button in panel(context(season), "t1", first(season), season.now).buttons:
+        rows.setdefault(button.row, []).append(button.label)
     assert rows[0] == ["Correct: Player 1", "Incorrect: Player 1", "Timer: Player 1"]
     assert rows[1] == ["Stop: Player 4", "New sheet: Player 4"]
     assert all(len(labels) <= 5 for labels in rows.values())
@@ -125,11 +125,11 @@ def test_players_come_when_their_heat_is_called_and_report_nothing() -> None:
     season = evening()
     card = to(season.last, "p1")[0]
     assert "you don't have to report" in card.body
-    assert not any(one.startswith("report") for one in actions_of(card))
+    assert not any(action.startswith("report") for action in actions_of(card))
     offered_now = player_buttons(season.state, season.engine, "e1", season.now, "t1")
-    assert not any(":report:" in one.action for one in offered_now)
+    assert not any(":report:" in button.action for button in offered_now)
     unmanaged = evening(live_puzzles=(), asked=False)
-    assert any(one.startswith("report") for one in actions_of(to(unmanaged.last, "p1")[0]))
+    assert any(action.startswith("report") for action in actions_of(to(unmanaged.last, "p1")[0]))
 
 
 def test_the_post_of_a_live_round_says_who_plays_at_the_same_time() -> None:

@@ -14,7 +14,7 @@ from tests.bot.world import LOBBY, World
 
 
 def labels(reply: Reply) -> list[str]:
-    return [one.label for one in reply.buttons]
+    return [button.label for button in reply.buttons]
 
 
 async def after(world: World, reply: Reply, seconds: float, label: str) -> Reply:

@@ -32,20 +32,20 @@ async def asked(world: World) -> Person:
 async def test_a_list_is_clicked_together_and_survives_a_restart(world: World) -> None:
     ana = await asked(world)
     begun = await ana.click("Click to rank", in_=LOBBY)
-    assert [one.label for one in begun.buttons] == ["P1 Maze", "P2 Loop", "P3 Fill", "For one round only"]
+    assert [button.label for button in begun.buttons] == ["P1 Maze", "P2 Loop", "P3 Fill", "For one round only"]
     first = await begun.click("P3 Fill")
     assert "1. **P3 Fill**" in first.text
     await world.restart_bot()
     second = await (await first.click("P1 Maze")).click("Go one back")
     whole = await (await second.click("P2 Loop")).click("P1 Maze")
-    assert [one.label for one in whole.buttons] == ["Go one back", "Hand in"]
+    assert [button.label for button in whole.buttons] == ["Go one back", "Hand in"]
     echo = await press(world, whole, "Hand in")
     assert "1. P3 Fill\n2. P2 Loop\n3. P1 Maze" in plain(echo)
     assert await lists_of(world, "Ana") == {"all": ["P3", "P2", "P1"]}
-    assert "Click to rank" in [one.label for one in echo.buttons]
+    assert "Click to rank" in [button.label for button in echo.buttons]
 
     rounds = await (await echo.click("Click to rank")).click("For one round only")
-    assert [one.label for one in rounds.buttons] == ["Round A", "Round B", "For all rounds"]
+    assert [button.label for button in rounds.buttons] == ["Round A", "Round B", "For all rounds"]
     only = await (await rounds.click("Round B")).click("P1 Maze")
     await press(world, only, "Hand in")
     assert await lists_of(world, "Ana") == {"all": ["P3", "P2", "P1"], "B": ["P1", "P2", "P3"]}

@@ -27,7 +27,7 @@ def test_everybody_with_a_seat_is_told_and_gets_the_button() -> None:
     season = opened()
     assert any("online stage is open" in message.body for message in public(season.last))
     (card,) = to(season.last, "p16")
-    assert [one.label for one in card.buttons] == ["Solve"]
+    assert [button.label for button in card.buttons] == ["Solve"]
     assert to(season.last, "p17") == []
 
 

@@ -55,7 +55,7 @@ async def test_a_director_tells_every_step_once_and_publishes_the_rounds(world: 
 
     await world.restart_bot()
     third = await press(world, second, "Reveal the next step")
-    while "Publish the online rounds" not in [one.label for one in third.buttons]:
+    while "Publish the online rounds" not in [button.label for button in third.buttons]:
         third = await press(world, third, "Reveal the next step")
     done = await press(world, third, "Publish the online rounds")
     assert "2 rounds published" in done.text
@@ -77,7 +77,7 @@ async def test_every_step_has_a_picture_of_what_was_told_so_far_and_of_nothing_e
     assert revealed_path(await told_of(world)) is None
     step, seen = first, 0
     label = "Start the reveal"
-    while label == "Start the reveal" or "Publish the online rounds" not in [one.label for one in step.buttons]:
+    while label == "Start the reveal" or "Publish the online rounds" not in [button.label for button in step.buttons]:
         step = await press(world, step, label)
         label = "Reveal the next step"
         told = await told_of(world)
@@ -100,7 +100,7 @@ async def test_every_step_says_the_next_match_and_where_it_leads_winner_and_lose
     await sealed(world)
     step = await press(world, await reveal(world), "Start the reveal")
     assert "Match " not in lobby(world)  # place 4 is final
-    while "Publish the online rounds" not in [one.label for one in step.buttons]:
+    while "Publish the online rounds" not in [button.label for button in step.buttons]:
         step = await press(world, step, "Reveal the next step")
     path = [line for line in lobby(world).split("\n") if line.startswith("Match ")]
     assert path

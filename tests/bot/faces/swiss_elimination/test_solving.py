@@ -36,9 +36,9 @@ async def test_a_player_solves_on_the_clock_and_nobody_else_sees_it(world: World
     await playoffs(world, "online", until="tomorrow 20:00")
     assert "The online stage is open" in lobby(world)
 
-    assert "Solve" in [one.label for one in (await ana.slash("/me next", channel=LOBBY)).buttons]
+    assert "Solve" in [button.label for button in (await ana.slash("/me next", channel=LOBBY)).buttons]
     puzzles = await ana.click("Solve", in_=LOBBY)
-    assert [one.label for one in puzzles.buttons] == ["Start P1 Maze", "Start P2 Loop", "Start P3 Fill"]
+    assert [button.label for button in puzzles.buttons] == ["Start P1 Maze", "Start P2 Loop", "Start P3 Fill"]
     asked = await puzzles.click("Start P1 Maze")
     assert "sesame" not in asked.text
     assert await stored(world, "Ana") is None
@@ -60,7 +60,7 @@ async def test_a_player_solves_on_the_clock_and_nobody_else_sees_it(world: World
     assert "arrived after 6:43.2" in receipt.text
     assert "right" not in receipt.text.lower()
     times = (await stored(world, "Ana"))["times"]["P1"]
-    assert [(one["ms"], one["correct"]) for one in times] == [(360_000, False), (403_200, True)]
+    assert [(attempt["ms"], attempt["correct"]) for attempt in times] == [(360_000, False), (403_200, True)]
     assert "1234" not in lobby(world)
 
     open_form = await receipt.click("Hand in P1")

@@ -30,7 +30,7 @@ async def test_the_dry_run_tells_who_moves_where_and_why(world: World) -> None:
     await imported(world, table(rows, "last_tier", "last_rank"))
     await imported(world, table([("P01", "2000", "1")], "last_disqualified"))
     shown = await td(world, "/round preview")
-    text = "\n".join([shown.text, *(one.text for one in shown.follow_ups)])
+    text = "\n".join([shown.text, *(reply.text for reply in shown.follow_ups)])
 
     assert "16 players, 2 leagues in 2 tiers" in text
     assert "**P05** holds the title" in text
@@ -63,7 +63,7 @@ async def test_where_no_league_has_a_place_a_director_may_leave_players_out(worl
     await closed(world, 12, guests=8)
     refused = await td(world, "/round preview")
     assert "12 players" in refused.text
-    assert {one.label for one in refused.buttons} == {"Leave them out", "Open sign-up again"}
+    assert {button.label for button in refused.buttons} == {"Leave them out", "Open sign-up again"}
 
     asked = await press(world, refused, "Leave them out")
     assert "Leave out Guest 7 and Guest 6?" in asked.text
@@ -94,8 +94,8 @@ async def invited(world: World, count: int, answers: int) -> None:
     async def played() -> None:
         people = await signed_up(world, count)
         await td(world, "/td close")
-        for one in people[:answers]:
-            await one.click("Yes, I will play", in_=LOBBY)
+        for person in people[:answers]:
+            await person.click("Yes, I will play", in_=LOBBY)
         await world.settled()
 
     await from_starting_point(world, ("invited", count, answers), played)
@@ -105,10 +105,10 @@ async def test_nobody_is_left_out_while_others_may_still_answer(world: World) ->
     await invited(world, 13, 12)
     refused = await td(world, "/round preview")
     assert "P13 may still answer until" in refused.text
-    assert [one.label for one in refused.buttons] == ["Open sign-up again"]
+    assert [button.label for button in refused.buttons] == ["Open sign-up again"]
     await world.jump(timedelta(days=15))
     late = await td(world, "/round preview")
-    assert {one.label for one in late.buttons} == {"Leave them out", "Open sign-up again"}
+    assert {button.label for button in late.buttons} == {"Leave them out", "Open sign-up again"}
 
 
 @pytest.mark.parametrize("command", ["/round publish", "/td advance"])

@@ -15,8 +15,8 @@ def test_a_pyramid_moves_as_many_up_as_it_says() -> None:
     pyramid = league_pyramid(context("kuksu_main_title_tournament"))
     assert pyramid is not None
     assert sum(tier.size for tier in pyramid.tiers) == len(pyramid.members)
-    assert sum(tier.down for tier in pyramid.tiers) == sum(one.move == "down" for one in pyramid.members)
-    assert sum(tier.up for tier in pyramid.tiers) == sum(one.move == "up" for one in pyramid.members)
+    assert sum(tier.down for tier in pyramid.tiers) == sum(member.move == "down" for member in pyramid.members)
+    assert sum(tier.up for tier in pyramid.tiers) == sum(member.move == "up" for member in pyramid.members)
 
 
 def test_a_pyramid_of_two_cycles_names_leagues_leavers_and_newcomers() -> None:
@@ -26,7 +26,9 @@ def test_a_pyramid_of_two_cycles_names_leagues_leavers_and_newcomers() -> None:
     same = {entrant: entrant for entrant in who[1:]}
     pyramid = league_pyramid(told, start, same)
     assert pyramid is not None
-    by_move = {move: [one.name for one in pyramid.members if one.move == move] for move in ("new", "out", "stay")}
+    by_move = {
+        move: [member.name for member in pyramid.members if member.move == move] for move in ("new", "out", "stay")
+    }
     assert by_move["new"] == by_move["out"] == [told.names.full(who[0])]
     assert len(by_move["stay"]) == len(who) - 1
 
