@@ -66,7 +66,7 @@ class Bridged:
 
     def match_of(self, pairing: str, number: int = 1) -> Match:
         """The match that was made for a pairing."""
-        return {key.partition("-s")[2]: one for key, one in self.site.matches.items()}[f"{pairing[1:]}-{number}"]
+        return {key.partition("-s")[2]: match for key, match in self.site.matches.items()}[f"{pairing[1:]}-{number}"]
 
     def both_come(self, match: Match) -> None:
         """Both players open their links."""
@@ -80,19 +80,19 @@ class Bridged:
 
     def better_wins(self, state: TournamentState, pairings: Sequence[str]) -> None:
         """These games are played; the better player wins."""
-        for one in pairings:
-            pairing = state.find(one)[2]
-            self.ends(self.match_of(one), "white" if better(pairing) == pairing.seats[0] else "black")
+        for pairing_id in pairings:
+            pairing = state.find(pairing_id)[2]
+            self.ends(self.match_of(pairing_id), "white" if better(pairing) == pairing.seats[0] else "black")
 
     async def decide(self, about: str, label: str) -> None:
         """The director presses a button under what was told of a game."""
-        (*_, seen) = [one for one in self.to_directors(about) if one.find_button(label) is not None]
+        (*_, seen) = [message for message in self.to_directors(about) if message.find_button(label) is not None]
         await seen.click(label)
         await self.settled()
 
     def to_directors(self, text: str) -> list[SeenMessage]:
         """What the director was told that says this."""
-        return [one for one in self.world.director.dms if text in one.text]
+        return [message for message in self.world.director.dms if text in message.text]
 
 
 @asynccontextmanager

@@ -66,16 +66,16 @@ class Event:
     def game_of(self, pairing: Pairing, names: dict[str, str]) -> Game:
         """The last game the two have begun."""
         pair = {names[seat].lower() for seat in pairing.seats}
-        return [one for one in self.site.games.values() if {one.white, one.black} == pair][-1]
+        return [game for game in self.site.games.values() if {game.white, game.black} == pair][-1]
 
     async def open_games(self) -> tuple[Pairing, ...]:
         return (await state_of(self.world)).open_games()
 
     async def names(self) -> dict[str, str]:
-        return {one: person.name for one, person in (await self.world.loaded()).people.items()}
+        return {entrant: person.name for entrant, person in (await self.world.loaded()).people.items()}
 
     def to_director(self, text: str) -> list[SeenMessage]:
-        return [one for one in self.world.director.dms if text in one.text]
+        return [message for message in self.world.director.dms if text in message.text]
 
 
 @asynccontextmanager

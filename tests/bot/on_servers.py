@@ -45,16 +45,16 @@ class Weather:
         """
         stage = (await state_of(self.world)).started[0]
         rounds = stage.rounds if isinstance(self.site, online_go.PretendOnlineGo) else stage.rounds[:1]
-        return sum(len(one.open_pairings()) for one in rounds)
+        return sum(len(round_.open_pairings()) for round_ in rounds)
 
     def told(self, text: str) -> int:
         """How often the director was told so."""
-        return sum(text in one.text for one in self.world.director.dms)
+        return sum(text in message.text for message in self.world.director.dms)
 
     async def results(self) -> list[ResultRecorded]:
         """Everything that was recorded, corrections too."""
         records = (await self.world.loaded()).records
-        return [one.event for one in records if isinstance(one.event, ResultRecorded)]
+        return [record.event for record in records if isinstance(record.event, ResultRecorded)]
 
 
 @asynccontextmanager
@@ -65,7 +65,7 @@ async def leagues(world: World) -> AsyncIterator[Weather]:
 
         async def finish() -> None:
             state = await here.state()
-            here.better_wins(state, [one.id for one in state.open_games()])
+            here.better_wins(state, [game.id for game in state.open_games()])
 
         yield Weather(world, here.site, here.connect, finish)
 
@@ -82,8 +82,8 @@ async def swiss(world: World) -> AsyncIterator[Weather]:
 
         async def finish() -> None:
             names = await here.names()
-            for one in await here.open_games():
-                here.site.finish(here.game_of(one, names).id, "mate", "white")
+            for game in await here.open_games():
+                here.site.finish(here.game_of(game, names).id, "mate", "white")
 
         yield Weather(world, here.site, begin, finish)
 
@@ -98,8 +98,8 @@ async def scrabble(world: World) -> AsyncIterator[Weather]:
             await here.settled()
 
         async def finish() -> None:
-            for one in (await here.state()).open_games():
-                here.play(here.game_of(one, 1), one, 1)
+            for game in (await here.state()).open_games():
+                here.play(here.game_of(game, 1), game, 1)
 
         yield Weather(world, here.site, begin, finish)
 

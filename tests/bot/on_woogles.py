@@ -58,7 +58,7 @@ class Event:
     def game_of(self, pairing: Pairing, number: int) -> Game:
         """What the two play in this round there."""
         pair = {self.handles[seat] for seat in pairing.seats}
-        games = [one for one in self.site.games.values() if one.round == number - 1 and names(one) == pair]
+        games = [game for game in self.site.games.values() if game.round == number - 1 and names(game) == pair]
         return games[-1]
 
     def play(self, game: Game, pairing: Pairing, number: int) -> None:
@@ -71,17 +71,17 @@ class Event:
     def again(self, game: Game, *, swapped: bool = False, index: int = 0) -> Game:
         """The two begin another game of their pairing."""
         pairings = self.there.divisions[DIVISION].of_round(game.round)
-        pairing = next(one for one in pairings if {*one.players} == {*game.players})
+        pairing = next(pairing for pairing in pairings if {*pairing.players} == {*game.players})
         return self.site.begin(self.there.id, DIVISION, pairing, swapped=swapped, index=index)
 
     def posts(self) -> int:
         """Everything the bot has posted for others than who asked: in the channel, and to people."""
         people = [self.world.director, *(self.world.sandbox.person(name) for name in self.players)]
-        seen = [one for one in self.world.director.sees(LOBBY) if not one.ephemeral]
+        seen = [message for message in self.world.director.sees(LOBBY) if not message.ephemeral]
         return len(seen) + sum(len(person.dms) for person in people)
 
     def to_director(self, text: str) -> list[SeenMessage]:
-        return [one for one in self.world.director.dms if text in one.text]
+        return [message for message in self.world.director.dms if text in message.text]
 
     async def take(self, doubt: str) -> None:
         """The director is asked once, and presses the button."""
@@ -96,7 +96,7 @@ def handle(name: str) -> str:
 
 
 def names(game: Game) -> set[str]:
-    return {one.partition(":")[2] for one in game.players}
+    return {player.partition(":")[2] for player in game.players}
 
 
 @asynccontextmanager
@@ -135,4 +135,4 @@ async def sign_up(here: Event, players: tuple[str, ...], stranger: str) -> None:
         if person.name != stranger:
             await here.link(person)
     await td(world, "/td close")
-    here.handles |= {one: handle(person.name) for one, person in (await world.loaded()).people.items()}
+    here.handles |= {entrant: handle(person.name) for entrant, person in (await world.loaded()).people.items()}

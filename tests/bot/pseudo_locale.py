@@ -70,7 +70,7 @@ def written_catalogue() -> list[Path]:
     atexit.register(rmtree, folder)
     for number, path in enumerate(catalogue.catalogue_files(catalogue.ENGLISH)):
         resource = FluentParser().parse(path.read_text(encoding="utf-8"))
-        resource.body = [one for one in resource.body if isinstance(one, ast.Message)]
+        resource.body = [entry for entry in resource.body if isinstance(entry, ast.Message)]
         made = folder / f"{number}.ftl"
         made.write_text(FluentSerializer().serialize(_Texts().visit(resource)), encoding="utf-8")
         written.append(made)
@@ -101,7 +101,7 @@ def texts_in(value: Any) -> Iterator[str]:
 @lru_cache(maxsize=8)
 def _longest_first(names: frozenset[str]) -> list[str]:
     """What is left of names where Discord shows no more, those first that hold others."""
-    return sorted((_MEANT_FOR_DISCORD.sub("", one) for one in names), key=len, reverse=True)
+    return sorted((_MEANT_FOR_DISCORD.sub("", name) for name in names), key=len, reverse=True)
 
 
 def escaped(text: str, names: Iterable[str]) -> list[str]:

@@ -57,9 +57,9 @@ def _name(tree: CommandTree) -> tuple[object, ...]:
 def _hand_over(sandbox: Sandbox, published: list[Json]) -> None:
     """Let the sandbox have commands it has taken before, as it would take them again: a known name keeps its id."""
     commands, ids = sandbox.services.commands, sandbox.services.world.ids
-    known = {(one["type"], one["name"]): one["id"] for one in commands.listed(None)}
+    known = {(command["type"], command["name"]): command["id"] for command in commands.listed(None)}
     taken = []
-    for one in published:
-        own = known.get((one["type"], one["name"])) or str(ids.new())
-        taken.append(one | {"id": own, "version": str(ids.new())})
+    for command in published:
+        own = known.get((command["type"], command["name"])) or str(ids.new())
+        taken.append(command | {"id": own, "version": str(ids.new())})
     commands.put_back(commands.saved() | {"": taken})

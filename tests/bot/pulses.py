@@ -37,7 +37,7 @@ class Still:
         woken = [waking for until, waking in self._sleepers if until <= self._now]
         if not woken or life.done():
             return
-        self._sleepers = [one for one in self._sleepers if one[1] not in woken]
+        self._sleepers = [sleeper for sleeper in self._sleepers if sleeper[1] not in woken]
         self._asleep.clear()
         for waking in woken:
             if not waking.done():

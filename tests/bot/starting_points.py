@@ -68,7 +68,7 @@ def _point(world: World) -> _Point:
 
 def _beginning(world: World) -> str:
     """The sandbox as it is; what the bot holds shows there as well."""
-    commands = [(one["id"], one["name"]) for one in world.sandbox.services.commands.listed(None)]
+    commands = [(command["id"], command["name"]) for command in world.sandbox.services.commands.listed(None)]
     state = encode(_without_commands(world), lambda data: hashlib.sha256(data).hexdigest())
     return _SECRETS.sub("", json.dumps([commands, state]))
 

@@ -68,26 +68,28 @@ class Season:
     async def play_round(self) -> None:
         """From the pairing to the last result, on the wall clock of New York."""
         state = await self.state()
-        stage, one = state.stage_number, state.current_round
-        assert one is not None
+        stage, round_ = state.stage_number, state.current_round
+        assert round_ is not None
         paired = state.started[stage].paired_at[-1].astimezone(NEW_YORK)
         assert (paired.strftime("%a"), paired.hour, paired.minute) == ("Mon", 19, 0)
-        assert all(not state.times[game.id].final for game in one.pairings.pairings)
+        assert all(not state.times[game.id].final for game in round_.pairings.pairings)
 
         await self.go_to(paired + timedelta(days=1))
         times = (await self.state()).times
         first, last = paired + timedelta(days=2), (paired + timedelta(days=7)).replace(hour=17)
-        for game in one.pairings.pairings:
+        for game in round_.pairings.pairings:
             assert times[game.id].final
             assert first <= times[game.id].at <= last
-        forfeited = await self.forfeit(one.pairings.pairings[-1]) if (stage, one.number) == (0, FORFEIT_ROUND) else None
-        await self.go_to(max(times[game.id].at for game in one.pairings.pairings) + timedelta(hours=1))
-        games = [game for game in one.pairings.pairings if game.id != forfeited]
-        if (stage, one.number) == (0, RESTART_ROUND):
-            await asyncio.gather(*(self.report_and_confirm(game, stage, one.number) for game in games[:3]))
+        forfeited = (
+            await self.forfeit(round_.pairings.pairings[-1]) if (stage, round_.number) == (0, FORFEIT_ROUND) else None
+        )
+        await self.go_to(max(times[game.id].at for game in round_.pairings.pairings) + timedelta(hours=1))
+        games = [game for game in round_.pairings.pairings if game.id != forfeited]
+        if (stage, round_.number) == (0, RESTART_ROUND):
+            await asyncio.gather(*(self.report_and_confirm(game, stage, round_.number) for game in games[:3]))
             await self.world.restart_bot()
             games = games[3:]
-        await asyncio.gather(*(self.report_and_confirm(game, stage, one.number) for game in games))
+        await asyncio.gather(*(self.report_and_confirm(game, stage, round_.number) for game in games))
         await self.world.settled()
 
     async def report_and_confirm(self, game: Pairing, stage: int, number: int) -> None:

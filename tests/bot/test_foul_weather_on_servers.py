@@ -47,7 +47,7 @@ async def test_a_kill_between_being_told_and_noting_loses_no_result_and_counts_n
         await killed_in(world, monkeypatch, Fetching, "_bound", weather.look)
         await weather.look()
         assert await weather.open() == 0
-        assert len({one.pairing for one in await weather.results()}) == len(await weather.results()) == games
+        assert len({result.pairing for result in await weather.results()}) == len(await weather.results()) == games
 
 
 @SERVERS
@@ -64,7 +64,7 @@ async def test_a_page_for_people_instead_of_answers_is_an_outage_that_passes(wor
         weather.site.faults.clear()
         await weather.look()
         assert await weather.open() == 0
-        assert {one.source for one in await weather.results()} == {"server"}
+        assert {result.source for result in await weather.results()} == {"server"}
 
 
 async def test_a_league_key_taken_back_in_the_middle_is_told_and_nothing_is_lost(
@@ -101,8 +101,8 @@ async def test_without_its_key_woogles_still_tells_results_and_pairs_a_round_onc
     async with on_woogles.event(world, FOUR) as here:
         await td(world, "/round publish", rounds=1, based_on=0)
         await here.settled()
-        for one in (await here.state()).open_games():
-            here.play(here.game_of(one, 1), one, 1)
+        for game in (await here.state()).open_games():
+            here.play(here.game_of(game, 1), game, 1)
         kept = dict(here.site.keys)
         here.site.keys.clear()
         await here.look()
@@ -135,7 +135,7 @@ async def test_without_its_token_lichess_still_tells_results_and_makes_games_onc
         await td(world, "/round publish")
         await here.settled()
         names, (first, second) = await here.names(), await here.open_games()
-        tokens = {secret: one for secret, one in here.site.tokens.items() if one.owner == "host"}
+        tokens = {secret: token for secret, token in here.site.tokens.items() if token.owner == "host"}
         for secret in tokens:
             del here.site.tokens[secret]
         here.site.finish(here.game_of(first, names).id, "aborted")
@@ -146,7 +146,7 @@ async def test_without_its_token_lichess_still_tells_results_and_makes_games_onc
         here.site.finish(here.game_of(second, names).id, "mate", "white")
         for _ in range(8):
             await here.look()
-        assert [one.id for one in await here.open_games()] == [first.id]
+        assert [game.id for game in await here.open_games()] == [first.id]
         assert len(here.to_director("has given me no usable answer")) == 1
         here.site.tokens |= tokens
         await here.look()
@@ -161,17 +161,17 @@ async def test_who_links_another_account_in_the_middle_is_asked_about_and_who_un
         await td(world, "/round publish")
         await here.settled()
         names, (first, second) = await here.names(), await here.open_games()
-        gone, other = (world.sandbox.person(names[one.seats[0]]) for one in (first, second))
+        gone, other = (world.sandbox.person(names[game.seats[0]]) for game in (first, second))
         shown = await gone.slash("/me account", channel=LOBBY)
         await shown.click("Unlink lichess.org")
         here.site.add_account("Zed")
         line = await here.consent(other, "Zed")
         linked = await other.slash("/me account", channel=LOBBY, server="lichess", name=line)
         assert "**Zed** from now on" in linked.text
-        for one in (first, second):
-            here.site.finish(here.game_of(one, names).id, "mate", "white")
+        for game in (first, second):
+            here.site.finish(here.game_of(game, names).id, "mate", "white")
         await here.look()
-        assert [one.id for one in await here.open_games()] == [second.id]
+        assert [game.id for game in await here.open_games()] == [second.id]
         (asked,) = here.to_director("other players")
         assert asked.find_button("Take it") is None
 
@@ -185,14 +185,16 @@ async def test_terms_changed_in_the_middle_are_those_of_games_to_come(world: Wor
         shown = await world.director.slash("/td options", channel=LOBBY)
         form = await shown.click("Game server")
         await form.submit({"game_server": "lichess", "game_terms": "3+2 casual", "server_results": "at_once"})
-        for one in open_now:
-            here.site.finish(here.game_of(one, names).id, "mate", "white")
+        for game in open_now:
+            here.site.finish(here.game_of(game, names).id, "mate", "white")
         await here.look()
         assert await here.open_games() == ()
         assert here.to_director("I have not taken") == []
         await td(world, "/round publish")
         await here.settled()
-        clocks = {(here.game_of(one, names).clock, here.game_of(one, names).rated) for one in await here.open_games()}
+        clocks = {
+            (here.game_of(game, names).clock, here.game_of(game, names).rated) for game in await here.open_games()
+        }
         assert clocks == {((180, 2), False)}
 
 
@@ -200,7 +202,7 @@ async def test_a_round_taken_back_leaves_its_games_behind_and_the_next_one_has_i
     async with bridged(world) as here:
         await started(world, 5)
         await here.connect()
-        before = {one.key for one in here.site.matches.values()}
+        before = {match.key for match in here.site.matches.values()}
         game = (await here.state()).open_games()[0]
         await press(world, await td(world, "/td undo"), "Undo")
         await here.look()
@@ -214,9 +216,9 @@ async def test_a_round_taken_back_leaves_its_games_behind_and_the_next_one_has_i
         state = await here.state()
         assert len(state.open_games()) == len(before)  # what was played before is nobody's result
         links = state.trace(ServerGames)
-        matches = [one for key, one in here.site.matches.items() if key not in before]
-        new = {one.json(here.site.address)["spectator_link"] for one in matches}
-        assert {links.link(one).address for one in state.open_games()} == new  # type: ignore[union-attr]
+        matches = [match for key, match in here.site.matches.items() if key not in before]
+        new = {match.json(here.site.address)["spectator_link"] for match in matches}
+        assert {links.link(pairing).address for pairing in state.open_games()} == new  # type: ignore[union-attr]
 
 
 async def test_who_withdraws_after_the_game_was_made_has_lost_it_whatever_is_played_there(world: World) -> None:
@@ -231,7 +233,7 @@ async def test_who_withdraws_after_the_game_was_made_has_lost_it_whatever_is_pla
         await here.settled()
         result = (await here.state()).find(game.id)[1].results[game.id]
         here.ends(here.match_of(game.id), "black")
-        here.better_wins(state, [one.id for one in (await here.state()).open_games()])
+        here.better_wins(state, [pairing.id for pairing in (await here.state()).open_games()])
         for _ in range(3):
             await here.look()
         after = await here.state()
@@ -260,28 +262,28 @@ async def two_tournaments(here: on_lichess.Event) -> None:
 
 async def both_published(here: on_lichess.Event) -> list[TournamentState]:
     """Both tournaments with their first round."""
-    for one in ("t1", "t2"):
-        await here.world.director.slash("/round publish", channel=LOBBY, tournament=one)
+    for tournament in ("t1", "t2"):
+        await here.world.director.slash("/round publish", channel=LOBBY, tournament=tournament)
         await here.settled()
-    return [(await here.world.loaded(one)).state for one in ("t1", "t2")]
+    return [(await here.world.loaded(tournament)).state for tournament in ("t1", "t2")]
 
 
 async def test_two_tournaments_of_the_same_people_at_once_have_each_a_game_of_their_own(world: World) -> None:
     async with on_lichess.event(world) as here:
         await two_tournaments(here)
         states = await both_published(here)
-        links = [one.trace(ServerGames).link(one.open_games()[0]) for one in states]
+        links = [state.trace(ServerGames).link(state.open_games()[0]) for state in states]
         ids = [link.game for link in links if link is not None]
         assert len({*ids}) == len(here.site.games) == 2
         here.site.finish(ids[1], "mate", "black")
         await here.look()
-        assert [len((await world.loaded(one)).state.open_games()) for one in ("t1", "t2")] == [1, 0]
+        assert [len((await world.loaded(tournament)).state.open_games()) for tournament in ("t1", "t2")] == [1, 0]
 
 
 async def test_a_game_two_have_begun_themselves_counts_in_one_tournament_only(world: World) -> None:
     async with on_lichess.event(world) as here:
         await two_tournaments(here)
-        for secret in [secret for secret, one in here.site.tokens.items() if one.owner != "host"]:
+        for secret in [secret for secret, token in here.site.tokens.items() if token.owner != "host"]:
             del here.site.tokens[secret]
         state, _ = await both_published(here)
         names = await here.names()
@@ -290,7 +292,7 @@ async def test_a_game_two_have_begun_themselves_counts_in_one_tournament_only(wo
         here.site.finish(game.id, "mate", "white")
         for _ in range(2):
             await here.look()
-        rows = [row for one in ("t1", "t2") for row in await world.database.server_games.of(one)]
+        rows = [row for tournament in ("t1", "t2") for row in await world.database.server_games.of(tournament)]
         assert sorted(row.game_id for row in rows) == ["", game.id]
 
 
@@ -302,7 +304,11 @@ async def test_games_that_stay_unplayed_for_a_week_are_told_to_directors_once(wo
         assert weather.told("has told no result of these games") == 0
         for _ in range(6):
             await weather.look(timedelta(hours=12))
-        (told,) = [one.text for one in world.director.dms if "For a week lichess.org has told no result" in one.text]
+        (told,) = [
+            message.text
+            for message in world.director.dms
+            if "For a week lichess.org has told no result" in message.text
+        ]
         assert all(name in told for name in FOUR)
         await weather.finish()
         await weather.look()
@@ -315,14 +321,14 @@ async def test_without_a_token_of_the_host_lichess_makes_nothing_and_games_peopl
         await td(world, "/round publish")
         await here.settled()
         names = await here.names()
-        for one in await here.open_games():
-            white, black = (names[seat] for seat in one.seats)
+        for pairing in await here.open_games():
+            white, black = (names[seat] for seat in pairing.seats)
             mine = await world.sandbox.person(white).slash("/me next", channel=LOBBY)
             assert "Start the game on lichess.org yourselves" in mine.text
             here.site.finish(here.site.begin(white, black, clock=(600, 5)).id, "mate", "white")
         await here.look()
         assert await here.open_games() == ()
-        assert not any("bulk" in one.path for one in here.site.asked)
+        assert not any("bulk" in request.path for request in here.site.asked)
 
 
 async def test_without_a_key_of_the_host_woogles_pairs_nothing_and_rounds_somebody_starts_there_are_fetched(
@@ -333,11 +339,11 @@ async def test_without_a_key_of_the_host_woogles_pairs_nothing_and_rounds_somebo
         await here.settled()
         there = here.there.divisions[on_woogles.DIVISION]
         assert there.pairings == []
-        for one in (await here.state()).open_games():
-            first, second = (here.site.user(here.handles[seat]) for seat in one.seats)
+        for pairing in (await here.state()).open_games():
+            first, second = (here.site.user(here.handles[seat]) for seat in pairing.seats)
             players = (f"{first.uuid}:{first.username}", f"{second.uuid}:{second.username}")
             there.pairings.append(Pairing(players, 0))
-            here.play(here.site.begin(here.there.id, there.name, there.pairings[-1]), one, 1)
+            here.play(here.site.begin(here.there.id, there.name, there.pairings[-1]), pairing, 1)
         await here.look()
         assert (await here.state()).started[0].rounds[0].complete
 

@@ -35,10 +35,10 @@ async def test_games_are_made_and_their_results_count(world: World) -> None:
         await here.look()
         assert (await here.state()).open_games() == ()
         loaded = await world.loaded()
-        recorded = [one for one in loaded.records if isinstance(one.event, ResultRecorded)]
+        recorded = [record for record in loaded.records if isinstance(record.event, ResultRecorded)]
         assert len(recorded) == GAMES
-        assert {one.actor for one in recorded} == {"server:online_go"}
-        assert all(one.event.evidence for one in recorded if isinstance(one.event, ResultRecorded))
+        assert {record.actor for record in recorded} == {"server:online_go"}
+        assert all(record.event.evidence for record in recorded if isinstance(record.event, ResultRecorded))
 
 
 async def test_an_annulled_game_is_told_once_and_made_anew_where_a_director_says_so(world: World) -> None:
@@ -70,10 +70,10 @@ async def test_only_the_two_players_get_their_links(world: World) -> None:
         own = [match for match in here.site.matches.values() if match.black_invite in answer.text]
         own += [match for match in here.site.matches.values() if match.white_invite in answer.text]
         assert len(own) == PLAYERS - 1
-        others = [one for one in here.site.matches.values() if one not in own]
-        assert not any(one.black_invite in answer.text or one.white_invite in answer.text for one in others)
-        public = " ".join(one.text for one in world.director.sees(LOBBY))
-        log = " ".join(str(one.event) for one in (await world.loaded()).records)
+        others = [match for match in here.site.matches.values() if match not in own]
+        assert not any(match.black_invite in answer.text or match.white_invite in answer.text for match in others)
+        public = " ".join(message.text for message in world.director.sees(LOBBY))
+        log = " ".join(str(record.event) for record in (await world.loaded()).records)
         for match in here.site.matches.values():
             assert match.black_invite not in public + log
             assert match.white_invite not in public + log
@@ -86,8 +86,8 @@ async def texts_for_others(here: Bridged) -> str:
     staff = world.director
     seat = (await here.state()).open_games()[0].seats[0]
     places: list[str | Channel] = [LOBBY, *world.server.threads]
-    found = [one.text for place in places for who in (stranger, staff) for one in who.sees(place)]
-    found += [one.text for one in staff.dms]
+    found = [message.text for place in places for who in (stranger, staff) for message in who.sees(place)]
+    found += [message.text for message in staff.dms]
     asked = [(who, command) for who in (stranger, staff) for command in ("info", "board", "pairings", "export")]
     for who, command in asked:
         answer = await who.slash(f"/tournament {command}", channel=LOBBY)
@@ -163,7 +163,7 @@ async def test_a_kill_between_asking_and_noting_makes_no_second_game_and_loses_n
         assert len(here.site.matches) == GAMES
         links = state.trace(ServerGames)
         assert all(links.link(pairing) is not None for pairing in state.open_games())
-        made = [one.path for one in here.site.asked if one.method == "POST"]
+        made = [request.path for request in here.site.asked if request.method == "POST"]
         assert made == [f"{PATH}/matches/"] * 2 * GAMES  # all are asked for again, and found
 
 
@@ -179,8 +179,10 @@ async def test_a_kill_between_being_told_and_noting_loses_no_result_and_counts_n
         await killed_in(world, monkeypatch, Fetching, "_bound", here.look)
         await here.look()
         assert (await here.state()).open_games() == ()
-        recorded = [one.event for one in (await world.loaded()).records if isinstance(one.event, ResultRecorded)]
-        assert sorted(one.pairing for one in recorded) == sorted(pairing.id for pairing in state.open_games())
+        recorded = [
+            record.event for record in (await world.loaded()).records if isinstance(record.event, ResultRecorded)
+        ]
+        assert sorted(result.pairing for result in recorded) == sorted(pairing.id for pairing in state.open_games())
 
 
 async def test_why_names_the_server_and_all_can_watch_in_the_channel_and_on_the_page(world: World) -> None:

@@ -67,7 +67,7 @@ async def test_a_round_goes_on_tomorrow(tmp_path: Path) -> None:
         opponent = world.sandbox.person(asked_one)
         await opponent.click("Confirm", in_="dm")
         await world.settled()
-        assert game not in {one.id for one in (await state_of(world)).open_games()}
+        assert game not in {pairing.id for pairing in (await state_of(world)).open_games()}
 
         for pairing in (await state_of(world)).open_games():
             await world.director.slash("/round result", channel=LOBBY, game=pairing.id, winner=pairing.seats[0])

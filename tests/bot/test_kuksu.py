@@ -61,16 +61,16 @@ async def sign_up(world: World) -> dict[str, Person]:
     await press(world, asked, "Save")
     await td(world, "/td open")
     people = await world.players(*names(PLACES + 2))
-    for one in people[:3]:
-        await join(one)
+    for player in people[:3]:
+        await join(player)
     rows = [
-        (one.name, str(2500 - 10 * at), str(one.id), *(("0", "0") if one.name == HOLDER else ("", "")))
-        for at, one in enumerate(people)
+        (player.name, str(2500 - 10 * at), str(player.id), *(("0", "0") if player.name == HOLDER else ("", "")))
+        for at, player in enumerate(people)
     ]
     await imported(world, table(rows, "discord", "last_tier", "last_rank"))
     await world.jump(28 * DAY)
     assert (await state_of(world)).phase == "closed"
-    return {one.name: one for one in people}
+    return {player.name: player for player in people}
 
 
 def called(person: Person, text: str) -> bool:
@@ -81,11 +81,11 @@ def called(person: Person, text: str) -> bool:
 
 async def invitations(world: World, people: dict[str, Person]) -> None:
     """Who declines makes room at once, who says nothing when two weeks are over."""
-    *early, late = [one for name, one in people.items() if name not in {DECLINES, SILENT, "P17"}]
+    *early, late = [player for name, player in people.items() if name not in {DECLINES, SILENT, "P17"}]
     assert not called(late, "You are invited")
-    for one in early[:-1]:
-        assert called(one, "You are invited")
-        await one.click("Yes, I will play", in_=LOBBY)
+    for player in early[:-1]:
+        assert called(player, "You are invited")
+        await player.click("Yes, I will play", in_=LOBBY)
     form = await td(world, "/players form fill", form="invitation", entrant=await entrant_of(world, early[-1].name))
     await form.submit({"answer": "yes"})
     await people[DECLINES].click("No", in_=LOBBY)
@@ -111,13 +111,13 @@ async def arrangement(world: World) -> None:
     await press_latest(world, "Publish")
     await world.director.wait_for("Published: 55 games to play.", channel=LOBBY)
     await world.settled()
-    assert sorted(one.name for one in world.server.threads) == ["League A · Kuksu 9", "League B1 · Kuksu 9"]
+    assert sorted(thread.name for thread in world.server.threads) == ["League A · Kuksu 9", "League B1 · Kuksu 9"]
     assert "0 of 45 games played" in seen(world, "League A")[0].text
 
 
 async def leagues(world: World) -> None:
     """Reports from either side, a game lost on time, reminders of the rest, and the best of each league."""
-    first, second, on_time, *others = [one for one in (await state_of(world)).open_games() if one.label == "B1"]
+    first, second, on_time, *others = [game for game in (await state_of(world)).open_games() if game.label == "B1"]
     for game in (first, second):
         await agree(world, game, better(game))
     winner = await person(world, better(on_time))
@@ -135,7 +135,9 @@ async def leagues(world: World) -> None:
 
     await entered(world, (await state_of(world)).open_games())
     assert "all games have been played" in seen(world, "League B1")[-1].text
-    (top,) = [one for one in seen(world, "League A") if "45 of 45 games played" in one.text and one.edited]
+    (top,) = [
+        message for message in seen(world, "League A") if "45 of 45 games played" in message.text and message.edited
+    ]
     assert "-- ↓ down to tier B" in top.text
 
 
@@ -170,7 +172,7 @@ async def next_cycle(world: World) -> None:
     await press(world, listed, "Import")
     loaded = await world.loaded("t2")
     assert loaded.state.title == "Kuksu 10"
-    brought = {loaded.people[key].name: one.data.attributes for key, one in loaded.state.entrants.items()}
+    brought = {loaded.people[key].name: entrant.data.attributes for key, entrant in loaded.state.entrants.items()}
     places = {who: (own.get("last_tier"), own.get("last_rank")) for who, own in brought.items()}
     assert places == {HOLDER: (1, 0), CHALLENGER: (0, 0), "P14": (2, 1), DECLINES: (None, None)}
 

@@ -38,7 +38,7 @@ async def test_a_whole_cycle_of_forty_with_its_title_match_is_played_without_a_t
         assert len(here.site.matches) == games
         assert made == games + PLAYERS - 1  # every game is asked for once, everybody but the holder made known once
 
-        absent = next(one for one, person in (await world.loaded()).people.items() if person.name == never)
+        absent = next(entrant for entrant, person in (await world.loaded()).people.items() if person.name == never)
         there = [game.id for game in state.open_games() if absent not in game.seats]
         odd, first_half, second_half = there[:3], there[3 : len(there) // 2], there[len(there) // 2 :]
 
@@ -114,7 +114,11 @@ async def oddities(here: Bridged, state: TournamentState, games: list[str]) -> N
     here.site.matches["again"] = replace(doubled, id=9999, loser="white", came=set(doubled.came))
     await here.look()
     doubts = (await here.state()).trace(ServerGames).doubts
-    assert Counter(one.doubts for one in doubts.values()) == {("annulled",): 1, ("swapped",): 1, ("second_game",): 2}
+    assert Counter(doubt.doubts for doubt in doubts.values()) == {
+        ("annulled",): 1,
+        ("swapped",): 1,
+        ("second_game",): 2,
+    }
     await here.look()
     assert len(here.to_directors("I have not taken")) == 4  # told once
 
@@ -131,8 +135,8 @@ async def oddities(here: Bridged, state: TournamentState, games: list[str]) -> N
 
 async def results_tell_where_they_come_from(world: World, games: int) -> None:
     loaded = await world.loaded()
-    recorded = [one for one in loaded.records if isinstance(one.event, ResultRecorded)]
-    sources = Counter(one.event.source for one in recorded if isinstance(one.event, ResultRecorded))
+    recorded = [record for record in loaded.records if isinstance(record.event, ResultRecorded)]
+    sources = Counter(record.event.source for record in recorded if isinstance(record.event, ResultRecorded))
     assert sources["server"] + sources["withdrawal"] == games
     assert set(sources) == {"server", "withdrawal"}
     assert verify(loaded.records, engine()) == ()

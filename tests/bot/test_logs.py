@@ -121,5 +121,5 @@ async def test_one_id_leads_from_the_press_to_the_delivery(world: World, caplog:
     world.sandbox.faults.add(route, status=403, code=50013, times=None)
     await td(world, "/td announce", text="Come all")
     announced = max(world.sandbox.services.interactions.by_id)
-    lines = [json.loads(one) for one in caplog.text.splitlines()]
-    assert {one["about"] for one in lines if one["source"].startswith("bot.delivery")} == {f"i{announced}"}
+    lines = [json.loads(line) for line in caplog.text.splitlines()]
+    assert {line["about"] for line in lines if line["source"].startswith("bot.delivery")} == {f"i{announced}"}

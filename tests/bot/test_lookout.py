@@ -106,7 +106,7 @@ async def test_a_look_that_raises_is_told_of_and_the_next_one_comes() -> None:
     async with running(looks):
         looks.lookout.wake()
         await looks.settled()
-        assert [str(one) for one in looks.stumbles] == ["a stumble"]
+        assert [str(stumble) for stumble in looks.stumbles] == ["a stumble"]
         looks.lookout.wake()
         await looks.settled()
     assert (looks.began, looks.ended) == (2, 1)
@@ -208,7 +208,7 @@ async def test_each_part_looks_again_after_a_stumble_and_after_a_wake_in_between
         await looking.settled()
     assert held.looks >= 2
     assert part in rung
-    assert [str(one.exc_info[1]) for one in caplog.records if one.exc_info] == ["a stumble"]
+    assert [str(record.exc_info[1]) for record in caplog.records if record.exc_info] == ["a stumble"]
 
 
 @pytest.mark.usefixtures("awake", "with_a_game_server")

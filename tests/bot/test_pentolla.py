@@ -56,7 +56,7 @@ class Cup:
     async def game_of(self, name: str, label: str | None = None) -> Pairing:
         """The open game of a player, in the group of that name."""
         mine = await self.entrant(name)
-        return next(one for one in await self.games() if mine in one.seats and label in {None, one.label})
+        return next(game for game in await self.games() if mine in game.seats and label in {None, game.label})
 
     async def entrant(self, name: str) -> str:
         people = (await self.world.loaded()).people
@@ -123,7 +123,7 @@ async def test_a_whole_freestyle_tournament(world: World) -> None:
 
 async def first_round(cup: Cup) -> None:
     """Four groups of four, each with its thread and its table; the seeds say who has A."""
-    assert {one.name.partition(" ·")[0] for one in cup.world.server.threads} == {
+    assert {thread.name.partition(" ·")[0] for thread in cup.world.server.threads} == {
         f"Round 1, {name}" for name in ("Blue", "Yellow", "Red", "Green")
     }
     games = [message.text for message in cup.seen("Round 1, Blue")]
@@ -172,15 +172,15 @@ async def second_round(cup: Cup) -> None:
     await opening(cup, game, opponent, chooser)
 
     await world.jump(timedelta(hours=24))
-    seen = [message for one in world.server.threads for message in world.director.sees(one)]
+    seen = [message for thread in world.server.threads for message in world.director.sees(thread)]
     reminded = [message.mentions for message in seen if "The choice is yours" in message.text]
     assert sum("P02" in names for names in reminded) == 1
     assert not any(opponent.name in names for names in reminded)
     await world.jump(timedelta(hours=24))
     state = await state_of(world)
-    others = [one for one in state.open_games() if one.id != game.id]
-    assert {note.note for one in others for note in state.notes[one.id]} == {"side"}
-    assert all(note.by is None for one in others for note in state.notes[one.id])
+    others = [other for other in state.open_games() if other.id != game.id]
+    assert {note.note for other in others for note in state.notes[other.id]} == {"side"}
+    assert all(note.by is None for other in others for note in state.notes[other.id])
 
     games = await cup.games()
     await cup.play(games[: len(games) // 2])
@@ -217,7 +217,7 @@ async def third_round_is_drawn(cup: Cup) -> None:
     for prompt in calls:
         caller = await person(world, prompt.who[1])
         posts = reversed(caller.sees(LOBBY))
-        asked = next(one for one in posts if "odd or even" in one.text and caller.name in one.mentions)
+        asked = next(message for message in posts if "odd or even" in message.text and caller.name in message.mentions)
         offered = await caller.click("Answer", in_=asked)
         await press(world, offered, "Odd")
         assert (await state_of(world)).stage().answers[prompt.key].by == prompt.who[1]
@@ -253,7 +253,9 @@ async def finals(cup: Cup) -> None:
     await td(world, "/td advance")
     final = next(game for game in await cup.games() if game.label == "Final")
     offered = await td(world, "/judge note", game=final.id)
-    await press(world, offered, next(one.label for one in offered.buttons if one.label.endswith(": B (colours)")))
+    await press(
+        world, offered, next(button.label for button in offered.buttons if button.label.endswith(": B (colours)"))
+    )
     audit = await td(world, "/td audit")
     assert "Omar" in audit.text
     await cup.play()

@@ -56,7 +56,7 @@ async def test_the_end_is_posted_with_the_podium(tmp_path: Path) -> None:
             await td(world, "/td advance")
         files = posted(world, ending.THANKS()).attachments
         assert len(files) > 1
-        assert all(one.description for one in files)
+        assert all(file.description for file in files)
 
 
 async def test_a_picture_painted_late_shows_the_tournament_as_it_was(tmp_path: Path) -> None:
@@ -105,12 +105,12 @@ async def test_a_post_has_pictures_in_the_language_of_its_tournament_and_an_answ
         await td(world, "/td options", language="de")
         await world.boards_settled()
         board = next(seen for seen in world.director.sees(LOBBY) if seen.pinned)
-        assert [(one.description or "").partition(",")[0] for one in board.attachments] == ["Paarungen"]
+        assert [(file.description or "").partition(",")[0] for file in board.attachments] == ["Paarungen"]
         for game in (await state_of(world)).open_games():
             await td(world, "/round result", game=game.id, winner=min(game.seats))
         await td(world, "/round publish")
-        descriptions = [one.description for seen in world.director.sees(LOBBY) for one in seen.attachments]
-        assert any((one or "").startswith("Paarungen") for one in descriptions)
+        descriptions = [file.description for seen in world.director.sees(LOBBY) for file in seen.attachments]
+        assert any((description or "").startswith("Paarungen") for description in descriptions)
         reply = await world.sandbox.person("Bo").slash("/tournament standings", channel=LOBBY)
         picture = await reply.follow_up()
         assert (picture.attachments[0].description or "").startswith("順位表")
@@ -182,7 +182,7 @@ async def test_a_picture_that_fails_costs_no_announcement(
 
     monkeypatch.setattr(painting, "paint", broken)
     async with painted(tmp_path) as world:
-        assert not [one for one in posted(world, "Why these pairings?").attachments if "png" in one.filename]
+        assert not [file for file in posted(world, "Why these pairings?").attachments if "png" in file.filename]
     assert "no paint" in caplog.text
     assert "PairingSheet" in caplog.text
 
@@ -195,7 +195,7 @@ async def test_a_view_that_cannot_be_made_costs_no_announcement(
 
     monkeypatch.setattr(picture_views, "VIEWS", dict.fromkeys(picture_views.VIEWS, broken))
     async with painted(tmp_path) as world:
-        assert not [one for one in posted(world, "Why these pairings?").attachments if "png" in one.filename]
+        assert not [file for file in posted(world, "Why these pairings?").attachments if "png" in file.filename]
     assert "no view of PictureRef" in caplog.text
 
 
@@ -214,7 +214,7 @@ async def test_the_menu_of_what_can_be_created_has_one_picture_with_every_kind(t
     async with with_pictures(tmp_path) as world:
         menu = await td(world, "/td create")
         (file,) = (await menu.follow_up()).attachments
-        kinds = [one.label for one in menu.buttons[2:]]
+        kinds = [button.label for button in menu.buttons[2:]]
         assert len(kinds) == len(registry.presets()) + len(registry.systems())
         assert [kind for kind in kinds if f"{kind}: " not in (file.description or "")] == []
         assert not menu.message.attachments
@@ -271,7 +271,7 @@ async def test_the_menu_does_not_wait_for_its_picture(tmp_path: Path, monkeypatc
 
         monkeypatch.setattr(world.herald.service, "aside", held)
         menu = await world.director.slash("/td create", channel=LOBBY)
-        assert "Round robin" in [one.label for one in menu.buttons]
+        assert "Round robin" in [button.label for button in menu.buttons]
         assert not menu.follow_ups
         go.set()
         assert (await menu.follow_up()).attachments

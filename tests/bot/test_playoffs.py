@@ -113,7 +113,7 @@ async def solve_online(world: World) -> None:
     read = await playoffs(world, "times", file=("times.csv", "\n".join(lines).encode()))
     await press(world, read, "Import")
     stored = (await state_of(world)).forms[ONLINE_TIMES, await entrant_of(world, NAMES[0])].content["times"]
-    assert [(one["ms"], one["correct"]) for one in stored["P8"]] == [(240_000, True)]
+    assert [(attempt["ms"], attempt["correct"]) for attempt in stored["P8"]] == [(240_000, True)]
 
 
 async def reveal(world: World) -> None:
@@ -157,9 +157,9 @@ async def prompts(world: World) -> tuple[str, ...]:
 async def judge(world: World) -> None:
     """A heat: in its first match the better seed hands in first and is wrong; everywhere the worse seed is right."""
     panel = await press(world, await playoffs(world, "judge"), "Start the heat")
-    matches = sum(one.label.startswith("More") for one in panel.buttons)
+    matches = sum(button.label.startswith("More") for button in panel.buttons)
     for number in range(matches):
-        stops = [one.label for one in panel.buttons if one.label.startswith("Stop")]
+        stops = [button.label for button in panel.buttons if button.label.startswith("Stop")]
         better, worse = (label.partition(": ")[2] for label in stops[:2])
         wrong = (f"Stop: {better}", f"Incorrect: {better}") if number == 0 else ()
         for label in (*wrong, f"Stop: {worse}", f"Correct: {worse}"):

@@ -89,7 +89,7 @@ def test_what_comes_due_in_a_season_carries_a_command_or_is_a_reminder_on_the_ag
 def test_only_reminders_in_use_come_due() -> None:
     season = Season().create().sign_up(4).until(SIGN_UP_CLOSES)
     assert season.ahead(due.ASK)
-    use(one for one in FOUND.by_key.values() if one.key != due.ASK)
+    use(reminder for reminder in FOUND.by_key.values() if reminder.key != due.ASK)
     assert not season.ahead(due.ASK)
 
 

@@ -30,7 +30,7 @@ async def test_everybody_looks_at_one_tournament_before_it_leaves_memory_for_the
     seen: list[tuple[str, str, list[str]]] = []
 
     def there() -> list[str]:
-        return [one for one in ("t1", "t2", "t3") if memory.known(one) is not None]
+        return [tournament for tournament in ("t1", "t2", "t3") if memory.known(tournament) is not None]
 
     async def timetable(tournament: str) -> None:
         seen.append(("timetable", tournament, there()))

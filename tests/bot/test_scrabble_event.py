@@ -98,15 +98,15 @@ async def test_a_whole_event(world: World) -> None:
     assert published in pinned.text
 
     await event.td("/round publish", rounds=3, based_on=0)
-    assert [one.number for one in (await event.state()).started[0].rounds] == [1, 2, 3]
+    assert [round_.number for round_ in (await event.state()).started[0].rounds] == [1, 2, 3]
     for number in range(1, ROUNDS + 1):
         await event.round(number)
         if number == CORRECTED_AFTER:
             await slip_corrected(event)
 
     state = await event.state()
-    assert {one.pairings.facts["check_sum"] for one in state.started[0].rounds} == {published}
-    codes = [{reason.code for reason in one.pairings.rationale} for one in state.started[0].rounds]
+    assert {round_.pairings.facts["check_sum"] for round_ in state.started[0].rounds} == {published}
+    codes = [{reason.code for reason in round_.pairings.rationale} for round_ in state.started[0].rounds]
     assert [number for number, found in enumerate(codes, start=1) if "round_initial_fontes" in found] == [1, 2, 3]
     assert [number for number, found in enumerate(codes, start=1) if "round_cop" in found] == list(range(8, 15))
     assert [number for number, found in enumerate(codes, start=1) if "older_standings" in found] == [2, 3, *AHEAD]

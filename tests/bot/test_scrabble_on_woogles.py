@@ -47,8 +47,10 @@ async def play_round(here: Event, number: int) -> None:
     if len(stage.rounds) < number:
         await td(here.world, "/round publish")
         await here.settled()
-    one = (await here.state()).started[0].rounds[number - 1]
-    there = [pairing for pairing in one.open_pairings() if await entrant_of(here.world, STRANGER) not in pairing.seats]
+    round_ = (await here.state()).started[0].rounds[number - 1]
+    there = [
+        pairing for pairing in round_.open_pairings() if await entrant_of(here.world, STRANGER) not in pairing.seats
+    ]
     first, *rest = there
     if number == AWAY_IN:
         here.site.order("outage")
@@ -72,8 +74,8 @@ async def play_round(here: Event, number: int) -> None:
 async def open_in(here: Event, number: int) -> list[str]:
     """The games of the rounds so far that have no result, but those of whoever never linked an account."""
     stranger, stage = await entrant_of(here.world, STRANGER), (await here.state()).started[0]
-    games = [pairing for one in stage.rounds[:number] for pairing in one.open_pairings()]
-    return [one.id for one in games if stranger not in one.seats]
+    games = [pairing for round_ in stage.rounds[:number] for pairing in round_.open_pairings()]
+    return [pairing.id for pairing in games if stranger not in pairing.seats]
 
 
 async def put_right(here: Event, number: int, there: list[Pairing]) -> None:
@@ -105,8 +107,8 @@ async def test_a_scrabble_event_of_24_with_no_result_typed_by_anybody(world: Wor
         await td(world, "/td advance")
         assert (await here.state()).phase == "finished"
         loaded = await world.loaded()
-        recorded = [one for one in loaded.records if isinstance(one.event, ResultRecorded)]
-        sources = Counter(one.event.source for one in recorded if isinstance(one.event, ResultRecorded))
+        recorded = [record for record in loaded.records if isinstance(record.event, ResultRecorded)]
+        sources = Counter(record.event.source for record in recorded if isinstance(record.event, ResultRecorded))
         assert sources == {"server": GAMES, "withdrawal": ABSENT_AFTER}
-        assert Counter(one.path.rpartition("/")[2] for one in here.site.asked) <= Counter(MOST_REQUESTS)
+        assert Counter(request.path.rpartition("/")[2] for request in here.site.asked) <= Counter(MOST_REQUESTS)
         assert here.posts() <= MOST_POSTS

@@ -26,7 +26,7 @@ async def published(here: Event) -> list[Pairing]:
         await td(here.world, "/round publish")
     await here.settled()
     names = await here.names()
-    return [one for one in await here.open_games() if STRANGER not in {names[seat] for seat in one.seats}]
+    return [game for game in await here.open_games() if STRANGER not in {names[seat] for seat in game.seats}]
 
 
 async def away_and_aborted(here: Event, first: Pairing, second: Pairing) -> None:
@@ -41,7 +41,7 @@ async def away_and_aborted(here: Event, first: Pairing, second: Pairing) -> None
     assert len(await here.open_games()) == before
     here.site.faults.clear()
     await here.look(timedelta(hours=1))
-    assert first.id not in {one.id for one in await here.open_games()}
+    assert first.id not in {game.id for game in await here.open_games()}
     (asked,) = here.to_director("the game was aborted")
     await asked.click("Make a new game")
     await here.settled()
@@ -84,7 +84,7 @@ async def twice(here: Event, pairing: Pairing, other: Pairing) -> None:
     await here.look()
     asked = here.to_director("there is another game of this pairing")
     assert len(asked) == 2
-    await next(one for one in asked if game.id in one.text).click("Take it")
+    await next(message for message in asked if game.id in message.text).click("Take it")
     await here.settled()
 
 
@@ -96,7 +96,7 @@ async def test_a_whole_swiss_is_played_on_lichess_with_no_result_typed(world: Wo
         assert len(here.to_director("No games were made on lichess.org for Fay")) == 1
         assert len(here.site.games) == 2
         await away_and_aborted(here, first, second)
-        stranger = next(one for one, name in (await here.names()).items() if name == STRANGER)
+        stranger = next(entrant for entrant, name in (await here.names()).items() if name == STRANGER)
         shown = await td(world, "/players withdraw", entrant=stranger)
         await shown.click(shown.buttons[0].label)
         await here.settled()
@@ -123,16 +123,16 @@ async def test_a_whole_swiss_is_played_on_lichess_with_no_result_typed(world: Wo
 async def everything_is_told_by_lichess(here: Event) -> None:
     """Every result but the withdrawal's came from there, and all games can be taken away."""
     loaded = await here.world.loaded()
-    recorded = [one.event for one in loaded.records if isinstance(one.event, ResultRecorded)]
-    assert Counter(one.source for one in recorded) == {"server": 6, "withdrawal": 1}
-    assert all(one.evidence.startswith(here.site.address) for one in recorded if one.source == "server")
+    recorded = [record.event for record in loaded.records if isinstance(record.event, ResultRecorded)]
+    assert Counter(result.source for result in recorded) == {"server": 6, "withdrawal": 1}
+    assert all(result.evidence.startswith(here.site.address) for result in recorded if result.source == "server")
     ana = here.world.sandbox.person("Ana")
     every = await ana.slash("/tournament export", channel=LOBBY, what="games")
     (file,) = every.message.attachments
     assert file.filename.endswith(".pgn")
     games = file.data.decode()
     assert [games.count(f'[Round "{number}"]') for number in (1, 2, 3)] == [2, 2, 2]
-    counting = {one.evidence.rpartition("/")[2] for one in recorded if one.source == "server"}
+    counting = {result.evidence.rpartition("/")[2] for result in recorded if result.source == "server"}
     assert {line[9:-2] for line in games.splitlines() if line.startswith("[GameId ")} == counting
     one_round = await ana.slash("/tournament export", channel=LOBBY, what="games", round="s0r2")
     assert one_round.message.attachments[0].data.decode().count("[Event ") == 2
@@ -144,7 +144,11 @@ async def test_the_card_of_the_round_has_the_link_for_everybody_as_soon_as_the_g
         await signed_up(here)
         await td(world, "/round publish")
         await here.settled()
-        (card,) = [one for one in world.sandbox.person("Ana").sees(LOBBY) if one.text.count("look at the game") == 2]
+        (card,) = [
+            message
+            for message in world.sandbox.person("Ana").sees(LOBBY)
+            if message.text.count("look at the game") == 2
+        ]
         assert "round 1" in card.text.lower()
         for game in here.site.games.values():
             assert f"[look at the game]({here.site.address}/{game.id})" in card.text
@@ -162,7 +166,7 @@ async def test_consent_of_somebody_else_links_nothing_and_no_token_is_shown_or_s
         assert "**Ana**" in linked.text
         person = (await world.loaded()).people[next(iter(await here.names()))]
         rows = await world.herald.service.database.accounts.of(person.id)
-        token = next(secret for secret, one in here.site.tokens.items() if one.owner == "ana")
+        token = next(secret for secret, granted in here.site.tokens.items() if granted.owner == "ana")
         assert rows["lichess"].token is not None
         assert token not in rows["lichess"].token
 
@@ -181,7 +185,7 @@ async def test_ratings_of_linked_accounts_are_fetched_in_one_request_and_taken(w
         await shown.click("Import")
         await here.settled()
         entrants = (await state_of(world)).entrants.values()
-        assert [one.data.rating for one in entrants] == [1712.0, None, None, None, None, None]
+        assert [entrant.data.rating for entrant in entrants] == [1712.0, None, None, None, None, None]
 
 
 async def test_the_page_lichess_leads_back_to_shows_the_line_that_links_the_account(

@@ -43,7 +43,10 @@ def told(world: World, text: str) -> SeenMessage:
 async def test_every_group_has_a_thread_with_its_table_and_its_games(world: World) -> None:
     await begun(world)
 
-    assert sorted(one.name for one in world.server.threads) == ["North harbour · Regatta", "South harbour · Regatta"]
+    assert sorted(thread.name for thread in world.server.threads) == [
+        "North harbour · Regatta",
+        "South harbour · Regatta",
+    ]
     table, games = seen(world, "North harbour")
     assert "0 of 6 games played" in table.text
     assert set(games.mentions) == {"Ana", "Cy", "Eve", "Gus"}

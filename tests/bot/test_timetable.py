@@ -51,8 +51,8 @@ async def test_a_full_disk_at_a_deadline_only_puts_it_off(world: World, monkeypa
     world.herald.timetable.wake()
     await world.settled()
     assert (await state_of(world)).current_round is not None
-    passed = [one.event for one in (await world.loaded()).records if isinstance(one.event, DeadlinePassed)]
-    assert FAILED not in {one.topic for one in passed}
+    passed = [record.event for record in (await world.loaded()).records if isinstance(record.event, DeadlinePassed)]
+    assert FAILED not in {deadline.topic for deadline in passed}
 
 
 class OneAlarm:

@@ -65,9 +65,9 @@ async def test_the_second_waits_until_the_first_lets_go(tmp_path: Path) -> None:
 
 
 async def test_other_tokens_are_apart(tmp_path: Path) -> None:
-    for one in (Waiting(tmp_path), Waiting(tmp_path, "other")):
-        await one.taking
-        assert one.told == []
+    for waiting in (Waiting(tmp_path), Waiting(tmp_path, "other")):
+        await waiting.taking
+        assert waiting.told == []
 
 
 async def test_a_process_that_is_killed_lets_go(tmp_path: Path, other_process: subprocess.Popen[str]) -> None:

@@ -194,7 +194,7 @@ async def test_whoever_waits_for_it_is_told_also_where_the_bot_has_long_asked_fo
     held = Held(monkeypatch)
     publishing = asyncio.create_task(td(world, "/td pause"))
     await held.gate.reached.wait()
-    interaction = max(world.sandbox.services.interactions.by_id.values(), key=lambda one: one.id)
+    interaction = max(world.sandbox.services.interactions.by_id.values(), key=lambda interaction: interaction.id)
     assert await world.sandbox.world.bus.until(lambda: interaction.answer is Callback.DEFER or None, SECONDS)
     held.now = True
     told = await world.director.wait_for("database is busy", channel=LOBBY)

@@ -127,7 +127,7 @@ def _by_type(document: Any) -> Any:
         def keyword(validator: Any, schemas: Any, value: Any, schema: Any) -> Any:
             fitting = schemas
             if isinstance(value, dict) and "type" in value:
-                fitting = [one for one in schemas if _may_be(document, one, value["type"])] or schemas
+                fitting = [subschema for subschema in schemas if _may_be(document, subschema, value["type"])] or schemas
             return every(validator, fitting, value, schema)
 
         return keyword

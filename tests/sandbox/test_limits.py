@@ -115,7 +115,9 @@ CHECKED: dict[str, Send] = {
     "poll_answers": poll(lambda size: {"answers": [{"poll_media": {"text": "x"}}] * size}),
     "poll_answer": poll(lambda size: {"answers": [{"poll_media": {"text": "x" * size}}]}),
     "poll_hours": poll(lambda size: {"duration": size}),
-    "rows": message(lambda size: {"components": [{"type": 1, "components": [button(one)]} for one in range(size)]}),
+    "rows": message(
+        lambda size: {"components": [{"type": 1, "components": [button(number)]} for number in range(size)]}
+    ),
     "row_buttons": row(lambda size: [button(number) for number in range(size)]),
     "button_label": row(lambda size: [button(label="x" * size)]),
     "custom_id": row(lambda size: [button(custom_id="x" * size)]),
@@ -132,7 +134,7 @@ CHECKED: dict[str, Send] = {
         lambda size: [{"type": 9, "components": [{"type": 10, "content": "x"}] * size, "accessory": button()}]
     ),
     "modal_title": modal(lambda size: {"title": "x" * size}),
-    "modal_items": modal(lambda size: {"components": [text_input(custom_id=f"t{one}") for one in range(size)]}),
+    "modal_items": modal(lambda size: {"components": [text_input(custom_id=f"t{number}") for number in range(size)]}),
     "label": item(lambda size: text_input() | {"label": "x" * size}),
     "label_description": item(lambda size: text_input() | {"description": "x" * size}),
     "text_input": item(lambda size: text_input(max_length=size)),
@@ -149,9 +151,9 @@ CHECKED: dict[str, Send] = {
     "command_name": command(lambda size: {"name": "x" * size}),
     "command_description": command(lambda size: {"description": "x" * size}),
     "command_options": command(
-        lambda size: {"options": [{"name": f"o{one}", "description": "x", "type": 3} for one in range(size)]}
+        lambda size: {"options": [{"name": f"o{number}", "description": "x", "type": 3} for number in range(size)]}
     ),
-    "choices": argument(lambda size: {"choices": [{"name": "x", "value": str(one)} for one in range(size)]}),
+    "choices": argument(lambda size: {"choices": [{"name": "x", "value": str(number)} for number in range(size)]}),
     "choice_name": argument(lambda size: {"choices": [{"name": "x" * size, "value": "x"}]}),
     "choice_value": argument(lambda size: {"choices": [{"name": "x", "value": "x" * size}]}),
 }

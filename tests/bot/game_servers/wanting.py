@@ -27,9 +27,9 @@ def wanted(
     return WantedGame(key, round_key, "Round", seated(first), seated(second), terms, ROUND_BEGAN, number)
 
 
-def watched(one: WantedGame, game: str = "") -> WatchedGame:
+def watched(wanted_game: WantedGame, game: str = "") -> WatchedGame:
     """That something may have happened of."""
-    return WatchedGame(one, game)
+    return WatchedGame(wanted_game, game)
 
 
 def trouble_of(error: BaseException) -> Trouble:

@@ -52,7 +52,9 @@ def test_every_command_has_its_heading_and_each_option_a_line() -> None:
 
 def test_every_command_kept_for_those_who_manage_events_says_for_whom_it_is() -> None:
     kept = [top for top in top_commands() if top.default_permissions is not None]
-    unsaid = [one.qualified_name for top in kept for one in commands_under(top) if allowed(one) == EVERYBODY]
+    unsaid = [
+        command.qualified_name for top in kept for command in commands_under(top) if allowed(command) == EVERYBODY
+    ]
     assert kept
     assert unsaid == []
 

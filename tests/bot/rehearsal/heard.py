@@ -52,7 +52,7 @@ class Heard:
         channel = self.sandbox.world.channels[int(answer["channel_id"])]
         if channel.kind == ChannelType.DM:
             bot = self.sandbox.world.bot.id
-            user = next(one for one in channel.recipients if one != bot)
+            user = next(recipient for recipient in channel.recipients if recipient != bot)
             self.direct.append(DirectMessage(user, self.sandbox.clock.now(), _text(answer)))
             return
         self.pings += len(answer["mentions"])
@@ -67,18 +67,18 @@ class Heard:
     @property
     def largest_wave(self) -> int:
         """The most people who were written to within a minute."""
-        return max((len(self._within(one.at)) for one in self.direct), default=0)
+        return max((len(self._within(message.at)) for message in self.direct), default=0)
 
     def _within(self, start: datetime) -> set[int]:
-        return {one.user for one in self.direct if start <= one.at < start + MINUTE}
+        return {message.user for message in self.direct if start <= message.at < start + MINUTE}
 
     def each(self) -> Counter[int]:
         """Direct messages by user."""
-        return Counter(one.user for one in self.direct)
+        return Counter(message.user for message in self.direct)
 
 
 def _text(message: dict[str, object]) -> str:
     embeds = message.get("embeds")
     cards = embeds if isinstance(embeds, list) else []
-    parts = [message.get("content"), *(part for one in cards for part in (one.get("title"), one.get("description")))]
+    parts = [message.get("content"), *(part for card in cards for part in (card.get("title"), card.get("description")))]
     return "\n".join(str(part) for part in parts if part)

@@ -30,10 +30,10 @@ def shortened(preset: Preset) -> Preset:
     """The preset with a shorter first stage, and with two players in a later one."""
     first, *others = preset.stages
     first = first.model_copy(update={"options": {**first.options, **SHORT.get(preset.key, {})}})
-    finals = [one.model_copy(update={"take": 2}) for one in others]
+    finals = [stage.model_copy(update={"take": 2}) for stage in others]
     return preset.model_copy(update={"stages": (first, *finals)})
 
 
 def small_presets() -> Mapping[str, Preset]:
     """All presets by key, in small."""
-    return {one.key: shortened(one) for one in registry.presets().values()}
+    return {preset.key: shortened(preset) for preset in registry.presets().values()}

@@ -90,7 +90,7 @@ def test_director_enters_what_is_for_directors_to_know_and_then_answers() -> Non
         content = dict(found.act.fills)
         season.do(cmd.SubmitForm(form="online_times", entrant=entrant, content=content, by_director=True))
     assert tuple(entered) == EVERYBODY
-    assert not any(missing_from(season.state, one) for one in play(season).forms if not one.by_entrants)
+    assert not any(missing_from(season.state, form) for form in play(season).forms if not form.by_entrants)
     found = director(play(season))
     assert found is not None
     assert found.act.options == {"question": "reveal", "answer": "yes"}
@@ -99,7 +99,7 @@ def test_director_enters_what_is_for_directors_to_know_and_then_answers() -> Non
 def one_by_one(season: Season) -> Intention | None:
     """What the director hands in for one player, should the list of all be refused."""
     wanted = director_intentions(play(season), all_in=True)
-    return next((one for one in wanted if one.act.command == "/players form fill"), None)
+    return next((intention for intention in wanted if intention.act.command == "/players form fill"), None)
 
 
 def test_director_hands_in_for_several_with_one_list() -> None:
@@ -164,7 +164,7 @@ def test_what_is_to_be_said_about_a_game_is_said_in_turn_and_then_the_game_is_pl
     who, act = next_act(season)
     while act.presses:
         note, _, number = act.presses[0].rpartition(f"{game.id}.")[2].partition(".")
-        (question,) = (one for one in questions(season, game.id) if one.note == note)
+        (question,) = (question for question in questions(season, game.id) if question.note == note)
         content = {note: question.choices[int(number)].value} if number else dict(act.fills)
         season.do(cmd.NoteMatch(pairing=game.id, note=note, by=who, content=content))
         notes.append(note)

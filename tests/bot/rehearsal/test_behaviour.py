@@ -125,7 +125,8 @@ def test_opponent_of_an_absent_player_claims_the_game() -> None:
     seed, gone = next(
         (seed, missing[0])
         for seed in map(str, range(100))
-        if len(missing := [one for one in game.seats if not play(season, seed=seed, absent=100).comes(one, game)]) == 1
+        if len(missing := [seat for seat in game.seats if not play(season, seed=seed, absent=100).comes(seat, game)])
+        == 1
     )
     there = game.opponent(gone)
     context = play(season, seed=seed, absent=100, silent=100)
@@ -189,7 +190,7 @@ def test_stronger_players_win_more_often() -> None:
     for seed in map(str, range(60)):
         context = play(season, seed=seed)
         for game in season.games():
-            best = max(game.seats, key=lambda one: context.cast[one].strength)
+            best = max(game.seats, key=lambda seat: context.cast[seat].strength)
             stronger += context.winner(game) == best
             games += 1
     assert 0.7 < stronger / games < 0.95
@@ -197,10 +198,10 @@ def test_stronger_players_win_more_often() -> None:
 
 @pytest.mark.parametrize("seed", ["a", "b"])
 def test_one_seed_one_behaviour(seed: str) -> None:
-    one, other = by_hand(8), by_hand(8)
-    acts = [[wish(play(season, seed=seed, late_hours=9), who) for who in season.people] for season in (one, other)]
+    first, other = by_hand(8), by_hand(8)
+    acts = [[wish(play(season, seed=seed, late_hours=9), who) for who in season.people] for season in (first, other)]
     assert acts[0] == acts[1]
-    assert acts[0] != [wish(play(one, seed="another", late_hours=9), who) for who in one.people]
+    assert acts[0] != [wish(play(first, seed="another", late_hours=9), who) for who in first.people]
 
 
 def test_games_that_are_scored_are_reported_with_the_reporters_score_first() -> None:

@@ -78,9 +78,9 @@ def acts_in_weeks() -> Iterator[Act]:
     seed = next(
         seed
         for seed in map(str, range(100))
-        if sum(play(season, seed=seed, absent=100).comes(one, game) for one in game.seats) == 1
+        if sum(play(season, seed=seed, absent=100).comes(seat, game) for seat in game.seats) == 1
     )
-    there = next(one for one in game.seats if play(season, seed=seed, absent=100).comes(one, game))
+    there = next(seat for seat in game.seats if play(season, seed=seed, absent=100).comes(seat, game))
     arrival = wish(play(season, seed=seed, absent=100, silent=100), there)
     assert arrival is not None
     season.until(arrival.at).do(cmd.CheckIn(pairing=game.id, by=there), actor="p1")
@@ -129,7 +129,7 @@ def named_in(module: ModuleType) -> set[str]:
     """Every text of a module's code that looks like a slash command."""
     found: set[str] = set()
     own = [value for value in vars(module).values() if getattr(value, "__module__", "") == module.__name__]
-    for value in [member for one in own for member in (one, *vars(one).values())]:
+    for value in [member for defined in own for member in (defined, *vars(defined).values())]:
         code = getattr(value, "__code__", None)
         found |= set() if code is None else set(_texts(code.co_consts))
     return {text for text in found if text.startswith("/") and text != "/"}

@@ -23,7 +23,7 @@ async def seen(world: World, changed: asyncio.Event, what: str) -> TournamentSta
         while True:
             changed.clear()
             state = await state_of(world)
-            full = [one for one in state.entrants if len(state.trace(Members).of(one)) == 2]
+            full = [entrant for entrant in state.entrants if len(state.trace(Members).of(entrant)) == 2]
             if what == "teams" and len(full) == 2:
                 return state
             if what == "played" and state.started and not state.open_games():
@@ -48,7 +48,7 @@ async def test_they_enter_as_teams_of_two_and_tell_every_game(world: World) -> N
         state = await seen(world, changed, "teams")
         assert len(state.entrants) == 2
         people = (await world.loaded()).people
-        assert [people[one].name for one in state.entrants] == ["Team Amara", "Team Carmen"]
+        assert [people[entrant].name for entrant in state.entrants] == ["Team Amara", "Team Carmen"]
         await td(world, "/td close")
         await td(world, "/round publish")
         state = await seen(world, changed, "played")

@@ -50,8 +50,8 @@ def test_director_decides_several_disputes_in_one_list_once_nobody_plays() -> No
     assert found.act.command == "/round results"
     _, lines = found.act.options["file"]
     won = [context.winner(game) for game in games]
-    beaten = [game.opponent(one) for game, one in zip(games, won, strict=True)]
-    said = [f"{context.name(one)} beat {context.name(other)}" for one, other in zip(won, beaten, strict=True)]
+    beaten = [game.opponent(winner) for game, winner in zip(games, won, strict=True)]
+    said = [f"{context.name(winner)} beat {context.name(other)}" for winner, other in zip(won, beaten, strict=True)]
     assert lines.decode().splitlines() == said
 
 

@@ -63,6 +63,6 @@ async def test_preset_is_rehearsed_to_its_final_standings(
 
 def nobody_is_spammed(heard: Heard, director: int) -> None:
     """Nobody here has asked for direct messages: there are none, but to whoever directs and as answers to own acts."""
-    assert all(CLAIM_POSSIBLE in one.text for one in heard.direct if one.user != director)
+    assert all(CLAIM_POSSIBLE in message.text for message in heard.direct if message.user != director)
     assert heard.largest_wave <= MOST_AT_ONCE
     assert max(heard.threads.values(), default=0) <= MOST_IN_A_THREAD

@@ -32,7 +32,7 @@ async def sources(watched: Watched) -> Counter[str]:
     """Where the results of the newest tournament came from."""
     rows = await watched.world.database.tournaments.all()
     records = (await watched.world.loaded(rows[0].id)).records
-    return Counter(one.event.source for one in records if isinstance(one.event, ResultRecorded))
+    return Counter(record.event.source for record in records if isinstance(record.event, ResultRecorded))
 
 
 async def test_kuksu_is_rehearsed_on_a_pretend_online_go_com(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -47,7 +47,7 @@ async def test_kuksu_is_rehearsed_on_a_pretend_online_go_com(watched: Watched, m
         assert watched.rehearsal.mode == "over", watched.sentence
         found = await sources(watched)
         assert set(found) == {"server"}
-        assert found["server"] == len(here.site.matches) == sum(one.finished for one in here.site.matches.values())
+        assert found["server"] == len(here.site.matches) == sum(match.finished for match in here.site.matches.values())
         assert not [line for line in watched.lines if "reports" in line or "in vain" in line]
         await watched.rehearsal.stop()
 
@@ -79,9 +79,9 @@ async def test_scrabble_is_rehearsed_on_a_pretend_woogles(watched: Watched, monk
         await watched.until("over", "paused")
         assert watched.rehearsal.mode == "over", watched.sentence
         state = await watched.state()
-        games = [pairing for one in state.started[0].rounds for pairing in one.pairings.pairings]
+        games = [pairing for round_ in state.started[0].rounds for pairing in round_.pairings.pairings]
         assert await sources(watched) == {"server": len(games)}
-        assert len(games) == len(site.games) == sum(one.over for one in site.games.values()) > 0
+        assert len(games) == len(site.games) == sum(game.over for game in site.games.values()) > 0
         assert sum("links an account at woogles.io" in line for line in watched.lines) == 5
         assert not [line for line in watched.lines if "reports" in line or "in vain" in line]
         await watched.rehearsal.stop()
@@ -102,11 +102,11 @@ async def test_a_swiss_is_rehearsed_on_a_pretend_lichess(watched: Watched, monke
         await watched.until("over", "paused")
         assert watched.rehearsal.mode == "over", watched.sentence
         state = await watched.state()
-        games = [pairing for one in state.started[0].rounds for pairing in one.pairings.pairings]
+        games = [pairing for round_ in state.started[0].rounds for pairing in round_.pairings.pairings]
         assert await sources(watched) == {"server": len(games)}
         lichess = sites.playing["lichess"]
         assert isinstance(lichess, PretendLichess)
-        assert len(games) == len(lichess.games) == sum(one.over for one in lichess.games.values()) > 0
+        assert len(games) == len(lichess.games) == sum(game.over for game in lichess.games.values()) > 0
         assert sum("links an account at lichess.org" in line for line in watched.lines) == 5
         assert not [line for line in watched.lines if "reports" in line or "in vain" in line]
         await watched.rehearsal.stop()
@@ -114,6 +114,6 @@ async def test_a_swiss_is_rehearsed_on_a_pretend_lichess(watched: Watched, monke
 
 
 def test_accounts_are_named_in_plain_letters() -> None:
-    assert [account_name(one) for one in ("Björn", "João 2", "Mei")] == ["bjorn", "joao2", "mei"]
+    assert [account_name(name) for name in ("Björn", "João 2", "Mei")] == ["bjorn", "joao2", "mei"]
     assert account_name("Юрий").isascii()
     assert account_name("Юрий") != account_name("Иван")

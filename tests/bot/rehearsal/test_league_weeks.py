@@ -61,11 +61,17 @@ def test_the_winner_of_a_game_lost_on_time_says_so() -> None:
     season = league()
     context = play(season, league_weeks=6, on_time=100)
     game = season.games()[0]
-    found = [one for who in game.seats if (one := wish(context, who)) is not None]
-    said = [one for one in found if any(f":{actions.WON_ON_TIME}:" in press for press in one.act.presses)]
+    found = [intention for who in game.seats if (intention := wish(context, who)) is not None]
+    said = [
+        intention for intention in found if any(f":{actions.WON_ON_TIME}:" in press for press in intention.act.presses)
+    ]
     assert said
     assert said[0].act.command == "/match report"
-    assert not any(one.act.presses for one in [wish(play(season, league_weeks=6), who) for who in game.seats] if one)
+    assert not any(
+        intention.act.presses
+        for intention in [wish(play(season, league_weeks=6), who) for who in game.seats]
+        if intention
+    )
 
 
 def answers() -> dict[str, str]:
@@ -75,7 +81,9 @@ def answers() -> dict[str, str]:
     for number in range(30):
         context = play(season, league_weeks=6, on_time=100, seed=f"seed {number}")
         wishes = [wish(context, lost)]
-        pressed = [press for one in wishes if one is not None for press in one.act.presses if game in press]
+        pressed = [
+            press for intention in wishes if intention is not None for press in intention.act.presses if game in press
+        ]
         found[f"seed {number}"] = pressed[0].split(":")[1] if pressed else ""
     return found
 

@@ -33,7 +33,7 @@ def shown(panel: Panel) -> set[str]:
 
 def field(panel: Panel, key: str) -> dict[str, Any]:
     """A field as the page has it."""
-    return next(dict(one) for one in panel.as_json()["fields"] if one["key"] == key)
+    return next(dict(field) for field in panel.as_json()["fields"] if field["key"] == key)
 
 
 async def until(world: World, panel: Panel, progress: int) -> None:
@@ -59,7 +59,7 @@ async def test_rehearsal_is_started_held_led_and_finished_from_the_panel(panel: 
     await until(world, panel, 100)
     assert shown(panel) == {"start", "new_seed"}
     assert field(panel, "players")["enabled"]
-    assert any("declares the standings final" in one["line"] for one in panel.as_json()["log"])
+    assert any("declares the standings final" in line["line"] for line in panel.as_json()["log"])
 
 
 async def test_refusal_of_the_bot_reaches_whoever_pressed(panel: Panel, world: World) -> None:
@@ -76,7 +76,7 @@ async def test_refusal_of_the_bot_reaches_whoever_pressed(panel: Panel, world: W
 
 async def test_tournament_that_is_not_over_is_offered_until_it_is(panel: Panel, world: World) -> None:
     def offered() -> list[str]:
-        return [one["label"] for one in field(panel, "what")["choices"] if "Go on with" in one["label"]]
+        return [choice["label"] for choice in field(panel, "what")["choices"] if "Go on with" in choice["label"]]
 
     await world.director.slash("/td create", what="format:round_robin", title="Cup")
     assert offered() == ["Go on with: Cup"]
@@ -99,7 +99,7 @@ async def test_new_seed_is_another_one(panel: Panel) -> None:
 
 
 async def test_every_field_reaches_the_setting(panel: Panel) -> None:
-    values = {one["key"]: one["value"] for one in panel.as_json()["fields"]}
+    values = {field["key"]: field["value"] for field in panel.as_json()["fields"]}
     values |= {"players": 12, "spread": 300, "seed": "s", "pace": "0.3", "late_hours": 4, "absent": 1, "leaving": 2}
     values |= {"disputed": 3, "silent": 4, "hold": True, "log": ("a.jsonl", b"x")}
     setting = setting_of(values)
@@ -117,4 +117,4 @@ async def test_tour_presses_what_the_panel_has(panel: Panel, world: World) -> No
     assert [step.command for step in steps] == ["", "", "", "td tonight"]
     for step in steps[:-1]:
         assert step.action in {action["key"] for action in body["actions"]}
-        assert set(step.values) <= {one["key"] for one in body["fields"]}
+        assert set(step.values) <= {field["key"] for field in body["fields"]}

@@ -126,7 +126,7 @@ async def test_no_sentence_escapes_the_catalogue(
         user.locale = PSEUDO
     world.server.guild.locale = PSEUDO
     await world.start_bot()
-    presets = {one.key: shortened(one) for one in registry.presets().values()}
+    presets = {preset.key: shortened(preset) for preset in registry.presets().values()}
     monkeypatch.setattr(registry, "presets", lambda: presets)
     watched = Watched(world)
     await watched.rehearsal.start(Setting(f"preset:{key}", players=PLAYERS.get(key, FEW), seed=SEED))

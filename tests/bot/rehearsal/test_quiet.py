@@ -20,4 +20,4 @@ async def test_an_event_has_few_public_posts(event: str, players: int, most: int
     await watched.until("over", "paused", "idle")
     assert watched.rehearsal.mode == "over", watched.sentence
     assert 0 < heard.posts.total() <= most
-    assert {one.user for one in heard.direct} <= {watched.world.director.id}
+    assert {message.user for message in heard.direct} <= {watched.world.director.id}

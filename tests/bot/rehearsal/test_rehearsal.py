@@ -43,7 +43,7 @@ async def test_same_seed_gives_the_same_tournament(watched: Watched) -> None:
     for seed in ("one", "one", "two"):
         state = await watched.whole(Setting(LEAGUE, players=3, manners=manners, seed=seed))
         results = [(game.seats, result.half_points, result.how) for game, result in state.stage(0).games()]
-        runs.append((results, {one.id: one.status for one in state.entrants.values()}))
+        runs.append((results, {entrant.id: entrant.status for entrant in state.entrants.values()}))
     assert runs[0] == runs[1]
     assert runs[0] != runs[2]
 
@@ -56,7 +56,7 @@ async def test_mishaps_are_dealt_with_by_the_director(watched: Watched) -> None:
     assert any("decides a dispute" in line for line in watched.lines)
     assert any("withdraws" in line for line in watched.lines)
     assert any(result.how == "forfeit" for _, result in state.stage(0).games())
-    assert any(one.status == "withdrawn" for one in state.entrants.values())
+    assert any(entrant.status == "withdrawn" for entrant in state.entrants.values())
 
 
 async def test_nothing_is_in_vain_that_only_takes_a_while(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,7 +104,7 @@ async def test_led_player_is_waited_for_and_plays_as_the_person_says(watched: Wa
     await watched.until("waiting")
     assert "Amara reports a win" in watched.sentence
     loaded = await watched.world.loaded()
-    me = next(entrant for entrant, one in loaded.people.items() if one.discord_id == person.id)
+    me = next(entrant for entrant, somebody in loaded.people.items() if somebody.discord_id == person.id)
     game = next(game for game in loaded.state.open_games() if me in game.seats)
     await person.slash("/match report", channel=LOBBY, winner=game.opponent(me))
     rehearsal.lead(amara.actor.id, led=False)
@@ -181,7 +181,7 @@ async def test_tournament_that_was_stopped_goes_on_as_it_would_have(watched: Wat
     await watched.rehearsal.stop()
     state = await watched.whole(replace(setting, what="tournament:t2"))
     assert state.phase == "finished"
-    results = [[result.half_points for _, result in one.stage(0).games()] for one in (whole, state)]
+    results = [[result.half_points for _, result in played.stage(0).games()] for played in (whole, state)]
     assert results[0] == results[1]
     with pytest.raises(RehearsalError):
         await watched.rehearsal.start(replace(setting, what="tournament:t2"))

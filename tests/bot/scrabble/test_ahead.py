@@ -8,7 +8,7 @@ from tests.bot.world import LOBBY, World
 
 
 async def rounds(world: World) -> list[int]:
-    return [one.number for one in (await state_of(world)).started[0].rounds]
+    return [round_.number for round_ in (await state_of(world)).started[0].rounds]
 
 
 async def test_the_next_round_is_paired_while_this_one_is_played_from_the_button_under_what_is_missing(

@@ -95,7 +95,7 @@ async def seconds(number: int, *alive: Process) -> None:
             await process.pulse.pass_by(1.0, process.life)
             if process.work.ends.is_set():
                 await asyncio.gather(*process.crew._giving.values())
-            held = [shard for one in alive for shard in one.work.shards if not one.life.done()]
+            held = [shard for process in alive for shard in process.work.shards if not process.life.done()]
             assert len(held) == len(set(held))
 
 

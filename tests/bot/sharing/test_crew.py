@@ -32,7 +32,7 @@ async def test_others_are_asked_only_while_there_are_others(start: Start) -> Non
     await seconds(1, first)
     assert not first.database.connections.writes_alone
     await seconds(6, first, second)
-    assert not any(one.database.connections.writes_alone for one in (first, second))
+    assert not any(process.database.connections.writes_alone for process in (first, second))
     await first.die()
     await seconds(round(SILENCE - BEAT), second)
     assert not second.database.connections.writes_alone
@@ -51,8 +51,8 @@ async def test_a_newcomer_gets_its_part_without_a_gap(start: Start) -> None:
     assert (len(first.runs), len(second.runs)) == (3, 3)
     third = await start("3")
     await seconds(6, first, second, third)
-    assert [len(one.runs) for one in (first, second, third)] == [2, 2, 2]
-    assert set.union(*(one.runs for one in (first, second, third))) == set(range(6))
+    assert [len(process.runs) for process in (first, second, third)] == [2, 2, 2]
+    assert set.union(*(process.runs for process in (first, second, third))) == set(range(6))
 
 
 async def test_nothing_changes_hands_while_nobody_comes_or_goes(start: Start) -> None:
@@ -92,10 +92,10 @@ async def test_the_dead_are_taken_over_from_within_half_a_minute(start: Start) -
         dead, *living = processes
         await dead.die()
         await seconds(LATEST, *living)
-        assert set.union(*(one.runs for one in living)) == set(range(6))
-        assert any(f"Nothing was heard of first {passed}" in told for one in living for told in one.told)
-        for one in living:
-            await one.end()
+        assert set.union(*(process.runs for process in living)) == set(range(6))
+        assert any(f"Nothing was heard of first {passed}" in told for process in living for told in process.told)
+        for process in living:
+            await process.end()
 
 
 async def test_who_is_named_runs_what_is_named_and_others_only_while_that_one_is_away(start: Start) -> None:

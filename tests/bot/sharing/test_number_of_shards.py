@@ -75,9 +75,9 @@ async def test_of_two_that_ask_at_once_the_later_one_takes_the_number_of_the_fir
 
     slow = await start("2", "", proposed=5, meanwhile=another_comes)
     await seconds(10, *quick, slow)
-    assert [one.asked for one in (*quick, slow)] == [1, 1]
-    assert [one.crew.shards.count for one in (*quick, slow)] == [3, 3]
-    assert set.union(*(one.runs for one in (*quick, slow))) == {0, 1, 2}
+    assert [process.asked for process in (*quick, slow)] == [1, 1]
+    assert [process.crew.shards.count for process in (*quick, slow)] == [3, 3]
+    assert set.union(*(process.runs for process in (*quick, slow))) == {0, 1, 2}
 
 
 async def test_a_newer_version_without_a_number_waits_and_then_asks(start: Start) -> None:

@@ -85,7 +85,7 @@ async def test_five_hundred_games_in_ten_minutes_and_no_more(asking: Asking) -> 
     for number in range(1000):
         asking.site.add_account(f"P{number}")
         asking.players[f"P{number}"] = asking.site.authorize(f"P{number}")
-    pairs = [f"P{2 * one}-P{2 * one + 1}" for one in range(500)]
+    pairs = [f"P{2 * number}-P{2 * number + 1}" for number in range(500)]
     assert (await asking.bulk(*pairs))[0] == 200
     status, body = await asking.bulk("Ada-Bo")
     assert (status, body) == (429, {"error": "Ratelimited! Max games per 10 minutes: 500"})
@@ -107,7 +107,7 @@ async def test_a_bulk_waits_for_its_moment_and_can_be_cancelled_until_then(askin
     assert shown["pairedAt"] == asking.site.now_ms
     assert (await asking.ask("DELETE", f"/api/bulk-pairing/{second['id']}"))[0] == 404
     _, listed = await asking.ask("GET", "/api/bulk-pairing")
-    assert [one["id"] for one in listed["bulks"]] == [second["id"]]
+    assert [bulk["id"] for bulk in listed["bulks"]] == [second["id"]]
 
 
 @pytest.mark.parametrize(
@@ -135,12 +135,12 @@ async def test_only_who_may_pair_pairs(asking: Asking) -> None:
 
 
 async def test_a_draw_names_no_winner_and_a_game_that_was_left_does(asking: Asking) -> None:
-    one, two = asking.site.begin("Ada", "Bo"), asking.site.begin("Cy", "Di")
-    asking.site.finish(one.id, "draw")
-    asking.site.finish(two.id, "timeout", "black")
-    found = {game["id"]: game for game in await asking.games(one.id, two.id, "nothing")}
-    assert "winner" not in found[one.id]
-    assert (found[two.id]["status"], found[two.id]["winner"]) == ("timeout", "black")
+    drawn, left = asking.site.begin("Ada", "Bo"), asking.site.begin("Cy", "Di")
+    asking.site.finish(drawn.id, "draw")
+    asking.site.finish(left.id, "timeout", "black")
+    found = {game["id"]: game for game in await asking.games(drawn.id, left.id, "nothing")}
+    assert "winner" not in found[drawn.id]
+    assert (found[left.id]["status"], found[left.id]["winner"]) == ("timeout", "black")
     assert len(found) == 2
 
 
@@ -183,7 +183,7 @@ async def test_a_profile_is_public_and_a_closed_one_says_only_that(asking: Askin
     )
     asking.site.accounts["bo"].closed = True
     _, several = await asking.ask("POST", "/api/users", data="bo,nobody,cy")
-    assert [one.get("disabled", False) for one in several] == [True, False]
+    assert [profile.get("disabled", False) for profile in several] == [True, False]
 
 
 async def test_consent_is_given_on_a_page_and_exchanged_once_with_its_secret(asking: Asking) -> None:

@@ -88,7 +88,7 @@ async def test_matches_are_filtered_by_the_beginning_of_their_key_page_by_page(w
     assert (first["count"], len(first["results"])) == (3, 2)
     async with web.get(first["next"]) as found:
         rest = await found.json()
-    assert [one["league_match_id"] for one in rest["results"]] == ["a-3"]
+    assert [match["league_match_id"] for match in rest["results"]] == ["a-3"]
     assert rest["next"] is None
 
 

@@ -34,9 +34,9 @@ class Asking:
 
     async def paired(self, *pairs: str, number: int = 0) -> tuple[int, Any]:
         pairings = [
-            {"player_one_id": self.id(one), "player_two_id": self.id(two), "round": number}
-            | ({"self_play_result": "VOID"} if one == two else {})
-            for one, two in (pair.split("-") for pair in pairs)
+            {"player_one_id": self.id(first), "player_two_id": self.id(second), "round": number}
+            | ({"self_play_result": "VOID"} if first == second else {})
+            for first, second in (pair.split("-") for pair in pairs)
         ]
         return await self.here("SetPairing", pairings=pairings)
 
@@ -55,13 +55,13 @@ async def test_a_paired_round_starts_and_its_games_are_listed_when_they_are_over
     asking.site.finish(second.id, 300, 300)
     status, found = await asking.ask("RecentGames", id=asking.event.id, num_games=20, offset=0)
     assert status == 200
-    game = next(one for one in found["games"] if one["game_id"] == first.id)
+    game = next(game for game in found["games"] if game["game_id"] == first.id)
     assert game["players"] == [
         {"username": "ada", "score": 420, "result": "WIN"},
         {"username": "bo", "score": 380, "result": "LOSS"},
     ]
     assert (game["end_reason"], game["round"], game["game_index"], type(game["time"])) == ("STANDARD", 0, 0, str)
-    assert {one["result"] for one in found["games"][0]["players"] + found["games"][1]["players"]} == {
+    assert {player["result"] for player in found["games"][0]["players"] + found["games"][1]["players"]} == {
         "WIN",
         "LOSS",
         "DRAW",
@@ -77,7 +77,7 @@ async def test_aborted_and_cancelled_games_are_listed_nowhere(asking: Asking) ->
     assert (await asking.ask("RecentGames", id=asking.event.id, num_games=20))[1] == {"games": []}
     _, event = await asking.ask("GetTournament", id=asking.event.id)
     pairings = event["divisions"]["A"]["pairing_map"].values()
-    assert {one["outcomes"][0] for one in pairings} == {"NO_RESULT"}
+    assert {pairing["outcomes"][0] for pairing in pairings} == {"NO_RESULT"}
 
 
 async def test_a_round_starts_in_its_turn_when_all_are_paired_and_the_last_one_is_over(asking: Asking) -> None:
@@ -100,7 +100,9 @@ async def test_a_round_starts_in_its_turn_when_all_are_paired_and_the_last_one_i
 async def test_pairing_somebody_again_leaves_the_former_opponent_unpaired(asking: Asking) -> None:
     await asking.paired("ada-bo", "cy-di")
     await asking.paired("ada-cy")
-    assert [one.players for one in asking.event.divisions["A"].pairings] == [(asking.id("ada"), asking.id("cy"))]
+    assert [pairing.players for pairing in asking.event.divisions["A"].pairings] == [
+        (asking.id("ada"), asking.id("cy"))
+    ]
 
 
 async def test_strangers_rounds_out_of_range_and_half_a_bye_are_refused(asking: Asking) -> None:
@@ -157,7 +159,7 @@ async def test_a_game_tells_who_went_first_and_gives_its_record_when_it_is_over(
     assert (await asking.ask("GetGCG", where, game_id=game))[0] == 400
     asking.site.finish(game, 350, 340, "RESIGNED", winner=1)
     _, found = await asking.ask("GetMetadata", where, game_id=game)
-    assert [one["first"] for one in found["players"]] == [True, False]
+    assert [player["first"] for player in found["players"]] == [True, False]
     assert (found["scores"], found["winner"], found["tournament_id"]) == ([350, 340], 1, asking.event.id)
     assert game in (await asking.ask("GetGCG", where, game_id=game))[1]["gcg"]
     assert (await asking.ask("GetMetadata", where, game_id="none"))[0] == 404
@@ -169,4 +171,4 @@ async def test_the_page_says_who_won(asking: Asking) -> None:
     first, second = asking.site.games
     asking.site.finish(first, 350, 420)
     asking.site.finish(second, 120, 80, "ABORTED")
-    assert [one.state for one in asking.site.games_shown()] == ["120-80 ABORTED", "350-420 STANDARD, bo won"]
+    assert [game.state for game in asking.site.games_shown()] == ["120-80 ABORTED", "350-420 STANDARD, bo won"]

@@ -55,20 +55,20 @@ async def test_games_of_a_round_are_made_by_one_bulk(played: Played) -> None:
     games = [played.wanted("Ada", "Bo"), played.wanted("Cy", "Di")]
     made = await played.adapter.make(games)
     assert made.troubles == {}
-    assert {key: (one.first, one.second) for key, one in made.games.items()} == {
+    assert {key: (game.first, game.second) for key, game in made.games.items()} == {
         games[0].key: ("ada", "bo"),
         games[1].key: ("cy", "di"),
     }
-    assert [one.path for one in played.site.asked] == ["/api/bulk-pairing"] * 2
-    assert {one.user_agent for one in played.site.asked} == {"Herald/test (tests@example.org)"}
+    assert [request.path for request in played.site.asked] == ["/api/bulk-pairing"] * 2
+    assert {request.user_agent for request in played.site.asked} == {"Herald/test (tests@example.org)"}
 
 
 async def test_asked_again_the_same_games_are_found_and_none_is_made_twice(played: Played) -> None:
     games = [played.wanted("Ada", "Bo"), played.wanted("Cy", "Di")]
     first = await played.adapter.make(games)
     again = await played.adapter.make([*games, played.wanted("Bo", "Ada", number=2)])
-    assert {key: one.id for key, one in first.games.items()}.items() <= {
-        k: one.id for k, one in again.games.items()
+    assert {key: game.id for key, game in first.games.items()}.items() <= {
+        key: game.id for key, game in again.games.items()
     }.items()
     assert len(played.site.games) == 3
 
@@ -79,7 +79,7 @@ async def test_after_a_cut_answer_the_games_that_were_made_are_found(played: Pla
     lost = await played.adapter.make([game])
     assert lost.troubles == {game.key: "unreachable"}
     found = await played.adapter.make([game])
-    assert [one.id for one in found.games.values()] == list(played.site.games)
+    assert [game.id for game in found.games.values()] == list(played.site.games)
     assert len(played.site.games) == 1
 
 
@@ -97,14 +97,14 @@ async def test_a_token_that_is_not_taken_leaves_its_game_to_the_players_and_the_
     good, bad = played.wanted("Cy", "Di"), played.wanted("Ada", "Bo")
     made = await played.adapter.make([bad, good])
     assert made.troubles == {}
-    assert {key: bool(one.id) for key, one in made.games.items()} == {good.key: True, bad.key: False}
+    assert {key: bool(game.id) for key, game in made.games.items()} == {good.key: True, bad.key: False}
 
 
 async def test_without_consent_a_game_is_left_to_the_players_and_without_an_account_it_is_told(played: Played) -> None:
     nobody, unwilling = played.wanted("", "Bo"), wanted("Ada", "Bo", TERMS)
     made = await played.adapter.make([nobody, unwilling])
     assert made.troubles == {nobody.key: "not_linked"}
-    assert [one.id for one in made.games.values()] == [""]
+    assert [game.id for game in made.games.values()] == [""]
     assert played.site.asked == []
 
 
@@ -170,9 +170,9 @@ async def test_how_a_game_ended(
 
 
 async def test_three_hundred_games_are_one_request(played: Played) -> None:
-    games = [wanted(f"p{n}", f"q{n}", TERMS) for n in range(301)]
+    games = [wanted(f"p{number}", f"q{number}", TERMS) for number in range(301)]
     before = len(played.site.asked)
-    await played.adapter.happened([watched(one, f"game{n:04}") for n, one in enumerate(games)])
+    await played.adapter.happened([watched(game, f"game{number:04}") for number, game in enumerate(games)])
     assert len(played.site.asked) - before == 2
 
 
@@ -227,7 +227,7 @@ async def test_results_of_an_outage_are_there_afterwards(played: Played) -> None
         await played.adapter.happened([watched(game, made.id)])
     assert trouble_of(caught.value) == "unreachable"
     played.site.faults.clear()
-    assert [one.winner for one in await played.adapter.happened([watched(game, made.id)])] == [0]
+    assert [result.winner for result in await played.adapter.happened([watched(game, made.id)])] == [0]
 
 
 async def test_a_word_in_the_profile_proves_an_account(played: Played) -> None:
@@ -293,14 +293,14 @@ async def test_ratings_of_everybody_are_one_request(played: Played) -> None:
 
 
 async def test_games_are_given_as_one_file_in_the_order_wanted_with_event_and_round(played: Played) -> None:
-    one, two = played.site.begin("Ada", "Bo"), played.site.begin("Cy", "Di")
-    played.site.finish(one.id, "mate", "white")
-    wanted_ones = [
-        RecordWanted(one.id, 'The "Open"', "1"),
+    first, second = played.site.begin("Ada", "Bo"), played.site.begin("Cy", "Di")
+    played.site.finish(first.id, "mate", "white")
+    records = [
+        RecordWanted(first.id, 'The "Open"', "1"),
         RecordWanted("gone", "", "1"),
-        RecordWanted(two.id, "x", "2"),
+        RecordWanted(second.id, "x", "2"),
     ]
-    text = await played.adapter.records(wanted_ones)
+    text = await played.adapter.records(records)
     assert [line for line in text.splitlines() if line.startswith(("[Event", "[Round", "[White "))] == [
         '[Event "The \\"Open\\""]', '[Round "1"]', '[White "Ada"]', '[Event "x"]', '[Round "2"]', '[White "Cy"]',
     ]  # fmt: skip
@@ -309,8 +309,8 @@ async def test_games_are_given_as_one_file_in_the_order_wanted_with_event_and_ro
 
 
 async def test_what_is_no_pgn_is_told_and_not_handed_on(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:
-    one = played.site.begin("Ada", "Bo")
+    game = played.site.begin("Ada", "Bo")
     monkeypatch.setattr(shapes, "pgn_text", lambda *_: "<html>Please wait</html>")
     with pytest.raises(GameServerError) as caught:
-        await played.adapter.records([RecordWanted(one.id, "x", "1")])
+        await played.adapter.records([RecordWanted(game.id, "x", "1")])
     assert trouble_of(caught.value) == "unreadable"

@@ -50,7 +50,7 @@ def wanted(board: int = 1, first: Seated | None = None, second: Seated | None = 
 
 
 def watched(*games: WantedGame) -> list[WatchedGame]:
-    return [WatchedGame(one) for one in games]
+    return [WatchedGame(game) for game in games]
 
 
 def both_come(site: PretendOnlineGo, match: Match) -> None:

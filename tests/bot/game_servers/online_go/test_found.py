@@ -16,10 +16,10 @@ async def test_a_game_is_found_by_its_players() -> None:
         game = wanted(first=seated(ada), second=seated(ben))
         played(site, ada, ben)
         played(site, ada, site.player("somebody else"))
-        (one,) = await adapter.happened(watched(game))
-        assert (one.key, one.state, one.winner, one.oddities) == (game.key, "finished", 1, ())
-        assert (one.first, one.second) == (str(ada.id), str(ben.id))
-        assert one.address == f"{site.address}/game/{one.id}"
+        (happened,) = await adapter.happened(watched(game))
+        assert (happened.key, happened.state, happened.winner, happened.oddities) == (game.key, "finished", 1, ())
+        assert (happened.first, happened.second) == (str(ada.id), str(ben.id))
+        assert happened.address == f"{site.address}/game/{happened.id}"
 
 
 @pytest.mark.parametrize(
@@ -37,8 +37,8 @@ async def test_what_differs_from_the_terms_is_told(facts: dict[str, Any], odd: t
     async with found() as (site, adapter):
         ada, ben = site.player("ada"), site.player("ben")
         played(site, ada, ben, **facts)
-        (one,) = await adapter.happened(watched(wanted(first=seated(ada), second=seated(ben))))
-        assert one.oddities == odd
+        (happened,) = await adapter.happened(watched(wanted(first=seated(ada), second=seated(ben))))
+        assert happened.oddities == odd
 
 
 async def test_what_they_play_besides_is_their_own_business() -> None:
@@ -46,7 +46,7 @@ async def test_what_they_play_besides_is_their_own_business() -> None:
         ada, ben = site.player("ada"), site.player("ben")
         right = played(site, ada, ben)
         played(site, ada, ben, width=9)
-        assert [one.id for one in await adapter.happened(watched(wanted(first=seated(ada), second=seated(ben))))] == [
+        assert [game.id for game in await adapter.happened(watched(wanted(first=seated(ada), second=seated(ben))))] == [
             str(right.id)
         ]
 
@@ -65,7 +65,7 @@ async def test_swapped_sides_and_two_games_are_told_as_they_are() -> None:
         played(site, ben, ada)
         played(site, ada, ben, hours=3)
         games = await adapter.happened(watched(wanted(first=seated(ada), second=seated(ben))))
-        assert sorted((one.first, one.second) for one in games) == [
+        assert sorted((game.first, game.second) for game in games) == [
             (str(ada.id), str(ben.id)),
             (str(ben.id), str(ada.id)),
         ]
@@ -75,16 +75,18 @@ async def test_a_running_game_has_no_result() -> None:
     async with found() as (site, adapter):
         ada, ben = site.player("ada"), site.player("ben")
         played(site, ada, ben, ended=None, outcome="")
-        (one,) = await adapter.happened(watched(wanted(first=seated(ada), second=seated(ben))))
-        assert (one.state, one.winner) == ("running", None)
+        (happened,) = await adapter.happened(watched(wanted(first=seated(ada), second=seated(ben))))
+        assert (happened.state, happened.winner) == ("running", None)
 
 
 async def test_few_players_are_asked_for_many_games() -> None:
     async with found() as (site, adapter):
         hub, others = site.player("hub"), [site.player(f"other {number}") for number in range(9)]
-        games = [wanted(number, first=seated(hub), second=seated(one)) for number, one in enumerate(others, start=1)]
-        for one in others:
-            played(site, hub, one)
+        games = [
+            wanted(number, first=seated(hub), second=seated(other)) for number, other in enumerate(others, start=1)
+        ]
+        for other in others:
+            played(site, hub, other)
         assert len(await adapter.happened(watched(*games))) == 9
         assert adapter.caller.requests == 1
 

@@ -39,14 +39,15 @@ class Played:
         return [wanted(first, second, TERMS, number=number) for first, _, second in named]
 
     async def told(self, games: list[WantedGame]) -> dict[str, tuple[int, int] | None]:
-        return {one.key: one.scores for one in await self.adapter.happened([watched(one) for one in games])}
+        return {game.key: game.scores for game in await self.adapter.happened([watched(game) for game in games])}
 
     def of(self, name: str, number: int = 1) -> str:
         """The last game somebody began in a round."""
-        return [one.id for one in self.site.games.values() if name in str(one.players) and one.round == number - 1][-1]
+        games = [game for game in self.site.games.values() if name in str(game.players) and game.round == number - 1]
+        return games[-1].id
 
     def rpcs(self) -> list[str]:
-        return [one.path.rpartition("/")[2] for one in self.site.asked]
+        return [request.path.rpartition("/")[2] for request in self.site.asked]
 
 
 @pytest.fixture
@@ -62,12 +63,14 @@ async def test_a_round_is_paired_filled_up_and_started(played: Played) -> None:
     games = played.games("ada-bo", "di-cy")
     made = await played.adapter.make(games)
     assert made.troubles == {}
-    assert {one.state for one in made.games.values()} == {"waiting"}
+    assert {game.state for game in made.games.values()} == {"waiting"}
     assert made.games[games[0].key].address == f"{played.site.address}/tournament/spring-open"
     division = played.event.divisions["A"]
     assert division.current == 0
-    assert [one.players[0].partition(":")[2] for one in division.pairings if one.results == ("VOID", "VOID")] == ["eve"]
-    assert [tuple(p.partition(":")[2] for p in one.players) for one in played.site.games.values()] == [
+    assert [
+        pairing.players[0].partition(":")[2] for pairing in division.pairings if pairing.results == ("VOID", "VOID")
+    ] == ["eve"]
+    assert [tuple(player.partition(":")[2] for player in game.players) for game in played.site.games.values()] == [
         ("ada", "bo"),
         ("di", "cy"),
     ]
@@ -105,8 +108,8 @@ async def test_results_come_with_both_scores_in_one_request(played: Played) -> N
     played.site.finish(played.of("ada"), 420, 380)
     played.site.finish(played.of("di"), 300, 300)
     before = len(played.site.asked)
-    found = await played.adapter.happened([watched(one) for one in games])
-    assert {(one.first, one.second, one.winner, one.scores, one.how) for one in found} == {
+    found = await played.adapter.happened([watched(game) for game in games])
+    assert {(game.first, game.second, game.winner, game.scores, game.how) for game in found} == {
         ("ada", "bo", 0, (420, 380), "normal"),
         ("di", "cy", None, (300, 300), "normal"),
     }
@@ -119,17 +122,17 @@ async def test_who_wins_need_not_have_more_points(played: Played, reason: str, h
     games = played.games("ada-bo")
     await played.adapter.make(games)
     played.site.finish(played.of("ada"), 400, 100, reason, winner=1)
-    (told,) = await played.adapter.happened([watched(one) for one in games])
+    (told,) = await played.adapter.happened([watched(game) for game in games])
     assert (told.winner, told.scores, told.how) == (1, (400, 100), how)
 
 
 async def test_who_went_first_is_told_as_it_was(played: Played) -> None:
     games = played.games("ada-bo")
     await played.adapter.make(games)
-    (pairing,) = [one for one in played.event.divisions["A"].pairings if not one.settled]
+    (pairing,) = [pairing for pairing in played.event.divisions["A"].pairings if not pairing.settled]
     swapped = played.site.begin(played.event.id, "A", pairing, swapped=True)
     played.site.finish(swapped.id, 500, 300)
-    (told,) = await played.adapter.happened([watched(one) for one in games])
+    (told,) = await played.adapter.happened([watched(game) for game in games])
     assert (told.first, told.second, told.winner, told.scores) == ("bo", "ada", 0, (500, 300))
 
 
@@ -138,7 +141,7 @@ async def test_a_cancelled_game_is_told_nowhere_and_the_next_one_is(played: Play
     await played.adapter.make(games)
     played.site.finish(played.of("ada"), 0, 0, "CANCELLED")
     assert await played.told(games) == {}
-    (pairing,) = [one for one in played.event.divisions["A"].pairings if not one.settled]
+    (pairing,) = [pairing for pairing in played.event.divisions["A"].pairings if not pairing.settled]
     again = played.site.begin(played.event.id, "A", pairing)
     played.site.finish(again.id, 350, 340)
     assert await played.told(games) == {games[0].key: (350, 340)}
@@ -147,11 +150,11 @@ async def test_a_cancelled_game_is_told_nowhere_and_the_next_one_is(played: Play
 async def test_two_games_of_the_same_pairing_are_both_told(played: Played) -> None:
     games = played.games("ada-bo")
     await played.adapter.make(games)
-    (pairing,) = [one for one in played.event.divisions["A"].pairings if not one.settled]
+    (pairing,) = [pairing for pairing in played.event.divisions["A"].pairings if not pairing.settled]
     for index, game in enumerate((played.of("ada"), played.site.begin(played.event.id, "A", pairing, index=1).id)):
         played.site.finish(game, 400 + index, 300)
-    found = await played.adapter.happened([watched(one) for one in games])
-    assert sorted(str(one.scores) for one in found) == ["(400, 300)", "(401, 300)"]
+    found = await played.adapter.happened([watched(game) for game in games])
+    assert sorted(str(game.scores) for game in found) == ["(400, 300)", "(401, 300)"]
 
 
 async def test_a_round_published_early_starts_when_the_one_before_is_over(played: Played) -> None:
@@ -178,14 +181,17 @@ async def test_what_was_decided_otherwise_is_closed_there_as_void(played: Played
     assert played.event.divisions["A"].current == 0
     await played.told(second)
     assert played.event.divisions["A"].current == 1
-    closed = [one for one in played.event.divisions["A"].of_round(0) if one.end_reason == "CANCELLED"]
-    assert [one.results for one in closed] == [("VOID", "VOID")]
+    closed = [pairing for pairing in played.event.divisions["A"].of_round(0) if pairing.end_reason == "CANCELLED"]
+    assert [pairing.results for pairing in closed] == [("VOID", "VOID")]
 
 
 async def test_a_pairing_changed_later_is_paired_again_and_the_others_stay(played: Played) -> None:
     await played.adapter.make(played.games("ada-bo", "di-cy"))
     await played.adapter.make(played.games("ada-eve"))
-    pairs = {tuple(p.partition(":")[2] for p in one.players) for one in played.event.divisions["A"].of_round(0)}
+    pairs = {
+        tuple(player.partition(":")[2] for player in pairing.players)
+        for pairing in played.event.divisions["A"].of_round(0)
+    }
     assert pairs == {("ada", "eve"), ("di", "cy"), ("bo", "bo")}
 
 
@@ -199,7 +205,9 @@ async def test_who_has_linked_nothing_leaves_the_opponent_with_a_void_game(playe
     (game,) = [wanted("", "ada", TERMS)]
     made = await played.adapter.make([game, *played.games("di-cy")])
     assert made.troubles == {game.key: "not_linked"}
-    voids = {one.players[0].partition(":")[2] for one in played.event.divisions["A"].of_round(0) if one.settled}
+    voids = {
+        pairing.players[0].partition(":")[2] for pairing in played.event.divisions["A"].of_round(0) if pairing.settled
+    }
     assert voids == {"ada", "bo", "eve"}
 
 
@@ -227,7 +235,7 @@ async def test_without_a_key_results_are_fetched_and_nothing_is_made(played: Pla
     unlinked = wanted("cy", "", games[0].terms)
     made = await adapter.make([*games, unlinked])
     assert (made.games, made.troubles) == ({}, {unlinked.key: "not_linked"})
-    assert [one.scores for one in await adapter.happened([watched(games[0])])] == [(420, 380)]
+    assert [game.scores for game in await adapter.happened([watched(games[0])])] == [(420, 380)]
 
 
 async def test_a_word_in_the_profile_proves_an_account(played: Played) -> None:
