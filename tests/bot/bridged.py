@@ -99,10 +99,10 @@ class Bridged:
 async def bridged(world: World, *, key: bool = True, **options: Any) -> AsyncIterator[Bridged]:
     """The world's bot uses a pretend online-go.com, with a league or without."""
     async with PretendOnlineGo(**options) as site:
-        given: dict[str, Any] = {"address": site.address}
-        given |= {"league": LEAGUE, "key": SecretStr(KEY)} if key else {}
+        settings: dict[str, Any] = {"address": site.address}
+        settings |= {"league": LEAGUE, "key": SecretStr(KEY)} if key else {}
         surroundings = Surroundings("Herald/test (host@example.org)", world.clock.now)
-        servers = opened(["online_go"], surroundings, {"online_go": given})
+        servers = opened(["online_go"], surroundings, {"online_go": settings})
         try:
             yield Bridged(world, site, servers)
         finally:

@@ -84,9 +84,9 @@ async def event(world: World, *, token: bool = True) -> AsyncIterator[Event]:
     async with PretendLichess(clock=world.sandbox.clock) as site:
         for name in ("Host", *PLAYERS):
             site.add_account(name)
-        given = {"address": site.address, "token": SecretStr(site.host_token("Host") if token else "")}
+        settings = {"address": site.address, "token": SecretStr(site.host_token("Host") if token else "")}
         surroundings = Surroundings("Herald (host@example.org)", world.clock.now, PUBLIC)
-        servers = opened(["lichess"], surroundings, {"lichess": given})
+        servers = opened(["lichess"], surroundings, {"lichess": settings})
         world.hosting._options["game_servers"] = servers
         world.hosting._options["vault"] = Vault(Fernet.generate_key().decode())
         await world.restart_bot()

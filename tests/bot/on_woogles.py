@@ -108,8 +108,8 @@ async def event(
         for name in (DIRECTOR, *map(handle, players)):
             site.add_user(name)
         there = site.add_tournament("Autumn Open", DIRECTOR, DIVISION, [], ROUNDS)
-        given = {"address": site.address, "key": SecretStr(site.key_of(DIRECTOR) if key else "")}
-        servers = opened(["woogles"], Surroundings("Herald (host@example.org)", world.clock.now), {"woogles": given})
+        settings = {"address": site.address, "key": SecretStr(site.key_of(DIRECTOR) if key else "")}
+        servers = opened(["woogles"], Surroundings("Herald (host@example.org)", world.clock.now), {"woogles": settings})
         use(servers)
         world.hosting._options["game_servers"] = servers
         here = Event(world, site, there, players)

@@ -26,29 +26,29 @@ NAMED = re.compile(rf"\b({'|'.join(name for name, fields in WITH_WORDS.items() i
 
 def said_in_commands(source: str) -> list[str]:
     """What a module gives to such a field that is no variable, draft or constant: something that it says itself."""
-    found: list[str] = []
+    calls: list[str] = []
     if not NAMED.search(source):
-        return found
+        return calls
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            found += [
+            calls += [
                 ast.unparse(node)
-                for given in node.keywords
-                if given.arg in WITH_WORDS.get(name, ())
-                and not isinstance(given.value, ast.Name | ast.Subscript | ast.Constant)
+                for keyword in node.keywords
+                if keyword.arg in WITH_WORDS.get(name, ())
+                and not isinstance(keyword.value, ast.Name | ast.Subscript | ast.Constant)
             ]
-    return found
+    return calls
 
 
 @pytest.mark.parametrize("package", ["app", "ui", "commands", "faces", "delivery"])
 def test_no_command_is_given_a_sentence_of_the_catalogue(package: str) -> None:
-    said = {
+    calls = {
         str(path.relative_to(FOLDER)): found
         for path in sorted((FOLDER / package).rglob("*.py"))
         if (found := said_in_commands(path.read_text(encoding="utf-8")))
     }
-    assert said == {}
+    assert calls == {}
 
 
 def test_such_a_sentence_would_be_found() -> None:

@@ -86,25 +86,25 @@ async def texts_for_others(here: Bridged) -> str:
     staff = world.director
     seat = (await here.state()).open_games()[0].seats[0]
     places: list[str | Channel] = [LOBBY, *world.server.threads]
-    found = [message.text for place in places for who in (stranger, staff) for message in who.sees(place)]
-    found += [message.text for message in staff.dms]
+    texts = [message.text for place in places for who in (stranger, staff) for message in who.sees(place)]
+    texts += [message.text for message in staff.dms]
     asked = [(who, command) for who in (stranger, staff) for command in ("info", "board", "pairings", "export")]
     for who, command in asked:
         answer = await who.slash(f"/tournament {command}", channel=LOBBY)
-        found += [answer.text, *(file.data.decode() for file in answer.message.attachments)]
+        texts += [answer.text, *(file.data.decode() for file in answer.message.attachments)]
     answers = [await stranger.slash("/tournament why", channel=LOBBY, entrant=seat)]
     answers += [await stranger.slash("/tournament export", channel=LOBBY, what="report")]
     answers += [await staff.slash("/td audit", channel=LOBBY), await staff.slash("/td log export", channel=LOBBY)]
     answers += [await staff.slash("/td health", channel=LOBBY)]
     for answer in answers:
-        found += [answer.text, *(file.data.decode() for file in answer.message.attachments)]
+        texts += [answer.text, *(file.data.decode() for file in answer.message.attachments)]
     tournament = (await world.loaded()).id
     await keep_page_settings(world.database, tournament, SHOWN)
     async with Library(world.database, registry.engine()) as site:
         for part in ("", "/pairings", "/standings", "/board", "/why", ".json", ".ics"):
             async with site.client.get(f"/t/{tournament}{part}") as page:
-                found.append(await page.text())
-    return " ".join(found)
+                texts.append(await page.text())
+    return " ".join(texts)
 
 
 async def test_secret_links_stand_in_no_post_answer_file_or_page_for_others(world: World) -> None:

@@ -107,9 +107,9 @@ async def test_a_whole_event(world: World) -> None:
     state = await event.state()
     assert {round_.pairings.facts["check_sum"] for round_ in state.started[0].rounds} == {published}
     codes = [{reason.code for reason in round_.pairings.rationale} for round_ in state.started[0].rounds]
-    assert [number for number, found in enumerate(codes, start=1) if "round_initial_fontes" in found] == [1, 2, 3]
-    assert [number for number, found in enumerate(codes, start=1) if "round_cop" in found] == list(range(8, 15))
-    assert [number for number, found in enumerate(codes, start=1) if "older_standings" in found] == [2, 3, *AHEAD]
+    assert [number for number, reasons in enumerate(codes, start=1) if "round_initial_fontes" in reasons] == [1, 2, 3]
+    assert [number for number, reasons in enumerate(codes, start=1) if "round_cop" in reasons] == list(range(8, 15))
+    assert [number for number, reasons in enumerate(codes, start=1) if "older_standings" in reasons] == [2, 3, *AHEAD]
     await event.td("/td advance")
     assert (await event.state()).phase == "finished"
     await the_log_tells_the_same(event)

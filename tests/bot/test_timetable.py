@@ -96,14 +96,14 @@ async def test_an_alarm_reads_no_list_of_tournaments_again(world: World, monkeyp
 @pytest.fixture
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The tournaments whose deadlines are worked out, in their order."""
-    real, found = deadlines, list[str]()
+    real, titles = deadlines, list[str]()
 
     def noted(state: TournamentState, engine: Engine) -> list[Deadline]:
-        found.append(state.title)
+        titles.append(state.title)
         return real(state, engine)
 
     monkeypatch.setattr(bot.timetable, "deadlines", noted)
-    return found
+    return titles
 
 
 async def started(world: World, alarm: OneAlarm, review: Review | None = None) -> tuple[Timetable, asyncio.Task[None]]:

@@ -106,13 +106,13 @@ async def page(sandbox: Sandbox, dana: Person) -> AsyncIterator[Page]:
 
 @pytest.fixture
 def channel(bot: SampleBot, server: Server) -> discord.TextChannel:
-    found = bot.get_channel(server.channel("general").id)
-    assert isinstance(found, discord.TextChannel)
-    return found
+    channel = bot.get_channel(server.channel("general").id)
+    assert isinstance(channel, discord.TextChannel)
+    return channel
 
 
 @pytest.fixture
 def guild(bot: SampleBot, server: Server) -> discord.Guild:
-    found = bot.get_guild(server.id)
-    assert found is not None
-    return found
+    guild = bot.get_guild(server.id)
+    assert guild is not None
+    return guild

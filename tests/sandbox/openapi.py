@@ -65,12 +65,14 @@ class Description:
         if known is None or method.lower() not in self._document["paths"][known]:
             return [f"{exchange.route}: not in the description"]
         pointer = f"/paths/{_escaped(known)}/{method.lower()}"
-        found = self._answer_faults(pointer, exchange)
+        faults = self._answer_faults(pointer, exchange)
         accepted = exchange.status < 300
         if accepted and exchange.request is not None:
             where = f"{pointer}/requestBody/content/application~1json/schema"
-            found += [f"{exchange.route} request {text}" for text in self._check(where, as_described(exchange.request))]
-        return [text for text in found if not _justified(exchange.route, text)]
+            faults += [
+                f"{exchange.route} request {text}" for text in self._check(where, as_described(exchange.request))
+            ]
+        return [text for text in faults if not _justified(exchange.route, text)]
 
     def _answer_faults(self, pointer: str, exchange: Exchange) -> list[str]:
         responses = self._at(f"{pointer}/responses") or {}
@@ -144,12 +146,12 @@ def _may_be(document: Any, schema: Any, kind: Any) -> bool:
 
 def _constants(document: Any, schema: Any) -> list[Any] | None:
     """The only values a schema takes; None where it is not a list of such."""
-    found = _followed(document, schema)
-    if "const" in found:
-        return [found["const"]]
-    if "enum" in found:
-        return list(found["enum"])
-    parts = [_constants(document, part) for part in found.get("oneOf", ())]
+    followed = _followed(document, schema)
+    if "const" in followed:
+        return [followed["const"]]
+    if "enum" in followed:
+        return list(followed["enum"])
+    parts = [_constants(document, part) for part in followed.get("oneOf", ())]
     return None if not parts or None in parts else [value for part in parts for value in part or ()]
 
 
@@ -207,14 +209,14 @@ def _escaped(path: str) -> str:
 
 def _worded(error: ValidationError) -> str:
     """The reason in the alternative that was meant, because "none of these fits" alone helps nobody."""
-    found = error
-    while found.context:
-        meant = _meant(found)
+    innermost = error
+    while innermost.context:
+        meant = _meant(innermost)
         if all(item.validator == "const" for item in meant):
             break
-        found = max(meant, key=lambda item: len(item.absolute_path))
-    place = "/".join(str(step) for step in found.absolute_path) or "(all)"
-    return f"at {place}: {found.message[:300]}"
+        innermost = max(meant, key=lambda item: len(item.absolute_path))
+    place = "/".join(str(step) for step in innermost.absolute_path) or "(all)"
+    return f"at {place}: {innermost.message[:300]}"
 
 
 def _meant(error: ValidationError) -> list[ValidationError]:

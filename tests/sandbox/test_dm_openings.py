@@ -21,15 +21,15 @@ MINUTE = timedelta(seconds=LIMITS.dm_opening_seconds)
 
 def codes(openings: DmOpenings, people: range, now: datetime = NOW) -> list[int]:
     """What came of opening direct messages with each of these people: 0, or Discord's code."""
-    found = []
+    codes = []
     for user_id in people:
         try:
             openings.open(user_id, now)
         except ApiError as error:
-            found.append(error.code if error.status == 403 else error.status)
+            codes.append(error.code if error.status == 403 else error.status)
         else:
-            found.append(0)
-    return found
+            codes.append(0)
+    return codes
 
 
 def test_ten_people_a_minute_hear_from_a_stranger() -> None:

@@ -25,13 +25,13 @@ Names = dict[str, Any]
 
 def samples() -> list[tuple[str, str]]:
     """Every sample with the heading it stands under."""
-    found, heading = [], ""
+    samples, heading = [], ""
     for part in re.split(r"(?m)^(## [^\n]*|```python\n.*?^```)$", PAGE.read_text(encoding="utf-8"), flags=re.DOTALL):
         if part.startswith("## "):
             heading = part.removeprefix("## ")
         elif part.startswith("```python\n"):
-            found.append((heading, part.removeprefix("```python\n").removesuffix("```")))
-    return found
+            samples.append((heading, part.removeprefix("```python\n").removesuffix("```")))
+    return samples
 
 
 THE_BOT, RUNNING, *OTHERS = samples()

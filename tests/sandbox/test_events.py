@@ -22,9 +22,9 @@ PICTURE = b"\x89PNG\r\n\x1a\n picture"
 
 @pytest.fixture
 def guild(bot: SampleBot, server: Server) -> discord.Guild:
-    found = bot.get_guild(server.id)
-    assert found is not None
-    return found
+    guild = bot.get_guild(server.id)
+    assert guild is not None
+    return guild
 
 
 async def make(sandbox: Sandbox, guild: discord.Guild, **fields: Any) -> discord.ScheduledEvent:

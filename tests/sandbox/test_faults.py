@@ -16,9 +16,9 @@ CALLBACK = "POST /interactions/*"
 
 
 def general(bot: SampleBot, server: Server) -> discord.TextChannel:
-    found = bot.get_channel(server.channel("general").id)
-    assert isinstance(found, discord.TextChannel)
-    return found
+    channel = bot.get_channel(server.channel("general").id)
+    assert isinstance(channel, discord.TextChannel)
+    return channel
 
 
 async def test_a_refusal_before_the_work_changes_nothing(

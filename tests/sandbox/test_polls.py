@@ -29,9 +29,9 @@ def poll(*, multiple: bool = False, hours: int = 1) -> discord.Poll:
 @pytest.fixture
 def general(bot: SampleBot, server: Server) -> discord.TextChannel:
     give_bot(server, BOT | Permission.SEND_POLLS)
-    found = bot.get_channel(server.channel("general").id)
-    assert isinstance(found, discord.TextChannel)
-    return found
+    channel = bot.get_channel(server.channel("general").id)
+    assert isinstance(channel, discord.TextChannel)
+    return channel
 
 
 async def test_people_vote_and_change_their_mind(general: discord.TextChannel, dana: Person, eli: Person) -> None:

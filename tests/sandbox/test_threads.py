@@ -28,9 +28,9 @@ async def of_bot(bot: SampleBot, channel: Channel) -> discord.ForumChannel:
 
 @pytest.fixture
 def general(bot: SampleBot, server: Server) -> discord.TextChannel:
-    found = bot.get_channel(server.channel("general").id)
-    assert isinstance(found, discord.TextChannel)
-    return found
+    channel = bot.get_channel(server.channel("general").id)
+    assert isinstance(channel, discord.TextChannel)
+    return channel
 
 
 # forums

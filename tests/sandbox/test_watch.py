@@ -19,8 +19,8 @@ def refused(status: int, code: int) -> Exchange:
 
 @pytest.mark.parametrize("code", [50035, 50006, 50109, 50024])
 def test_what_is_wrong_in_itself_is_found(code: int) -> None:
-    (said,) = malformed([refused(400, code)])
-    assert POST in said
+    (fault,) = malformed([refused(400, code)])
+    assert POST in fault
 
 
 @pytest.mark.parametrize("status, code", [(404, 10008), (403, 50013), (400, 40060), (400, 160006), (429, 30046)])
@@ -46,8 +46,8 @@ def test_accepted_requests_are_checked_by_the_description(
     openapi: Path, request_body: dict[str, Any], faulty: bool
 ) -> None:
     sent = Exchange(POST, request_body, 200, None)
-    found = [fault for fault in undescribed([sent]) if " request " in fault]
-    assert bool(found) is faulty
+    faults = [fault for fault in undescribed([sent]) if " request " in fault]
+    assert bool(faults) is faulty
 
 
 def test_lists_and_the_json_of_multipart_requests_are_checked_too(openapi: Path) -> None:

@@ -26,8 +26,8 @@ def boards(world: World) -> list[SeenMessage]:
 async def board(world: World) -> SeenMessage:
     """The one board there is, once it shows what it has to."""
     await world.boards_settled()
-    (found,) = boards(world)
-    return found
+    (message,) = boards(world)
+    return message
 
 
 def labels(seen: SeenMessage) -> list[str]:
@@ -164,8 +164,8 @@ async def test_where_a_board_waits_to_be_posted_no_other_is_queued(world: World)
     options = {"announce_in": world.server.channel("elsewhere")}
     await world.director.slash("/td channel", channel="elsewhere", options=options)
     await world.boards_settled()
-    (found,) = [seen for seen in world.director.sees("elsewhere") if seen.pinned]
-    assert "3 players" in found.text
+    (message,) = [seen for seen in world.director.sees("elsewhere") if seen.pinned]
+    assert "3 players" in message.text
 
 
 async def test_an_old_board_that_could_not_be_deleted_goes_later(world: World) -> None:

@@ -70,16 +70,16 @@ class Receiver:
 
 @pytest.fixture
 async def receiver() -> AsyncIterator[Receiver]:
-    found = Receiver()
+    receiver = Receiver()
     app = web.Application()
-    app.router.add_route("*", "/{path:.*}", found.answer)
+    app.router.add_route("*", "/{path:.*}", receiver.answer)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", 0)
     await site.start()
-    found.runner = runner
-    found.port = runner.addresses[0][1]
-    yield found
+    receiver.runner = runner
+    receiver.port = runner.addresses[0][1]
+    yield receiver
     await runner.cleanup()
 
 

@@ -64,9 +64,9 @@ class Receivers:
 @pytest.fixture
 async def receivers(world: World) -> Receivers:
     await started(world)
-    found = Receivers()
-    world.herald.webhooks._sender = found  # type: ignore[assignment]
-    return found
+    receivers = Receivers()
+    world.herald.webhooks._sender = receivers  # type: ignore[assignment]
+    return receivers
 
 
 async def hook_of(world: World) -> Webhook:

@@ -79,7 +79,7 @@ def changes(key: str) -> tuple[Change, ...]:
     """Everything that happens in such a tournament, command by command."""
     records: tuple[Record, ...] = ()
     state = TournamentState()
-    found: list[Change] = []
+    changes: list[Change] = []
     line_hash = ""
     for _, group in groupby(whole(key).to_the_end().records, key=lambda record: record.command_id):
         new = tuple(group)
@@ -88,8 +88,8 @@ def changes(key: str) -> tuple[Change, ...]:
         state = fold(records) if undoes_before(new) else fold(new, before)
         people = {entrant: new_person(number) for number, entrant in enumerate(state.entrants, 1)}
         row = TournamentRow("t1", SIGN_UP_OPENS, state.title, state.phase, 5, 77)
-        found.append(Change(before, LoadedTournament("t1", records, state, row, people, (), line_hash), new))
-    return tuple(found)
+        changes.append(Change(before, LoadedTournament("t1", records, state, row, people, (), line_hash), new))
+    return tuple(changes)
 
 
 def modules(face: Face) -> Iterator[Path]:
@@ -187,22 +187,22 @@ def test_its_commands_are_in_the_tree_with_descriptions_that_fit(face: Face) -> 
         for value in vars(sys.modules[module]).values()
         if isinstance(value, app_commands.Command) and value.module == module
     }
-    found = {
+    commands = {
         command.qualified_name: command
         for top in top_commands()
         for command in commands_under(top)
         if f"{command.module}.".startswith(f"{package}.")
     }
-    assert set(found) == written
-    for command in found.values():
+    assert set(commands) == written
+    for command in commands.values():
         said = [str(command.description), *(str(parameter.description) for parameter in command.parameters)]
         assert all(0 < len(text) <= 100 for text in said)
 
 
 @every_face
 def test_its_door_needs_no_discord(face: Face) -> None:
-    said = f"import sys, bot.faces.{face.key}; sys.exit('discord' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", said], check=False, timeout=PROGRAM_SECONDS).returncode == 0
+    script = f"import sys, bot.faces.{face.key}; sys.exit('discord' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", script], check=False, timeout=PROGRAM_SECONDS).returncode == 0
 
 
 @every_face

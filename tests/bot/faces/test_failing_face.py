@@ -108,14 +108,14 @@ def test_the_rest_is_posted_and_directors_hear_once_what_failed(
 ) -> None:
     del failing
     with caplog.at_level(logging.ERROR):
-        found = composed()
+        failing_posts = composed()
     use(Faces())
     without = composed()
-    more = [text for new, old in zip(found, without, strict=True) for text in new if text not in old]
-    assert [old for new, old in zip(found, without, strict=True) if not set(old) <= set(new)] == []
+    more = [text for new, old in zip(failing_posts, without, strict=True) for text in new if text not in old]
+    assert [old for new, old in zip(failing_posts, without, strict=True) if not set(old) <= set(new)] == []
     assert len(more) == len(set(more)) > 1
     assert all("mishaps-face-failed" in text for text in more)
-    assert not any("Half of" in text for new in found for text in new)
+    assert not any("Half of" in text for new in failing_posts for text in new)
     assert "the face of swiss failed in after_results" in caplog.text
 
 

@@ -99,9 +99,9 @@ def chances(tournament: TournamentContext, rounds_told: int) -> PictureView:
     told_after = range(max(1, len(played.rounds) - rounds_told), len(played.rounds) + 1)
     history = []
     for count in told_after:
-        found = rules.odds(replace(played, rounds=played.rounds[:count]), Lots("odds"), 200)
-        if found is not None:
-            history.append((count, found))
+        shares = rules.odds(replace(played, rounds=played.rounds[:count]), Lots("odds"), 200)
+        if shares is not None:
+            history.append((count, shares))
     return odds.chances_chart(tournament, tournament.standings(number)[0].entrant, history)
 
 

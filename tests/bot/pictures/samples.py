@@ -246,7 +246,7 @@ def groups(size: int) -> GroupGrids:
     """Groups of four or five; the first two go on."""
     throw = dice(size)
     who = names(size)
-    found = []
+    groups = []
     for start in range(0, size, 4):
         members = who[start : start + 4]
         rows = tuple(
@@ -259,8 +259,8 @@ def groups(size: int) -> GroupGrids:
             )
             for place, name in enumerate(members)
         )
-        found.append(GroupGrid(f"Group {start // 4 + 1}", rows))
-    return GroupGrids(TITLE, "Round 1", tuple(found), "Shaded players go on.")
+        groups.append(GroupGrid(f"Group {start // 4 + 1}", rows))
+    return GroupGrids(TITLE, "Round 1", tuple(groups), "Shaded players go on.")
 
 
 def player_card(size: int) -> PlayerCard:
@@ -285,12 +285,12 @@ def podium(size: int) -> Podium:
 def kinds(size: int) -> KindsSheet:
     """A third are whole events, some of two stages; every sketch comes up."""
     sketches: tuple[Sketch, ...] = get_args(Sketch)
-    found = [
+    kinds = [
         Kind(name, (sketches[place % len(sketches)], "bracket")[: 1 + (place % 4 == 3)])
         for place, name in enumerate(names(size))
     ]
     return KindsSheet(
-        TITLE, (Kinds("Whole events", tuple(found[: size // 3])), Kinds("Formats", tuple(found[size // 3 :])))
+        TITLE, (Kinds("Whole events", tuple(kinds[: size // 3])), Kinds("Formats", tuple(kinds[size // 3 :])))
     )
 
 
@@ -321,5 +321,5 @@ SAMPLES = {
 
 def sample(kind: str, size: int) -> PictureView:
     """A picture's view model."""
-    found: PictureView = SAMPLES[kind](size)
-    return found
+    view: PictureView = SAMPLES[kind](size)
+    return view

@@ -46,11 +46,11 @@ def pixels(png: bytes) -> Pixels:
 def unfiltered(raw: Pixels) -> Pixels:
     """The lines of a PNG without their filters (PNG specification, section 9)."""
     above = np.zeros(raw.shape[1] - 1, np.uint8)
-    found = []
+    lines = []
     for line in raw:
         above = without_filter(int(line[0]), line[1:], above)
-        found.append(above.reshape(-1, 4))
-    return np.stack(found)
+        lines.append(above.reshape(-1, 4))
+    return np.stack(lines)
 
 
 def without_filter(kind: int, line: Pixels, above: Pixels) -> Pixels:

@@ -27,8 +27,8 @@ EVERYBODY = ("e1", "e2", "e3", "e4")
 
 
 def act_of(season: Season, entrant: str, silent: int = 0) -> Act | None:
-    found = wish(play(season, silent=silent), entrant)
-    return None if found is None else found.act
+    intention = wish(play(season, silent=silent), entrant)
+    return None if intention is None else intention.act
 
 
 def test_what_sign_up_asks_is_filled_in() -> None:
@@ -84,16 +84,16 @@ def test_director_asks_for_forms_waits_for_them_and_then_begins() -> None:
 def test_director_enters_what_is_for_directors_to_know_and_then_answers() -> None:
     season = closed(PLAYOFFS).publish()
     entered = []
-    while (found := one_by_one(season)) is not None:
-        entrant = found.act.options["entrant"]
+    while (intention := one_by_one(season)) is not None:
+        entrant = intention.act.options["entrant"]
         entered.append(entrant)
-        content = dict(found.act.fills)
+        content = dict(intention.act.fills)
         season.do(cmd.SubmitForm(form="online_times", entrant=entrant, content=content, by_director=True))
     assert tuple(entered) == EVERYBODY
     assert not any(missing_from(season.state, form) for form in play(season).forms if not form.by_entrants)
-    found = director(play(season))
-    assert found is not None
-    assert found.act.options == {"question": "reveal", "answer": "yes"}
+    intention = director(play(season))
+    assert intention is not None
+    assert intention.act.options == {"question": "reveal", "answer": "yes"}
 
 
 def one_by_one(season: Season) -> Intention | None:
@@ -105,10 +105,10 @@ def one_by_one(season: Season) -> Intention | None:
 def test_director_hands_in_for_several_with_one_list() -> None:
     season = closed(PLAYOFFS).publish()
     context = play(season)
-    found = director(context)
-    assert found is not None
-    assert (found.act.command, found.act.presses) == ("/playoffs times", ("h:online_times_now:t1:",))
-    name, table = found.act.options["file"]
+    intention = director(context)
+    assert intention is not None
+    assert (intention.act.command, intention.act.presses) == ("/playoffs times", ("h:online_times_now:t1:",))
+    name, table = intention.act.options["file"]
     head, *rows = table.decode().splitlines()
     assert (name, head.split(",")[0]) == ("online_times.csv", "name")
     assert [row.split(",")[0] for row in rows] == [context.name(entrant) for entrant in EVERYBODY]
@@ -144,16 +144,16 @@ def test_some_give_a_word_for_a_draw_once_and_the_director_leaves_them_time() ->
     season = called()
     season.do(cmd.AnswerPrompt(prompt=QUESTION, answer="odd"))
     seed = next(seed for seed in map(str, range(50)) if wish(play(season, seed=seed), "e1") is not None)
-    found = wish(play(season, seed=seed), "e1")
-    assert found is not None
-    assert set(found.act.fills) == {"word"}
+    intention = wish(play(season, seed=seed), "e1")
+    assert intention is not None
+    assert set(intention.act.fills) == {"word"}
     draws = director(play(season))
     assert draws is not None
     (draw,) = season.state.commitments
     closes = season.state.commitments[draw].closes
     assert closes is not None
     assert draws.at == closes + THINKS
-    season.do(cmd.ContributeToDraw(draw=draw, by="e1", text=found.act.fills["word"]), actor="p1")
+    season.do(cmd.ContributeToDraw(draw=draw, by="e1", text=intention.act.fills["word"]), actor="p1")
     assert wish(play(season, seed=seed), "e1") is None
 
 

@@ -32,18 +32,18 @@ def first_game(season: Season) -> tuple[str, str, str]:
 
 def test_strangers_sign_up_while_sign_up_is_open() -> None:
     season = Season().create().sign_up(2)
-    found = wish(play(season), None)
-    assert found is not None
-    assert found.act.command == "/join"
-    assert found.at <= season.now
+    intention = wish(play(season), None)
+    assert intention is not None
+    assert intention.act.command == "/join"
+    assert intention.at <= season.now
     assert wish(play(by_hand()), None) is None
 
 
 def test_hours_are_handed_in_once_where_there_is_a_timetable() -> None:
     season = Season().create().sign_up(2)
-    found = wish(play(season), "e1")
-    assert found is not None
-    assert (found.act.command, set(found.act.options)) == ("/me availability", {"hours", "zone"})
+    intention = wish(play(season), "e1")
+    assert intention is not None
+    assert (intention.act.command, set(intention.act.options)) == ("/me availability", {"hours", "zone"})
     season.do(cmd.SubmitForm(form="availability", entrant="e1", content={"zone": "UTC"}), actor="p1")
     assert wish(play(season), "e1") is None
 
@@ -56,10 +56,10 @@ def test_the_silent_never_hand_in_hours() -> None:
 def test_winner_reports_and_loser_confirms_at_once_when_nobody_is_late() -> None:
     season = by_hand()
     game, won, lost = first_game(season)
-    found = wish(play(season), won)
-    assert found is not None
-    assert (found.act.command, found.act.options) == ("/match report", {"game": game, "winner": won})
-    assert found.at == season.state.started[0].paired_at[0]
+    intention = wish(play(season), won)
+    assert intention is not None
+    assert (intention.act.command, intention.act.options) == ("/match report", {"game": game, "winner": won})
+    assert intention.at == season.state.started[0].paired_at[0]
     assert wish(play(season), lost) is None
     season.do(cmd.ReportResult(pairing=game, by=won, report=Report(winner=won)), actor="p1")
     assert wish(play(season), won) is None
@@ -72,9 +72,9 @@ def test_late_players_take_their_time_but_no_more() -> None:
     season = by_hand(8)
     starts = season.state.started[0].paired_at[0]
     context = play(season, late_hours=6)
-    found = [wish(context, context.winner(game)) for game in season.games()]
-    waits = {intention.at - starts for intention in found if intention is not None}
-    assert len(waits) == len(found) == 4
+    intentions = [wish(context, context.winner(game)) for game in season.games()]
+    waits = {intention.at - starts for intention in intentions if intention is not None}
+    assert len(waits) == len(intentions) == 4
     assert all(timedelta() <= wait <= 6 * HOUR for wait in waits)
 
 
@@ -97,9 +97,9 @@ def test_who_missed_the_check_in_still_reports() -> None:
     season = timed()
     game, won, _ = first_game(season)
     season.until(season.state.times[game].at + HOUR)
-    found = wish(play(season, silent=100), won)
-    assert found is not None
-    assert found.act.command == "/match report"
+    intention = wish(play(season, silent=100), won)
+    assert intention is not None
+    assert intention.act.command == "/match report"
 
 
 def test_game_whose_week_went_by_without_a_final_time_is_reported_all_the_same() -> None:
@@ -112,10 +112,10 @@ def test_game_whose_week_went_by_without_a_final_time_is_reported_all_the_same()
     assert wish(play(season, silent=100), won) is None
     season.until(ends + HOUR)
     assert not season.state.times[game].final
-    found = wish(play(season, silent=100), won)
-    assert found is not None
-    assert found.act.command == "/match report"
-    assert found.at == ends + GAME_LASTS
+    intention = wish(play(season, silent=100), won)
+    assert intention is not None
+    assert intention.act.command == "/match report"
+    assert intention.at == ends + GAME_LASTS
 
 
 def test_opponent_of_an_absent_player_claims_the_game() -> None:
@@ -145,9 +145,9 @@ def test_loser_who_disagrees_reports_the_opposite() -> None:
     season = by_hand()
     game, won, lost = first_game(season)
     season.do(cmd.ReportResult(pairing=game, by=won, report=Report(winner=won)), actor="p1")
-    found = wish(play(season, disputed=100), lost)
-    assert found is not None
-    assert (found.act.command, found.act.options) == ("/match report", {"game": game, "winner": lost})
+    intention = wish(play(season, disputed=100), lost)
+    assert intention is not None
+    assert (intention.act.command, intention.act.options) == ("/match report", {"game": game, "winner": lost})
     season.do(cmd.ReportResult(pairing=game, by=lost, report=Report(winner=lost)), actor="p2")
     assert wish(play(season, disputed=100), lost) is None
     assert wish(play(season, disputed=100), won) is None
@@ -159,8 +159,8 @@ def test_who_withdraws_does_so_after_some_games() -> None:
     for number in range(1, 4):
         season.play_round()
         for entrant in season.people:
-            found = wish(play(season, leaving=100), entrant)
-            if found is not None and found.act.command == "/leave":
+            intention = wish(play(season, leaving=100), entrant)
+            if intention is not None and intention.act.command == "/leave":
                 gone_after.setdefault(entrant, number)
         season.publish()
     assert set(gone_after) == set(season.people)
@@ -178,9 +178,9 @@ def test_nobody_acts_after_the_end_or_when_out() -> None:
 def test_who_plays_a_led_player_reports_also_a_loss() -> None:
     season = by_hand()
     _, won, lost = first_game(season)
-    found = wish(play(season, led=frozenset({won})), lost)
-    assert found is not None
-    assert (found.act.command, found.act.options["winner"]) == ("/match report", won)
+    intention = wish(play(season, led=frozenset({won})), lost)
+    assert intention is not None
+    assert (intention.act.command, intention.act.options["winner"]) == ("/match report", won)
 
 
 def test_stronger_players_win_more_often() -> None:
@@ -212,20 +212,24 @@ def test_games_that_are_scored_are_reported_with_the_reporters_score_first() -> 
     season.publish()
     game, won, _ = first_game(season)
 
-    found = wish(play(season), won)
+    intention = wish(play(season), won)
 
-    assert found is not None
-    mine, theirs = map(int, found.act.options["score"].split(":"))
+    assert intention is not None
+    mine, theirs = map(int, intention.act.options["score"].split(":"))
     assert mine > theirs
-    assert found.act.options["winner"] == won
-    assert found.act.options["game"] == game
+    assert intention.act.options["winner"] == won
+    assert intention.act.options["game"] == game
 
 
 def test_who_has_no_account_where_games_are_played_links_one_first() -> None:
     season = by_hand()
     context = play(season)
-    found = wish(replace(context, unlinked={"e1": "amara"}), "e1")
-    assert found is not None
-    assert (found.act.command, found.act.options["name"], found.act.profile) == ("/me account", "amara", "amara")
+    intention = wish(replace(context, unlinked={"e1": "amara"}), "e1")
+    assert intention is not None
+    assert (intention.act.command, intention.act.options["name"], intention.act.profile) == (
+        "/me account",
+        "amara",
+        "amara",
+    )
     otherwise = wish(context, "e1")
     assert otherwise is None or otherwise.act.command != "/me account"

@@ -113,13 +113,13 @@ def answers() -> Iterator[Act]:
         Prompt(key="q", question=question, choices=(Choice(value="a", label="A"),)),
         Prompt(key="q", question=question, low=1, high=6),
     ):
-        found = direction.answer(context, prompt)
-        assert found is not None
-        yield found
+        intention = direction.answer(context, prompt)
+        assert intention is not None
+        yield intention
 
 
 def _of(*intentions: object) -> Iterator[Act]:
-    yield from (found.act for found in intentions if found is not None)  # type: ignore[attr-defined]
+    yield from (intention.act for intention in intentions if intention is not None)  # type: ignore[attr-defined]
 
 
 ALL_ACTS = [*acts_by_hand(), *acts_in_weeks(), *acts_about_forms(), *acts_on_game_servers(), *answers()]
@@ -127,12 +127,12 @@ ALL_ACTS = [*acts_by_hand(), *acts_in_weeks(), *acts_about_forms(), *acts_on_gam
 
 def named_in(module: ModuleType) -> set[str]:
     """Every text of a module's code that looks like a slash command."""
-    found: set[str] = set()
+    texts: set[str] = set()
     own = [value for value in vars(module).values() if getattr(value, "__module__", "") == module.__name__]
     for value in [member for defined in own for member in (defined, *vars(defined).values())]:
         code = getattr(value, "__code__", None)
-        found |= set() if code is None else set(_texts(code.co_consts))
-    return {text for text in found if text.startswith("/") and text != "/"}
+        texts |= set() if code is None else set(_texts(code.co_consts))
+    return {text for text in texts if text.startswith("/") and text != "/"}
 
 
 def _texts(constants: tuple[object, ...]) -> Iterator[str]:

@@ -17,14 +17,14 @@ from tests.bot.rehearsal.scenes import ROUND_ROBIN, by_hand, director, play
 
 def test_director_opens_and_closes_sign_up_where_no_date_does() -> None:
     season = Season().create(settings=Settings())
-    found = director(play(season))
-    assert found is not None
-    assert found.act.command == "/td open"
+    intention = director(play(season))
+    assert intention is not None
+    assert intention.act.command == "/td open"
     season.sign_up(4)
     assert director(play(season), all_in=False) is None
-    found = director(play(season))
-    assert found is not None
-    assert found.act.command == "/td close"
+    intention = director(play(season))
+    assert intention is not None
+    assert intention.act.command == "/td close"
     dated = Season().create(settings=Settings(registration_closes=season.now + timedelta(days=1)))
     assert director(play(dated.sign_up(4))) is None
 
@@ -45,10 +45,10 @@ def test_director_decides_several_disputes_in_one_list_once_nobody_plays() -> No
     for game in games:
         for seat in game.seats:
             season.do(cmd.ReportResult(pairing=game.id, by=seat, report=Report(winner=seat)), actor=f"p{seat[1:]}")
-    found = director(play(season))
-    assert found is not None
-    assert found.act.command == "/round results"
-    _, lines = found.act.options["file"]
+    intention = director(play(season))
+    assert intention is not None
+    assert intention.act.command == "/round results"
+    _, lines = intention.act.options["file"]
     won = [context.winner(game) for game in games]
     beaten = [game.opponent(winner) for game, winner in zip(games, won, strict=True)]
     said = [f"{context.name(winner)} beat {context.name(other)}" for winner, other in zip(won, beaten, strict=True)]
@@ -57,23 +57,23 @@ def test_director_decides_several_disputes_in_one_list_once_nobody_plays() -> No
 
 def test_director_advances_where_no_timetable_does() -> None:
     season = by_hand().play_round()
-    found = director(play(season))
-    assert found is not None
-    assert (found.act.command, found.at) == ("/td advance", season.now)
+    intention = director(play(season))
+    assert intention is not None
+    assert (intention.act.command, intention.at) == ("/td advance", season.now)
     season.publish().play_round().publish().play_round()
-    found = director(play(season))
-    assert found is not None
-    assert found.act.command == "/td advance"
+    intention = director(play(season))
+    assert intention is not None
+    assert intention.act.command == "/td advance"
     season.do(cmd.FinishTournament())
     assert director(play(season)) is None
 
 
 def test_director_enters_what_nobody_reports_after_a_while() -> None:
     season = by_hand()
-    found = director(play(season, late_hours=3))
-    assert found is not None
-    assert found.act.command == "/round result"
-    assert found.at == season.state.started[0].paired_at[0] + timedelta(hours=3) + 2 * PATIENCE
+    intention = director(play(season, late_hours=3))
+    assert intention is not None
+    assert intention.act.command == "/round result"
+    assert intention.at == season.state.started[0].paired_at[0] + timedelta(hours=3) + 2 * PATIENCE
     led = frozenset(seat for game in season.games() for seat in game.seats[:1])
     assert director(play(season, led=led)) is None
 
@@ -83,9 +83,9 @@ def test_director_enters_the_strengths_as_ratings_before_closing_sign_up() -> No
     season.sign_up(2)
     season.do(cmd.ChangeEntrants(data={"e2": EntrantData()}))
     context = play(season)
-    found, otherwise = director_intentions(context, all_in=True)
-    assert (found.act.command, otherwise.act.command) == ("/players import", "/td close")
-    name, table = found.act.options["file"]
+    first, second = director_intentions(context, all_in=True)
+    assert (first.act.command, second.act.command) == ("/players import", "/td close")
+    name, table = first.act.options["file"]
     role = context.cast["e2"]
     assert (name, table.decode()) == ("ratings.csv", f"name,rating\n{role.name},{role.strength}")
 
@@ -103,29 +103,29 @@ def test_director_decides_a_dispute_after_a_while() -> None:
     lost = game.opponent(won)
     season.do(cmd.ReportResult(pairing=game.id, by=won, report=Report(winner=won)), actor="p1")
     season.do(cmd.ReportResult(pairing=game.id, by=lost, report=Report(winner=lost)), actor="p2")
-    found = director(play(season))
-    assert found is not None
-    assert found.act.command == "/round result"
-    assert (found.act.options["game"], found.act.options["winner"]) == (game.id, won)
-    assert found.at == season.now + PATIENCE, "others are still playing"
+    intention = director(play(season))
+    assert intention is not None
+    assert intention.act.command == "/round result"
+    assert (intention.act.options["game"], intention.act.options["winner"]) == (game.id, won)
+    assert intention.at == season.now + PATIENCE, "others are still playing"
     for other in season.games()[1:]:
         season.do(cmd.RecordResult(pairing=other.id, report=Report(winner=other.seats[0])))
-    found = director(play(season))
-    assert found is not None
-    assert found.at == season.state.reports[game.id].at + THINKS
+    intention = director(play(season))
+    assert intention is not None
+    assert intention.at == season.state.reports[game.id].at + THINKS
 
 
 def test_director_rules_who_was_absent_from_a_game_by_hand() -> None:
     season = by_hand()
     context = play(season, absent=100, late_hours=3)
     missing = {game.id: [seat for seat in game.seats if not context.comes(seat, game)] for game in season.games()}
-    found = director(context)
-    assert found is not None
-    assert found.act.command == "/judge forfeit"
-    assert found.at == season.state.started[0].paired_at[0] + timedelta(hours=3) + PATIENCE
-    gone = missing[found.act.options["game"]]
+    intention = director(context)
+    assert intention is not None
+    assert intention.act.command == "/judge forfeit"
+    assert intention.at == season.state.started[0].paired_at[0] + timedelta(hours=3) + PATIENCE
+    gone = missing[intention.act.options["game"]]
     assert gone
-    assert found.act.options["absent"] == (gone[0] if len(gone) == 1 else "both")
+    assert intention.act.options["absent"] == (gone[0] if len(gone) == 1 else "both")
 
 
 def test_directoranswers_a_question_by_choice_by_lots_or_by_its_default() -> None:
@@ -155,6 +155,6 @@ def test_director_says_where_games_are_played_before_sign_up_opens() -> None:
         "game_terms": "/tournament/event-1 division A",
         "server_results": "at_once",
     }
-    said = context.state.settings.model_copy(update={"game_server": "woogles"})
-    (opened,) = director_intentions(replace(context, state=replace(context.state, settings=said)), all_in=False)
+    settings = context.state.settings.model_copy(update={"game_server": "woogles"})
+    (opened,) = director_intentions(replace(context, state=replace(context.state, settings=settings)), all_in=False)
     assert opened.act.command == "/td open"

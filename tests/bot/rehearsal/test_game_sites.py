@@ -57,8 +57,8 @@ async def woogles_here(world: World) -> AsyncIterator[PretendWoogles]:
     """The world's bot uses a pretend woogles.io with the key of a director."""
     async with PretendWoogles(clock=world.sandbox.clock) as site:
         site.add_user(WOOGLES_DIRECTOR)
-        given = {"address": site.address, "key": SecretStr(site.key_of(WOOGLES_DIRECTOR))}
-        servers = opened(["woogles"], Surroundings("Herald (host@example.org)", world.clock.now), {"woogles": given})
+        settings = {"address": site.address, "key": SecretStr(site.key_of(WOOGLES_DIRECTOR))}
+        servers = opened(["woogles"], Surroundings("Herald (host@example.org)", world.clock.now), {"woogles": settings})
         use(servers)
         world.hosting._options["game_servers"] = world.hosting.herald.game_servers = servers
         try:

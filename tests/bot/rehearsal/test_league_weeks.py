@@ -32,13 +32,13 @@ def ends(context: Play) -> list[timedelta]:
 
 def test_league_games_end_over_the_weeks_so_that_players_are_reminded() -> None:
     season = league()
-    found = ends(play(season, league_weeks=6))
-    assert len(found) == 15
-    assert len(set(found)) > 10
-    assert found[0] < 2 * WEEK
-    assert 4 * WEEK < found[-1] <= 6 * WEEK
+    moments = ends(play(season, league_weeks=6))
+    assert len(moments) == 15
+    assert len(set(moments)) > 10
+    assert moments[0] < 2 * WEEK
+    assert 4 * WEEK < moments[-1] <= 6 * WEEK
     first = reminder_times(season.state.started[0].paired_at[0], None)[0]
-    assert any(season.state.started[0].paired_at[0] + end > first for end in found)
+    assert any(season.state.started[0].paired_at[0] + end > first for end in moments)
 
 
 def test_they_are_over_at_once_where_no_weeks_are_given_and_in_other_formats() -> None:
@@ -61,12 +61,14 @@ def test_the_winner_of_a_game_lost_on_time_says_so() -> None:
     season = league()
     context = play(season, league_weeks=6, on_time=100)
     game = season.games()[0]
-    found = [intention for who in game.seats if (intention := wish(context, who)) is not None]
-    said = [
-        intention for intention in found if any(f":{actions.WON_ON_TIME}:" in press for press in intention.act.presses)
+    intentions = [intention for who in game.seats if (intention := wish(context, who)) is not None]
+    claims = [
+        intention
+        for intention in intentions
+        if any(f":{actions.WON_ON_TIME}:" in press for press in intention.act.presses)
     ]
-    assert said
-    assert said[0].act.command == "/match report"
+    assert claims
+    assert claims[0].act.command == "/match report"
     assert not any(
         intention.act.presses
         for intention in [wish(play(season, league_weeks=6), who) for who in game.seats]
@@ -77,15 +79,15 @@ def test_the_winner_of_a_game_lost_on_time_says_so() -> None:
 def answers() -> dict[str, str]:
     """What the accused does, by the seed: the button, or nothing."""
     season, game, _, lost = claimed()
-    found = {}
+    pressed_by_seed = {}
     for number in range(30):
         context = play(season, league_weeks=6, on_time=100, seed=f"seed {number}")
         wishes = [wish(context, lost)]
         pressed = [
             press for intention in wishes if intention is not None for press in intention.act.presses if game in press
         ]
-        found[f"seed {number}"] = pressed[0].split(":")[1] if pressed else ""
-    return found
+        pressed_by_seed[f"seed {number}"] = pressed[0].split(":")[1] if pressed else ""
+    return pressed_by_seed
 
 
 def test_the_accused_agrees_or_not_or_says_nothing() -> None:
@@ -110,5 +112,5 @@ def test_nothing_is_left_to_do_once_the_accused_has_agreed() -> None:
     season.do(cmd.NoteMatch(pairing=game, note=TIME_ADMITTED, by=lost))
     context = play(season, league_weeks=6, on_time=100)
     for who in (won, lost):
-        found = wish(context, who)
-        assert found is None or game not in str(found.act.options)
+        intention = wish(context, who)
+        assert intention is None or game not in str(intention.act.options)

@@ -94,17 +94,17 @@ def unwrapped(lines: Iterable[str]) -> Iterator[str]:
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """Everything that is written on pictures from now on, and their alt texts. They are drawn and not painted."""
-    found: set[str] = set()
+    texts: set[str] = set()
     finish = Canvas.finish
 
     def finished(canvas: Canvas, height: float, alt: str) -> Drawing:
         drawing = finish(canvas, height, alt)
-        found.update((alt, *unwrapped(box.text for box in drawing.boxes)))
+        texts.update((alt, *unwrapped(box.text for box in drawing.boxes)))
         return drawing
 
     monkeypatch.setattr(Canvas, "finish", finished)
     monkeypatch.setattr(studio, "render", lambda _svg: BLANK)
-    return found
+    return texts
 
 
 def test_a_message_is_bracketed_and_longer() -> None:

@@ -40,10 +40,10 @@ async def test_a_finished_event_tells_how_to_check_it(tmp_path: Path, *, given: 
 def verified(file: Path) -> bool:
     """Does the command say that all is well? What it needs is installed here."""
     installed = ("--old-file=.venv/runtime.stamp", f"BIN={Path(sys.executable).parent}")
-    said = subprocess.run(
+    run = subprocess.run(
         [str(shutil.which("make")), *installed, "verify", f"LOG={file}"], cwd=PROJECT, capture_output=True, check=False
     )
-    return said.returncode == 0
+    return run.returncode == 0
 
 
 async def test_while_it_is_played_there_is_nothing_to_check(tmp_path: Path) -> None:

@@ -26,23 +26,23 @@ page_of = lru_cache(maxsize=500)(Page)
 
 async def crawled(site: Library, tournament: str) -> dict[str, str]:
     """Every page and file that can be reached from the first page, by its address."""
-    found: dict[str, str] = {}
+    pages: dict[str, str] = {}
     to_read = [f"/t/{tournament}"]
     while to_read:
         path = to_read.pop()
-        if path in found:
+        if path in pages:
             continue
         answer = await site.read(path)
         assert answer.status == 200, (path, answer.text[-1500:])
-        found[path] = answer.text
+        pages[path] = answer.text
         if answer.headers["Content-Type"].startswith("text/html") and not path.endswith("/report"):
             links = [str(link["href"]) for link in page_of(answer.text).all("a")]
             to_read += [
                 urljoin(path, link)
                 for link in links
-                if link.startswith("/t/") and "lang=" not in link and link not in found
+                if link.startswith("/t/") and "lang=" not in link and link not in pages
             ]
-    return found
+    return pages
 
 
 def wishes(moment: Moment) -> Iterator[re.Pattern[str]]:
@@ -56,12 +56,12 @@ def wishes(moment: Moment) -> Iterator[re.Pattern[str]]:
 
 def check_whole(path: str, text: str, moment: Moment) -> None:
     """A page is one page, every link on it can be told from every other, and nothing shows that is not for people."""
-    found = page_of(text)
-    assert len(found.all("h1")) == len(found.all("main")) == len(found.all("title")) == 1, path
-    ids = [attributes["id"] for _, attributes in found.tags if "id" in attributes]
+    page = page_of(text)
+    assert len(page.all("h1")) == len(page.all("main")) == len(page.all("title")) == 1, path
+    ids = [attributes["id"] for _, attributes in page.tags if "id" in attributes]
     assert len(ids) == len(set(ids)), path
-    assert not any("style" in attributes for _, attributes in found.tags), path
-    assert not re.search(r"\bNone\b|\{[a-z_]+\}|\$[a-z]+ \}", found.text), (moment.name, path, found.text)
+    assert not any("style" in attributes for _, attributes in page.tags), path
+    assert not re.search(r"\bNone\b|\{[a-z_]+\}|\$[a-z]+ \}", page.text), (moment.name, path, page.text)
     assert not re.search(r'<(script|svg|img|iframe)(?! src="/(static|t)/)', text), path
 
 

@@ -26,8 +26,8 @@ async def web(site: PretendOnlineGo) -> AsyncIterator[aiohttp.ClientSession]:
 
 
 async def answer(web: aiohttp.ClientSession, method: str, path: str, **body: Any) -> tuple[int, Any]:
-    async with web.request(method, f"{PATH}{path}", json=body or None) as found:
-        return found.status, await found.json()
+    async with web.request(method, f"{PATH}{path}", json=body or None) as response:
+        return response.status, await response.json()
 
 
 async def made(web: aiohttp.ClientSession, key: str = "k1", **changed: Any) -> tuple[int, Any]:
@@ -38,8 +38,8 @@ async def made(web: aiohttp.ClientSession, key: str = "k1", **changed: Any) -> t
 
 
 async def test_nobody_is_answered_without_the_key_of_the_league(site: PretendOnlineGo) -> None:
-    async with aiohttp.ClientSession(site.address) as stranger, stranger.get(f"{PATH}/matches/") as found:
-        assert found.status == 401
+    async with aiohttp.ClientSession(site.address) as stranger, stranger.get(f"{PATH}/matches/") as response:
+        assert response.status == 401
 
 
 async def test_a_member_is_new_once_and_has_no_account_before_the_first_link(web: aiohttp.ClientSession) -> None:
@@ -86,16 +86,16 @@ async def test_matches_are_filtered_by_the_beginning_of_their_key_page_by_page(w
         await made(web, key)
     _, first = await answer(web, "GET", "/matches/?league_match_id__startswith=a-")
     assert (first["count"], len(first["results"])) == (3, 2)
-    async with web.get(first["next"]) as found:
-        rest = await found.json()
+    async with web.get(first["next"]) as response:
+        rest = await response.json()
     assert [match["league_match_id"] for match in rest["results"]] == ["a-3"]
     assert rest["next"] is None
 
 
 async def test_an_unknown_field_is_refused_and_nothing_can_be_deleted(web: aiohttp.ClientSession) -> None:
     assert (await answer(web, "GET", "/matches/?began=today"))[0] == 400
-    async with web.delete(f"{PATH}/matches/1") as found:
-        assert found.status == 405
+    async with web.delete(f"{PATH}/matches/1") as response:
+        assert response.status == 405
 
 
 async def test_the_page_says_who_won_and_what_was_annulled(site: PretendOnlineGo, web: aiohttp.ClientSession) -> None:

@@ -51,8 +51,8 @@ EACH = {
 TIMES = {"list": (1, 2), "division": (1, 3, 6), "log": (1,)}
 
 CASES = [
-    *((kind, module, name, 1) for kind, found in STEPS.items() for module, name in found),
-    *((kind, module, name, time) for kind, found in EACH.items() for module, name in found for time in TIMES[kind]),
+    *((kind, module, name, 1) for kind, names in STEPS.items() for module, name in names),
+    *((kind, module, name, time) for kind, names in EACH.items() for module, name in names for time in TIMES[kind]),
 ]
 
 

@@ -231,14 +231,14 @@ async def test_a_score_is_typed_with_ones_own_first_and_says_who_won(world: Worl
 @pytest.mark.parametrize("typed", ["own name", "me", "mention", "seat", "label"])
 async def test_the_winner_is_understood_however_they_are_typed(world: World, typed: str) -> None:
     game = await played(world)
-    said = {
+    winners = {
         "own name": game.first.name.lower(),
         "me": "me",
         "mention": game.first.mention,
         "seat": "1",
         "label": "I won",
     }
-    reply = await game.first.slash("/match report", channel=LOBBY, winner=said[typed])
+    reply = await game.first.slash("/match report", channel=LOBBY, winner=winners[typed])
     assert "Take back" in [item.label for item in reply.buttons]
     assert (await state_of(world)).reports[game.id].report.winner == game.seats[0]
 
