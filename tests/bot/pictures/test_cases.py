@@ -76,11 +76,11 @@ def test_every_case_makes_pictures_in_which_nothing_overlaps(name: str) -> None:
 
 
 def test_a_standings_card_follows_the_standings() -> None:
-    told = context("arimaa_world_championship_2010")
-    card = standings.standings_card(told, 0)
+    tournament = context("arimaa_world_championship_2010")
+    card = standings.standings_card(tournament, 0)
     assert card is not None
-    lines = told.standings(0)
-    assert [row.name for row in card.rows] == [told.names.full(line.entrant) for line in lines]
+    lines = tournament.standings(0)
+    assert [row.name for row in card.rows] == [tournament.names.full(line.entrant) for line in lines]
     assert [row.rank for row in card.rows] == [str(line.rank) for line in lines]
     assert {len(row.values) for row in card.rows} == {len(card.heads)}
 
@@ -102,20 +102,20 @@ def test_a_grid_mirrors_itself() -> None:
 
 
 def test_a_wall_chart_has_a_cell_a_round() -> None:
-    told = context("arimaa_world_championship_2010")
-    chart = crosstables.crosstable(told, 0)
+    tournament = context("arimaa_world_championship_2010")
+    chart = crosstables.crosstable(tournament, 0)
     assert chart is not None
-    assert {len(row.cells) for row in chart.rows} == {len(told.stage(0).rounds)}
+    assert {len(row.cells) for row in chart.rows} == {len(tournament.stage(0).rounds)}
 
 
 def test_a_pairing_sheet_accounts_for_the_whole_field() -> None:
-    told = simple("swiss", 9, 6)
-    sheet = rounds.pairing_sheet(told)
+    tournament = simple("swiss", 9, 6)
+    sheet = rounds.pairing_sheet(tournament)
     assert sheet is not None
     paired = {name for game in sheet.games for name in game.names}
-    round_ = told.stage().rounds[-1]
-    assert paired == {told.names.full(who) for pairing in round_.pairings.pairings for who in pairing.seats}
-    assert all(any(told.names.full(bye.entrant) in line for line in sheet.others) for bye in round_.pairings.byes)
+    round_ = tournament.stage().rounds[-1]
+    assert paired == {tournament.names.full(who) for pairing in round_.pairings.pairings for who in pairing.seats}
+    assert all(any(tournament.names.full(bye.entrant) in line for line in sheet.others) for bye in round_.pairings.byes)
 
 
 def test_a_lives_chart_puts_out_who_lost_twice() -> None:
@@ -150,19 +150,19 @@ def test_every_column_of_a_strategy_path_holds_every_rank() -> None:
 
 
 def test_a_match_diagram_shows_every_match_for_neighbouring_sides() -> None:
-    told = context("wpf_gp_playoffs_2023")
-    diagram = playoffs.match_diagram(told)
+    tournament = context("wpf_gp_playoffs_2023")
+    diagram = playoffs.match_diagram(tournament)
     assert diagram is not None
-    assert sum(len(round_.matches) for round_ in diagram.rounds) == len(told.games())
+    assert sum(len(round_.matches) for round_ in diagram.rounds) == len(tournament.games())
     assert all(match.won in {0, 1} for round_ in diagram.rounds for match in round_.matches)
 
 
 def test_groups_hold_everybody_once() -> None:
-    told = context("pentolla_freestyle", 30)
-    grids = groups.group_grids(told)
+    tournament = context("pentolla_freestyle", 30)
+    grids = groups.group_grids(tournament)
     assert grids is not None
     members = [row.name for group in grids.groups for row in group.rows]
-    assert sorted(members) == sorted(told.names.full(who) for who in told.stage().seeds)
+    assert sorted(members) == sorted(tournament.names.full(who) for who in tournament.stage().seeds)
 
 
 def test_a_group_shades_only_those_who_go_on_from_it_in_a_pyramid_nobody() -> None:
@@ -176,28 +176,28 @@ def test_a_group_shades_only_those_who_go_on_from_it_in_a_pyramid_nobody() -> No
 
 
 def test_a_heat_map_adds_up() -> None:
-    told = context("classic_swiss")
-    entrants = tuple(line.entrant for line in told.standings())
+    tournament = context("classic_swiss")
+    entrants = tuple(line.entrant for line in tournament.standings())
     counts = tuple(tuple(4 if place == mine else 0 for place in range(len(entrants))) for mine in range(len(entrants)))
-    heat = odds.heat_map(told, Odds(entrants=entrants, simulations=4, counts=counts))
+    heat = odds.heat_map(tournament, Odds(entrants=entrants, simulations=4, counts=counts))
     assert all(sum(row.shares) == pytest.approx(1) for row in heat.rows)
     assert heat.rows[0].shares[0] == 1
 
 
 def test_a_chart_leaves_out_rounds_without_the_player() -> None:
-    told = context("classic_swiss")
-    first, second, *_ = (line.entrant for line in told.standings())
+    tournament = context("classic_swiss")
+    first, second, *_ = (line.entrant for line in tournament.standings())
     both = Odds(entrants=(first, second), simulations=2, counts=((1, 1), (1, 1)))
     alone = Odds(entrants=(second,), simulations=2, counts=((2,),))
-    chart = odds.chances_chart(told, first, [(1, both), (2, alone)])
+    chart = odds.chances_chart(tournament, first, [(1, both), (2, alone)])
     assert [line.label for line in chart.lines] == ["1st"]
     assert chart.lines[0].shares == (0.5, None)
 
 
 def test_a_week_marks_the_chosen_time() -> None:
-    told = context("arimaa_world_championship_2010")
-    game = next(game for game in told.games() if game.pairing.id in told.state.times)
-    table = weeks.week_table(told, game.pairing.id)
+    tournament = context("arimaa_world_championship_2010")
+    game = next(game for game in tournament.games() if game.pairing.id in tournament.state.times)
+    table = weeks.week_table(tournament, game.pairing.id)
     assert table is not None
     assert table.chosen is not None
     hour, day = table.chosen
@@ -206,13 +206,13 @@ def test_a_week_marks_the_chosen_time() -> None:
 
 
 def test_a_player_card_tells_the_last_rank() -> None:
-    told = context("arimaa_world_championship_2010")
-    line = told.standings(0)[3]
-    card = players.player_card(told, line.entrant, 0)
+    tournament = context("arimaa_world_championship_2010")
+    line = tournament.standings(0)[3]
+    card = players.player_card(tournament, line.entrant, 0)
     assert card is not None
     assert card.ranks[-1] == line.rank
-    assert len(card.games) == len(told.stage(0).rounds)
-    assert players.player_card(told, "e999", 0) is None
+    assert len(card.games) == len(tournament.stage(0).rounds)
+    assert players.player_card(tournament, "e999", 0) is None
 
 
 def test_there_is_nothing_to_show_before_the_start() -> None:

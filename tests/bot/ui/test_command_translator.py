@@ -12,9 +12,9 @@ pytestmark = pytest.mark.usefixtures("awake")
 async def test_people_read_the_commands_in_their_own_language(world: World) -> None:
     (join,) = [command for command in world.sandbox.services.commands.listed(None) if command["name"] == "join"]
     assert join["description"] == "Sign up for a tournament"
-    told = join["description_localizations"]
-    assert told["de"] == "Zu einem Turnier anmelden"
-    assert told["es-ES"] == told["es-419"] == "Inscribirse en un torneo"
-    assert {"fr", "ja", "ko"} <= told.keys()
-    assert "en-US" not in told
+    descriptions = join["description_localizations"]
+    assert descriptions["de"] == "Zu einem Turnier anmelden"
+    assert descriptions["es-ES"] == descriptions["es-419"] == "Inscribirse en un torneo"
+    assert {"fr", "ja", "ko"} <= descriptions.keys()
+    assert "en-US" not in descriptions
     assert not join.get("name_localizations")

@@ -129,13 +129,13 @@ def test_before_a_draw_the_channel_has_the_promise_the_moment_and_the_way_it_is_
 def test_a_number_that_was_told_cannot_be_taken_back_and_replaced_by_another() -> None:
     season = level_trio(sign_up())
     drawn_by_itself(season)
-    told = season.state.stage().answers[PROMPT].answer
+    answer = season.state.stage().answers[PROMPT].answer
     season.do(cmd.UndoCommand(command_id=season.records[-1].command_id))
-    other = "1" if told != "1" else "2"
+    other = "1" if answer != "1" else "2"
     with pytest.raises(NumberToldError) as refused:
         season.do(cmd.AnswerPrompt(prompt=PROMPT, answer=other))
-    assert refused.value.told == told
-    season.do(cmd.AnswerPrompt(prompt=PROMPT, answer=told))
+    assert refused.value.told == answer
+    season.do(cmd.AnswerPrompt(prompt=PROMPT, answer=answer))
     assert verify(season.records, season.engine) == ()
 
 

@@ -111,7 +111,7 @@ def test_large_numbers_are_grouped() -> None:
 @pytest.mark.parametrize("code", known_languages())
 def test_messages_are_told_apart_as_fluent_does(code: str) -> None:
     found = catalogue(code)
-    told = set()
+    names = set()
     for file in catalogue_files(code):
         text = file.read_text(encoding="utf-8")
         for message in parsed(file):
@@ -120,8 +120,8 @@ def test_messages_are_told_apart_as_fluent_does(code: str) -> None:
                 assert begin is not None
                 assert end is not None
                 assert found.source(name).rstrip() == text[begin.start : end.end].rstrip(), name
-                told.add(name)
-    assert told == found.ids
+                names.add(name)
+    assert names == found.ids
 
 
 def test_what_fluent_writes_by_its_rules_may_stand_in_a_message_of_one_line(tmp_path: Path) -> None:

@@ -28,12 +28,12 @@ def test_a_wall_chart_that_is_too_wide_goes_on_below_and_shows_every_round(peopl
 
 
 def test_a_knock_out_says_how_far_each_came_and_has_no_points() -> None:
-    told = simple("single_elimination", 5)
-    view = crosstable_view(told)
+    tournament = simple("single_elimination", 5)
+    view = crosstable_view(tournament)
     assert "Reached" in view.text
     assert "Pts" not in view.text
     assert "champion" in view.text
-    for found in (view.csv, standings_view(told).csv):
+    for found in (view.csv, standings_view(tournament).csv):
         assert found is not None
         head, first, *_ = found.text.lstrip("\ufeff").splitlines()
         assert "reached" in head

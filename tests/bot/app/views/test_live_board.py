@@ -132,18 +132,18 @@ def test_called_off_it_offers_nothing_to_join() -> None:
 @pytest.mark.parametrize("preset", FIELDS)
 @pytest.mark.parametrize("steps", [3, 30, None])
 def test_it_fits_and_tells_of_every_kind_of_tournament(preset: str, steps: int | None) -> None:
-    told = context(preset, steps)
-    board = board_view(told, "t1")
+    tournament = context(preset, steps)
+    board = board_view(tournament, "t1")
     assert fits(board)
     assert board.sections
     assert len(board.buttons) >= 3
-    if told.state.phase == "finished":
+    if tournament.state.phase == "finished":
         assert "🥇" in "\n".join(board.sections)
 
 
 def test_while_groups_play_it_names_who_leads_each() -> None:
-    told = context("kuksu_main_title_tournament", 40)
-    section = next(section for section in board_view(told, "t1").sections if words.LEADERS() in section)
+    tournament = context("kuksu_main_title_tournament", 40)
+    section = next(section for section in board_view(tournament, "t1").sections if words.LEADERS() in section)
     assert "League A: " in section
     assert "League B1: " in section
 

@@ -18,10 +18,10 @@ COP = "lets_play_scrabble"
 
 def latest() -> tuple[TournamentContext, Round]:
     """A round that was paired by COP."""
-    told = context(COP, 85)
-    round_ = told.stage().rounds[-1]
+    tournament = context(COP, 85)
+    round_ = tournament.stage().rounds[-1]
     assert any(reason.code == "simulated" for reason in round_.pairings.rationale)
-    return told, round_
+    return tournament, round_
 
 
 def with_reasons(round_: Round, *reasons: Reason) -> Round:
@@ -32,23 +32,23 @@ def with_reasons(round_: Round, *reasons: Reason) -> Round:
 
 
 def test_it_is_at_most_ten_lines_and_the_file_has_the_rest() -> None:
-    told, round_ = latest()
-    stage = told.state.stage_number
-    view = preview_view(told, stage, [round_], look_of(told, stage, [round_]))
+    tournament, round_ = latest()
+    stage = tournament.state.stage_number
+    view = preview_view(tournament, stage, [round_], look_of(tournament, stage, [round_]))
     assert len(view.text.splitlines()) - 2 <= MOST_LINES
-    whole = whole_preview(told, stage, [round_]).text
+    whole = whole_preview(tournament, stage, [round_]).text
     assert "simulated" in whole
     assert "simulated" not in view.text
     assert view.csv is not None
 
 
 def test_it_names_the_leaders_opponent_and_the_lowest_contender_of_each_prize() -> None:
-    told, round_ = latest()
-    first = told.standings()[0].entrant
-    lines = round_look(told, told.state.stage_number, [round_]).lines
+    tournament, round_ = latest()
+    first = tournament.standings()[0].entrant
+    lines = round_look(tournament, tournament.state.stage_number, [round_]).lines
     pairing = round_.pairing_of(first)
     assert pairing is not None
-    assert all(told.names.plain(who) in lines[0] for who in pairing.seats)
+    assert all(tournament.names.plain(who) in lines[0] for who in pairing.seats)
     contenders = [reason for reason in round_.pairings.rationale if reason.code == "contender"]
     assert contenders
     (line,) = [line for line in lines if "Lowest contenders" in line]
@@ -56,32 +56,34 @@ def test_it_names_the_leaders_opponent_and_the_lowest_contender_of_each_prize() 
 
 
 def test_it_names_who_is_gibsonized_and_says_nothing_where_nobody_is() -> None:
-    told, round_ = latest()
-    stage, plain = told.state.stage_number, told.names.plain
-    who = told.standings()[0].entrant
+    tournament, round_ = latest()
+    stage, plain = tournament.state.stage_number, tournament.names.plain
+    who = tournament.standings()[0].entrant
     without = replace(
         round_,
         pairings=round_.pairings.model_copy(
             update={"rationale": tuple(r for r in round_.pairings.rationale if r.code != "gibsonized")}
         ),
     )
-    assert not any("Gibsonized" in line for line in round_look(told, stage, [without]).lines)
+    assert not any("Gibsonized" in line for line in round_look(tournament, stage, [without]).lines)
     safe = with_reasons(without, Reason(code="gibsonized", rule="R15", about=(who,), params={"place": 1}))
-    assert f"Gibsonized: {plain(who)}." in round_look(told, stage, [safe]).lines
+    assert f"Gibsonized: {plain(who)}." in round_look(tournament, stage, [safe]).lines
 
 
 def test_repeats_say_how_often_and_when_last() -> None:
-    told, round_ = latest()
-    stage = told.state.stage_number
-    before = told.stage(stage).rounds[0].pairings.pairings[0]
+    tournament, round_ = latest()
+    stage = tournament.state.stage_number
+    before = tournament.stage(stage).rounds[0].pairings.pairings[0]
     again = Reason(code="repeat", rule="R24", about=before.seats, params={"times": 1}, warning=True)
     games = round_.pairings.pairings
     paired = (games[0].model_copy(update={"seats": before.seats, "reasons": (again,)}), *games[1:])
-    found = round_look(told, stage, [replace(round_, pairings=round_.pairings.model_copy(update={"pairings": paired}))])
+    found = round_look(
+        tournament, stage, [replace(round_, pairings=round_.pairings.model_copy(update={"pairings": paired}))]
+    )
     (line,) = [line for line in found.lines if "repeat" in line.lower()]
     last = max(
         other.number
-        for other in told.stage(stage).rounds[: round_.number - 1]
+        for other in tournament.stage(stage).rounds[: round_.number - 1]
         if any(set(game.seats) == set(before.seats) for game in other.pairings.pairings)
     )
     assert f"once before, last in round {last}" in line
@@ -89,12 +91,12 @@ def test_repeats_say_how_often_and_when_last() -> None:
 
 
 def test_the_heat_map_shows_what_the_round_was_paired_on_and_where_prizes_end() -> None:
-    told, round_ = latest()
+    tournament, round_ = latest()
     odds = recorded_odds(round_)
     assert odds is not None
     assert all(sum(row) == odds.simulations for row in odds.counts)
-    chart = heat_map(told, odds)
-    prizes = told.rules(told.state.stage_number).prize_places
+    chart = heat_map(tournament, odds)
+    prizes = tournament.rules(tournament.state.stage_number).prize_places
     assert prizes == 4
     assert chart.heads[chart.prizes - 1] == "4"
     assert "1 to 4" in chart.note
@@ -104,7 +106,7 @@ def test_the_heat_map_shows_what_the_round_was_paired_on_and_where_prizes_end() 
 
 
 def test_terms_that_weigh_nothing_are_not_said() -> None:
-    told, round_ = latest()
-    text = whole_preview(told, told.state.stage_number, [round_]).text
+    tournament, round_ = latest()
+    text = whole_preview(tournament, tournament.state.stage_number, [round_]).text
     assert " 0," not in text
     assert "repeats 0" not in text

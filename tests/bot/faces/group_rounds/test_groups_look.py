@@ -6,11 +6,11 @@ from tests.bot.pictures.cases import context
 
 
 def test_all_that_opens_at_once_is_one_preview_of_its_groups() -> None:
-    told = context("pentolla_freestyle", 1)
-    rounds = told.stage(0).rounds
+    tournament = context("pentolla_freestyle", 1)
+    rounds = tournament.stage(0).rounds
     assert len(rounds) == 3
-    look = look_of(told, 0, rounds)
-    view = preview_view(told, 0, rounds, look)
+    look = look_of(tournament, 0, rounds)
+    view = preview_view(tournament, 0, rounds, look)
     assert view.title.endswith("Preview: Round 1")
     lines = view.text.splitlines()
     assert [line.split("**")[1] for line in lines if line.startswith("**")] == [
@@ -23,4 +23,4 @@ def test_all_that_opens_at_once_is_one_preview_of_its_groups() -> None:
     assert [len(grid.rows) for grid in grids.groups] == [4, 4, 4, 4]
     assert view.csv is not None
     assert len(view.csv.text.splitlines()) == 1 + 24
-    assert "(3 of 3)" in whole_preview(told, 0, rounds).text
+    assert "(3 of 3)" in whole_preview(tournament, 0, rounds).text

@@ -26,49 +26,53 @@ def in_round_one() -> TournamentContext:
 
 
 def test_pairings_are_those_of_the_round_of_its_people_group_by_group() -> None:
-    told = in_round_one()
-    view = pairings_view(told)
+    tournament = in_round_one()
+    view = pairings_view(tournament)
     assert view.title.endswith("Round 1")
-    part = [group for group in groups_of(told) if group.part == "Round 1"]
-    games = [game for game in told.games() if game.pairing.label in {group.name for group in part}]
+    part = [group for group in groups_of(tournament) if group.part == "Round 1"]
+    games = [game for game in tournament.games() if game.pairing.label in {group.name for group in part}]
     assert view.csv is not None
     assert len(view.csv.text.splitlines()) == len(games) + 1
     for group in part:
         assert f"**{group.title.removeprefix('Round 1, ')}**" in view.text
     assert view.text.count(" – ") >= len(games)
     assert "ot paired" not in view.text
-    assert pairings_view(told, 0, 1).text == view.text
+    assert pairings_view(tournament, 0, 1).text == view.text
 
 
 def test_a_round_of_its_people_is_one_of_those_to_choose_from() -> None:
-    told = over()
-    first, last = told.state.started[0].rounds[0], told.state.started[0].rounds[-1]
-    assert len(together_with(told, 0, first)) == 3
-    assert round_named(told, 0, first) == "Round 1: Blue, Yellow, Red, Green"
-    assert {round_named(told, 0, round_) for round_ in together_with(told, 0, first)} == {round_named(told, 0, first)}
-    assert round_named(told, 0, last) == "Finals: Final, Third place"
+    tournament = over()
+    first, last = tournament.state.started[0].rounds[0], tournament.state.started[0].rounds[-1]
+    assert len(together_with(tournament, 0, first)) == 3
+    assert round_named(tournament, 0, first) == "Round 1: Blue, Yellow, Red, Green"
+    assert {round_named(tournament, 0, round_) for round_ in together_with(tournament, 0, first)} == {
+        round_named(tournament, 0, first)
+    }
+    assert round_named(tournament, 0, last) == "Finals: Final, Third place"
     game = first.pairings.pairings[0]
-    assert game_named(told, 0, first, game.label) == f"Round 1, {game.label}"
+    assert game_named(tournament, 0, first, game.label) == f"Round 1, {game.label}"
 
 
 def test_elsewhere_a_round_is_called_as_before() -> None:
-    told = context("classic_swiss")
-    first = told.state.started[0].rounds[0]
-    assert together_with(told, 0, first) == (first,)
-    title = told.round_title(0, first)
-    assert round_named(told, 0, first) == game_named(told, 0, first, first.pairings.pairings[0].label) == title
+    tournament = context("classic_swiss")
+    first = tournament.state.started[0].rounds[0]
+    assert together_with(tournament, 0, first) == (first,)
+    title = tournament.round_title(0, first)
+    assert (
+        round_named(tournament, 0, first) == game_named(tournament, 0, first, first.pairings.pairings[0].label) == title
+    )
 
 
 def test_why_is_about_the_whole_round_of_its_people() -> None:
-    told = in_round_one()
-    view = why_round_view(told, [], 0, 1)
+    tournament = in_round_one()
+    view = why_round_view(tournament, [], 0, 1)
     assert "Round 1 · " in view.title
-    assert all(game.pairing.label in view.text for game in told.games())
-    entrant = told.state.started[0].seeds[0]
-    mine = why_view(told, [], entrant, 0, 1)
-    opponents = [game.pairing.opponent(entrant) for game in told.games_of(entrant)]
+    assert all(game.pairing.label in view.text for game in tournament.games())
+    entrant = tournament.state.started[0].seeds[0]
+    mine = why_view(tournament, [], entrant, 0, 1)
+    opponents = [game.pairing.opponent(entrant) for game in tournament.games_of(entrant)]
     assert len(opponents) == 3
-    assert all(told.names.plain(opponent) in mine.text for opponent in opponents)
+    assert all(tournament.names.plain(opponent) in mine.text for opponent in opponents)
 
 
 def over() -> TournamentContext:
@@ -82,9 +86,9 @@ def test_nobody_is_shaded_before_somebody_has_played() -> None:
 
 
 def test_as_many_are_shaded_as_go_on() -> None:
-    told = context(PENTOLLA, 45)
-    part = groups_of(told)[-1].part
-    grids = group_grids(told)
+    tournament = context(PENTOLLA, 45)
+    part = groups_of(tournament)[-1].part
+    grids = group_grids(tournament)
     assert part == "Round 2"
     assert grids is not None
     played = [group for group in grids.groups if any("win" in row.games or "tie" in row.games for row in group.rows)]

@@ -80,19 +80,19 @@ async def test_every_step_has_a_picture_of_what_was_told_so_far_and_of_nothing_e
     while label == "Start the reveal" or "Publish the online rounds" not in [button.label for button in step.buttons]:
         step = await press(world, step, label)
         label = "Reveal the next step"
-        told = await told_of(world)
-        path = revealed_path(told)
+        tournament = await told_of(world)
+        path = revealed_path(tournament)
         assert path is not None
-        about = {who for reason in told.state.started[0].told_of for who in reason.about}
-        assert {line.name for line in path.lines} == {told.names.full(who) for who in about}
+        about = {who for reason in tournament.state.started[0].told_of for who in reason.about}
+        assert {line.name for line in path.lines} == {tournament.names.full(who) for who in about}
         assert len(about) > seen
         seen = len(about)
-        assert pictures_on(told, "reveal") == ("revealed_path",)
+        assert pictures_on(tournament, "reveal") == ("revealed_path",)
         picture = drawings(path)[0].alt
         assert f"{seen} of 4 revealed so far" in picture
         assert all(line.name in picture for line in path.lines)
-        unsaid = set(told.state.started[0].seeds) - about
-        assert not any(told.names.full(who) in picture for who in unsaid)
+        unsaid = set(tournament.state.started[0].seeds) - about
+        assert not any(tournament.names.full(who) in picture for who in unsaid)
     assert seen == 4
 
 

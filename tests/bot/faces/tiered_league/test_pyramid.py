@@ -20,24 +20,24 @@ def test_a_pyramid_moves_as_many_up_as_it_says() -> None:
 
 
 def test_a_pyramid_of_two_cycles_names_leagues_leavers_and_newcomers() -> None:
-    told = context("kuksu_main_title_tournament")
-    start = replace(told, state=replace(told.state, entrants={**told.state.entrants}))
+    tournament = context("kuksu_main_title_tournament")
+    start = replace(tournament, state=replace(tournament.state, entrants={**tournament.state.entrants}))
     who = list(start.state.entrants)
     same = {entrant: entrant for entrant in who[1:]}
-    pyramid = league_pyramid(told, start, same)
+    pyramid = league_pyramid(tournament, start, same)
     assert pyramid is not None
     by_move = {
         move: [member.name for member in pyramid.members if member.move == move] for move in ("new", "out", "stay")
     }
-    assert by_move["new"] == by_move["out"] == [told.names.full(who[0])]
+    assert by_move["new"] == by_move["out"] == [tournament.names.full(who[0])]
     assert len(by_move["stay"]) == len(who) - 1
 
 
 def test_moves_are_seen_only_where_a_cycle_went_before() -> None:
-    told = context("kuksu_main_title_tournament")
-    moves = PictureRef(tournament="t1", version=told.state.version, kind="moves")
-    same = {entrant: entrant for entrant in told.state.entrants}
+    tournament = context("kuksu_main_title_tournament")
+    moves = PictureRef(tournament="t1", version=tournament.state.version, kind="moves")
+    same = {entrant: entrant for entrant in tournament.state.entrants}
 
     assert shows_change(moves)
-    assert view_of(told, moves) is None
-    assert view_of(told, moves, LastCycle(told, same)) == league_pyramid(told, told, same)
+    assert view_of(tournament, moves) is None
+    assert view_of(tournament, moves, LastCycle(tournament, same)) == league_pyramid(tournament, tournament, same)
