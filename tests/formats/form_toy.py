@@ -102,7 +102,7 @@ class Wishers(
 
     def questions(self, pairing: Pairing, stage: Stage, options: NeighbourOptions) -> tuple[GameQuestion, ...]:
         """A colour for the first player until one is named; who crossed the line, for the second to say."""
-        noted = {one.note for one in stage.notes.get(pairing.id, ())}
+        noted = {entry.note for entry in stage.notes.get(pairing.id, ())}
         first, second = pairing.seats
         choices = tuple(Choice(value=colour, label=f"Play {colour}") for colour in COLOURS)
         colour = GameQuestion("colour", Reason(code="which_colour", about=(first,)), first, choices=choices)

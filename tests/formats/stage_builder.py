@@ -59,11 +59,13 @@ def with_round(
 def with_result(stage: Stage, round_number: int, board: int, result: Result | None) -> Stage:
     """The stage with another result at a board; None takes the result away."""
     rounds = list(stage.rounds)
-    one = rounds[round_number - 1]
-    results = {key: value for key, value in one.results.items() if key != pairing_id(stage.number, round_number, board)}
+    round_ = rounds[round_number - 1]
+    results = {
+        key: value for key, value in round_.results.items() if key != pairing_id(stage.number, round_number, board)
+    }
     if result is not None:
         results[pairing_id(stage.number, round_number, board)] = result
-    rounds[round_number - 1] = replace(one, results=results)
+    rounds[round_number - 1] = replace(round_, results=results)
     return replace(stage, rounds=tuple(rounds))
 
 

@@ -73,7 +73,7 @@ class Directed(Whole):
             self.watched = seen
             super().watch()
         ruled = [self.play.state.find(pairing) for pairing in self.play.state.stands]
-        assert all(pairing.id in one.results for _, one, pairing in ruled), "a ruling about a game that is gone"
+        assert all(pairing.id in round_.results for _, round_, pairing in ruled), "a ruling about a game that is gone"
 
     def interfere(self, *names: str) -> None:
         """Do one of these, or of all the things a director does; a refusal changes nothing."""
@@ -131,17 +131,17 @@ class Directed(Whole):
                 cmd.OverrideRound(stage=number, round_number=current.number, pairings=pairings, text="By hand.")
             )
 
-    def shuffled(self, one: Round) -> RoundPairings:
+    def shuffled(self, round_: Round) -> RoundPairings:
         """The round with two people or two sides changed over, or all who may be moved dealt anew.
 
         With labels or without.
         """
         active = set(self.play.state.stage().active)
-        fixed = [pairing for pairing in one.pairings.pairings if pairing.id in one.results]
-        seats = [seat for pairing in one.open_pairings() for seat in pairing.seats]
-        byes = [bye.entrant for bye in one.pairings.byes if bye.entrant in active]
-        idle = [who for who in one.pairings.idle if who in active]
-        idle += sorted(active - one.pairings.members())
+        fixed = [pairing for pairing in round_.pairings.pairings if pairing.id in round_.results]
+        seats = [seat for pairing in round_.open_pairings() for seat in pairing.seats]
+        byes = [bye.entrant for bye in round_.pairings.byes if bye.entrant in active]
+        idle = [who for who in round_.pairings.idle if who in active]
+        idle += sorted(active - round_.pairings.members())
         pool = [*seats, *byes, *idle]
         games, alone = len(seats) // 2, len(byes)
         chance = self.rng.random()
@@ -157,14 +157,14 @@ class Directed(Whole):
             self.rng.shuffle(pool)
             games = self.rng.randint(0, len(pool) // 2)
             alone = self.rng.randint(0, len(pool) - 2 * games)
-        labels = [pairing.label for pairing in one.open_pairings()] if self.rng.random() < 0.7 else []
+        labels = [pairing.label for pairing in round_.open_pairings()] if self.rng.random() < 0.7 else []
         taken = {pairing.board for pairing in fixed}
         free = [board for board in range(1, len(taken) + games + 1) if board not in taken]
-        number = self.play.state.stage_number if one in self.play.state.started[-1].rounds else None
+        number = self.play.state.stage_number if round_ in self.play.state.started[-1].rounds else None
         stage = self.play.state.stage_number if number is None else number
         made = tuple(
             Pairing(
-                id=pairing_id(stage, one.number, board),
+                id=pairing_id(stage, round_.number, board),
                 board=board,
                 seats=(pool[2 * game], pool[2 * game + 1]),
                 label=labels[game] if game < len(labels) else "",
@@ -172,7 +172,7 @@ class Directed(Whole):
             for game, board in zip(range(games), free, strict=False)
         )
         rest = pool[2 * games :]
-        return one.pairings.model_copy(
+        return round_.pairings.model_copy(
             update={
                 "pairings": (*fixed, *made),
                 "byes": tuple(Bye(entrant=who) for who in rest[:alone]),

@@ -114,7 +114,9 @@ class Moments(Whole):
     def not_offered(self, who: Who, offered: tuple[Act, ...]) -> Iterator[Act]:
         """All other acts somebody like that might try."""
         for act in tried(self.play.state, who, self.rng.choice):
-            if not any(act.command is one.command and act.given.items() <= dict(one.given).items() for one in offered):
+            if not any(
+                act.command is offer.command and act.given.items() <= dict(offer.given).items() for offer in offered
+            ):
                 yield act
 
     def filled(self, act: Act) -> cmd.Command:
@@ -159,7 +161,7 @@ class Moments(Whole):
         """One of the answers to what is asked about a game."""
         if note in ANSWERS:
             return {"text": "No."} if note == TIME_DENIED else None
-        asked = [one.question for one in game_asks(self.play.state, self.play.engine) if one.pairing.id == pairing]
+        asked = [ask.question for ask in game_asks(self.play.state, self.play.engine) if ask.pairing.id == pairing]
         return self.rng.choice(contents_of(next(question for question in asked if question.note == note)))
 
     def open_games(self) -> tuple[dict[str, Any], ...]:
@@ -185,9 +187,9 @@ class Moments(Whole):
         """What a form takes."""
         if form == REQUIREMENT:
             return {"number": max(1, len(requirements_of(self.play.state, entrant))), "complies": True}
-        for one in forms_now(self.play.state, self.play.engine):
-            if one.key == form:
-                return dict(one.system.made_up(form, one.stage, one.options, 0.5, Lots("form")))
+        for open_form in forms_now(self.play.state, self.play.engine):
+            if open_form.key == form:
+                return dict(open_form.system.made_up(form, open_form.stage, open_form.options, 0.5, Lots("form")))
         return SIMPLE_FORMS.get(form)
 
     def next_round(self) -> RoundPairings:

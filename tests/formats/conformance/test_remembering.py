@@ -26,9 +26,9 @@ ENGINE = registry.engine()
 def new_to_everybody(state: TournamentState) -> TournamentState:
     """The same tournament made of objects that nobody has looked at."""
 
-    def unseen(one: Round) -> Round:
-        pairings = one.pairings.model_copy(update={"pairings": (*one.pairings.pairings,)})
-        return Round(one.number, pairings, dict(one.results), one.amended)
+    def unseen(round_: Round) -> Round:
+        pairings = round_.pairings.model_copy(update={"pairings": (*round_.pairings.pairings,)})
+        return Round(round_.number, pairings, dict(round_.results), round_.amended)
 
     return replace(
         state,
@@ -46,7 +46,7 @@ def looked_at(state: TournamentState) -> object:
         rules, stage = ENGINE.rules_of(state, number), state.stage(number)
         groups = rules.groups(stage)
         labels = {pairing.label for round_ in log.rounds for pairing in round_.pairings.pairings} | {"", "nothing"}
-        found += [ENGINE.standings(state, number), groups, rules.rank_groups(stage, [one.name for one in groups])]
+        found += [ENGINE.standings(state, number), groups, rules.rank_groups(stage, [group.name for group in groups])]
         for round_ in log.rounds:
             found += [
                 round_,

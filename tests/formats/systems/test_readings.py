@@ -40,6 +40,6 @@ def test_no_rules_cite_a_reading_that_nobody_knows() -> None:
     known = {reading for readings in READINGS.values() for reading in readings}
     for rules in Path(FOLDER).glob("*/RULES.md"):
         text = rules.read_text(encoding="utf-8")
-        cited = {one for part in re.findall(r"[Rr]eadings? ([^:.;)]*)", text) for one in re.findall(r"\w+", part)}
-        numbers = {one for one in cited if re.fullmatch(r"[WASKPCD]\d+b?", one)}
+        cited = {word for part in re.findall(r"[Rr]eadings? ([^:.;)]*)", text) for word in re.findall(r"\w+", part)}
+        numbers = {word for word in cited if re.fullmatch(r"[WASKPCD]\d+b?", word)}
         assert numbers <= known, rules.parent.name

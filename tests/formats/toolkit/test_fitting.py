@@ -13,16 +13,16 @@ def found(key: str, players: int, evenings: int = 40) -> Fit | None:
 
 
 def test_a_round_robin_has_everybody_play_everybody() -> None:
-    one = found("round_robin", 6, 5)
-    assert one is not None
-    assert (one.rounds, one.fewest, one.mean) == (5, 5, 5.0)
+    fitted = found("round_robin", 6, 5)
+    assert fitted is not None
+    assert (fitted.rounds, fitted.fewest, fitted.mean) == (5, 5, 5.0)
 
 
 def test_a_knock_out_ends_soonest_and_may_be_one_game() -> None:
-    one = found("single_elimination", 8)
-    assert one is not None
-    assert (one.rounds, one.fewest) == (3, 1)
-    assert one.mean == 14 / 8
+    fitted = found("single_elimination", 8)
+    assert fitted is not None
+    assert (fitted.rounds, fitted.fewest) == (3, 1)
+    assert fitted.mean == 14 / 8
 
 
 def test_the_best_wins_more_often_where_more_is_played() -> None:

@@ -67,21 +67,21 @@ def games(*scores: tuple[int, int]) -> tuple[tuple[int, int], ...]:
 
 
 def test_a_report_with_every_game_becomes_a_result_with_score_and_games() -> None:
-    play, game, (one, other) = match()
+    play, game, (winner, loser) = match()
     told = games((11, 7), (9, 11), (11, 5))
-    play.do(cmd.ReportResult(pairing=game, by=one, report=Report(winner=one, game_scores=told)))
-    play.do(cmd.ConfirmReport(pairing=game, by=other))
+    play.do(cmd.ReportResult(pairing=game, by=winner, report=Report(winner=winner, game_scores=told)))
+    play.do(cmd.ConfirmReport(pairing=game, by=loser))
     result = play.state.find(game)[1].results[game]
     assert (result.scores, result.game_scores, result.games) == ((2, 1), told, ((2, 0), (0, 2), (2, 0)))
     assert not verify(play.records, play.engine)
 
 
 def test_reports_with_different_games_are_a_dispute() -> None:
-    play, game, (one, other) = match()
+    play, game, (winner, loser) = match()
     first, second = games((11, 7), (9, 11), (11, 5)), games((11, 7), (9, 11), (11, 6))
-    play.do(cmd.ReportResult(pairing=game, by=one, report=Report(winner=one, game_scores=first)))
-    play.do(cmd.ReportResult(pairing=game, by=other, report=Report(winner=one, game_scores=second)))
-    assert play.state.reports[game].disputed_by == other
+    play.do(cmd.ReportResult(pairing=game, by=winner, report=Report(winner=winner, game_scores=first)))
+    play.do(cmd.ReportResult(pairing=game, by=loser, report=Report(winner=winner, game_scores=second)))
+    assert play.state.reports[game].disputed_by == loser
 
 
 @pytest.mark.parametrize("tells", [0, 1])
@@ -95,16 +95,16 @@ def test_whoever_tells_only_the_score_agrees_with_whoever_tells_the_games(tells:
 
 
 def test_games_are_refused_where_a_match_is_one_game_in_any_format() -> None:
-    play, game, (one, _) = match(best_of=1)
-    report = Report(winner=one, game_scores=games((11, 7), (11, 5)))
+    play, game, (winner, _) = match(best_of=1)
+    report = Report(winner=winner, game_scores=games((11, 7), (11, 5)))
     with pytest.raises(BadReportError) as refused:
-        play.do(cmd.ReportResult(pairing=game, by=one, report=report))
+        play.do(cmd.ReportResult(pairing=game, by=winner, report=report))
     assert refused.value.code == "no_series"
 
 
 def test_a_director_cannot_enter_what_was_played_on() -> None:
-    play, game, (one, _) = match()
-    report = Report(winner=one, game_scores=games((11, 7), (11, 5), (11, 0)))
+    play, game, (winner, _) = match()
+    report = Report(winner=winner, game_scores=games((11, 7), (11, 5), (11, 0)))
     with pytest.raises(BadReportError) as refused:
         play.do(cmd.RecordResult(pairing=game, report=report))
     assert refused.value.code == "played_on"

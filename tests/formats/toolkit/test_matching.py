@@ -30,7 +30,7 @@ def every_matching(vertices: list[int], edges: set[Edge]) -> Iterator[list[Edge]
     first, *others = vertices
     for other in others:
         if (first, other) in edges:
-            for rest in every_matching([one for one in others if one != other], edges):
+            for rest in every_matching([vertex for vertex in others if vertex != other], edges):
                 yield [(first, other), *rest]
 
 
@@ -121,8 +121,8 @@ def test_tastes_settled_without_a_proof_are_settled_by_another_library(
     size = 24
     layers = [np.array([[20] * size] * size)]
     for begin in range(0, size, 3):
-        for one, other in combinations(range(begin, begin + 3), 2):
-            layers[0][one, other] = 0
+        for first, second in combinations(range(begin, begin + 3), 2):
+            layers[0][first, second] = 0
     dislikes = np.array([chance.sample(range(size), size) for _ in range(size)])
     expected = settle_among_all(Costs(layers, everybody(size)), dislikes)
     asked = []
@@ -146,13 +146,13 @@ def test_a_place_to_begin_is_cheapest_with_halves_of_games(monkeypatch: pytest.M
     costs = Costs(layers, everybody(size))
     prices, mates = relaxed.relaxed(costs, everybody(size))
 
-    def cost(one: int, other: int) -> int:
-        return costs.of(np.array([one]), np.array([other]))[0]
+    def cost(first: int, second: int) -> int:
+        return costs.of(np.array([first]), np.array([second]))[0]
 
-    assert all(cost(one, other) >= prices[one] + prices[other] for one, other in combinations(range(size), 2))
-    matched = [(one, mate) for one, mate in enumerate(mates) if mate != FREE]
+    assert all(cost(first, second) >= prices[first] + prices[second] for first, second in combinations(range(size), 2))
+    matched = [(vertex, mate) for vertex, mate in enumerate(mates) if mate != FREE]
     assert matched
-    assert all(cost(one, mate) == prices[one] + prices[mate] for one, mate in matched)
+    assert all(cost(vertex, mate) == prices[vertex] + prices[mate] for vertex, mate in matched)
 
 
 def test_a_proof_takes_mates_by_tight_edges_and_blossoms_left_once() -> None:

@@ -14,7 +14,7 @@ PUBLISHED = {
 
 @pytest.mark.parametrize("size", PUBLISHED)
 def test_the_tables_are_the_published_ones(size: int) -> None:
-    rounds = (" ".join(f"{a}-{b}" for a, b in one.pairs) for one in berger_table(size))
+    rounds = (" ".join(f"{a}-{b}" for a, b in round_.pairs) for round_ in berger_table(size))
 
     assert " / ".join(rounds) == PUBLISHED[size]
 
@@ -22,7 +22,7 @@ def test_the_tables_are_the_published_ones(size: int) -> None:
 @pytest.mark.parametrize("size", range(2, 41))
 def test_everybody_meets_everybody_once(size: int) -> None:
     table = berger_table(size)
-    meetings = Counter(frozenset(pair) for one in table for pair in one.pairs)
+    meetings = Counter(frozenset(pair) for round_ in table for pair in round_.pairs)
 
     assert meetings == Counter(frozenset(pair) for pair in combinations(range(1, size + 1), 2))
     assert len(table) == size - 1 + size % 2
@@ -30,20 +30,20 @@ def test_everybody_meets_everybody_once(size: int) -> None:
 
 @pytest.mark.parametrize("size", range(2, 41))
 def test_nobody_is_twice_in_a_round_and_nobody_is_missing(size: int) -> None:
-    for one in berger_table(size):
-        placed = [number for pair in one.pairs for number in pair] + ([] if one.free is None else [one.free])
+    for round_ in berger_table(size):
+        placed = [number for pair in round_.pairs for number in pair] + ([] if round_.free is None else [round_.free])
         assert sorted(placed) == list(range(1, size + 1))
 
 
 @pytest.mark.parametrize("size", range(3, 41, 2))
 def test_in_odd_fields_everybody_is_free_once(size: int) -> None:
-    assert sorted(one.free or 0 for one in berger_table(size)) == list(range(1, size + 1))
+    assert sorted(round_.free or 0 for round_ in berger_table(size)) == list(range(1, size + 1))
 
 
 @pytest.mark.parametrize("size", range(2, 41))
 def test_sides_differ_by_one_at_most(size: int) -> None:
     table = berger_table(size)
-    first = Counter(pair[0] for one in table for pair in one.pairs)
-    second = Counter(pair[1] for one in table for pair in one.pairs)
+    first = Counter(pair[0] for round_ in table for pair in round_.pairs)
+    second = Counter(pair[1] for round_ in table for pair in round_.pairs)
 
     assert all(abs(first[number] - second[number]) <= 1 for number in range(1, size + 1))

@@ -130,7 +130,7 @@ class TestSeatsNewcomers:
     @having(SeatsNewcomers)
     def test_without_a_bye_there_is_no_seat(self, key: str) -> None:
         rules = rules_of(key)
-        stage = next(one for one in stages_of(key, 30) if one.rounds)
+        stage = next(stage for stage in stages_of(key, 30) if stage.rounds)
         pairings = stage.rounds[-1].pairings.model_copy(update={"byes": ()})
         assert rules.seat(with_newcomer(stage), replace(stage.rounds[-1], pairings=pairings), "new") is None
 

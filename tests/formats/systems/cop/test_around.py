@@ -102,7 +102,7 @@ def test_rule_36_odds_are_of_the_whole_field_from_the_last_complete_round() -> N
     stage = played(field_of(7), options, 3)
     running = with_result(published(stage, paired(FORMAT, stage, options), first_seat_wins), 4, 1, None)
 
-    odds, while_playing = (FORMAT.odds(one, options, Lots("odds"), 500) for one in (stage, running))
+    odds, while_playing = (FORMAT.odds(moment, options, Lots("odds"), 500) for moment in (stage, running))
 
     assert odds is not None
     assert odds == while_playing

@@ -190,7 +190,9 @@ def test_rule_35_whoever_has_a_fixed_table_plays_there_and_the_reason_says_so() 
 
     assert "e8" not in before.pairings[0].seats
     assert "e8" in after.pairings[0].seats
-    assert {frozenset(one.seats) for one in before.pairings} == {frozenset(one.seats) for one in after.pairings}
+    assert {frozenset(pairing.seats) for pairing in before.pairings} == {
+        frozenset(pairing.seats) for pairing in after.pairings
+    }
     assert [pairing.board for pairing in after.pairings] == [1, 2, 3, 4]
     (reason,) = [reason for reason in after.pairings[0].reasons if reason.code == "fixed_table"]
     assert (reason.about, reason.params) == (("e8",), {"table": 1})

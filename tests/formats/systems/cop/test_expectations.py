@@ -67,8 +67,10 @@ def unmet(case: dict[str, Any], found: CopRound) -> list[Missed]:
     for player, among in expected.get("pair_any", ()):
         missed += [Missed("pair_any", player, opponent[player])] if opponent[player] not in among else []
     for group in groups_of(expected.get("stay_in_group", [])):
-        missed += [Missed("stay_in_group", one, opponent[one]) for one in group if opponent[one] not in group]
-    missed += [Missed("byes", one, one) for one in expected.get("byes", ()) if opponent[one] != one]
+        missed += [
+            Missed("stay_in_group", player, opponent[player]) for player in group if opponent[player] not in group
+        ]
+    missed += [Missed("byes", player, player) for player in expected.get("byes", ()) if opponent[player] != player]
     error = expected.get("error", "SUCCESS")
     return missed + ([Missed(error)] if error != "SUCCESS" else [])
 
@@ -149,9 +151,9 @@ def test_expectations(case: dict[str, Any]) -> None:
     for found, failed in zip(rounds, missed, strict=True):
         everybody = sorted({rank for pair in found.pairs for rank in pair} | set(found.byes))
         assert everybody == list(range(found.position.size))
-        for one in failed:
-            steady = all(one in others for others in missed)
-            assert reason_for(one, found, steady=steady) is not None, one
+        for failure in failed:
+            steady = all(failure in others for others in missed)
+            assert reason_for(failure, found, steady=steady) is not None, failure
 
 
 @pytest.mark.parametrize("case", CASES, ids=case_name)
@@ -187,7 +189,7 @@ def test_a_group_that_stays_among_itself_and_byes_are_looked_at() -> None:
     assert unmet({"expect": {"byes": [player], "stay_in_group": others}}, found) == []
     pair = found.pairs[0]
     case = {"expect": {"byes": [pair[0]], "stay_in_group": [[pair[0], player]]}}
-    assert [one.what for one in unmet(case, found)] == ["stay_in_group", "byes"]
+    assert [failure.what for failure in unmet(case, found)] == ["stay_in_group", "byes"]
 
 
 def test_prepaired_games_take_the_leaders_opponent_away_and_the_round_does_not_fail() -> None:

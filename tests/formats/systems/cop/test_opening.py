@@ -158,9 +158,9 @@ def test_rule_10_groups_have_one_of_each_quarter_or_are_a_six(players: int) -> N
 
 
 def test_rule_10_a_group_of_four_plays_all_and_a_six_plays_shirts_against_skins() -> None:
-    assert Counter(pair for one in FOUR for pair in one) == Counter(combinations(range(1, 5), 2))
+    assert Counter(pair for round_ in FOUR for pair in round_) == Counter(combinations(range(1, 5), 2))
     shirts = {(min(a, b), max(a, b)) for a in (1, 3, 5) for b in (2, 4, 6)}
-    assert Counter(pair for one in SIX for pair in one) == Counter(shirts)
+    assert Counter(pair for round_ in SIX for pair in round_) == Counter(shirts)
     assert fontes_pairs([("a", "b", "c", "d")], 1) == [("a", "d"), ("b", "c")]
     assert fontes_pairs([tuple("abcd"), tuple("efghij")], 3) == [tuple(pair) for pair in ("ab", "cd", "ef", "gh", "ij")]
 

@@ -43,7 +43,7 @@ def test_a_second_pass_with_a_lower_factor_is_played(passes: list[Outcome]) -> N
 
     found = simulate(position, terms(position), SEED, 12, 0)
 
-    assert [one.factor for one in passes] == [4, 2]
+    assert [outcome.factor for outcome in passes] == [4, 2]
     assert found.counts == passes[1].counts
 
 

@@ -31,11 +31,11 @@ def withdrawn(event: dict[str, Any]) -> dict[str, int]:
     """Who left during the event, and how many rounds each was there for: out in all later ones, or not named there."""
     there = {
         f"e{game['player']}": number
-        for number, one in enumerate(event["games"], start=1)
-        for game in one
+        for number, round_ in enumerate(event["games"], start=1)
+        for game in round_
         if not is_out(game)
     }
-    everybody = {f"e{game['player']}" for one in event["games"] for game in one}
+    everybody = {f"e{game['player']}" for round_ in event["games"] for game in round_}
     rounds = len(event["games"])
     return {who: there.get(who, 0) for who in sorted(everybody) if there.get(who, 0) < rounds}
 
@@ -137,7 +137,7 @@ def rounds_of(event: dict[str, Any]) -> int:
 def groups_of(event: dict[str, Any]) -> list[tuple[str, ...]]:
     """Who met, directly or not, in the first three rounds."""
     groups: list[set[int]] = [{player["id"]} for player in event["players"]]
-    for game in (game for one in event["games"][:3] for game in one):
+    for game in (game for round_ in event["games"][:3] for game in round_):
         mine, theirs = (next(g for g in groups if who in g) for who in (game["player"], game["opponent"]))
         if mine is not theirs:
             groups.remove(theirs)

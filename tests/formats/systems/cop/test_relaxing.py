@@ -30,15 +30,15 @@ def all_rounds(nodes: Sequence[int]) -> Iterator[tuple[Ranks, ...]]:
 def cost(table: dict[Ranks, Weight], pairs: Sequence[Ranks]) -> tuple[object, ...]:
     """What the rules compare: graver constraints, the window and pairs beyond it, back to back, weight, partners."""
     broken = [table[pair].broken for pair in pairs]
-    graver = tuple(sum(getattr(one, name) for one in broken) for name in Broken._fields[:4])
-    beyond = [one.beyond for one in broken]
+    graver = tuple(sum(getattr(constraints, name) for constraints in broken) for name in Broken._fields[:4])
+    beyond = [constraints.beyond for constraints in broken]
     weight = sum(table[pair].ordinary for pair in pairs)
     partners = tuple(j for _, j in sorted(pairs))
     return (
         *graver,
         max(beyond),
         sum(map(bool, beyond)),
-        sum(one.back_to_back for one in broken),
+        sum(constraints.back_to_back for constraints in broken),
         weight,
         partners,
     )
@@ -83,7 +83,7 @@ def test_rule_32_constraints_are_given_up_in_the_declared_order(lighter: str, gr
     found = lightest_round(WeightTable.of(table), range(4))
 
     assert found.pairs == ((0, 2), (1, 3))
-    assert [(one.constraint, one.pairs) for one in found.dropped] == [(lighter, found.pairs)]
+    assert [(dropped.constraint, dropped.pairs) for dropped in found.dropped] == [(lighter, found.pairs)]
 
 
 def test_rule_32_nothing_is_given_up_without_need_however_heavy_the_round_is() -> None:
@@ -112,7 +112,7 @@ def test_rule_32_the_window_is_widened_by_one_rank_at_a_time() -> None:
     found = lightest_round(WeightTable.of(table), range(4))
 
     assert found.pairs == ((0, 2), (1, 3))
-    assert [(one.constraint, one.ranks) for one in found.dropped] == [("beyond", 2)]
+    assert [(dropped.constraint, dropped.ranks) for dropped in found.dropped] == [("beyond", 2)]
 
 
 def test_rule_32_several_constraints_are_named_the_least_grave_first() -> None:
@@ -120,7 +120,7 @@ def test_rule_32_several_constraints_are_named_the_least_grave_first() -> None:
 
     found = lightest_round(WeightTable.of({(0, 1): both}), range(2))
 
-    assert [one.constraint for one in found.dropped] == ["back_to_back", "repeat_bye"]
+    assert [dropped.constraint for dropped in found.dropped] == ["back_to_back", "repeat_bye"]
 
 
 def test_rule_31_among_equals_the_best_rank_has_the_best_opponent() -> None:

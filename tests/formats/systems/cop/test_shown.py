@@ -86,7 +86,7 @@ def test_the_sign_of_destiny_says_what_is_lost_without_the_game_against_the_lead
     position = standing([12, 11, 10, 9, 9, 2], 3)
     rules = terms(3, control_loss_thresholds=(0.5,))
 
-    (mark,) = [one for one in simulated_marks(position, rules, finding(), Control(2, lost, 100)) if one.sign == "D"]
+    (mark,) = [mark for mark in simulated_marks(position, rules, finding(), Control(2, lost, 100)) if mark.sign == "D"]
 
     assert (mark.entrants, mark.meaning.code) == (("c",), code)
     assert mark.meaning.params == {"loss": f"{100 - lost}.00%"}

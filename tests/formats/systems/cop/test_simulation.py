@@ -33,7 +33,7 @@ def random_position(seed: int, size: int, left: int) -> Position:
     """Close standings whose seeds are in no order."""
     chance = random.Random(seed)
     seeds = chance.sample(range(100), size)
-    lines = sorted((-chance.randrange(0, 7), -chance.randrange(-300, 300), one) for one in seeds)
+    lines = sorted((-chance.randrange(0, 7), -chance.randrange(-300, 300), seed) for seed in seeds)
     return Position(
         players=tuple(f"e{seed}" for _, _, seed in lines),
         half_points=tuple(-points for points, _, _ in lines),

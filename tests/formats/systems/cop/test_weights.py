@@ -151,7 +151,7 @@ def test_rule_30_a_tenth_of_the_prohibitive_weight_is_above_any_sum() -> None:
 
     prohibitive = prohibitive_weight(table, position.nodes)
 
-    heaviest = sorted((one.ordinary for one in table.values()), reverse=True)[:6]
+    heaviest = sorted((entry.ordinary for entry in table.values()), reverse=True)[:6]
     assert prohibitive // 10 > sum(heaviest)
 
 
@@ -172,4 +172,4 @@ def test_rule_32_a_second_bye_where_everybody_had_one_is_named() -> None:
 
     found = pair_cop(position, terms(3), 99, "seed")
 
-    assert [one.constraint for one in found.dropped] == ["repeat_bye"]
+    assert [dropped.constraint for dropped in found.dropped] == ["repeat_bye"]

@@ -74,7 +74,7 @@ def test_r4_both_brackets_are_played_side_by_side(size: int) -> None:
 
 
 def test_r4_a_round_is_called_by_its_matches() -> None:
-    labels = [one.pairings.label for one in to_the_end(FORMAT, field(8), PLAIN).rounds]
+    labels = [round_.pairings.label for round_ in to_the_end(FORMAT, field(8), PLAIN).rounds]
 
     assert labels == [
         "Winners' round 1",
@@ -96,8 +96,8 @@ def test_r5_losers_change_halves_so_that_old_opponents_meet_late() -> None:
 @pytest.mark.parametrize("size", [4, 8, 16, 32, 64, 128])
 def test_r5_without_upsets_nobody_meets_an_old_opponent_before_the_losers_final(size: int) -> None:
     met: set[frozenset[str]] = set()
-    for one in to_the_end(FORMAT, field(size), PLAIN).rounds:
-        here = matches(one.pairings)
+    for round_ in to_the_end(FORMAT, field(size), PLAIN).rounds:
+        here = matches(round_.pairings)
         again = {label for label, pair in here.items() if frozenset(pair) in met}
         assert all(label == "GF" or label == f"L{2 * (size - 1).bit_length() - 2}-1" for label in again)
         met |= {frozenset(pair) for pair in here.values()}

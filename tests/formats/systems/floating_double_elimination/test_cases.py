@@ -35,13 +35,13 @@ Round = tuple[list[tuple[str, str]], str | None]
 def stage_of(position: dict[str, Any]) -> Stage:
     """The stage of a case; meetings outside the finals become games of an earlier stage, without results that count."""
     only(position, "players", "rounds", "extra_meetings", *STATUSES)
-    players = sorted(position["players"], key=lambda one: one["seed"])
-    earlier = new_stage({one["id"]: None for one in players})
+    players = sorted(position["players"], key=lambda player: player["seed"])
+    earlier = new_stage({player["id"]: None for player in players})
     for pair, times in position.get("extra_meetings", {}).items():
         a, b = pair.split("|")
         for _ in range(times):
             earlier = with_round(earlier, [(a, b, a)])
-    stage = stage_with({one["id"]: strength_of(one, "seed") for one in players}, number=1, history=(earlier,))
+    stage = stage_with({player["id"]: strength_of(player, "seed") for player in players}, number=1, history=(earlier,))
     for round_ in position.get("rounds", ()):
         stage = with_round(stage, [tuple(game) for game in round_["games"]], round_.get("bye"))
     return without_who_left(stage, position, players)
@@ -62,7 +62,7 @@ def test_fde_cases(case: dict[str, Any]) -> None:
     stage, options = stage_of(position), options_of(position)
     progress = Progress(stage, options)
     finals = by_rank(progress.finalists())
-    assert [one.player for one in finals] == expected["order"]
+    assert [finalist.player for finalist in finals] == expected["order"]
     for counted in ("losses", "byes"):
         given_counts = expected.get(counted, {})
         assert {who: getattr(progress, counted)[who] for who in given_counts} == given_counts
@@ -71,7 +71,7 @@ def test_fde_cases(case: dict[str, Any]) -> None:
         return
     found = paired(FORMAT, stage, options)
     best = {couple(*pairing.seats) for pairing in found.pairings}, next((bye.entrant for bye in found.byes), None)
-    optima = [({couple(*pair) for pair in one["pairs"]}, one["bye"]) for one in expected["all_optimal"]]
+    optima = [({couple(*pair) for pair in optimum["pairs"]}, optimum["bye"]) for optimum in expected["all_optimal"]]
     assert best in optima
     assert best == ({couple(*pair) for pair in expected["pairs"]}, expected["bye"])
 
@@ -79,17 +79,19 @@ def test_fde_cases(case: dict[str, Any]) -> None:
 @pytest.mark.parametrize("case", [case for case in CASES if not is_over(case)], ids=case_name)
 def test_fde_costs_and_optima(case: dict[str, Any]) -> None:
     progress = Progress(stage_of(case["input"]), options_of(case["input"]))
-    seeds = {one["id"]: one["seed"] for one in case["input"]["players"]}
-    finals = by_rank(replace(one, seed=seeds[one.player]) for one in progress.finalists())
+    seeds = {player["id"]: player["seed"] for player in case["input"]["players"]}
+    finals = by_rank(replace(finalist, seed=seeds[finalist.player]) for finalist in progress.finalists())
     expected = case["expected"]
     found = pair_round(finals, progress.meetings)
     assert dict(zip(found.order, range(1, len(finals) + 1), strict=True)) == expected["ranks"]
     assert without_leading_zeros(found.cost) == without_leading_zeros(expected["key"])
     if len(finals) <= ENUMERABLE:
-        optima = [as_set(one) for one in every_optimum(finals, progress.meetings)]
-        listed = [as_set(([tuple(pair) for pair in one["pairs"]], one["bye"])) for one in expected["all_optimal"]]
+        optima = [as_set(optimum) for optimum in every_optimum(finals, progress.meetings)]
+        listed = [
+            as_set(([tuple(pair) for pair in optimum["pairs"]], optimum["bye"])) for optimum in expected["all_optimal"]
+        ]
         assert len(optima) == len(listed)
-        assert all(one in listed for one in optima)
+        assert all(optimum in listed for optimum in optima)
 
 
 def without_leading_zeros(cost: tuple[int, ...] | list[int]) -> list[int]:
@@ -111,31 +113,33 @@ def every_pairing(players: list[str]) -> Iterator[list[tuple[str, str]]]:
         return
     first, *others = players
     for other in others:
-        for rest in every_pairing([one for one in others if one != other]):
+        for rest in every_pairing([player for player in others if player != other]):
             yield [(first, other), *rest]
 
 
 def every_round(finals: list[Finalist]) -> Iterator[Round]:
-    players = [one.player for one in finals]
+    players = [finalist.player for finalist in finals]
     if len(players) % 2 == 0:
         yield from ((pairs, None) for pairs in every_pairing(players))
         return
-    for one in bye_candidates(finals):
-        rest = [player for player in players if player != one.player]
-        yield from ((pairs, one.player) for pairs in every_pairing(rest))
+    for finalist in bye_candidates(finals):
+        rest = [player for player in players if player != finalist.player]
+        yield from ((pairs, finalist.player) for pairs in every_pairing(rest))
 
 
 def printed_cost(found: Round, finals: list[Finalist], meetings: Mapping[Couple, int]) -> tuple[int, ...]:
     """The printed wishes once more, written down without layers or matching."""
     pairs, bye = found
-    one = {finalist.player: finalist for finalist in finals}
+    finalist_of = {finalist.player: finalist for finalist in finals}
     rank = {finalist.player: number for number, finalist in enumerate(finals)}
     times = Counter(meetings.get(couple(*pair), 0) + 1 for pair in pairs)
-    apart = Counter(abs(one[a].losses - one[b].losses) for a, b in pairs)
-    squares = sum((rank[a] - rank[b]) ** 2 * (1 if one[a].losses == one[b].losses else -1) for a, b in pairs)
+    apart = Counter(abs(finalist_of[a].losses - finalist_of[b].losses) for a, b in pairs)
+    squares = sum(
+        (rank[a] - rank[b]) ** 2 * (1 if finalist_of[a].losses == finalist_of[b].losses else -1) for a, b in pairs
+    )
     return (
         *(times[number] for number in range(9, 1, -1)),
-        *((one[bye].losses, one[bye].seed) if bye else (0, 0)),
+        *((finalist_of[bye].losses, finalist_of[bye].seed) if bye else (0, 0)),
         apart[1],
         -squares,
     )

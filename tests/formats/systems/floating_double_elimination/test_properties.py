@@ -93,7 +93,9 @@ def test_finals_end_even_when_nobody_comes(chance: random.Random, size: int) -> 
         stage = published(
             stage,
             found,
-            lambda one: forfeit_result(one.seats, chance.choice([one.seats, one.seats[:1], one.seats[1:]])),
+            lambda pairing: forfeit_result(
+                pairing.seats, chance.choice([pairing.seats, pairing.seats[:1], pairing.seats[1:]])
+            ),
         )
         stage = with_status(
             stage, {who for result in stage.rounds[-1].results.values() for who in result.absent}, "removed"

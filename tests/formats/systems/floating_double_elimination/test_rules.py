@@ -114,7 +114,7 @@ def test_r2_when_both_are_absent_both_lose() -> None:
 
 
 def test_r3_the_bye_is_for_the_fewest_byes() -> None:
-    assert [one.player for one in bye_candidates([rested(A), rested(B, 2), rested(C)])] == ["A", "C"]
+    assert [finalist.player for finalist in bye_candidates([rested(A), rested(B, 2), rested(C)])] == ["A", "C"]
     assert bye_candidates([A, B]) == []
     assert pairs_of(rested(A), rested(B), beaten(C)) == ([("A", "B")], "C")
 
@@ -154,7 +154,7 @@ def test_r6_equal_losses_meet_before_ranks_count() -> None:
 
 
 def test_r7_ranks_are_by_losses_then_seed_and_far_ranks_meet() -> None:
-    assert [one.player for one in by_rank([beaten(A), B, beaten(C), D])] == ["B", "D", "A", "C"]
+    assert [finalist.player for finalist in by_rank([beaten(A), B, beaten(C), D])] == ["B", "D", "A", "C"]
     assert pairs_of(A, B, C, D)[0] == [("A", "D"), ("B", "C")]
     assert pair_round([A, B, C, D], {}).cost == (0, 0, 0, -10)
 

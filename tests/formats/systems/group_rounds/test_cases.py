@@ -59,7 +59,7 @@ def test_how_often_everybody_is_a(size: str, expected: dict[str, int]) -> None:
     assert {str(seed): times for seed, times in counts.items()} == expected
 
 
-@pytest.mark.parametrize("expected", [one["groups28"] for one in STRUCTURES if "groups28" in one])
+@pytest.mark.parametrize("expected", [structure["groups28"] for structure in STRUCTURES if "groups28" in structure])
 def test_the_groups_of_twenty_eight(expected: dict[str, list[int]]) -> None:
     assert groups(28) == expected
 

@@ -72,9 +72,11 @@ def test_r9_odd_or_even_is_called_before_the_number_is_drawn() -> None:
     prompts = event.prompts()
 
     assert {prompt.key.split("-")[0] for prompt in prompts} == {"call"}
-    assert all(len(prompt.who) == 2 and [one.value for one in prompt.choices] == ["odd", "even"] for prompt in prompts)
+    assert all(
+        len(prompt.who) == 2 and [choice.value for choice in prompt.choices] == ["odd", "even"] for prompt in prompts
+    )
     assert {f"s0/{prompt.call_for}" for prompt in prompts} == set(open_draws(event.play.state))
-    assert {(one.low, one.high) for one in open_draws(event.play.state).values()} == {(0, 9)}
+    assert {(draw.low, draw.high) for draw in open_draws(event.play.state).values()} == {(0, 9)}
 
 
 @pytest.mark.parametrize(

@@ -129,13 +129,16 @@ def test_other_notes_change_nothing_about_the_opening() -> None:
 def asked(event: Freestyle) -> list[tuple[str, str, str | None]]:
     """What may be said about the semi-final of e1 and e3, by whom, and what counts meanwhile."""
     game = event.game("e1", "e3")
-    return [(one.note, one.who, one.default) for one in FORMAT.questions(game, event.stage, event.options)]
+    return [
+        (question.note, question.who, question.default)
+        for question in FORMAT.questions(game, event.stage, event.options)
+    ]
 
 
 def told(event: Freestyle) -> list[tuple[str, tuple[str, ...]]]:
     """What has been said about it."""
     game = event.game("e1", "e3")
-    return [(one.code, one.about) for one in FORMAT.said(game, event.stage, event.options)]
+    return [(reason.code, reason.about) for reason in FORMAT.said(game, event.stage, event.options)]
 
 
 def test_r12_every_word_is_asked_for_in_its_turn() -> None:
@@ -156,7 +159,7 @@ def test_r12_in_round_one_the_pieces_come_first() -> None:
     game = event.play.state.open_games()[0]
     questions = FORMAT.questions(game, event.stage, event.options)
 
-    assert [(one.note, one.who) for one in questions] == [("pieces", game.seats[0])]
+    assert [(question.note, question.who) for question in questions] == [("pieces", game.seats[0])]
     assert [field.name for field in questions[0].fields] == ["blue", "red"]
 
 

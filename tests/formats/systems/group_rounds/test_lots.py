@@ -40,8 +40,8 @@ def test_r6_a_number_draws_the_whole_order(number: int, expected: str) -> None:
 def test_r6_every_level_is_asked_for_and_everybody_has_a_place_of_their_own() -> None:
     event = Freestyle(16)
     for group in event.groups().values():
-        for one, other in combinations(group, 2):
-            event.report(one, other, (50, 50))
+        for first, second in combinations(group, 2):
+            event.report(first, second, (50, 50))
 
     assert [prompt.high for prompt in event.prompts()] == [24, 24, 24, 24]
     for prompt in event.prompts():

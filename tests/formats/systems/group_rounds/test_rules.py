@@ -115,7 +115,7 @@ def test_r3_later_the_higher_seed_has_a_unless_they_say_otherwise() -> None:
     event.on()
 
     for group in event.groups().values():
-        assert all(event.game(one, other).seats == (one, other) for one, other in combinations(group, 2))
+        assert all(event.game(higher, lower).seats == (higher, lower) for higher, lower in combinations(group, 2))
 
 
 def test_r4_the_first_four_of_each_group_then_the_first_two_go_on() -> None:

@@ -18,11 +18,13 @@ def told(leaving: Leaving) -> Found:
     wanted = ("before", "after", "games")
     return [
         (
-            one.code,
-            one.about,
-            "-".join(str(one.params[name]) for name in wanted if name in one.params and one.code != "leaves_between"),
+            reason.code,
+            reason.about,
+            "-".join(
+                str(reason.params[name]) for name in wanted if name in reason.params and reason.code != "leaves_between"
+            ),
         )
-        for one in leaving.reasons
+        for reason in leaving.reasons
     ]
 
 
@@ -34,8 +36,8 @@ def hows(event: Freestyle, player: str) -> list[str]:
 def blue_of_four() -> Freestyle:
     """Four players; e1 has beaten everybody, e2 has lost to e3 and beaten e4, e3 and e4 are still to play."""
     event = Freestyle(4)
-    for one, other in (("e1", "e2"), ("e1", "e3"), ("e1", "e4"), ("e3", "e2"), ("e2", "e4")):
-        event.report(one, other, (60, 50))
+    for winner, loser in (("e1", "e2"), ("e1", "e3"), ("e1", "e4"), ("e3", "e2"), ("e2", "e4")):
+        event.report(winner, loser, (60, 50))
     return event
 
 

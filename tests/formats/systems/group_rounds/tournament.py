@@ -62,26 +62,26 @@ class Freestyle:
         )
         return list(opening.pairings.rationale)
 
-    def game(self, one: str, other: str) -> Pairing:
+    def game(self, first: str, second: str) -> Pairing:
         """The latest game of two players."""
         games = [game for round_ in self.stage.rounds for game in round_.pairings.pairings]
-        return [game for game in games if {one, other} == set(game.seats)][-1]
+        return [game for game in games if {first, second} == set(game.seats)][-1]
 
-    def report(self, one: str, other: str, points: Scores | None) -> None:
-        """Enter the latest game of two players; None: `one` won, points unknown."""
-        pairing = self.game(one, other)
+    def report(self, first: str, second: str, points: Scores | None) -> None:
+        """Enter the latest game of two players; None: `first` won, points unknown."""
+        pairing = self.game(first, second)
         if points is None:
-            self.play.do(cmd.RecordResult(pairing=pairing.id, report=Report(winner=one)))
+            self.play.do(cmd.RecordResult(pairing=pairing.id, report=Report(winner=first)))
             return
-        by_seat = points if pairing.seats[0] == one else points[::-1]
-        winner = None if points[0] == points[1] else one if points[0] > points[1] else other
+        by_seat = points if pairing.seats[0] == first else points[::-1]
+        winner = None if points[0] == points[1] else first if points[0] > points[1] else second
         self.play.do(cmd.RecordResult(pairing=pairing.id, report=Report(winner=winner, scores=by_seat)))
 
     def finish(self, special: Mapping[str, Scores] | None = None) -> None:
         """Enter all open games: `special` names some as "e1 e9", the others go to the smaller number, 60 to 50."""
         for couple, points in (special or {}).items():
-            one, other = couple.split()
-            self.report(one, other, points)
+            first, second = couple.split()
+            self.report(first, second, points)
         for pairing in self.play.state.open_games():
             strong, weak = sorted(pairing.seats, key=self.stage.seed_of)
             self.report(strong, weak, (60, 50))

@@ -38,8 +38,8 @@ def stage_of(case: dict[str, Any]) -> tuple[Stage, GivenLots]:
     """The stage of a case, seeded by all that it says of its players, and the lots it gives."""
     only(case, "players", "rounds", *STATUSES)
     players = case["players"]
-    lots = GivenLots({one["id"]: one.get("random", number) for number, one in enumerate(players)})
-    field = stage_with({one["id"]: strength_of(one, "random") for one in players}).entrants
+    lots = GivenLots({player["id"]: player.get("random", number) for number, player in enumerate(players)})
+    field = stage_with({player["id"]: strength_of(player, "random") for player in players}).entrants
     seeding = FORMAT.seed(list(field.values()), OPTIONS, lots)
     stage = stage_with({who: field[who].data for who in seeding.order})
     for round_ in case.get("rounds", ()):

@@ -38,7 +38,7 @@ def literal_search(
         group = next(group for group in groups if group.begin <= position < group.end)
         for other in search_order(position, group, len(order)):
             if order[other] in free and couple(free[0], order[other]) not in met:
-                rest = go_on([one for one in free[1:] if one != order[other]])
+                rest = go_on([who for who in free[1:] if who != order[other]])
                 if rest is not None:
                     return [(free[0], order[other]), *rest]
         return None

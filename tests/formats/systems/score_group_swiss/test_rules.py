@@ -106,7 +106,9 @@ def test_r4_numbers_are_drawn_each_round_recorded_and_hold_for_the_standings() -
     after = published(stage, found, lambda pairing: won(pairing.seats, min(pairing.seats)))
     winners = [line.entrant for line in FORMAT.rank(after, options) if line.wins]
     assert winners == sorted(winners, key=drawn.index)
-    again = published(after, FORMAT.pair(after, options, Lots("round 2")), lambda one: won(one.seats, one.seats[0]))
+    again = published(
+        after, FORMAT.pair(after, options, Lots("round 2")), lambda pairing: won(pairing.seats, pairing.seats[0])
+    )
     assert again.rounds[1].pairings.rationale[-1].about != drawn
 
 
@@ -240,7 +242,9 @@ def test_r12_whoever_left_is_not_paired_and_their_points_stand() -> None:
 
 
 def test_r12_a_late_withdrawal_is_a_walkover() -> None:
-    stage = published(field_of(9), paired(FORMAT, field_of(9), OPTIONS), lambda one: won(one.seats, one.seats[0]))
+    stage = published(
+        field_of(9), paired(FORMAT, field_of(9), OPTIONS), lambda pairing: won(pairing.seats, pairing.seats[0])
+    )
     gone = stage.rounds[0].pairings.pairings[0].seats[0]
     pairing = stage.rounds[0].pairings.pairings[0]
     result = FORMAT.forfeit((gone,), pairing, stage, OPTIONS)
@@ -248,7 +252,9 @@ def test_r12_a_late_withdrawal_is_a_walkover() -> None:
 
 
 def test_r12_a_repair_gives_the_free_seat_to_the_player_with_the_bye() -> None:
-    stage = published(field_of(9), paired(FORMAT, field_of(9), OPTIONS), lambda one: won(one.seats, one.seats[0]))
+    stage = published(
+        field_of(9), paired(FORMAT, field_of(9), OPTIONS), lambda pairing: won(pairing.seats, pairing.seats[0])
+    )
     stage = replace(stage, rounds=(replace(stage.rounds[0], results={}),))
     broken = stage.rounds[0].pairing_of("p1")
     assert broken is not None
@@ -262,7 +268,9 @@ def test_r12_a_repair_gives_the_free_seat_to_the_player_with_the_bye() -> None:
 
 
 def test_r12_there_is_no_repair_without_a_bye_or_between_old_opponents() -> None:
-    even = published(field_of(10), paired(FORMAT, field_of(10), OPTIONS), lambda one: won(one.seats, one.seats[0]))
+    even = published(
+        field_of(10), paired(FORMAT, field_of(10), OPTIONS), lambda pairing: won(pairing.seats, pairing.seats[0])
+    )
     assert FORMAT.repair(even, even.rounds[0], "p1", OPTIONS) is None
     stage = with_round(field_of(3), [("p2", "p3", "p2")], bye="p1")
     stage = with_round(stage, [("p1", "p2", "p1")], bye="p3")
@@ -274,7 +282,7 @@ def test_the_stage_waits_for_results_and_ends_after_the_last_round() -> None:
     stage = field_of(9)
     assert FORMAT.status(stage, OPTIONS) == NeedsPairing()
     for _ in range(3):
-        stage = published(stage, paired(FORMAT, stage, OPTIONS), lambda one: won(one.seats, one.seats[1]))
+        stage = published(stage, paired(FORMAT, stage, OPTIONS), lambda pairing: won(pairing.seats, pairing.seats[1]))
     waiting = with_result(stage, 3, 2, None)
     assert FORMAT.status(waiting, OPTIONS) == AwaitsResults(("s0r3b2",))
     assert FORMAT.status(stage, OPTIONS) == Finished()
@@ -322,7 +330,7 @@ def test_every_reason_has_a_sentence_that_can_be_filled() -> None:
     assert codes.pop("wins_needed") == codes.pop("round") == 1
     for number in range(1, 6):
         found = paired(FORMAT, stage, SwissOptions(rounds=9))
-        stage = published(stage, found, lambda one: won(one.seats, max(one.seats)))
+        stage = published(stage, found, lambda pairing: won(pairing.seats, max(pairing.seats)))
         for reason in every_reason(found):
             assert WORDS[reason.code].format(*reason.about, **reason.params)
             codes[reason.code] += 1

@@ -62,9 +62,9 @@ def something_happens(stage: Stage, chance: random.Random) -> Stage:
     if chance.random() < 0.3:
         stage = with_status(stage, [chance.choice(stage.seeds)], chance.choice(("withdrawn", "active")))
     if chance.random() < 0.3 and stage.rounds:
-        one = chance.choice(stage.rounds)
-        pairing = chance.choice(one.pairings.pairings)
-        stage = with_result(stage, one.number, pairing.board, random_result(pairing, chance))
+        round_ = chance.choice(stage.rounds)
+        pairing = chance.choice(round_.pairings.pairings)
+        stage = with_result(stage, round_.number, pairing.board, random_result(pairing, chance))
     return stage
 
 

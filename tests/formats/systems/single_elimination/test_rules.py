@@ -58,7 +58,7 @@ def test_r2_seeds_meet_as_late_as_they_can() -> None:
     assert matches(first) == {"QF1": {"e1", "e8"}, "QF2": {"e4", "e5"}, "QF3": {"e2", "e7"}, "QF4": {"e3", "e6"}}
     assert matches(second) == {"SF1": {"e1", "e4"}, "SF2": {"e2", "e3"}}
     assert matches(third) == {"F": {"e1", "e2"}}
-    assert [one.label for one in (first, second, third)] == ["Quarter-finals", "Semi-finals", "Final"]
+    assert [round_.label for round_ in (first, second, third)] == ["Quarter-finals", "Semi-finals", "Final"]
     assert next_round(FORMAT, field(33), PLAIN).label == "Round of 64"
 
 
@@ -188,21 +188,21 @@ def by_hand(*pairs: tuple[str, str], labels: tuple[str, ...] = ()) -> RoundPairi
 def test_r7_pairings_by_hand_stand_for_the_match_of_their_code() -> None:
     stage = one_round(FORMAT, field(8), PLAIN)
     hand = by_hand(("e8", "e4"), ("e2", "e3"), labels=("SF1", "SF2"))
-    stage = published(stage, hand, lambda one: won(one.seats, one.seats[0]))
+    stage = published(stage, hand, lambda pairing: won(pairing.seats, pairing.seats[0]))
 
     assert matches(next_round(FORMAT, stage, PLAIN)) == {"F": {"e8", "e2"}}
 
 
 def test_r7_pairings_by_hand_without_a_code_stand_for_the_match_of_one_of_the_two() -> None:
     stage = one_round(FORMAT, field(8), PLAIN)
-    stage = published(stage, by_hand(("e2", "e7"), ("e1", "e4")), lambda one: won(one.seats, one.seats[1]))
+    stage = published(stage, by_hand(("e2", "e7"), ("e1", "e4")), lambda pairing: won(pairing.seats, pairing.seats[1]))
 
     assert matches(next_round(FORMAT, stage, PLAIN)) == {"F": {"e4", "e7"}}
 
 
 def test_r7_a_pairing_by_hand_of_players_who_are_out_counts_for_nothing() -> None:
     stage = one_round(FORMAT, field(8), PLAIN)
-    stage = published(stage, by_hand(("e7", "e8")), lambda one: won(one.seats, one.seats[0]))
+    stage = published(stage, by_hand(("e7", "e8")), lambda pairing: won(pairing.seats, pairing.seats[0]))
 
     assert matches(next_round(FORMAT, stage, PLAIN)) == {"SF1": {"e1", "e4"}, "SF2": {"e2", "e3"}}
 
@@ -260,7 +260,7 @@ def test_r9_the_last_one_in_is_champion_and_without_anybody_there_is_none() -> N
     alone, nobody = with_status(stage, ["e1"]), with_status(stage, ["e1", "e2"])
 
     assert FORMAT.status(alone, PLAIN) == FORMAT.status(nobody, PLAIN) == Finished()
-    note, no_note = (FORMAT.rank(one, PLAIN)[0].note for one in (alone, nobody))
+    note, no_note = (FORMAT.rank(after, PLAIN)[0].note for after in (alone, nobody))
     assert note is not None
     assert (note.code, note.about) == ("champion", ("e2",))
     assert no_note is not None

@@ -90,7 +90,7 @@ def test_random_tournaments_keep_every_promise(chance: random.Random, size: int,
         if not allow_repeats:
             met = meetings(stage.rounds)
             assert not any(met[couple(*pairing.seats)] for pairing in found.pairings)
-        stage = published(stage, found, lambda one: random_result(one, chance))
+        stage = published(stage, found, lambda pairing: random_result(pairing, chance))
         if chance.random() < 0.2:
             stage = with_status(stage, [chance.choice(stage.active)])
         lines = FORMAT.rank(stage, options)

@@ -46,7 +46,7 @@ def better_seed_wins(stage: Stage, pairing: Pairing) -> Result:
 def played(stage: Stage, rounds: int, options: SwissOptions = PLAIN) -> Stage:
     for _ in range(rounds):
         here = stage
-        stage = published(stage, paired(FORMAT, here, options), lambda one, at=here: better_seed_wins(at, one))  # type: ignore[misc]
+        stage = published(stage, paired(FORMAT, here, options), lambda pairing, at=here: better_seed_wins(at, pairing))  # type: ignore[misc]
     return stage
 
 
@@ -249,7 +249,7 @@ def test_r11_the_tie_breaks_are_those_chosen_in_their_order() -> None:
     options = SwissOptions(tie_breaks=("wins", "median_buchholz"))
     lines = FORMAT.rank(stage, options)
 
-    assert [one.head for one in FORMAT.tie_breaks_of(options)] == ["Wins", "Median"]
+    assert [tie_break.head for tie_break in FORMAT.tie_breaks_of(options)] == ["Wins", "Median"]
     assert all(len(line.tie_breaks) == 2 for line in lines)
     assert [line.tie_breaks[0] for line in lines] == [str(line.wins) for line in lines]
 
@@ -273,7 +273,7 @@ def test_r12_whoever_left_is_not_paired_and_keeps_the_points() -> None:
 def test_r12_the_player_with_the_bye_takes_a_free_seat() -> None:
     stage = field(5)
     pairings = paired(FORMAT, stage, PLAIN)
-    stage = published(stage, pairings, lambda one: better_seed_wins(stage, one))
+    stage = published(stage, pairings, lambda pairing: better_seed_wins(stage, pairing))
     stage = with_status(with_result(stage, 1, 1, None), ["e1"])
     mended = FORMAT.repair(stage, stage.rounds[0], "e1", PLAIN)
 

@@ -50,8 +50,8 @@ def noted(stage: Stage, pairing: Pairing, *entries: tuple[str, dict[str, Any]], 
     """The stage with judge's entries of a match, each checked as the format does."""
     for note, content in entries:
         stored = FORMAT.read_note(note, None, content, pairing, stage, options)
-        one = MatchNoted(pairing=pairing.id, note=note, content=stored)
-        stage = replace(stage, notes={**stage.notes, pairing.id: (*stage.notes.get(pairing.id, ()), one)})
+        entry = MatchNoted(pairing=pairing.id, note=note, content=stored)
+        stage = replace(stage, notes={**stage.notes, pairing.id: (*stage.notes.get(pairing.id, ()), entry)})
     return stage
 
 
@@ -81,7 +81,7 @@ def played(stage: Stage, winner_of: Winner, options: PlayoffOptions = OPTIONS, r
     count = len(options.match_table.sittings) - len(stage.rounds) if rounds is None else rounds
     for _ in range(count):
         stage, found = next_round(stage, options)
-        stage = published(stage, found, lambda one: won_by(one, winner_of(one)))
+        stage = published(stage, found, lambda pairing: won_by(pairing, winner_of(pairing)))
     return stage
 
 

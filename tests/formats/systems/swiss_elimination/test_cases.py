@@ -95,14 +95,14 @@ def test_what_holds_in_every_possible_tournament(invariants: dict[str, Any]) -> 
 @pytest.mark.parametrize("case", PLAYTHROUGHS, ids=case_name)
 def test_whole_tournaments(case: dict[str, Any]) -> None:
     winners = case.get("winners") or {match["code"]: match["winner"] for match in case["matches"]}
-    expected = {one["round"]: one for one in case["after"]}
+    expected = {expectation["round"]: expectation for expectation in case["after"]}
     stage, meetings, matches = field(), Counter[frozenset[str]](), Counter[str]()
     for sitting in TABLE.sittings:
         stage, found = next_round(stage)
         for pairing in found.pairings:
             meetings[frozenset(pairing.seats)] += 1
             matches.update(pairing.seats)
-        stage = published(stage, found, lambda one: won_by(one, f"p{winners[one.label]}"))
+        stage = published(stage, found, lambda pairing: won_by(pairing, f"p{winners[pairing.label]}"))
         if sitting.round < "F":
             check_ranks(stage, expected[sitting.round])
     check_ranks(stage, expected["H"])
@@ -143,7 +143,7 @@ def check_ranks(stage: Stage, expected: dict[str, Any]) -> None:
 
 def check_matches(matches: list[dict[str, Any]], stage: Stage) -> None:
     seats = {pairing.label: pairing.seats for round_ in stage.rounds for pairing in round_.pairings.pairings}
-    assert seats == {one["code"]: (f"p{one['better']}", f"p{one['worse']}") for one in matches}
+    assert seats == {match["code"]: (f"p{match['better']}", f"p{match['worse']}") for match in matches}
 
 
 @pytest.mark.parametrize("case", load_cases("wpf pick"), ids=case_name)

@@ -34,7 +34,7 @@ def match(*entries: j.Entry) -> LiveMatch:
 
 
 def notes(found: tuple[PossibleEntry, ...]) -> set[str]:
-    return {one.note + ("" if one.entrant is None else f" {one.entrant}") for one in found}
+    return {entry.note + ("" if entry.entrant is None else f" {entry.entrant}") for entry in found}
 
 
 def test_open_live_matches_are_shown_by_heat() -> None:
@@ -78,7 +78,7 @@ def test_while_both_solve() -> None:
 def test_while_a_sheet_is_graded_and_after_a_wrong_answer() -> None:
     graded = match(j.Start(), j.Stop(entrant="w", at=MINUTE))
     found = possible_entries(graded, MINUTE)
-    assert {one.correct for one in found if one.note == "graded"} == {True, False}
+    assert {entry.correct for entry in found if entry.note == "graded"} == {True, False}
     assert "stop w" not in notes(found)
     wrong = match(j.Start(), j.Stop(entrant="w", at=MINUTE), j.Graded(entrant="w", at=MINUTE + 5, correct=False))
     assert "sheet_back w" not in notes(possible_entries(wrong, 2 * MINUTE - 1))
@@ -145,8 +145,8 @@ def test_r20_nothing_is_read_before_the_sheet_is_handed_in() -> None:
 
 def test_the_whole_round_shows_what_is_over_too() -> None:
     stage = opened(7)
-    one = stage.rounds[-1]
-    over = replace(one, results={one.pairings.pairings[0].id: won_by(one.pairings.pairings[0], "p1")})
+    round_ = stage.rounds[-1]
+    over = replace(round_, results={round_.pairings.pairings[0].id: won_by(round_.pairings.pairings[0], "p1")})
     stage = replace(stage, rounds=(*stage.rounds[:-1], over))
     assert [panel.result is None for panel in live_round(stage, OPTIONS)] == [False, True]
     assert [panel.pairing.label for panel in live_panels(stage, OPTIONS)] == ["F3"]

@@ -31,7 +31,7 @@ def ms(seconds: float) -> int:
 
 
 def stop(who: str, at: float, *, official: float | None = None, leg: float | None = None) -> j.Stop:
-    times = [None if one is None else ms(one) for one in (official, leg)]
+    times = [None if seconds is None else ms(seconds) for seconds in (official, leg)]
     return j.Stop(entrant=who, at=ms(at), official=times[0], leg=times[1])
 
 
@@ -90,7 +90,7 @@ def refusal(*entries: j.Entry) -> str:
 def test_r18_the_worse_seed_must_be_faster_and_in_time(
     better: float | None, worse: float | None, winner: str, code: str
 ) -> None:
-    times = [None if one is None else ms(one) for one in (better, worse)]
+    times = [None if seconds is None else ms(seconds) for seconds in (better, worse)]
     verdict = verdict_by_times("b", times[0], "w", times[1], LIMIT)
     assert (verdict.winner, verdict.code) == (winner, code)
 
@@ -369,8 +369,8 @@ def test_whatever_is_entered_the_verdict_is_that_of_the_official_times(data: st.
         except EntryError:
             continue
         entries.append(entry)
-        for one in (now.better, now.worse):
-            assert one.official_ms is None or one.official_ms >= 60_000 * one.wrong_answers - 60_000
+        for side in (now.better, now.worse):
+            assert side.official_ms is None or side.official_ms >= 60_000 * side.wrong_answers - 60_000
         if now.verdict is not None:
             better_wins = better_seed_wins_live(now.better.solved_ms, now.worse.solved_ms, LIMIT)
             assert now.verdict.winner == ("b" if better_wins else "w")

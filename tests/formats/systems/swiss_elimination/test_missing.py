@@ -69,7 +69,7 @@ def test_r12_after_that_an_absent_player_keeps_the_seat_and_loses() -> None:
     stage, found = next_round(stage)
     assert [(bye.entrant, bye.reasons[0].code) for bye in found.byes] == [("p8", "opponent_gone")]
     assert "p1" not in found.members()
-    stage = published(stage, found, lambda one: won_by(one, one.seats[0]))
+    stage = published(stage, found, lambda pairing: won_by(pairing, pairing.seats[0]))
     assert seeds_by_rank(stage)[:8] == [8, 2, 3, 4, 5, 6, 7, 1]
     assert Progress(stage, OPTIONS).ranking.losses[0] == 1
 
@@ -83,7 +83,7 @@ def test_r12_reserves_do_not_move_up_any_more() -> None:
 def test_r12_who_comes_back_plays_on() -> None:
     stage = with_status(played(field(), better_rank, rounds=1), ["p1"])
     stage, found = next_round(stage)
-    stage = published(stage, found, lambda one: won_by(one, one.seats[0]))
+    stage = published(stage, found, lambda pairing: won_by(pairing, pairing.seats[0]))
     stage = with_status(stage, ["p1"], "active")
     _, found = next_round(stage)
     assert ("p1", "p9") in {pairing.seats for pairing in found.pairings}
@@ -104,7 +104,7 @@ def test_r13_of_two_who_are_absent_the_better_seed_wins() -> None:
     stage = with_status(played(field(), worse_rank, rounds=1), ["p16", "p10"])
     stage, found = next_round(stage)
     assert all(pairing.label != "B1" for pairing in found.pairings)
-    stage = published(stage, found, lambda one: won_by(one, one.seats[0]))
+    stage = published(stage, found, lambda pairing: won_by(pairing, pairing.seats[0]))
     assert seeds_by_rank(stage)[0] == 10
     assert Progress(stage, OPTIONS).paths["p16"][-1] == PathStep("B", "B1", 1, 8, "p10", won=False)
 

@@ -44,8 +44,8 @@ MINUTE = 60_000
 def opened(stage: Stage, options: PlayoffOptions = OPTIONS) -> tuple[Stage, Round]:
     """The stage with its next round published and no result recorded."""
     stage, found = next_round(stage, options)
-    one = Round(stage.next_round, found, {})
-    return replace(stage, rounds=(*stage.rounds, one)), one
+    round_ = Round(stage.next_round, found, {})
+    return replace(stage, rounds=(*stage.rounds, round_)), round_
 
 
 def known(stage: Stage, code: str, options: PlayoffOptions = OPTIONS) -> Result:
@@ -200,7 +200,7 @@ def test_r9_times_a_director_enters_leave_clocks_and_answers_alone() -> None:
 
 def test_r9_the_example_of_every_form_is_taken() -> None:
     for form in FORMAT.forms:
-        content = {one.name: one.example for one in form.fields}
+        content = {form_field.name: form_field.example for form_field in form.fields}
         stage = field() if form.key == ONLINE_TIMES else None
         assert FORMAT.read_form(form.key, content, "p1", stage, OPTIONS)
 
@@ -214,8 +214,8 @@ def test_r9_every_problem_is_told_at_once() -> None:
 def test_r10_the_faster_wins_on_the_puzzle_of_the_round() -> None:
     stage = with_lists(field(), {"p1": "P3"})
     stage = with_times(stage, {"p1": "P1 1:00\nP3 9:00", "p16": "P1 2:00\nP3 8:59.9"})
-    stage, one = opened(stage)
-    assert one.pairings.facts[PUZZLE] == "P3"
+    stage, round_ = opened(stage)
+    assert round_.pairings.facts[PUZZLE] == "P3"
     result = known(stage, "A1")
     assert (result.half_points, result.times_ms) == ((0, 2), (540_000, 539_900))
     assert result.reason is not None
@@ -234,12 +234,12 @@ def test_r10_who_did_not_solve_it_has_twenty_two_minutes() -> None:
 def test_r10_equal_times_go_to_the_better_seed() -> None:
     stage, _ = opened(with_times(with_lists(field(), {"p1": "P3"}), {"p1": "P3 5:00", "p16": "P3 5:00"}))
     results = {code: known(stage, code) for code in ("A1", "A2")}
-    assert [one.half_points for one in results.values()] == [(2, 0), (2, 0)]
-    assert all(one.reason is not None and one.reason.code == "online_equal" for one in results.values())
+    assert [result.half_points for result in results.values()] == [(2, 0), (2, 0)]
+    assert all(result.reason is not None and result.reason.code == "online_equal" for result in results.values())
 
 
 def test_r10_the_better_seed_also_wins_from_the_worse_rank() -> None:
-    stage = played(field(), lambda one: one.seats[1] if one.label == "A1" else one.seats[0], rounds=1)
+    stage = played(field(), lambda pairing: pairing.seats[1] if pairing.label == "A1" else pairing.seats[0], rounds=1)
     stage, _ = opened(stage)
     assert match(stage, "B1").seats == ("p16", "p8")
     assert known(stage, "B1").half_points == (0, 2)
@@ -247,8 +247,8 @@ def test_r10_the_better_seed_also_wins_from_the_worse_rank() -> None:
 
 def test_r10_where_puzzles_are_not_managed_times_are_by_round() -> None:
     options = PlayoffOptions(online_puzzles=())
-    stage, one = opened(with_times(field(), {"p16": "A 5:00\nB 1:00"}, options), options)
-    assert one.pairings.facts == {}
+    stage, round_ = opened(with_times(field(), {"p16": "A 5:00\nB 1:00"}, options), options)
+    assert round_.pairings.facts == {}
     assert known(stage, "A1", options).times_ms == (22 * MINUTE, 5 * MINUTE)
 
 

@@ -68,7 +68,7 @@ def random_playoffs(seed: int, options: PlayoffOptions = OPTIONS, size: int = 16
     stages = [stage]
     for _ in options.match_table.sittings:
         stage, found = next_round(stage, options)
-        stage = published(stage, found, lambda one: won_by(one, chance.choice(one.seats)))
+        stage = published(stage, found, lambda pairing: won_by(pairing, chance.choice(pairing.seats)))
         stages.append(stage)
     return stages
 
@@ -95,8 +95,8 @@ def test_nobody_gains_possible_places_when_somebody_leaves(seed: int) -> None:
     gone = chance.choice(stage.seeds)
     before, after = Progress(stage, OPTIONS), Progress(with_status(stage, [gone]), OPTIONS)
     for who in set(stage.seeds) - {gone}:
-        one, other = before.outlook(who), after.outlook(who)
-        assert one.best <= other.best <= other.worst <= one.worst
+        earlier, later = before.outlook(who), after.outlook(who)
+        assert earlier.best <= later.best <= later.worst <= earlier.worst
     assert after.outlook(gone).best == after.outlook(gone).worst
 
 

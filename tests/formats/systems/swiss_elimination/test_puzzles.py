@@ -123,13 +123,16 @@ def test_r14_lists_nobody_reads_are_refused(options: PlayoffOptions) -> None:
 
 
 def test_r14_live_rank_one_chooses_before_every_round() -> None:
-    stage = played(with_lists(field(), {"p1": "P1"}), lambda one: one.seats[1] if one.label == "A1" else one.seats[0])
+    stage = played(
+        with_lists(field(), {"p1": "P1"}),
+        lambda pairing: pairing.seats[1] if pairing.label == "A1" else pairing.seats[0],
+    )
     assert set(stage.answers) >= {"live_puzzle_F", "live_puzzle_G", "live_puzzle_H"}
     stage = played(with_lists(field(), {"p1": "P1"}), worse_rank, rounds=7)
     top = Progress(stage, OPTIONS).entrant(Progress(stage, OPTIONS).ranking.seed_at(1))
     (prompt,) = prompts(stage)
     assert (prompt.key, prompt.who) == ("live_puzzle_F", (top,))
-    assert [one.value for one in prompt.choices] == ["L1", "L2", "L3", "L4"]
+    assert [option.value for option in prompt.choices] == ["L1", "L2", "L3", "L4"]
 
 
 def test_r14_live_from_what_is_left() -> None:
@@ -138,16 +141,16 @@ def test_r14_live_from_what_is_left() -> None:
     assert found.facts == {PUZZLE: "L3"}
     (reason,) = why(found, "chosen")
     assert (reason.about, reason.params) == (("p1",), {"puzzle": "L3", "rank": 1})
-    stage = published(stage, found, lambda one: won_by(one, one.seats[0]))
+    stage = published(stage, found, lambda pairing: won_by(pairing, pairing.seats[0]))
     (prompt,) = prompts(stage)
-    assert (prompt.key, [one.value for one in prompt.choices]) == ("live_puzzle_G", ["L1", "L2", "L4"])
+    assert (prompt.key, [option.value for option in prompt.choices]) == ("live_puzzle_G", ["L1", "L2", "L4"])
 
 
 def test_r14_a_code_used_online_is_free_live_when_the_pools_share_it() -> None:
     options = PlayoffOptions(live_puzzles=("P1", "P2", "P3"))
     stage = played(with_lists(field(), {"p1": "P1 P2 P3"}), better_rank, options, rounds=7)
     (prompt,) = prompts(stage, options)
-    assert [one.value for one in prompt.choices] == ["P1", "P2", "P3"]
+    assert [option.value for option in prompt.choices] == ["P1", "P2", "P3"]
 
 
 def test_r14_an_absent_rank_one_does_not_choose() -> None:
@@ -162,7 +165,7 @@ def test_r14_where_no_match_is_played_no_puzzle_is_used() -> None:
     stage, found = next_round(stage)
     assert (found.pairings, found.facts) == ((), {})
     stage = played(stage, better_rank)
-    assert [one for one in puzzles(stage) if one] == ["L1", "L2"]
+    assert [puzzle for puzzle in puzzles(stage) if puzzle] == ["L1", "L2"]
 
 
 def test_r15_a_list_before_no_list() -> None:
@@ -197,13 +200,13 @@ def test_r15_it_is_told_who_was_passed_over_and_why() -> None:
     stage = with_lists(field(), {"p3": "P5", "p1": "P6"})
     _, found = next_round(played(stage, better_rank, rounds=4))
     passed = why(found, "pick_passed_done", "pick_passed_no_list", "pick_passed_bracket")
-    assert [(one.code, one.about) for one in passed] == [
+    assert [(reason.code, reason.about) for reason in passed] == [
         ("pick_passed_done", ("p1", "p3")),
         ("pick_passed_no_list", ("p2", "p3")),
     ]
     upset = played(with_lists(field(), {"p1": "P1", "p16": "P5"}), worse_rank, rounds=1)
     _, found = next_round(upset)
-    assert ("pick_passed_bracket", ("p1", "p16")) in [(one.code, one.about) for one in found.rationale]
+    assert ("pick_passed_bracket", ("p1", "p16")) in [(reason.code, reason.about) for reason in found.rationale]
 
 
 def test_r16_the_first_unused_puzzle_of_the_list() -> None:

@@ -44,8 +44,11 @@ THIRTY_TWO = [
 
 def outlooks(stage: Stage) -> dict[int, tuple[int, int, int, int]]:
     progress = Progress(stage, OPTIONS)
-    found = {seed: progress.outlook(who) for seed, who in enumerate(progress.seats, start=1)}
-    return {progress.ranking.rank_of(seed): (one.best, one.worst, one.fewest, one.most) for seed, one in found.items()}
+    by_seed = {seed: progress.outlook(who) for seed, who in enumerate(progress.seats, start=1)}
+    return {
+        progress.ranking.rank_of(seed): (outlook.best, outlook.worst, outlook.fewest, outlook.most)
+        for seed, outlook in by_seed.items()
+    }
 
 
 def test_r4_ranks_are_the_seeds_at_the_start() -> None:
@@ -87,7 +90,7 @@ def test_r5_a_round_at_two_venues_is_played_in_two_parts() -> None:
     labels, codes = [], []
     for _ in range(5):
         stage, found = next_round(stage)
-        stage = published(stage, found, lambda one: won_by(one, one.seats[0]))
+        stage = published(stage, found, lambda pairing: won_by(pairing, pairing.seats[0]))
         labels.append(found.label)
         codes.append(len(found.pairings))
     assert labels == ["Round F, online", "Round G, online", "Round F, live", "Round G, live", "Round H"]
@@ -204,7 +207,11 @@ def test_r6_a_match_says_its_bracket() -> None:
 def test_r6_the_last_match_is_one_match_whoever_has_lost_before() -> None:
     stage = played(field(), better_rank, rounds=9)
     stage, found = next_round(stage)
-    stage = published(stage, found, lambda one: won_by(one, one.seats[1] if one.label == "FINAL" else one.seats[0]))
+    stage = published(
+        stage,
+        found,
+        lambda pairing: won_by(pairing, pairing.seats[1] if pairing.label == "FINAL" else pairing.seats[0]),
+    )
     lines = FORMAT.rank(stage, OPTIONS)
     assert FORMAT.status(stage, OPTIONS) == Finished()
     assert [(line.entrant, line.losses) for line in lines[:2]] == [("p2", 1), ("p1", 1)]
@@ -272,9 +279,9 @@ def test_r8_everybodys_path_is_known() -> None:
 
 def corrected(stage: Stage, round_number: int, board: int, winning_seat: int) -> Stage:
     """The stage in which somebody else won a match of an earlier round."""
-    one = stage.rounds[round_number - 1]
+    round_ = stage.rounds[round_number - 1]
     result = Result(half_points=(2, 0) if winning_seat == 0 else (0, 2))
-    turned = replace(one, results={**one.results, f"s0r{round_number}b{board}": result})
+    turned = replace(round_, results={**round_.results, f"s0r{round_number}b{board}": result})
     return replace(stage, rounds=(*stage.rounds[: round_number - 1], turned, *stage.rounds[round_number:]))
 
 
@@ -305,7 +312,7 @@ def test_a_directors_own_round_swaps_ranks_like_any_other() -> None:
             "idle": tuple(who for who in stage.seeds if who not in {"p1", "p2", "p9"}),
         }
     )
-    stage = published(stage, by_hand, lambda one: won_by(one, "p9"))
+    stage = published(stage, by_hand, lambda pairing: won_by(pairing, "p9"))
     assert seeds_by_rank(stage) == [1, 9, 3, 4, 5, 6, 7, 8, 2, 10, 11, 12, 13, 14, 15, 16]
 
 
@@ -318,7 +325,7 @@ def test_a_void_match_moves_nothing() -> None:
 def test_a_match_both_forfeited_elsewhere_goes_to_the_better_seed() -> None:
     """Results made before this format judged them, such as imported ones."""
     stage, found = next_round(played(field(), worse_rank, rounds=7))
-    stage = published(stage, found, lambda one: forfeit_result(one.seats, one.seats))
+    stage = published(stage, found, lambda pairing: forfeit_result(pairing.seats, pairing.seats))
     pairing = pairing_of(stage, "F1")
     better = min(pairing.seats, key=stage.seeds.index)
     assert Progress(stage, OPTIONS).ranking.order[0] == stage.seeds.index(better) + 1

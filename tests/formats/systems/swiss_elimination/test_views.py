@@ -75,7 +75,7 @@ def test_looking_at_the_outcome_reveals_nothing() -> None:
 def test_the_outcome_stops_before_a_list_that_must_be_drawn() -> None:
     assert online_outcome(field(), OPTIONS, FORMAT).rounds == ()
     only_for_a = with_lists(field(), {"p1": {"A": ["P1"]}})
-    assert [one.pairings.label for one in online_outcome(only_for_a, OPTIONS, FORMAT).rounds] == ["Round A"]
+    assert [round_.pairings.label for round_ in online_outcome(only_for_a, OPTIONS, FORMAT).rounds] == ["Round A"]
 
 
 def test_the_outcome_goes_on_from_what_is_published_and_ends_before_live_rounds() -> None:
@@ -169,7 +169,7 @@ def test_rounds_without_a_puzzle_are_left_out() -> None:
 def test_the_strategy_path_leads_from_match_to_match() -> None:
     forks = {fork.match.code: fork for fork in strategy_path(OPTIONS)}
     following = {
-        code: tuple(None if one is None else one.code for one in (fork.winner_next, fork.loser_next))
+        code: tuple(None if match is None else match.code for match in (fork.winner_next, fork.loser_next))
         for code, fork in forks.items()
     }
     assert len(following) == 54
@@ -187,7 +187,7 @@ def test_whoever_follows_the_strategy_path_meets_the_matches_it_names() -> None:
     stage = field()
     for _ in OPTIONS.match_table.sittings:
         stage, found = next_round(stage)
-        stage = published(stage, found, lambda one: won_by(one, chance.choice(one.seats)))
+        stage = published(stage, found, lambda pairing: won_by(pairing, chance.choice(pairing.seats)))
     for steps in paths(stage, OPTIONS).values():
         played_steps = sorted((step for step in steps if step.code), key=lambda step: step.round)
         for step, later in zip(played_steps, [*played_steps[1:], None], strict=True):

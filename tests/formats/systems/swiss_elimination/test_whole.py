@@ -34,7 +34,7 @@ class Playoffs(Play):
         super().__init__([StagePlan(system=FORMAT.key, title="Playoffs", options=options)], engine=ENGINE)
         self.do(cmd.OpenRegistration())
         scores = [{"round_1": 1000.0 - number, "round_2": 500.0} for number in range(size)]
-        self.do(cmd.RegisterEntrants(entrants=tuple(EntrantData(attributes=dict(one)) for one in scores)))
+        self.do(cmd.RegisterEntrants(entrants=tuple(EntrantData(attributes=dict(score)) for score in scores)))
         self.do(cmd.CloseRegistration())
 
     def lists(self, **lists: str) -> None:

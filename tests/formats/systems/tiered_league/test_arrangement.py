@@ -45,10 +45,10 @@ def without(players: list[Player], *gone: str) -> list[Player]:
 def changed(players: list[Player], who: str, **values: Any) -> list[Player]:
     """One of the players with another rating or record."""
     return [
-        Player(**{**{name: getattr(one, name) for name in Player.__dataclass_fields__}, **values})
-        if one.id == who
-        else one
-        for one in players
+        Player(**{**{name: getattr(player, name) for name in Player.__dataclass_fields__}, **values})
+        if player.id == who
+        else player
+        for player in players
     ]
 
 
@@ -211,7 +211,10 @@ def test_r6_even_without_drop_outs_every_tier_has_a_place_free_for_every_two_lea
     found = arrange(last_cycle(4)[1:])
 
     assert [len(filled.default) for filled in found.tiers[:3]] == [9, 18, 36]
-    assert [[one.player.id for one in filled.drawn] for filled in found.tiers[:2]] == [["A-6"], ["B2-6", "B1-6"]]
+    assert [[candidate.player.id for candidate in filled.drawn] for filled in found.tiers[:2]] == [
+        ["A-6"],
+        ["B2-6", "B1-6"],
+    ]
 
 
 @pytest.mark.parametrize("rank, bonus", [(2, 0), (3, 300), (4, 200), (5, 100), (6, 0)])
@@ -239,8 +242,13 @@ def test_r6_the_highest_value_fills_the_place_with_its_reason() -> None:
     players += [Player("new", 90, 2790.0)]
     top = arrange(players).tiers[0]
 
-    assert [(one.player.id, one.bonus, one.value) for one in top.drawn] == [("B2-5", 100, 2800.0), ("new", 0, 2790.0)]
-    assert [(one.player.id, one.bonus, one.value) for one in top.waiting[:1]] == [("A-6", 300, 2781.0)]
+    assert [(candidate.player.id, candidate.bonus, candidate.value) for candidate in top.drawn] == [
+        ("B2-5", 100, 2800.0),
+        ("new", 0, 2790.0),
+    ]
+    assert [(candidate.player.id, candidate.bonus, candidate.value) for candidate in top.waiting[:1]] == [
+        ("A-6", 300, 2781.0)
+    ]
     assert codes_about(arrange(players), "B2-5")[0] == ("drawn_with_bonus", "R6")
     assert codes_about(arrange(players), "new")[0] == ("drawn", "R6")
     assert codes_about(arrange(players), "A-6")[0] == ("next_in_line", "R6")
@@ -259,7 +267,7 @@ def test_r6_equal_values_go_by_last_tier_last_rank_rating_and_sign_up() -> None:
     ]
     top = arrange([*field, *level, *newcomers(10)[5:]]).tiers[0]
 
-    assert [one.player.id for one in top.drawn] == ["A-8", "A-9", "B1-4", "B1-5", "early", "late"]
+    assert [candidate.player.id for candidate in top.drawn] == ["A-8", "A-9", "B1-4", "B1-5", "early", "late"]
 
 
 def test_r6_players_without_a_rating_come_last() -> None:
@@ -284,7 +292,7 @@ def test_r6_the_lowest_tier_takes_all_who_are_left() -> None:
     lowest = found.tiers[-1]
 
     assert lowest.waiting == ()
-    assert {codes_about(found, one.player.id)[-2] for one in lowest.drawn} == {("left", "R6")}
+    assert {codes_about(found, candidate.player.id)[-2] for candidate in lowest.drawn} == {("left", "R6")}
 
 
 def test_r7_the_snake_deals_by_rating_without_bonus_to_and_fro() -> None:
@@ -302,7 +310,7 @@ def test_r7_the_snake_deals_by_rating_without_bonus_to_and_fro() -> None:
 def test_r7_the_bonus_does_not_count_for_the_snake() -> None:
     top = arrange(changed(last_cycle(2)[1:], "A-6", rating=2600.0)).tiers[0]
 
-    assert [one.player.id for one in top.drawn] == ["A-6"]
+    assert [candidate.player.id for candidate in top.drawn] == ["A-6"]
     assert [player.rating for player in top.by_rating] == sorted((p.rating or 0 for p in top.by_rating), reverse=True)
 
 

@@ -54,7 +54,7 @@ def check_stop(players: int, left_over: int, some_leagues: bool) -> None:
             players,
             players - number,
         )
-        assert {one.kind: one.count for one in refused.value.remedies} == {
+        assert {remedy.kind: remedy.count for remedy in refused.value.remedies} == {
             "leave_out": number,
             "invite": SMALLEST_LEAGUE - number,
         }
@@ -132,7 +132,7 @@ def check_tier(found: Arrangement, entry: dict[str, Any]) -> None:
     filled = found.tiers[entry["tier"] - 1]
 
     def as_case(candidates: tuple[Candidate, ...]) -> list[list[Any]]:
-        return [[one.player.id, one.value] for one in candidates]
+        return [[candidate.player.id, candidate.value] for candidate in candidates]
 
     assert {player.id for player in filled.default} == set(entry["by_default"])
     assert as_case(filled.drawn) == entry["drawn"]

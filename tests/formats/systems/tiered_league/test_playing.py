@@ -41,8 +41,8 @@ CYCLE = (("a", "b"), ("b", "c"), ("c", "a"))
 """Three who beat each other in a circle."""
 
 
-def game_of(stage: Stage, one: str, other: str) -> Pairing:
-    return next(pairing for pairing in open_games(stage) if set(pairing.seats) == {one, other})
+def game_of(stage: Stage, first: str, second: str) -> Pairing:
+    return next(pairing for pairing in open_games(stage) if set(pairing.seats) == {first, second})
 
 
 def five(**records: LastCycle | None) -> Stage:
@@ -52,7 +52,7 @@ def five(**records: LastCycle | None) -> Stage:
 
 def circle(stage: Stage) -> Stage:
     """a, b and c beat each other in a circle and d and e, and d beats e: the three are level in points and SODOS."""
-    strong = [(one, weak) for one in "abc" for weak in "de"]
+    strong = [(winner, loser) for winner in "abc" for loser in "de"]
     return played(stage, by_winners([*CYCLE, *strong, ("d", "e")]))
 
 
@@ -275,7 +275,7 @@ def test_r13_at_the_end_only_the_own_one() -> None:
 
 def test_r13_points_and_sodos_rule_places_out() -> None:
     """With the games of c against d and e open: a and b are out of reach, and e, beaten by d, stays behind d."""
-    games = [(one, other) for one in "ab" for other in "cde"]
+    games = [(winner, loser) for winner in "ab" for loser in "cde"]
     stage = played(five(), by_winners([("a", "b"), *games, ("d", "e")]))
     lines = {line.entrant: line.tie_breaks[2] for line in FORMAT.rank(stage, OPTIONS)}
 

@@ -349,6 +349,6 @@ def test_a_whole_cycle_with_a_match_by_commands() -> None:
     holder = next(who for who, person in person_of.items() if person == "H")
 
     assert 3 <= len(games) <= 5
-    assert all(holder in one.pairings.pairings[0].seats for one in games)
+    assert all(holder in round_.pairings.pairings[0].seats for round_ in games)
     play.do(cmd.FinishTournament())
     assert play.state.phase == "finished"

@@ -85,7 +85,7 @@ def test_a_bye_changed_over_with_any_player_leaves_everybody_their_losses(
         play = begun(system, entrants)
         seats = [list(pairing.seats) for pairing in play.state.open_games()]
         seats[game][seat], lucky = byes[0], seats[game][seat]
-        by_hand(play, [(one, other) for one, other in seats], byes=(lucky, *byes[1:]))
+        by_hand(play, [(first, second) for first, second in seats], byes=(lucky, *byes[1:]))
         play.win_all()
         to_the_end(play)
 

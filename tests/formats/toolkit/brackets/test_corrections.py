@@ -182,12 +182,12 @@ def test_a_round_in_which_places_were_changed_over_is_filled_anew_as_a_whole() -
     play.publish()
     current = play.state.current_round
     assert current is not None
-    one, other = current.pairings.pairings
+    first, second = current.pairings.pairings
     mixed = current.pairings.model_copy(
         update={
             "pairings": (
-                one.model_copy(update={"seats": (one.seats[0], other.seats[1])}),
-                other.model_copy(update={"seats": (other.seats[0], one.seats[1])}),
+                first.model_copy(update={"seats": (first.seats[0], second.seats[1])}),
+                second.model_copy(update={"seats": (second.seats[0], first.seats[1])}),
             )
         }
     )

@@ -14,8 +14,8 @@ def cost_of(task: SpreadTask, places: Sequence[int | None]) -> Cost | None:
     """The cost by the words of `SpreadTask`; None for a choice in which an entrant plays twice at a time."""
     placed = [(game, place) for game, place in enumerate(places) if place is not None]
     shared = {
-        (one, other): max(0, task.length - abs(task.minutes[here] - task.minutes[there]))
-        for (one, here), (other, there) in combinations(placed, 2)
+        (first, second): max(0, task.length - abs(task.minutes[here] - task.minutes[there]))
+        for (first, here), (second, there) in combinations(placed, 2)
     }
     if any(shared[pair] for pair in shared if pair[1] in task.rivals[pair[0]] and not set(pair) <= set(task.fixed)):
         return None

@@ -33,7 +33,7 @@ def test_merged_spans_hold_the_same_minutes_apart_from_each_other(spans: list[tu
     assert {minute for start, end in merged for minute in range(start, end)} == {
         minute for start, end in spans for minute in range(start, end)
     }
-    assert all(one[1] < other[0] for one, other in itertools.pairwise(merged))
+    assert all(earlier[1] < later[0] for earlier, later in itertools.pairwise(merged))
     assert merge_spans(merged) == merged
 
 
@@ -141,6 +141,6 @@ def test_a_start_that_is_added_is_preferred_and_nothing_else_changes(week: Round
     pattern = parse_availability("thu 18-22", zone)
     slot = next(slot for slot in reversed(week.slots()) if not pattern.covers(slot))
     more = with_start(pattern, slot, week.slot_minutes)
-    before, after = (preferred_slots(one, week.slots()) for one in (pattern, more))
+    before, after = (preferred_slots(availability, week.slots()) for availability in (pattern, more))
     assert after == before | {slot}
     assert with_start(more, slot, week.slot_minutes) == more

@@ -106,7 +106,7 @@ def test_near_misses_are_listed_where_there_is_no_overlap() -> None:
 def test_the_first_near_miss_is_the_closest_pair_there_is(first: set[int], second: set[int]) -> None:
     second -= first
     found = near_misses(at(*first), at(*second))
-    apart = sorted(abs(one - other) for one in first for other in second)
+    apart = sorted(abs(hour - other_hour) for hour in first for other_hour in second)
     assert len(found) <= 3
     assert [miss.apart for miss in found][:1] == [timedelta(hours=hours) for hours in apart[:1]]
     assert all(miss.first_at in at(*first) and miss.second_at in at(*second) for miss in found)
@@ -116,7 +116,7 @@ def test_games_are_spread_over_starts_that_are_equally_good() -> None:
     games = [game(number, f"a{number}", f"b{number}") for number in range(4)]
     times = schedule_games(games, SLOTS, {}, seed=1, game_minutes=120)
     starts = sorted(time.start for time in times if time.start is not None)
-    assert all(other - one >= timedelta(hours=2) for one, other in combinations(starts, 2))
+    assert all(later - earlier >= timedelta(hours=2) for earlier, later in combinations(starts, 2))
     assert [reason.params["together"] for time in times for reason in time.reasons if "together" in reason.params] == [
         0
     ] * 4
@@ -160,10 +160,10 @@ def test_an_entrant_never_has_two_games_at_once(weight: int) -> None:
     games = [game(number, *pair) for number, pair in enumerate(combinations(names, 2))]
     preferred = {name: at(*range(6, 14)) for name in names}
     times = schedule_games(games, SLOTS, preferred, seed=3, game_minutes=120, spread_weight=weight)
-    for (one, here), (other, there) in combinations(zip(games, times, strict=True), 2):
+    for (first, here), (second, there) in combinations(zip(games, times, strict=True), 2):
         assert here.start is not None
         assert there.start is not None
-        if set(one.seats) & set(other.seats):
+        if set(first.seats) & set(second.seats):
             assert abs(here.start - there.start) >= timedelta(hours=2)
 
 
@@ -231,9 +231,9 @@ def test_any_round_gets_times_that_hold_what_they_say(
     preferred: Preferred = {entrant: at(*places) for entrant, places in wishes.items()}
     times = schedule_games(games, SLOTS, preferred, seed=seed, spread_weight=weight)
     assert times == schedule_games(games, SLOTS, preferred, seed=seed, spread_weight=weight)
-    assert [time.game for time in times] == [one.id for one in games]
-    for one, time in zip(games, times, strict=True):
-        suited = sum(time.start in preferred.get(entrant, SLOTS) for entrant in one.seats)
+    assert [time.game for time in times] == [game_to_time.id for game_to_time in games]
+    for game_to_time, time in zip(games, times, strict=True):
+        suited = sum(time.start in preferred.get(entrant, SLOTS) for entrant in game_to_time.seats)
         assert time.tier == "fixed" or suited == {"both": 2, "one": 1, "neither": 0}[time.tier]
         assert GameTime.model_validate_json(time.model_dump_json()) == time
 
@@ -242,6 +242,6 @@ def test_any_round_gets_times_that_hold_what_they_say(
 def test_a_game_of_unshared_entrants_always_gets_its_best_tier(wishes: dict[str, set[int]], seed: int) -> None:
     games = [game(number, first, second) for number, (first, second) in enumerate(zip("abcdef", "ghijkl", strict=True))]
     preferred: Preferred = {entrant: at(*places) for entrant, places in wishes.items()}
-    for one, time in zip(games, schedule_games(games, SLOTS, preferred, seed=seed), strict=True):
-        first, second = (frozenset(preferred.get(entrant, SLOTS)) for entrant in one.seats)
+    for game_to_time, time in zip(games, schedule_games(games, SLOTS, preferred, seed=seed), strict=True):
+        first, second = (frozenset(preferred.get(entrant, SLOTS)) for entrant in game_to_time.seats)
         assert time.tier == ("both" if first & second else "one" if first | second else "neither")

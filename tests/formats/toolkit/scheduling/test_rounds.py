@@ -125,7 +125,7 @@ def test_games_are_spread_so_that_people_can_watch() -> None:
     starts = [time.at for time in play.state.times.values()]
 
     assert len(starts) == 4
-    assert all(abs(one - other) >= timedelta(hours=2) for one in starts for other in starts if one is not other)
+    assert all(abs(start - other) >= timedelta(hours=2) for start in starts for other in starts if start is not other)
 
 
 def test_the_same_log_gives_the_same_times() -> None:

@@ -19,11 +19,11 @@ def small_task(seed: int) -> SpreadTask:
             if level is not None:
                 game[level].append(place)
     rivals: list[list[int]] = [[] for _ in range(games)]
-    for one in range(games):
-        for other in range(one):
+    for number in range(games):
+        for other in range(number):
             if rng.random() < 0.3:
-                rivals[one].append(other)
-                rivals[other].append(one)
+                rivals[number].append(other)
+                rivals[other].append(number)
     return SpreadTask(
         minutes=sorted(rng.sample(range(0, 540, 30), starts)),
         levels=levels,
