@@ -104,6 +104,6 @@ async def _found(page: Page, *, whole: bool) -> list[dict[str, Any]]:
         await page.evaluate(f"{_axe()};0")
     found = await page.evaluate(_RUN, [list(_seen), list(COLOURS), whole])
     violations: list[dict[str, Any]] = found["violations"]
-    if not any(one["id"] in COLOURS for one in violations):
+    if not any(violation["id"] in COLOURS for violation in violations):
         _seen.update(found["numbers"])
     return violations

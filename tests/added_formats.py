@@ -26,6 +26,8 @@ def add_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AddS
 
     yield add
     added = tuple(f"{systems.__name__}.{key}" for key in keys)
-    for name in [name for name in sys.modules if name in added or name.startswith(tuple(f"{one}." for one in added))]:
+    for name in [
+        name for name in sys.modules if name in added or name.startswith(tuple(f"{module}." for module in added))
+    ]:
         del sys.modules[name]
     registry.forget()

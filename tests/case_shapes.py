@@ -133,8 +133,8 @@ SHAPES: tuple[Shape, ...] = (
 def cases_within(value: Any, section: str = "", way: str = "") -> Iterator[tuple[str, Any]]:
     """The cases of a file with the name of the shape of each; raises UnreadError where something is none."""
     if isinstance(value, list):
-        for number, one in enumerate(value):
-            yield from cases_within(one, section, f"{way}[{number}]")
+        for number, item in enumerate(value):
+            yield from cases_within(item, section, f"{way}[{number}]")
         return
     if not isinstance(value, Mapping):
         message = f"{way or 'the file'} is no case of any shape"

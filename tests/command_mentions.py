@@ -46,6 +46,6 @@ def texts(file: Path) -> Iterator[str]:
     for node in ast.walk(tree):
         match node:
             case ast.JoinedStr(values=values):
-                yield "".join(str(one.value) if isinstance(one, ast.Constant) else PLACEHOLDER for one in values)
+                yield "".join(str(part.value) if isinstance(part, ast.Constant) else PLACEHOLDER for part in values)
             case ast.Constant(value=str(value)) if id(node) not in parts:
                 yield value

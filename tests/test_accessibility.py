@@ -62,7 +62,7 @@ async def test_what_pages_share_is_looked_at_on_the_first_of_them(page: Page) ->
     await page.evaluate("document.styleSheets[0].insertRule('p { color: #ddd }')")
     for _ in range(2):
         (found,) = await found_by_axe(page)
-        assert [one["target"] for one in found["nodes"]] == [[".second"]]
+        assert [node["target"] for node in found["nodes"]] == [[".second"]]
 
 
 async def test_what_stands_in_other_surroundings_is_looked_at_again(page: Page) -> None:
@@ -84,5 +84,5 @@ async def test_colours_of_a_dark_page_are_found_once_it_is_dark(page: Page) -> N
     await shown(page, "<p>Black on black.</p>")
     assert await found_by_axe(page) == []
     await page.emulate_media(color_scheme="dark")
-    assert {one["id"] for one in await colours_found_by_axe(page)} == {"color-contrast"}
+    assert {violation["id"] for violation in await colours_found_by_axe(page)} == {"color-contrast"}
     await page.emulate_media(color_scheme="light")

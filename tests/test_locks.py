@@ -47,13 +47,13 @@ def needed(requirements: Iterable[str]) -> set[str]:
     """All libraries that these need, those they need too, as far as they are installed."""
     waiting, found = list(wanted(requirements)), set[tuple[str, frozenset[str]]]()
     while waiting:
-        one = waiting.pop()
-        key = (str(canonicalize_name(one.name)), frozenset(one.extras))
+        requirement = waiting.pop()
+        key = (str(canonicalize_name(requirement.name)), frozenset(requirement.extras))
         if key in found:
             continue
         found.add(key)
         try:
-            waiting += wanted(metadata.requires(one.name) or (), key[1])
+            waiting += wanted(metadata.requires(requirement.name) or (), key[1])
         except metadata.PackageNotFoundError:
             continue  # for another platform or Python
     return {name for name, _ in found}
@@ -70,8 +70,9 @@ def test_everything_that_is_asked_for_is_locked_in_a_version_that_will_do(name: 
     wrong = [
         asked
         for asked in GROUPS[name]
-        for one in [Requirement(asked)]
-        if canonicalize_name(one.name) not in versions or versions[canonicalize_name(one.name)] not in one.specifier
+        for requirement in [Requirement(asked)]
+        if canonicalize_name(requirement.name) not in versions
+        or versions[canonicalize_name(requirement.name)] not in requirement.specifier
     ]
     assert wrong == [], "make lock"
 

@@ -123,7 +123,7 @@ def begun(players: int) -> Cycle:
     """Everybody has signed up, and all games are open."""
     found, plan = Cycle(players), preset("kuksu_main_title_tournament")
     chosen = {"invitations": False, "title_match": False}
-    stages = tuple(one.model_copy(update={"options": {**one.options, **chosen}}) for one in plan.stages)
+    stages = tuple(stage.model_copy(update={"options": {**stage.options, **chosen}}) for stage in plan.stages)
     found.do(cmd.CreateTournament(title="Kuksu", stages=stages, settings=plan.settings, seed="seed" * 4))
     found.do(cmd.OpenRegistration())
     field = tuple(EntrantData(rating=2900 - number / 2) for number in range(players))
@@ -224,7 +224,7 @@ def main(sizes: Sequence[int]) -> int:
     late = judged([Figure("a game, by players", games, dict.fromkeys(games, LIMIT_MS), CONSTANT)])
     shorter = copy(found)  # what it holds never changes
     found.write(list(passed(20_000)))
-    logs = games_in_turns({len(one.loaded.records): one for one in (shorter, found)})
+    logs = games_in_turns({len(cycle.loaded.records): cycle for cycle in (shorter, found)})
     late |= judged([Figure("the same, by events in the log", logs, dict.fromkeys(logs, LIMIT_MS), CONSTANT)])
     length = len(found.loaded.records)
     late |= judged([Figure("undo, by events in the log", {length: undoing(found)}, {length: UNDO_LIMIT_MS})])
@@ -233,4 +233,4 @@ def main(sizes: Sequence[int]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main([int(one) for one in sys.argv[1:]] or SIZES))
+    sys.exit(main([int(size) for size in sys.argv[1:]] or SIZES))

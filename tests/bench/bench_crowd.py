@@ -30,14 +30,14 @@ async def measured(folder: Path, people: int) -> tuple[Latencies, int]:
         async with a_bot(sandbox, folder):
             await director.slash("/td create", channel=LOBBY, what="format:score_group_swiss", title="Cup")
             await director.slash("/td open", channel=LOBBY)
-            joins = (latencies.of("/join", one.slash("/join", channel=LOBBY), "is in") for one in crowd)
+            joins = (latencies.of("/join", person.slash("/join", channel=LOBBY), "is in") for person in crowd)
             await asyncio.gather(*joins)
         return latencies, sandbox.services.rates.invalid
 
 
 def main() -> int:
     """Measure every size, or those given."""
-    sizes = [int(one) for one in sys.argv[1:]] or SIZES
+    sizes = [int(size) for size in sys.argv[1:]] or SIZES
     good, taken = True, {}
     for people in sizes:
         before = children()

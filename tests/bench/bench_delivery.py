@@ -71,8 +71,8 @@ class Scene:
 
     async def write_to_everybody(self) -> None:
         """A direct message to each of the many."""
-        known = [await self.herald.service.person(one.id, one.name) for one in self.people]
-        await self.queue("t1", [Post(_payload("hello"), person_id=one.id) for one in known])
+        known = [await self.herald.service.person(person.id, person.name) for person in self.people]
+        await self.queue("t1", [Post(_payload("hello"), person_id=person.id) for person in known])
 
 
 def _payload(text: str) -> dict[str, object]:

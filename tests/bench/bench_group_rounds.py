@@ -55,7 +55,9 @@ def main() -> int:
     found = dict(slowest(size) for size in SIZES)
     limits = dict(zip(found, LIMITS_MS, strict=True))
     return judged(
-        Figure(f"{what}, slowest of a tournament, by games", {games: one[what] for games, one in found.items()}, limits)
+        Figure(
+            f"{what}, slowest of a tournament, by games", {games: times[what] for games, times in found.items()}, limits
+        )
         for what in found[max(found)]
     )
 

@@ -48,7 +48,7 @@ def rounds_of(system: Format[Any], chosen: Any, size: int, *, ties: bool) -> flo
             found = paired(system, here, chosen)
             taken.append(time.process_time() - started)
         slowest = max(slowest, min(taken))
-        stage = published(here, found, lambda one: result_of(one, here))  # noqa: B023 - called before the next round
+        stage = published(here, found, lambda pairing: result_of(pairing, here))  # noqa: B023 - called before the next round
     return slowest
 
 
@@ -67,7 +67,9 @@ def standings_of(system: Format[Any], chosen: Any, size: int) -> float:
     """The best of a few standings after some rounds."""
     stage = new_stage({f"p{number}": float(2600 - number) for number in range(size)})
     for _ in range(ROUNDS):
-        stage = published(stage, neighbours(stage, system, chosen), lambda one: won(one.seats, one.seats[0]))
+        stage = published(
+            stage, neighbours(stage, system, chosen), lambda pairing: won(pairing.seats, pairing.seats[0])
+        )
     taken = []
     for _ in range(TRIES):
         forget()

@@ -71,11 +71,13 @@ class Latencies:
     def show(self) -> bool:
         """Print the table; whether all is well."""
         rows = [*self.first, "all"]
-        self.first["all"] = [one for found in self.first.values() for one in found]
-        self.whole["all"] = [one for found in self.whole.values() for one in found]
+        self.first["all"] = [seconds for found in self.first.values() for seconds in found]
+        self.whole["all"] = [seconds for found in self.whole.values() for seconds in found]
         print(f"{'milliseconds':<24}{'number':>8}{'p50':>8}{'p99':>8}{'longest':>9}   whole answer: p50, p99, longest")
         for what in rows:
-            first, whole = (" ".join(f"{part:8.0f}" for part in shares(one[what])) for one in (self.first, self.whole))
+            first, whole = (
+                " ".join(f"{part:8.0f}" for part in shares(times[what])) for times in (self.first, self.whole)
+            )
             print(f"{what:<24}{len(self.first[what]):>8}{first} {whole}")
         for sentence in sorted(set(self.failed)):
             print(f"FAILED {self.failed.count(sentence)} times: {sentence}")
@@ -138,12 +140,12 @@ async def measured(folder: Path, count: int) -> tuple[Latencies, Held]:
             ended = {"the start": time.monotonic()}
             await director.slash("/td create", channel=LOBBY, what="format:score_group_swiss", title="Cup")
             await director.slash("/td open", channel=LOBBY)
-            joins = (latencies.of("/join", one.slash("/join", channel=LOBBY), "is in") for one in people)
+            joins = (latencies.of("/join", person.slash("/join", channel=LOBBY), "is in") for person in people)
             await asyncio.gather(*joins)
             ended["sign-ups"] = time.monotonic()
             await published(people, director)
             ended["the first round"] = time.monotonic()
-            await asyncio.gather(*(all_questions(latencies, one) for one in people))
+            await asyncio.gather(*(all_questions(latencies, person) for person in people))
             ended["questions"] = time.monotonic()
     held = Held.since(ended["the start"], folder / HELD_UP)
     used = [0.0, *(held.used_by(moment) for moment in ended.values())]
@@ -161,7 +163,7 @@ async def all_questions(latencies: Latencies, person: Person) -> None:
 def main() -> int:
     """Measure every size, or those given."""
     good, taken, computing, by_clock = True, {}, {}, {}
-    for people in [int(one) for one in sys.argv[1:]] or SIZES:
+    for people in [int(size) for size in sys.argv[1:]] or SIZES:
         with tempfile.TemporaryDirectory() as folder:
             before = children()
             latencies, held = asyncio.run(measured(Path(folder), people))

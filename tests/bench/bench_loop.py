@@ -52,7 +52,7 @@ async def three_weeks(folder: Path, players: int) -> list[float]:
             for command in ("standings", "crosstable", "why", "schedule", "export"):
                 await world.director.slash(f"/tournament {command}", channel=LOBBY)
     await world.close()
-    return [1000 * one for one in turns.spent]
+    return [1000 * seconds for seconds in turns.spent]
 
 
 async def one_run(players: int) -> list[float]:

@@ -61,7 +61,7 @@ def swiss(players: int) -> Cycle:
     stages = (StagePlan(system="swiss", title="Swiss", options={"rounds": ROUNDS}),)
     found.do(cmd.CreateTournament(title="Swiss", stages=stages, settings=Settings(), seed="seed" * 4))
     found.do(cmd.OpenRegistration())
-    found.do(cmd.RegisterEntrants(entrants=tuple(EntrantData(rating=2000 - one) for one in range(players))))
+    found.do(cmd.RegisterEntrants(entrants=tuple(EntrantData(rating=2000 - number) for number in range(players))))
     found.do(cmd.CloseRegistration())
     while isinstance(step := next_step(found.state, ENGINE), PairRound) and step.round_number <= ROUNDS:
         found.do(cmd.PublishRound(stage=step.stage, round_number=step.round_number))
@@ -117,8 +117,8 @@ async def furnish(place: Path, scale: float = 1.0) -> None:
             for table in ("tournaments", "events", "commands"):
                 columns = list((await connection.execute(text(f"SELECT * FROM {table} LIMIT 0"))).keys())  # noqa: S608
                 key = "id" if table == "tournaments" else "tournament_id"
-                taken = ", ".join(":other" if one == key else f'"{one}"' for one in columns)
-                names = ", ".join(f'"{one}"' for one in columns)
+                taken = ", ".join(":other" if column == key else f'"{column}"' for column in columns)
+                names = ", ".join(f'"{column}"' for column in columns)
                 statement = f"INSERT INTO {table} ({names}) SELECT {taken} FROM {table} WHERE {key} = :first"  # noqa: S608
                 for other in copies:
                     await connection.execute(text(statement), {"other": other, "first": first})
@@ -206,10 +206,10 @@ def measured(scale: float) -> dict[str, dict[str, float]]:
                 with sqlite3.connect(place) as database:
                     database.execute("UPDATE caught_up SET code = 'what ran before'")
             run = subprocess.run([sys.executable, __file__, str(place)], capture_output=True, check=True)
-            one = found[what] = json.loads(run.stdout)
+            costs = found[what] = json.loads(run.stdout)
             print(
-                f"{1000 * scale:.0f} tournaments, {what:22} ready {one['timetable']:6.2f} s, "
-                f"all looked at {one['boards']:6.2f} s more, {one['edits']} edits, {one['megabytes']:.0f} MB",
+                f"{1000 * scale:.0f} tournaments, {what:22} ready {costs['timetable']:6.2f} s, "
+                f"all looked at {costs['boards']:6.2f} s more, {costs['edits']} edits, {costs['megabytes']:.0f} MB",
                 flush=True,
             )
     return found
@@ -220,12 +220,12 @@ def main() -> int:
     if len(sys.argv) > 1 and not sys.argv[1].replace(".", "").isdigit():
         sys.stdout.write(json.dumps(asyncio.run(start(Path(sys.argv[1])))))
         return 0
-    scales = [float(one) for one in sys.argv[1:]] or SCALES
+    scales = [float(scale) for scale in sys.argv[1:]] or SCALES
     by_size = {round(1000 * scale): measured(scale) for scale in scales}
     too_much = False
-    for what, one in by_size[max(by_size)].items():
-        too_much |= one["megabytes"] > (MEMORY_LIMIT if what.startswith("next") else LOOKING_MEMORY_LIMIT)
-        too_much |= one["edits"] > 0 and what.startswith("next")
+    for what, costs in by_size[max(by_size)].items():
+        too_much |= costs["megabytes"] > (MEMORY_LIMIT if what.startswith("next") else LOOKING_MEMORY_LIMIT)
+        too_much |= costs["edits"] > 0 and what.startswith("next")
     ready = {what: {size: found[what]["timetable"] for size, found in by_size.items()} for what in STARTS}
     looked_at = {
         what: {size: ready[what][size] + found[what]["boards"] for size, found in by_size.items()} for what in STARTS

@@ -74,9 +74,9 @@ async def be_readers(base: str, count: int, streams: int) -> None:
     timeout = aiohttp.ClientTimeout(total=None)
     sessions = [
         aiohttp.ClientSession(
-            base, timeout=timeout, connector=aiohttp.TCPConnector(limit=0, local_addr=(f"127.0.0.{one + 1}", 0))
+            base, timeout=timeout, connector=aiohttp.TCPConnector(limit=0, local_addr=(f"127.0.0.{number + 1}", 0))
         )
-        for one in range(-(-(count + streams) // OF_ONE))
+        for number in range(-(-(count + streams) // OF_ONE))
     ]
     tasks = []
     for number in range(count):
@@ -89,7 +89,7 @@ async def be_readers(base: str, count: int, streams: int) -> None:
     while heard["open"] < count:  # noqa: ASYNC110 - they tell nobody else
         await asyncio.sleep(0.1)
     first = len(found["pages"])
-    print("ready", sum(one.status == 200 for one in idle), flush=True)
+    print("ready", sum(response.status == 200 for response in idle), flush=True)
     await asyncio.get_running_loop().run_in_executor(None, sys.stdin.readline)
     print(json.dumps({"pages": found["pages"][first:], "arrived": heard["arrived"]}), flush=True)
     os._exit(0)
@@ -117,7 +117,7 @@ async def results(world: World, games: list[Any], pause: float) -> tuple[dict[st
             at |= {str(version): time.time() for version in range(before + 1, after + 1)}
             await asyncio.sleep(pause)
     watching.cancel()
-    spent = [1000 * one for one in turns.spent]
+    spent = [1000 * seconds for seconds in turns.spent]
     return at, {"turn max": max(spent), "turn p99": p(spent, 99), "late p99": p(late, 99), "late max": max(late)}
 
 
@@ -173,8 +173,8 @@ async def measured(readers: int, given: argparse.Namespace) -> dict[str, float]:
     print(f"{readers} readers, {len(found['pages'])} pages read, {len(events)} events heard")
     print(f"pages  p50 {p(found['pages'], 50)} p99 {p(found['pages'], 99)} ms")
     print(f"events p50 {p(events, 50)} p99 {p(events, 99)} ms after the result was stored")
-    for name, one in (("the bot alone", alone), ("with readers", crowded)):
-        print(f"{name}: " + ", ".join(f"{what} {value:.1f} ms" for what, value in one.items()), flush=True)
+    for name, figures in (("the bot alone", alone), ("with readers", crowded)):
+        print(f"{name}: " + ", ".join(f"{what} {value:.1f} ms" for what, value in figures.items()), flush=True)
     return {"pages": p(found["pages"], 99), "events": p(events, 99), "turns": crowded["turn max"]}
 
 
@@ -184,7 +184,7 @@ def main(given: argparse.Namespace) -> int:
     found = {readers: asyncio.run(measured(readers, given)) for readers in sizes}
 
     def figure(name: str, what: str, limit: float, exponent: float, *, in_real_time: bool) -> Figure:
-        taken = {one: by[what] for one, by in found.items()}
+        taken = {readers: by[what] for readers, by in found.items()}
         return Figure(name, taken, dict.fromkeys(sizes, limit), exponent, in_real_time=in_real_time)
 
     # Who waits for a core waits the longer the more others wait for it: in real time that is no growth of ours.

@@ -29,7 +29,7 @@ def rounds_of(system: Format[Any], options: Any, size: int, seed: int, most: int
         started = time.process_time()
         found = paired(system, stage, options)
         times.append((time.process_time() - started) * 1000)
-        stage = published(stage, found, lambda one: won(one.seats, chance.choice(one.seats)))
+        stage = published(stage, found, lambda pairing: won(pairing.seats, chance.choice(pairing.seats)))
     return stage, times
 
 

@@ -35,7 +35,7 @@ def main() -> int:
     print(f"first picture, fonts and libraries loaded: {1000 * (process_time() - started):.0f} ms")
     limits = dict.fromkeys(SIZES, LIMIT)
     found = [measured(SIZES, partial(slowest_picture, kind), name=kind, limits=limits, unit="s") for kind in SAMPLES]
-    return judged(sorted(found, key=lambda one: -max(one.taken.values())))
+    return judged(sorted(found, key=lambda figure: -max(figure.taken.values())))
 
 
 if __name__ == "__main__":

@@ -58,8 +58,8 @@ async def rehearsed(name: str, folder: Path, *, texts: bool) -> Heard:
         for channel, posted in heard.texts.items():
             for text in posted:
                 print(f"   #{channel}: {text!r}")
-        for one in heard.direct:
-            print(f"   @{one.user} {one.at:%m-%d %H:%M}: {one.text!r}")
+        for message in heard.direct:
+            print(f"   @{message.user} {message.at:%m-%d %H:%M}: {message.text!r}")
     await world.close()
     return heard
 
@@ -69,8 +69,8 @@ def grown(heard: Mapping[str, Heard]) -> Iterator[Figure]:
     by_size = {players: heard[name] for players, name in SMALL_AND_LARGE.items() if name in heard}
     if len(by_size) < len(SMALL_AND_LARGE):
         return
-    waves = {players: one.largest_wave for players, one in by_size.items()}
-    posts = {players: one.posts.total() for players, one in by_size.items()}
+    waves = {players: championship.largest_wave for players, championship in by_size.items()}
+    posts = {players: championship.posts.total() for players, championship in by_size.items()}
     yield Figure("written to within a minute, by players", waves, dict.fromkeys(waves, 2), CONSTANT, "posts")
     yield Figure("posts in the channel, by players", posts, {max(posts): POSTS_LIMIT}, LINEAR, "posts")
 

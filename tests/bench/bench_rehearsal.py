@@ -45,12 +45,12 @@ def held_by(roots: Iterable[Any]) -> int:
     seen: set[int] = set()
     ahead, total = list(roots), 0
     while ahead:
-        one = ahead.pop()
-        if id(one) in seen or isinstance(one, (*CODE, asyncio.AbstractEventLoop, asyncio.Future)):
+        item = ahead.pop()
+        if id(item) in seen or isinstance(item, (*CODE, asyncio.AbstractEventLoop, asyncio.Future)):
             continue
-        seen.add(id(one))
-        total += sys.getsizeof(one)
-        ahead.extend(gc.get_referents(one))
+        seen.add(id(item))
+        total += sys.getsizeof(item)
+        ahead.extend(gc.get_referents(item))
     return total
 
 
@@ -113,10 +113,10 @@ def main() -> int:
         with tempfile.TemporaryDirectory() as folder:
             print(json.dumps(asyncio.run(rehearsed(Path(folder), int(sys.argv[-1])))))
         return 0
-    sizes = [int(one) for one in sys.argv[1:]] or SIZES
+    sizes = [int(size) for size in sys.argv[1:]] or SIZES
     found = {players: measured(players) for players in sizes}
     too_much = LIMIT in found and found[LIMIT]["seconds"] > CPU_LIMIT
-    by_things = {int(one["things"]): one["seconds"] for one in found.values()}
+    by_things = {int(costs["things"]): costs["seconds"] for costs in found.values()}
     return int(too_much) | judged([Figure("a rehearsal, by things done", by_things, unit="s")])
 
 

@@ -58,7 +58,7 @@ def main() -> int:
     """Print every figure; 1 when one is over its limit or grows faster than it may."""
     paired(FORMAT, new_stage({"a": 1.0, "b": 1.0}), OPTIONS)  # imports the matching library
     found = {players: measured(players) for players in PLAYERS}
-    pairing, ranking = ({players: one[part] for players, one in found.items()} for part in (0, 1))
+    pairing, ranking = ({players: times[part] for players, times in found.items()} for part in (0, 1))
     return judged(
         (
             Figure(f"pairing, median of {ROUNDS} rounds", pairing, {300: 0.3}, PAIRS, "s"),

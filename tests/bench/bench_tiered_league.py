@@ -80,7 +80,9 @@ def arrangements() -> Figure:
 
 def standings() -> Iterator[Figure]:
     """Standings at three moments, by games."""
-    stages = {len(open_games(stage)): stage for stage in (opened(stage_of(newcomers(one))) for one in LEAGUE_PLAYERS)}
+    stages = {
+        len(open_games(stage)): stage for stage in (opened(stage_of(newcomers(players))) for players in LEAGUE_PLAYERS)
+    }
     for what, left_open in MOMENTS.items():
         taken = {}
         for games, stage in stages.items():

@@ -122,10 +122,12 @@ def judged(figures: Iterable[Figure]) -> int:
     A limit that is broken is held against how busy the machine is just then.
     """
     late = False
-    for one in figures:
-        figure = one
+    for as_measured in figures:
+        figure = as_measured
         if figure.is_too_much:
-            figure = replace(one, slowness=slowness(time.monotonic if one.in_real_time else time.process_time))
+            figure = replace(
+                as_measured, slowness=slowness(time.monotonic if as_measured.in_real_time else time.process_time)
+            )
             print(f"everything takes {figure.slowness:.2f} times as long as on an idle machine", flush=True)
         print(figure, flush=True)
         late |= figure.is_too_much

@@ -60,16 +60,16 @@ async def rehearsed(preset: str, players: int) -> str:
         loaded = await world.loaded()
         site = sites.playing[loaded.state.settings.game_server]
         assert isinstance(site, PretendServer)
-        asked = Counter(one.path.rstrip("/").rpartition("/")[2] for one in site.asked)
+        asked = Counter(request.path.rstrip("/").rpartition("/")[2] for request in site.asked)
         sources = Counter(record.event.source for record in loaded.records if isinstance(record.event, ResultRecorded))
         vain = [line for line in lines if "in vain" in line or "reports" in line]
         posts = await world.database.connections.read(_posts)
-        people = [world.director, *(world.sandbox.person(one.name) for one in loaded.people.values())]
+        people = [world.director, *(world.sandbox.person(person.name) for person in loaded.people.values())]
         await rehearsal.stop()
         return (
             f"{preset}, {players} players: {rehearsal.mode} {loaded.state.phase}, results {dict(sources)}, "
             f"{asked.total()} requests {dict(asked.most_common(6))}, "
-            f"{posts} posts, {sum(len(one.dms) for one in people)} direct messages, {len(lines)} acts, "
+            f"{posts} posts, {sum(len(person.dms) for person in people)} direct messages, {len(lines)} acts, "
             f"{seconds:.0f} s, {computed:.0f} s of computing; typed or in vain: {vain[:5]}"
         )
 

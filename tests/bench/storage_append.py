@@ -81,7 +81,7 @@ async def loading(database: Database) -> Figure:
     for events in EVENTS:
         await begin(database, f"r{events}")
         for number in range(1, events, TOGETHER):
-            forms: list[Event] = [form(f"e{one}", list(range(40))) for one in range(TOGETHER)]
+            forms: list[Event] = [form(f"e{entrant}", list(range(40))) for entrant in range(TOGETHER)]
             await append(database, f"r{events}", number, f"c{number}", forms)
         taken[events] = await cpu_ms(lambda: database.log.load(f"r{events}"))  # noqa: B023 - awaited at once
     return Figure("load a log, by events", taken, {max(EVENTS): 600})
@@ -99,7 +99,7 @@ async def importing(database: Database) -> Figure:
 async def delivering(database: Database) -> None:
     """What a dispatcher asks for: once whom something waits for, then post by post."""
     show(f"list {COMMANDS:,} targets that wait", await timed(lambda _: database.waiting.targets(), 5))
-    targets = [one.target for one in await database.waiting.targets()]
+    targets = [waiting.target for waiting in await database.waiting.targets()]
 
     async def deliver(number: int) -> None:
         row = await database.outbox.head(targets[number])

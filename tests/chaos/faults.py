@@ -279,7 +279,7 @@ class Gremlins:
 
     async def direct(self, command: str, channel: str = "", **options: object) -> str:
         """The director uses a command, as often as it takes; what the bot answers in the end."""
-        for fault in [one for one in self._lasting if one.name == REMOVED]:
+        for fault in [fault for fault in self._lasting if fault.name == REMOVED]:
             await self._over(fault)
         for tries in range(MOST_TRIES):
             if tries == PATIENCE:
@@ -289,7 +289,7 @@ class Gremlins:
             director = Impatient(self._bot, self._sandbox, self._server.owner.user)
             with suppress(Exception):  # whatever strikes, somebody who has to do this tries again
                 answer = await director.slash(command, channel=channel or self._channel, options=options)
-                if answer.kind == "message" and not any(one in answer.text for one in IN_VAIN):
+                if answer.kind == "message" and not any(phrase in answer.text for phrase in IN_VAIN):
                     return answer.text
             await self._bot.settle()
         raise RuntimeError(f"the director could not use {command}")
@@ -299,8 +299,10 @@ class Gremlins:
 
         Not merely because the bot was invited again: it may not even know yet that it was removed.
         """
-        said = (one for channel in self._server.guild.channels.values() for one in channel.messages.values())
-        latest = max((one.id for one in said if IS_BACK in text_of(one)), default=0)
+        messages = (
+            message for channel in self._server.guild.channels.values() for message in channel.messages.values()
+        )
+        latest = max((message.id for message in messages if IS_BACK in text_of(message)), default=0)
         if latest > self._obeyed:
             self._obeyed = latest
             await self.direct("/td resume")

@@ -118,8 +118,8 @@ def refused_is_not_kept(after: Aftermath) -> Iterator[str]:
     kept = {row["command_id"] for row in after.tables["commands"]}
     for act in after.sandbox.services.interactions.by_id.values():
         answers = [act.channel.messages.get(act.original_id or 0), *act.follow_ups]
-        said = [text_of(one) for one in answers if one is not None]
-        if any(mishaps.BROKEN() in one for one in said) and f"i{act.id}" in kept:
+        said = [text_of(answer) for answer in answers if answer is not None]
+        if any(mishaps.BROKEN() in sentence for sentence in said) and f"i{act.id}" in kept:
             yield f"i{act.id} ({act.name}) is in the log, and somebody was told that nothing was changed"
 
 
@@ -144,9 +144,9 @@ def said_once(after: Aftermath) -> Iterator[str]:
         if row["edits"] is None and row["words"]:
             by_words[_alike(row)].append(row)
     for alike in by_words.values():
-        for one, other in combinations(alike, 2):
-            if abs(_made(one) - _made(other)) < SOON:
-                yield f"rows {one['id']} and {other['id']} say the same to {one['channel_id'] or one['person_id']}"
+        for row, other in combinations(alike, 2):
+            if abs(_made(row) - _made(other)) < SOON:
+                yield f"rows {row['id']} and {other['id']} say the same to {row['channel_id'] or row['person_id']}"
 
 
 def one_board(after: Aftermath) -> Iterator[str]:

@@ -79,7 +79,7 @@ async def test_a_lost_command_is_found(world: World) -> None:
 
 
 async def test_a_command_of_which_somebody_was_told_that_it_failed_is_found(world: World) -> None:
-    act = next(one for one in world.sandbox.services.interactions.by_id.values() if one.name == "round publish")
+    act = next(act for act in world.sandbox.services.interactions.by_id.values() if act.name == "round publish")
     answer = world.sandbox.world.message(act.channel, act.original_id or 0)
     edit(world.sandbox.world, answer, Draft(content=mishaps.BROKEN()))
     (found,) = refused_is_not_kept(await left(world))
@@ -98,7 +98,7 @@ async def test_a_second_board_is_found(world: World) -> None:
     await world.boards_settled()
     assert list(one_board(await left(world))) == []
     store, lobby = world.sandbox.world, world.server.channel(LOBBY)
-    (board,) = [one for one in lobby.messages.values() if one.pinned_at is not None]
+    (board,) = [message for message in lobby.messages.values() if message.pinned_at is not None]
     again = post(store, lobby, store.bot.id, Draft(content=""))
     again.components, again.flags = board.components, board.flags
     (found,) = one_board(await left(world))
@@ -107,7 +107,7 @@ async def test_a_second_board_is_found(world: World) -> None:
 
 async def test_two_rows_that_say_the_same_are_found_unless_much_time_passed(world: World) -> None:
     after = await left(world)
-    row = next(one for one in after.tables["outbox"] if one["words"] and not one["edits"])
+    row = next(row for row in after.tables["outbox"] if row["words"] and not row["edits"])
     again = {**row, "id": 1000}
     (found,) = said_once(replace(after, tables={**after.tables, "outbox": [*after.tables["outbox"], again]}))
     assert "1000" in found
@@ -118,7 +118,7 @@ async def test_two_rows_that_say_the_same_are_found_unless_much_time_passed(worl
 async def test_a_message_that_is_missing_is_found(world: World) -> None:
     channel = world.server.channel(LOBBY)
     posted = {row["message_id"] for row in (await left(world)).tables["outbox"] if row["edits"] is None}
-    gone = next(one for one in channel.messages.values() if one.id in posted)
+    gone = next(message for message in channel.messages.values() if message.id in posted)
     delete(world.sandbox.world, gone)
     (found,) = everything_delivered(await left(world))
     assert str(gone.id) in found

@@ -26,7 +26,7 @@ async def commands() -> list[dict[str, object]]:
     add_commands(tree)
     add_commands_of_faces(tree, face_registry.packages())
     translator = CommandTranslator()
-    return [await one.get_translated_payload(tree, translator) for one in tree.get_commands()]
+    return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
 
 
 bot_process.COMMANDS.extend(asyncio.run(commands()))

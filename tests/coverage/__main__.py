@@ -23,7 +23,10 @@ TOLERANCE = 0.2
 def packages(root: Path) -> list[str]:
     """What a figure is kept for: each folder of the bot and of the engine, what lies beside them, and the storage."""
     inner = (
-        f"{top}/{one.name}" for top in ("bot", "formats") for one in (root / top).iterdir() if any(one.glob("*.py"))
+        f"{top}/{folder.name}"
+        for top in ("bot", "formats")
+        for folder in (root / top).iterdir()
+        if any(folder.glob("*.py"))
     )
     return sorted(["bot", "formats", "storage", *inner])
 
@@ -33,7 +36,7 @@ def shares(report: Mapping[str, Any], among: Sequence[str]) -> dict[str, float]:
     run: dict[str, int] = defaultdict(int)
     lines: dict[str, int] = defaultdict(int)
     for file, found in report["files"].items():
-        package = max((one for one in among if file.startswith(f"{one}/")), key=len, default="")
+        package = max((package for package in among if file.startswith(f"{package}/")), key=len, default="")
         run[package] += found["summary"]["covered_lines"]
         lines[package] += found["summary"]["num_statements"]
     return {package: round(100 * run[package] / lines[package], 1) for package in among if lines[package]}

@@ -67,7 +67,7 @@ def main() -> None:
     parser.add_argument("--pictures", type=Path, help="a folder for what the director sees after each act")
     given = parser.parse_args()
     print(HEAD)
-    worse = [one for name in given.names or NAMES for one in asyncio.run(played(name, given.pictures))]
+    worse = [sentence for name in given.names or NAMES for sentence in asyncio.run(played(name, given.pictures))]
     if worse:
         sys.exit("\n".join(worse))
 

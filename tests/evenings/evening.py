@@ -138,6 +138,6 @@ class Evening:
             player=sum(acts.values()) / max(1, len(acts)),
             messages=heard.public + len(heard.direct),
             pings=heard.pings,
-            words=sum(len(text.split()) for text in [*public, *(one.text for one in heard.direct)]),
+            words=sum(len(text.split()) for text in [*public, *(message.text for message in heard.direct)]),
             seconds=self.director.work.seconds,
         )

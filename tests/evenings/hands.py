@@ -107,10 +107,15 @@ class Hands:
 
     async def click(self, what: str) -> InPage:
         """Press the latest button of that label or custom id, wherever it was posted."""
-        channels = [one for one in self._world.sandbox.world.channels.values() if self.person.can_see(one)]
-        seen = [one for channel in channels for one in self.person.sees(channel) if one.find_button(what) is not None]
+        channels = [channel for channel in self._world.sandbox.world.channels.values() if self.person.can_see(channel)]
+        seen = [
+            message
+            for channel in channels
+            for message in self.person.sees(channel)
+            if message.find_button(what) is not None
+        ]
         assert seen, f"{self.name} sees no button {what}"
-        return await self.press(max(seen, key=lambda one: one.id), what)
+        return await self.press(max(seen, key=lambda message: message.id), what)
 
     async def wait_for(self, what: Callable[[Posted], bool]) -> InPage:
         """Wait for such a message where commands are used."""
@@ -176,7 +181,7 @@ class Hands:
             command.split(), self._world.server.id, locale=self.person.user.locale
         )
         assert found is not None, command
-        return next(one for one in options_of(*found) if one["name"] == name)
+        return next(option for option in options_of(*found) if option["name"] == name)
 
     async def _offered(
         self, command: str, option: Json, value: Any, before: Mapping[str, Any]
@@ -202,7 +207,7 @@ class Hands:
             return ()
         loaded = await self._world.loaded()
         games = {game.id: game.seats for game in loaded.state.open_games()}
-        return [loaded.people[one].name for one in games.get(value, (value,)) if one in loaded.people]
+        return [loaded.people[who].name for who in games.get(value, (value,)) if who in loaded.people]
 
     async def _fill(self, place: Locator, field: Json, value: Any) -> None:
         """Fill in one field of a form."""
@@ -210,9 +215,9 @@ class Hands:
         if await menu.count():
             wanted = [value] if isinstance(value, str) else list(value)
             labels = [
-                one["label"]
-                for one in field["options"]
-                if one["value"] in wanted or any(one["label"].startswith(name) for name in wanted)
+                option["label"]
+                for option in field["options"]
+                if option["value"] in wanted or any(option["label"].startswith(name) for name in wanted)
             ]
             assert len(labels) == len(wanted), (value, field["options"])
             await menu.click()

@@ -34,7 +34,7 @@ async def _to_the_end(evening: Evening) -> None:
     world = evening.world
     while (state := (await world.loaded()).state).phase != "finished":
         loaded = await world.loaded()
-        seats = {one: world.sandbox.person(person.name) for one, person in loaded.people.items()}
+        seats = {who: world.sandbox.person(person.name) for who, person in loaded.people.items()}
         for game in state.open_games():
             await evening.reports(game, seats)
         await world.jump(timedelta(minutes=PAUSE_MINUTES))

@@ -136,7 +136,9 @@ def moments(text: str) -> Iterator[tuple[str, str]]:
     """The log up to the end of each phase, up to three moments within play, and called off: (phase, text)."""
     lines = [as_line(planted(json.loads(line), number)) for number, line in enumerate(text.splitlines())]
     commands = [json.loads(line)["command_id"] for line in lines[1:]]
-    ends = [number for number, one in enumerate(commands, 1) if number == len(commands) or commands[number] != one]
+    ends = [
+        number for number, command in enumerate(commands, 1) if number == len(commands) or commands[number] != command
+    ]
     phases: dict[str, list[int]] = {}
     phase = "draft"
     for number, line in enumerate(lines[1:], 1):
@@ -224,7 +226,7 @@ async def _stored(hall: Hall, preset: str, phase: str, text: str) -> Standing:
 async def _roles(hall: Hall, *, entered: bool) -> Bindings:
     """Where a tournament is played, and who has which role in it."""
     people = hall.world.database.people
-    known = {role: await people.for_discord(one.id, one.name) for role, one in hall.people.items()}
+    known = {role: await people.for_discord(person.id, person.name) for role, person in hall.people.items()}
     return Bindings(
         guild_id=hall.world.server.id,
         channel_id=hall.world.server.channel(LOBBY).id,

@@ -75,7 +75,7 @@ class Hostile:
     """How often the tournament is named as it is called."""
 
     def __post_init__(self) -> None:
-        self._commands = [one for top in top_commands() for one in commands_under(top)]
+        self._commands = [command for top in top_commands() for command in commands_under(top)]
         self._actions = list(declared().items())
 
     def case(self) -> Case:
@@ -92,8 +92,8 @@ class Hostile:
 
     def cells(self) -> Iterator[tuple[str, Access, Callable[[Standing, Role], Case]]]:
         """Everything there is to do: its name, who may do it when, and what makes a case of it."""
-        for one in self._actions:
-            yield f"{one[0][0]} {one[0][1]}", one[1], partial(self._action, place="here", chosen=one)
+        for action in self._actions:
+            yield f"{action[0][0]} {action[0][1]}", action[1], partial(self._action, place="here", chosen=action)
         for command in self._commands:
             access = access_of(command.callback)
             yield f"/{command.qualified_name}", access, partial(self._command, place="here", chosen=command)
@@ -130,14 +130,14 @@ class Hostile:
         resolved: dict[str, Any] = {}
         options = [
             found
-            for one in command.parameters
-            if one.required or one.name == "tournament" or chance.random() < 0.6
-            if (found := self._option(one, standing, resolved)) is not None
+            for parameter in command.parameters
+            if parameter.required or parameter.name == "tournament" or chance.random() < 0.6
+            if (found := self._option(parameter, standing, resolved)) is not None
         ]
-        kind, completing = 2, [one for one in options if one["type"] == Option.string.value]
+        kind, completing = 2, [option for option in options if option["type"] == Option.string.value]
         if completing and chosen is None and chance.random() < 0.25:
             kind, chosen = 4, chance.choice(completing)
-            completable = next(one for one in command.parameters if one.name == chosen["name"])
+            completable = next(parameter for parameter in command.parameters if parameter.name == chosen["name"])
             if completable.autocomplete:
                 chosen["focused"] = True
             else:
@@ -155,20 +155,20 @@ class Hostile:
         return Case(standing, role, place, kind, f"/{command.qualified_name}", access, data)
 
     def _option(
-        self, one: app_commands.Parameter, standing: Standing, resolved: dict[str, Any]
+        self, parameter: app_commands.Parameter, standing: Standing, resolved: dict[str, Any]
     ) -> dict[str, Any] | None:
-        chance, kind = self.chance, one.type
+        chance, kind = self.chance, parameter.type
         value: Any = None
-        if one.choices:
-            value = chance.choice(one.choices).value
-        elif one.name == "tournament":
+        if parameter.choices:
+            value = chance.choice(parameter.choices).value
+        elif parameter.name == "tournament":
             value = standing.id if chance.random() < self.named else inputs.text(chance, 100)
         elif kind is Option.string:
-            longest = int(one.max_value or 6000)
-            value = (inputs.text(chance, longest) or "x").ljust(int(one.min_value or 0), "x")
+            longest = int(parameter.max_value or 6000)
+            value = (inputs.text(chance, longest) or "x").ljust(int(parameter.min_value or 0), "x")
         elif kind in (Option.integer, Option.number):
-            low = -(2**53) if one.min_value is None else int(one.min_value)
-            high = 2**53 if one.max_value is None else int(one.max_value)
+            low = -(2**53) if parameter.min_value is None else int(parameter.min_value)
+            high = 2**53 if parameter.max_value is None else int(parameter.max_value)
             value = chance.choice((low, high, max(low, 0), min(high, 1), chance.randint(low, high)))
         elif kind is Option.boolean:
             value = chance.random() < 0.5
@@ -185,7 +185,7 @@ class Hostile:
             }  # fmt: skip
         else:
             return None
-        return {"name": one.name, "type": kind.value, "value": value}
+        return {"name": parameter.name, "type": kind.value, "value": value}
 
     def _attached(self, resolved: dict[str, Any]) -> str:
         number = 10**6 + len(self.hall.files)
@@ -237,7 +237,7 @@ def faults(
     if heads[0] != heads[1] and case.access.about and not case.access.roles & roles:
         yield "changed something"
     yield from (f"revealed {secret}" for secret in told(text, roles, sealed=bool(case.standing.sealed)))
-    yield from (one for name, file in heard.files for one in acting(name, file))
+    yield from (sentence for name, file in heard.files for sentence in acting(name, file))
     if case.role != "director":
         for wishes in case.standing.sealed:
             if re.search(r"\W{1,9}".join(map(re.escape, wishes[:6])), text):
@@ -249,9 +249,9 @@ def faults(
 def errors_in(caplog: pytest.LogCaptureFixture) -> list[str]:
     """What was logged as a mishap; no record at all may tell what people wrote."""
     said = [f"{record.getMessage()} {record.exc_info and record.exc_info[1]!r}" for record in caplog.records]
-    leaked = [f"logged {sorted(set(logged(one)))}" for one in said if any(logged(one))]
+    leaked = [f"logged {sorted(set(logged(text)))}" for text in said if any(logged(text))]
     return leaked + [
-        one[:300] for one, record in zip(said, caplog.records, strict=True) if record.levelno >= logging.ERROR
+        text[:300] for text, record in zip(said, caplog.records, strict=True) if record.levelno >= logging.ERROR
     ]
 
 
@@ -334,7 +334,7 @@ async def test_every_action_in_every_phase_is_for_those_of_the_table(
     hostile = Hostile(hall, Random(SEED), named=1.0)
     missing = set(PHASES) - {standing.phase for standing in hall.standings}
     assert missing == set()
-    cells = [(*one, role, phase) for one in hostile.cells() for role in ROLES for phase in PHASES]
+    cells = [(*cell, role, phase) for cell in hostile.cells() for role in ROLES for phase in PHASES]
     for number, (name, access, make, role, phase) in enumerate(cells):
         if not access.about or number % EVERY:
             continue

@@ -121,10 +121,10 @@ async def test_nobody_takes_all_streams(tmp_path: Path) -> None:
     async with library(tmp_path, second_round()) as site:
         site.site.streams = Streams(most=5, most_of_one=3)
         opened = [await site.client.get("/t/t1/live") for _ in range(4)]
-        assert [one.status for one in opened] == [200, 200, 200, 503]
+        assert [response.status for response in opened] == [200, 200, 200, 503]
         assert "Retry-After" in opened[-1].headers
-        for one in opened:
-            one.close()
+        for response in opened:
+            response.close()
         while site.site.streams.open:  # noqa: ASYNC110 - the site tells nobody
             await asyncio.sleep(0)
         assert "World Championship" in await site.page("/t/t1")

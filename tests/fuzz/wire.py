@@ -32,7 +32,7 @@ class Wire(AsyncWebhookAdapter):
         del session
         payload = sent.get("payload")
         parts = [part["value"] for part in sent.get("multipart") or () if isinstance(part.get("value"), str)]
-        files = [(one.filename, one.fp.read().decode("utf-8", "replace")) for one in sent.get("files") or ()]
+        files = [(file.filename, file.fp.read().decode("utf-8", "replace")) for file in sent.get("files") or ()]
         self.files += files
         self.said.append("\n".join([json.dumps(payload, ensure_ascii=False), *parts, *(text for _, text in files)]))
         if "/callback" in route.path:

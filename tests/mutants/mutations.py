@@ -50,7 +50,7 @@ class Mutation:
 def mutations(file: Path, text: str) -> list[Mutation]:
     """Every mistake that can be made in a file, in the order of its text."""
     found = [_placed(file, text, kind, node, new) for kind, node, new in _in_code(ast.parse(text))]
-    return sorted(found, key=lambda one: (one.start, one.end, one.kind, one.new))
+    return sorted(found, key=lambda mutation: (mutation.start, mutation.end, mutation.kind, mutation.new))
 
 
 Change = tuple[str, ast.AST, str]

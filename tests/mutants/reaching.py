@@ -112,8 +112,8 @@ def read(file: Path) -> Reach:
     """What a `Recorder` has written."""
     told = json.loads(file.read_text(encoding="utf-8"))
     return Reach(
-        {test: frozenset(one["calls"]) for test, one in told.items()},
-        {test: one["seconds"] for test, one in told.items()},
+        {test: frozenset(record["calls"]) for test, record in told.items()},
+        {test: record["seconds"] for test, record in told.items()},
     )
 
 

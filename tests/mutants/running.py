@@ -172,15 +172,15 @@ def mirror_of(root: Path, package: Path) -> Path:
 def nearest(root: Path, file: Path) -> tuple[Path, ...]:
     """The tests of a file's mirror folder that are named after it, else those that import it."""
     folder, module = mirror_of(root, file.parent), _module(file)
-    candidates = sorted(one.relative_to(root) for one in (root / folder).rglob("test_*.py"))
-    named = [one for one in candidates if one.stem == f"test_{file.stem}"]
+    candidates = sorted(test.relative_to(root) for test in (root / folder).rglob("test_*.py"))
+    named = [test for test in candidates if test.stem == f"test_{file.stem}"]
     return tuple(named or _importing(root, candidates, module))
 
 
 def importers(root: Path, file: Path, but: tuple[Path, ...]) -> tuple[Path, ...]:
     """The tests in other folders than these that import a file."""
-    others = sorted(one.relative_to(root) for one in (root / "tests").rglob("test_*.py"))
-    others = [one for one in others if not any(one.is_relative_to(folder) for folder in but)]
+    others = sorted(test.relative_to(root) for test in (root / "tests").rglob("test_*.py"))
+    others = [test for test in others if not any(test.is_relative_to(folder) for folder in but)]
     return tuple(_importing(root, others, _module(file)))
 
 
@@ -189,7 +189,7 @@ def _module(file: Path) -> str:
 
 
 def _importing(root: Path, tests: Iterable[Path], module: str) -> list[Path]:
-    return [one for one in tests if _imports((root / one).read_text(encoding="utf-8"), module)]
+    return [test for test in tests if _imports((root / test).read_text(encoding="utf-8"), module)]
 
 
 def _imports(text: str, module: str) -> bool:

@@ -18,7 +18,7 @@ FILE = Path("package/code.py")
 
 def changed(code: str) -> set[str]:
     """All that a line of code can become, but for +1 and -1."""
-    return {one.applied(code) for one in mutations(FILE, code) if one.kind not in {"+1", "-1"}}
+    return {mutation.applied(code) for mutation in mutations(FILE, code) if mutation.kind not in {"+1", "-1"}}
 
 
 @pytest.mark.parametrize(
@@ -53,8 +53,8 @@ def test_each_kind_of_mistake(code: str, expected: set[str]) -> None:
 
 def test_numbers_are_one_more_and_one_less_behind_letters_of_several_bytes_too() -> None:
     code = "é = 'ü', 7 and 0"
-    found = [one for one in mutations(FILE, code) if one.kind in {"+1", "-1"}]
-    assert [one.applied(code) for one in found] == [
+    found = [mutation for mutation in mutations(FILE, code) if mutation.kind in {"+1", "-1"}]
+    assert [mutation.applied(code) for mutation in found] == [
         "é = 'ü', 8 and 0",
         "é = 'ü', 6 and 0",
         "é = 'ü', 7 and 1",
@@ -67,10 +67,10 @@ def test_every_mistake_is_code_and_says_where_it_is() -> None:
     text = file.read_text(encoding="utf-8")
     found = mutations(file, text)
     assert len(found) > 50
-    for one in found:
-        ast.parse(one.applied(text))
-        assert one.applied(text) != text
-        assert text.split("\n")[one.line - 1].strip() in f"{one.old}\n{text}"
+    for mutation in found:
+        ast.parse(mutation.applied(text))
+        assert mutation.applied(text) != text
+        assert text.split("\n")[mutation.line - 1].strip() in f"{mutation.old}\n{text}"
 
 
 @pytest.fixture
@@ -118,7 +118,7 @@ def test_what_the_folder_does_not_see_those_are_asked_that_import_it_elsewhere(p
 
 def test_the_same_seed_draws_the_same_mistakes(project: Path) -> None:
     assert drawn(project, "package", 3, "1") == drawn(project, "package", 3, "1")
-    assert len({one for seed in "123456" for one in drawn(project, "package", 1, seed)}) > 1
+    assert len({mutation for seed in "123456" for mutation in drawn(project, "package", 1, seed)}) > 1
     assert len(drawn(project, "package", 99, "1")) == len(set(drawn(project, "package", 99, "2")))
 
 
@@ -135,12 +135,12 @@ def test_a_folders_tests_are_asked_that_call_the_function_first_those_that_call_
     recorder = Recorder(project, tmp_path / "reach.json")
     assert run_tests(project, [Path("tests/package")], 20, recorder).code == 1  # and the others run all the same
     reach = read(recorder.file)
-    one, both = "tests/package/test_code.py::test_larger", "tests/package/test_both.py::test_both"
-    assert reach.calling(Path("package/code.py"), 1) == (one, both)
+    larger, both = "tests/package/test_code.py::test_larger", "tests/package/test_both.py::test_both"
+    assert reach.calling(Path("package/code.py"), 1) == (larger, both)
     assert set(reach.calling(Path("package/code.py"), None)) == reach.seconds.keys() - {LOADING}  # no function: all
     assert "tests/package/test_broken.py::test_broken" not in reach.calls
     assert reach.calling(Path("package/code.py"), 99) == ()
-    assert run_tests(project, [Path("tests/package")], 20, Only([one])).code == 0
+    assert run_tests(project, [Path("tests/package")], 20, Only([larger])).code == 0
 
 
 @pytest.mark.parametrize("line, first", [(1, None), (2, None), (3, None), (4, 2), (6, 5), (7, 2)])

@@ -162,7 +162,9 @@ class Neighbourhood:
 
     def lobby(self, shard: int) -> Channel:
         """Where tournaments of a shard's server are announced."""
-        return next(one for one in self.sandbox.world.channels.values() if one.guild_id == self.servers[shard].id)
+        return next(
+            channel for channel in self.sandbox.world.channels.values() if channel.guild_id == self.servers[shard].id
+        )
 
 
 @asynccontextmanager

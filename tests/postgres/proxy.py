@@ -44,8 +44,8 @@ class Proxy:
             await self._hear(reader, far_writer, writer, answering)
         finally:
             answering.cancel()
-            for one in (writer, far_writer):
-                one.close()
+            for stream in (writer, far_writer):
+                stream.close()
 
     async def _hear(
         self,

@@ -56,13 +56,15 @@ class Received:
 
     def __getitem__(self, process: Process) -> list[str]:
         """What was announced, of what this one told and was taken, by address."""
-        found = self.by_process[process.who]
-        return [f"{one.address[-1]}: {text}" for one in found.got for text in news([one])]
+        receivers = self.by_process[process.who]
+        return [f"{message.address[-1]}: {text}" for message in receivers.got for text in news([message])]
 
     @property
     def taken(self) -> list[str]:
         """The id of every message that anybody has told."""
-        return [f"{one.address} {one.id}" for found in self.by_process.values() for one in found.got]
+        return [
+            f"{message.address} {message.id}" for receivers in self.by_process.values() for message in receivers.got
+        ]
 
     async def settled(self, here: Neighbourhood) -> None:
         """Wait until everything is told that can be."""
@@ -101,7 +103,7 @@ async def test_a_webhook_is_told_by_the_process_that_has_the_server(three: Neigh
             await asyncio.sleep(0.01)
     await received.settled(three)
     assert len(received.taken) == len(set(received.taken))
-    assert all(one.address == ADDRESS.format(2) for one in received.by_process[second.who].got)
+    assert all(message.address == ADDRESS.format(2) for message in received.by_process[second.who].got)
 
 
 async def test_what_a_webhook_has_not_heard_when_a_process_dies_another_tells_once_and_in_order(
@@ -220,7 +222,7 @@ async def test_games_are_made_and_asked_for_by_the_process_that_has_the_server(t
             loaded = await second.herald.service.loaded(row.id)
             recorded = [record for record in loaded.records if isinstance(record.event, ResultRecorded)]
             assert len(recorded) == GAMES
-            assert {one.actor for one in recorded} == {"server:online_go"}
+            assert {record.actor for record in recorded} == {"server:online_go"}
 
 
 async def test_servers_that_removed_the_bot_are_forgotten_by_whoever_has_them(

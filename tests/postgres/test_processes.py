@@ -67,8 +67,12 @@ async def test_each_process_drives_its_own_servers(three: Neighbourhood) -> None
     kept = {process.who: set(process.herald.timetable._known) for process in three.processes}
     tournaments = {row.guild_id: row.id for row in await first.hosting.database.tournaments.all()}
     theirs = [tournaments[server.id] for server in three.servers]
-    assert {one for one in kept["process 1"] if first.herald.timetable._known[one]} == set(theirs[:2])
-    assert {one for one in kept["process 2"] if second.herald.timetable._known[one]} == {theirs[2]}
+    assert {
+        tournament_id for tournament_id in kept["process 1"] if first.herald.timetable._known[tournament_id]
+    } == set(theirs[:2])
+    assert {tournament_id for tournament_id in kept["process 2"] if second.herald.timetable._known[tournament_id]} == {
+        theirs[2]
+    }
 
 
 async def test_with_nothing_but_the_same_database_processes_share_what_discord_proposes(three: Neighbourhood) -> None:
@@ -113,7 +117,7 @@ async def test_a_command_that_arrives_elsewhere_is_acted_on_by_the_process_that_
     before = posts(three, 0)
     await second.herald.service.carry_out("t1", order)
     state = (await first.herald.service.loaded("t1")).state
-    assert game.id not in {game.id for game in state.open_games()}
+    assert game.id not in {open_game.id for open_game in state.open_games()}
     await three.settled()
     told = posts(three, 0)
     assert max(told.values()) == 1
@@ -145,7 +149,7 @@ async def test_who_is_left_posts_what_the_dead_left_behind_and_keeps_its_time(th
 
 async def test_a_newcomer_gets_servers_and_gives_them_back_with_boards_that_are_right(three: Neighbourhood) -> None:
     published: list[str] = []
-    three.sandbox.services.observers.append(lambda one: published.append(one.route))
+    three.sandbox.services.observers.append(lambda exchange: published.append(exchange.route))
     first = await three.start("3")
     await three.seconds(3)
     await first.at_work()

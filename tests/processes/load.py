@@ -105,7 +105,7 @@ class Measured:
     @property
     def row(self) -> str:
         """A line of the table in docs/performance.md."""
-        first = sorted(one for found in self.latencies.first.values() for one in found)
+        first = sorted(seconds for latencies in self.latencies.first.values() for seconds in latencies)
         each = {part: 1000 * used / self.acts for part, used in self.cpu.items()}
         bot, database = each["bots"], each.get("database", 0.0)
         ends = [self.form.processes * 1000 / bot, *([1000 / database] if database else [])]
@@ -118,7 +118,7 @@ class Measured:
             f"{bot:.1f}",
             f"{database:.1f}" if database else "in it",
             f"{each['sandbox and people']:.1f}",
-            " / ".join(f"{one:.0f}" for one in ends),
+            " / ".join(f"{end:.0f}" for end in ends),
         )
         return f"| {' | '.join(cells)} |"
 
@@ -154,7 +154,7 @@ class Play:
         title = self._server.name
         await self._act(self._director, "/td create", what="format:swiss", title=title)
         await self._act(self._director, "/td open")
-        await asyncio.gather(*(self._act(one, "/join", "is in") for one in self._people.values()))
+        await asyncio.gather(*(self._act(person, "/join", "is in") for person in self._people.values()))
         await self._act(self._director, "/td close")
         (row,) = await self._onlooker.database.tournaments.all(guild_id=self._server.id)
         for _ in range(ROUNDS):
@@ -162,7 +162,7 @@ class Play:
             loaded = await self._published(row.id)
             by_entrant = {entrant: self._people[person.discord_id or 0] for entrant, person in loaded.people.items()}
             games = loaded.state.open_games()
-            await asyncio.gather(*(self._game(game, *(by_entrant[one] for one in game.seats)) for game in games))
+            await asyncio.gather(*(self._game(game, *(by_entrant[who] for who in game.seats)) for game in games))
         await self._act(self._director, "/tournament standings")
 
     async def _published(self, tournament: str) -> LoadedTournament:
@@ -203,9 +203,9 @@ async def measured(form: Form, servers: int, folder: Path, postgres: Postgres | 
         onlooker = Onlooker(database, sandbox.clock)
         # What is done only once, such as starting a process for what is heavy, is done for others.
         before_all = [await play(sandbox, number, onlooker, Measured(form, servers)) for number in range(WARMING)]
-        await asyncio.gather(*(one.whole() for one in before_all))
+        await asyncio.gather(*(tournament.whole() for tournament in before_all))
         plays = [await play(sandbox, WARMING + number, onlooker, found) for number in range(servers)]
-        parts = {"bots": [one.pid for one in bots], "sandbox and people": [os.getpid()]}
+        parts = {"bots": [bot.pid for bot in bots], "sandbox and people": [os.getpid()]}
         if form.postgres and postgres is not None:
             parts["database"] = [postgres.pid]
         events, size = await events_and_bytes(database)
@@ -213,7 +213,7 @@ async def measured(form: Form, servers: int, folder: Path, postgres: Postgres | 
         before = {part: sum(map(cpu_of, pids)) for part, pids in parts.items()}
         own = time.process_time()
         began = time.monotonic()
-        await asyncio.gather(*(one.whole() for one in plays))
+        await asyncio.gather(*(tournament.whole() for tournament in plays))
         found.seconds = time.monotonic() - began
         found.cpu = {part: sum(map(cpu_of, pids)) - before[part] for part, pids in parts.items()}
         found.cpu["sandbox and people"] = time.process_time() - own
@@ -239,7 +239,7 @@ async def play(sandbox: Sandbox, number: int, onlooker: Onlooker, found: Measure
     """A server and its people. Which shard it belongs to is told by the millisecond in which it was made."""
     await asyncio.sleep(0.002)
     server = sandbox.guild(f"Club {number}", owner=f"Omar {number}", channels=(LOBBY,))
-    people = [await server.join(f"Player {number}.{one}") for one in range(PLAYERS)]
+    people = [await server.join(f"Player {number}.{player}") for player in range(PLAYERS)]
     for person in people:
         person.patience = PATIENCE
     return Play(sandbox, server, people, onlooker, found)
@@ -286,8 +286,8 @@ PROFILE = "HERALD_BENCH_PROFILE"
 def cpu_of(pid: int) -> float:
     """Seconds of computing of a process, of those it has started, and of those of them that are over."""
     total = 0.0
-    for one in _family(pid):
-        fields = one.rpartition(")")[2].split()
+    for stat in _family(pid):
+        fields = stat.rpartition(")")[2].split()
         total += sum(map(int, fields[11:15])) / TICK
     return total
 
@@ -336,7 +336,9 @@ def told(file: Path) -> str:
     rooms: Counter[str] = Counter()
     functions: Counter[str] = Counter()
     for (name, line, function), (_, _, own, _, _) in stats.stats.items():  # type: ignore[attr-defined]
-        room = next((one for one in ROOMS if f"/{one}/" in name or name.endswith(f"/{one}.py")), "the rest of Python")
+        room = next(
+            (room for room in ROOMS if f"/{room}/" in name or name.endswith(f"/{room}.py")), "the rest of Python"
+        )
         rooms[room] += own
         functions[f"{'/'.join(Path(name).parts[-3:])}:{line} {function}"] += own
     whole = sum(rooms.values())

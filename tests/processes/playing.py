@@ -88,7 +88,7 @@ def insisting(waits: Waits) -> Iterator[None]:
             actor.unanswered = False
             said = await perform(turn)
             waited = time.monotonic() - began
-            in_vain = any(one in said for one in IN_VAIN) or actor.unanswered
+            in_vain = any(phrase in said for phrase in IN_VAIN) or actor.unanswered
             if not in_vain or waited > GIVES_UP:
                 waits.note("an answer", waited, turn.words)
                 return said
@@ -187,7 +187,7 @@ class ServerStage:
             return None
         now = self._sandbox.clock.now()
         ahead = deadlines(known.state, self._service.engine)
-        return min(((one.at, one.what) for one in ahead if one.at > now), default=None)
+        return min(((deadline.at, deadline.what) for deadline in ahead if deadline.at > now), default=None)
 
     def move_to(self, at: datetime) -> None:
         """It is waited for until then."""
@@ -206,4 +206,6 @@ class ServerStage:
         """Is something due by now that has not been dealt with?"""
         state = (await self._service.loaded(self.tournament)).state
         now = self._sandbox.clock.now()
-        return state.phase in NOT_OVER and any(one.at <= now for one in deadlines(state, self._service.engine))
+        return state.phase in NOT_OVER and any(
+            deadline.at <= now for deadline in deadlines(state, self._service.engine)
+        )

@@ -163,7 +163,7 @@ class _Play:
                 await self._fleet.end()
                 await self._fleet.start()
                 read = await self._standings()
-                standings = {one: (lived[one], read[one]) for one in lived}
+                standings = {tournament: (lived[tournament], read[tournament]) for tournament in lived}
                 run.wrong += wrong(await aftermath(sandbox, database, self._ledger, standings))
             finally:
                 await self._fleet.end()
@@ -192,11 +192,11 @@ class _Play:
         killer.begin()
         helping = [asyncio.create_task(work) for work in (self._shared.run(), self._outbox.watch())]
         try:
-            await asyncio.gather(*(self._to_its_end(*one) for one in rehearsals))
+            await asyncio.gather(*(self._to_its_end(rehearsal, news) for rehearsal, news in rehearsals))
             await killer.over()
         finally:
-            for one in helping:
-                one.cancel()
+            for task in helping:
+                task.cancel()
             await asyncio.gather(*helping, return_exceptions=True)
 
     async def _created(self, service: Onlooker, stage: ServerStage, what: str, seed: str) -> str:
@@ -275,7 +275,7 @@ class _Play:
         for _ in range(10):
             with suppress(Exception):  # whoever is not answered asks again
                 answer = await director.slash("/tournament standings", channel=LOBBY)
-                if answer.kind == "message" and not any(one in answer.text for one in IN_VAIN):
+                if answer.kind == "message" and not any(phrase in answer.text for phrase in IN_VAIN):
                     return answer.text
             await asyncio.sleep(1)
         return "no answer"

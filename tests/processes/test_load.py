@@ -21,8 +21,8 @@ def measured(found: Measured) -> Measured:
 
 
 def test_a_row_tells_acts_latencies_and_where_each_part_would_end() -> None:
-    one = measured(Measured(ALONE, servers=6, cpu={"bots": 4.0, "sandbox and people": 1.0}))
-    assert one.row == "| one process on SQLite | 6 | 48 | 20 | 20, 30 | 20.0 | in it | 5.0 | 50 |"
+    alone = measured(Measured(ALONE, servers=6, cpu={"bots": 4.0, "sandbox and people": 1.0}))
+    assert alone.row == "| one process on SQLite | 6 | 48 | 20 | 20, 30 | 20.0 | in it | 5.0 | 50 |"
     three = measured(Measured(THREE, 6, cpu={"bots": 4.0, "database": 0.8, "sandbox and people": 1.0}))
     assert three.row == "| three processes on PostgreSQL | 6 | 48 | 20 | 20, 30 | 20.0 | 4.0 | 5.0 | 150 / 250 |"
 
@@ -52,4 +52,4 @@ def test_a_profile_is_added_up_by_rooms(tmp_path: Path) -> None:
     line, *functions = told(file).splitlines()
     assert line.startswith("1-0.prof: ")
     assert "the rest of Python" in line
-    assert any("test_load.py" in one for one in functions)
+    assert any("test_load.py" in function for function in functions)

@@ -60,8 +60,8 @@ async def test_everything_arrives_and_goes_on_as_it_would_have(place: Place, els
     assert copied.tables["outbox"][0] == 599
     assert copied.tables["events"][0] == 9
     assert set(copied.heads) == {"t1", "t2"}
-    for one in (elsewhere, back):
-        async with await Database.open(one) as database, await Database.open(place) as original:
+    for destination in (elsewhere, back):
+        async with await Database.open(destination) as database, await Database.open(place) as original:
             assert await database.log.load("t1") == await original.log.load("t1")
             assert database.installation == original.installation
             assert await database.leases.find("bot") is None

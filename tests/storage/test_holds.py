@@ -55,10 +55,10 @@ async def test_the_channel_of_direct_messages_is_kept_until_it_is_gone_or_the_pe
 ) -> None:
     assert await database.direct_channels.get("p1") is None
     await database.outbox.add("t1", "c", [Post({}, person_id="p1"), Post({}, channel_id=7)], at=NOON)
-    assert [one.is_open for one in await database.waiting.targets()] == [False, True]
+    assert [waiting.is_open for waiting in await database.waiting.targets()] == [False, True]
     for channel in (70, 71):
         await database.direct_channels.keep("p1", channel)
-        assert all(one.is_open for one in await database.waiting.targets())
+        assert all(waiting.is_open for waiting in await database.waiting.targets())
         assert await database.direct_channels.get("p1") == channel
     await database.direct_channels.forget("p1")
     assert await database.direct_channels.get("p1") is None

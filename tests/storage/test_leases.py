@@ -37,7 +37,7 @@ async def held(database: Database, name: str = BOT) -> Lease:
 
 async def test_what_nobody_holds_can_be_taken_by_one(database: Database, other: Database) -> None:
     assert await database.leases.find(BOT) is None
-    taken = await asyncio.gather(*(take(one, f"{number}") for number, one in enumerate([database, other] * 4)))
+    taken = await asyncio.gather(*(take(taker, f"{number}") for number, taker in enumerate([database, other] * 4)))
     assert taken.count(True) == 1
     assert await held(other) == Lease(BOT, f"{taken.index(True)}", f"process {taken.index(True)}", NOON, 0)
 

@@ -18,7 +18,7 @@ async def team(database: Database) -> tuple[Person, Person]:
     owls = await database.people.guest("Owls")
     dana, eva = await database.people.for_discord(5, "Dana"), await database.people.for_discord(6, "Eva")
     await begin(database, guild_id=1)
-    joined = [MemberChanged(entrant="e1", person=one.id) for one in (dana, eva)]
+    joined = [MemberChanged(entrant="e1", person=member.id) for member in (dana, eva)]
     rows = Bindings(entrants={"e1": owls.id}, members={"e1": (dana.id, eva.id)})
     await append(database, "t1", 1, "c2", [registered(1), *joined], bindings=rows)
     return dana, eva
@@ -26,8 +26,8 @@ async def team(database: Database) -> tuple[Person, Person]:
 
 async def test_a_member_finds_their_tournament(database: Database) -> None:
     dana, eva = await team(database)
-    for one in (dana, eva):
-        assert await database.tournaments.person_entrants(one.id) == [("t1", "e1")]
+    for member in (dana, eva):
+        assert await database.tournaments.person_entrants(member.id) == [("t1", "e1")]
     await database.tournaments.bind("t1", Bindings(members={"e1": (eva.id,)}))
     assert await database.tournaments.person_entrants(dana.id) == []
 
@@ -57,7 +57,7 @@ async def test_members_known_only_from_a_server_are_forgotten_with_it(database: 
 async def test_an_exported_team_comes_in_with_its_members(database: Database) -> None:
     dana, eva = await team(database)
     imported = await import_log(database, await export_log(database, "t1"), at=NOON)
-    people = await database.people.many(imported.people[one.id] for one in (dana, eva))
+    people = await database.people.many(imported.people[member.id] for member in (dana, eva))
     assert [person.name for person in people.values()] == ["Dana", "Eva"]
     assert all(person.discord_id is None for person in people.values())
     for person in people:

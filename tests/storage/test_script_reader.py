@@ -63,7 +63,7 @@ async def test_who_does_not_wait_any_more_is_in_nobodys_way(database: Database) 
     await asyncio.sleep(0)
     asked[1].cancel()
     answers = await asyncio.gather(*asked, return_exceptions=True)
-    assert [len(one) for one in answers if isinstance(one, list)] == [1, 1, 1]
+    assert [len(rows) for rows in answers if isinstance(rows, list)] == [1, 1, 1]
     assert isinstance(answers[1], asyncio.CancelledError)
 
 
@@ -116,7 +116,7 @@ async def test_the_head_of_a_target_and_all_targets_are_found(database: Database
     assert threaded is not None
     assert threaded.post.thread_name == "X"
     assert await database.outbox.head(Target(person_id="p1"), shards) is None
-    assert [one.target for one in await database.waiting.targets(shards)] == [Target(7), Target(7, "x")]
+    assert [waiting.target for waiting in await database.waiting.targets(shards)] == [Target(7), Target(7, "x")]
     assert await database.outbox.blocked_groups(shards) == []
 
 

@@ -24,7 +24,7 @@ async def test_only_games_that_are_not_over_are_looked_for(database: Database) -
     await database.server_games.note([row(), row("s0r1b2")])
     assert await database.server_games.tournaments() == ["t1"]
     await database.server_games.change([replace(row(), state="over")], at=NOON)
-    assert [one.pairing_id for one in await database.server_games.of("t1", states=["asked"])] == ["s0r1b2"]
+    assert [game.pairing_id for game in await database.server_games.of("t1", states=["asked"])] == ["s0r1b2"]
     await database.server_games.change([replace(row("s0r1b2"), state="over")], at=NOON)
     assert await database.server_games.tournaments() == []
 
@@ -32,7 +32,7 @@ async def test_only_games_that_are_not_over_are_looked_for(database: Database) -
 async def test_games_of_the_same_pairing_are_numbered(database: Database) -> None:
     await begin(database)
     await database.server_games.note([row(), row(number=2)])
-    assert [one.number for one in await database.server_games.of("t1")] == [1, 2]
+    assert [game.number for game in await database.server_games.of("t1")] == [1, 2]
 
 
 def test_secret_links_are_in_no_log() -> None:
@@ -51,4 +51,4 @@ async def test_the_terms_a_game_was_made_with_are_kept(database: Database) -> No
     await begin(database)
     await database.server_games.note([row()])
     await database.server_games.change([replace(row(), terms="5+3 rated")], at=NOON)
-    assert [one.terms for one in await database.server_games.of("t1")] == ["5+3 rated"]
+    assert [game.terms for game in await database.server_games.of("t1")] == ["5+3 rated"]

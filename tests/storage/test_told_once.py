@@ -18,7 +18,10 @@ async def tournament(database: Database) -> None:
 async def test_what_is_to_be_told_once_is_told_once_in_each_tournament(database: Database) -> None:
     await begin(database, "t2")
     posts = [Post({}, channel_id=7)]
-    told = [await database.told.first_time(one, "closed:p1", "c", posts, at=NOON) for one in ("t1", "t1", "t2")]
+    told = [
+        await database.told.first_time(tournament_id, "closed:p1", "c", posts, at=NOON)
+        for tournament_id in ("t1", "t1", "t2")
+    ]
     assert told == [True, False, True]
     assert [row.tournament_id for row in await database.outbox.pending()] == ["t1", "t2"]
 

@@ -56,8 +56,8 @@ async def test_a_target_shows_its_oldest_row_and_is_open_unless_nobody_has_writt
     await queued(database, post("c", person_id=ann), post("d", person_id=ben), what="y")
     await database.direct_channels.keep(ben, 7)
     ids = await rows(database)
-    found = [(one.target, one.row_id, one.is_open) for one in await database.waiting.targets()]
-    assert found == [
+    targets = [(waiting.target, waiting.row_id, waiting.is_open) for waiting in await database.waiting.targets()]
+    assert targets == [
         (Target(1), ids["a"], True),
         (Target(person_id=ann), ids["c"], False),
         (Target(person_id=ben), ids["d"], True),

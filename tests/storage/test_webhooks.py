@@ -49,7 +49,7 @@ async def test_one_that_is_off_goes_on_where_it_stopped(database: Database) -> N
     await grown(database, 1)
     assert await database.webhooks.behind() == []
     assert await database.webhooks.enable("t1", hook)
-    assert [one.told_seq for one in await database.webhooks.behind()] == [1]
+    assert [webhook.told_seq for webhook in await database.webhooks.behind()] == [1]
 
 
 async def test_a_tournament_has_only_a_few_and_changes_none_of_another(database: Database) -> None:
@@ -65,7 +65,7 @@ async def test_a_tournament_has_only_a_few_and_changes_none_of_another(database:
     assert not await database.webhooks.enable("t2", hooks[0])
     assert await database.webhooks.remove("t1", hooks[0])
     assert await database.webhooks.renew("t1", hooks[1], "whsec_other")
-    assert [one.secret for one in await database.webhooks.of("t1")] == ["whsec_other", SECRET]
+    assert [webhook.secret for webhook in await database.webhooks.of("t1")] == ["whsec_other", SECRET]
 
 
 async def test_neither_address_nor_secret_stands_in_what_is_logged(database: Database) -> None:

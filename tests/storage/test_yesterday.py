@@ -73,8 +73,8 @@ async def test_an_old_outbox_goes_on_where_it_stood(old: Database) -> None:
     assert [row.id for row in await old.outbox.pending() if row.started_at] != []
     waiting: Counter[str] = Counter()
     while targets := await old.waiting.targets():
-        for one in targets:
-            row = await old.outbox.head(one.target)
+        for target in targets:
+            row = await old.outbox.head(target.target)
             assert row is not None
             waiting[row.tournament_id] += 1
             await old.outbox.mark_done(row.id, at=NOON)
