@@ -100,14 +100,14 @@ def cases_in(file: Path) -> tuple[tuple[str, Any], ...]:
         message = "it is no JSON file"
         raise UnreadError(message)
     try:
-        found = tuple(cases_within(json.loads(file.read_text(encoding="utf-8"))))
+        cases = tuple(cases_within(json.loads(file.read_text(encoding="utf-8"))))
     except ValueError as error:
         message = f"it cannot be read: {error}"
         raise UnreadError(message) from error
-    if not found:
+    if not cases:
         message = "it holds no case"
         raise UnreadError(message)
-    return found
+    return cases
 
 
 def load_cases(shape: str) -> list[Any]:

@@ -43,8 +43,8 @@ def log_of(preset: str) -> LogFile:
 
 def heads() -> dict[str, str]:
     """The head of each, by preset."""
-    found: dict[str, str] = json.loads(HEADS.read_text(encoding="utf-8"))
-    return found
+    stored: dict[str, str] = json.loads(HEADS.read_text(encoding="utf-8"))
+    return stored
 
 
 if __name__ == "__main__":

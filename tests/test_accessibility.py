@@ -43,14 +43,14 @@ async def shown(page: Page, body: str) -> None:
 )
 async def test_pale_words_are_found_in_whatever_is_not_as_all_before_it(page: Page, body: str) -> None:
     await shown(page, body)
-    (found,) = await found_by_axe(page)
-    assert found["id"] == "color-contrast"
+    (violation,) = await found_by_axe(page)
+    assert violation["id"] == "color-contrast"
 
 
 async def test_of_what_is_alike_two_are_looked_at(page: Page) -> None:
     await shown(page, f"<ul>{''.join(f'<li class=pale>Number {number}</li>' for number in range(9))}</ul>")
-    (found,) = await colours_found_by_axe(page)
-    assert len(found["nodes"]) == 2
+    (violation,) = await colours_found_by_axe(page)
+    assert len(violation["nodes"]) == 2
 
 
 async def test_what_pages_share_is_looked_at_on_the_first_of_them(page: Page) -> None:
@@ -61,23 +61,23 @@ async def test_what_pages_share_is_looked_at_on_the_first_of_them(page: Page) ->
     # No page does this: it makes everything pale behind the check's back, to show what is looked at.
     await page.evaluate("document.styleSheets[0].insertRule('p { color: #ddd }')")
     for _ in range(2):
-        (found,) = await found_by_axe(page)
-        assert [node["target"] for node in found["nodes"]] == [[".second"]]
+        (violation,) = await found_by_axe(page)
+        assert [node["target"] for node in violation["nodes"]] == [[".second"]]
 
 
 async def test_what_stands_in_other_surroundings_is_looked_at_again(page: Page) -> None:
     await shown(page, "<div><p>Black on white.</p></div>")
     assert await found_by_axe(page) == []
     await shown(page, "<div style='background: #222'><p>Black on grey.</p></div>")
-    (found,) = await found_by_axe(page)
-    assert found["id"] == "color-contrast"
+    (violation,) = await found_by_axe(page)
+    assert violation["id"] == "color-contrast"
 
 
 async def test_other_rules_see_everything(page: Page) -> None:
     await shown(page, f"<ul>{'<li><button></button></li>' * 9}</ul>")
-    (found,) = await found_by_axe(page)
-    assert found["id"] == "button-name"
-    assert len(found["nodes"]) == 9
+    (violation,) = await found_by_axe(page)
+    assert violation["id"] == "button-name"
+    assert len(violation["nodes"]) == 9
 
 
 async def test_colours_of_a_dark_page_are_found_once_it_is_dark(page: Page) -> None:

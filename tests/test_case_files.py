@@ -60,12 +60,12 @@ def test_a_named_folder_without_cases_is_a_mistake_and_not_a_green_run(
 
 def run_with(cases: str) -> str:
     """What a run of a test that needs no cases says, which must not be green."""
-    asked = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "tests/test_version.py"]
-    found = subprocess.run(
-        asked, cwd=PROJECT, env={**os.environ, "HERALD_CASES": cases}, capture_output=True, text=True, check=False
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "tests/test_version.py"]
+    run = subprocess.run(
+        command, cwd=PROJECT, env={**os.environ, "HERALD_CASES": cases}, capture_output=True, text=True, check=False
     )
-    assert found.returncode not in {pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED}
-    return found.stdout + found.stderr
+    assert run.returncode not in {pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED}
+    return run.stdout + run.stderr
 
 
 def test_no_run_is_green_over_a_folder_without_cases(tmp_path: Path) -> None:

@@ -38,8 +38,8 @@ def anchors(page: Path) -> set[str]:
 
 def links(page: Path) -> Iterator[tuple[Path, str]]:
     """Every link to something in the project: the file, and the heading in it."""
-    for found in LINK.finditer(prose(page)):
-        target = found[1] or found[2]
+    for link in LINK.finditer(prose(page)):
+        target = link[1] or link[2]
         if "://" not in target:
             path, _, anchor = target.partition("#")
             yield (page.parent / path).resolve() if path else page, anchor

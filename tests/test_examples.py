@@ -34,12 +34,12 @@ def test_a_search_tries_as_many_as_are_asked_for_and_says_how_to_see_one_again(s
 
 
 def test_the_number_of_cases_reaches_every_property_and_nothing_else_is_run() -> None:
-    asked = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "hypothesis"]
-    asked += [f"--hypothesis-profile={SEARCH}", "--hypothesis-seed=1", "--hypothesis-show-statistics"]
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "hypothesis"]
+    command += [f"--hypothesis-profile={SEARCH}", "--hypothesis-seed=1", "--hypothesis-show-statistics"]
     environment = {**os.environ, "HERALD_FUZZ_CASES": "13"}
     files = ["tests/formats/core/test_lots.py", "tests/formats/toolkit/test_matching.py"]
-    told = subprocess.run([*asked, *files], cwd=PROJECT, env=environment, capture_output=True, text=True, check=True)
-    tried = re.findall(r"Stopped because settings.max_examples=(\d+)", told.stdout)
+    run = subprocess.run([*command, *files], cwd=PROJECT, env=environment, capture_output=True, text=True, check=True)
+    tried = re.findall(r"Stopped because settings.max_examples=(\d+)", run.stdout)
     assert set(tried) == {"13"}
-    assert f"{len(tried)} passed, " in told.stdout
-    assert " deselected" in told.stdout
+    assert f"{len(tried)} passed, " in run.stdout
+    assert " deselected" in run.stdout

@@ -16,8 +16,8 @@ SWISS, CALLED_OFF = FOLDER / "classic-swiss.jsonl", FOLDER / "called-off.jsonl"
 def test_logs_are_frozen_with_what_they_add_up_to(tmp_path: Path) -> None:
     freeze(tmp_path / "0.2", [SWISS, CALLED_OFF])
     assert text_of(tmp_path / "0.2" / SWISS.name) == text_of(SWISS)
-    found = json.loads((tmp_path / "0.2" / "expected.json").read_text(encoding="utf-8"))
-    assert found == {log.stem: expectations(FOLDER)[log.stem] for log in (SWISS, CALLED_OFF)}
+    expected = json.loads((tmp_path / "0.2" / "expected.json").read_text(encoding="utf-8"))
+    assert expected == {log.stem: expectations(FOLDER)[log.stem] for log in (SWISS, CALLED_OFF)}
 
 
 def test_what_is_frozen_is_never_written_again(tmp_path: Path) -> None:

@@ -31,8 +31,8 @@ PIN = re.compile(
 
 def locked(name: str) -> dict[str, Version]:
     """The version of each library in a lock file."""
-    found = PIN.finditer((PROJECT / name).read_text())
-    return {canonicalize_name(pin["name"]): Version(pin["version"]) for pin in found}
+    pins = PIN.finditer((PROJECT / name).read_text())
+    return {canonicalize_name(pin["name"]): Version(pin["version"]) for pin in pins}
 
 
 def wanted(requirements: Iterable[str], extras: frozenset[str] = frozenset()) -> Iterator[Requirement]:
@@ -45,18 +45,18 @@ def wanted(requirements: Iterable[str], extras: frozenset[str] = frozenset()) ->
 
 def needed(requirements: Iterable[str]) -> set[str]:
     """All libraries that these need, those they need too, as far as they are installed."""
-    waiting, found = list(wanted(requirements)), set[tuple[str, frozenset[str]]]()
+    waiting, libraries = list(wanted(requirements)), set[tuple[str, frozenset[str]]]()
     while waiting:
         requirement = waiting.pop()
         key = (str(canonicalize_name(requirement.name)), frozenset(requirement.extras))
-        if key in found:
+        if key in libraries:
             continue
-        found.add(key)
+        libraries.add(key)
         try:
             waiting += wanted(metadata.requires(requirement.name) or (), key[1])
         except metadata.PackageNotFoundError:
             continue  # for another platform or Python
-    return {name for name, _ in found}
+    return {name for name, _ in libraries}
 
 
 @pytest.mark.parametrize("name", GROUPS)

@@ -26,8 +26,8 @@ def lines_of(log: Path) -> list[dict[str, Any]]:
 @cache
 def expectations(folder: Path) -> dict[str, dict[str, Any]]:
     """What each log of a folder added up to when it was frozen, by the file's name."""
-    found: dict[str, dict[str, Any]] = json.loads((folder / "expected.json").read_text(encoding="utf-8"))
-    return found
+    expected: dict[str, dict[str, Any]] = json.loads((folder / "expected.json").read_text(encoding="utf-8"))
+    return expected
 
 
 def old_database(place: Path) -> Path:

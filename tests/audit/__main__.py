@@ -14,10 +14,10 @@ PATIENCE_SECONDS = 300
 def main(locks: Sequence[str]) -> int:
     """Audit lock files; 0 where nothing is known or nobody can be asked, 1 where something is, which is printed."""
     for lock in locks:
-        asked = [sys.executable, "-m", "pip_audit", "--vulnerability-service", "osv", "--disable-pip"]
-        asked += ["--require-hashes", "--progress-spinner", "off", "--requirement", lock]
+        command = [sys.executable, "-m", "pip_audit", "--vulnerability-service", "osv", "--disable-pip"]
+        command += ["--require-hashes", "--progress-spinner", "off", "--requirement", lock]
         try:
-            done = subprocess.run(asked, capture_output=True, text=True, check=False, timeout=PATIENCE_SECONDS)
+            done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE_SECONDS)
         except subprocess.TimeoutExpired:
             print(SKIPPED)
             return 0

@@ -121,22 +121,22 @@ def _person(number: int) -> Person:
 
 def begun(players: int) -> Cycle:
     """Everybody has signed up, and all games are open."""
-    found, plan = Cycle(players), preset("kuksu_main_title_tournament")
+    cycle, plan = Cycle(players), preset("kuksu_main_title_tournament")
     chosen = {"invitations": False, "title_match": False}
     stages = tuple(stage.model_copy(update={"options": {**stage.options, **chosen}}) for stage in plan.stages)
-    found.do(cmd.CreateTournament(title="Kuksu", stages=stages, settings=plan.settings, seed="seed" * 4))
-    found.do(cmd.OpenRegistration())
+    cycle.do(cmd.CreateTournament(title="Kuksu", stages=stages, settings=plan.settings, seed="seed" * 4))
+    cycle.do(cmd.OpenRegistration())
     field = tuple(EntrantData(rating=2900 - number / 2) for number in range(players))
-    found.do(cmd.RegisterEntrants(entrants=field))
-    found.do(cmd.CloseRegistration())
-    while isinstance(step := next_step(found.state, ENGINE), PairRound):
-        found.do(cmd.PublishRound(stage=step.stage, round_number=step.round_number))
-    return found
+    cycle.do(cmd.RegisterEntrants(entrants=field))
+    cycle.do(cmd.CloseRegistration())
+    while isinstance(step := next_step(cycle.state, ENGINE), PairRound):
+        cycle.do(cmd.PublishRound(stage=step.stage, round_number=step.round_number))
+    return cycle
 
 
-def results(found: Cycle, share: float) -> Iterator[tuple[str, ev.Event]]:
+def results(cycle: Cycle, share: float) -> Iterator[tuple[str, ev.Event]]:
     """Reports and results of that share of the open games."""
-    games = found.state.open_games()
+    games = cycle.state.open_games()
     for number, game in enumerate(games):
         if number % 100 < share * 100:
             report = Report(winner=game.seats[number % 2])
@@ -152,47 +152,47 @@ def passed(count: int) -> Iterator[tuple[str, ev.Event]]:
         yield f"d{number}", ev.DeadlinePassed(deadline=f"remind:x{number}", topic="remind_game")
 
 
-def look_at_all_tables(found: Cycle) -> None:
+def look_at_all_tables(cycle: Cycle) -> None:
     """Every league's table is made for the first time, as its thread's post was when something last happened in it."""
-    context = context_of(found.loaded, ENGINE)
-    with deferred(posts_language(found.state)):
-        group_tables(context, found.state.stage_number, groups_of(context))
+    context = context_of(cycle.loaded, ENGINE)
+    with deferred(posts_language(cycle.state)):
+        group_tables(context, cycle.state.stage_number, groups_of(context))
 
 
-def a_game(found: Cycle) -> float:
+def a_game(cycle: Cycle) -> float:
     """Milliseconds of a game that is reported and confirmed, the median of some."""
-    open_games = found.state.open_games()
+    open_games = cycle.state.open_games()
     taken = []
     for game in open_games[:: max(1, len(open_games) // GAMES)][:GAMES]:
         first, second = game.seats
         started = time.process_time()
-        found.act(cmd.ReportResult(pairing=game.id, by=first, report=Report(winner=first)), f"p{first[1:]}")
-        found.act(cmd.ConfirmReport(pairing=game.id, by=second), f"p{second[1:]}")
+        cycle.act(cmd.ReportResult(pairing=game.id, by=first, report=Report(winner=first)), f"p{first[1:]}")
+        cycle.act(cmd.ConfirmReport(pairing=game.id, by=second), f"p{second[1:]}")
         taken.append((time.process_time() - started) * 1000)
     return statistics.median(taken)
 
 
 def games_in_turns(cycles: Mapping[int, Cycle]) -> dict[int, float]:
     """Milliseconds of a game in each of these, by their sizes: the best of some turns, in which all take part."""
-    for found in cycles.values():
-        a_game(found)
-    turns = [{size: a_game(found) for size, found in cycles.items()} for _ in range(TURNS)]
+    for cycle in cycles.values():
+        a_game(cycle)
+    turns = [{size: a_game(cycle) for size, cycle in cycles.items()} for _ in range(TURNS)]
     return {size: min(turn[size] for turn in turns) for size in cycles}
 
 
-def undoing(found: Cycle) -> float:
+def undoing(cycle: Cycle) -> float:
     """Milliseconds of deciding to undo the last command, and of the state after it."""
-    loaded, mark = found.loaded, last_undoable(found.state)
+    loaded, mark = cycle.loaded, last_undoable(cycle.state)
     if mark is None:
         raise AssertionError(mark)
     kept = loaded_state(loaded.records)[1]
     command = cmd.UndoCommand(command_id=mark.command_id)
-    envelope = Envelope(command_id="undo", actor="p1", at=found.now, command=command)
+    envelope = Envelope(command_id="undo", actor="p1", at=cycle.now, command=command)
     started = time.process_time()
-    events = decide(found.state, envelope, ENGINE)
+    events = decide(cycle.state, envelope, ENGINE)
     new = [
-        Record(seq=seq, command_id="undo", actor="p1", at=found.now, event=event)
-        for seq, event in enumerate(events, found.state.version + 1)
+        Record(seq=seq, command_id="undo", actor="p1", at=cycle.now, event=event)
+        for seq, event in enumerate(events, cycle.state.version + 1)
     ]
     state, _ = undone_state(loaded.records, new, kept)
     taken = (time.process_time() - started) * 1000
@@ -217,18 +217,18 @@ def main(sizes: Sequence[int]) -> int:
     reminder_registry.install()
     spare_collector()
     cycles = {players: begun(players) for players in sorted(sizes)}
-    for found in cycles.values():
-        found.write(list(results(found, PLAYED)))
-        look_at_all_tables(found)
+    for cycle in cycles.values():
+        cycle.write(list(results(cycle, PLAYED)))
+        look_at_all_tables(cycle)
     games = games_in_turns(cycles)
     late = judged([Figure("a game, by players", games, dict.fromkeys(games, LIMIT_MS), CONSTANT)])
-    shorter = copy(found)  # what it holds never changes
-    found.write(list(passed(20_000)))
-    logs = games_in_turns({len(cycle.loaded.records): cycle for cycle in (shorter, found)})
+    shorter = copy(cycle)  # what it holds never changes
+    cycle.write(list(passed(20_000)))
+    logs = games_in_turns({len(version.loaded.records): version for version in (shorter, cycle)})
     late |= judged([Figure("the same, by events in the log", logs, dict.fromkeys(logs, LIMIT_MS), CONSTANT)])
-    length = len(found.loaded.records)
-    late |= judged([Figure("undo, by events in the log", {length: undoing(found)}, {length: UNDO_LIMIT_MS})])
-    folded = {count: folding(found.loaded.records, count) for count in FOLDED if count <= len(found.loaded.records)}
+    length = len(cycle.loaded.records)
+    late |= judged([Figure("undo, by events in the log", {length: undoing(cycle)}, {length: UNDO_LIMIT_MS})])
+    folded = {count: folding(cycle.loaded.records, count) for count in FOLDED if count <= len(cycle.loaded.records)}
     return late | judged([Figure("folding, by events", folded)])
 
 

@@ -52,13 +52,15 @@ def slowest(size: int) -> tuple[int, dict[str, float]]:
 
 def main() -> int:
     """Print the slowest of each; 1 when one is over its limit or grows faster than the games."""
-    found = dict(slowest(size) for size in SIZES)
-    limits = dict(zip(found, LIMITS_MS, strict=True))
+    times_by_games = dict(slowest(size) for size in SIZES)
+    limits = dict(zip(times_by_games, LIMITS_MS, strict=True))
     return judged(
         Figure(
-            f"{what}, slowest of a tournament, by games", {games: times[what] for games, times in found.items()}, limits
+            f"{what}, slowest of a tournament, by games",
+            {games: times[what] for games, times in times_by_games.items()},
+            limits,
         )
-        for what in found[max(found)]
+        for what in times_by_games[max(times_by_games)]
     )
 
 

@@ -71,8 +71,8 @@ class Latencies:
     def show(self) -> bool:
         """Print the table; whether all is well."""
         rows = [*self.first, "all"]
-        self.first["all"] = [seconds for found in self.first.values() for seconds in found]
-        self.whole["all"] = [seconds for found in self.whole.values() for seconds in found]
+        self.first["all"] = [seconds for times in self.first.values() for seconds in times]
+        self.whole["all"] = [seconds for times in self.whole.values() for seconds in times]
         print(f"{'milliseconds':<24}{'number':>8}{'p50':>8}{'p99':>8}{'longest':>9}   whole answer: p50, p99, longest")
         for what in rows:
             first, whole = (

@@ -57,26 +57,26 @@ SCALES = (0.25, 1.0)
 
 def swiss(players: int) -> Cycle:
     """A Swiss in its last round."""
-    found = Cycle(players)
+    cycle = Cycle(players)
     stages = (StagePlan(system="swiss", title="Swiss", options={"rounds": ROUNDS}),)
-    found.do(cmd.CreateTournament(title="Swiss", stages=stages, settings=Settings(), seed="seed" * 4))
-    found.do(cmd.OpenRegistration())
-    found.do(cmd.RegisterEntrants(entrants=tuple(EntrantData(rating=2000 - number) for number in range(players))))
-    found.do(cmd.CloseRegistration())
-    while isinstance(step := next_step(found.state, ENGINE), PairRound) and step.round_number <= ROUNDS:
-        found.do(cmd.PublishRound(stage=step.stage, round_number=step.round_number))
+    cycle.do(cmd.CreateTournament(title="Swiss", stages=stages, settings=Settings(), seed="seed" * 4))
+    cycle.do(cmd.OpenRegistration())
+    cycle.do(cmd.RegisterEntrants(entrants=tuple(EntrantData(rating=2000 - number) for number in range(players))))
+    cycle.do(cmd.CloseRegistration())
+    while isinstance(step := next_step(cycle.state, ENGINE), PairRound) and step.round_number <= ROUNDS:
+        cycle.do(cmd.PublishRound(stage=step.stage, round_number=step.round_number))
         if step.round_number == ROUNDS:
             break
-        for game in found.state.open_games():
-            found.do(cmd.RecordResult(pairing=game.id, report=Report(winner=game.seats[0])))
-    return found
+        for game in cycle.state.open_games():
+            cycle.do(cmd.RecordResult(pairing=game.id, report=Report(winner=game.seats[0])))
+    return cycle
 
 
 def league() -> Cycle:
     """A cycle of the Kuksu preset in which most games are played."""
-    found = begun(LEAGUE_PLAYERS)
-    found.write(list(results(found, PLAYED)))
-    return found
+    cycle = begun(LEAGUE_PLAYERS)
+    cycle.write(list(results(cycle, PLAYED)))
+    return cycle
 
 
 def kinds() -> Iterator[tuple[Cycle, int]]:
@@ -197,7 +197,7 @@ STARTS = ("first of all", "next", "first after an update", "next after that")
 
 def measured(scale: float) -> dict[str, dict[str, float]]:
     """What these starts cost with such a share of all tournaments."""
-    found: dict[str, dict[str, float]] = {}
+    by_start: dict[str, dict[str, float]] = {}
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder) / "herald.db"
         asyncio.run(furnish(place, scale))
@@ -206,13 +206,13 @@ def measured(scale: float) -> dict[str, dict[str, float]]:
                 with sqlite3.connect(place) as database:
                     database.execute("UPDATE caught_up SET code = 'what ran before'")
             run = subprocess.run([sys.executable, __file__, str(place)], capture_output=True, check=True)
-            costs = found[what] = json.loads(run.stdout)
+            costs = by_start[what] = json.loads(run.stdout)
             print(
                 f"{1000 * scale:.0f} tournaments, {what:22} ready {costs['timetable']:6.2f} s, "
                 f"all looked at {costs['boards']:6.2f} s more, {costs['edits']} edits, {costs['megabytes']:.0f} MB",
                 flush=True,
             )
-    return found
+    return by_start
 
 
 def main() -> int:
@@ -226,9 +226,9 @@ def main() -> int:
     for what, costs in by_size[max(by_size)].items():
         too_much |= costs["megabytes"] > (MEMORY_LIMIT if what.startswith("next") else LOOKING_MEMORY_LIMIT)
         too_much |= costs["edits"] > 0 and what.startswith("next")
-    ready = {what: {size: found[what]["timetable"] for size, found in by_size.items()} for what in STARTS}
+    ready = {what: {size: costs[what]["timetable"] for size, costs in by_size.items()} for what in STARTS}
     looked_at = {
-        what: {size: ready[what][size] + found[what]["boards"] for size, found in by_size.items()} for what in STARTS
+        what: {size: ready[what][size] + costs[what]["boards"] for size, costs in by_size.items()} for what in STARTS
     }
     return int(too_much) | judged(
         figure

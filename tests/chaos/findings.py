@@ -54,11 +54,11 @@ async def aftermath(
     """Read everything once."""
 
     async def read(connection: AsyncConnection) -> dict[str, Rows]:
-        found: dict[str, Rows] = {}
+        tables: dict[str, Rows] = {}
         for table in TABLES:
             rows = await connection.execute(text(f"SELECT * FROM {table}"))  # noqa: S608 - our own names
-            found[table] = [dict(row) for row in rows.mappings()]
-        return found
+            tables[table] = [dict(row) for row in rows.mappings()]
+        return tables
 
     rows = await database.tournaments.all()
     logs = {row.id: read_log(await export_log(database, row.id)) for row in rows}

@@ -70,8 +70,8 @@ async def test_a_list_that_differs_from_the_log_is_found(world: World) -> None:
 async def test_standings_that_differ_from_the_log_are_found(world: World) -> None:
     after = await left(world)
     assert list(standings_are_those_of_the_log(replace(after, standings={"t1": ("1. Ana", "1. Ana")}))) == []
-    (found,) = standings_are_those_of_the_log(replace(after, standings={"t1": ("1. Ana", "1. Bo")}))
-    assert "'1. Bo'" in found
+    (finding,) = standings_are_those_of_the_log(replace(after, standings={"t1": ("1. Ana", "1. Bo")}))
+    assert "'1. Bo'" in finding
 
 
 async def test_a_lost_command_is_found(world: World) -> None:
@@ -82,16 +82,16 @@ async def test_a_command_of_which_somebody_was_told_that_it_failed_is_found(worl
     act = next(act for act in world.sandbox.services.interactions.by_id.values() if act.name == "round publish")
     answer = world.sandbox.world.message(act.channel, act.original_id or 0)
     edit(world.sandbox.world, answer, Draft(content=mishaps.BROKEN()))
-    (found,) = refused_is_not_kept(await left(world))
-    assert str(act.id) in found
+    (finding,) = refused_is_not_kept(await left(world))
+    assert str(act.id) in finding
 
 
 async def test_a_message_twice_is_found(world: World) -> None:
     store = world.sandbox.world
     channel = world.server.channel(LOBBY)
     post(store, channel, store.bot.id, Draft(content="Round 1"))
-    (found,) = said_once(await left(world))
-    assert "'Round 1'" in found
+    (finding,) = said_once(await left(world))
+    assert "'Round 1'" in finding
 
 
 async def test_a_second_board_is_found(world: World) -> None:
@@ -101,16 +101,16 @@ async def test_a_second_board_is_found(world: World) -> None:
     (board,) = [message for message in lobby.messages.values() if message.pinned_at is not None]
     again = post(store, lobby, store.bot.id, Draft(content=""))
     again.components, again.flags = board.components, board.flags
-    (found,) = one_board(await left(world))
-    assert str(again.id) in found
+    (finding,) = one_board(await left(world))
+    assert str(again.id) in finding
 
 
 async def test_two_rows_that_say_the_same_are_found_unless_much_time_passed(world: World) -> None:
     after = await left(world)
     row = next(row for row in after.tables["outbox"] if row["words"] and not row["edits"])
     again = {**row, "id": 1000}
-    (found,) = said_once(replace(after, tables={**after.tables, "outbox": [*after.tables["outbox"], again]}))
-    assert "1000" in found
+    (finding,) = said_once(replace(after, tables={**after.tables, "outbox": [*after.tables["outbox"], again]}))
+    assert "1000" in finding
     later = {**again, "created_at": str(world.clock.now().replace(tzinfo=None) + timedelta(hours=2))}
     assert not list(said_once(replace(after, tables={**after.tables, "outbox": [*after.tables["outbox"], later]})))
 
@@ -120,8 +120,8 @@ async def test_a_message_that_is_missing_is_found(world: World) -> None:
     posted = {row["message_id"] for row in (await left(world)).tables["outbox"] if row["edits"] is None}
     gone = next(message for message in channel.messages.values() if message.id in posted)
     delete(world.sandbox.world, gone)
-    (found,) = everything_delivered(await left(world))
-    assert str(gone.id) in found
+    (finding,) = everything_delivered(await left(world))
+    assert str(gone.id) in finding
 
 
 @pytest.mark.parametrize(
@@ -130,8 +130,8 @@ async def test_a_message_that_is_missing_is_found(world: World) -> None:
 async def test_a_row_that_did_not_get_there_is_found(world: World, state: str, cause: str | None, said: str) -> None:
     after = await left(world)
     rows = [{**after.tables["outbox"][0], "state": state, "cause": cause}]
-    (found,) = everything_delivered(replace(after, tables={**after.tables, "outbox": rows}))
-    assert said in found
+    (finding,) = everything_delivered(replace(after, tables={**after.tables, "outbox": rows}))
+    assert said in finding
 
 
 async def test_what_came_too_late_to_be_of_use_is_no_loss(world: World) -> None:
@@ -143,15 +143,15 @@ async def test_what_came_too_late_to_be_of_use_is_no_loss(world: World) -> None:
 async def test_a_director_left_in_the_dark_is_found(world: World) -> None:
     after = await left(world)
     hold = {"cause": "no_channel", "target": "c5", "since": "10:00", "released_at": "11:00"}
-    (found,) = directors_told(replace(after, tables={**after.tables, "holds": [hold]}))
-    assert "no_channel" in found
+    (finding,) = directors_told(replace(after, tables={**after.tables, "holds": [hold]}))
+    assert "no_channel" in finding
     told = [{"group": "held:no_channel:5:1"}]
     assert not list(directors_told(replace(after, tables={**after.tables, "holds": [hold], "fallbacks": told})))
     briefly = {**hold, "released_at": "10:00"}
     assert not list(directors_told(replace(after, tables={**after.tables, "holds": [briefly]})))
     passing = {**hold, "cause": "dm_limit"}
     assert not list(directors_told(replace(after, tables={**after.tables, "holds": [passing]})))
-    (found,) = directors_told(
+    (finding,) = directors_told(
         replace(after, tables={**after.tables, "holds": [{**hold, "released_at": None}], "fallbacks": told})
     )
-    assert "still held" in found
+    assert "still held" in finding

@@ -47,4 +47,4 @@ def dearer(name: str, costs: Costs) -> list[str]:
         "messages": (costs.messages, messages * TENTH),
         "pings": (costs.pings, pings * TENTH),
     }
-    return [f"{name}: {found:g} {what}, at most {limit:g}" for what, (found, limit) in most.items() if found > limit]
+    return [f"{name}: {count:g} {what}, at most {limit:g}" for what, (count, limit) in most.items() if count > limit]

@@ -42,12 +42,12 @@ def strength_of(player: Mapping[str, Any], *read_elsewhere: str) -> EntrantData:
 
 def who_left(position: Mapping[str, Any], players: Sequence[Mapping[str, Any]] = ()) -> dict[EntrantId, EntrantStatus]:
     """Everybody who is out: listed for the position or one of its rounds, or marked at the player."""
-    found: dict[EntrantId, EntrantStatus] = {}
+    statuses: dict[EntrantId, EntrantStatus] = {}
     for key, status in STATUSES.items():
         for listed in (position, *position.get("rounds", ())):
-            found |= dict.fromkeys(listed.get(key) or (), status)
-        found |= {player["id"]: status for player in players if player.get(key)}
-    return found
+            statuses |= dict.fromkeys(listed.get(key) or (), status)
+        statuses |= {player["id"]: status for player in players if player.get(key)}
+    return statuses
 
 
 def without_who_left(stage: Stage, position: Mapping[str, Any], players: Sequence[Mapping[str, Any]] = ()) -> Stage:

@@ -127,10 +127,10 @@ class Wishers(
 
     def known_results(self, stage: Stage, options: NeighbourOptions) -> Mapping[PairingId, Result]:
         """Whoever crossed the line first has won."""
-        found = {}
+        results = {}
         for pairing in stage.rounds[-1].open_pairings():
             for note in stage.notes.get(pairing.id, ()):
                 if note.note == "line":
                     first = Line.model_validate(note.content).line == "1"
-                    found[pairing.id] = Result(half_points=(FULL_POINT, 0) if first else (0, FULL_POINT))
-        return found
+                    results[pairing.id] = Result(half_points=(FULL_POINT, 0) if first else (0, FULL_POINT))
+        return results

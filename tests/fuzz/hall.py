@@ -146,8 +146,12 @@ def moments(text: str) -> Iterator[tuple[str, str]]:
         phase = event["phase"] if event["kind"] == "PhaseChanged" else phase
         if number in ends:
             phases.setdefault(phase, []).append(number)
-    for phase, found in phases.items():
-        chosen = {found[-1], found[len(found) // 2], found[len(found) // 4]} if phase == "running" else {found[-1]}
+    for phase, numbers in phases.items():
+        chosen = (
+            {numbers[-1], numbers[len(numbers) // 2], numbers[len(numbers) // 4]}
+            if phase == "running"
+            else {numbers[-1]}
+        )
         for last in sorted(chosen):
             yield phase, "\n".join([*lines[: last + 1], *_appealed(lines, last)])
     last = phases.get("running", phases["draft"])[-1]

@@ -199,10 +199,10 @@ class Hostile:
     def learn(self, case: Case, heard: Heard) -> None:
         """Which fields a form has that was just opened."""
         for said in heard.said:
-            found = json.loads(said.split("\n", 1)[0] or "null")
-            if isinstance(found, dict) and found.get("type") == 9:
-                action = found["data"]["custom_id"].split(":")[1]
-                self.fields[action] = list(_fields(found["data"]["components"]))
+            payload = json.loads(said.split("\n", 1)[0] or "null")
+            if isinstance(payload, dict) and payload.get("type") == 9:
+                action = payload["data"]["custom_id"].split(":")[1]
+                self.fields[action] = list(_fields(payload["data"]["components"]))
 
 
 def _fields(components: list[dict[str, Any]]) -> Iterator[tuple[str, int]]:

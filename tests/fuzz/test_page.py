@@ -60,14 +60,14 @@ async def answered(site: Library, sent: bytes) -> bytes:
     """What comes back; of a stream its beginning."""
     reader, writer = await asyncio.open_connection("127.0.0.1", site.serving.port)
     writer.write(sent)
-    found = b""
+    answer = b""
     try:
-        while piece := await asyncio.wait_for(reader.read(65_536), 0.2 if found else 5):
-            found += piece
+        while piece := await asyncio.wait_for(reader.read(65_536), 0.2 if answer else 5):
+            answer += piece
     except (TimeoutError, ConnectionError):
         pass  # a stream goes on, or waits for a body that never comes
     writer.transport.abort()
-    return found
+    return answer
 
 
 async def test_odd_requests_are_refused_and_tell_nothing(tmp_path: Path) -> None:
@@ -75,10 +75,10 @@ async def test_odd_requests_are_refused_and_tell_nothing(tmp_path: Path) -> None
     async with library(tmp_path, second_round()) as site:
         for number in range(CASES):
             sent = request_of(chance)
-            found = await answered(site, sent)
-            status = int(found[9:12] or 0)
-            assert status < 500, (number, sent, found[:500])
-            head, _, body = found.partition(b"\r\n\r\n")
+            answer = await answered(site, sent)
+            status = int(answer[9:12] or 0)
+            assert status < 500, (number, sent, answer[:500])
+            head, _, body = answer.partition(b"\r\n\r\n")
             assert MARKUP.encode() not in body or b"text/plain" in head, (number, sent)
             assert b"Traceback" not in body, (number, sent)
             assert b"Set-Cookie" not in head, (number, sent)

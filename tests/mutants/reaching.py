@@ -80,12 +80,12 @@ class Recorder:
         """Write down what was heard."""
         sys.settrace(None)
         threading.settrace(None)
-        told = {
+        written = {
             test: {"calls": sorted(self._ours(called)), "seconds": self._seconds.get(test, 0.0)}
             for test, called in self._called.items()
             if test not in self._failed
         }
-        self.file.write_text(json.dumps(told), encoding="utf-8")
+        self.file.write_text(json.dumps(written), encoding="utf-8")
 
     def _ours(self, called: set[CodeType]) -> set[str]:
         inside = f"{self.root}{os.sep}"
@@ -104,25 +104,25 @@ class Only:
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Leave out the others."""
-        found = {item.nodeid: item for item in items}
-        items[:] = [found[test] for test in self.tests if test in found]
+        items_by_id = {item.nodeid: item for item in items}
+        items[:] = [items_by_id[test] for test in self.tests if test in items_by_id]
 
 
 def read(file: Path) -> Reach:
     """What a `Recorder` has written."""
-    told = json.loads(file.read_text(encoding="utf-8"))
+    written = json.loads(file.read_text(encoding="utf-8"))
     return Reach(
-        {test: frozenset(record["calls"]) for test, record in told.items()},
-        {test: record["seconds"] for test, record in told.items()},
+        {test: frozenset(record["calls"]) for test, record in written.items()},
+        {test: record["seconds"] for test, record in written.items()},
     )
 
 
 def function_at(text: str, line: int) -> int | None:
     """The first line, decorators included, of the innermost function whose body a line is in; None outside of all."""
-    found: int | None = None
+    innermost: int | None = None
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
-            if node.body[0].lineno <= line <= (node.end_lineno or 0) and (found is None or first > found):
-                found = first
-    return found
+            if node.body[0].lineno <= line <= (node.end_lineno or 0) and (innermost is None or first > innermost):
+                innermost = first
+    return innermost

@@ -154,11 +154,11 @@ class Runner:
 
 def project_files(root: Path) -> list[Path]:
     """What belongs to a project: what git knows or would take up, else all there is."""
-    asked = ["git", "-C", str(root), "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    told = subprocess.run(asked, capture_output=True, text=True, check=False)
-    if told.returncode:
+    command = ["git", "-C", str(root), "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(command, capture_output=True, text=True, check=False)
+    if listed.returncode:
         return [file.relative_to(root) for file in root.rglob("*") if file.is_file()]
-    return [Path(name) for name in told.stdout.split("\0") if name and (root / name).is_file()]
+    return [Path(name) for name in listed.stdout.split("\0") if name and (root / name).is_file()]
 
 
 def mirror_of(root: Path, package: Path) -> Path:

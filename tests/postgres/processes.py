@@ -118,14 +118,14 @@ class Neighbourhood:
 
     def add_servers(self) -> None:
         """One on each shard, in the order of shards."""
-        found: dict[int, Server] = {}
+        servers: dict[int, Server] = {}
         number = 0
-        while len(found) < self.count:
+        while len(servers) < self.count:
             number += 1
             self.clock.advance(timedelta(milliseconds=1))
             server = self.sandbox.guild(f"Club {number}", owner=f"Omar {number}", channels=(f"lobby-{number}",))
-            found.setdefault(Shards(self.count).of(server.id), server)
-        self.servers = [found[shard] for shard in range(self.count)]
+            servers.setdefault(Shards(self.count).of(server.id), server)
+        self.servers = [servers[shard] for shard in range(self.count)]
 
     def director(self, shard: int) -> Person:
         """Who owns the server of a shard."""

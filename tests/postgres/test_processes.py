@@ -61,9 +61,9 @@ async def test_each_process_drives_its_own_servers(three: Neighbourhood) -> None
         await tournament(three, shard)
     await three.jump(timedelta(days=1))
     for shard in range(3):
-        told = posts(three, shard)
-        assert any("round 1" in text.lower() for text in told)
-        assert max(told.values()) == 1
+        posted = posts(three, shard)
+        assert any("round 1" in text.lower() for text in posted)
+        assert max(posted.values()) == 1
     kept = {process.who: set(process.herald.timetable._known) for process in three.processes}
     tournaments = {row.guild_id: row.id for row in await first.hosting.database.tournaments.all()}
     theirs = [tournaments[server.id] for server in three.servers]
@@ -119,9 +119,9 @@ async def test_a_command_that_arrives_elsewhere_is_acted_on_by_the_process_that_
     state = (await first.herald.service.loaded("t1")).state
     assert game.id not in {open_game.id for open_game in state.open_games()}
     await three.settled()
-    told = posts(three, 0)
-    assert max(told.values()) == 1
-    assert told.keys() - before.keys()
+    posted = posts(three, 0)
+    assert max(posted.values()) == 1
+    assert posted.keys() - before.keys()
     assert first.herald.timetable._known["t1"]
     assert not second.herald.timetable._known.get("t1")
 

@@ -35,8 +35,8 @@ async def test_a_proved_account_stays_until_another_is(database: Database) -> No
     dana = await database.people.for_discord(99, "Dana")
     await database.accounts.prove(proved(dana.id))
     await database.accounts.begin(ServerAccount(dana.id, "go", "8", "eve", None, "sealed"))
-    found = (await database.accounts.of(dana.id))["go"]
-    assert (found.account, found.proved_at, found.pending) == ("7", NOON, "sealed")
+    account = (await database.accounts.of(dana.id))["go"]
+    assert (account.account, account.proved_at, account.pending) == ("7", NOON, "sealed")
 
 
 async def test_an_account_is_one_persons_alone(database: Database) -> None:

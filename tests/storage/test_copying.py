@@ -71,9 +71,9 @@ async def test_everything_arrives_and_goes_on_as_it_would_have(place: Place, els
 
 
 async def _next_id(database: Database) -> str:
-    given = await database.tournaments.next_id()
-    await database.settings.set("", "last tournament number", int(given[1:]) - 1)
-    return given
+    tournament_id = await database.tournaments.next_id()
+    await database.settings.set("", "last tournament number", int(tournament_id[1:]) - 1)
+    return tournament_id
 
 
 async def test_a_database_that_gave_no_number_yet_begins_at_one(place: Place, elsewhere: Place) -> None:

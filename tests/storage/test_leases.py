@@ -30,9 +30,9 @@ async def take(database: Database, holder: str, name: str = BOT, instead_of: Lea
 
 
 async def held(database: Database, name: str = BOT) -> Lease:
-    found = await database.leases.find(name)
-    assert found is not None
-    return found
+    lease = await database.leases.find(name)
+    assert lease is not None
+    return lease
 
 
 async def test_what_nobody_holds_can_be_taken_by_one(database: Database, other: Database) -> None:

@@ -64,8 +64,8 @@ async def rows(place: Place, query: str) -> list[tuple[object, ...]]:
 @pytest.fixture
 def bare(tmp_path: Path) -> Iterator[Place]:
     """Where a database is to be in which there is nothing yet."""
-    with place_for_a_test(tmp_path, "bare.db", empty=True) as found:
-        yield found
+    with place_for_a_test(tmp_path, "bare.db", empty=True) as place:
+        yield place
 
 
 SHAPE = "SELECT table_name, column_name, data_type FROM information_schema.columns WHERE table_schema = 'public'"

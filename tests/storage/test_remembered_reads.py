@@ -71,9 +71,9 @@ async def test_what_is_asked_again_is_read_once_until_something_is_written_there
     assert await database.people.find_discord(7) == made
     assert len(reads) == 1
     await database.people.rename(made.id, "Bo")
-    found = await database.people.find_discord(7)
-    assert found is not None
-    assert found.name == "Bo"
+    person = await database.people.find_discord(7)
+    assert person is not None
+    assert person.name == "Bo"
 
 
 async def test_what_is_written_past_sqlalchemy_is_noticed_as_well(database: Database) -> None:

@@ -56,7 +56,7 @@ def post(number: int) -> Post:
 async def test_the_database_finds_the_same_tournaments(database: Database, shards: Shards) -> None:
     for number, server in enumerate(SERVERS):
         await begin(database, f"t{number}", guild_id=server)
-    found = {row.id for row in await database.tournaments.all() if shards.has(row.guild_id)}
+    tournament_ids = {row.id for row in await database.tournaments.all() if shards.has(row.guild_id)}
     for number, _ in enumerate(SERVERS):
         await database.told.first_time(f"t{number}", "x", "c", [post(number)], at=NOON)
-    assert {waiting.tournament_id for waiting in await database.waiting.targets(shards)} == found
+    assert {waiting.tournament_id for waiting in await database.waiting.targets(shards)} == tournament_ids

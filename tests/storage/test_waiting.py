@@ -37,8 +37,8 @@ async def test_queues_tell_how_much_waits_for_each_target_and_since_when(databas
         post("thread", **THREAD),
     )
     await queued(database, post("later", channel_id=1), tournament="t2", minutes=5)
-    found = {queue.target: queue for queue in await database.waiting.queues()}
-    assert found == {
+    queues = {queue.target: queue for queue in await database.waiting.queues()}
+    assert queues == {
         Target(1): Queue(Target(1), 3, NOON),
         Target(1, "r1"): Queue(Target(1, "r1"), 1, NOON),
     }

@@ -73,25 +73,25 @@ def flip(line: dict[str, Any]) -> None:
 
 
 def last_result_flipped(lines: Lines) -> bool:
-    found = results(lines)
-    if found:
-        flip(lines[found[-1]])
-    return bool(found)
+    places = results(lines)
+    if places:
+        flip(lines[places[-1]])
+    return bool(places)
 
 
 def earlier_result_flipped(lines: Lines) -> bool:
-    found = results(lines)
-    if found:
-        flip(lines[found[0]])
-    return bool(found)
+    places = results(lines)
+    if places:
+        flip(lines[places[0]])
+    return bool(places)
 
 
 def last_result_deleted(lines: Lines) -> bool:
-    found = results(lines)
-    if found:
-        del lines[found[-1]]
+    places = results(lines)
+    if places:
+        del lines[places[-1]]
         lines[:] = numbered(lines)
-    return bool(found)
+    return bool(places)
 
 
 def score_against_the_winner(lines: Lines) -> bool:
@@ -110,12 +110,12 @@ def line_appended(lines: Lines) -> bool:
 
 
 def correction_appended(lines: Lines) -> bool:
-    found = results(lines)
-    if found:
-        again = json.loads(json.dumps(lines[found[-1]]))
+    places = results(lines)
+    if places:
+        again = json.loads(json.dumps(lines[places[-1]]))
         flip(again)
         lines.append({**again, "seq": lines[-1]["seq"] + 1, "command_id": "x", "at": lines[-1]["at"]})
-    return bool(found)
+    return bool(places)
 
 
 def cut_off(lines: Lines) -> bool:
@@ -129,10 +129,10 @@ def reordered(lines: Lines) -> bool:
 
 
 def reordered_and_numbered(lines: Lines) -> bool:
-    found = results(lines)
-    if len(found) < 2:
+    places = results(lines)
+    if len(places) < 2:
         return False
-    first, second = found[0], found[1]
+    first, second = places[0], places[1]
     for key in ("event", "actor", "at"):
         lines[first][key], lines[second][key] = lines[second][key], lines[first][key]
     return bool(lines[first]["event"] != lines[second]["event"])

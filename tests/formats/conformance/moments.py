@@ -166,9 +166,9 @@ class Moments(Whole):
 
     def open_games(self) -> tuple[dict[str, Any], ...]:
         """Everybody on the first seat wins; where no game is open, one that never was."""
-        found = [game for log in self.play.state.started for round_ in log.rounds for game in round_.open_pairings()]
-        said = tuple({"pairing": game.id, "report": Report(winner=game.seats[0])} for game in found)
-        return said or ({"pairing": "s9r9b9", "report": Report(winner="nobody")},)
+        games = [game for log in self.play.state.started for round_ in log.rounds for game in round_.open_pairings()]
+        reports = tuple({"pairing": game.id, "report": Report(winner=game.seats[0])} for game in games)
+        return reports or ({"pairing": "s9r9b9", "report": Report(winner="nobody")},)
 
     def pairing(self, pairing: str) -> Pairing:
         """A pairing by its id."""

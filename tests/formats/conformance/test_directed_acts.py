@@ -35,32 +35,32 @@ SEEDS = [seed for seed in range(13, 200) if seed // 13 % 4]
 
 def expected(key: str) -> set[str]:
     """The acts that have to be seen of a format."""
-    system, found = SYSTEMS[key], set(ALWAYS)
+    system, acts = SYSTEMS[key], set(ALWAYS)
     if isinstance(system, TakesLateEntrants):
-        found |= {"late"}
+        acts |= {"late"}
     if isinstance(system, SeatsNewcomers):
-        found |= {"newcomer"}
+        acts |= {"newcomer"}
     if isinstance(system, Repairs):
-        found |= {"withdrawal"}
+        acts |= {"withdrawal"}
     if key in WITH_LATER_GAMES:
-        found |= {"reset", "stand", "stands"}
-    return found
+        acts |= {"reset", "stand", "stands"}
+    return acts
 
 
 def recorded(records: list[Record]) -> Counter[str]:
     """What the log tells of it: why rounds were amended, what was undone, which results stand by a ruling."""
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for record in records:
         match record.event:
             case RoundAmended(cause=cause):
-                found[cause] += 1
+                counts[cause] += 1
             case CommandUndone():
-                found["CommandUndone"] += 1
+                counts["CommandUndone"] += 1
             case RulingMade(topic="stands"):
-                found["stands"] += 1
+                counts["stands"] += 1
             case _:
                 pass
-    return found
+    return counts
 
 
 class Unwatched(Directed):
@@ -72,15 +72,15 @@ class Unwatched(Directed):
 
 @pytest.mark.parametrize("key", SYSTEMS)
 def test_every_act_of_a_director_happens_in_every_format(key: str) -> None:
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for seed in SEEDS:
         tournament = directed(key, seed, Unwatched)
         with suppress(FieldError):  # more rounds than opponents, say
             tournament.play_out()
-        found += tournament.done + tournament.settled + recorded(tournament.play.records)
-        if expected(key) <= {act for act, times in found.items() if times}:
+        counts += tournament.done + tournament.settled + recorded(tournament.play.records)
+        if expected(key) <= {act for act, times in counts.items() if times}:
             return
-    raise AssertionError(expected(key) - set(found))
+    raise AssertionError(expected(key) - set(counts))
 
 
 def test_some_tournaments_of_cop_have_class_prizes_and_an_odd_field() -> None:

@@ -88,6 +88,6 @@ def test_a_format_declares_notes_of_its_own(system: TakesNotes[Any]) -> None:
 
 def test_every_note_of_the_frozen_logs_is_declared() -> None:
     known = set(GAME_NOTES).union(*(system.notes for system in TAKING))
-    found = {line["event"]["note"] for log in LOGS for line in lines_of(log) if line["event"]["kind"] == "MatchNoted"}
-    assert len(found) > 15
-    assert found <= known
+    notes = {line["event"]["note"] for log in LOGS for line in lines_of(log) if line["event"]["kind"] == "MatchNoted"}
+    assert len(notes) > 15
+    assert notes <= known

@@ -40,8 +40,8 @@ def tampered(play: Play, kind: str, change: Callable[[Value], Value], *, last: b
     return records
 
 
-def whats(found: tuple[Difference, ...]) -> list[str]:
-    return [difference.what for difference in found]
+def whats(differences: tuple[Difference, ...]) -> list[str]:
+    return [difference.what for difference in differences]
 
 
 def test_an_honest_log_verifies() -> None:
@@ -62,10 +62,10 @@ def test_pairings_of_other_hands_are_found() -> None:
 
     play = played()
     records = tampered(play, "RoundPaired", swap)
-    found = verify(records, play.engine)
+    differences = verify(records, play.engine)
 
-    assert found[0].what == "pairings"
-    assert records[found[0].seq - 1].event.kind == "RoundPaired"
+    assert differences[0].what == "pairings"
+    assert records[differences[0].seq - 1].event.kind == "RoundPaired"
 
 
 def test_seeds_of_other_hands_are_found() -> None:
@@ -92,9 +92,11 @@ def test_a_draw_of_another_number_is_found() -> None:
 
 def test_a_draw_left_out_is_found() -> None:
     play = played()
-    found = verify(tampered(play, "RoundPaired", lambda event: event.model_copy(update={"draws": ()})), play.engine)
+    differences = verify(
+        tampered(play, "RoundPaired", lambda event: event.model_copy(update={"draws": ()})), play.engine
+    )
 
-    assert whats(found) == ["draw"]
+    assert whats(differences) == ["draw"]
 
 
 def test_a_drawn_answer_of_another_number_is_found() -> None:
@@ -132,9 +134,9 @@ def test_a_line_that_does_not_fit_ends_the_check() -> None:
         return event.model_copy(update={"pairing": "s9r9b9"})
 
     play = played()
-    found = verify(tampered(play, "ResultRecorded", other_game), play.engine)
+    differences = verify(tampered(play, "ResultRecorded", other_game), play.engine)
 
-    assert whats(found) == ["impossible"]
+    assert whats(differences) == ["impossible"]
 
 
 # --- public draws and game times -------------------------------------------------------------------------------------

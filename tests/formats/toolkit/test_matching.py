@@ -35,10 +35,10 @@ def every_matching(vertices: list[int], edges: set[Edge]) -> Iterator[list[Edge]
 
 
 def badness(
-    found: list[Edge], layers: dict[Edge, tuple[int, ...]], tastes: dict[Edge, int]
+    matching: list[Edge], layers: dict[Edge, tuple[int, ...]], tastes: dict[Edge, int]
 ) -> tuple[list[int], list[int]]:
-    costs = [sum(column) for column in zip(*(layers[edge] for edge in found), strict=True)]
-    return costs, [tastes.get(edge, 0) for edge in sorted(found)]
+    costs = [sum(column) for column in zip(*(layers[edge] for edge in matching), strict=True)]
+    return costs, [tastes.get(edge, 0) for edge in sorted(matching)]
 
 
 @st.composite
@@ -65,7 +65,7 @@ def test_nothing_beats_it_layer_by_layer_then_taste_by_taste(
         with pytest.raises(NoMatchingError):
             best_matching(range(size), layers, tastes)
         return
-    best = min(every, key=lambda found: badness(found, layers, tastes))
+    best = min(every, key=lambda matching: badness(matching, layers, tastes))
     assert best_matching(range(size), layers, tastes) == sorted(best)
     without_tastes = badness(best_matching(range(size), layers), layers, {})
     assert without_tastes[0] == badness(best, layers, {})[0]
@@ -102,8 +102,8 @@ def test_without_a_proof_another_library_weighs_all_edges(monkeypatch: pytest.Mo
     proved = best_matching(range(12), layers, tastes)
     asked = []
 
-    def unproved(found: Cheapest, blossoms: object) -> bool:
-        asked.append(found)
+    def unproved(cheapest: Cheapest, blossoms: object) -> bool:
+        asked.append(cheapest)
         return False
 
     monkeypatch.setattr(pricing, "is_proved", unproved)
@@ -179,7 +179,7 @@ def test_wide_weights_and_tastes_settled_in_steps_change_nothing(widest: int, mo
     edges = list(combinations(range(8), 2))
     layers: dict[Edge, tuple[int, ...]] = {edge: (chance.randrange(3), chance.randrange(3)) for edge in edges}
     tastes = {(u, v): 8 - v for u, v in edges}
-    expected = min(every_matching(list(range(8)), set(edges)), key=lambda found: badness(found, layers, tastes))
+    expected = min(every_matching(list(range(8)), set(edges)), key=lambda matching: badness(matching, layers, tastes))
     for module in (library, tastes_module):
         monkeypatch.setattr(module, "WIDEST", widest)
     monkeypatch.setattr(tastes_module, "SPARSE", 0)
@@ -207,7 +207,7 @@ def test_layers_may_be_wider_together_than_any_number_of_the_machine() -> None:
     layers: dict[Edge, tuple[int, ...]] = {
         edge: tuple(chance.getrandbits(50) for _ in range(4)) for edge in combinations(range(12), 2)
     }
-    expected = min(every_matching(list(range(12)), set(layers)), key=lambda found: badness(found, layers, {}))
+    expected = min(every_matching(list(range(12)), set(layers)), key=lambda matching: badness(matching, layers, {}))
     assert best_matching(range(12), layers) == sorted(expected)
 
 

@@ -173,8 +173,10 @@ class TestCarriesOver:
     @having(CarriesOver)
     def test_before_it_either_says_so_or_answers(self, key: str) -> None:
         rules = rules_of(key)
-        told = [(stage, answer_or(ResultsMissingError, partial(rules.carry_over, stage))) for stage in stages_of(key)]
-        missing = [(stage, error) for stage, error in told if isinstance(error, ResultsMissingError)]
+        answers = [
+            (stage, answer_or(ResultsMissingError, partial(rules.carry_over, stage))) for stage in stages_of(key)
+        ]
+        missing = [(stage, error) for stage, error in answers if isinstance(error, ResultsMissingError)]
 
         assert missing
         for stage, error in missing:
@@ -277,14 +279,14 @@ class TestKnocksOut:
     @having(KnocksOut)
     def test_a_round_that_is_named_beforehand_is_called_so(self, key: str) -> None:
         rules, stages = rules_of(key), [state.stage() for state in states_of(key)]
-        told = [
+        names = [
             (rules.next_round_name(before), after.rounds[-1].pairings.label)
             for before, after in pairwise(stages)
             if before.number == after.number and len(before.rounds) + 1 == len(after.rounds)
         ]
-        assert told
-        assert all(name in {"", label} for name, label in told)
-        assert any(name for name, _ in told) == (rules.system.key in {"single_elimination", "double_elimination"})
+        assert names
+        assert all(name in {"", label} for name, label in names)
+        assert any(name for name, _ in names) == (rules.system.key in {"single_elimination", "double_elimination"})
         assert rules.next_round_name(stages[-1]) == ""
 
 

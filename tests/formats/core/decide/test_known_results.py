@@ -248,7 +248,7 @@ def test_verify_finds_a_result_that_does_not_follow() -> None:
     event = line.event.model_copy(update={"result": turned})
     records = [*play.records[:place], line.model_copy(update={"event": event}), *play.records[place + 1 :]]
 
-    assert [found.what for found in verify(records, play.engine)] == ["result"]
+    assert [difference.what for difference in verify(records, play.engine)] == ["result"]
 
 
 def test_a_report_carries_official_times_into_the_result() -> None:

@@ -16,8 +16,8 @@ MINUTE = timedelta(minutes=1)
 
 def offered(play: Play, who: str, command: type) -> Act | None:
     """That act of that player now."""
-    found = [act for act in possible(play.state, play.engine, who, play.now) if act.command is command]
-    return found[0] if found else None
+    acts = [act for act in possible(play.state, play.engine, who, play.now) if act.command is command]
+    return acts[0] if acts else None
 
 
 def waiting() -> Play:

@@ -40,12 +40,12 @@ LISTS = {
 def options_of(case: dict[str, Any], **more: Any) -> CopOptions:
     """The options of a case's input; what it does not say is as by default."""
     only(case, *READ, *PASSED_OVER, *OPTIONS, *LISTS, "control_loss_activation_round")
-    found: dict[str, Any] = {ours: case[theirs] for theirs, ours in OPTIONS.items() if theirs in case}
-    found |= {ours: as_list(case[theirs]) for theirs, ours in LISTS.items() if theirs in case}
+    options: dict[str, Any] = {ours: case[theirs] for theirs, ours in OPTIONS.items() if theirs in case}
+    options |= {ours: as_list(case[theirs]) for theirs, ours in LISTS.items() if theirs in case}
     if "control_loss_activation_round" in case:
         # There rounds count from 0; and whatever lies behind the last round means never.
-        found["control_loss_activation_round"] = min(case["control_loss_activation_round"] + 1, 60)
-    return CopOptions(**found | more)
+        options["control_loss_activation_round"] = min(case["control_loss_activation_round"] + 1, 60)
+    return CopOptions(**options | more)
 
 
 def as_list(value: Any) -> tuple[Any, ...]:

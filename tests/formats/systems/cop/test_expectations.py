@@ -51,16 +51,16 @@ def round_of(case: dict[str, Any], seed: str) -> CopRound:
     return pair_cop(position, Terms.of(options, position.rounds_left), options.activation_round, seed)
 
 
-def opponents(found: CopRound) -> dict[int, int]:
+def opponents(round_: CopRound) -> dict[int, int]:
     """By player, the player's own number for a bye."""
-    players = [int(player) for player in found.position.players]
-    pairs = [*found.pairs, *((rank, rank) for rank in found.byes)]
+    players = [int(player) for player in round_.position.players]
+    pairs = [*round_.pairs, *((rank, rank) for rank in round_.byes)]
     return {players[a]: players[b] for i, j in pairs for a, b in ((i, j), (j, i))}
 
 
-def unmet(case: dict[str, Any], found: CopRound) -> list[Missed]:
+def unmet(case: dict[str, Any], round_: CopRound) -> list[Missed]:
     """The assertions that do not hold: those about two players (the same one twice for a bye), and those about all."""
-    expected, opponent = case["expect"], opponents(found)
+    expected, opponent = case["expect"], opponents(round_)
     only(expected, "error", "pairs", "not_pairs", "pair_any", "stay_in_group", "byes")
     missed = [Missed("pairs", a, b) for a, b in expected.get("pairs", ()) if opponent[a] != b]
     missed += [Missed("not_pairs", a, b) for a, b in expected.get("not_pairs", ()) if opponent[a] == b]
@@ -80,23 +80,23 @@ def groups_of(listed: list[Any]) -> list[list[int]]:
     return listed if all(isinstance(group, list) for group in listed) else [listed]
 
 
-def reason_for(missed: Missed, found: CopRound, *, steady: bool) -> str | None:
+def reason_for(missed: Missed, round_: CopRound, *, steady: bool) -> str | None:
     """Why Herald's rules want something else there; None where they do not, so that it is a mistake of ours.
 
     `steady`: do all seeds miss it?
     """
-    position = found.position
+    position = round_.position
     if missed.what == "OVERCONSTRAINED":
-        return RELAXED if found.dropped else None
+        return RELAXED if round_.dropped else None
     if missed.player is None:
         return None
     ranks = {int(player): rank for rank, player in enumerate(position.players)}
     upper, lower = sorted((ranks[missed.player], ranks[missed.other]))
-    if any(rank >= found.findings.gibsonized for rank in gibsonized_anywhere(position, found.terms)):
-        return None if is_for_a_class_prize(lower, upper, found) else NOT_FROM_THE_TOP
-    if steered(found) and (upper == 0 or lower == found.findings.child):
-        return AT_THE_BORDER if not steady or at_the_border(found) else None
-    return BY_WEIGHT if weight_decides(upper, lower, found) else None
+    if any(rank >= round_.findings.gibsonized for rank in gibsonized_anywhere(position, round_.terms)):
+        return None if is_for_a_class_prize(lower, upper, round_) else NOT_FROM_THE_TOP
+    if steered(round_) and (upper == 0 or lower == round_.findings.child):
+        return AT_THE_BORDER if not steady or at_the_border(round_) else None
+    return BY_WEIGHT if weight_decides(upper, lower, round_) else None
 
 
 def gibsonized_anywhere(position: Position, terms: Terms) -> list[int]:
@@ -110,50 +110,50 @@ def gibsonized_anywhere(position: Position, terms: Terms) -> list[int]:
     ]
 
 
-def is_for_a_class_prize(lower: int, upper: int, found: CopRound) -> bool:
+def is_for_a_class_prize(lower: int, upper: int, round_: CopRound) -> bool:
     """Do the two play for the prize of a class, and for nothing else?"""
-    hill = [rank for pair in found.findings.hill for rank in pair]
-    return upper != lower and upper > max([found.findings.lowest_absolute, *hill]) + 1
+    hill = [rank for pair in round_.findings.hill for rank in pair]
+    return upper != lower and upper > max([round_.findings.lowest_absolute, *hill]) + 1
 
 
-def steered(found: CopRound) -> bool:
+def steered(round_: CopRound) -> bool:
     """Is it said whom the leader may play?"""
-    return found.findings.child is not None
+    return round_.findings.child is not None
 
 
-def at_the_border(found: CopRound) -> bool:
+def at_the_border(round_: CopRound) -> bool:
     """Is what the other player loses so near the threshold that simulations cannot tell?"""
-    if found.control is None:
+    if round_.control is None:
         return False
-    return abs(found.control.loss - found.terms.control_loss_threshold) <= Fraction(3, 100)
+    return abs(round_.control.loss - round_.terms.control_loss_threshold) <= Fraction(3, 100)
 
 
-def weight_decides(upper: int, lower: int, found: CopRound) -> bool:
+def weight_decides(upper: int, lower: int, round_: CopRound) -> bool:
     """Is nothing at stake between the two but rank differences and windows of contenders, and would it be heavier?"""
-    position, findings = found.position, found.findings
+    position, findings = round_.position, round_.findings
     forced = {rank for pair in (*findings.hill, *findings.classes) for rank in pair}
     if upper == lower or upper < findings.gibsonized or {upper, lower} & (forced | set(position.pins)):
         return False
     nodes = [*position.free(), *([position.size] if position.bye else [])]
-    rest = lightest_round(found.table, [node for node in nodes if node not in {upper, lower}]).pairs
-    return total([*rest, (upper, lower)], found) >= total(lightest_round(found.table, nodes).pairs, found)
+    rest = lightest_round(round_.table, [node for node in nodes if node not in {upper, lower}]).pairs
+    return total([*rest, (upper, lower)], round_) >= total(lightest_round(round_.table, nodes).pairs, round_)
 
 
-def total(pairs: Iterable[Ranks], found: CopRound) -> int:
+def total(pairs: Iterable[Ranks], round_: CopRound) -> int:
     """The weight of a round, as published."""
-    return sum(sum(found.table[pair].columns(found.prohibitive)) for pair in pairs)
+    return sum(sum(round_.table[pair].columns(round_.prohibitive)) for pair in pairs)
 
 
 @pytest.mark.parametrize("case", CASES, ids=case_name)
 def test_expectations(case: dict[str, Any]) -> None:
     rounds = [round_of(case, seed) for seed in SEEDS]
-    missed = [unmet(case, found) for found in rounds]
-    for found, failed in zip(rounds, missed, strict=True):
-        everybody = sorted({rank for pair in found.pairs for rank in pair} | set(found.byes))
-        assert everybody == list(range(found.position.size))
+    missed = [unmet(case, round_) for round_ in rounds]
+    for round_, failed in zip(rounds, missed, strict=True):
+        everybody = sorted({rank for pair in round_.pairs for rank in pair} | set(round_.byes))
+        assert everybody == list(range(round_.position.size))
         for failure in failed:
             steady = all(failure in others for others in missed)
-            assert reason_for(failure, found, steady=steady) is not None, failure
+            assert reason_for(failure, round_, steady=steady) is not None, failure
 
 
 @pytest.mark.parametrize("case", CASES, ids=case_name)
@@ -173,23 +173,23 @@ def numbered_round(half_points: list[int]) -> CopRound:
 
 
 def test_an_expectation_that_no_rule_speaks_against_is_a_mistake_of_ours() -> None:
-    found = numbered_round([12, 12, 10, 10, 8, 8])
-    assert (0, 1) in found.pairs
-    assert reason_for(Missed("pairs", 0, 5), found, steady=True) is None
-    assert reason_for(Missed("OVERCONSTRAINED"), found, steady=True) is None
+    round_ = numbered_round([12, 12, 10, 10, 8, 8])
+    assert (0, 1) in round_.pairs
+    assert reason_for(Missed("pairs", 0, 5), round_, steady=True) is None
+    assert reason_for(Missed("OVERCONSTRAINED"), round_, steady=True) is None
     case = {"input": {}, "expect": {"pairs": [[0, 1]], "colour": "blue"}}
     with pytest.raises(UnreadError, match="colour"):
-        unmet(case, found)
+        unmet(case, round_)
 
 
 def test_a_group_that_stays_among_itself_and_byes_are_looked_at() -> None:
-    found = numbered_round([12, 12, 10, 10, 8])
-    player = next(iter(found.byes))
+    round_ = numbered_round([12, 12, 10, 10, 8])
+    player = next(iter(round_.byes))
     others = [rank for rank in range(5) if rank != player]
-    assert unmet({"expect": {"byes": [player], "stay_in_group": others}}, found) == []
-    pair = found.pairs[0]
+    assert unmet({"expect": {"byes": [player], "stay_in_group": others}}, round_) == []
+    pair = round_.pairs[0]
     case = {"expect": {"byes": [pair[0]], "stay_in_group": [[pair[0], player]]}}
-    assert [failure.what for failure in unmet(case, found)] == ["stay_in_group", "byes"]
+    assert [failure.what for failure in unmet(case, round_)] == ["stay_in_group", "byes"]
 
 
 def test_prepaired_games_take_the_leaders_opponent_away_and_the_round_does_not_fail() -> None:

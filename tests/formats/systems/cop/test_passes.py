@@ -29,22 +29,22 @@ def test_a_second_pass_that_would_be_the_first_again_is_counted_and_not_played(p
     position = replace(random_position(4, 24, left=3), half_points=(8,) * 24)
     rules = terms(position)
 
-    found = simulate(position, rules, SEED, 24, 0)
+    outcome = simulate(position, rules, SEED, 24, 0)
 
     assert len(passes) == 1
     assert passes[0].lowest(0, 0) >= 3
-    assert found == replace(passes[0], games=2 * passes[0].games)
-    again = simulation._pass(position, rules, SEED, 24, 0, found.lowest(0, 0), map)
-    assert again.counts == found.counts
+    assert outcome == replace(passes[0], games=2 * passes[0].games)
+    again = simulation._pass(position, rules, SEED, 24, 0, outcome.lowest(0, 0), map)
+    assert again.counts == outcome.counts
 
 
 def test_a_second_pass_with_a_lower_factor_is_played(passes: list[Outcome]) -> None:
     position = replace(random_position(4, 12, left=4), half_points=(20, 18, 16, 2, 2, 2, 2, 2, 2, 0, 0, 0))
 
-    found = simulate(position, terms(position), SEED, 12, 0)
+    outcome = simulate(position, terms(position), SEED, 12, 0)
 
     assert [outcome.factor for outcome in passes] == [4, 2]
-    assert found.counts == passes[1].counts
+    assert outcome.counts == passes[1].counts
 
 
 @pytest.mark.parametrize("margins", ["uniform", "half_normal"])

@@ -48,10 +48,10 @@ def all_hopes(case: dict[str, Any], position: Position) -> tuple[int, ...]:
     window reaches; whether every weight within the window fits it is then up to the test.
     """
     hopes: list[int] = case["observed"]["lowest_finisher_hopefully"]
-    given = {(i, j): columns[2] for i, j, _, _, columns in case["weights"]["rows"] if j < position.size}
+    weights = {(i, j): columns[2] for i, j, _, _, columns in case["weights"]["rows"] if j < position.size}
     for place in range(len(hopes), position.size):
-        window = [j for (i, j), weight in given.items() if i == place and weight < PROHIBITIVE]
-        hopes = [*hopes, hope_of_window(place, window, given.get((place, place + 1), 0))]
+        window = [j for (i, j), weight in weights.items() if i == place and weight < PROHIBITIVE]
+        hopes = [*hopes, hope_of_window(place, window, weights.get((place, place + 1), 0))]
     return tuple(hopes)
 
 
@@ -101,9 +101,9 @@ def test_the_round_is_as_light_as_theirs_where_nothing_had_to_be_broken(case: di
     table = weight_table(position, terms_of(case, position), findings)
     nobody = [position.size] if position.bye else []
 
-    found = lightest_round(table, [*position.free(), *nobody])
+    lightest = lightest_round(table, [*position.free(), *nobody])
 
-    total = sum(sum(table[pair].columns(PROHIBITIVE)) for pair in found.pairs)
+    total = sum(sum(table[pair].columns(PROHIBITIVE)) for pair in lightest.pairs)
     total += sum(sum(table[i, j].columns(PROHIBITIVE)) for i, j in position.pins.items() if i < j)
     if case["observed"].get("warnings") == 0 and not any(i == j for i, j in position.pins.items()):
         assert total == case["observed"].get("total_weight", total)

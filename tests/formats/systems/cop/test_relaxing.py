@@ -65,9 +65,9 @@ def random_table(chance: random.Random, nodes: int) -> dict[Ranks, Weight]:
 def test_rule_31_no_other_round_is_better(chance: random.Random, nodes: int) -> None:
     table = random_table(chance, nodes)
 
-    found = lightest_round(WeightTable.of(table), range(nodes))
+    lightest = lightest_round(WeightTable.of(table), range(nodes))
 
-    assert cost(table, found.pairs) == min(cost(table, pairs) for pairs in all_rounds(range(nodes)))
+    assert cost(table, lightest.pairs) == min(cost(table, pairs) for pairs in all_rounds(range(nodes)))
 
 
 FREE = Weight(0, 0, 0, 0, Broken())
@@ -80,20 +80,20 @@ def test_rule_32_constraints_are_given_up_in_the_declared_order(lighter: str, gr
     table = {(0, 1): breaks[graver], (2, 3): FREE, (0, 2): breaks[lighter], (1, 3): breaks[lighter]}
     table |= {(0, 3): breaks[graver], (1, 2): breaks[graver]}
 
-    found = lightest_round(WeightTable.of(table), range(4))
+    lightest = lightest_round(WeightTable.of(table), range(4))
 
-    assert found.pairs == ((0, 2), (1, 3))
-    assert [(dropped.constraint, dropped.pairs) for dropped in found.dropped] == [(lighter, found.pairs)]
+    assert lightest.pairs == ((0, 2), (1, 3))
+    assert [(dropped.constraint, dropped.pairs) for dropped in lightest.dropped] == [(lighter, lightest.pairs)]
 
 
 def test_rule_32_nothing_is_given_up_without_need_however_heavy_the_round_is() -> None:
     heavy, light = FREE._replace(repeats=10**15), FREE._replace(broken=Broken(back_to_back=True))
     table = {(0, 1): heavy, (2, 3): heavy, (0, 2): light, (1, 3): light, (0, 3): light, (1, 2): light}
 
-    found = lightest_round(WeightTable.of(table), range(4))
+    lightest = lightest_round(WeightTable.of(table), range(4))
 
-    assert found.pairs == ((0, 1), (2, 3))
-    assert found.dropped == ()
+    assert lightest.pairs == ((0, 1), (2, 3))
+    assert lightest.dropped == ()
 
 
 def test_rule_32_the_window_is_widened_by_one_rank_at_a_time() -> None:
@@ -109,18 +109,18 @@ def test_rule_32_the_window_is_widened_by_one_rank_at_a_time() -> None:
         (1, 2): beyond(3),
     }
 
-    found = lightest_round(WeightTable.of(table), range(4))
+    lightest = lightest_round(WeightTable.of(table), range(4))
 
-    assert found.pairs == ((0, 2), (1, 3))
-    assert [(dropped.constraint, dropped.ranks) for dropped in found.dropped] == [("beyond", 2)]
+    assert lightest.pairs == ((0, 2), (1, 3))
+    assert [(dropped.constraint, dropped.ranks) for dropped in lightest.dropped] == [("beyond", 2)]
 
 
 def test_rule_32_several_constraints_are_named_the_least_grave_first() -> None:
     both = FREE._replace(broken=Broken(repeat_bye=True, back_to_back=True))
 
-    found = lightest_round(WeightTable.of({(0, 1): both}), range(2))
+    lightest = lightest_round(WeightTable.of({(0, 1): both}), range(2))
 
-    assert [dropped.constraint for dropped in found.dropped] == ["back_to_back", "repeat_bye"]
+    assert [dropped.constraint for dropped in lightest.dropped] == ["back_to_back", "repeat_bye"]
 
 
 def test_rule_31_among_equals_the_best_rank_has_the_best_opponent() -> None:

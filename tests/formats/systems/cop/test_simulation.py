@@ -150,9 +150,9 @@ def test_rule_18_counts_are_those_of_a_literal_player(size: int, block: int) -> 
     position = random_position(size, size, left=3)
     rules = terms(position)
 
-    found = simulate(position, rules, SEED, size, block)
+    outcome = simulate(position, rules, SEED, size, block)
 
-    assert [list(row) for row in found.counts] == Literal(position, rules, size).counts(found.factor, block)
+    assert [list(row) for row in outcome.counts] == Literal(position, rules, size).counts(outcome.factor, block)
 
 
 @pytest.mark.parametrize("margins", ["uniform", "half_normal"])
@@ -160,9 +160,9 @@ def test_rule_18_both_kinds_of_margins_are_played_literally(margins: str) -> Non
     position = random_position(3, 8, left=2)
     rules = terms(position, margins=margins, gibson_spread=(250,))
 
-    found = simulate(position, rules, SEED, 8, 0)
+    outcome = simulate(position, rules, SEED, 8, 0)
 
-    assert [list(row) for row in found.counts] == Literal(position, rules, 8).counts(found.factor, 0)
+    assert [list(row) for row in outcome.counts] == Literal(position, rules, 8).counts(outcome.factor, 0)
 
 
 @pytest.mark.parametrize("size", [2, 3, 5, 6, 9, 12])
@@ -197,10 +197,10 @@ def test_rule_20_failures_that_always_leaves_out_are_those_of_a_literal_player(s
     literal = Literal(position, rules, 6)
     always = {rank: literal.wins(rank, 2, meeting_the_leader=True) for rank in (5, 4, 3, 2, 1)}
 
-    found = find_control(position, rules, SEED, 6, 2)
+    control = find_control(position, rules, SEED, 6, 2)
 
     expected = next((rank for rank, wins in always.items() if count - wins <= 2), None)
-    assert (found and found.rank, found and found.failures) == (expected, expected and count - always[expected])
+    assert (control and control.rank, control and control.failures) == (expected, expected and count - always[expected])
 
 
 def test_rule_20_candidates_beyond_the_first_trial_must_win_nearly_every_simulation() -> None:
@@ -215,10 +215,10 @@ def test_rule_18_the_second_pass_uses_no_factor_beyond_what_the_first_showed() -
     position = replace(random_position(4, 12, left=4), half_points=(20, 18, 16, 2, 2, 2, 2, 2, 2, 0, 0, 0))
     rules = terms(position)
 
-    found = simulate(position, rules, SEED, 12, 0)
+    outcome = simulate(position, rules, SEED, 12, 0)
 
-    assert found.factor == 2
-    assert found.games == 2 * 60 * 4 * 6
+    assert outcome.factor == 2
+    assert outcome.games == 2 * 60 * 4 * 6
 
 
 def test_rule_18_the_first_place_open_is_the_one_behind_the_gibsonized() -> None:
@@ -226,10 +226,10 @@ def test_rule_18_the_first_place_open_is_the_one_behind_the_gibsonized() -> None
     position = replace(random_position(3, 10, left=4), half_points=(26, 6, 5, 5, 0, 0, 0, 0, 0, 0))
     rules = terms(position)
 
-    found = simulate(position, rules, SEED, 10, 1)
+    outcome = simulate(position, rules, SEED, 10, 1)
 
-    assert found.lowest(1, 0) == 3
-    assert found.factor == 2
+    assert outcome.lowest(1, 0) == 3
+    assert outcome.factor == 2
 
 
 @pytest.mark.parametrize("size, block, factor", [(8, 0, 4), (8, 1, 3), (8, 3, 1), (8, 4, 0), (5, 0, 3), (5, 1, 2)])
@@ -244,10 +244,10 @@ def test_rule_17_the_factor_is_at_most_half_of_the_places_that_the_gibsonized_le
 def test_rule_18_where_the_second_pass_would_change_no_pairing_the_first_is_the_answer() -> None:
     position = replace(random_position(4, 8, left=4), half_points=(8,) * 8)
 
-    found = simulate(position, terms(position), SEED, 8, 0)
+    outcome = simulate(position, terms(position), SEED, 8, 0)
 
-    assert found.factor == 4
-    assert found.games == 60 * 4 * 4
+    assert outcome.factor == 4
+    assert outcome.games == 60 * 4 * 4
 
 
 @pytest.mark.parametrize("factor", range(9))
@@ -278,10 +278,10 @@ def test_rows_that_are_sorted_together_stay_apart(size: int, rows: int) -> None:
 def test_rule_18_exactly_as_many_simulations_as_asked_for() -> None:
     position = random_position(7, 10, left=2)
     for simulations in (1, 999, 6000, 6001, 15_000):
-        found = simulate(position, terms(position, simulations), SEED, 10, 0)
-        assert found.simulations == simulations
-        assert {sum(row) for row in found.counts} == {simulations}
-        assert {sum(column) for column in zip(*found.counts, strict=True)} == {simulations}
+        outcome = simulate(position, terms(position, simulations), SEED, 10, 0)
+        assert outcome.simulations == simulations
+        assert {sum(row) for row in outcome.counts} == {simulations}
+        assert {sum(column) for column in zip(*outcome.counts, strict=True)} == {simulations}
 
 
 @pytest.mark.parametrize("workers", [1, 2, 5])
@@ -299,10 +299,10 @@ def test_the_same_seed_gives_the_same_for_ever_and_another_seed_another() -> Non
     position = Position(("a", "b", "c", "d"), (6, 4, 4, 2), (100, 90, -20, -60), (0, 1, 2, 3), 2, 3)
     rules = terms(position, 1000, gibson_spread=(250, 200))
 
-    found = simulate(position, rules, "golden", 4, 0).counts
+    counts = simulate(position, rules, "golden", 4, 0).counts
 
-    assert found == GOLDEN
-    assert simulate(position, rules, "other", 4, 0).counts != found
+    assert counts == GOLDEN
+    assert simulate(position, rules, "other", 4, 0).counts != counts
 
 
 GOLDEN = ((549, 233, 218, 0), (242, 377, 176, 205), (209, 175, 391, 225), (0, 215, 215, 570))
@@ -357,6 +357,6 @@ def test_numpy_is_not_imported_before_something_is_simulated() -> None:
         "print([name for name in ('numpy', 'rustworkx', 'scipy', 'networkx') if name in sys.modules])"
     )
 
-    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
 
-    assert told.stdout.strip() == "[]"
+    assert run.stdout.strip() == "[]"

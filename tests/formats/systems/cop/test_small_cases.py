@@ -57,6 +57,6 @@ def test_gibsonized(case: dict[str, Any]) -> None:
 def test_hopefulness_counts_from_the_last_round(case: dict[str, Any]) -> None:
     options = CopOptions(rounds=60, hopefulness=case["array"])
 
-    found = {left: Terms.of(options, int(left)).hopefulness for left in case["by_rounds_left"]}
+    hopefulness = {left: Terms.of(options, int(left)).hopefulness for left in case["by_rounds_left"]}
 
-    assert found == {left: Fraction(str(share)) for left, share in case["by_rounds_left"].items()}
+    assert hopefulness == {left: Fraction(str(share)) for left, share in case["by_rounds_left"].items()}

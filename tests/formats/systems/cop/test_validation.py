@@ -91,8 +91,8 @@ def test_what_others_refuse_is_refused_or_cannot_be_said(case: dict[str, Any]) -
 
 def test_our_own_cases_ask_for_every_refusal_there_is() -> None:
     file = PROJECT / "tests" / "cases" / "reference" / "cop" / "validation.json"
-    told = {case["expect"]["error"] for _, case in cases_in(file) if is_asked(case)}
-    assert told == set(OPTION_OF_ERROR) | set(FIELD_ERRORS)
+    errors = {case["expect"]["error"] for _, case in cases_in(file) if is_asked(case)}
+    assert errors == set(OPTION_OF_ERROR) | set(FIELD_ERRORS)
 
 
 def test_the_activation_round_counts_from_one() -> None:

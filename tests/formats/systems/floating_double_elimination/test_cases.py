@@ -102,8 +102,8 @@ def without_leading_zeros(cost: tuple[int, ...] | list[int]) -> list[int]:
     return values
 
 
-def as_set(found: Round) -> tuple[set[Couple], str | None]:
-    pairs, bye = found
+def as_set(round_: Round) -> tuple[set[Couple], str | None]:
+    pairs, bye = round_
     return {couple(*pair) for pair in pairs}, bye
 
 
@@ -127,9 +127,9 @@ def every_round(finals: list[Finalist]) -> Iterator[Round]:
         yield from ((pairs, finalist.player) for pairs in every_pairing(rest))
 
 
-def printed_cost(found: Round, finals: list[Finalist], meetings: Mapping[Couple, int]) -> tuple[int, ...]:
+def printed_cost(round_: Round, finals: list[Finalist], meetings: Mapping[Couple, int]) -> tuple[int, ...]:
     """The printed wishes once more, written down without layers or matching."""
-    pairs, bye = found
+    pairs, bye = round_
     finalist_of = {finalist.player: finalist for finalist in finals}
     rank = {finalist.player: number for number, finalist in enumerate(finals)}
     times = Counter(meetings.get(couple(*pair), 0) + 1 for pair in pairs)
@@ -147,16 +147,16 @@ def printed_cost(found: Round, finals: list[Finalist], meetings: Mapping[Couple,
 
 def every_optimum(finals: list[Finalist], meetings: Mapping[Couple, int]) -> list[Round]:
     every = list(every_round(finals))
-    least = min(printed_cost(found, finals, meetings) for found in every)
-    return [found for found in every if printed_cost(found, finals, meetings) == least]
+    least = min(printed_cost(round_, finals, meetings) for round_ in every)
+    return [round_ for round_ in every if printed_cost(round_, finals, meetings) == least]
 
 
 def recommended(optima: list[Round], finals: list[Finalist]) -> Round:
     """Reading A5: rank 1 gets the lowest opponent, then rank 2, and so on."""
     rank = {finalist.player: number for number, finalist in enumerate(finals)}
 
-    def opponents(found: Round) -> list[int]:
-        facing = {rank[a]: -rank[b] for a, b in found[0]} | {rank[b]: -rank[a] for a, b in found[0]}
+    def opponents(round_: Round) -> list[int]:
+        facing = {rank[a]: -rank[b] for a, b in round_[0]} | {rank[b]: -rank[a] for a, b in round_[0]}
         return [facing.get(number, 0) for number in range(len(finals))]
 
     return min(optima, key=opponents)

@@ -48,9 +48,9 @@ class Freestyle:
     def groups(self) -> dict[str, tuple[str, ...]]:
         """The members of the groups of the latest phase, in seed order."""
         for round_ in reversed(self.stage.rounds):
-            found = [reason for reason in round_.pairings.rationale if reason.code.startswith("group_")]
-            if found:
-                return {str(reason.params["group"]): reason.about for reason in found}
+            reasons = [reason for reason in round_.pairings.rationale if reason.code.startswith("group_")]
+            if reasons:
+                return {str(reason.params["group"]): reason.about for reason in reasons}
         return {}
 
     def reasons(self) -> list[Reason]:

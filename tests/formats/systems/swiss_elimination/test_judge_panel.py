@@ -33,8 +33,8 @@ def match(*entries: j.Entry) -> LiveMatch:
     return play_match("b", "w", OPTIONS.limit_ms, entries)
 
 
-def notes(found: tuple[PossibleEntry, ...]) -> set[str]:
-    return {entry.note + ("" if entry.entrant is None else f" {entry.entrant}") for entry in found}
+def notes(entries: tuple[PossibleEntry, ...]) -> set[str]:
+    return {entry.note + ("" if entry.entrant is None else f" {entry.entrant}") for entry in entries}
 
 
 def test_open_live_matches_are_shown_by_heat() -> None:
@@ -77,9 +77,9 @@ def test_while_both_solve() -> None:
 
 def test_while_a_sheet_is_graded_and_after_a_wrong_answer() -> None:
     graded = match(j.Start(), j.Stop(entrant="w", at=MINUTE))
-    found = possible_entries(graded, MINUTE)
-    assert {entry.correct for entry in found if entry.note == "graded"} == {True, False}
-    assert "stop w" not in notes(found)
+    entries = possible_entries(graded, MINUTE)
+    assert {entry.correct for entry in entries if entry.note == "graded"} == {True, False}
+    assert "stop w" not in notes(entries)
     wrong = match(j.Start(), j.Stop(entrant="w", at=MINUTE), j.Graded(entrant="w", at=MINUTE + 5, correct=False))
     assert "sheet_back w" not in notes(possible_entries(wrong, 2 * MINUTE - 1))
     assert "sheet_back w" in notes(possible_entries(wrong, 2 * MINUTE))

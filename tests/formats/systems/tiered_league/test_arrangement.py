@@ -28,14 +28,14 @@ def shape(players: int) -> list[tuple[int, int]]:
     return [(tier.leagues, tier.size) for tier in structure_of(players).tiers]
 
 
-def codes_about(found: Arrangement, who: str) -> list[tuple[str, str]]:
+def codes_about(arrangement: Arrangement, who: str) -> list[tuple[str, str]]:
     """The reasons of the arrangement that speak of a player, with their rules."""
-    return [(reason.code, reason.rule) for reason in arrangement_reasons(found) if who in reason.about]
+    return [(reason.code, reason.rule) for reason in arrangement_reasons(arrangement) if who in reason.about]
 
 
-def tier_of(found: Arrangement, who: str) -> int:
+def tier_of(arrangement: Arrangement, who: str) -> int:
     """In which tier a player is."""
-    return next(change.after for change in found.changes() if change.entrant == who)
+    return next(change.after for change in arrangement.changes() if change.entrant == who)
 
 
 def without(players: list[Player], *gone: str) -> list[Player]:
@@ -150,11 +150,11 @@ def test_r4_the_place_of_the_last_cycle_decides_the_tier(tier: int, rank: int, l
 
 def test_r4_nobody_is_placed_below_where_they_belong() -> None:
     players = last_cycle(4)[1:]
-    found = arrange(without(players, "A-2", "B1-1", "C3-4"))
+    arrangement = arrange(without(players, "A-2", "B1-1", "C3-4"))
 
     assert all(
         change.after <= default_tier(player.last, 4)
-        for change in found.changes()
+        for change in arrangement.changes()
         for player in players
         if player.id == change.entrant and player.last is not None
     )
@@ -184,13 +184,13 @@ def test_r4_records_below_zero_are_refused() -> None:
 
 
 def test_r5_the_holder_is_in_no_league_and_counts_for_none() -> None:
-    found = arrange(last_cycle(2))
+    arrangement = arrange(last_cycle(2))
 
-    assert found.holder is not None
-    assert found.holder.id == "H"
-    assert shape(30) == [(filled.tier.leagues, filled.tier.size) for filled in found.tiers]
-    assert all("H" not in {player.id for player in members} for members in found.leagues().values())
-    assert codes_about(found, "H") == [("holder", "R5")]
+    assert arrangement.holder is not None
+    assert arrangement.holder.id == "H"
+    assert shape(30) == [(filled.tier.leagues, filled.tier.size) for filled in arrangement.tiers]
+    assert all("H" not in {player.id for player in members} for members in arrangement.leagues().values())
+    assert codes_about(arrangement, "H") == [("holder", "R5")]
 
 
 @pytest.mark.parametrize("loser", [LastCycle(1, 0), LastCycle(1, 1)])
@@ -208,10 +208,10 @@ def test_r5_there_is_one_holder() -> None:
 
 
 def test_r6_even_without_drop_outs_every_tier_has_a_place_free_for_every_two_leagues() -> None:
-    found = arrange(last_cycle(4)[1:])
+    arrangement = arrange(last_cycle(4)[1:])
 
-    assert [len(filled.default) for filled in found.tiers[:3]] == [9, 18, 36]
-    assert [[candidate.player.id for candidate in filled.drawn] for filled in found.tiers[:2]] == [
+    assert [len(filled.default) for filled in arrangement.tiers[:3]] == [9, 18, 36]
+    assert [[candidate.player.id for candidate in filled.drawn] for filled in arrangement.tiers[:2]] == [
         ["A-6"],
         ["B2-6", "B1-6"],
     ]
@@ -279,32 +279,32 @@ def test_r6_players_without_a_rating_come_last() -> None:
 
 def test_r6_the_process_goes_from_the_top_down() -> None:
     """A place of tier B that its player leaves for A is filled from tier C."""
-    found = arrange(changed(last_cycle(3)[1:], "B1-3", rating=2900.0))
+    arrangement = arrange(changed(last_cycle(3)[1:], "B1-3", rating=2900.0))
 
-    assert tier_of(found, "B1-3") == 1
-    assert "B1-3" not in {player.id for player in found.tiers[1].default}
-    assert [len(filled.drawn) for filled in found.tiers[:2]] == [1, 2]
+    assert tier_of(arrangement, "B1-3") == 1
+    assert "B1-3" not in {player.id for player in arrangement.tiers[1].default}
+    assert [len(filled.drawn) for filled in arrangement.tiers[:2]] == [1, 2]
 
 
 def test_r6_the_lowest_tier_takes_all_who_are_left() -> None:
     players = [*without(last_cycle(1)[1:], "A-9", "A-10"), *newcomers(20)[8:]]
-    found = arrange(players)
-    lowest = found.tiers[-1]
+    arrangement = arrange(players)
+    lowest = arrangement.tiers[-1]
 
     assert lowest.waiting == ()
-    assert {codes_about(found, candidate.player.id)[-2] for candidate in lowest.drawn} == {("left", "R6")}
+    assert {codes_about(arrangement, candidate.player.id)[-2] for candidate in lowest.drawn} == {("left", "R6")}
 
 
 def test_r7_the_snake_deals_by_rating_without_bonus_to_and_fro() -> None:
-    found = arrange(newcomers(30))
+    arrangement = arrange(newcomers(30))
 
-    assert [player.id for player in found.leagues()["B1"]] == [
+    assert [player.id for player in arrangement.leagues()["B1"]] == [
         f"p{n}" for n in (11, 14, 15, 18, 19, 22, 23, 26, 27, 30)
     ]
-    assert [player.id for player in found.leagues()["B2"]] == [
+    assert [player.id for player in arrangement.leagues()["B2"]] == [
         f"p{n}" for n in (12, 13, 16, 17, 20, 21, 24, 25, 28, 29)
     ]
-    assert codes_about(found, "p14")[-1] == ("league", "R7")
+    assert codes_about(arrangement, "p14")[-1] == ("league", "R7")
 
 
 def test_r7_the_bonus_does_not_count_for_the_snake() -> None:
@@ -316,9 +316,9 @@ def test_r7_the_bonus_does_not_count_for_the_snake() -> None:
 
 def test_r7_equal_ratings_go_by_sign_up() -> None:
     players = [Player(f"p{number}", number, 1500.0) for number in range(20, 0, -1)]
-    found = arrange(players)
+    arrangement = arrange(players)
 
-    assert [player.number for filled in found.tiers for player in filled.by_rating] == list(range(1, 21))
+    assert [player.number for filled in arrangement.tiers for player in filled.by_rating] == list(range(1, 21))
 
 
 def test_r7_a_short_last_row_may_run_backwards() -> None:
@@ -336,9 +336,9 @@ def test_every_player_is_told_every_step() -> None:
 def test_the_seeds_are_the_holder_and_the_tiers_in_the_order_of_the_snake() -> None:
     players = last_cycle(2)
     seeding = FORMAT.seed([entrant_of(player) for player in players], OPTIONS, Lots("x"))
-    found = arrange(players)
+    arrangement = arrange(players)
 
-    assert seeding.order == ("H", *(player.id for filled in found.tiers for player in filled.by_rating))
+    assert seeding.order == ("H", *(player.id for filled in arrangement.tiers for player in filled.by_rating))
     assert seeding == FORMAT.seed([entrant_of(player) for player in reversed(players)], OPTIONS, Lots("y"))
 
 

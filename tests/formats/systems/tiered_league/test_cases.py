@@ -115,21 +115,21 @@ def test_table(case: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("case", CYCLES, ids=case_name)
 def test_cycle(case: dict[str, Any]) -> None:
-    found = arrange(
+    arrangement = arrange(
         Player(data["id"], data.get("signup", number), data.get("rating"), last_of(data))
         for number, data in enumerate(case["players"], start=1)
     )
 
-    assert [{player.id for player in filled.by_rating} for filled in found.tiers] == [
+    assert [{player.id for player in filled.by_rating} for filled in arrangement.tiers] == [
         set(tier) for tier in case["expected_tiers"]
     ]
     for entry in case.get("log", ()):
-        check_tier(found, entry)
+        check_tier(arrangement, entry)
 
 
-def check_tier(found: Arrangement, entry: dict[str, Any]) -> None:
+def check_tier(arrangement: Arrangement, entry: dict[str, Any]) -> None:
     """How a tier was filled, and who just missed it."""
-    filled = found.tiers[entry["tier"] - 1]
+    filled = arrangement.tiers[entry["tier"] - 1]
 
     def as_case(candidates: tuple[Candidate, ...]) -> list[list[Any]]:
         return [[candidate.player.id, candidate.value] for candidate in candidates]

@@ -96,14 +96,14 @@ def first_meeting(bracket: Bracket, earlier: str, later: str) -> str:
 def matches_on_the_way(bracket: Bracket) -> list[tuple[str, str, int]]:
     """Matches of the winners' bracket of which the winner of the first may lose the second, and how far apart."""
     goes_to = {source.match: match.key for match in bracket for source in match.sources if isinstance(source, WinnerOf)}
-    found = []
+    pairs = []
     for match in bracket:
         if match.key.startswith("W"):
             later, apart = goes_to[match.key], 1
             while later.startswith("W"):
-                found.append((match.key, later, apart))
+                pairs.append((match.key, later, apart))
                 later, apart = goes_to[later], apart + 1
-    return found
+    return pairs
 
 
 @pytest.mark.parametrize("levels", range(2, 9))

@@ -130,9 +130,9 @@ def test_marked_start_times_come_back_from_their_pattern(week: RoundWeek, zone: 
     slots = week.slots()
     chosen = {slots[place] for place in places}
     shown = {wall_time(slot, zone) for slot in chosen}
-    found = preferred_slots(pattern_from_slots(chosen, week, zone), slots)
-    assert chosen <= found
-    assert {wall_time(slot, zone) for slot in found} == shown
+    preferred = preferred_slots(pattern_from_slots(chosen, week, zone), slots)
+    assert chosen <= preferred
+    assert {wall_time(slot, zone) for slot in preferred} == shown
 
 
 @pytest.mark.parametrize("zone", ["America/New_York", "Asia/Kolkata", "Pacific/Auckland"])

@@ -25,19 +25,19 @@ def at(*places: int) -> frozenset[datetime]:
 
 def only(preferred: Preferred, *, spread_weight: int = 0, slots: Collection[datetime] = SLOTS) -> GameTime:
     """The time of the one game between a and b."""
-    (found,) = schedule_games([game(1)], slots, preferred, seed=1, spread_weight=spread_weight)
-    return found
+    (time,) = schedule_games([game(1)], slots, preferred, seed=1, spread_weight=spread_weight)
+    return time
 
 
-def codes(found: GameTime) -> list[str]:
-    return [reason.code for reason in found.reasons]
+def codes(time: GameTime) -> list[str]:
+    return [reason.code for reason in time.reasons]
 
 
 def test_the_earliest_start_that_both_prefer_is_chosen() -> None:
-    found = only({"a": at(3, 9, 20), "b": at(4, 9, 20)})
-    assert (found.start, found.tier) == (SLOTS[9], "both")
-    assert found.reasons[0] == Reason(code="time_both", about=("a", "b"), params={"common": 2, "first": 3, "second": 3})
-    assert codes(found) == ["time_both", "time_earliest"]
+    time = only({"a": at(3, 9, 20), "b": at(4, 9, 20)})
+    assert (time.start, time.tier) == (SLOTS[9], "both")
+    assert time.reasons[0] == Reason(code="time_both", about=("a", "b"), params={"common": 2, "first": 3, "second": 3})
+    assert codes(time) == ["time_both", "time_earliest"]
 
 
 @pytest.mark.parametrize(
@@ -53,23 +53,23 @@ def test_the_earliest_start_that_both_prefer_is_chosen() -> None:
 def test_without_a_common_start_the_one_with_fewer_decides(
     preferred: Preferred, place: int, about: tuple[str, str]
 ) -> None:
-    found = only(preferred)
-    assert (found.start, found.tier) == (SLOTS[place], "one")
-    assert found.reasons[0].code == "time_one"
-    assert found.reasons[0].about == about
-    assert found.reasons[0].params == {
+    time = only(preferred)
+    assert (time.start, time.tier) == (SLOTS[place], "one")
+    assert time.reasons[0].code == "time_one"
+    assert time.reasons[0].about == about
+    assert time.reasons[0].params == {
         "common": 0,
         "first": len(preferred[about[0]]),
         "second": len(preferred[about[1]]),
     }
-    assert found.reasons[0].warning
+    assert time.reasons[0].warning
 
 
 def test_where_nobody_prefers_anything_any_start_will_do() -> None:
-    found = only({"a": at(), "b": at()})
-    assert (found.start, found.tier) == (SLOTS[0], "neither")
-    assert codes(found) == ["time_neither", "time_earliest"]
-    assert found.reasons[0].warning
+    time = only({"a": at(), "b": at()})
+    assert (time.start, time.tier) == (SLOTS[0], "neither")
+    assert codes(time) == ["time_neither", "time_earliest"]
+    assert time.reasons[0].warning
 
 
 @pytest.mark.parametrize("preferred", [{}, {"a": SLOTS}, {"b": SLOTS}])
@@ -80,22 +80,22 @@ def test_nothing_ever_sent_means_every_start(preferred: Preferred) -> None:
 
 def test_preferred_times_outside_the_week_do_not_count() -> None:
     later = SLOTS[-1] + timedelta(hours=1)
-    found = only({"a": [later], "b": [later, SLOTS[4]]})
-    assert (found.start, found.tier) == (SLOTS[4], "one")
+    time = only({"a": [later], "b": [later, SLOTS[4]]})
+    assert (time.start, time.tier) == (SLOTS[4], "one")
 
 
 def test_times_of_another_zone_are_the_same_instants() -> None:
     zone = datetime.fromisoformat("2010-01-01T00:00+05:30").tzinfo
-    found = only({"a": [slot.astimezone(zone) for slot in at(8)]}, slots=[slot.astimezone(zone) for slot in SLOTS])
-    assert found.start == SLOTS[8]
-    assert found.start.tzinfo is UTC
+    time = only({"a": [slot.astimezone(zone) for slot in at(8)]}, slots=[slot.astimezone(zone) for slot in SLOTS])
+    assert time.start == SLOTS[8]
+    assert time.start.tzinfo is UTC
 
 
 def test_near_misses_are_listed_where_there_is_no_overlap() -> None:
-    found = only({"a": at(10, 11, 12, 40), "b": at(13, 20, 42)})
-    assert codes(found) == ["time_one", "time_earliest", "time_near_miss", "time_near_miss", "time_near_miss"]
+    time = only({"a": at(10, 11, 12, 40), "b": at(13, 20, 42)})
+    assert codes(time) == ["time_one", "time_earliest", "time_near_miss", "time_near_miss", "time_near_miss"]
     seconds = [int(slot.timestamp()) for slot in SLOTS]
-    assert [reason.params for reason in found.reasons[2:]] == [
+    assert [reason.params for reason in time.reasons[2:]] == [
         {"first_at": seconds[12], "second_at": seconds[13], "minutes": 60},
         {"first_at": seconds[40], "second_at": seconds[42], "minutes": 120},
         {"first_at": seconds[40], "second_at": seconds[20], "minutes": 1200},
@@ -105,11 +105,11 @@ def test_near_misses_are_listed_where_there_is_no_overlap() -> None:
 @given(st.sets(st.integers(0, 60)), st.sets(st.integers(0, 60)))
 def test_the_first_near_miss_is_the_closest_pair_there_is(first: set[int], second: set[int]) -> None:
     second -= first
-    found = near_misses(at(*first), at(*second))
+    misses = near_misses(at(*first), at(*second))
     apart = sorted(abs(hour - other_hour) for hour in first for other_hour in second)
-    assert len(found) <= 3
-    assert [miss.apart for miss in found][:1] == [timedelta(hours=hours) for hours in apart[:1]]
-    assert all(miss.first_at in at(*first) and miss.second_at in at(*second) for miss in found)
+    assert len(misses) <= 3
+    assert [miss.apart for miss in misses][:1] == [timedelta(hours=hours) for hours in apart[:1]]
+    assert all(miss.first_at in at(*first) and miss.second_at in at(*second) for miss in misses)
 
 
 def test_games_are_spread_over_starts_that_are_equally_good() -> None:
