@@ -74,7 +74,7 @@ async def test_what_is_done_with_one_account_leaves_those_on_other_servers_and_o
     for account in theirs.values():
         assert await database.accounts.prove(account) is None
     await database.accounts.drop_token(dana.id, "go")
-    assert {server: one.token for server, one in (await database.accounts.of(dana.id)).items()} == {
+    assert {server: account.token for server, account in (await database.accounts.of(dana.id)).items()} == {
         "go": None,
         "chess": "t",
     }

@@ -71,9 +71,9 @@ async def test_behind_new_entrants_are_guests_and_people_with_accounts_known_her
 
 
 async def test_each_has_its_rows_beside_the_log_and_knows_them_when_it_says_what_is_posted(database: Database) -> None:
-    async def told(one: Done, where: str, beside: Beside) -> Sequence[Post]:
+    async def told(command: Done, where: str, beside: Beside) -> Sequence[Post]:
         people = {entrant: person.name for entrant, person in beside.people.items()}
-        return [Post({"where": where, "title": beside.row.title, "people": people}, channel_id=int(one.command_id))]
+        return [Post({"where": where, "title": beside.row.title, "people": people}, channel_id=int(command.command_id))]
 
     entered = done("7", 1, registered(1), newcomers={"e1": Newcomer("Li")}, bindings=Bindings(title="Renamed"))
     tournament_id = await write(database, done("6", 0, created("Spring")), entered, posts=told)
@@ -112,9 +112,9 @@ async def test_where_somebody_else_wrote_meanwhile_nothing_is_kept(database: Dat
 async def test_where_one_of_them_cannot_be_posted_none_is_kept(database: Database) -> None:
     await begin(database)
 
-    async def speechless(one: Done, _where: str, _beside: Beside) -> Sequence[Post]:
-        if one.command_id == "c3":
-            raise LookupError(one.command_id)
+    async def speechless(command: Done, _where: str, _beside: Beside) -> Sequence[Post]:
+        if command.command_id == "c3":
+            raise LookupError(command.command_id)
         return [Post({}, channel_id=1)]
 
     with pytest.raises(LookupError):

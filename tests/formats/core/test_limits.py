@@ -108,15 +108,15 @@ def test_rounds_are_published_together_up_to_one_that_there_is_on_standings_from
 
 
 @pytest.mark.parametrize(
-    "kind, name, one",
+    "kind, name, somebody",
     [
         (cmd.RegisterEntrants, "entrants", ({},)),
         (cmd.ChangeEntrants, "data", {"e1": {}}),
     ],
 )
-def test_nobody_is_not_entered_or_changed(kind: type[Value], name: str, one: object) -> None:
-    assert takes(kind, name, one)
-    assert not takes(kind, name, type(one)())
+def test_nobody_is_not_entered_or_changed(kind: type[Value], name: str, somebody: object) -> None:
+    assert takes(kind, name, somebody)
+    assert not takes(kind, name, type(somebody)())
 
 
 def test_a_game_on_a_server_is_doubted_for_something() -> None:

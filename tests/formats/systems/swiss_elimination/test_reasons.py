@@ -26,7 +26,7 @@ def match(code: str, ranks: tuple[int, int], heat: int | None = None) -> Match:
 def test_a_sitting_tells_how_many_matches_it_has_and_its_heats_where_there_are_several() -> None:
     matches = (match("F1", (1, 2), 2), match("F2", (3, 4), 1), match("F3", (5, 6), 2))
 
-    several, one = sitting_reasons(Sitting("F", "live", matches)), sitting_reasons(Sitting("F", "live", matches[:1]))
+    several, single = sitting_reasons(Sitting("F", "live", matches)), sitting_reasons(Sitting("F", "live", matches[:1]))
 
     assert [(reason.code, reason.rule, reason.warning) for reason in several] == [
         ("matches", "R5", False),
@@ -34,7 +34,7 @@ def test_a_sitting_tells_how_many_matches_it_has_and_its_heats_where_there_are_s
     ]
     assert several[0].params == {"round": "F", "venue": "live", "matches": 3}
     assert several[1].params == {"heats": "1, 2"}
-    assert [reason.code for reason in one] == ["matches"]
+    assert [reason.code for reason in single] == ["matches"]
 
 
 def test_a_match_tells_ranks_and_bracket_and_its_heat_if_it_has_one() -> None:
