@@ -104,30 +104,30 @@ def allowed(access: Access) -> Callable[[T], T]:
 
 def access_of(function: Callable[..., Any]) -> Access:
     """What was declared for a slash command. LookupError where nothing was: whoever adds a command has to say."""
-    found = getattr(function, "herald_access", None)
-    if not isinstance(found, Access):
+    declared = getattr(function, "herald_access", None)
+    if not isinstance(declared, Access):
         message = f"{function.__module__}.{function.__qualname__} does not say who may use it"
         raise LookupError(message)  # noqa: TRY004 - a declaration is missing
-    return found
+    return declared
 
 
 async def roles_of(ask: Ask, loaded: LoadedTournament) -> frozenset[Role]:
     """What whoever asks is to this tournament, from where they ask."""
     person = await ask.person()
-    found: set[Role] = set()
+    roles: set[Role] = set()
     if loaded.entrants_of(person.id):
-        found.add("entrant")
+        roles.add("entrant")
     if person.id in loaded.staff_ids("judge"):
-        found.add("judge")
+        roles.add("judge")
     if person.id in loaded.staff_ids("coordinator"):
-        found.add("coordinator")
+        roles.add("coordinator")
     if person.id in loaded.staff_ids("director"):
-        found.add("director")
+        roles.add("director")
     if ask.guild_id is None:
-        return frozenset(found or {"outsider"})
+        return frozenset(roles or {"outsider"})
     if ask.guild_id != loaded.row.guild_id:
         return frozenset({"outsider"})
-    return frozenset(found | {"member"})
+    return frozenset(roles | {"member"})
 
 
 async def check_action(ask: Ask, access: Access, tournament: str) -> None:

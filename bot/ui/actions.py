@@ -99,16 +99,16 @@ def form(action: str, access: Access) -> Callable[[FormHandler], FormHandler]:
 def forget_handlers(package: str) -> None:
     """Let go of the handlers that stand in a package, as if it had never been imported."""
     for known in (_buttons, _forms):
-        for action in [action for action, one in known.items() if _stands_in(one.handler, package)]:
+        for action in [action for action, registered in known.items() if _stands_in(registered.handler, package)]:
             del known[action]
 
 
 def declared() -> Mapping[tuple[Literal["button", "form"], str], Access]:
     """Who may reach which handler."""
-    found: dict[tuple[Literal["button", "form"], str], Access] = {
-        ("button", action): one.access for action, one in _buttons.items()
+    access: dict[tuple[Literal["button", "form"], str], Access] = {
+        ("button", action): registered.access for action, registered in _buttons.items()
     }
-    return found | {("form", action): one.access for action, one in _forms.items()}
+    return access | {("form", action): registered.access for action, registered in _forms.items()}
 
 
 def _stands_in(handler: Callable[..., Any], package: str) -> bool:
@@ -217,15 +217,15 @@ def _form_of(action: str, *, opened_for: str, by: int) -> Registered[FormHandler
 
 def _values(components: list[dict[str, Any]], resolved: dict[str, Any]) -> dict[str, Any]:
     """What was entered, by custom id, however deep the parts are nested. Files come as their descriptions."""
-    found: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     for part in components:
         inner = part.get("components") or ([part["component"]] if "component" in part else [])
-        found.update(_values(inner, resolved))
+        values.update(_values(inner, resolved))
         if "custom_id" not in part or inner:
             continue
         if part.get("type") == discord.ComponentType.file_upload.value:
             attachments = resolved.get("attachments", {})
-            found[part["custom_id"]] = [attachments[key] for key in part.get("values", [])]
+            values[part["custom_id"]] = [attachments[key] for key in part.get("values", [])]
         else:
-            found[part["custom_id"]] = part["values"] if "values" in part else part.get("value")
-    return found
+            values[part["custom_id"]] = part["values"] if "values" in part else part.get("value")
+    return values

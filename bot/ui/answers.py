@@ -111,12 +111,12 @@ class Ask:
 
     async def _tell_of_database(self) -> None:
         """Say that the database is busy: in place of the answer, or below what everybody sees and what stays so."""
-        told = Message(content=waiting.DATABASE())
+        message = Message(content=waiting.DATABASE())
         if not self._seen_by_all:
-            await self.meanwhile(told)
+            await self.meanwhile(message)
             return
         async with self._turn:
-            await self.interaction.followup.send(**self.herald.sending(told), ephemeral=True)
+            await self.interaction.followup.send(**self.herald.sending(message), ephemeral=True)
 
     @property
     def service(self) -> Service:
@@ -165,13 +165,13 @@ class Ask:
         self._person = None
 
     async def carry_out(
-        self, loaded: LoadedTournament, command: Command, *, watch: Watch | None = None, **order: Any
+        self, loaded: LoadedTournament, command: Command, *, watch: Watch | None = None, **rest: Any
     ) -> Change:
         """Carry out a command in this person's name."""
         person = await self.person()
-        given = Order(command=command, actor=person.id, command_id=self.command_id, **order)
+        order = Order(command=command, actor=person.id, command_id=self.command_id, **rest)
         with self.acting():
-            return await self.service.carry_out(loaded.id, given, watch)
+            return await self.service.carry_out(loaded.id, order, watch)
 
     @contextmanager
     def acting(self) -> Iterator[None]:
@@ -188,8 +188,8 @@ class Ask:
     async def try_out(self, loaded: LoadedTournament, command: Command, *, watch: Watch | None = None) -> Change:
         """What a command would do, or its refusal, before anybody is asked whether they mean it."""
         person = await self.person()
-        given = Order(command=command, actor=person.id, command_id=self.command_id)
-        return await self.service.preview(loaded.id, given, watch)
+        order = Order(command=command, actor=person.id, command_id=self.command_id)
+        return await self.service.preview(loaded.id, order, watch)
 
     async def try_out_all(self, loaded: LoadedTournament, steps: Sequence[Step]) -> Change:
         """What several commands would do together, or what one of them is refused with."""
@@ -279,9 +279,9 @@ class Ask:
             return message
         self._next_offered = True
         loaded = await self.service.loaded(next(iter(self.known)))
-        offered = {one.action for one in message.buttons}
+        offered = {button.action for button in message.buttons}
         coming = director_buttons(context_of(loaded, self.service.engine), loaded.id)
-        more = [one for one in coming if one.action not in offered]
+        more = [button for button in coming if button.action not in offered]
         return message.model_copy(update={"buttons": (*message.buttons, *more)[:BUTTON_LIMIT]})
 
     async def replace(self, message: Message) -> None:

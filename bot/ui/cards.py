@@ -71,7 +71,7 @@ def _text_files(message: Message) -> list[discord.File]:
 
 def pings_of(message: Message) -> discord.AllowedMentions:
     """Only the people named may be pinged."""
-    people = [discord.Object(id=one) for one in message.pings]
+    people = [discord.Object(id=discord_id) for discord_id in message.pings]
     return discord.AllowedMentions(everyone=False, roles=False, users=people or False, replied_user=False)
 
 

@@ -70,7 +70,7 @@ async def _entrants(interaction: discord.Interaction, typed: str, wanted: Callab
     context = await _context(interaction)
     if context is None:
         return []
-    found = [one.id for one in context.state.entrants.values() if wanted(one)]
+    found = [entrant.id for entrant in context.state.entrants.values() if wanted(entrant)]
     return _matching({entrant: _entrant_label(context, entrant) for entrant in found}, typed)
 
 
@@ -87,19 +87,19 @@ async def entrants(interaction: discord.Interaction, typed: str) -> Choices:
 
 async def still_in(interaction: discord.Interaction, typed: str) -> Choices:
     """Everybody who is in or on the waiting list."""
-    return await _entrants(interaction, typed, lambda one: one.status in {"active", "waiting"})
+    return await _entrants(interaction, typed, lambda entrant: entrant.status in {"active", "waiting"})
 
 
 async def gone(interaction: discord.Interaction, typed: str) -> Choices:
     """Everybody who is no longer in."""
-    return await _entrants(interaction, typed, lambda one: one.status not in {"active", "waiting"})
+    return await _entrants(interaction, typed, lambda entrant: entrant.status not in {"active", "waiting"})
 
 
 async def appeals(interaction: discord.Interaction, typed: str) -> Choices:
     """Those whose appeal is open."""
     loaded = await _with_tournament(interaction)
     waiting = () if loaded is None else appeals_open(loaded.state)
-    return await _entrants(interaction, typed, lambda one: one.id in waiting)
+    return await _entrants(interaction, typed, lambda entrant: entrant.id in waiting)
 
 
 async def games(interaction: discord.Interaction, typed: str) -> Choices:
@@ -151,9 +151,9 @@ async def absent(interaction: discord.Interaction, typed: str) -> Choices:
 async def _chosen_game(interaction: discord.Interaction) -> tuple[TournamentContext | None, Game | None]:
     context = await _context(interaction)
     try:
-        ask, given = Ask.of(interaction), str(getattr(interaction.namespace, "game", ""))
+        ask, chosen = Ask.of(interaction), str(getattr(interaction.namespace, "game", ""))
         loaded = await _with_tournament(interaction)
-        return context, None if loaded is None else resolve.game(ask, loaded, given)
+        return context, None if loaded is None else resolve.game(ask, loaded, chosen)
     except UnknownPairingError:
         return context, None
 
@@ -163,20 +163,20 @@ async def rounds(interaction: discord.Interaction, typed: str) -> Choices:
     context = await _context(interaction)
     if context is None:
         return []
-    listed = [(number, one) for number, log in enumerate(context.state.started) for one in log.rounds]
-    found: dict[str, str] = {}
-    for number, one in reversed(listed):
+    listed = [(number, round_) for number, log in enumerate(context.state.started) for round_ in log.rounds]
+    arguments: dict[str, str] = {}
+    for number, round_ in reversed(listed):
         # The latest day of a timetable stands for all that are one round to its people.
-        found.setdefault(round_named(context, number, one), round_argument(number, one.number))
-    return _matching({value: title for title, value in found.items()}, typed)
+        arguments.setdefault(round_named(context, number, round_), round_argument(number, round_.number))
+    return _matching({value: title for title, value in arguments.items()}, typed)
 
 
 async def stages(interaction: discord.Interaction, typed: str) -> Choices:
     """The stages that have begun, latest first."""
     loaded = await _with_tournament(interaction)
     begun = [] if loaded is None else list(zip(loaded.state.stages, loaded.state.started, strict=False))
-    found = {str(number): plan.title for number, (plan, _) in enumerate(begun, start=1)}
-    return _matching(dict(reversed(found.items())), typed)
+    titles = {str(number): plan.title for number, (plan, _) in enumerate(begun, start=1)}
+    return _matching(dict(reversed(titles.items())), typed)
 
 
 async def questions(interaction: discord.Interaction, typed: str) -> Choices:
@@ -187,14 +187,14 @@ async def questions(interaction: discord.Interaction, typed: str) -> Choices:
     step = next_step(context.state, context.engine)
     prompts = step.prompts if isinstance(step, WaitForAnswers) else ()
     number = context.state.stage_number
-    return _matching({one.key: context.reason(one.question, number, markdown=False) for one in prompts}, typed)
+    return _matching({prompt.key: context.reason(prompt.question, number, markdown=False) for prompt in prompts}, typed)
 
 
 async def forms(interaction: discord.Interaction, typed: str) -> Choices:
     """The forms of the tournament's formats."""
     loaded = await _with_tournament(interaction)
     found = () if loaded is None else forms_now(loaded.state, Ask.of(interaction).service.engine)
-    return _matching({one.key: format_text(one.form.title) for one in found}, typed)
+    return _matching({form.key: format_text(form.form.title) for form in found}, typed)
 
 
 async def staff(interaction: discord.Interaction, typed: str) -> Choices:
@@ -214,9 +214,11 @@ async def actors(interaction: discord.Interaction, typed: str) -> Choices:
     if loaded is None:
         return []
     ids = dict.fromkeys(record.actor for record in reversed(loaded.records))
-    names = {one.id: one.name for one in (await Ask.of(interaction).service.database.people.many(ids)).values()}
-    names |= {one: actor_name(one, {}) for one in ids if not is_person(one)}
-    return _matching({one: names[one] for one in ids if one in names}, typed)
+    names = {
+        person.id: person.name for person in (await Ask.of(interaction).service.database.people.many(ids)).values()
+    }
+    names |= {actor: actor_name(actor, {}) for actor in ids if not is_person(actor)}
+    return _matching({actor: names[actor] for actor in ids if actor in names}, typed)
 
 
 async def happenings(_interaction: discord.Interaction, typed: str) -> Choices:
@@ -237,11 +239,11 @@ async def languages(_interaction: discord.Interaction, typed: str) -> Choices:
 
 async def presets(_interaction: discord.Interaction, typed: str) -> Choices:
     """The presets, and every format by itself."""
-    found = {f"preset:{key}": preset.title for key, preset in registry.presets().items()}
-    found.update(
+    titles = {f"preset:{key}": preset.title for key, preset in registry.presets().items()}
+    titles.update(
         {
             f"format:{key}": directing.with_options(format_text(system.title))
             for key, system in registry.systems().items()
         }
     )
-    return _matching(found, typed)
+    return _matching(titles, typed)

@@ -132,8 +132,8 @@ def text_of(values: dict[str, Any], field: str) -> str:
 
 def chosen_of(values: dict[str, Any], field: str) -> str:
     """What was chosen in a choice field; empty where nothing was."""
-    found = values.get(field) or ()
-    return str(found[0]) if found else ""
+    chosen = values.get(field) or ()
+    return str(chosen[0]) if chosen else ""
 
 
 def ticked_of(values: dict[str, Any], field: str) -> frozenset[str]:

@@ -43,5 +43,5 @@ class MadeViews:
             raise
 
 
-def _known_by(one: object) -> Hashable:
-    return one if isinstance(one, str | int | None) else (object, id(one))
+def _known_by(part: object) -> Hashable:
+    return part if isinstance(part, str | int | None) else (object, id(part))

@@ -70,7 +70,9 @@ class OpenAnswers:
 
     async def settled(self) -> None:
         """Wait until every answer shows what has happened."""
-        while turns := [one.turn for one in self._open.values() if one.turn is not None and not one.turn.done()]:
+        while turns := [
+            answer.turn for answer in self._open.values() if answer.turn is not None and not answer.turn.done()
+        ]:
             await asyncio.gather(*turns, return_exceptions=True)
 
     def _changed(self, tournament: str) -> None:
@@ -78,27 +80,27 @@ class OpenAnswers:
             self._follow(key)
 
     def _follow(self, key: tuple[str, int]) -> None:
-        one = self._open[key]
-        if self._service.clock.now() - one.interaction.created_at > LASTING:
+        answer = self._open[key]
+        if self._service.clock.now() - answer.interaction.created_at > LASTING:
             del self._open[key]
-        elif not one.held and (one.turn is None or one.turn.done()):
-            one.turn = asyncio.create_task(self._catch_up(key, one))
+        elif not answer.held and (answer.turn is None or answer.turn.done()):
+            answer.turn = asyncio.create_task(self._catch_up(key, answer))
 
-    async def _catch_up(self, key: tuple[str, int], one: _Open) -> None:
+    async def _catch_up(self, key: tuple[str, int], answer: _Open) -> None:
         """Show how things stand until that is so; what Discord refuses to change is let go."""
-        speak(language_for(str(one.interaction.locale)))
+        speak(language_for(str(answer.interaction.locale)))
         try:
-            while self._open.get(key) is one and not one.held:
+            while self._open.get(key) is answer and not answer.held:
                 loaded = await self._service.loaded(key[0])
-                if loaded.state.version == one.version:
+                if loaded.state.version == answer.version:
                     return
-                one.version = loaded.state.version
-                message = one.draw(loaded)
+                answer.version = loaded.state.version
+                message = answer.draw(loaded)
                 if message is None:
                     break
-                edit = one.interaction.edit_original_response(**self._editing(message))
+                edit = answer.interaction.edit_original_response(**self._editing(message))
                 await asyncio.wait_for(edit, PATIENCE_SECONDS)
         except Exception as error:  # noqa: BLE001 - the button that draws it anew is still there
             logger.info("an open answer follows no more: %s", error)
-        if self._open.get(key) is one:
+        if self._open.get(key) is answer:
             del self._open[key]

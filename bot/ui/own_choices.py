@@ -24,7 +24,7 @@ from formats.core.model import Pairing
 
 async def game_servers(_interaction: discord.Interaction, typed: str) -> Choices:
     """The game servers on which accounts can be linked."""
-    found = [(one.plugin.name, one.plugin.key) for one in servers_in_use()]
+    found = [(server.plugin.name, server.plugin.key) for server in servers_in_use()]
     return [app_commands.Choice(name=name, value=key) for name, key in search(typed, found)]
 
 
@@ -42,14 +42,14 @@ async def games(interaction: discord.Interaction, typed: str) -> Choices:
         return []
     context, person = resolve.context(ask, loaded), await ask.person()
     mine = set(loaded.entrants_of(person.id))
-    found = [(context.game(game.id), game) for game in loaded.state.open_games() if mine & set(game.seats)]
-    labels = [(_game_label(context, one, game), game.id) for one, game in found]
+    found = [(context.game(pairing.id), pairing) for pairing in loaded.state.open_games() if mine & set(pairing.seats)]
+    labels = [(_game_label(context, game, pairing), pairing.id) for game, pairing in found]
     return [app_commands.Choice(name=label, value=value) for label, value in search(typed, labels)]
 
 
-def _game_label(context: TournamentContext, one: Game, game: Pairing) -> str:
-    players = " – ".join(map(context.names.label, game.seats))
-    return f"{game_named(context, one.stage, one.round, game.label)}: {players}"
+def _game_label(context: TournamentContext, game: Game, pairing: Pairing) -> str:
+    players = " – ".join(map(context.names.label, pairing.seats))
+    return f"{game_named(context, game.stage, game.round, pairing.label)}: {players}"
 
 
 async def winners(interaction: discord.Interaction, typed: str) -> Choices:
@@ -77,8 +77,8 @@ async def forms(interaction: discord.Interaction, typed: str) -> Choices:
         return []
     now = ask.service.clock.now()
     mine = resolve.entrants_of(loaded, await ask.person())[:1]
-    found = [one for entrant in mine for one in forms_for(loaded.state, ask.service.engine, entrant, now)]
-    labels = [(format_text(one.form.title), one.key) for one in found]
+    found = [form for entrant in mine for form in forms_for(loaded.state, ask.service.engine, entrant, now)]
+    labels = [(format_text(form.form.title), form.key) for form in found]
     return [app_commands.Choice(name=label, value=value) for label, value in search(typed, labels)]
 
 

@@ -65,8 +65,8 @@ async def tournament(ask: Ask, given: str | None = None) -> LoadedTournament:
 
 async def known(ask: Ask, tournament_id: str) -> LoadedTournament:
     """The tournament of a button or form, wherever it is pressed: also in direct messages. `UnknownTournamentError`."""
-    found = ask.service.loaded if tournament_id in ask.known else ask.service.current
-    loaded = await found(tournament_id)
+    load = ask.service.loaded if tournament_id in ask.known else ask.service.current
+    loaded = await load(tournament_id)
     ask.known.add(tournament_id)
     ask.context, ask.about = context_of(loaded, ask.service.engine), loaded
     return loaded
@@ -106,7 +106,10 @@ async def tournaments_here(ask: Ask) -> list[TournamentRow]:
     if ask.guild_id is not None:
         return await tournaments.all(guild_id=ask.guild_id)
     person = await ask.person()
-    return [await tournaments.get(one) for one, _ in reversed(await tournaments.person_entrants(person.id))]
+    return [
+        await tournaments.get(tournament_id)
+        for tournament_id, _ in reversed(await tournaments.person_entrants(person.id))
+    ]
 
 
 async def staff(ask: Ask, loaded: LoadedTournament, *roles: str) -> None:
@@ -138,7 +141,7 @@ def entries_of(loaded: LoadedTournament, person: Person) -> tuple[EntrantId, ...
     found = entrants_of(loaded, person)
     if takes_teams(loaded.state):
         return found
-    return tuple(one for one in found if one in loaded.people and loaded.people[one].id == person.id)
+    return tuple(who for who in found if who in loaded.people and loaded.people[who].id == person.id)
 
 
 async def me(ask: Ask, loaded: LoadedTournament, wanting: Callable[[EntrantId], bool] = lambda _: True) -> EntrantId:
@@ -158,7 +161,7 @@ async def me(ask: Ask, loaded: LoadedTournament, wanting: Callable[[EntrantId], 
 async def mine_in_play(ask: Ask, loaded: LoadedTournament) -> tuple[EntrantId, ...]:
     """Everybody the person acts for who is in, themselves first; `NotEnteredError` where they act for nobody."""
     first, found = await me(ask, loaded), entrants_of(loaded, await ask.person())
-    return tuple(one for one in found if loaded.state.entrant(one).status == "active") or (first,)
+    return tuple(who for who in found if loaded.state.entrant(who).status == "active") or (first,)
 
 
 async def my_game(ask: Ask, loaded: LoadedTournament, pairing: str | None = None) -> tuple[EntrantId, Pairing]:
@@ -168,24 +171,24 @@ async def my_game(ask: Ask, loaded: LoadedTournament, pairing: str | None = None
     """
     entrant = await me(ask, loaded)
     if pairing:
-        found, person = game(ask, loaded, pairing).pairing, await ask.person()
-        mine = [one for one in entrants_of(loaded, person) if one in found.seats]
+        chosen, person = game(ask, loaded, pairing).pairing, await ask.person()
+        mine = [who for who in entrants_of(loaded, person) if who in chosen.seats]
         if not mine:
             raise NotYourGameError(pairing, entrant)
-        return mine[0], found
-    for mine_one in await mine_in_play(ask, loaded):
+        return mine[0], chosen
+    for who in await mine_in_play(ask, loaded):
         for opened in loaded.state.open_games():
-            if mine_one in opened.seats:
-                return mine_one, opened
+            if who in opened.seats:
+                return who, opened
     raise NoGameError(loaded.state.title)
 
 
 def own(ask: Ask, loaded: LoadedTournament) -> tuple[EntrantId, ...]:
     """The entrants behind the account that asks, latest first: whom they mean by *me*. Then those they may act for."""
     names, account = context(ask, loaded).names, ask.interaction.user.id
-    mine = [one for one, known in names.discord.items() if known == account]
-    joined = [one for one, known in names.members.items() if account in known and one not in mine]
-    return tuple(one for one in (*reversed(mine), *reversed(joined)) if one in loaded.state.entrants)
+    mine = [who for who, known in names.discord.items() if known == account]
+    joined = [who for who, known in names.members.items() if account in known and who not in mine]
+    return tuple(who for who in (*reversed(mine), *reversed(joined)) if who in loaded.state.entrants)
 
 
 def entrant(ask: Ask, loaded: LoadedTournament, given: str, *, gone: bool = False) -> EntrantId:

@@ -60,8 +60,8 @@ class Visit:
 
     def path(self, section: str = "", part: str = "", of: str = "") -> str:
         """The address of a page of this tournament (or that `of` another), with what the reader chose."""
-        place = "/".join(filter(None, (f"/t/{of or self.book.id}", section, part)))
-        return place + chosen(self.choices)
+        address = "/".join(filter(None, (f"/t/{of or self.book.id}", section, part)))
+        return address + chosen(self.choices)
 
     def link(self, text: str, section: str = "", part: str = "", **attributes: str) -> Html:
         """A link to a page of this tournament."""

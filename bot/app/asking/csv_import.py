@@ -299,7 +299,7 @@ class _Reader:
                 self._problem(row, NAME, "two_entrants", name)
             return by_account
         # An entrant with another account of the same name is somebody else.
-        free = [one for one in named if discord is None or self._by_id[one].discord_id is None]
+        free = [who for who in named if discord is None or self._by_id[who].discord_id is None]
         if len(free) > 1:
             self._problem(row, NAME, "several_entrants", name)
         return free[0] if free else None

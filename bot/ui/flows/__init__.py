@@ -9,5 +9,5 @@ import pkgutil
 
 def import_flows() -> None:
     """Import every flow, so that all buttons have their handlers."""
-    for module in sorted(one.name for one in pkgutil.iter_modules(__path__)):
-        importlib.import_module(f"{__name__}.{module}")
+    for name in sorted(module.name for module in pkgutil.iter_modules(__path__)):
+        importlib.import_module(f"{__name__}.{name}")

@@ -24,10 +24,10 @@ CONSENT = re.compile(r"\bcode=[^&\s]")
 
 
 def _opened(key: str) -> Opened:
-    found = servers_in_use().get(key)
-    if found is None:
+    opened = servers_in_use().get(key)
+    if opened is None:
         raise GameServerTroubleError(key, "off")
-    return found
+    return opened
 
 
 async def show(ask: Ask) -> None:
@@ -36,7 +36,7 @@ async def show(ask: Ask) -> None:
     known = await ask.service.database.accounts.of(person.id)
     if not servers_in_use() and not known:
         raise GameServerTroubleError("", "off")
-    keys = dict.fromkeys([*(one.plugin.key for one in servers_in_use()), *known])
+    keys = dict.fromkeys([*(server.plugin.key for server in servers_in_use()), *known])
     lines = [_line(key, known.get(key)) for key in keys]
     buttons = tuple(
         Button(label=elide(words.unlink(key), 70), action=action_id(UNLINK, "", key), style="danger") for key in known

@@ -103,8 +103,8 @@ async def answer(ask: Ask, loaded: LoadedTournament, key: str, given: str | None
         loaded, AnswerPrompt(prompt=key, answer=given, by=await _may_answer(ask, loaded, prompt))
     )
     answers = change.after.stage().answers
-    said = answers[key].answer if key in answers else given or ""
-    label = next((choice.label for choice in prompt.choices if choice.value == said), said)
+    chosen = answers[key].answer if key in answers else given or ""
+    label = next((choice.label for choice in prompt.choices if choice.value == chosen), chosen)
     return words.answered(format_text(label))
 
 

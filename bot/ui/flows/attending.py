@@ -44,7 +44,7 @@ def _standing(ask: Ask, loaded: LoadedTournament) -> Message:
     names = resolve.context(ask, loaded).names
     lines = [words.is_open(everybody - len(missing), everybody)]
     lines += [] if opened.due is None else [words.until(opened.due)]
-    lines += [words.missing(listed([names.plain(one) for one in missing]))] if missing else []
+    lines += [words.missing(listed([names.plain(who) for who in missing]))] if missing else []
     close = _button(loaded, CLOSE, words.close(len(missing)), "primary")
     others = (_button(loaded, OTHERS, words.OTHERS()),) if missing else ()
     return Message(content=elide("\n".join(lines), CONTENT_LIMIT), buttons=(close, *others))

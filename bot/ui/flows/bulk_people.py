@@ -95,9 +95,9 @@ def _doubts(about: About, said: Said, context: TournamentContext) -> list[str]:
     """Ratings far from all others."""
     if about != "ratings":
         return []
-    others = [one for one in context.state.active_entrants() if one.id not in said]
-    found = [(who, rating_doubts(float(value), others)) for who, value in said.items()]
-    return [f"{context.names.plain(who)}: {' '.join(doubts)}" for who, doubts in found if doubts]
+    others = [entrant for entrant in context.state.active_entrants() if entrant.id not in said]
+    doubtful = [(who, rating_doubts(float(value), others)) for who, value in said.items()]
+    return [f"{context.names.plain(who)}: {' '.join(doubts)}" for who, doubts in doubtful if doubts]
 
 
 @button(AGAIN, STAFF)

@@ -54,8 +54,8 @@ async def propose(ask: Ask, loaded: LoadedTournament, text: str) -> None:
         buttons = (again,) if len(text) <= LONGEST else ()
         await ask.say(Message(content=elide(error_text(error, context), CONTENT_LIMIT), buttons=buttons))
         return
-    for said in command.games:
-        await directing_games.may_enter(ask, loaded, context.game(said.pairing))
+    for game_report in command.games:
+        await directing_games.may_enter(ask, loaded, context.game(game_report.pairing))
     after = (await ask.try_out(loaded, command)).after
     token = await drafts.keep(ask, loaded.id, ENTER, command.model_dump(mode="json"))
     enter = Button(label=words.ENTER(), action=action_id(ENTER, loaded.id, token), style="success")
@@ -66,7 +66,10 @@ async def propose(ask: Ask, loaded: LoadedTournament, text: str) -> None:
 
 def _lines(context: TournamentContext, after: TournamentState, command: RecordResults) -> list[str]:
     """How the lines were understood."""
-    return [words.PREVIEW(), *(_line(context, after, context.game(said.pairing)) for said in command.games)]
+    return [
+        words.PREVIEW(),
+        *(_line(context, after, context.game(game_report.pairing)) for game_report in command.games),
+    ]
 
 
 def _line(context: TournamentContext, after: TournamentState, game: Game) -> str:
@@ -77,12 +80,14 @@ def _line(context: TournamentContext, after: TournamentState, game: Game) -> str
 
 def _doubts(ask: Ask, loaded: LoadedTournament, context: TournamentContext, command: RecordResults) -> list[str]:
     """Scores that the format finds unusual, with their games."""
-    found = []
-    for said in command.games:
-        game = context.game(said.pairing)
-        one = RecordResult(pairing=said.pairing, report=said.report)
-        found += [f"{context.players(game.pairing)}: {odd}" for odd in correcting.score_doubts(loaded, ask, game, one)]
-    return found
+    lines = []
+    for game_report in command.games:
+        game = context.game(game_report.pairing)
+        entry = RecordResult(pairing=game_report.pairing, report=game_report.report)
+        lines += [
+            f"{context.players(game.pairing)}: {odd}" for odd in correcting.score_doubts(loaded, ask, game, entry)
+        ]
+    return lines
 
 
 @button(AGAIN, STAFF)
@@ -99,8 +104,8 @@ async def _enter(press: Press) -> None:
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
     command = RecordResults.model_validate(await drafts.fetch(ask, loaded.id, ENTER, press.argument))
-    for said in command.games:
-        await directing_games.may_enter(ask, loaded, resolve.context(ask, loaded).game(said.pairing))
+    for game_report in command.games:
+        await directing_games.may_enter(ask, loaded, resolve.context(ask, loaded).game(game_report.pairing))
     change = await ask.carry_out(loaded, command)
     await drafts.forget(ask, loaded.id, ENTER)
     buttons = next_buttons(ask, change.loaded)

@@ -105,7 +105,7 @@ def prizes_changed(before: TournamentContext, after: TournamentContext) -> list[
 
 
 def _named(context: TournamentContext, entrants: Sequence[EntrantId]) -> str:
-    return listed([context.names.plain(one) for one in entrants])
+    return listed([context.names.plain(who) for who in entrants])
 
 
 WonPrize = tuple[str, PrizeFor, int, int]
@@ -135,7 +135,7 @@ async def _ask_about_dependents(
 ) -> None:
     """Which games rest on it, who has gone on wrongly, and the two ways on."""
     context = resolve.context(ask, loaded)
-    games = [context.players(context.game(one).pairing) for one in error.games]
+    games = [context.players(context.game(pairing_id).pairing) for pairing_id in error.games]
     more = ["…"] if len(games) > MOST_LISTED else []
     before = "" if game.result is None else result_text(game.result)
     lines = [words.rests(context.players(game.pairing), before, len(games), listed([*games[:MOST_LISTED], *more]))]
@@ -200,8 +200,8 @@ async def _stands(submission: Submission) -> None:
     await ask.say(Message(content=words.stood(context.players(context.game(command.pairing).pairing))))
 
 
-def _with(draft: dict[str, Any], **said: str) -> Correction:
-    return _READ.validate_python({**draft, **said})
+def _with(draft: dict[str, Any], **changed: str) -> Correction:
+    return _READ.validate_python({**draft, **changed})
 
 
 async def _carry_out(ask: Ask, loaded: LoadedTournament, command: Correction) -> None:
@@ -211,8 +211,8 @@ async def _carry_out(ask: Ask, loaded: LoadedTournament, command: Correction) ->
     players = context.players(game.pairing)
     change = await ask.carry_out(loaded, command)
     result = change.after.find(command.pairing)[1].results[command.pairing]
-    said = directing.forfeit_ruled if isinstance(command, RuleForfeit) else directing.result_entered
-    text, buttons = said(players, result_text(result)), next_buttons(ask, change.loaded)
+    sentence = directing.forfeit_ruled if isinstance(command, RuleForfeit) else directing.result_entered
+    text, buttons = sentence(players, result_text(result)), next_buttons(ask, change.loaded)
     if isinstance(command, RecordResult) and result.scores is None and context.rules(game.stage).scored:
         text = f"{text} {directing.WITHOUT_SCORE()}"
         buttons = (shown(actions.RESULT, loaded.id, command.pairing), *buttons)

@@ -104,12 +104,12 @@ async def say_created(ask: Ask, loaded: LoadedTournament, channel: int, more: st
     closes = loaded.state.settings.registration_closes if loaded.state.phase == "registration" else None
     title = loaded.state.title
     if closes is not None:
-        said = words.closes_then(title, channel, closes)
+        sentence = words.closes_then(title, channel, closes)
     elif ask.service.engine.rules_of(loaded.state, 0).comes_as_list:
-        said = words.created_for_a_list(title)
+        sentence = words.created_for_a_list(title)
     else:
-        said = words.created(title, channel)
-    text = " ".join(filter(None, (said, more)))
+        sentence = words.created(title, channel)
+    text = " ".join(filter(None, (sentence, more)))
     await ask.say(Message(content=text, buttons=next_buttons(ask, loaded)))
 
 
@@ -126,12 +126,17 @@ class Offered:
 def everything() -> Mapping[str, tuple[Offered, ...]]:
     """Everything that can be created, by heading, in the language of whoever asks."""
     presets = [
-        Offered(f"preset.{one.key}", one.title, format_text(one.summary), tuple(plan.system for plan in one.stages))
-        for one in registry.presets().values()
+        Offered(
+            f"preset.{preset.key}",
+            preset.title,
+            format_text(preset.summary),
+            tuple(plan.system for plan in preset.stages),
+        )
+        for preset in registry.presets().values()
     ]
     systems = [
-        Offered(f"format.{key}", format_text(one.title), format_text(one.summary), (key,))
-        for key, one in registry.systems().items()
+        Offered(f"format.{key}", format_text(system.title), format_text(system.summary), (key,))
+        for key, system in registry.systems().items()
     ]
     return {tonight_words.PRESETS(): tuple(presets), tonight_words.FORMATS(): tuple(systems)}
 
@@ -140,13 +145,13 @@ async def show_menu(ask: Ask) -> None:
     """Everything that can be created, a sentence and a button for each, first what can begin tonight; and a picture."""
     offered = everything()
     blocks = [
-        "\n".join([f"**{heading}**", *(tonight_words.choice(one.title, one.summary) for one in parts)])
-        for heading, parts in offered.items()
+        "\n".join([f"**{heading}**", *(tonight_words.choice(offer.title, offer.summary) for offer in offers)])
+        for heading, offers in offered.items()
     ]
     buttons = [
         shown(actions.TONIGHT, ""),
         shown(actions.FIT, ""),
-        *(_choice(one.what, one.title) for parts in offered.values() for one in parts),
+        *(_choice(offer.what, offer.title) for offers in offered.values() for offer in offers),
     ]
     body = elide("\n\n".join(blocks), BODY_LIMIT)
     await ask.say(Message(content=tonight_words.MENU(), body=body, buttons=tuple(buttons[:25])))
@@ -158,7 +163,7 @@ async def _show_kinds(ask: Ask, offered: Mapping[str, tuple[Offered, ...]]) -> N
     painter = ask.herald.painter
     if painter is None:
         return
-    parts = [(heading, [(one.title, one.systems) for one in found]) for heading, found in offered.items()]
+    parts = [(heading, [(offer.title, offer.systems) for offer in offers]) for heading, offers in offered.items()]
     view = await made(kinds_sheet, parts, registry.systems())
     await show_pictures(ask, await painter.of_lasting_view(view))
 

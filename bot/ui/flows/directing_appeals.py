@@ -21,11 +21,11 @@ async def decide(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, reason:
     """Accept or reject."""
     change = await ask.carry_out(loaded, DecideAppeal(entrant=entrant, accepted=accepted, text=reason))
     name = resolve.context(ask, change.loaded).names.plain(entrant)
-    said = words.appeal_decided(name, accepted=accepted)
+    text = words.appeal_decided(name, accepted=accepted)
     if accepted:
-        await seating.say_is_in(ask, change.loaded, entrant, [said])
+        await seating.say_is_in(ask, change.loaded, entrant, [text])
     else:
-        await ask.say(Message(content=said))
+        await ask.say(Message(content=text))
 
 
 @button(actions.APPEAL_ACCEPT, DIRECTORS)

@@ -57,10 +57,10 @@ def _instant(seconds: float | None) -> datetime | None:
 async def _page(ask: Ask, loaded: LoadedTournament, wanted: AuditFilter, token: str, page: int) -> Message:
     context = resolve.context(ask, loaded)
     people = await ask.service.database.people.many({record.actor for record in loaded.records})
-    actors = {one.id: quoted(one.name, 40) for one in people.values()}
+    actors = {person.id: quoted(person.name, 40) for person in people.values()}
     # Directors look at what is sealed with `/players form look`, which the log notes.
-    found = await made(_found, context, loaded, actors, wanted)
-    view, pages = await made(entries_view, context, found, page), pages_of(len(found))
+    entries = await made(_found, context, loaded, actors, wanted)
+    view, pages = await made(entries_view, context, entries, page), pages_of(len(entries))
     buttons = [
         Button(
             label=label,

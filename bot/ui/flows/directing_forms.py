@@ -24,23 +24,23 @@ async def ask_for(ask: Ask, loaded: LoadedTournament, key: str, until: str | Non
     if until:
         due = read_time(until, await zone_of(ask, loaded), ask.service.clock.now()).at
     change = await ask.carry_out(loaded, AskForForm(form=key, due=due))
-    one = form_now(change.after, ask.service.engine, key)
-    missing = missing_from(change.after, one)
-    await ask.say(Message(content=words.asking(format_text(one.form.title), len(missing), one.due)))
+    form = form_now(change.after, ask.service.engine, key)
+    missing = missing_from(change.after, form)
+    await ask.say(Message(content=words.asking(format_text(form.form.title), len(missing), form.due)))
 
 
 async def who_has(ask: Ask, loaded: LoadedTournament, key: str | None) -> None:
     """Who has and who has not, of one form or of all."""
     engine = ask.service.engine
-    everything = (one for one in forms_now(loaded.state, engine) if one.key != CHECK_IN or one.ask is not None)
-    found = [form_now(loaded.state, engine, key)] if key else list(everything)
-    await show(ask, who_has_view(resolve.context(ask, loaded), found, ask.service.clock.now()))
+    everything = (form for form in forms_now(loaded.state, engine) if form.key != CHECK_IN or form.ask is not None)
+    forms = [form_now(loaded.state, engine, key)] if key else list(everything)
+    await show(ask, who_has_view(resolve.context(ask, loaded), forms, ask.service.clock.now()))
 
 
 async def look(ask: Ask, loaded: LoadedTournament, key: str, entrant: EntrantId | None) -> None:
     """Look at what was handed in. While it is sealed that is for directors, and is recorded first."""
-    one = form_now(loaded.state, ask.service.engine, key)
-    if one.sealed:
+    form = form_now(loaded.state, ask.service.engine, key)
+    if form.sealed:
         await resolve.staff(ask, loaded, "director")
         await ask.carry_out(loaded, LookAtForms(form=key, entrant=entrant))
-    await show(ask, contents_view(resolve.context(ask, loaded), one, entrant))
+    await show(ask, contents_view(resolve.context(ask, loaded), form, entrant))

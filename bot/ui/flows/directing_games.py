@@ -106,8 +106,8 @@ async def _result_pressed(press: Press) -> None:
         fields = _score_fields(players, known, starter=rules.starter_reported)
     else:
         ties = [(TIE, words.TIE())] if rules.system.ties else []
-        said = "" if report is None else report.report.winner or TIE
-        fields = [ChoiceField("winner", words.WINNER_FIELD(), (*players, *ties), said)]
+        winner = "" if report is None else report.report.winner or TIE
+        fields = [ChoiceField("winner", words.WINNER_FIELD(), (*players, *ties), winner)]
         if rules.best_of > 1:
             value = "" if known is None else games_text(known.game_scores) or _score_text(known.scores)
             help_text = words.GAMES_HELP()
@@ -142,8 +142,10 @@ def _score_text(scores: tuple[int, int] | None) -> str:
 def _is_scored(loaded: LoadedTournament, game: Game) -> bool:
     """Have players of this stage given scores so far?"""
     report = loaded.state.reports.get(game.pairing.id)
-    results = [result for one in loaded.state.started[game.stage].rounds for result in one.results.values()]
-    return (report is not None and report.report.scores is not None) or any(one.scores is not None for one in results)
+    results = [result for round_ in loaded.state.started[game.stage].rounds for result in round_.results.values()]
+    return (report is not None and report.report.scores is not None) or any(
+        result.scores is not None for result in results
+    )
 
 
 @form(actions.RESULT, STAFF.giving(RecordResult))
@@ -239,16 +241,16 @@ async def _warnings(
 
     Final times are for directors alone (reading A28b): a coordinator decides nothing that the rules do not.
     """
-    now, found = ask.service.clock.now(), dict[str, GameTimeError]()
+    now, problems = ask.service.clock.now(), dict[str, GameTimeError]()
     for moment in moments:
         await ask.try_out(loaded, MoveGame(pairing=pairing, at=max(moment, now), text=reason, knowingly=True))
         for problem in moving_problems(loaded.state, pairing, moment, now):
             if problem.code == "past" and len(moments) == 1:
                 raise problem
-            found[problem.code] = problem
-    if "final" in found and (refused := DIRECTORS.refusal(await roles_of(ask, loaded))) is not None:
+            problems[problem.code] = problem
+    if "final" in problems and (refused := DIRECTORS.refusal(await roles_of(ask, loaded))) is not None:
         raise refused
-    return [error_text(problem, resolve.context(ask, loaded)) for problem in found.values()]
+    return [error_text(problem, resolve.context(ask, loaded)) for problem in problems.values()]
 
 
 @button(MOVE, STAFF.giving(MoveGame))

@@ -37,15 +37,15 @@ async def read(ask: Ask, loaded: LoadedTournament, file: discord.Attachment) -> 
     """Show what a list would do, or everything that is wrong with it."""
     data = await content_of(file)
     try:
-        found = await _read(ask, loaded, data)
-        look = await _looked_over(ask, loaded, found)
+        imported = await _read(ask, loaded, data)
+        look = await _looked_over(ask, loaded, imported)
     except ImportRefusedError as error:
         await show(ask, await made(refusal_view, error, fields_of(loaded.state, ask.service.engine)), tone="bad")
         return
     token = await drafts.keep(ask, loaded.id, LIST, decoded(data))
     take_over = Button(label=words.TAKE_OVER(), action=action_id(LIST, loaded.id, token), style="success")
     display = resolve.context(ask, loaded).names.display
-    view = await made(import_view, found, look, done=False, known=display.values())
+    view = await made(import_view, imported, look, done=False, known=display.values())
     await show(ask, view, intro=words.LIST_PREVIEW(), buttons=(take_over,))
 
 
@@ -59,21 +59,25 @@ async def _read(ask: Ask, loaded: LoadedTournament, data: bytes) -> Import:
     ]
     first = await apart(read_entrants, data, fields, known)
     accounts = await _accounts(ask, first)
-    found = await apart(read_entrants, data, fields, known, accounts.get)
-    await _may_play(ask, loaded, found)
-    return found
+    imported = await apart(read_entrants, data, fields, known, accounts.get)
+    await _may_play(ask, loaded, imported)
+    return imported
 
 
-async def _looked_over(ask: Ask, loaded: LoadedTournament, found: Import) -> ListLook:
+async def _looked_over(ask: Ask, loaded: LoadedTournament, imported: Import) -> ListLook:
     """What comes of a list; refused where its commands are, and where it tells what cannot all be true."""
-    now = await ask.try_out_all(loaded, _steps(found))
-    return await made(look_over, context_of(now.loaded, ask.service.engine), found, now.events)
+    now = await ask.try_out_all(loaded, _steps(imported))
+    return await made(look_over, context_of(now.loaded, ask.service.engine), imported, now.events)
 
 
-async def _accounts(ask: Ask, found: Import) -> dict[str, int]:
+async def _accounts(ask: Ask, imported: Import) -> dict[str, int]:
     """The members of the server behind the user names of a list."""
     guild = resolve.guild(ask)
-    wanted = {one.discord.user_name for one in found.entrants if one.discord is not None and one.discord.user_name}
+    wanted = {
+        entrant.discord.user_name
+        for entrant in imported.entrants
+        if entrant.discord is not None and entrant.discord.user_name
+    }
     accounts: dict[str, int] = {}
     for name in sorted(wanted):
         for member in await guild.query_members(query=name, limit=10, cache=False):
@@ -82,33 +86,33 @@ async def _accounts(ask: Ask, found: Import) -> dict[str, int]:
     return accounts
 
 
-async def _may_play(ask: Ask, loaded: LoadedTournament, found: Import) -> None:
+async def _may_play(ask: Ask, loaded: LoadedTournament, imported: Import) -> None:
     people, problems = ask.service.database.people, list[Problem]()
-    for one in found.new:
-        person = await people.find_discord(_account(one)) if _account(one) else None
+    for entrant in imported.new:
+        person = await people.find_discord(_account(entrant)) if _account(entrant) else None
         if person is not None:
             resolve.may_play(loaded, person)
-            problems += _in_a_team(ask, loaded, one, person)
+            problems += _in_a_team(ask, loaded, entrant, person)
     if problems:
         raise ImportRefusedError(tuple(problems))
 
 
-def _in_a_team(ask: Ask, loaded: LoadedTournament, one: ImportedEntrant, person: Person) -> list[Problem]:
+def _in_a_team(ask: Ask, loaded: LoadedTournament, entrant: ImportedEntrant, person: Person) -> list[Problem]:
     """Is somebody new on the list a member of a team already?"""
     joined = loaded.state.trace(Members).entrants_of(person.id) if takes_teams(loaded.state) else ()
     names = resolve.context(ask, loaded).names
-    return [Problem(one.line, "", "in_team", names.full(team)) for team in joined if team in loaded.state.entrants]
+    return [Problem(entrant.line, "", "in_team", names.full(team)) for team in joined if team in loaded.state.entrants]
 
 
-def _account(one: ImportedEntrant) -> int:
-    return (one.discord.user_id if one.discord is not None else None) or 0
+def _account(entrant: ImportedEntrant) -> int:
+    return (entrant.discord.user_id if entrant.discord is not None else None) or 0
 
 
-def _steps(found: Import) -> Sequence[Step]:
+def _steps(imported: Import) -> Sequence[Step]:
     """A list as commands: what it changes, then who is new."""
-    changed = {one.known: one.data for one in found.changed if one.known is not None}
-    new = tuple(one.data for one in found.new)
-    newcomers = [_newcomer(one) for one in found.new]
+    changed = {entrant.known: entrant.data for entrant in imported.changed if entrant.known is not None}
+    new = tuple(entrant.data for entrant in imported.new)
+    newcomers = [_newcomer(entrant) for entrant in imported.new]
     return [
         *([Step(lambda _: ChangeEntrants(data=changed))] if changed else []),
         *([Step(lambda _: RegisterEntrants(entrants=new, by_director=True), newcomers)] if new else []),
@@ -122,19 +126,23 @@ async def _take_over(press: Press) -> None:
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
     text = await drafts.fetch(ask, loaded.id, LIST, press.argument)
-    found = await _read(ask, loaded, str(text).encode())
-    await _looked_over(ask, loaded, found)
+    imported = await _read(ask, loaded, str(text).encode())
+    await _looked_over(ask, loaded, imported)
     person = await ask.person()
     with ask.acting():
-        change = await ask.service.carry_out_all(loaded.id, _steps(found), actor=person.id, command_id=ask.command_id)
+        change = await ask.service.carry_out_all(
+            loaded.id, _steps(imported), actor=person.id, command_id=ask.command_id
+        )
     await drafts.forget(ask, loaded.id, LIST)
-    view = await made(import_view, found)
-    late = [one.entrant for one in change.events if isinstance(one, EntrantRegistered) and one.stage is not None]
+    view = await made(import_view, imported)
+    late = [
+        event.entrant for event in change.events if isinstance(event, EntrantRegistered) and event.stage is not None
+    ]
     lines, buttons = seating.offer_seat(ask, change.loaded, late)
     body = "\n".join([view.blocks[0], *lines])
     await ask.replace(Message(title=view.title, body=body, tone="good", buttons=buttons))
 
 
-def _newcomer(one: ImportedEntrant) -> Newcomer:
+def _newcomer(entrant: ImportedEntrant) -> Newcomer:
     """The person behind a new entrant. Whoever is known here keeps the name they have."""
-    return Newcomer(one.name, _account(one) or None)
+    return Newcomer(entrant.name, _account(entrant) or None)

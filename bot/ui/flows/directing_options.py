@@ -153,12 +153,15 @@ def date_doubts(settings: Settings | None, now: datetime) -> list[str]:
     if settings is None:
         return []
     past = [doubts.past(label_of(name)) for name in dates_in_the_past(settings, now)]
-    order = [doubts.order(label_of(one), label_of(other)) for one, other in dates_out_of_order(settings)]
+    order = [doubts.order(label_of(first), label_of(second)) for first, second in dates_out_of_order(settings)]
     return [*past, *order]
 
 
 def _changes_text(heading: str, changes: Sequence[PlanChange]) -> str:
-    lines = [plan_words.change(label_of(one.field), _safe(one, one.before), _safe(one, one.after)) for one in changes]
+    lines = [
+        plan_words.change(label_of(change.field), _safe(change, change.before), _safe(change, change.after))
+        for change in changes
+    ]
     return elide("\n".join([heading, *lines]), LONGEST)
 
 

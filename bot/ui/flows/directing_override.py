@@ -63,10 +63,10 @@ async def chosen_round(ask: Ask, loaded: LoadedTournament) -> HandmadeRound:
     step = next_step(loaded.state, ask.service.engine)
     if isinstance(step, PairRound):
         return await _due(ask, loaded, step)
-    found = loaded.state.current_round
-    if found is None or not is_taken(OverrideRound, loaded.state.phase):
+    round_ = loaded.state.current_round
+    if round_ is None or not is_taken(OverrideRound, loaded.state.phase):
         raise WrongPhaseError(loaded.state.phase, phases_of(OverrideRound))
-    return HandmadeRound(resolve.context(ask, loaded), loaded.state.stage_number, found, due=False)
+    return HandmadeRound(resolve.context(ask, loaded), loaded.state.stage_number, round_, due=False)
 
 
 async def _due(ask: Ask, loaded: LoadedTournament, step: PairRound) -> HandmadeRound:
@@ -82,8 +82,8 @@ async def _due(ask: Ask, loaded: LoadedTournament, step: PairRound) -> HandmadeR
     paired = next((event for event in change.events if isinstance(event, RoundPaired)), None)
     if paired is None:
         raise NotNextError(round_argument(step.stage, step.round_number), round_argument(step.stage + 1, 1))
-    one = change.after.started[paired.stage].rounds[paired.round_number - 1]
-    return HandmadeRound(context_of(change.loaded, ask.service.engine), paired.stage, one, due=True)
+    round_ = change.after.started[paired.stage].rounds[paired.round_number - 1]
+    return HandmadeRound(context_of(change.loaded, ask.service.engine), paired.stage, round_, due=True)
 
 
 async def show_form(ask: Ask, loaded: LoadedTournament, text: str | None = None, reason: str = "") -> None:
@@ -160,5 +160,5 @@ async def _confirmed(press: Press) -> None:
     stage, number = round_named(draft["round"])
     made = change.after.started[stage].rounds[number - 1]
     title = resolve.context(ask, change.loaded).round_title(stage, made)
-    said = words.published(title) if isinstance(command, PublishRound) else words.overridden(title)
-    await ask.replace(Message(content=said))
+    text = words.published(title) if isinstance(command, PublishRound) else words.overridden(title)
+    await ask.replace(Message(content=text))

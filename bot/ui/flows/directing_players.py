@@ -81,7 +81,7 @@ async def newcomer(
     if member is None:
         return name
     person = await ask.service.person(member.id, member.display_name)
-    entered = [one for one, behind in loaded.people.items() if behind.id == person.id]
+    entered = [entrant for entrant, behind in loaded.people.items() if behind.id == person.id]
     if entered:
         raise AlreadyEnteredError(entered[-1])
     resolve.may_play(loaded, person)
@@ -109,9 +109,9 @@ async def add(ask: Ask, loaded: LoadedTournament, newcomer: Newcomer, data: Entr
     new = next((event for event in change.events if isinstance(event, EntrantRegistered)), None)
     count = len(change.after.active_entrants())
     name = quoted(who if isinstance(who, str) else who.name, 40)
-    said = words.added(name, count, waiting=new is not None and new.waiting)
+    text = words.added(name, count, waiting=new is not None and new.waiting)
     alike = [] if new is None else seating.called_alike(ask, change.loaded, new.entrant)
-    lines = [said, *alike, *rating_doubts(data.rating, loaded.state.active_entrants())]
+    lines = [text, *alike, *rating_doubts(data.rating, loaded.state.active_entrants())]
     if new is None or new.stage is None:
         await ask.say(Message(content=" ".join(lines)))
         return
@@ -122,9 +122,9 @@ async def change_data(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, da
     """Set rating and attributes."""
     change = await ask.carry_out(loaded, ChangeEntrants(data={entrant: data}))
     name = resolve.context(ask, change.loaded).names.plain(entrant)
-    said = words.data_changed(name, "" if data.rating is None else plain_number(data.rating))
-    others = [one for one in change.after.active_entrants() if one.id != entrant]
-    await ask.say(Message(content=" ".join([said, *rating_doubts(data.rating, others)])))
+    text = words.data_changed(name, "" if data.rating is None else plain_number(data.rating))
+    others = [other for other in change.after.active_entrants() if other.id != entrant]
+    await ask.say(Message(content=" ".join([text, *rating_doubts(data.rating, others)])))
 
 
 def rating_doubts(rating: float | None, others: Iterable[Entrant]) -> list[str]:
@@ -147,7 +147,7 @@ async def replace(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, who: P
     if loaded.row.guild_id is not None:
         now = ask.service.clock.now()
         notes = (await ask.service.database.exclusions.of(loaded.row.guild_id, [person], at=now)).values()
-        lines += [exclusions.entered(quoted(new, 40), one.since, one.until, quoted(one.reason)) for one in notes]
+        lines += [exclusions.entered(quoted(new, 40), note.since, note.until, quoted(note.reason)) for note in notes]
     await ask.say(Message(content="\n".join(lines)))
 
 

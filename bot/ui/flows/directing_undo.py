@@ -66,13 +66,13 @@ async def show_undo(ask: Ask, loaded: LoadedTournament) -> None:
 
 def _pressed(loaded: LoadedTournament, argument: str) -> CommandMark:
     """The command that was shown, if it can still be taken back."""
-    found = (mark.command_id for mark in undoable(loaded.state) if str(CommandRef(mark.command_id)) == argument)
-    return undoable_command(loaded.state, next(found, argument))
+    command_ids = (mark.command_id for mark in undoable(loaded.state) if str(CommandRef(mark.command_id)) == argument)
+    return undoable_command(loaded.state, next(command_ids, argument))
 
 
 async def _actor(ask: Ask, mark: CommandMark) -> str:
     people = await ask.service.database.people.many([mark.actor])
-    return actor_name(mark.actor, {one: quoted(person.name, 40) for one, person in people.items()})
+    return actor_name(mark.actor, {person_id: quoted(person.name, 40) for person_id, person in people.items()})
 
 
 @button(actions.UNDO, STAFF.giving(UndoCommand))

@@ -35,8 +35,8 @@ async def _ask_whether_right(
     token = await drafts.keep(ask, loaded.id, RIGHT, draft)
     right = Button(label=doubts.RIGHT(), action=action_id(RIGHT, loaded.id, token), style="primary")
     mine, theirs = what.scores or (0, 0)
-    said = doubts.score(f"{mine}:{theirs}", usual.low, usual.high, usual.margin)
-    await ask.replace(Message(body=said, tone="attention", buttons=(right,)))
+    text = doubts.score(f"{mine}:{theirs}", usual.low, usual.high, usual.margin)
+    await ask.replace(Message(body=text, tone="attention", buttons=(right,)))
 
 
 @button(RIGHT, PLAYERS.giving(ReportResult))

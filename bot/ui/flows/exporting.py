@@ -52,10 +52,10 @@ async def export_tables(ask: Ask, loaded: LoadedTournament) -> None:
     person, context = (await ask.person()).id, resolve.context(ask, loaded)
     staff = person in loaded.staff_ids("director", "coordinator")
     people = await ask.service.database.people.many({record.actor for record in loaded.records} if staff else ())
-    actors = {one.id: quoted(one.name, 40) for one in people.values()}
-    found = await asyncio.to_thread(tables, context, loaded.records, actors, staff=staff)
+    actors = {actor.id: quoted(actor.name, 40) for actor in people.values()}
+    exported = await asyncio.to_thread(tables, context, loaded.records, actors, staff=staff)
     locale = ask.interaction.locale.value
-    files = [attached((title, for_locale(csv, locale))) for title, csv in found]
+    files = [attached((title, for_locale(csv, locale))) for title, csv in exported]
     texts = [words.TABLES_EXPORTED()]
     sealed = sealed_forms(loaded.state, ask.service.engine)
     if person in (loaded.staff_ids("director") if sealed else loaded.staff_ids("director", "coordinator")):
@@ -87,15 +87,17 @@ def _report_pictures(context: TournamentContext, stage: int) -> Iterator[tuple[s
 async def _printed(ask: Ask, loaded: LoadedTournament, context: TournamentContext) -> list[Picture]:
     """What there is to see of the stages everybody may see, on white."""
     painter = ask.herald.painter
-    found: list[Picture] = []
+    pictures: list[Picture] = []
     if painter is None:
-        return found
+        return pictures
     for stage in open_stages(context):
         for kind, what in _report_pictures(context, stage):
             title = " · ".join(filter(None, (context.stage_title(stage), what)))
             picture_refs = picture_refs_of(loaded, kind, stage=stage)
-            found += [Picture(title, one.alt, one.png) for one in await painter.pictures(picture_refs, "light")]
-    return found
+            pictures += [
+                Picture(title, picture.alt, picture.png) for picture in await painter.pictures(picture_refs, "light")
+            ]
+    return pictures
 
 
 async def export_chess(ask: Ask, loaded: LoadedTournament, heading: Heading) -> None:
@@ -159,12 +161,12 @@ async def export_calendar(
 def _rounds(context: TournamentContext, round_given: str | None) -> tuple[list[tuple[int, int]], str]:
     """The rounds that are meant, and what they are called."""
     if round_given is None:
-        every = [(number, one.number) for number, log in enumerate(context.state.started) for one in log.rounds]
+        every = [(number, round_.number) for number, log in enumerate(context.state.started) for round_ in log.rounds]
         return every, words.ALL_GAMES()
     stage, number = round_of(context.state, round_given)
-    one = context.state.started[stage].rounds[number - 1]
-    title = part_of_round(context, stage, one) or context.round_title(stage, one)
-    return [(stage, other.number) for other in together_with(context, stage, one)], title
+    round_ = context.state.started[stage].rounds[number - 1]
+    title = part_of_round(context, stage, round_) or context.round_title(stage, round_)
+    return [(stage, other.number) for other in together_with(context, stage, round_)], title
 
 
 def _channel_url(loaded: LoadedTournament) -> str:

@@ -43,16 +43,16 @@ class Source:
 async def preview(ask: Ask, loaded: LoadedTournament) -> None:
     """Ask the server for everybody's rating, and show what would change. Raises `NoRatingsError`."""
     source = await _source(ask, loaded)
-    found = await source.read(tuple(source.accounts.values()))
+    ratings = await source.read(tuple(source.accounts.values()))
     changed = {
-        entrant: float(round(found.found[account]))
+        entrant: float(round(ratings.found[account]))
         for entrant, account in source.accounts.items()
-        if account in found.found and loaded.state.entrants[entrant].data.rating != round(found.found[account])
+        if account in ratings.found and loaded.state.entrants[entrant].data.rating != round(ratings.found[account])
     }
     token = await drafts.keep(ask, loaded.id, RATINGS, changed)
     buttons = (shown(actions.TAKE_RATINGS, loaded.id, token),) if changed else ()
     intro = words.preview(len(changed)) if changed else words.SAME()
-    await show(ask, _view(ask, loaded, source, changed, found), intro=intro, buttons=buttons)
+    await show(ask, _view(ask, loaded, source, changed, ratings), intro=intro, buttons=buttons)
 
 
 async def _source(ask: Ask, loaded: LoadedTournament) -> Source:
@@ -69,7 +69,7 @@ async def _by_account(ask: Ask, loaded: LoadedTournament, key: str) -> Source:
         raise GameServerTroubleError(key, "off")
     people = loaded.people
     linked = await ask.service.database.accounts.proved(key, [person.id for person in people.values()])
-    accounts = {one: linked[person.id].account for one, person in people.items() if person.id in linked}
+    accounts = {entrant: linked[person.id].account for entrant, person in people.items() if person.id in linked}
     if not accounts:
         raise NoRatingsError("unlinked")
 
@@ -89,30 +89,30 @@ def _by_number(ask: Ask, loaded: LoadedTournament) -> Source:
         raise NoRatingsError("off")
     if loaded.state.settings.ratings_from != "ogs":
         raise NoRatingsError("elsewhere")
-    said = {one.id: one.data.attributes.get(OGS_ID.name) for one in loaded.state.entrants.values()}
-    numbers = {entrant: str(number) for entrant, number in said.items() if isinstance(number, int)}
+    values = {entrant.id: entrant.data.attributes.get(OGS_ID.name) for entrant in loaded.state.entrants.values()}
+    numbers = {entrant: str(number) for entrant, number in values.items() if isinstance(number, int)}
     if not numbers:
         raise NoRatingsError("nobody")
     return Source(words.TITLE(), numbers, ogs.ratings, words.WITHOUT_NUMBER())
 
 
 def _view(
-    ask: Ask, loaded: LoadedTournament, source: Source, changed: Mapping[EntrantId, float], found: Ratings
+    ask: Ask, loaded: LoadedTournament, source: Source, changed: Mapping[EntrantId, float], ratings: Ratings
 ) -> View:
     context = resolve.context(ask, loaded)
     plain, entrants, accounts = context.names.plain, loaded.state.entrants, source.accounts
     page = Page()
     page.lines(
-        words.change(plain(one), found.names[accounts[one]], rating_text(entrants[one]), f"{rating:g}")
-        for one, rating in changed.items()
+        words.change(plain(entrant), ratings.names[accounts[entrant]], rating_text(entrants[entrant]), f"{rating:g}")
+        for entrant, rating in changed.items()
     )
     troubles = [
-        words.trouble(plain(one), account, found.troubles[account])
-        for one, account in accounts.items()
-        if account in found.troubles
+        words.trouble(plain(entrant), account, ratings.troubles[account])
+        for entrant, account in accounts.items()
+        if account in ratings.troubles
     ]
     page.section(words.NOT_READ(), troubles)
-    without = [plain(one.id) for one in loaded.state.active_entrants() if one.id not in accounts]
+    without = [plain(entrant.id) for entrant in loaded.state.active_entrants() if entrant.id not in accounts]
     page.section(source.without, [", ".join(without)] if without else [])
     return View(context.heading(source.title), page.blocks())
 
@@ -125,7 +125,8 @@ async def _taken_over(press: Press) -> None:
     loaded = await resolve.known(ask, press.tournament)
     ratings: dict[str, float] = await drafts.fetch(ask, loaded.id, RATINGS, press.argument)
     data = {
-        one: loaded.state.entrant(one).data.model_copy(update={"rating": rating}) for one, rating in ratings.items()
+        entrant: loaded.state.entrant(entrant).data.model_copy(update={"rating": rating})
+        for entrant, rating in ratings.items()
     }
     await ask.carry_out(loaded, ChangeEntrants(data=data))
     await drafts.forget(ask, loaded.id, RATINGS)

@@ -63,17 +63,17 @@ async def _answered(submission: Submission) -> None:
         again = Button(label=directing.CORRECT(), action=action_id(AGAIN, "", token), style="primary")
         await ask.say(Message(content=error_text(error)[:2000], buttons=(again,)))
         return
-    found = await apart(fitting.recommended, ask.service.engine, wanted)
+    candidates = await apart(fitting.recommended, ask.service.engine, wanted)
     titles = dict(tonight.titles(ask.service.engine))
-    lines = [words.INTRO(), *(words.line(titles[one.key], one) for one in found)]
+    lines = [words.INTRO(), *(words.line(titles[candidate.key], candidate) for candidate in candidates)]
     buttons = tuple(
         Button(
-            label=elide(words.play(titles[one.key]), LABEL_LIMIT),
-            action=action_id(PLAY, "", one.key),
+            label=elide(words.play(titles[candidate.key]), LABEL_LIMIT),
+            action=action_id(PLAY, "", candidate.key),
             style="primary" if number == 0 else "secondary",
         )
-        for number, one in enumerate(found)
-        if one.fits
+        for number, candidate in enumerate(candidates)
+        if candidate.fits
     )
     await ask.say(Message(body=elide("\n".join(lines), BODY_LIMIT), buttons=buttons))
 

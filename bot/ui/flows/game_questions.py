@@ -35,18 +35,18 @@ async def offer(ask: Ask, loaded: LoadedTournament, pairing: str) -> None:
     """For a director: every question about a game with a button for each answer, to be given for a player."""
     context = resolve.context(ask, loaded)
     game = resolve.game(ask, loaded, pairing)
-    found = list(note_offers(loaded.state, ask.service.engine, game.pairing))
-    if not found:
+    offers = list(note_offers(loaded.state, ask.service.engine, game.pairing))
+    if not offers:
         raise NotOfferedError
-    questions = {one.asked.note: context.reason(one.asked.question, game.stage) for one in found}
+    questions = {note_offer.asked.note: context.reason(note_offer.asked.question, game.stage) for note_offer in offers}
     buttons = tuple(
         shown(
             actions.NOTE,
             loaded.id,
-            one.argument,
-            label=elide(words.answer_for(context.names.label(one.asked.who), one.label), LABEL_LIMIT),
+            note_offer.argument,
+            label=elide(words.answer_for(context.names.label(note_offer.asked.who), note_offer.label), LABEL_LIMIT),
         )
-        for one in found[:MOST_OFFERS]
+        for note_offer in offers[:MOST_OFFERS]
     )
     await ask.say(Message(title=context.players(game.pairing), body="\n".join(questions.values()), buttons=buttons))
 
@@ -56,12 +56,12 @@ async def _offered(ask: Ask, loaded: LoadedTournament, argument: str) -> tuple[P
     game = loaded.state.find(NoteAbout.read(argument).pairing)[2]
     state, engine = loaded.state, ask.service.engine
     offers = (*note_offers(state, engine, game), *question_offers(state, engine, game))
-    one = next((offer for offer in offers if offer.argument == argument), None)
-    if one is None:
+    note_offer = next((note_offer for note_offer in offers if note_offer.argument == argument), None)
+    if note_offer is None:
         raise NotOfferedError
-    if one.asked.who not in loaded.entrants_of((await ask.person()).id):
+    if note_offer.asked.who not in loaded.entrants_of((await ask.person()).id):
         await resolve.staff(ask, loaded)
-    return game, one
+    return game, note_offer
 
 
 @button(actions.NOTE, INVOLVED)
@@ -69,38 +69,42 @@ async def _note_pressed(press: Press) -> None:
     """Note what the button says at once, or ask for what is needed besides."""
     ask = press.ask
     loaded = await resolve.known(ask, press.tournament)
-    game, one = await _offered(ask, loaded, press.argument)
-    if one.value is None:
-        await _open(ask, loaded, one, {})
+    game, note_offer = await _offered(ask, loaded, press.argument)
+    if note_offer.value is None:
+        await _open(ask, loaded, note_offer, {})
         return
     await ask.think(update=ask.pressed_own)
     ask.once(f"note:{press.argument}:{len(loaded.state.notes.get(game.id, ()))}")
-    said = await _note(ask, loaded, game, one, {one.asked.note: one.value})
-    first, *rest = await _said(ask, loaded.id, one, said)
+    message = await _note(ask, loaded, game, note_offer, {note_offer.asked.note: note_offer.value})
+    first, *rest = await _said(ask, loaded.id, note_offer, message)
     await ask.replace(first)
     await ask.say_all(rest)
 
 
-async def _said(ask: Ask, tournament: str, one: NoteOffer, said: Message) -> list[Message]:
+async def _said(ask: Ask, tournament: str, note_offer: NoteOffer, message: Message) -> list[Message]:
     """A card whose button a player has pressed is shown anew: there may be more to say."""
     loaded = await ask.service.loaded(tournament)
-    if not ask.pressed_own or one.asked.who not in loaded.entrants_of((await ask.person()).id):
-        return [said]
-    return mine.card(ask, loaded, one.asked.who, said.content)
+    if not ask.pressed_own or note_offer.asked.who not in loaded.entrants_of((await ask.person()).id):
+        return [message]
+    return mine.card(ask, loaded, note_offer.asked.who, message.content)
 
 
-async def _note(ask: Ask, loaded: LoadedTournament, game: Pairing, one: NoteOffer, content: dict[str, str]) -> Message:
-    await ask.carry_out(loaded, NoteMatch(pairing=game.id, note=one.asked.note, by=one.asked.who, content=content))
-    labels = {choice.value: format_text(choice.label) for choice in one.asked.choices}
-    said = ", ".join(quoted(labels.get(value, value)) for value in content.values())
-    return Message(content=words.noted(resolve.context(ask, loaded).players(game), said))
+async def _note(
+    ask: Ask, loaded: LoadedTournament, game: Pairing, note_offer: NoteOffer, content: dict[str, str]
+) -> Message:
+    await ask.carry_out(
+        loaded, NoteMatch(pairing=game.id, note=note_offer.asked.note, by=note_offer.asked.who, content=content)
+    )
+    labels = {choice.value: format_text(choice.label) for choice in note_offer.asked.choices}
+    text = ", ".join(quoted(labels.get(value, value)) for value in content.values())
+    return Message(content=words.noted(resolve.context(ask, loaded).players(game), text))
 
 
-async def _open(ask: Ask, loaded: LoadedTournament, one: NoteOffer, values: Mapping[str, str]) -> None:
-    title = resolve.context(ask, loaded).reason(one.asked.question, loaded.state.stage_number, markdown=False)
-    fields = fields_of(one.asked)
-    values = values or ({} if one.asked.default is None else {one.asked.note: one.asked.default})
-    await open_form(ask, actions.NOTE, loaded.id, one.argument, title, shown_fields(fields, values))
+async def _open(ask: Ask, loaded: LoadedTournament, note_offer: NoteOffer, values: Mapping[str, str]) -> None:
+    title = resolve.context(ask, loaded).reason(note_offer.asked.question, loaded.state.stage_number, markdown=False)
+    fields = fields_of(note_offer.asked)
+    values = values or ({} if note_offer.asked.default is None else {note_offer.asked.note: note_offer.asked.default})
+    await open_form(ask, actions.NOTE, loaded.id, note_offer.argument, title, shown_fields(fields, values))
 
 
 @form(actions.NOTE, INVOLVED.giving(NoteMatch))
@@ -109,15 +113,15 @@ async def _noted(submission: Submission) -> None:
     ask = submission.ask
     await ask.think()
     loaded = await resolve.known(ask, submission.tournament)
-    game, one = await _offered(ask, loaded, submission.argument)
-    typed = filled_in(fields_of(one.asked), submission.values)
+    game, note_offer = await _offered(ask, loaded, submission.argument)
+    typed = filled_in(fields_of(note_offer.asked), submission.values)
     try:
-        message = await _note(ask, loaded, game, one, typed)
+        message = await _note(ask, loaded, game, note_offer, typed)
     except BadFormError as error:
         token = await drafts.keep(ask, loaded.id, AGAIN, {"argument": submission.argument, "values": typed})
         again = Button(label=words.CORRECT(), action=action_id(AGAIN, loaded.id, token), style="primary")
         problems = form_problems(error, Speaker(resolve.context(ask, loaded)))
-        text = words.not_right(quoted(one.label), problems)
+        text = words.not_right(quoted(note_offer.label), problems)
         message = Message(body=elide(text, BODY_LIMIT), tone="bad", buttons=(again,))
     await ask.say(message)
 
@@ -127,5 +131,5 @@ async def _correct_pressed(press: Press) -> None:
     ask = press.ask
     loaded = await resolve.known(ask, press.tournament)
     kept = await drafts.fetch(ask, loaded.id, AGAIN, press.argument)
-    _, one = await _offered(ask, loaded, kept["argument"])
-    await _open(ask, loaded, one, kept["values"])
+    _, note_offer = await _offered(ask, loaded, kept["argument"])
+    await _open(ask, loaded, note_offer, kept["values"])

@@ -42,12 +42,12 @@ async def my_group(ask: Ask, loaded: LoadedTournament) -> None:
 async def named_group(ask: Ask, loaded: LoadedTournament, name: str) -> None:
     """The table of a group, by its name or title; `NoGroupError`."""
     wanted = folded(name)
-    found = [
+    groups = [
         group for group in groups_of(resolve.context(ask, loaded)) if wanted in map(folded, (group.name, group.title))
     ]
-    if not found:
+    if not groups:
         raise NoGroupError
-    await _show(ask, loaded, found)
+    await _show(ask, loaded, groups)
 
 
 async def complete(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -117,8 +117,8 @@ async def _denied(submission: Submission) -> None:
     await ask.think()
     loaded = await resolve.known(ask, submission.tournament)
     entrant, game = await resolve.my_game(ask, loaded, submission.argument)
-    said = {"text": text_of(submission.values, WHY)}
-    await ask.carry_out(loaded, NoteMatch(pairing=game.id, note=TIME_DENIED, by=entrant, content=said))
+    content = {"text": text_of(submission.values, WHY)}
+    await ask.carry_out(loaded, NoteMatch(pairing=game.id, note=TIME_DENIED, by=entrant, content=content))
     await ask.say(Message(content=claim_words.DENIED()))
 
 

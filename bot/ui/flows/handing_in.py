@@ -37,20 +37,21 @@ LONGEST_LINE = 200
 async def fill_in(ask: Ask, loaded: LoadedTournament, key: str | None = None) -> None:
     """Open the form as the person handed it in last; where several are open and none is named, offer them all."""
     entrant = await _whose(ask, loaded, key)
-    found = forms_for(loaded.state, ask.service.engine, entrant, ask.service.clock.now())
-    if key is None and len(found) > 1:
+    forms = forms_for(loaded.state, ask.service.engine, entrant, ask.service.clock.now())
+    if key is None and len(forms) > 1:
         buttons = tuple(
-            shown(actions.FORM, loaded.id, one.key, label=elide(format_text(one.form.title), 80)) for one in found
+            shown(actions.FORM, loaded.id, current_form.key, label=elide(format_text(current_form.form.title), 80))
+            for current_form in forms
         )
         await ask.say(Message(content=words.WHICH_FORM(), buttons=buttons))
         return
-    if key is None and not found:
+    if key is None and not forms:
         raise NoFormError(loaded.state.title)
-    one = found[0] if key is None else await form_to_hand_in(ask, loaded, entrant, key)
-    if is_one_choice(one):
-        await ask.say(_card(loaded, one, entrant))
+    current_form = forms[0] if key is None else await form_to_hand_in(ask, loaded, entrant, key)
+    if is_one_choice(current_form):
+        await ask.say(_card(loaded, current_form, entrant))
     else:
-        await _open(ask, loaded, one, one.key, _texts(loaded, one, entrant))
+        await _open(ask, loaded, current_form, current_form.key, _texts(loaded, current_form, entrant))
 
 
 async def _whose(ask: Ask, loaded: LoadedTournament, key: str | None) -> EntrantId:
@@ -60,64 +61,73 @@ async def _whose(ask: Ask, loaded: LoadedTournament, key: str | None) -> Entrant
 
 async def form_to_hand_in(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, key: str) -> FormNow:
     """The form of that key, if the person can hand it in now. Raises `FormClosedError`, `NoFormError`."""
-    one = form_now(loaded.state, ask.service.engine, key)
-    if entrant not in one.asked.may or not one.by_entrants:
+    current_form = form_now(loaded.state, ask.service.engine, key)
+    if entrant not in current_form.asked.may or not current_form.by_entrants:
         raise NoFormError(loaded.state.title)
-    if one.due is not None and one.is_late(ask.service.clock.now()):
-        raise FormClosedError(key, one.due)
-    return one
+    if current_form.due is not None and current_form.is_late(ask.service.clock.now()):
+        raise FormClosedError(key, current_form.due)
+    return current_form
 
 
 def _leave_instead(ask: Ask, loaded: LoadedTournament, error: FormClosedError, answer: str) -> Message:
     """Who says no too late can still give the place up; anything else that comes too late is refused."""
-    one = form_now(loaded.state, ask.service.engine, error.form)
-    if answer != one.form.declined_by:
+    current_form = form_now(loaded.state, ask.service.engine, error.form)
+    if answer != current_form.form.declined_by:
         raise error
     leave = shown(actions.LEAVE, loaded.id)
     return Message(body=words.leave_instead(error.due, leave.label), tone="attention", buttons=(leave,))
 
 
-def _texts(loaded: LoadedTournament, one: FormNow, entrant: EntrantId) -> dict[str, str]:
-    entry = loaded.state.forms.get((one.key, entrant))
-    return {} if entry is None else one.texts(entry.content)
+def _texts(loaded: LoadedTournament, current_form: FormNow, entrant: EntrantId) -> dict[str, str]:
+    entry = loaded.state.forms.get((current_form.key, entrant))
+    return {} if entry is None else current_form.texts(entry.content)
 
 
-def lines_of(one: FormNow, content: Any) -> list[str]:
+def lines_of(current_form: FormNow, content: Any) -> list[str]:
     """A stored content in lines that are safe to show."""
-    return [quoted(form_line(line), LONGEST_LINE) for line in one.lines(content)]
+    return [quoted(form_line(line), LONGEST_LINE) for line in current_form.lines(content)]
 
 
-def _card(loaded: LoadedTournament, one: FormNow, entrant: EntrantId) -> Message:
+def _card(loaded: LoadedTournament, current_form: FormNow, entrant: EntrantId) -> Message:
     """What was handed in so far, and the buttons to do so."""
-    entry = loaded.state.forms.get((one.key, entrant))
-    said = [words.NOT_YET()] if entry is None else lines_of(one, entry.content)
-    text = "\n".join((words.asked(format_text(one.form.title), format_text(one.form.help), one.due), *said))
-    return Message(body=elide(text, BODY_LIMIT), buttons=form_buttons(loaded.id, one))
+    entry = loaded.state.forms.get((current_form.key, entrant))
+    lines = [words.NOT_YET()] if entry is None else lines_of(current_form, entry.content)
+    text = "\n".join(
+        (
+            words.asked(format_text(current_form.form.title), format_text(current_form.form.help), current_form.due),
+            *lines,
+        )
+    )
+    return Message(body=elide(text, BODY_LIMIT), buttons=form_buttons(loaded.id, current_form))
 
 
-async def _open(ask: Ask, loaded: LoadedTournament, one: FormNow, argument: str, values: Mapping[str, str]) -> None:
-    fields = shown_fields(one.form.fields, values, format_text(one.form.help))
-    await open_form(ask, actions.FORM, loaded.id, argument, format_text(one.form.title), fields)
+async def _open(
+    ask: Ask, loaded: LoadedTournament, current_form: FormNow, argument: str, values: Mapping[str, str]
+) -> None:
+    fields = shown_fields(current_form.form.fields, values, format_text(current_form.form.help))
+    await open_form(ask, actions.FORM, loaded.id, argument, format_text(current_form.form.title), fields)
 
 
 async def fill_in_for(ask: Ask, loaded: LoadedTournament, key: str, entrant: EntrantId) -> None:
     """Open a form for a director to hand in for somebody; who sees what is sealed is recorded."""
-    one = form_now(loaded.state, ask.service.engine, key)
-    if one.sealed:
+    current_form = form_now(loaded.state, ask.service.engine, key)
+    if current_form.sealed:
         await resolve.staff(ask, loaded, "director")
-    values = _texts(loaded, one, entrant)
+    values = _texts(loaded, current_form, entrant)
     if values:
         await ask.carry_out(loaded, LookAtForms(form=key, entrant=entrant))
-    await _open(ask, loaded, one, str(FormFor(key, entrant)), values)
+    await _open(ask, loaded, current_form, str(FormFor(key, entrant)), values)
 
 
-async def hand_in(ask: Ask, loaded: LoadedTournament, one: FormNow, content: Any, entrant: EntrantId) -> Message:
+async def hand_in(
+    ask: Ask, loaded: LoadedTournament, current_form: FormNow, content: Any, entrant: EntrantId
+) -> Message:
     """Hand in for oneself; the echo of what was understood."""
-    change = await ask.carry_out(loaded, SubmitForm(form=one.key, entrant=entrant, content=content))
-    stored = change.after.forms[one.key, entrant].content
-    text = words.handed_in(format_text(one.form.title), lines_of(one, stored), one.due)
+    change = await ask.carry_out(loaded, SubmitForm(form=current_form.key, entrant=entrant, content=content))
+    stored = change.after.forms[current_form.key, entrant].content
+    text = words.handed_in(format_text(current_form.form.title), lines_of(current_form, stored), current_form.due)
     return Message(
-        body=elide(text, BODY_LIMIT), tone="good", buttons=form_buttons(loaded.id, one, label=words.CHANGE())
+        body=elide(text, BODY_LIMIT), tone="good", buttons=form_buttons(loaded.id, current_form, label=words.CHANGE())
     )
 
 
@@ -139,11 +149,11 @@ async def _choice_pressed(press: Press) -> None:
     field = form_now(loaded.state, ask.service.engine, chosen.key).form.fields[0]
     content = {field.name: field.choices[chosen.number][0]}
     try:
-        one = await form_to_hand_in(ask, loaded, entrant, chosen.key)
+        current_form = await form_to_hand_in(ask, loaded, entrant, chosen.key)
     except FormClosedError as error:
         await ask.say(_leave_instead(ask, loaded, error, content[field.name]))
         return
-    await ask.replace(await hand_in(ask, loaded, one, content, entrant))
+    await ask.replace(await hand_in(ask, loaded, current_form, content, entrant))
 
 
 def _missed_check_in(loaded: LoadedTournament, entrant: EntrantId) -> Message | None:
@@ -161,34 +171,38 @@ async def _handed_in(submission: Submission) -> None:
     await ask.think()
     loaded = await resolve.known(ask, submission.tournament)
     form_for = FormFor.read(submission.argument)
-    one, other = form_now(loaded.state, ask.service.engine, form_for.form), form_for.entrant
-    typed = filled_in(one.form.fields, submission.values)
+    current_form, other = form_now(loaded.state, ask.service.engine, form_for.form), form_for.entrant
+    typed = filled_in(current_form.form.fields, submission.values)
     try:
-        message = await (_for_other(ask, loaded, one, typed, other) if other else _for_me(ask, loaded, one, typed))
+        message = await (
+            _for_other(ask, loaded, current_form, typed, other) if other else _for_me(ask, loaded, current_form, typed)
+        )
     except BadFormError as error:
         token = await drafts.keep(ask, loaded.id, AGAIN, {"argument": submission.argument, "values": typed})
         again = Button(label=words.CORRECT(), action=action_id(AGAIN, loaded.id, token), style="primary")
         problems = form_problems(error, Speaker(resolve.context(ask, loaded)))
-        text = words.not_right(format_text(one.form.title), problems)
+        text = words.not_right(format_text(current_form.form.title), problems)
         await ask.say(Message(body=elide(text, BODY_LIMIT), tone="bad", buttons=(again,)))
         return
     await ask.say(message)
 
 
-async def _for_me(ask: Ask, loaded: LoadedTournament, one: FormNow, typed: dict[str, str]) -> Message:
-    entrant = await _whose(ask, loaded, one.key)
-    return await hand_in(ask, loaded, await form_to_hand_in(ask, loaded, entrant, one.key), typed, entrant)
+async def _for_me(ask: Ask, loaded: LoadedTournament, current_form: FormNow, typed: dict[str, str]) -> Message:
+    entrant = await _whose(ask, loaded, current_form.key)
+    return await hand_in(ask, loaded, await form_to_hand_in(ask, loaded, entrant, current_form.key), typed, entrant)
 
 
 async def _for_other(
-    ask: Ask, loaded: LoadedTournament, one: FormNow, typed: dict[str, str], entrant: EntrantId
+    ask: Ask, loaded: LoadedTournament, current_form: FormNow, typed: dict[str, str], entrant: EntrantId
 ) -> Message:
-    await resolve.staff(ask, loaded, *(("director",) if one.sealed else ()))
-    command = SubmitForm(form=one.key, entrant=entrant, content=typed, by_director=True)
+    await resolve.staff(ask, loaded, *(("director",) if current_form.sealed else ()))
+    command = SubmitForm(form=current_form.key, entrant=entrant, content=typed, by_director=True)
     change = await ask.carry_out(loaded, command)
     name = resolve.context(ask, change.loaded).names.plain(entrant)
-    lines = lines_of(one, change.after.forms[one.key, entrant].content)
-    return Message(body=elide(words.handed_in_for(name, format_text(one.form.title), lines), BODY_LIMIT), tone="good")
+    lines = lines_of(current_form, change.after.forms[current_form.key, entrant].content)
+    return Message(
+        body=elide(words.handed_in_for(name, format_text(current_form.form.title), lines), BODY_LIMIT), tone="good"
+    )
 
 
 @button(AGAIN, INVOLVED)
@@ -197,5 +211,5 @@ async def _correct_pressed(press: Press) -> None:
     ask = press.ask
     loaded = await resolve.known(ask, press.tournament)
     kept = await drafts.fetch(ask, loaded.id, AGAIN, press.argument)
-    one = form_now(loaded.state, ask.service.engine, FormFor.read(kept["argument"]).form)
-    await _open(ask, loaded, one, kept["argument"], kept["values"])
+    current_form = form_now(loaded.state, ask.service.engine, FormFor.read(kept["argument"]).form)
+    await _open(ask, loaded, current_form, kept["argument"], kept["values"])

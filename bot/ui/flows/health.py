@@ -41,7 +41,9 @@ async def _health(ask: Ask, loaded: LoadedTournament) -> Health:
         waiting=await database.outbox.pending(loaded.id),
         undelivered=await database.outbox.undelivered(loaded.id),
         holds=await held_posts.held_for(ask, loaded),
-        unreached=[known[one].name for one in unreached if one in known and one not in departed],
+        unreached=[
+            known[person_id].name for person_id in unreached if person_id in known and person_id not in departed
+        ],
         departed=[name for person, name in playing.items() if person in departed],
         hooks=await database.webhooks.of(loaded.id),
         away=None if away is None else (loaded.state.settings.game_server, away),

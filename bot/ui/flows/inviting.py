@@ -30,8 +30,8 @@ async def announce(ask: Ask, loaded: LoadedTournament, text: str) -> None:
     """Post a director's words in the tournament's channel."""
     await ask.carry_out(loaded, Announce(text=text))
     why = await held_posts.in_the_way(ask, loaded)
-    said = f"{delivery.ANNOUNCEMENT_WAITS()}\n{why}" if why else words.ANNOUNCED()
-    await ask.say(Message(content=said))
+    answer = f"{delivery.ANNOUNCEMENT_WAITS()}\n{why}" if why else words.ANNOUNCED()
+    await ask.say(Message(content=answer))
 
 
 async def show_announcement_form(ask: Ask, loaded: LoadedTournament) -> None:

@@ -119,7 +119,7 @@ def _entered(ask: Ask, change: Change, person: Person) -> Message:
     context, state = resolve.context(ask, change.loaded), change.after
     entrant = resolve.entries_of(change.loaded, person)[0]
     name = context.names.plain(entrant)
-    waiting = [one.id for one in state.waiting_list()]
+    waiting = [player.id for player in state.waiting_list()]
     if entrant in waiting:
         text = signup.waits(name, waiting.index(entrant) + 1)
     else:
@@ -129,14 +129,17 @@ def _entered(ask: Ask, change: Change, person: Person) -> Message:
         text,
         *seating.called_alike(ask, change.loaded, entrant),
         *([teams.add_others(state.settings.team_size)] if takes_teams(state) else []),
-        *(form_words.asked(format_text(one.form.title), format_text(one.form.help), one.due) for one in owed),
+        *(
+            form_words.asked(format_text(owed_form.form.title), format_text(owed_form.form.help), owed_form.due)
+            for owed_form in owed
+        ),
     ]
     marks_times = (actions.AVAILABILITY,) if state.settings.week is not None else ()
     buttons = (
         action_button(action, change.loaded.id)
         for action in (actions.MY_GAME, *marks_times, actions.WRITE_TO_ME, actions.LEAVE)
     )
-    forms = (one_button for one in owed for one_button in form_buttons(change.loaded.id, one))
+    forms = (form_button for owed_form in owed for form_button in form_buttons(change.loaded.id, owed_form))
     return Message(content="\n".join(lines), buttons=(*forms, *buttons))
 
 
@@ -144,7 +147,11 @@ def _owed(ask: Ask, state: TournamentState, entrant: EntrantId) -> list[FormNow]
     """The forms everybody has been asked for, which now concern whoever has just entered."""
     now = ask.service.clock.now()
     found = forms_missing(state, ask.service.engine, ask.service.clock.now())
-    return [one for one, missing in found if entrant in missing and one.by_entrants and not one.is_late(now)]
+    return [
+        owed_form
+        for owed_form, missing in found
+        if entrant in missing and owed_form.by_entrants and not owed_form.is_late(now)
+    ]
 
 
 def _asked(ask: Ask, loaded: LoadedTournament) -> tuple[EntrantField, ...]:

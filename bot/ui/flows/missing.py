@@ -39,7 +39,7 @@ def _somebody_is_asked(ask: Ask, loaded: LoadedTournament) -> bool:
     state, engine = loaded.state, ask.service.engine
     chooses = any(True for _ in undecided(state, engine))
     hands_in = bool(forms_missing(state, engine, ask.service.clock.now()))
-    return chooses or hands_in or any(one.who for one in open_prompts(state, engine))
+    return chooses or hands_in or any(prompt.who for prompt in open_prompts(state, engine))
 
 
 async def show_missing(ask: Ask, loaded: LoadedTournament) -> None:

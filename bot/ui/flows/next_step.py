@@ -181,8 +181,8 @@ async def close(ask: Ask, loaded: LoadedTournament) -> None:
         await ask.say(Message(content=words.NOTHING_DONE()))
         return
     count = len(change.after.active_entrants())
-    said = words.signup_closed if has_signed_up(change.after) else words.field_is_set
-    text = said(change.after.title, count)
+    sentence = words.signup_closed if has_signed_up(change.after) else words.field_is_set
+    text = sentence(change.after.title, count)
     await ask.say(Message(content=text, buttons=next_buttons(ask, change.loaded)))
 
 
@@ -201,7 +201,7 @@ async def close_check_in(ask: Ask, loaded: LoadedTournament) -> None:
     change = await ask.carry_out(loaded, CloseForm(form=CHECK_IN))
     here = len(change.after.active_entrants())
     names = resolve.context(ask, change.loaded).names
-    left_out = attendance.left_out(here, len(out), listed([names.plain(one) for one in out]))
+    left_out = attendance.left_out(here, len(out), listed([names.plain(who) for who in out]))
     text = left_out if out else attendance.all_here(here)
     await ask.say(Message(content=elide(text, CONTENT_LIMIT), buttons=next_buttons(ask, change.loaded)))
 
@@ -222,15 +222,15 @@ async def publish(ask: Ask, loaded: LoadedTournament, act: NextAct) -> None:
         return
     ask.command_id = f"{ask.command_id}:{act.argument}"
     away = await departures.warning(ask, loaded)
-    said = await publishing.publish(ask, loaded, wanted)
-    said = "\n".join(filter(None, (said, away)))
+    text = await publishing.publish(ask, loaded, wanted)
+    text = "\n".join(filter(None, (text, away)))
     after = await ask.service.loaded(loaded.id)
     published, buttons = after.state.current_round, (*_undo(after), *next_buttons(ask, after))
     if published is None or not is_for_tonight(after.state, ask.service.engine):
-        await ask.say(Message(content=said, buttons=buttons))
+        await ask.say(Message(content=text, buttons=buttons))
         return
     view = published_view(context_of(after, ask.service.engine), after.state.stage_number, published.number)
-    await show(ask, view, buttons=buttons, intro=said)
+    await show(ask, view, buttons=buttons, intro=text)
 
 
 def _undo(loaded: LoadedTournament) -> tuple[Button, ...]:

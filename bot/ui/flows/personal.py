@@ -21,18 +21,18 @@ FILE = "herald-data.json"
 async def show_data(ask: Ask) -> None:
     """Everything, in one file, and in a few words what that is."""
     person = await ask.person()
-    found = await ask.service.database.personal_data.of(person.id)
+    data = await ask.service.database.personal_data.of(person.id)
     text = words.stored(
-        tournaments=len(found.get("tournaments", ())),
-        acts=len(found.get("events", ())),
-        messages=len(found.get("outbox", ())),
+        tournaments=len(data.get("tournaments", ())),
+        acts=len(data.get("events", ())),
+        messages=len(data.get("outbox", ())),
         zone=person.zone,
     )
     notes = [
         exclusions.about_you(datetime.fromisoformat(row["until"]), quoted(row["reason"]))
-        for row in found.get("exclusions", ())
+        for row in data.get("exclusions", ())
     ]
-    file = Attachment(name=FILE, text=json.dumps(found, ensure_ascii=False, indent=2))
+    file = Attachment(name=FILE, text=json.dumps(data, ensure_ascii=False, indent=2))
     ask_first = Button(label=words.FORGET(), action=action_id(FORGET, ""), style="danger")
     await ask.say(Message(content="\n".join([text, *notes]), files=(file,), buttons=(ask_first,)))
 
@@ -40,11 +40,11 @@ async def show_data(ask: Ask) -> None:
 async def ask_to_forget(ask: Ask) -> None:
     """Say what would happen, and what they may want to do before."""
     person = await ask.person()
-    found = await ask.service.database.personal_data.of(person.id)
-    titles = {row["id"]: quoted(row["title"], 80) for row in found.get("tournaments", ()) if row["phase"] in NOT_OVER}
-    entered = (*found.get("entrants", ()), *found.get("members", ()))
+    data = await ask.service.database.personal_data.of(person.id)
+    titles = {row["id"]: quoted(row["title"], 80) for row in data.get("tournaments", ()) if row["phase"] in NOT_OVER}
+    entered = (*data.get("entrants", ()), *data.get("members", ()))
     plays = [titles[row["tournament_id"]] for row in entered if row["tournament_id"] in titles]
-    directs = [titles[row["tournament_id"]] for row in found.get("staff", ()) if row["tournament_id"] in titles]
+    directs = [titles[row["tournament_id"]] for row in data.get("staff", ()) if row["tournament_id"] in titles]
     sure = Button(label=words.FORGET_NOW(), action=action_id(FORGET_NOW, ""), style="danger")
     await ask.say(Message(content=words.what_happens(sorted(set(plays)), sorted(set(directs))), buttons=(sure,)))
 

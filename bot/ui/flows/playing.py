@@ -64,13 +64,13 @@ async def ask_result(ask: Ask, loaded: LoadedTournament, pairing: str | None = N
 async def asked_which(ask: Ask, loaded: LoadedTournament) -> bool:
     """Offer the person's open games, where there are several."""
     me, context = await resolve.mine_in_play(ask, loaded), resolve.context(ask, loaded)
-    mine = [(one, game) for game in loaded.state.open_games() for one in me if one in game.seats]
+    mine = [(entrant, game) for game in loaded.state.open_games() for entrant in me if entrant in game.seats]
     if len(mine) < 2:  # noqa: PLR2004 - several
         return False
     name = context.names.label
-    called = {game.id: name(game.opponent(one)) for one, game in mine}
+    called = {game.id: name(game.opponent(entrant)) for entrant, game in mine}
     if len(me) > 1:
-        called = {game.id: f"{name(one)} – {name(game.opponent(one))}" for one, game in mine}
+        called = {game.id: f"{name(entrant)} – {name(game.opponent(entrant))}" for entrant, game in mine}
     buttons = [
         action_button(actions.REPORT, loaded.id, game, label=elide(label, LABEL_LIMIT))
         for game, label in list(called.items())[:MOST_GAMES]

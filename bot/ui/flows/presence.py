@@ -48,13 +48,13 @@ async def _who_is_here(
         found = [await resolve.my_game(ask, loaded, pairing)]
         mine = resolve.entrants_of(loaded, await ask.person())
         wanted = [game for game in loaded.state.open_games() if pairing is None or game.id == found[0][1].id]
-        found = [(one, game) for one in mine for game in wanted if one in game.seats] or found
-        waiting = (one for one in found if not is_here(loaded.state, one[1].id, one[0]))
+        found = [(entrant, game) for entrant in mine for game in wanted if entrant in game.seats] or found
+        waiting = ((entrant, game) for entrant, game in found if not is_here(loaded.state, game.id, entrant))
         return next(waiting, found[0])
     entrant = resolve.entrant(ask, loaded, player)
     if pairing:
         return entrant, resolve.game(ask, loaded, pairing).pairing
-    game = next((one for one in loaded.state.open_games() if entrant in one.seats), None)
+    game = next((opened for opened in loaded.state.open_games() if entrant in opened.seats), None)
     if game is None:
         raise NoGameError(loaded.state.title)
     return entrant, game
@@ -123,8 +123,8 @@ async def _minutes_pressed(press: Press) -> None:
     ask = press.ask
     ask.once(WAIT)
     await ask.think(update=ask.pressed_own)
-    given = MinutesFor.read(press.argument)
-    await wait(ask, await resolve.tournament(ask, press.tournament), given.minutes, given.pairing)
+    minutes_for = MinutesFor.read(press.argument)
+    await wait(ask, await resolve.tournament(ask, press.tournament), minutes_for.minutes, minutes_for.pairing)
 
 
 @button(actions.CLAIM, PLAYERS)

@@ -67,7 +67,7 @@ async def _show(ask: Ask, loaded: LoadedTournament, typed: str, zone: str, *, in
     at = read_time(typed, zone, ask.service.clock.now()).at
     _need_start(at, week)
     opponent, there = resolve.context(ask, loaded).names.plain(game.opponent(entrant)), loaded.state.settings.zone
-    clocks = [clock_of(loaded.speaks_for(one), there, at) for one in (entrant, game.opponent(entrant))]
+    clocks = [clock_of(loaded.speaks_for(who), there, at) for who in (entrant, game.opponent(entrant))]
     text = wording.will_propose(opponent, at, *clocks)
     send = Button(
         label=elide(wording.propose_to(opponent), LABEL_LIMIT),

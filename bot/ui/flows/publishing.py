@@ -72,8 +72,8 @@ async def show_preview(ask: Ask, loaded: LoadedTournament, wanted: RoundRange, i
         intro = "\n".join(filter(None, (based, intro)))
     number = paired[0].stage
     published = context.state.started[number].rounds
-    found = [published[event.round_number - 1] for event in paired]
-    together = [found] if context.rules(number).opens_at_once else [[one] for one in found]
+    paired_rounds = [published[event.round_number - 1] for event in paired]
+    together = [paired_rounds] if context.rules(number).opens_at_once else [[round_] for round_ in paired_rounds]
     for rounds_ in together:
         last = rounds_ is together[-1]
         above = intro if rounds_ is together[0] else ""
@@ -90,8 +90,8 @@ async def _show_rounds(
     await show(ask, view, buttons=buttons, intro=intro, whole=whole)
     if ask.herald.painter is not None:
         sheet = () if look.tells_pairings else (pairing_sheet(context, stage, rounds[0].number),)
-        for one in (*sheet, *look.views):
-            await show_pictures(ask, await ask.herald.painter.of_view(one))
+        for picture in (*sheet, *look.views):
+            await show_pictures(ask, await ask.herald.painter.of_view(picture))
 
 
 async def _show_stage(ask: Ask, change: Change, view: View, buttons: Sequence[Button], intro: str) -> None:
@@ -154,8 +154,8 @@ async def publish_next(ask: Ask, loaded: LoadedTournament, rounds: int | None = 
     if await remedies.asks_about_answers(ask, loaded, str(SeenRounds(wanted.argument, ""))):
         return
     away = await departures.warning(ask, loaded)
-    said = await publish(ask, loaded, wanted)
-    await ask.say(Message(content="\n".join(filter(None, (said, away)))))
+    text = await publish(ask, loaded, wanted)
+    await ask.say(Message(content="\n".join(filter(None, (text, away)))))
 
 
 @button(actions.AHEAD, STAFF)

@@ -142,16 +142,16 @@ async def odds(ask: Ask, loaded: LoadedTournament, simulations: int = SIMULATION
     if loaded.state.phase != "running" or not loaded.state.started:
         await ask.say(Message(content=odds_words.NOT_RUNNING()))
         return
-    found = await awaited(
+    simulated = await awaited(
         ask, loaded.id, lambda watch: ask.service.work(odds_of, loaded.state, simulations, watch=watch)
     )
-    if found is None:
+    if simulated is None:
         await ask.say(Message(content=odds_words.NONE()))
     else:
         buttons = (shown(actions.CHANCES, loaded.id), shown(actions.STANDINGS, loaded.id))
-        await show(ask, odds_view(context, found), buttons=buttons)
+        await show(ask, odds_view(context, simulated), buttons=buttons)
         if ask.herald.painter is not None:
-            await show_pictures(ask, await ask.herald.painter.of_view(heat_map(context, found)))
+            await show_pictures(ask, await ask.herald.painter.of_view(heat_map(context, simulated)))
 
 
 async def chances(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, simulations: int = CHANCES) -> None:
@@ -164,7 +164,7 @@ async def chances(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, simula
         history = await awaited(
             ask, loaded.id, lambda watch: ask.service.work(chances_of, loaded.state, simulations, watch=watch)
         )
-    if not any(entrant in found.entrants for _, found in history):
+    if not any(entrant in simulated.entrants for _, simulated in history):
         await ask.say(Message(content=odds_words.NO_CHANCES()))
         return
     await show(ask, chances_view(context, entrant, history), buttons=(shown(actions.ODDS, loaded.id),))
@@ -175,8 +175,10 @@ async def chances(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, simula
 async def verify(ask: Ask, loaded: LoadedTournament) -> None:
     """Does the log come out as recorded, and what is its head?"""
     await ask.think()
-    found = await awaited(ask, loaded.id, lambda watch: ask.service.work(differences_of, loaded.records, watch=watch))
-    await show(ask, verify_view(resolve.context(ask, loaded), found, str(loaded.head)))
+    differences = await awaited(
+        ask, loaded.id, lambda watch: ask.service.work(differences_of, loaded.records, watch=watch)
+    )
+    await show(ask, verify_view(resolve.context(ask, loaded), differences, str(loaded.head)))
 
 
 async def schedule(ask: Ask, loaded: LoadedTournament) -> None:
@@ -199,7 +201,7 @@ async def why(
     if entrant is None and number:
         mine = loaded.entrants_of((await ask.person()).id)
         played = loaded.state.started[stage].rounds[number - 1].pairings.members()
-        entrant = next((one for one in mine if one in played), None)
+        entrant = next((who for who in mine if who in played), None)
     if entrant is None:
         await show(ask, await ask.herald.views.of(why_round_view, context, loaded.records, stage, number or None))
         return

@@ -40,7 +40,7 @@ async def offer(ask: Ask, loaded: LoadedTournament, error: FieldError) -> None:
             buttons.append(shown(actions.REOPEN, loaded.id))
     lines = [error_text(error, context)]
     if awaited is not None:
-        lines.append(words.answers_awaited([context.names.plain(one) for one in awaited.entrants], awaited.until))
+        lines.append(words.answers_awaited([context.names.plain(who) for who in awaited.entrants], awaited.until))
     await ask.say(Message(content="\n".join(lines)[:CONTENT_LIMIT], buttons=tuple(buttons)))
 
 
@@ -49,7 +49,7 @@ async def asks_about_answers(ask: Ask, loaded: LoadedTournament, rounds: str) ->
     awaited = still_invited(loaded.state, ask.service.engine, ask.service.clock.now())
     if awaited is None:
         return False
-    names = [resolve.context(ask, loaded).names.plain(one) for one in awaited.entrants]
+    names = [resolve.context(ask, loaded).names.plain(who) for who in awaited.entrants]
     meant = Button(label=words.PUBLISH_EARLY(), action=action_id(PUBLISH_EARLY, loaded.id, rounds), style="danger")
     text = words.would_leave_out(names, awaited.until)
     await ask.replace(Message(content=text[:CONTENT_LIMIT], buttons=(meant,)))
@@ -65,10 +65,10 @@ async def _leave_out(press: Press) -> None:
     context, chosen = resolve.context(ask, loaded), Entrants.read(press.argument).entrants
     awaited = still_invited(loaded.state, ask.service.engine, ask.service.clock.now())
     if awaited is not None:  # somebody has moved up and been invited since
-        names = [context.names.plain(one) for one in awaited.entrants]
+        names = [context.names.plain(who) for who in awaited.entrants]
         await ask.replace(Message(content=words.answers_awaited(names, awaited.until)))
         return
-    names = [context.names.plain(one) for one in chosen if loaded.state.entrant(one).status == "active"]
+    names = [context.names.plain(who) for who in chosen if loaded.state.entrant(who).status == "active"]
     meant = Button(
         label=words.LEAVE_OUT_NOW(), action=action_id(LEAVE_OUT_NOW, loaded.id, press.argument), style="danger"
     )

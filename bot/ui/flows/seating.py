@@ -25,10 +25,10 @@ SEAT = "seat_newcomer"
 MOST_OFFERED = 5
 
 
-async def say_is_in(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, said: Sequence[str]) -> None:
+async def say_is_in(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, sentences: Sequence[str]) -> None:
     """Say that somebody is in, what the rounds count that they missed, and offer the seat of the bye where there is."""
     lines, buttons = offer_seat(ask, loaded, [entrant])
-    await ask.say(Message(content="\n".join([" ".join(said), *lines]), buttons=buttons))
+    await ask.say(Message(content="\n".join([" ".join(sentences), *lines]), buttons=buttons))
 
 
 def called_alike(ask: Ask, loaded: LoadedTournament, entrant: EntrantId) -> list[str]:
@@ -36,12 +36,12 @@ def called_alike(ask: Ask, loaded: LoadedTournament, entrant: EntrantId) -> list
     context = resolve.context(ask, loaded)
     names, alike = context.names, context.names.alike
     name = clean(names.display.get(entrant, "")).casefold()
-    others = [one for one in alike if one != entrant and clean(names.display[one]).casefold() == name]
+    others = [other for other in alike if other != entrant and clean(names.display[other]).casefold() == name]
     if entrant not in alike or not others:
         return []
-    others.sort(key=lambda one: loaded.state.entrant(one).number)
-    told = listed([quoted(described(context, one), 80) for one in others])
-    return [people_words.called_alike(names.plain(entrant), told)]
+    others.sort(key=lambda other: loaded.state.entrant(other).number)
+    descriptions = listed([quoted(described(context, other), 80) for other in others])
+    return [people_words.called_alike(names.plain(entrant), descriptions)]
 
 
 def offer_seat(
@@ -85,7 +85,7 @@ async def _seat(press: Press) -> None:
     loaded = await resolve.known(ask, press.tournament)
     change = await ask.carry_out(loaded, SeatNewcomer(entrant=entrant))
     context = resolve.context(ask, change.loaded)
-    one = change.after.current_round
-    game = None if one is None else one.pairing_of(entrant)
+    round_ = change.after.current_round
+    game = None if round_ is None else round_.pairing_of(entrant)
     players = "" if game is None else context.players(game)
     await ask.replace(Message(content=words.seated(players)))

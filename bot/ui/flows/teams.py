@@ -57,5 +57,5 @@ async def _need_captain(ask: Ask, loaded: LoadedTournament, entrant: EntrantId) 
 async def _change(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, person: Person, *, given: bool) -> None:
     change = await ask.carry_out(loaded, ChangeMember(entrant=entrant, person=person.id, given=given))
     names, team = resolve.context(ask, change.loaded).names, takes_teams(change.after)
-    said = words.joined if given else words.left
-    await ask.say(Message(content=said(names.person(person.id), names.plain(entrant), team=team)))
+    sentence = words.joined if given else words.left
+    await ask.say(Message(content=sentence(names.person(person.id), names.plain(entrant), team=team)))

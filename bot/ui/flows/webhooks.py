@@ -39,10 +39,10 @@ def _beside(action: str, hook: Webhook, number: int) -> Button:
 
 async def add(ask: Ask, loaded: LoadedTournament, address: str) -> None:
     """Set one more; its secret is told in the answer, and never again. BadWebhookError, TooManyWebhooksError."""
-    found, secret = check_address(address, ask.herald.webhooks.policy), new_secret()
+    checked, secret = check_address(address, ask.herald.webhooks.policy), new_secret()
     with ask.acting():
-        await ask.service.database.webhooks.add(loaded.id, found, secret, at=ask.service.clock.now())
-    await ask.say(Message(content=words.added(found, secret)))
+        await ask.service.database.webhooks.add(loaded.id, checked, secret, at=ask.service.clock.now())
+    await ask.say(Message(content=words.added(checked, secret)))
 
 
 async def _pressed(press: Press) -> tuple[LoadedTournament, Webhook]:
