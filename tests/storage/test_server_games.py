@@ -2,6 +2,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 from storage.database import Database
+from storage.outbox import Post
 from storage.server_games import GameRow
 from tests.storage.samples import NOON, begin
 
@@ -52,3 +53,26 @@ async def test_the_terms_a_game_was_made_with_are_kept(database: Database) -> No
     await database.server_games.note([row()])
     await database.server_games.change([replace(row(), terms="5+3 rated")], at=NOON)
     assert [game.terms for game in await database.server_games.of("t1")] == ["5+3 rated"]
+
+
+async def test_what_is_posted_because_of_a_game_is_queued_with_what_became_of_it(database: Database) -> None:
+    await begin(database)
+    await database.server_games.note([row(), row("s0r1b2", 2)])
+    games = [replace(row("s0r1b2", 2), state="made"), replace(row(), told="late")]
+    await database.server_games.change(games, [Post({"n": 1}, channel_id=5)], at=NOON)
+    (post,) = await database.outbox.pending("t1")
+    assert (post.command_id, post.post, post.created_at) == ("server:s0r1b2:2", Post({"n": 1}, channel_id=5), NOON)
+    await database.server_games.change([], [Post({"n": 2}, channel_id=5)], at=NOON)
+    assert len(await database.outbox.pending("t1")) == 1
+    found = {game.pairing_id: (game.state, game.told) for game in await database.server_games.of("t1")}
+    assert found == {"s0r1b1": ("asked", "late"), "s0r1b2": ("made", "")}
+
+
+async def test_games_of_other_tournaments_are_left_alone(database: Database) -> None:
+    await begin(database)
+    await begin(database, "t2")
+    theirs = replace(row(), tournament_id="t2", terms="5+3")
+    await database.server_games.note([row(), theirs])
+    await database.server_games.change([replace(row(), state="over")], at=NOON)
+    assert await database.server_games.of("t2") == [theirs]
+    assert await database.server_games.tournaments() == ["t2"]

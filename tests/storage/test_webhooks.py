@@ -73,3 +73,33 @@ async def test_neither_address_nor_secret_stands_in_what_is_logged(database: Dat
     await database.webhooks.add("t1", ADDRESS, SECRET, at=NOON)
     assert "frob" not in repr(await database.webhooks.of("t1"))
     assert "quux" not in repr(await database.webhooks.of("t1"))
+
+
+async def test_what_becomes_of_one_says_nothing_of_another(database: Database) -> None:
+    await begin(database)
+    one, other = [await database.webhooks.add("t1", ADDRESS, SECRET, at=NOON) for _ in range(2)]
+    before = (await database.webhooks.of("t1"))[1]
+    await database.webhooks.failed(one, "timeout", at=moment(1), next_try=moment(2))
+    await database.webhooks.told(one, 7, at=moment(3))
+    await database.webhooks.renew("t1", one, "whsec_other")
+    await database.webhooks.disable(one, at=moment(4))
+    await grown(database, 1)
+    assert [hook.id for hook in await database.webhooks.behind()] == [other]
+    assert (await database.webhooks.of("t1"))[1] == before
+    assert await database.webhooks.remove("t1", one)
+    assert await database.webhooks.of("t1") == [before]
+
+
+async def test_where_nothing_had_to_be_sent_troubles_stay_as_they_are_until_somebody_switches_it_on(
+    database: Database,
+) -> None:
+    await begin(database)
+    hook = await database.webhooks.add("t1", ADDRESS, SECRET, at=NOON)
+    await database.webhooks.failed(hook, "timeout", at=moment(1), next_try=moment(2))
+    await database.webhooks.told(hook, 5, at=None)
+    (seen,) = await database.webhooks.of("t1")
+    assert (seen.told_seq, seen.failures, seen.failing_since, seen.next_try) == (5, 1, moment(1), moment(2))
+    assert (seen.trouble, seen.told_at) == ("timeout", None)
+    assert await database.webhooks.enable("t1", hook)
+    (seen,) = await database.webhooks.of("t1")
+    assert (seen.told_seq, seen.failures, seen.failing_since, seen.next_try) == (5, 0, None, None)
