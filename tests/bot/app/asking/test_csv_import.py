@@ -1,7 +1,7 @@
 import pytest
 
 from bot.app.asking.csv_cells import BadCellError, DiscordRef, read_date, read_discord, read_integer, read_number
-from bot.app.asking.csv_import import Import, ImportRefusedError, KnownEntrant, read_entrants
+from bot.app.asking.csv_import import MOST_BYTES, Import, ImportRefusedError, KnownEntrant, read_entrants
 from bot.app.asking.csv_text import decoded, rows_of
 from bot.app.speaking.wording.errors import error_text
 from bot.app.views.imports import import_view, refusal_view
@@ -30,6 +30,13 @@ def problems(text: str | bytes, **extra: object) -> list[tuple[int, str, str]]:
     assert refusal_view(caught.value).blocks
     assert error_text(caught.value)
     return [(problem.line, problem.column, problem.code) for problem in caught.value.problems]
+
+
+def values(data: bytes) -> list[str]:
+    """What was typed where something is wrong."""
+    with pytest.raises(ImportRefusedError) as caught:
+        read_entrants(data, known=KNOWN)
+    return [problem.value for problem in caught.value.problems]
 
 
 TABLE = "name,rating\nŁukasz,1500.5\nZoé,\n"
@@ -265,3 +272,41 @@ def test_a_report_of_many_problems_fits_into_blocks() -> None:
 def test_the_longest_name_is_taken_and_one_letter_more_is_not() -> None:
     assert read(f"name\n{'a' * 80}\n").entrants[0].name == "a" * 80
     assert problems(f"name\n{'a' * 81}\n") == [(2, "name", "long_name")]
+
+
+def test_those_who_are_in_already_are_told_from_those_who_are_new() -> None:
+    found = read("name,rating\nNu,1\nBo,2\nMo,3\n")
+    assert [one.name for one in found.new] == ["Nu", "Mo"]
+    assert [one.name for one in found.changed] == ["Bo"]
+
+
+def test_the_largest_file_is_read_and_one_that_is_larger_is_refused_with_its_size() -> None:
+    most = b"name\nNu\n" + b"\n" * (MOST_BYTES - 8)
+    assert len(read_entrants(most).entrants) == 1
+    assert values(most + b"\n") == [str(MOST_BYTES + 1)]
+    assert values(b"name\n" + b"".join(b"p%d\n" % number for number in range(2001))) == ["2001"]
+
+
+def test_of_whoever_stands_there_twice_it_is_told_how_the_second_row_names_them() -> None:
+    assert values(b"name\nNu\nnU\n") == ["nU"]
+    assert values(b"name,discord\nNu,<@444444444444444444>\nMo,444444444444444444\n") == ["444444444444444444"]
+    assert values(b"name,discord\nAna,\nX,<@111111111111111111>\n") == ["<@111111111111111111>"]
+
+
+def test_the_bounds_of_a_field_are_taken_and_what_is_beyond_is_refused() -> None:
+    fields = (EntrantField("round_1", "number", "Points.", least=0, most=800),)
+    found = read("name,round 1\nNu,0\nMo,800\n", entrant_fields=fields)
+    assert [one.data.attributes["round_1"] for one in found.entrants] == [0, 800]
+    assert problems("name,round 1\nNu,-0.5\nMo,800.5\n", entrant_fields=fields) == [
+        (2, "round 1", "negative"),
+        (3, "round 1", "too_high"),
+    ]
+
+
+def test_what_is_required_may_be_known_already() -> None:
+    wanted = [EntrantField("rating", "number", "Rating.", required=True), EntrantField("games", "integer", "Games.")]
+    assert read("name,rating\nBo,\n", entrant_fields=wanted).entrants[0].data.rating == 1400
+    assert problems("name,rating\nNu,\n", entrant_fields=wanted) == [(2, "rating", "missing")]
+    games = [EntrantField("games", "integer", "Games.", required=True)]
+    assert read("name,discord\nAna,111111111111111111\n", entrant_fields=games).entrants[0].known == "e1"
+    assert problems("name,rating\nBo,1500\n", entrant_fields=games) == [(2, "games", "missing")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.app.asking.game_questions import fields_of, note_offers, question_offers
+from bot.app.asking.game_questions import MOST_ANSWERS, answer_buttons, fields_of, note_offers, question_offers
 from formats import registry
 from formats.core.model import Pairing
 from formats.core.state import TournamentState
@@ -44,3 +44,23 @@ def test_pieces_are_chosen_from_a_menu() -> None:
     state = context("pentolla_freestyle", 2).state
     (pieces,) = questions_of(state.stage(), state.open_games()[0])
     assert [[value for value, _ in field.choices] for field in fields_of(pieces)] == [list("FILNPTUVWXYZ")] * 2
+
+
+def test_every_answer_is_a_button_or_only_those_to_the_questions_that_are_wanted() -> None:
+    state, games = round_two()
+    offers = [offer for game in games for offer in note_offers(state, ENGINE, game)]
+    shown = answer_buttons("t1", state, ENGINE, games)
+    assert [button.label for button in shown] == [offer.label for offer in offers][:MOST_ANSWERS]
+    sides = [offer.label for offer in offers if offer.asked.note == "side"]
+    assert [one.label for one in answer_buttons("t1", state, ENGINE, games, frozenset({"side"}))] == sides[
+        :MOST_ANSWERS
+    ]
+    assert answer_buttons("t1", state, ENGINE, games, frozenset({"another"})) == ()
+    assert answer_buttons("t1", state, ENGINE, []) == ()
+
+
+def test_a_game_that_is_over_has_no_questions_any_more() -> None:
+    state = context("pentolla_freestyle", 30).state
+    over = [game for one in state.stage().rounds for game in one.pairings.pairings if game.id in one.results]
+    assert over
+    assert [list(note_offers(state, ENGINE, game)) for game in over] == [[] for _ in over]

@@ -9,21 +9,26 @@ import pytest
 
 from bot.app.asking.plan_fields import (
     MOST_FIELDS,
+    PlanChange,
     choices_of,
     help_of,
     label_of,
     plan_changes,
     plan_groups,
     plan_texts,
+    week_texts,
 )
 from bot.app.asking.plan_reading import read_plan
 from bot.app.asking.typed_values import prizes_text, read_money, read_prizes, read_span, read_weekly
 from bot.app.errors import BadFieldsError
+from formats import registry
 from formats.core.plan import Money, Prize, StagePlan
+from formats.core.rules import changeable_options
 from formats.core.weekly import WeeklyTime
-from tests.bot.app.played import Played
+from tests.bot.app.played import Played, week_plan
 
 ZONE = "Europe/Berlin"
+CHANGEABLE = changeable_options(registry.engine().format_of("cop"))
 NOW = datetime(2010, 1, 1, 12, tzinfo=UTC)
 
 
@@ -82,6 +87,96 @@ def test_every_field_has_a_label_and_fits_into_a_form() -> None:
         choices = choices_of(name, played.state, played.engine)
         assert not choices or text in dict(choices)
         assert isinstance(help_of(name, played.state, played.engine), str)
+
+
+def test_what_has_few_values_is_chosen_and_everything_else_is_typed() -> None:
+    played = Played().create()
+
+    def values(name: str) -> list[str]:
+        return [value for value, _ in choices_of(name, played.state, played.engine)]
+
+    assert choices_of("late_entry", played.state, played.engine) == (("yes", "Yes"), ("no", "No"))
+    assert values("stage.0.option.allow_repeats") == ["yes", "no"]
+    assert values("stage.0.option.deviation") == ["population", "sample"]
+    assert values("server_results") == ["at_once", "confirmed"]
+    assert ("de", "Deutsch") in choices_of("language", played.state, played.engine)
+    assert values("game_server") == ["none"]
+    for typed in ("title", "capacity", "zone", "week.play", "stage.1.take", "stage.0.title", "stage.0.option.rounds"):
+        assert values(typed) == []
+
+
+def test_a_game_server_that_is_not_in_use_any_more_can_still_be_kept() -> None:
+    played = Played().create(game_server="gone")
+    assert choices_of("game_server", played.state, played.engine)[1:] == (("gone", "gone"),)
+    assert plan_texts(played.state, played.engine, ZONE)["game_server"] == "gone"
+    assert "server" in {group.key for group in plan_groups(played.state, played.engine)}
+    assert "server" not in {group.key for group in plan_groups(Played().create().state, played.engine)}
+
+
+def test_a_field_is_explained_by_its_setting_or_option() -> None:
+    played = Played().create()
+
+    def explained(name: str) -> str:
+        return help_of(name, played.state, played.engine)
+
+    assert explained("capacity") == "Anyone beyond this goes on a waiting list."
+    assert explained("stage.1.take").startswith("How many go on from the stage before")
+    assert explained("stage.0.option.allow_repeats").startswith("If not everybody can get a new opponent")
+    assert explained("week.play").startswith("Like “wed 19:00 - mon 17:00”")
+    assert explained("stage.0.title") == explained("game_terms") == ""
+
+
+def test_the_form_of_a_stage_that_is_in_play_shows_only_what_may_still_change() -> None:
+    stages = (
+        StagePlan(system="cop", title="Main event", options={"rounds": 3, "simulations": 50}),
+        StagePlan(system="single_elimination", title="Finals", take=4),
+    )
+    played = Played(people=("Ana", "Bo", "Cy", "Dee")).create(stages)
+
+    def shown() -> set[str]:
+        groups = plan_groups(played.state, played.engine)
+        return {name for group in groups for name in group.fields if name.startswith("stage.")}
+
+    before = shown()
+    assert {"stage.0.title", "stage.0.time_control", "stage.1.take"} <= before
+    assert "stage.0.take" not in before
+    played.enter().close().publish()
+    now = {name for name in shown() if name.startswith("stage.0.")}
+    assert now == {name for name in before if name.removeprefix("stage.0.option.") in CHANGEABLE}
+    assert {name for name in before if name.startswith("stage.1.")} <= shown()
+
+
+def test_pages_of_a_form_are_numbered_from_the_second_on() -> None:
+    titles = [group.title for group in plan_groups(Played().create().state, registry.engine())]
+    assert [title for title in titles if title.startswith("Event")] == ["Event", "Event (2)"]
+    assert [title for title in titles if title.startswith("Open")] == ["Open Classic", "Open Classic (2)"]
+
+
+def test_a_week_is_shown_as_it_would_be_typed_and_is_empty_without_one() -> None:
+    assert week_texts(week_plan()) == {
+        "week.ask": "sat 19:00",
+        "week.pair": "mon 19:00",
+        "week.fix": "tue 19:00",
+        "week.play": "wed 19:00 - mon 17:00",
+        "week.slot_minutes": "60",
+    }
+    assert set(week_texts(None).values()) == {""}
+    assert week_texts(None).keys() == week_texts(week_plan()).keys()
+
+
+def test_a_change_is_told_with_what_was_there_before() -> None:
+    played = Played().create()
+
+    def told(**texts: str) -> list[PlanChange]:
+        command = read_plan(played.state, played.engine, texts, ZONE, NOW)
+        return plan_changes(played.state, command, played.engine, ZONE)
+
+    assert told(title="Cup") == [PlanChange("title", "World Championship", "Cup")]
+    assert told(capacity="20") == [PlanChange("capacity", "not set", "20")]
+    assert told(language="de") == [PlanChange("language", "English", "Deutsch")]
+    (closes,) = told(registration_closes="")
+    assert (closes.before, closes.after) == ("<t:1262386800:F>", "not set")
+    assert told() == []
 
 
 def test_what_is_shown_changes_nothing() -> None:
