@@ -320,3 +320,18 @@ def test_prizes_for_classes_and_scores_are_read_and_written_as_they_were() -> No
 def test_what_is_no_prize(text: str) -> None:
     with pytest.raises(ValueError):
         read_prizes(text)
+
+
+def test_options_are_read_as_they_are_typed() -> None:
+    played = Played().create((StagePlan(system="cop", title="Main event", options={"rounds": 3, "simulations": 50}),))
+
+    def options(**texts: str) -> Any:
+        fields = {f"stage.0.option.{name}": text for name, text in texts.items()}
+        command = read_plan(played.state, played.engine, fields, ZONE, NOW)
+        assert command.stages is not None
+        return command.stages[0].options
+
+    assert options(gibson_spread=" 300 ;; 100,\n")["gibson_spread"] == [300, 100]
+    assert options(opening=" swiss ")["opening"] == "swiss"
+    assert options(top_down_byes="yes")["top_down_byes"] is True
+    assert options(lone_leader_bye="no")["lone_leader_bye"] is False
