@@ -36,6 +36,9 @@ OPTIONS = ("-x", *QUIET, "-W", "ignore::pytest.PytestAssertRewriteWarning")
 PATIENCE = 6
 """So many seconds may go by for each of the processor where nobody else wants it: other work goes first."""
 
+NOTHING_THERE = 5
+"""Pytest's exit code where no test is left: all may be about another kind of database."""
+
 LONGER = 3
 """The tests of a folder that a mistake can touch may take so many times the limit."""
 RECORDING = 60
@@ -90,14 +93,14 @@ class Runner:
         the mistake they would never end, which somebody would have seen.
         """
         near, folder = nearest(self.place, mutation.file), mirror_of(self.place, package)
-        if near:
-            sound = self._without_mistake(near)
+        sound = self._without_mistake(near)
+        if sound.code != NOTHING_THERE:
             ended = self._with_mistake(mutation, near)
             if ended.code or (ended.code is None and sound.code is not None and ended.seconds > 3 * sound.seconds):
                 return "killed"
         found = self._seen_in(folder, mutation)
         elsewhere = importers(self.place, mutation.file, but=(folder,)) if found != "killed" else ()
-        if elsewhere and self._without_mistake(elsewhere).code is not None:
+        if self._without_mistake(elsewhere).code == 0:
             return "killed" if self._with_mistake(mutation, elsewhere).code else found
         return found
 
@@ -128,9 +131,11 @@ class Runner:
         return self._reached[folder]
 
     def _without_mistake(self, tests: tuple[Path, ...]) -> Ended:
+        if not tests:
+            return Ended(NOTHING_THERE, 0.0)
         if tests not in self._sound:
             ended = run_tests(self.place, tests, self.limit)
-            if ended.code not in {0, None}:
+            if ended.code not in {0, NOTHING_THERE, None}:
                 raise BrokenBeforeError(tests)
             self._sound[tests] = ended
         return self._sound[tests]

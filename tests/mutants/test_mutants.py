@@ -154,6 +154,9 @@ def test_what_nobody_sees_survives_and_what_never_ends_is_seen(
     project: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("os.nice", lambda by: by)
+    elsewhere = project / "tests/other/test_left_out.py"
+    elsewhere.parent.mkdir()
+    elsewhere.write_text("from package.code import larger\n")
     before = {file: file.read_text() for file in project.rglob("*.py")}
 
     assert main(["package", "--root", str(project), "--count", "99", "--limit", "2"]) == 0
