@@ -43,6 +43,12 @@ def only(played: Played, entrant: str = "e1") -> Any:
     return event
 
 
+def all_of(played: Played) -> list[Any]:
+    file = rounds_calendar(played.context, played.records, [(0, 1)], "Round 1", now=NOW)
+    assert file is not None
+    return list(Calendar.from_ical(file.text).walk("VEVENT"))
+
+
 def test_a_players_file_holds_the_game_with_its_time_in_utc() -> None:
     played = first_round()
     game = played.game_of("e1")
@@ -57,6 +63,39 @@ def test_a_players_file_holds_the_game_with_its_time_in_utc() -> None:
     assert f"{opponent}: " in event["description"]
     assert "60s/5m/75/0/4h/4m" in event["description"]
     assert event["url"] == URL
+
+
+def test_a_file_is_called_after_the_player_and_says_when_it_was_made() -> None:
+    played = first_round()
+    calendar = Calendar.from_ical(text_of(played))
+    name = played.context.names.full("e1")
+    assert str(calendar["x-wr-calname"]) == f"World Championship: {name}"
+    assert (str(calendar["version"]), str(calendar["method"])) == ("2.0", "PUBLISH")
+    assert only(played)["dtstamp"].dt == NOW
+    assert only(played)["last-modified"].dt == played.now
+
+
+def test_a_game_counts_what_has_changed_since_it_was_paired() -> None:
+    played = first_round()
+    assert int(only(played)["sequence"]) == 1  # it has a time
+    played.do(cmd.SetGameTimes(stage=0, round_number=1, final=True), actor="timetable")
+    assert int(only(played)["sequence"]) == 2
+    played.do(cmd.RuleForfeit(pairing=played.game_of("e1").id, absent=("e1",), text=""))
+    assert int(only(played)["sequence"]) == 3
+
+
+def test_players_who_change_sides_still_play_the_same_game() -> None:
+    played = first_round()
+    one = played.state.current_round
+    assert one is not None
+    before = {str(event["uid"]): int(event["sequence"]) for event in all_of(played)}
+    first, *rest = one.pairings.pairings
+    turned = first.model_copy(update={"seats": first.seats[::-1]})
+    pairings = RoundPairings(pairings=(turned, *rest))
+    played.do(cmd.OverrideRound(stage=0, round_number=1, pairings=pairings, text="sides"))
+    after = {str(event["uid"]): int(event["sequence"]) for event in all_of(played)}
+    assert after.keys() == before.keys()
+    assert {uid for uid in after if after[uid] != before[uid]} == {str(only(played, first.seats[0])["uid"])}
 
 
 def test_a_tentative_time_says_so_until_it_is_final() -> None:
