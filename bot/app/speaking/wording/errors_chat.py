@@ -130,8 +130,7 @@ def _(error: err.NoChannelError, _speaker: Speaker) -> str:
 
 
 @sentence.register(err.ServerOnlyError)
-def _(error: err.ServerOnlyError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.ServerOnlyError, _speaker: Speaker) -> str:
     return say("errors-chat-server-only")
 
 
@@ -142,26 +141,22 @@ def _(error: ImportRefusedError, _speaker: Speaker) -> str:
 
 
 @sentence.register(err.DraftGoneError)
-def _(error: err.DraftGoneError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.DraftGoneError, _speaker: Speaker) -> str:
     return say("errors-chat-draft-gone")
 
 
 @sentence.register(err.StaleActionError)
-def _(error: err.StaleActionError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.StaleActionError, _speaker: Speaker) -> str:
     return say("errors-chat-stale-action")
 
 
 @sentence.register(err.NotYourFormError)
-def _(error: err.NotYourFormError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.NotYourFormError, _speaker: Speaker) -> str:
     return say("errors-chat-not-your-form")
 
 
 @sentence.register(err.NotYourWorkError)
-def _(error: err.NotYourWorkError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.NotYourWorkError, _speaker: Speaker) -> str:
     return say("errors-chat-not-your-work")
 
 
@@ -181,8 +176,7 @@ def _(error: err.LogBeyondLimitsError, _speaker: Speaker) -> str:
 
 
 @sentence.register(err.LastDirectorError)
-def _(error: err.LastDirectorError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.LastDirectorError, _speaker: Speaker) -> str:
     return say("errors-chat-last-director")
 
 
@@ -207,14 +201,12 @@ def _(error: err.UnknownRoundError, _speaker: Speaker) -> str:
 
 
 @sentence.register(err.NoQuestionError)
-def _(error: err.NoQuestionError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.NoQuestionError, _speaker: Speaker) -> str:
     return say("errors-chat-no-question")
 
 
 @sentence.register(err.NobodyNamedError)
-def _(error: err.NobodyNamedError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.NobodyNamedError, _speaker: Speaker) -> str:
     return say("errors-chat-nobody-named")
 
 
@@ -266,8 +258,7 @@ def _(error: err.NotAStartTimeError, _speaker: Speaker) -> str:
 
 
 @sentence.register(err.NothingRequiredError)
-def _(error: err.NothingRequiredError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.NothingRequiredError, _speaker: Speaker) -> str:
     return say("errors-chat-nothing-required")
 
 
@@ -277,8 +268,7 @@ def _(error: err.NoFormError, _speaker: Speaker) -> str:
 
 
 @sentence.register(err.NotOfferedError)
-def _(error: err.NotOfferedError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.NotOfferedError, _speaker: Speaker) -> str:
     return say("errors-chat-not-offered")
 
 
@@ -294,8 +284,7 @@ def _(error: err.BadWebhookError, _speaker: Speaker) -> str:
 
 
 @sentence.register(err.NoWebhookError)
-def _(error: err.NoWebhookError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.NoWebhookError, _speaker: Speaker) -> str:
     return say("errors-chat-no-webhook")
 
 

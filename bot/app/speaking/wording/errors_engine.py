@@ -77,8 +77,7 @@ def sentence(error: Exception, speaker: Speaker) -> str:
 
 
 @sentence.register(err.InvariantError)
-def _(error: err.InvariantError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.InvariantError, _speaker: Speaker) -> str:
     return say("errors-engine-invariant")
 
 
@@ -88,8 +87,7 @@ def _(error: err.WordedError, _speaker: Speaker) -> str:
 
 
 @sentence.register(err.NewerEventError)
-def _(error: err.NewerEventError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.NewerEventError, _speaker: Speaker) -> str:
     return say("errors-engine-newer-event")
 
 
@@ -104,14 +102,12 @@ def _(_error: err.WorkStoppedError, _speaker: Speaker) -> str:
 
 
 @sentence.register(err.UnknownEntrantError)
-def _(error: err.UnknownEntrantError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.UnknownEntrantError, _speaker: Speaker) -> str:
     return say("errors-engine-unknown-entrant")
 
 
 @sentence.register(err.UnknownPairingError)
-def _(error: err.UnknownPairingError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.UnknownPairingError, _speaker: Speaker) -> str:
     return say("errors-engine-unknown-pairing")
 
 
@@ -163,8 +159,7 @@ def _(error: err.NotInError, speaker: Speaker) -> str:
 
 
 @sentence.register(err.RatingsFixedError)
-def _(error: err.RatingsFixedError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.RatingsFixedError, _speaker: Speaker) -> str:
     return say("errors-engine-ratings-fixed")
 
 
@@ -219,8 +214,7 @@ def _(error: err.FormatNotLoadedError, _speaker: Speaker) -> str:
 
 
 @sentence.register(err.NotNextError)
-def _(error: err.NotNextError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.NotNextError, _speaker: Speaker) -> str:
     return say("errors-engine-not-next")
 
 
@@ -267,8 +261,7 @@ def _(error: err.NoTimeClaimError, speaker: Speaker) -> str:
 
 
 @sentence.register(err.OwnReportError)
-def _(error: err.OwnReportError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.OwnReportError, _speaker: Speaker) -> str:
     return say("errors-engine-own-report")
 
 
@@ -295,14 +288,12 @@ def _(error: err.NoGameTimeError, speaker: Speaker) -> str:
 
 
 @sentence.register(err.NotHereError)
-def _(error: err.NotHereError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.NotHereError, _speaker: Speaker) -> str:
     return say("errors-engine-not-here")
 
 
 @sentence.register(err.OpponentHereError)
-def _(error: err.OpponentHereError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.OpponentHereError, _speaker: Speaker) -> str:
     return say("errors-engine-opponent-here")
 
 
@@ -324,8 +315,7 @@ def _(error: err.BadRoundError, speaker: Speaker) -> str:
 
 
 @sentence.register(err.CameLateError)
-def _(error: err.CameLateError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.CameLateError, _speaker: Speaker) -> str:
     return say("errors-engine-came-late")
 
 
@@ -363,20 +353,17 @@ def _(error: err.RoundClosedError, _speaker: Speaker) -> str:
 
 
 @sentence.register(err.NothingToUndoError)
-def _(error: err.NothingToUndoError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.NothingToUndoError, _speaker: Speaker) -> str:
     return say("errors-engine-nothing-to-undo")
 
 
 @sentence.register(err.NotLastCommandError)
-def _(error: err.NotLastCommandError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.NotLastCommandError, _speaker: Speaker) -> str:
     return say("errors-engine-not-last-command")
 
 
 @sentence.register(err.DeadlinePassedError)
-def _(error: err.DeadlinePassedError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.DeadlinePassedError, _speaker: Speaker) -> str:
     return say("errors-engine-deadline-passed")
 
 
@@ -391,6 +378,5 @@ def _(error: err.NoAppealError, speaker: Speaker) -> str:
 
 
 @sentence.register(err.ReasonNeededError)
-def _(error: err.ReasonNeededError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.ReasonNeededError, _speaker: Speaker) -> str:
     return say("errors-engine-reason-needed")

@@ -12,8 +12,7 @@ from bot.app.speaking.wording.speaker import Speaker
 
 
 @sentence.register(err.NoGroupError)
-def _(error: err.NoGroupError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.NoGroupError, _speaker: Speaker) -> str:
     return say("errors-leagues-no-group")
 
 
@@ -24,8 +23,7 @@ def _(error: err.NoLastCycleError, _speaker: Speaker) -> str:
 
 
 @sentence.register(err.WhatOrAfterError)
-def _(error: err.WhatOrAfterError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.WhatOrAfterError, _speaker: Speaker) -> str:
     return say("errors-leagues-what-or-after")
 
 

@@ -16,8 +16,7 @@ def _(error: err.PromptOpenError, _speaker: Speaker) -> str:
 
 
 @sentence.register(err.NoSuchPromptError)
-def _(error: err.NoSuchPromptError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.NoSuchPromptError, _speaker: Speaker) -> str:
     return say("errors-engine-no-such-prompt")
 
 
@@ -47,8 +46,7 @@ def _(error: err.BeaconMissingError, _speaker: Speaker) -> str:
 
 
 @sentence.register(err.SeedUnknownError)
-def _(error: err.SeedUnknownError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.SeedUnknownError, _speaker: Speaker) -> str:
     return say("errors-engine-seed-unknown")
 
 

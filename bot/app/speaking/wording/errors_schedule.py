@@ -61,8 +61,7 @@ def _(error: TooManySlotsError, _speaker: Speaker) -> str:
 
 
 @sentence.register(UnknownSlotError)
-def _(error: UnknownSlotError, _speaker: Speaker) -> str:
-    del error
+def _(_error: UnknownSlotError, _speaker: Speaker) -> str:
     return say("errors-schedule-unknown-slot")
 
 

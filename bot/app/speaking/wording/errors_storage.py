@@ -44,8 +44,7 @@ def _(error: err.NoImageError, _speaker: Speaker) -> str:
 
 
 @sentence.register(err.DamagedImageError)
-def _(error: err.DamagedImageError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.DamagedImageError, _speaker: Speaker) -> str:
     return say("errors-storage-damaged-image")
 
 
@@ -62,38 +61,32 @@ def _(error: err.StorageError, _speaker: Speaker) -> str:
 
 
 @sentence.register(err.ClosedDatabaseError)
-def _(error: err.ClosedDatabaseError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.ClosedDatabaseError, _speaker: Speaker) -> str:
     return say("errors-storage-closed-database")
 
 
 @sentence.register(err.LeaseLostError)
-def _(error: err.LeaseLostError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.LeaseLostError, _speaker: Speaker) -> str:
     return say("errors-storage-closed-database")
 
 
 @sentence.register(err.UnknownTournamentError)
-def _(error: err.UnknownTournamentError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.UnknownTournamentError, _speaker: Speaker) -> str:
     return say("errors-storage-unknown-tournament")
 
 
 @sentence.register(err.TournamentExistsError)
-def _(error: err.TournamentExistsError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.TournamentExistsError, _speaker: Speaker) -> str:
     return say("errors-storage-tournament-exists")
 
 
 @sentence.register(err.StaleWriteError)
-def _(error: err.StaleWriteError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.StaleWriteError, _speaker: Speaker) -> str:
     return say("errors-storage-stale-write")
 
 
 @sentence.register(err.AlreadyDoneError)
-def _(error: err.AlreadyDoneError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.AlreadyDoneError, _speaker: Speaker) -> str:
     return say("errors-storage-already-done")
 
 
@@ -105,14 +98,12 @@ def _(error: err.UnreadableEventError, _speaker: Speaker) -> str:
 
 
 @sentence.register(err.UnknownPersonError)
-def _(error: err.UnknownPersonError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.UnknownPersonError, _speaker: Speaker) -> str:
     return say("errors-storage-unknown-person")
 
 
 @sentence.register(err.UnknownRowError)
-def _(error: err.UnknownRowError, _speaker: Speaker) -> str:
-    del error
+def _(_error: err.UnknownRowError, _speaker: Speaker) -> str:
     return say("errors-storage-unknown-row")
 
 
