@@ -23,3 +23,25 @@ def test_the_better_solve_more_and_faster() -> None:
                 total += official_time(submissions, options.longest_ms, options.unsolved_ms).ms
         means.append(total)
     assert means[0] > means[1] > means[2]
+
+
+def test_the_weakest_leave_one_puzzle_in_ten_unsolved_and_the_best_none() -> None:
+    options = PlayoffOptions()
+    unsolved = {}
+    for skill in (0.0, 1.0):
+        typed = [PLAYOFFS.made_up(ONLINE_TIMES, STAGE, options, skill, Lots(f"{seed}"))["times"] for seed in range(60)]
+        unsolved[skill] = sum(line.endswith(" wrong") for text in typed for line in text.splitlines())
+
+    assert 24 < unsolved[0.0] < 72
+    assert unsolved[1.0] == 0
+
+
+def test_times_are_between_an_eighth_and_the_whole_of_the_longest_or_half_of_it_for_the_best() -> None:
+    options = PlayoffOptions()
+    ranges = {}
+    for skill in (0.0, 1.0):
+        lots = Lots("made up")
+        PLAYOFFS.made_up(ONLINE_TIMES, STAGE, options, skill, lots)
+        ranges[skill] = {(draw.low, draw.high) for draw in lots.draws if draw.purpose.startswith("time for")}
+
+    assert ranges == {0.0: {(150_000, 1_200_000)}, 1.0: {(150_000, 600_000)}}

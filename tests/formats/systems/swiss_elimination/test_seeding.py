@@ -15,7 +15,9 @@ from formats.systems.swiss_elimination.eligibility import (
     eligibility,
     eligibility_score,
     invited,
+    listed,
     places_in_rounds,
+    unclear_answers,
 )
 from formats.systems.swiss_elimination.options import PlayoffOptions
 from tests.formats.systems.swiss_elimination.playoffs import OPTIONS
@@ -184,3 +186,54 @@ def test_r3_who_is_not_eligible_is_told_why() -> None:
         ("not_coming", ("e2",)),
         ("not_invited", ("e4",)),
     ]
+
+
+def test_r1_each_of_a_list_is_told_score_place_and_from_how_many_rounds() -> None:
+    options = PlayoffOptions(best_rounds=2, invited=3)
+    field = [
+        entrant("e1", 10, 20, 30),
+        entrant("e2", 50),
+        entrant("e3", rating=50),
+        entrant("e4", 1, 1.5),
+        entrant("e5"),
+    ]
+
+    told = listed(field, options)
+
+    assert {who: (reason.code, reason.rule, reason.about) for who, reason in told.items()} == {
+        "e2": ("listed_score", "R1", ("e2",)),
+        "e1": ("listed_score", "R1", ("e1",)),
+        "e3": ("listed_rating", "R1", ("e3",)),
+        "e4": ("listed_score_outside", "R1", ("e4",)),
+        "e5": ("listed_nothing", "R1", ("e5",)),
+    }
+    assert {who: reason.params for who, reason in told.items()} == {
+        "e1": {"place": 1, "rounds": 2, "score": 50.0},
+        "e2": {"place": 2, "rounds": 1, "score": 50.0},
+        "e3": {"place": 3, "rounds": 0, "score": 50.0},
+        "e4": {"place": 4, "rounds": 2, "score": 2.5},
+        "e5": {},
+    }
+
+
+def test_r1_a_rating_of_somebody_who_is_not_invited_is_told_as_that() -> None:
+    assert listed(rated(3), PlayoffOptions(invited=2))["e3"].code == "listed_rating_outside"
+
+
+def test_r2_an_answer_that_says_neither_yes_nor_no_is_unclear() -> None:
+    field = [
+        entrant("e1", coming="perhaps"),
+        entrant("e2", coming=" YES "),
+        entrant("e3", coming="n"),
+        entrant("e4", coming=" "),
+        entrant("e5"),
+    ]
+
+    (unclear,) = unclear_answers(field)
+
+    assert (unclear.field, unclear.reason.code, unclear.reason.rule, unclear.reason.about) == (
+        "coming",
+        "listed_unclear",
+        "R2",
+        ("e1",),
+    )

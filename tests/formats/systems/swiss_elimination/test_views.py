@@ -9,7 +9,7 @@ from formats.core.state import Round, Stage
 from formats.systems.swiss_elimination import FORMAT
 from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.outcome import online_outcome
-from formats.systems.swiss_elimination.progress import PathStep
+from formats.systems.swiss_elimination.progress import PathStep, Progress
 from formats.systems.swiss_elimination.selection import PUZZLE
 from formats.systems.swiss_elimination.views import (
     RevealStep,
@@ -194,3 +194,17 @@ def test_whoever_follows_the_strategy_path_meets_the_matches_it_names() -> None:
             fork = forks[step.code]
             expected = fork.winner_next if step.won else fork.loser_next
             assert (None if expected is None else expected.code) == (None if later is None else later.code)
+
+
+def test_the_script_of_the_reveal_speaks_of_everybody_once_from_the_last_place_up() -> None:
+    script = FORMAT.script(solved(1), OPTIONS)
+    outcome = online_outcome(solved(1), OPTIONS, FORMAT)
+    ranks = {player: rank for rank, player in enumerate(Progress(outcome, OPTIONS).places(), start=1)}
+
+    told = [who for step in script for reason in step for who in reason.about]
+
+    assert sorted(told) == sorted(ranks)
+    best_of_each = [min(ranks[who] for reason in step for who in reason.about) for step in script]
+    assert best_of_each == sorted(best_of_each, reverse=True)
+    finals = [reason for step in script for reason in step if reason.code == "reveal_final"]
+    assert all(ranks[reason.about[0]] == reason.params["place"] for reason in finals)
