@@ -1,6 +1,6 @@
 """What is asked about, and what is not."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -33,6 +33,9 @@ def field(*ratings: float | None) -> list[Entrant]:
         ((450, 380), False),
         ((800, 450), False),
         ((4500, 380), True),
+        ((500, 150), False),
+        ((499, 149), True),
+        ((801, 451), True),
         ((500, 149), True),
         ((520, 160), True),
         ((0, 0), True),
@@ -54,6 +57,27 @@ def test_cop_says_what_is_usual_and_other_formats_do_not() -> None:
 )
 def test_a_rating_far_from_the_field_is_asked_about(rating: float | None, far: bool) -> None:
     assert far_from(rating, usual_ratings(field(1500, 1700, 1900))) == far
+
+
+@pytest.mark.parametrize(
+    "ratings, nearest_below, nearest_above", [((1500, 1700, 1900), 700, 2700), ((1500, 1500, 1550), 1300, 1750)]
+)
+def test_a_rating_is_far_beyond_twice_the_range_of_the_field_which_counts_as_a_hundred_at_least(
+    ratings: tuple[float, ...], nearest_below: float, nearest_above: float
+) -> None:
+    usual = usual_ratings(field(*ratings))
+
+    assert [far_from(rating, usual) for rating in (nearest_below, nearest_above)] == [False, False]
+    assert [far_from(rating, usual) for rating in (nearest_below - 1, nearest_above + 1)] == [True, True]
+
+
+def test_a_date_is_over_once_it_has_passed_and_two_at_once_are_in_order() -> None:
+    at = datetime(2026, 12, 1, tzinfo=UTC)
+    settings = Settings(registration_closes=at, ratings_fixed=at)
+
+    assert dates_in_the_past(settings, at) == ()
+    assert dates_in_the_past(settings, at + timedelta(seconds=1)) == ("registration_closes", "ratings_fixed")
+    assert dates_out_of_order(settings) == ()
 
 
 def test_where_hardly_anybody_is_rated_nothing_is_far_and_the_seeding_says_little() -> None:

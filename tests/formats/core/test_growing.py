@@ -55,3 +55,18 @@ def test_a_set_grows_as_a_frozenset_does(items: list[int]) -> None:
     assert growing == frozenset(items) == GrowingSet(items)
     assert hash(growing) == hash(GrowingSet(items))
     assert -1 not in growing
+
+
+def test_what_holds_something_else_is_not_the_same() -> None:
+    sequence, growing = GrowingSequence((1, 2)), GrowingSet((1, 2))
+    assert sequence != (1,)
+    assert sequence != [1, 2]
+    assert sequence != GrowingSequence((1, 3))
+    assert GrowingSequence(range(BLOCK)) != GrowingSequence((-1, *range(1, BLOCK)))
+    assert growing not in ({1}, {1, 3}, {1, 2, 3}, (1, 2))
+    assert GrowingSet((1, 2, 3)) != growing
+
+
+def test_a_set_stays_the_very_same_when_what_is_in_it_comes_again() -> None:
+    growing = GrowingSet((1,)).added(2)
+    assert growing.added(1) is growing.added(2) is growing

@@ -4,9 +4,10 @@ import pytest
 
 from formats.core.contract import AwaitsResults
 from formats.core.lots import Lots
-from formats.core.model import Reason
-from formats.toolkit.boards import Boards, at_fixed_tables, missing_results
-from tests.formats.stage_builder import new_stage, with_result, with_round
+from formats.core.model import Reason, RoundPairings
+from formats.core.state import Stage
+from formats.toolkit.boards import Boards, at_fixed_tables, fill_the_gap, missing_results
+from tests.formats.stage_builder import new_stage, with_result, with_round, with_status
 
 STAGE = with_round(new_stage(dict.fromkeys("abcd"), number=1), [("a", "b", "a"), ("c", "d", "d")])
 
@@ -43,3 +44,46 @@ def test_a_pair_takes_its_seats_by_the_rules_of_sides() -> None:
 )
 def test_fixed_tables_are_kept_and_the_others_fill_the_boards_between(tables: dict[str, int], boards: str) -> None:
     assert "".join(at_fixed_tables("abcd", tables.get)) == boards
+
+
+def with_gap(*, bye: str | None = "e", gone: str = "b") -> Stage:
+    """Two rounds: in the second `a` meets `b` and `c` meets `d`, and one of them leaves."""
+    stage = with_round(new_stage(dict.fromkeys("abcdef"), number=1), [("b", "c", "b"), ("d", "e", "d")], bye="a")
+    stage = with_round(stage, [("a", "b", "a"), ("c", "d", "c")], bye=bye)
+    return with_status(with_result(with_result(stage, 2, 1, None), 2, 2, None), [gone])
+
+
+def filled(stage: Stage, gone: str = "b") -> RoundPairings | None:
+    return fill_the_gap(stage, stage.rounds[-1], gone, side="gold", rule="R12", side_rule="R8")
+
+
+def test_who_has_the_bye_takes_the_seat_of_whoever_left() -> None:
+    found = filled(with_gap())
+
+    assert found is not None
+    game, other = found.pairings
+    assert (game.id, game.board, game.seats) == ("s1r2b1", 1, ("e", "a"))  # who had the second side has the first
+    assert [(reason.code, reason.rule, reason.about) for reason in game.reasons] == [
+        ("took_the_gap", "R12", ("e", "a")),
+        ("side_1", "R8.1", ("e", "a")),
+    ]
+    assert other.seats == ("c", "d")
+    assert found.byes == ()
+
+
+@pytest.mark.parametrize("seats, gone, expected", [("ab", "b", ("a", "f")), ("ab", "a", ("f", "b"))])
+def test_where_nothing_tells_the_two_apart_the_one_who_was_left_keeps_the_side(
+    seats: str, gone: str, expected: tuple[str, str]
+) -> None:
+    stage = with_round(new_stage(dict.fromkeys("abf")), [(seats[0], seats[1], seats[0])], bye="f")
+    found = filled(with_status(with_result(stage, 1, 1, None), [gone]), gone)
+
+    assert found is not None
+    assert found.pairings[0].seats == expected
+
+
+def test_a_gap_stays_without_a_bye_of_somebody_who_is_in_and_has_not_met_the_other() -> None:
+    assert filled(with_gap(bye=None)) is None
+    assert filled(with_status(with_gap(), ["e"])) is None
+    assert filled(with_gap(), "f") is None
+    assert filled(with_gap(gone="c"), "c") is None  # d and e have met
