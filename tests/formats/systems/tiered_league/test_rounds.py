@@ -1,0 +1,93 @@
+"""Rules 8, 9 and 12: what each game of a league and for the title says, and who has no game."""
+
+from __future__ import annotations
+
+from formats.core.lots import Lots
+from formats.core.model import RoundPairings
+from formats.systems.tiered_league import FORMAT
+from formats.systems.tiered_league.players import LastCycle, Player
+from tests.formats.stage_builder import paired, published, with_status, won
+from tests.formats.systems.tiered_league.cycles import OPTIONS, league_of, newcomers, played, stage_of, title_game
+
+LEAGUE = [Player("H", 1, 2990.0, LastCycle(0, 0)), *newcomers(6)]
+
+
+def leagues(found: RoundPairings) -> dict[str, int]:
+    """How many games each league has in a round."""
+    labels = [game.label for game in found.pairings]
+    return {label: labels.count(label) for label in labels}
+
+
+def test_r8_every_game_says_of_which_league_it_is_and_the_round_which_of_how_many() -> None:
+    found = paired(FORMAT, stage_of(newcomers(20)), OPTIONS)
+
+    assert leagues(found) == {"A": 5, "B1": 2, "B2": 2}
+    for game in found.pairings:
+        (reason,) = game.reasons
+        assert (reason.code, reason.rule, reason.about) == ("table", "R8", game.seats)
+        assert reason.params == {"league": game.label}
+    assert [game.board for game in found.pairings] == list(range(1, 10))
+    assert [(reason.code, reason.rule, reason.params) for reason in found.rationale] == [
+        ("round", "R8", {"round": 1, "rounds": 9})
+    ]
+    assert len(found.idle) == 2  # one of each league of five is free
+
+
+def test_r8_smaller_leagues_have_no_games_in_the_last_rounds_of_larger_ones() -> None:
+    stage = stage_of(newcomers(15))
+    for _ in range(5):
+        stage = published(stage, paired(FORMAT, stage, OPTIONS), lambda game: won(game.seats, game.seats[0]))
+
+    found = paired(FORMAT, stage, OPTIONS)
+
+    assert leagues(found) == {"A": 5}
+    assert len(found.idle) == 5
+
+
+def test_r9_whose_opponent_has_left_has_a_walkover_that_names_both() -> None:
+    stage = stage_of(newcomers(10))
+    first = paired(FORMAT, stage, OPTIONS).pairings
+    for gone, present in (first[0].seats, first[0].seats[::-1]):
+        found = paired(FORMAT, with_status(stage, [gone]), OPTIONS)
+        (bye,) = found.byes
+        assert bye.entrant == present
+        assert [(reason.code, reason.rule, reason.about) for reason in bye.reasons] == [
+            ("walkover", "R9", (present, gone))
+        ]
+        assert len(found.pairings) == 4
+        assert found.idle == ()
+    both = paired(FORMAT, with_status(stage, first[0].seats), OPTIONS)
+    assert (both.byes, len(both.pairings)) == ((), 4)
+
+
+def test_r12_each_game_for_the_title_is_counted_and_only_the_first_draws_sides() -> None:
+    stage = played(league_of(*LEAGUE))
+    first = paired(FORMAT, stage, OPTIONS)
+    (game,) = first.pairings
+
+    assert set(game.seats) == {"H", "p1"}
+    assert (game.label, game.board, first.label) == (game.label, 1, game.label)
+    assert [(reason.code, reason.rule, reason.about) for reason in game.reasons] == [
+        ("title_game", "R12", ("H", "p1")),
+        ("title_sides", "R12", game.seats[:1]),
+    ]
+    assert game.reasons[0].params == {"game": 1, "wins": 3}
+    assert first.rationale == game.reasons[:1]
+    assert set(first.idle) == {f"p{number}" for number in range(2, 7)}
+
+    (second,) = paired(FORMAT, title_game(stage, "H"), OPTIONS).pairings
+    assert second.seats == game.seats[::-1]
+    assert [reason.params for reason in second.reasons] == [{"game": 2, "wins": 3}]
+
+
+def test_r12_the_first_sides_are_drawn_from_two() -> None:
+    stage = played(league_of(*LEAGUE))
+    seats = set()
+    for seed in "abcdefgh":
+        lots = Lots(seed)
+        (game,) = FORMAT.pair(stage, OPTIONS, lots).pairings
+        (draw,) = lots.draws
+        assert (draw.low, draw.high) == (0, 1)
+        assert game.seats[0] == ("H" if draw.value == 0 else "p1")
+        seats.add(game.seats)
+    assert len(seats) == 2
