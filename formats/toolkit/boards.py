@@ -92,17 +92,18 @@ GAP_WORDS = {"took_the_gap": "{0} gives up the bye and plays {1}, whose opponent
 
 
 def fill_the_gap(
-    stage: Stage, round_: Round, gone: EntrantId, *, side: str, rule: str, side_rule: str
+    stage: Stage, round_: Round, gone: EntrantId, *, side: str, rule: str, side_rule: str, again: bool = False
 ) -> RoundPairings | None:
-    """The round in which the player with the bye takes the seat of `gone`; None without a bye or if the two have met.
+    """The round in which the player with the bye takes the seat of `gone`.
 
-    `side` names the first side; `rule` and `side_rule` are the format's own rules about the gap and about sides.
+    None without a bye, or if the two have met, unless they may meet `again`. `side` names the first side; `rule` and
+    `side_rule` are the format's own rules about the gap and about sides.
     """
     broken, byes = round_.pairing_of(gone), round_.pairings.byes
     if broken is None or not byes or byes[0].entrant not in stage.active:
         return None
     pair = broken.opponent(gone), byes[0].entrant
-    if meetings(stage.rounds)[couple(*pair)]:
+    if not again and meetings(stage.rounds)[couple(*pair)]:
         return None
     # Nobody draws lots here: where nothing distinguishes the two, the one who was left keeps the side.
     choice = choose_sides(pair, side_games(stage), toss=lambda: broken.seats[0] == pair[0])

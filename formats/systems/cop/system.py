@@ -37,9 +37,10 @@ from formats.systems.cop.rounds import FIRST, TABLE, RoundMaker, simulation_seed
 from formats.systems.cop.scores import running_scores, scores_after
 from formats.systems.cop.terms import Terms
 from formats.systems.cop.words import WORDS
-from formats.toolkit import newcomers, record
+from formats.toolkit import newcomers
+from formats.toolkit.boards import fill_the_gap
 from formats.toolkit.ranking import Criterion, in_order
-from formats.toolkit.sides import SIDE_NAMES, choose_sides, side_reason
+from formats.toolkit.sides import SIDE_NAMES
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 1000
 
@@ -166,16 +167,7 @@ class Cop(
 
     def repair(self, stage: Stage, round_: Round, gone: EntrantId, options: CopOptions) -> RoundPairings | None:
         """R34: whoever has the bye of the round takes the seat of `gone`."""
-        broken, byes = round_.pairing_of(gone), round_.pairings.byes
-        if broken is None or not byes or byes[0].entrant not in stage.active:
-            return None
-        pair = broken.opponent(gone), byes[0].entrant
-        # Nobody draws lots here: where nothing distinguishes the two, the one who was left keeps the side.
-        choice = choose_sides(pair, record.side_games(stage), toss=lambda: broken.seats[0] == pair[0])
-        reasons = (Reason(code="took_the_gap", rule="R34", about=pair[::-1]), side_reason(choice, FIRST, "R35"))
-        mended = broken.model_copy(update={"seats": (choice.first, choice.second), "reasons": reasons})
-        boards = tuple(mended if pairing.id == broken.id else pairing for pairing in round_.pairings.pairings)
-        return round_.pairings.model_copy(update={"pairings": boards, "byes": byes[1:]})
+        return fill_the_gap(stage, round_, gone, side=FIRST, rule="R34", side_rule="R35", again=True)
 
     def seat(self, stage: Stage, round_: Round, newcomer: EntrantId, options: CopOptions) -> RoundPairings | None:
         """R34: whoever comes while a round is out plays the player with the bye."""

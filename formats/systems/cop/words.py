@@ -5,7 +5,7 @@ from __future__ import annotations
 from formats.systems.cop.columns import COLUMN_WORDS
 from formats.systems.cop.marks import MARK_WORDS
 from formats.systems.cop.option_words import OPTION_WORDS
-from formats.toolkit.boards import FIXED_TABLE_WORDS
+from formats.toolkit.boards import FIXED_TABLE_WORDS, GAP_WORDS
 from formats.toolkit.newcomers import SEAT_WORDS
 from formats.toolkit.sides import SIDE_WORDS
 
@@ -95,6 +95,6 @@ WORDS = {
     "bye_contender": "{0} has the bye: everybody who has had none can hope for a prize, and {0} is the lowest of them.",
     "repeat": "{0} and {1} meet again; games with each other so far: {times}.",
     "back_to_back": "{0} and {1} met in the round before this one.",
-    "took_the_gap": "{0} gives up the bye and plays {1}, whose opponent left.",
+    **GAP_WORDS,
     "parted_by_spread": "{0} is above {1}: as many wins, more spread.",
 }

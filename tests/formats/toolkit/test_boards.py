@@ -87,3 +87,11 @@ def test_a_gap_stays_without_a_bye_of_somebody_who_is_in_and_has_not_met_the_oth
     assert filled(with_status(with_gap(), ["e"])) is None
     assert filled(with_gap(), "f") is None
     assert filled(with_gap(gone="c"), "c") is None  # d and e have met
+
+
+def test_two_who_have_met_fill_a_gap_only_where_they_may_meet_again() -> None:
+    stage = with_gap(gone="c")
+    found = fill_the_gap(stage, stage.rounds[-1], "c", side="first", rule="R34", side_rule="R35", again=True)
+
+    assert found is not None
+    assert set(found.pairings[1].seats) == {"d", "e"}

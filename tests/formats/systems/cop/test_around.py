@@ -18,6 +18,7 @@ from tests.formats.systems.cop.made import (
     line_of,
     played,
     reasons_of,
+    with_games,
 )
 
 
@@ -118,3 +119,30 @@ def test_rule_36_there_are_no_odds_when_all_is_over_or_nobody_is_left() -> None:
 
     assert FORMAT.odds(stage, options, Lots("odds"), 10) is None
     assert FORMAT.odds(with_status(field_of(3), ["e1", "e2"]), options, Lots("odds"), 10) is None
+
+
+def test_rule_5_rounds_that_were_missed_are_told_with_the_spread_they_cost() -> None:
+    missed = FORMAT.missed(field_of(2), "e1", 3, CopOptions(bye_spread=70))
+
+    assert (missed.code, missed.rule, missed.about) == ("missed_lost", "R5", ("e1",))
+    assert missed.params == {"rounds": 3, "spread": 70}
+
+
+def test_rule_6_whoever_is_above_by_spread_alone_is_told_so() -> None:
+    stage = with_games(field_of(4), ("e1", "e2", (400, 300)), ("e3", "e4", (500, 300)))
+    stage = with_games(stage, ("e1", "e4", (400, 300)), ("e2", "e3", (400, 300)))
+
+    lines = FORMAT.rank(stage, CopOptions())
+
+    assert [(line.entrant, line.tie_breaks) for line in lines] == [
+        ("e1", ("+200",)),
+        ("e3", ("+100",)),
+        ("e2", ("+0",)),
+        ("e4", ("-300",)),
+    ]
+    assert [[(reason.code, reason.rule, reason.about) for reason in line.reasons] for line in lines] == [
+        [],
+        [],
+        [("parted_by_spread", "R6", ("e3", "e2"))],
+        [],
+    ]
