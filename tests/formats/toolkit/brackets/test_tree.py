@@ -9,6 +9,7 @@ import pytest
 from formats.toolkit.brackets.tree import (
     Bracket,
     LoserOf,
+    Match,
     Seeded,
     WinnerOf,
     crossing,
@@ -125,4 +126,67 @@ def test_the_crossings_of_a_field_of_32_are_those_of_the_rules() -> None:
         [4, 5, 6, 7, 0, 1, 2, 3],
         [1, 0, 3, 2],
         [1, 0],
+    ]
+
+
+def test_a_single_elimination_of_four_with_a_game_for_the_third_place() -> None:
+    losers = (LoserOf("SF1"), LoserOf("SF2"))
+    winners = (WinnerOf("SF1"), WinnerOf("SF2"))
+
+    assert single_elimination(4, third_place=True) == (
+        Match("SF1", "Semi-finals", 1, 2, (Seeded(1), Seeded(4))),
+        Match("SF2", "Semi-finals", 1, 2, (Seeded(2), Seeded(3))),
+        Match("3P", "Third place", 2, 3, losers, "third_place"),
+        Match("F", "Final", 2, 4, winners),
+    )
+    assert [match.key for match in single_elimination(2, third_place=True)] == ["F"]
+    assert [match.key for match in single_elimination(3, third_place=True)] == ["SF1", "SF2", "3P", "F"]
+
+
+def test_rounds_of_a_single_elimination_are_called_by_how_many_are_left() -> None:
+    keys = [(match.key, match.title, match.level, match.depth) for match in single_elimination(16, third_place=False)]
+
+    assert keys[0] == ("R16-1", "Round of 16", 1, 2)
+    assert keys[7] == ("R16-8", "Round of 16", 1, 2)
+    assert keys[8] == ("QF1", "Quarter-finals", 2, 4)
+    assert keys[12:] == [("SF1", "Semi-finals", 3, 6), ("SF2", "Semi-finals", 3, 6), ("F", "Final", 4, 8)]
+
+
+def test_a_double_elimination_of_four() -> None:
+    assert double_elimination(4, reset=True) == (
+        Match("W1-1", "Winners' round 1", 1, 1, (Seeded(1), Seeded(4)), tree="winners", number=1),
+        Match("W1-2", "Winners' round 1", 1, 1, (Seeded(2), Seeded(3)), tree="winners", number=1),
+        Match("W2-1", "Winners' final", 2, 2, (WinnerOf("W1-1"), WinnerOf("W1-2")), tree="winners"),
+        Match("L1-1", "Losers' round 1", 2, 1, (LoserOf("W1-1"), LoserOf("W1-2")), tree="losers", number=1),
+        Match("L2-1", "Losers' final", 3, 2, (WinnerOf("L1-1"), LoserOf("W2-1")), tree="losers"),
+        Match("GF", "Grand final", 4, 4, (WinnerOf("W2-1"), WinnerOf("L2-1")), "grand_final"),
+        Match("GF2", "Second grand final", 5, 4, (WinnerOf("GF"), LoserOf("GF")), "second_chance"),
+    )
+
+
+def test_a_double_elimination_of_two_plays_the_final_again_between_the_same() -> None:
+    first, final = double_elimination(2, reset=False)
+
+    assert (first.key, first.title, first.level, first.depth) == ("W1-1", "Winners' final", 1, 1)
+    assert (final.level, final.sources) == (2, (WinnerOf("W1-1"), LoserOf("W1-1")))
+
+
+def test_losers_of_a_field_of_eight_come_down_round_by_round() -> None:
+    losers = [match for match in double_elimination(8, reset=False) if match.tree == "losers"]
+
+    assert [(match.key, match.title, match.level, match.depth, match.number) for match in losers] == [
+        ("L1-1", "Losers' round 1", 2, 1, 1),
+        ("L1-2", "Losers' round 1", 2, 1, 1),
+        ("L2-1", "Losers' round 2", 3, 2, 2),
+        ("L2-2", "Losers' round 2", 3, 2, 2),
+        ("L3-1", "Losers' round 3", 4, 3, 3),
+        ("L4-1", "Losers' final", 5, 4, 0),
+    ]
+    assert [match.sources for match in losers] == [
+        (LoserOf("W1-1"), LoserOf("W1-2")),
+        (LoserOf("W1-3"), LoserOf("W1-4")),
+        (WinnerOf("L1-1"), LoserOf("W2-2")),
+        (WinnerOf("L1-2"), LoserOf("W2-1")),
+        (WinnerOf("L2-1"), WinnerOf("L2-2")),
+        (WinnerOf("L3-1"), LoserOf("W3-1")),
     ]
