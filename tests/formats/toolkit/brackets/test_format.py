@@ -31,7 +31,12 @@ def far(stage: Stage, options: SingleOptions = PLAIN) -> dict[str, tuple[str, ob
 def parted(stage: Stage, options: SingleOptions = PLAIN) -> list[tuple[str, int, list[str], str | None]]:
     """The standings: who, which rank, what parted them from the line above, and the note."""
     return [
-        (line.entrant, line.rank, [reason.code for reason in line.reasons], line.note and line.note.code)
+        (
+            line.entrant,
+            line.rank,
+            [reason.code for reason in line.reasons],
+            None if line.note is None else line.note.code,
+        )
         for line in SINGLE.rank(stage, options)
     ]
 
