@@ -25,6 +25,9 @@ FIRST, SECOND, LEVEL = (2, 0), (0, 2), (1, 1)
         (((11, 7), (5, 5), (11, 9)), FIRST, (2, 0), ""),
         (((11, 7), (5, 5), (4, 4)), FIRST, None, ""),  # all games played, and one ahead
         (((11, 7), (7, 11)), LEVEL, None, ""),
+        (((7, 11), (9, 11)), SECOND, (0, 2), ""),
+        (((7, 11),), SECOND, None, "too_few_games"),
+        (((7, 11), (9, 11)), LEVEL, None, "games_contradict_winner"),
         (((11, 7), (9, 11), (11, 5)), SECOND, None, "games_contradict_winner"),
         (((11, 7), (9, 11), (11, 5)), FIRST, (2, 0), "games_contradict_score"),
         (((11, 7), (11, 9), (11, 5)), FIRST, None, "played_on"),
