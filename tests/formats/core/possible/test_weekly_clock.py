@@ -12,6 +12,7 @@ from formats.core.attendance import CHECK_IN
 from formats.core.log import TIMETABLE
 from formats.core.plan import Settings
 from formats.core.possible import clock
+from formats.core.values import Value
 from tests.formats.core.decide.test_game_times import WEEK
 from tests.formats.play import START, Play, running, toy
 from tests.formats.toys import QUESTION
@@ -19,12 +20,12 @@ from tests.formats.toys import QUESTION
 HOUR, DAY, WEEKS = timedelta(hours=1), timedelta(days=1), timedelta(days=7)
 
 
-def ahead(play: Play) -> list[tuple[type[cmd.Command], datetime | None]]:
+def ahead(play: Play) -> list[tuple[type[Value], datetime | None]]:
     """What comes by itself, and from when on."""
     return [(act.command, act.window.opens) for act in clock.acts(play.state, play.engine)]
 
 
-def given(play: Play, command: type[cmd.Command]) -> dict[str, Any]:
+def given(play: Play, command: type[Value]) -> dict[str, Any]:
     """What the one act of this kind is given."""
     (act,) = [act for act in clock.acts(play.state, play.engine) if act.command is command]
     return dict(act.given)
