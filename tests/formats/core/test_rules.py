@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from formats import registry
+from formats.core import capabilities as can
 from formats.core.errors import BadFormError, NotAheadError
 from formats.core.lots import Lots
 from formats.core.model import Entrant, EntrantData
@@ -95,3 +98,95 @@ def test_rounds_somebody_missed_count_only_where_there_are_any_and_the_format_co
     told = finals.missed(stage, "e9")
     assert told is not None
     assert (told.about, told.params["rounds"]) == (("e9",), 1)
+
+
+def able(*capabilities: type[can.Capability], **declared: Any) -> Any:
+    """The rules of a format that can this, and answers whatever it is asked with the question's name."""
+
+    def answering(name: str) -> Any:
+        return lambda _system, *_about: name
+
+    named = {name for capability in capabilities for name in dir(capability) if not name.startswith("_")}
+    asked = {name for name in named if any(callable(getattr(capability, name, None)) for capability in capabilities)}
+    system: Any = type("Able", capabilities, {**{name: answering(name) for name in asked}, **declared})
+    return StageRules(system(), None)
+
+
+@pytest.mark.parametrize(
+    "capability, name, about",
+    [
+        (can.AdmitsByForms, "enters", 2),
+        (can.WantsEntrantData, "contradictions", 1),
+        (can.WantsEntrantData, "listed", 1),
+        (can.SeedsByForms, "with_forms", 2),
+        (can.Repairs, "repair", 3),
+        (can.SeatsNewcomers, "seat", 3),
+        (can.CarriesOver, "carry_over", 1),
+        (can.CarriesOver, "next_options", 1),
+        (can.CarriesOver, "still_counts", 2),
+        (can.PairsAhead, "base_of", 1),
+        (can.PairsAhead, "based_on", 2),
+        (can.PublishesOptions, "published", 0),
+        (can.HasGroups, "groups", 1),
+        (can.HasGroups, "rank_groups", 2),
+        (can.KnocksOut, "how_far", 1),
+        (can.KnocksOut, "next_round_name", 1),
+        (can.MarksStandings, "marks", 1),
+        (can.SimulatesMarks, "outlook", 2),
+        (can.SimulatesOdds, "odds", 3),
+        (can.SimulatesOdds, "prize_places", 0),
+        (can.AwardsClasses, "class_prizes", 0),
+        (can.AwardsClasses, "class_of", 1),
+        (can.ReadsAnswers, "answer", 3),
+        (can.AsksForms, "form_lines", 2),
+        (can.Reveals, "sealed", 1),
+        (can.Reveals, "script", 1),
+        (can.AsksAboutGames, "questions", 2),
+        (can.AsksAboutGames, "said", 2),
+        (can.KnowsResults, "known_results", 1),
+        (can.JudgedLive, "judged", 2),
+        (can.NeedsScores, "usual_scores", 0),
+        (can.NeedsScores, "running", 1),
+    ],
+)
+def test_a_format_that_can_is_asked(capability: type[can.Capability], name: str, about: int) -> None:
+    answer = getattr(able(capability), name)
+    assert (answer if isinstance(answer, str) else answer(*range(about))) == name
+
+
+def test_what_formats_declare_is_what_their_rules_say() -> None:
+    assert able(can.OpensAtOnce).opens_at_once
+    assert able(can.HasGroups).has_groups
+    assert able(can.SimulatesMarks).simulates_marks
+    assert able(can.SimulatesOdds).simulates_odds
+    assert able(can.AsksAboutGames).asks_about_games
+    assert able(can.TakesLateEntrants).takes_late_entrants
+    assert not able(can.SeedsByForms).seeds_by_rating
+    assert not able(can.LeavesNobodyOut).leaves_somebody_out
+    assert not able(can.OpensAtOnce).leaves_somebody_out
+    assert able(can.CountsLives, lives=2).lives == 2
+    assert able(can.AsksForms, forms=("a form",)).forms == ("a form",)
+    for said in (True, False):
+        assert able(can.NeedsScores, starter_reported=said).starter_reported == said
+        assert able(can.WantsEntrantData, comes_as_list=said).comes_as_list == said
+    assert able(can.NeedsScores).scored
+    chess = able(can.ChessLike)
+    assert (chess.chess_like, chess.always_new_opponents) == (True, False)
+    assert able(can.ChessLike, can.Repairs).always_new_opponents
+    assert not able(can.Repairs).always_new_opponents
+
+
+def test_what_only_some_formats_declare_is_found_before_there_is_a_stage() -> None:
+    declared: Any = ("x",)
+
+    assert declared_forms(able(can.AsksForms, forms=declared).system) == declared
+    assert declared_group_columns(able(can.HasGroups, group_columns=declared).system) == declared
+    assert entrant_fields_of(able(can.WantsEntrantData, entrant_fields=declared).system) == declared
+    assert changeable_options(able(can.ChangesInPlay, changeable=declared).system) == declared
+
+
+def test_rounds_that_were_missed_are_counted_for_a_format_that_counts_them() -> None:
+    stage = running(4).state.stage()
+
+    assert able(can.CountsMissedRounds).missed(stage, "e9") == "missed"
+    assert able(can.CountsMissedRounds).missed(stage, "e1") is None

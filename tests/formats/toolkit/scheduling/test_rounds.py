@@ -14,6 +14,7 @@ from formats.presets.arimaa_world_championship_2010 import NEW_YORK, WEEK
 from formats.toolkit.scheduling.rounds import AVAILABILITY, NOTICE, pattern_of, starts_ahead
 from formats.toolkit.scheduling.words import WORDS
 from tests.formats.play import Play
+from tests.formats.toolkit.scheduling.weeks import JANUARY
 
 MONDAY_19 = datetime(2026, 3, 3, 0, tzinfo=UTC)
 """19:00 in New York on Monday, 2 March 2026: pair tick. On Sunday, 8 March, clocks go forward there."""
@@ -220,3 +221,16 @@ def test_every_reason_of_a_time_has_a_sentence_it_fills() -> None:
     for reason in reasons:
         for _, name, _, _ in Formatter().parse(WORDS[reason.code]):
             assert name is None or (int(name) < len(reason.about) if name.isdigit() else name in reason.params)
+
+
+def test_starts_lie_a_day_ahead_or_where_none_does_anywhere_ahead() -> None:
+    slots = JANUARY.slots()
+    day, moment = timedelta(days=1), timedelta(seconds=1)
+
+    assert starts_ahead(JANUARY, slots[0] - day) == list(slots)
+    assert starts_ahead(JANUARY, slots[0] - day + moment) == list(slots[1:])
+    assert starts_ahead(JANUARY, slots[-1] - day) == [slots[-1]]
+    late = slots[-1] - day + moment
+    assert starts_ahead(JANUARY, late) == [slot for slot in slots if slot > late]
+    assert starts_ahead(JANUARY, slots[-2]) == [slots[-1]]
+    assert starts_ahead(JANUARY, slots[-1]) == []
