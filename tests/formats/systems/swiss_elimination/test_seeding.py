@@ -216,6 +216,12 @@ def test_r1_each_of_a_list_is_told_score_place_and_from_how_many_rounds() -> Non
     }
 
 
+def test_r1_a_score_of_nothing_is_a_score() -> None:
+    (told,) = listed([entrant("e1", 0)], OPTIONS).values()
+
+    assert (told.code, told.params) == ("listed_score", {"place": 1, "rounds": 1, "score": 0.0})
+
+
 def test_r1_a_rating_of_somebody_who_is_not_invited_is_told_as_that() -> None:
     assert listed(rated(3), PlayoffOptions(invited=2))["e3"].code == "listed_rating_outside"
 
