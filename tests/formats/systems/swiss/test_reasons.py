@@ -20,7 +20,7 @@ def position(*met: str, byes: dict[str, int] | None = None) -> Position:
 
 
 def pair(players: str, earlier: int = 0) -> SwissPair:
-    upper, lower = players
+    upper, lower = players[0], players[1]
     places = list(HALF_POINTS).index(upper) + 1, list(HALF_POINTS).index(lower) + 1
     return SwissPair((upper, lower), places, (HALF_POINTS[upper], HALF_POINTS[lower]), earlier)
 
