@@ -6,7 +6,7 @@ from formats import registry
 from formats.core import commands as cmd
 from formats.core.errors import BadFormError
 from formats.core.plan import StagePlan
-from formats.toolkit.requirements import REQUIREMENT, answer_of, requirements_of
+from formats.toolkit.requirements import REQUIREMENT, answer_of, is_required, requirements_of
 from tests.formats.play import Play, running
 
 STAGES = (StagePlan(system="round_robin", title="All meet"),)
@@ -34,6 +34,12 @@ def test_a_requirement_concerns_the_entrant_it_names_or_both_players_of_its_game
         **dict.fromkeys(play.state.entrants, ()),
         **expected,
     }
+
+
+def test_there_is_something_to_answer_for_those_of_whom_something_is_required(play: Play) -> None:
+    require(play, "a web-cam", entrant="e1")
+
+    assert [is_required(play.state, who) for who in ("e1", "e2")] == [True, False]
 
 
 def test_a_remark_is_no_requirement(play: Play) -> None:

@@ -100,3 +100,14 @@ def test_a_tie_break_named_twice_is_refused() -> None:
     assert each_once(("wins", "direct")) == ("wins", "direct")
     with pytest.raises(PydanticCustomError):
         each_once(("wins", "wins"))
+
+
+def test_each_tie_break_is_found_by_its_name() -> None:
+    level = dict.fromkeys("abcde", 0)
+
+    assert SWISS.values("buchholz_cut_1", level) == SWISS.buchholz(lowest=1, highest=0)
+    assert SWISS.values("buchholz", level) == SWISS.buchholz(lowest=0, highest=0)
+    assert SWISS.values("median_buchholz", level) == SWISS.buchholz(lowest=1, highest=1)
+    assert SWISS.values("sodos", level) == SWISS.sodos()
+    assert LEAGUE.values("direct", level) == LEAGUE.direct(level)
+    assert SWISS.values("wins", level) == {"a": 2, "b": 1, "e": 2, "d": 1}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from formats.core.contract import AwaitsResults, Finished, NeedsPairing
@@ -215,3 +217,50 @@ def test_a_score_of_a_single_game_is_any() -> None:
     (game,) = one_round(SINGLE, field(2), PLAIN).rounds[0].pairings.pairings
 
     assert SINGLE.judge(Report(winner=game.seats[0], scores=(100, 99)), game, field(2), PLAIN).scores == (100, 99)
+
+
+def without_codes(stage: Stage) -> Stage:
+    """The stage as if a director had paired its rounds without a word about matches."""
+    rounds = []
+    for round_ in stage.rounds:
+        games = tuple(game.model_copy(update={"label": ""}) for game in round_.pairings.pairings)
+        rounds.append(replace(round_, pairings=round_.pairings.model_copy(update={"pairings": games})))
+    return replace(stage, rounds=tuple(rounds))
+
+
+def test_a_game_without_a_code_is_the_first_match_due_in_which_one_of_the_two_sits() -> None:
+    stage = without_codes(one_round(SINGLE, field(4), PLAIN, SF2="e3"))
+    progress = SINGLE.progress(stage, PLAIN)
+
+    assert (progress.outcome("SF1"), progress.outcome("SF2")) == (Outcome("e1", "e4"), Outcome("e3", "e2"))
+    assert [match.key for match in progress.due] == ["F"]
+    final = one_round(SINGLE, stage, PLAIN)
+    assert SINGLE.progress(without_codes(final), PLAIN).champion == "e1"
+
+
+def test_a_game_of_two_who_sit_in_no_match_that_is_due_counts_for_none() -> None:
+    stage = one_round(SINGLE, field(4), PLAIN)
+    extra = without_codes(replace(stage, rounds=stage.rounds[:1])).rounds[0]
+    later = replace(stage, rounds=(*stage.rounds, replace(extra, number=2)))
+    of_losers = with_result(later, 2, 1, None)
+    progress = SINGLE.progress(of_losers, SingleOptions(third_place=False))
+
+    assert len(progress.games["SF1"]) == 1
+    assert progress.outcome("SF1") == Outcome("e1", "e4")
+
+
+def test_a_match_is_shown_in_the_order_of_the_bracket_with_a_stranger_in_the_place_of_whom_they_replace() -> None:
+    stage = one_round(SINGLE, field(4), PLAIN)
+    first, second = stage.rounds[0].pairings.pairings
+    swapped = (
+        first.model_copy(update={"seats": ("e3", "e1")}),
+        second.model_copy(update={"seats": ("e2", "e4")}),
+    )
+    mixed = replace(stage.rounds[0], pairings=stage.rounds[0].pairings.model_copy(update={"pairings": swapped}))
+    progress = SINGLE.progress(replace(stage, rounds=(mixed,)), PLAIN)
+    matches = {match.key: match for match in progress.bracket}
+
+    assert progress.shown(matches["SF1"]) == ("e1", "e3")
+    assert progress.shown(matches["SF2"]) == ("e2", "e4")
+    fresh = SINGLE.progress(field(3), PLAIN)
+    assert [fresh.shown(match) for match in fresh.bracket] == [("e1", None), ("e2", "e3"), ("e1", None)]

@@ -78,6 +78,10 @@ def test_times_without_days_belong_to_the_days_before_them() -> None:
         ("12pm-2pm", "12-14"),
         ("10-14", "10-14"),
         ("22-2", "22-02"),
+        ("12:59-2am", "00:59-02"),
+        ("13-2am", "13-02"),
+        ("11pm-12:59", "23-00:59"),
+        ("11pm-13", "23-13"),
     ],
 )
 def test_am_and_pm_make_the_shortest_range(typed: str, plain: str) -> None:
