@@ -63,6 +63,12 @@ class Ended:
     seconds: float
 
 
+def never_ends(ended: Ended, sound: Ended) -> bool:
+    """Does a run take much longer than one without the mistake, or wait, doing nothing, for what will not come?"""
+    ran_out = ended.code is None and sound.code is not None
+    return ran_out and not sound.seconds <= ended.seconds <= 3 * sound.seconds
+
+
 @dataclass
 class Runner:
     """Runs tests in a copy of a project in `place`, with `limit` seconds of the processor for each run."""
@@ -95,8 +101,8 @@ class Runner:
         near, folder = nearest(self.place, mutation.file), mirror_of(self.place, package)
         sound = self._without_mistake(near)
         if sound.code != NOTHING_THERE:
-            ended = self._with_mistake(mutation, near)
-            if ended.code or (ended.code is None and sound.code is not None and ended.seconds > 3 * sound.seconds):
+            ended = self._with_mistake(mutation, near, min(self.limit, 5 + math.ceil(4 * sound.seconds)))
+            if ended.code or never_ends(ended, sound):
                 return "killed"
         found = self._seen_in(folder, mutation)
         elsewhere = importers(self.place, mutation.file, but=(folder,)) if found != "killed" else ()

@@ -11,7 +11,7 @@ import pytest
 from tests.mutants.__main__ import drawn, main
 from tests.mutants.mutations import mutations
 from tests.mutants.reaching import LOADING, Only, Recorder, function_at, read
-from tests.mutants.running import importers, mirror_of, nearest, run_tests
+from tests.mutants.running import Ended, importers, mirror_of, nearest, never_ends, run_tests
 
 FILE = Path("package/code.py")
 
@@ -147,6 +147,16 @@ def test_a_folders_tests_are_asked_that_call_the_function_first_those_that_call_
 def test_a_line_belongs_to_the_innermost_function_whose_body_it_is_in(line: int, first: int | None) -> None:
     code = "x = 1\n@wraps(a)\ndef f(a=0):\n    b()\n    def g():\n        c()\n    return g\n"
     assert function_at(code, line) == first
+
+
+@pytest.mark.parametrize(
+    "code, seconds, never", [(None, 7.0, True), (None, 0.1, True), (None, 4.0, False), (0, 7.0, False), (1, 0.1, False)]
+)
+def test_what_takes_much_longer_or_waits_for_nothing_never_ends(
+    code: int | None, seconds: float, *, never: bool
+) -> None:
+    assert never_ends(Ended(code, seconds), Ended(0, 2.0)) is never
+    assert not never_ends(Ended(code, seconds), Ended(None, 2.0))
 
 
 @pytest.mark.slow
