@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.app import errors as err
+from bot.app.files.errors import NoGameRecordsError, NoTimesYetError, NotLikeChessError
 from bot.app.speaking.wording.errors import error_text
+from formats.core import errors as core
 from formats.core.errors import RuleError
+from formats.core.wall_clock import UnknownZoneError
 from tests.bot.app.played import Played
 
 LONG = "x" * 500
@@ -39,6 +42,17 @@ def text(error: RuleError) -> str:
         (err.SealedLogError((LONG,)), 60),
         (err.BadFieldsError((("Field", LONG),)), 120),
         (err.StaffMayNotPlayError(LONG), 40),
+        (core.AlreadyAnsweredError("p", LONG), 60),
+        (core.NoSuchDrawError(LONG), 60),
+        (core.AlreadyDrawnError(LONG), 60),
+        (core.BadAnswerError("p", LONG), 60),
+        (core.UnknownFormatError(LONG), 60),
+        (core.BadFormError("form", (("field", LONG),)), 60),
+        (core.BadFormError("form", ((LONG, "missing"),)), 60),
+        (UnknownZoneError(LONG), 60),
+        (NoTimesYetError(LONG), 60),
+        (NotLikeChessError(LONG), 60),
+        (NoGameRecordsError(LONG), 60),
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, RuleError) else None,
 )
@@ -69,6 +83,18 @@ def test_what_was_typed_is_told_up_to_so_many_letters(error: RuleError, letters:
 )
 def test_what_stands_in_the_way_is_named(error: RuleError, said: str) -> None:
     assert said in text(error)
+
+
+def test_what_is_wrong_with_a_whole_form_needs_no_name_of_a_field() -> None:
+    missing = text(core.BadFormError("coming", (("answer.2", "missing"),)))
+    assert "**answer 2**" in missing
+    for whole in ("form", "all", "coming"):
+        assert "**" not in text(core.BadFormError("coming", ((whole, "missing"),)))
+
+
+def test_an_empty_answer_is_none() -> None:
+    assert text(core.BadAnswerError("p", "")) != text(core.BadAnswerError("p", "x"))
+    assert "“”" not in text(core.BadAnswerError("p", ""))
 
 
 def test_a_manager_is_asked_for_as_such_and_nobody_else() -> None:

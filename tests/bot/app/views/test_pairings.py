@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from bot.app.picturing.rounds import pairing_sheet
-from bot.app.views.pairings import pairings_view
+from bot.app.views.pairings import pairings_csv, pairings_view, published_view, said
 from bot.app.views.person import history_view
 from bot.app.views.why import why_view
+from formats.core import commands as cmd
 from formats.core.plan import StagePlan
+from formats.core.results import Report
 from tests.bot.app.played import Played
 
 KNOCK_OUTS = ("single_elimination", "double_elimination", "floating_double_elimination")
@@ -48,3 +50,42 @@ def test_sides_of_a_knock_out_are_named_only_where_they_are_wanted(system: str) 
     who = plain.state.open_games()[0].seats[0]
     assert "takes first" not in why_view(plain.context, plain.records, who).text
     assert "takes first" in why_view(named.context, named.records, who).text
+
+
+def test_a_round_that_has_just_been_published_shows_what_is_odd_about_it_and_then_its_games() -> None:
+    swiss = StagePlan(system="swiss", title="Swiss", options={"rounds": 4}, time_control="60s/5m")
+    played = Played(people=("Ana", "Bo", "Cy", "Dee", "Eve")).create((swiss,), week=None).enter().close().publish()
+    view = published_view(played.context, 0, 1)
+    assert view.title.endswith("Round 1")
+    first, _, games = view.text.partition("60s/5m")
+    assert "5 players" in first or "4 rounds" in first
+    assert games.count(" – ") == 2
+    assert "bye" in games
+    played.play().publish()
+    later = published_view(played.context, 0, 2)
+    assert later.title.endswith("Round 2")
+    assert "4 rounds" not in later.text
+
+
+def test_what_a_report_says_names_the_winner_with_the_higher_score_first() -> None:
+    context = Played(people=("Ana", "Bo")).create().enter().context
+    higher = said(context, Report(winner="e2", scores=(300, 400)))
+    assert "Bo" in higher
+    assert higher.index("400") < higher.index("300")
+    tie = said(context, Report(winner=None, scores=(300, 300)))
+    assert "Ana" not in tie
+    assert "Bo" not in tie
+    assert "Ana" in said(context, Report(winner="e2", scores=(300, 400), first="e1"))
+
+
+def test_a_file_of_a_round_tells_who_has_no_game_and_when_games_are() -> None:
+    played = Played(people=("Ana", "Bo", "Cy")).create().enter().close().publish()
+    file = pairings_csv(played.context, 0, played.state.stage().rounds[0])
+    head, game, bye = file.text.lstrip("\ufeff").splitlines()
+    assert head == "board,label,gold,silver,time,time is,result"
+    assert ",tentative," in game
+    assert bye.startswith(",,")
+    assert bye.endswith(",bye")
+    played.do(cmd.SetGameTimes(stage=0, round_number=1, final=True), actor="timetable")
+    later = pairings_csv(played.context, 0, played.state.stage().rounds[0]).text.splitlines()[1]
+    assert ",final," in later

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.app.views.preview import look_of, preview_view
+from bot.app.views.preview import look_of, preview_view, whole_preview
+from formats.core import commands as cmd
 from formats.core.plan import StagePlan
 from tests.bot.app.played import Played
 
@@ -26,3 +27,22 @@ def test_who_has_the_bye_stands_in_a_line_alone() -> None:
 def test_where_nobody_has_a_bye_none_is_said() -> None:
     lines, _ = lines_before(("Ada", "Ben", "Cem", "Dan"))
     assert not [line for line in lines if "bye (" in line]
+
+
+def test_everything_about_rounds_that_go_out_together_is_told_round_by_round_with_reasons_and_in_one_file() -> None:
+    stage = StagePlan(system="cop", title="Main event", options={"rounds": 6, "simulations": 50})
+    played = Played(people=("Ada", "Ben", "Cem", "Dan", "Eve")).create((stage,)).enter().close()
+    played.do(cmd.PublishRound(stage=0, round_number=1, through=2, based_on=0))
+    together = played.state.started[0].rounds
+    whole = whole_preview(played.context, 0, together)
+    assert whole.text.index("**Round 1**") < whole.text.index("**Round 2**")
+    assert whole.text.count(" – ") >= 4
+    assert whole.text.lower().count("bye") >= 2
+    alone = whole_preview(played.context, 0, together[:1])
+    assert "**Round 1**" not in alone.text
+    assert alone.title == whole.title
+    file = preview_view(played.context, 0, together, look_of(played.context, 0, together)).csv
+    assert file is not None
+    rows = file.text.splitlines()
+    assert len(rows) == 1 + 2 * 3
+    assert len([row for row in rows if row.startswith(rows[0][:6])]) == 1
