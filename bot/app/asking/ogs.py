@@ -51,7 +51,7 @@ class Ogs:
         self._address = address
         self._pause = pause
 
-    async def ratings(self, accounts: Sequence[str], progress: Callable[[int], None] = lambda _done: None) -> Ratings:
+    async def ratings(self, accounts: Sequence[str], told: Callable[[int], None] = lambda _done: None) -> Ratings:
         """The ratings of the players with these numbers, as every game server says them."""
         gate = asyncio.Semaphore(AT_ONCE)
         ratings: dict[str, float] = {}
@@ -66,7 +66,7 @@ class Ogs:
                         ratings[account], names[account] = rating.rating, rating.name
                     except OgsError as error:
                         troubles[account] = error.trouble
-                progress(len(ratings) + len(troubles))
+                told(len(ratings) + len(troubles))
 
             await asyncio.gather(*(ask(account) for account in dict.fromkeys(accounts)))
         return Ratings(ratings, names, troubles)
