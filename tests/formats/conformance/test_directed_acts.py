@@ -10,8 +10,9 @@ import pytest
 from formats import registry
 from formats.core.capabilities import Repairs, SeatsNewcomers, TakesLateEntrants
 from formats.core.errors import FieldError
-from formats.core.events import CommandUndone, RoundAmended, RulingMade
+from formats.core.events import CommandUndone, RoundAmended, RoundPaired, RulingMade
 from formats.core.log import Record
+from formats.core.state import TournamentState
 from tests.formats.conformance.directed import Directed
 from tests.formats.conformance.test_directed import OPTIONS, directed
 
@@ -68,6 +69,9 @@ class Unwatched(Directed):
 
     def watch(self) -> None:
         """What happens is counted, no more."""
+
+    def watch_publication(self, published: RoundPaired, before: TournamentState) -> None:
+        """Likewise."""
 
 
 @pytest.mark.parametrize("key", SYSTEMS)
