@@ -111,7 +111,7 @@ class LogFile:
         """The head of the log as it is here, after line `seq` (default: the last)."""
         end = len(self.records) if seq is None else seq
         *_, last = chained(self.records[:end], self.payloads[:end])
-        entrants = fold(self.records[:end]).entrants
+        entrants = (self.state if end == len(self.records) else fold(self.records[:end])).entrants
         names, people = self.header.names(), self.header.people
         others = {entrant: people[entrant].name for entrant in people_of(self.records[:end]) if entrant in people}
         return Head(end, last, names_hash({entrant: names.get(entrant, "") for entrant in entrants}, others))

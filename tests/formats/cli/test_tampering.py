@@ -37,11 +37,8 @@ def as_text(lines: Lines) -> str:
 def hashed_anew(lines: Lines) -> str:
     """What somebody makes of changed lines who knows how hashes and seal are computed."""
     header = LogHeader.model_validate({**lines[0], "seal": None})
-    bare = as_text([{**lines[0], "herald-log": 1}, *lines[1:]])
-    bare = as_text(
-        [{key: line[key] for key in line if key not in {"hash", "seal"}} for line in map(json.loads, bare.splitlines())]
-    )
-    file = read_log(bare)
+    bare = [{**lines[0], "herald-log": 1}, *lines[1:]]
+    file = read_log(as_text([{key: line[key] for key in line if key not in {"hash", "seal"}} for line in bare]))
     return write_log(header, file.records, file.payloads)
 
 
@@ -276,20 +273,19 @@ def other(value: Any) -> Any:
 
 def test_any_field_of_any_line_changed_is_found() -> None:
     chance = random.Random(7)
-    lines = lines_of("lets_play_scrabble")
-    for number, line in enumerate(lines):
-        ways = list(leaves(line))
-        for way in chance.sample(ways, min(1, len(ways))):
-            changed = json.loads(json.dumps(lines))
-            place = changed[number]
-            for step in way[:-1]:
-                place = place[step]
-            place[way[-1]] = other(place[way[-1]])
-            try:
-                code = checked_quickly(as_text(changed))
-            except (BadLogError, ValueError):
-                code = 1
-            assert code == 1, (number, way)
+    text = text_of("lets_play_scrabble").splitlines()
+    for number, as_written in enumerate(text):
+        line = json.loads(as_written)
+        way = chance.choice(list(leaves(line)))
+        place = line
+        for step in way[:-1]:
+            place = place[step]
+        place[way[-1]] = other(place[way[-1]])
+        try:
+            code = checked_quickly("\n".join([*text[:number], json.dumps(line), *text[number + 1 :]]))
+        except (BadLogError, ValueError):
+            code = 1
+        assert code == 1, (number, way)
 
 
 def checked_quickly(text: str) -> int:
@@ -366,7 +362,7 @@ def test_directors_who_are_called_otherwise_are_told_of() -> None:
 
 
 def test_a_log_without_hashes_is_read_and_said_to_be_unprotected() -> None:
-    answer = checked(text_of_yesterday(LOGS[0]))
+    answer = checked(text_of_yesterday(min(LOGS, key=lambda log: log.stat().st_size)))
     assert (answer.code, answer.data["protected"]) == (0, False)
     assert "so it is not protected" in answer.text
 
