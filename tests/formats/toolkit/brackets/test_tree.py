@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
 
 import pytest
@@ -79,19 +80,18 @@ def test_a_second_grand_final_is_there_when_it_is_wanted() -> None:
     assert [match.kind for match in double_elimination(8, reset=True)][-2:] == ["grand_final", "second_chance"]
 
 
-def way_down(bracket: Bracket, key: str) -> list[str]:
+def way_down(goes_to: Mapping[object, str], key: str) -> list[str]:
     """The matches of the losers' bracket through which the loser of a match comes who wins them all."""
-    goes_to: dict[object, str] = {source: match.key for match in bracket for source in match.sources}
     way = [goes_to[LoserOf(key)]]
     while way[-1] != "GF":
         way.append(goes_to[WinnerOf(way[-1])])
     return way
 
 
-def first_meeting(bracket: Bracket, earlier: str, later: str) -> str:
+def first_meeting(goes_to: Mapping[object, str], earlier: str, later: str) -> str:
     """Where the losers of two matches of the winners' bracket can meet first."""
-    other = way_down(bracket, later)
-    return next(key for key in way_down(bracket, earlier) if key in other)
+    other = way_down(goes_to, later)
+    return next(key for key in way_down(goes_to, earlier) if key in other)
 
 
 def matches_on_the_way(bracket: Bracket) -> list[tuple[str, str, int]]:
@@ -110,9 +110,10 @@ def matches_on_the_way(bracket: Bracket) -> list[tuple[str, str, int]]:
 @pytest.mark.parametrize("levels", range(2, 9))
 def test_old_opponents_meet_again_as_late_as_the_crossings_allow(levels: int) -> None:
     bracket = double_elimination(2**levels, reset=True)
+    goes_to: dict[object, str] = {source: match.key for match in bracket for source in match.sources}
     last = 2 * levels - 2
     for earlier, later, apart in matches_on_the_way(bracket):
-        meeting = first_meeting(bracket, earlier, later)
+        meeting = first_meeting(goes_to, earlier, later)
         number = int(meeting[1:].partition("-")[0])
         lowest_digit = (apart & -apart).bit_length() - 1
         entered = max(1, 2 * int(later[1:].partition("-")[0]) - 2)
