@@ -49,10 +49,10 @@ class Exchange:
         """Match these two, if those who lose their partners by it can be matched."""
         one, goal = self.mates[vertex], self.mates[other]
         allowed = self.free & ~(1 << vertex | 1 << other)
-        if not self.near[one] >> goal & 1 and not _Path(self.near, self.mates, allowed, one, goal).found():
-            return False
         if self.near[one] >> goal & 1:
             self.mates[one], self.mates[goal] = goal, one
+        elif not _Path(self.near, self.mates, allowed, one, goal).found():
+            return False
         self.mates[vertex], self.mates[other] = other, vertex
         return True
 

@@ -1,0 +1,76 @@
+"""Better partners where all perfect matchings are equally good, against all of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from formats.toolkit.matching.costs import Flags, Whole
+from formats.toolkit.matching.exchange import Exchange
+
+
+def matchings(vertices: list[int], edges: Flags) -> Iterator[dict[int, int]]:
+    """Every perfect matching of these vertices, both ways round."""
+    if not vertices:
+        yield {}
+        return
+    first, *others = vertices
+    for other in others:
+        if edges[first, other]:
+            for rest in matchings([vertex for vertex in others if vertex != other], edges):
+                yield {**rest, first: other, other: first}
+
+
+def liked(mates: dict[int, int], dislikes: Whole) -> list[int]:
+    """How little each likes the partner, for the first of every two."""
+    return [int(dislikes[vertex, mate]) if vertex < mate else 0 for vertex, mate in sorted(mates.items())]
+
+
+def graph(chance: random.Random, size: int, share: float) -> Flags:
+    edges = np.zeros((size, size), dtype=bool)
+    for one in range(size):
+        for other in range(one):
+            edges[one, other] = edges[other, one] = chance.random() < share
+    return edges
+
+
+@pytest.mark.parametrize("share", [0.3, 0.45, 0.7, 1.0])
+@pytest.mark.parametrize("size", [4, 6, 8])
+def test_vertex_after_vertex_gets_the_best_partner_of_those_that_can_be_had(size: int, share: float) -> None:
+    chance = random.Random(f"{size} {share}")
+    tried = 0
+    for _ in range(40):
+        # A part of a larger graph, whose other vertices are left as they are.
+        part = sorted(chance.sample(range(size + 3), size))
+        edges = graph(chance, size + 3, share)
+        every = list(matchings(part, edges))
+        if not every:
+            continue
+        tried += 1
+        dislikes = np.array([chance.sample(range(size + 3), size + 3) for _ in range(size + 3)])
+        mates = [-7] * (size + 3)
+        for vertex, mate in chance.choice(every).items():
+            mates[vertex] = mate
+        Exchange(part, edges, mates).settle(dislikes)
+
+        best = min(every, key=lambda found: liked(found, dislikes))
+        assert {vertex: mates[vertex] for vertex in part} == best
+        assert all(mates[vertex] == -7 for vertex in range(size + 3) if vertex not in part)
+    assert tried > 5
+
+
+def test_a_way_through_a_blossom_is_found() -> None:
+    """Vertex 0 likes 1 best; the two who are left by that meet over a triangle with a stem."""
+    edges = np.zeros((8, 8), dtype=bool)
+    for one, other in ((0, 1), (0, 2), (1, 3), (2, 4), (4, 5), (5, 6), (4, 6), (5, 7), (6, 7), (3, 7)):
+        edges[one, other] = edges[other, one] = True
+    mates = [2, 3, 0, 1, 5, 4, 7, 6]
+    dislikes = np.tile(np.arange(8), (8, 1))
+
+    Exchange(range(8), edges, mates).settle(dislikes)
+
+    assert mates[:2] == [1, 0]
+    assert all(mates[mate] == vertex and edges[vertex, mate] for vertex, mate in enumerate(mates))
