@@ -35,7 +35,9 @@ ASKED = (*NAMES[:4], DECLINES)
 """Who answers with a button; of the others the organisers know that they come."""
 
 PRESET = "preset:wpf_gp_playoffs_2023"
-PUZZLES = b"puzzle,password,answer\n" + b"\n".join(b"P%d,word%d,%d%d" % (n, n, n, n) for n in range(1, 9))
+PUZZLES = b"puzzle,password,answer\n" + b"\n".join(
+    b"P%d,word%d,%d%d" % (number, number, number, number) for number in range(1, 9)
+)
 
 
 @pytest.fixture
@@ -104,9 +106,9 @@ async def solve_online(world: World) -> None:
         world.clock.advance(timedelta(minutes=minutes))
         await (await running.click("Hand in P8")).submit({"Your answer": answer})
     seated = [name for name in NAMES if name not in (LEAVES, DECLINES)]
-    lines = ["name," + ",".join(f"P{n}" for n in range(1, 9))]
+    lines = ["name," + ",".join(f"P{number}" for number in range(1, 9))]
     for place, name in enumerate(seated):
-        times = [f"{5 + (place * n) % 13}:{place:02}" for n in range(1, 9)]
+        times = [f"{5 + (place * number) % 13}:{place:02}" for number in range(1, 9)]
         if name in NAMES[:2]:
             times[7] = ""
         lines.append(",".join((name, *times)))

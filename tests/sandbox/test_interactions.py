@@ -187,7 +187,8 @@ async def test_checkboxes_arrive(bench: Bench) -> None:
         hours = discord.ui.Label[Any](
             text="Hours",
             component=discord.ui.CheckboxGroup(
-                max_values=2, options=[discord.CheckboxGroupOption(label=str(n), value=str(n)) for n in range(3)]
+                max_values=2,
+                options=[discord.CheckboxGroupOption(label=str(number), value=str(number)) for number in range(3)],
             ),
         )
         sure = discord.ui.Label[Any](text="Sure", component=discord.ui.Checkbox())
@@ -216,7 +217,7 @@ async def test_selects_of_a_message(bench: Bench, eli: Person) -> None:
     got: list[Any] = []
 
     class Menus(discord.ui.View):
-        @discord.ui.select(placeholder="Days", max_values=2, options=[discord.SelectOption(label=d) for d in "abc"])
+        @discord.ui.select(placeholder="Days", max_values=2, options=[discord.SelectOption(label=day) for day in "abc"])
         async def days(self, interaction: discord.Interaction, select: discord.ui.Select[Any]) -> None:
             got.append(select.values)
             await interaction.response.edit_message(content="chosen")

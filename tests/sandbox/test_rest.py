@@ -144,7 +144,7 @@ BUTTON = {"type": 2, "style": 1, "label": "x", "custom_id": "x"}
         {**BUTTON, "style": 9},
         {"type": 3, "custom_id": "s", "options": []},
         {"type": 3, "custom_id": "s", "options": [{"label": "a", "value": "a"}] * 2},
-        {"type": 3, "custom_id": "s", "options": [{"label": "a", "value": str(n)} for n in range(26)]},
+        {"type": 3, "custom_id": "s", "options": [{"label": "a", "value": str(number)} for number in range(26)]},
         {"type": 5, "custom_id": "s", "min_values": 3, "max_values": 2},
         {"type": 4, "custom_id": "t", "style": 1, "label": "x"},
     ],
@@ -271,8 +271,9 @@ async def test_commands_global_and_of_one_server(bot: SampleBot, server: Server,
         {"name": "x", "description": "y" * 101},
         {"name": "x", "description": "y", "options": [{"type": 3, "name": "o", "description": "d"}] * 2},
         {"name": "x", "description": "y",
-         "options": [{"type": 3, "name": f"o{n}", "description": "d" * 100, "choices": [
-             {"name": f"{m}" * 50, "value": f"{m}" * 40} for m in range(10, 14)]} for n in range(20)]},
+         "options": [{"type": 3, "name": f"o{option}", "description": "d" * 100, "choices": [
+             {"name": f"{choice}" * 50, "value": f"{choice}" * 40} for choice in range(10, 14)]}
+             for option in range(20)]},
         {"name": "x", "description": "y", "options": [
             {"type": 3, "name": "a", "description": "d"},
             {"type": 3, "name": "b", "description": "d", "required": True}]},

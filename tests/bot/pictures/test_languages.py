@@ -33,7 +33,7 @@ def test_pictures_hold_together_in_every_language(kind: str, language: str) -> N
     for drawing, original in zip(found, english, strict=True):
         assert 20 < len(drawing.alt) <= ALT_LIMIT
         assert drawing.alt != original.alt
-        assert [(a.text, b.text) for a, b in combinations(drawing.boxes, 2) if a.overlaps(b)] == []
+        assert [(box.text, other.text) for box, other in combinations(drawing.boxes, 2) if box.overlaps(other)] == []
         assert [box.text for box in drawing.boxes if box.left < 0 or box.right > drawing.width] == []
 
 

@@ -58,8 +58,8 @@ def paired() -> Played:
 
 def game(played: Played, line: str, *me: str) -> tuple[int, Report]:
     """The board and the report that one line comes to."""
-    (one,) = read_results(line, played.context, me)
-    return next(game.board for game in played.state.open_games() if game.id == one.pairing), one.report
+    (result,) = read_results(line, played.context, me)
+    return next(game.board for game in played.state.open_games() if game.id == result.pairing), result.report
 
 
 def problems(played: Played, *lines: str) -> tuple[tuple[int, str, str], ...]:
@@ -85,7 +85,7 @@ def test_the_first_score_and_the_first_who_won_are_of_whoever_is_named_first() -
 
 def test_on_a_board_the_first_seat_has_the_first_score() -> None:
     played = paired()
-    first, second = next(one.seats for one in played.state.open_games() if one.board == 2)
+    first, second = next(game.seats for game in played.state.open_games() if game.board == 2)
     assert game(played, "2 450 380") == (2, Report(winner=first, scores=(450, 380)))
     assert game(played, "2 380 450") == (2, Report(winner=second, scores=(380, 450)))
     assert game(played, "2 400 400") == (2, Report(winner=None, scores=(400, 400)))
@@ -101,29 +101,29 @@ def test_whoever_types_may_be_me() -> None:
 
 def test_every_line_that_is_no_result_of_an_open_game_is_told_at_once() -> None:
     played = paired()
-    over = next(one for one in played.state.open_games() if one.board == 2)
+    over = next(game for game in played.state.open_games() if game.board == 2)
     played.do(cmd.RecordResult(pairing=over.id, report=Report(winner=over.seats[0])))
-    one, other = (NAMES[int(seat[1:]) - 1] for seat in played.game_of("e1").seats)
+    first, other = (NAMES[int(seat[1:]) - 1] for seat in played.game_of("e1").seats)
     stranger = NAMES[int(next(seat for seat in played.game_of("e3").seats)[1:]) - 1]
     assert problems(
         played,
-        f"{one} and {other}",
+        f"{first} and {other}",
         "9 450 380",
         "",
         "0 1-0",
         "2 450 380",
-        f"{one} beat Quentin",
-        f"{one} beat {stranger}",
-        f"{one} beat {other}",
-        f"{other} drew {one}",
+        f"{first} beat Quentin",
+        f"{first} beat {stranger}",
+        f"{first} beat {other}",
+        f"{other} drew {first}",
     ) == (
-        (1, "not_a_result", f"{one} and {other}"),
+        (1, "not_a_result", f"{first} and {other}"),
         (2, "no_board", "9"),
         (4, "no_board", "0"),
         (5, "has_result", "2 450 380"),
         (6, "nobody", "Quentin"),
-        (7, "not_paired", f"{one} – {stranger}"),
-        (9, "twice", f"{other} drew {one}"),
+        (7, "not_paired", f"{first} – {stranger}"),
+        (9, "twice", f"{other} drew {first}"),
     )
 
 

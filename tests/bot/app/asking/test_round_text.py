@@ -69,7 +69,7 @@ def test_new_games_get_the_boards_that_became_free() -> None:
     context, round_ = paired()
     kept, *others = round_.pairings.pairings
     left = [seat for game in others for seat in game.seats]
-    lines = [f"#{a[1:]} - #{b[1:]}" for a, b in zip(left[1::2], left[2::2] + left[:1], strict=True)]
+    lines = [f"#{first[1:]} - #{second[1:]}" for first, second in zip(left[1::2], left[2::2] + left[:1], strict=True)]
     mixed = read_round("\n".join([*lines, f"#{kept.seats[0][1:]} - #{kept.seats[1][1:]}"]), context, round_).pairings
     assert mixed[0] == kept
     assert [game.board for game in mixed] == [1, 2, 3, 4, 5, 6]

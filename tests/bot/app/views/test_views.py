@@ -236,7 +236,8 @@ def test_warnings_stand_at_the_top_of_the_preview_and_are_listed_once() -> None:
 
 def test_tournaments_are_listed_with_the_readers_own() -> None:
     rows = [
-        TournamentRow(f"t{n}", START, f"*Cup* {n}", phase, None, None) for n, phase in enumerate(["draft", "running"])
+        TournamentRow(f"t{number}", START, f"*Cup* {number}", phase, None, None)
+        for number, phase in enumerate(["draft", "running"])
     ]
     view = tournaments_view(rows, {"t1"})
     assert view.blocks == ("**\\*Cup\\* 0** · In preparation\n**\\*Cup\\* 1** · Being played · you are in",)

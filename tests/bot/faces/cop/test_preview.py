@@ -62,7 +62,7 @@ def test_it_names_who_is_gibsonized_and_says_nothing_where_nobody_is() -> None:
     without = replace(
         round_,
         pairings=round_.pairings.model_copy(
-            update={"rationale": tuple(r for r in round_.pairings.rationale if r.code != "gibsonized")}
+            update={"rationale": tuple(reason for reason in round_.pairings.rationale if reason.code != "gibsonized")}
         ),
     )
     assert not any("Gibsonized" in line for line in round_look(tournament, stage, [without]).lines)

@@ -71,7 +71,9 @@ def solved(count: int = SEATS) -> Season:
     """The online stage is over: everybody has handed in a list and times; player n needs n minutes for every puzzle."""
     season = decided(count)
     for number in range(1, count + 1):
-        hand_in(season, PREFERENCES, number, {"lists": " ".join(f"P{1 + (number + k) % 8}" for k in range(8))})
+        hand_in(
+            season, PREFERENCES, number, {"lists": " ".join(f"P{1 + (number + offset) % 8}" for offset in range(8))}
+        )
     season.do(cmd.CloseRegistration())
     season.do(cmd.PublishRound(stage=0, round_number=1))
     for number in range(1, min(count, SEATS) + 1):
