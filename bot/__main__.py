@@ -6,11 +6,9 @@ import argparse
 import asyncio
 import contextlib
 import gc
-import os
 import signal
 import sys
 import tempfile
-import threading
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -42,6 +40,7 @@ from bot.settings import ProcessSettings
 from bot.sharing.crew import PROCESS
 from bot.sharing.plan import BadShardsError, NotSharedError, ShardPlan
 from bot.token_lock import TokenLock
+from bot.underway import end_in_time
 from bot.upkeep import Backups
 from bot.web.child import keep_page, place_for_page
 from storage.backup import refuse_to_begin_anew
@@ -55,9 +54,6 @@ from storage.errors import (
     UnusableDatabaseError,
 )
 from storage.wording import advice
-
-STOP_SECONDS = 9.5
-"""How long a stop may take in all. Whoever runs a service usually gives it ten seconds and then kills it."""
 
 
 def backups_of(settings: ProcessSettings, place: str) -> Backups | None:
@@ -148,13 +144,6 @@ def _with_page(listening: str, company: Company | None) -> Company:
                 group.create_task(company(herald), name="company")
 
     return both
-
-
-def end_in_time() -> None:
-    """End the process even where something does not come to its end. What was accepted is in the database by then."""
-    timer = threading.Timer(STOP_SECONDS, os._exit, [0])
-    timer.daemon = True
-    timer.start()
 
 
 async def run(settings: ProcessSettings) -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import __main__ as program
 from bot import client
+from bot import underway as begun
 from bot.app.tournaments.loaded import Change
 from bot.app.tournaments.service import Service
 from bot.underway import Underway
@@ -94,8 +94,8 @@ async def test_what_is_under_way_is_waited_for() -> None:
 
 def test_the_program_ends_in_time_whatever_holds_it_up() -> None:
     """Herald's own grace, for people and posts, fits into the ten seconds that systemd and containers are told of."""
-    assert 0 < client.GRACE_SECONDS < program.STOP_SECONDS < 10
-    hangs = "from bot import __main__ as p; import time; p.STOP_SECONDS = 0.1; p.end_in_time(); time.sleep(3600)"
+    assert 0 < client.GRACE_SECONDS < begun.STOP_SECONDS < 10
+    hangs = "from bot import underway as u; import time; u.STOP_SECONDS = 0.1; u.end_in_time(); time.sleep(3600)"
     assert subprocess.run([sys.executable, "-c", hangs], cwd=PROJECT, timeout=SECONDS, check=False).returncode == 0
 
 

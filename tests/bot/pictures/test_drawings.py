@@ -1,7 +1,7 @@
 """What holds of every picture, whatever it shows and however large the field is."""
 
 import re
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
@@ -15,11 +15,17 @@ TALLEST = 640
 """Units: a picture much taller than wide would be shrunk in a preview."""
 
 every_kind = pytest.mark.parametrize("kind", SAMPLES)
-every_size = pytest.mark.parametrize("size", SIZES)
 
 
 def drawn(kind: str, size: int, theme: ThemeName = "light") -> tuple[Drawing, ...]:
     return drawings(sample(kind, size), theme)
+
+
+@pytest.fixture(scope="module", params=product(SAMPLES, SIZES), ids=lambda case: f"{case[0]}-{case[1]}")
+def pictures(request: pytest.FixtureRequest) -> tuple[Drawing, ...]:
+    """Those of one kind for a field of one size: drawn once for everything that holds of them."""
+    kind, size = request.param
+    return drawn(kind, size)
 
 
 def crosses(box: Box, stroke: tuple[tuple[float, float], tuple[float, float]]) -> bool:
@@ -30,18 +36,14 @@ def crosses(box: Box, stroke: tuple[tuple[float, float], tuple[float, float]]) -
     return across and down
 
 
-@every_kind
-@every_size
-def test_no_text_stands_on_another(kind: str, size: int) -> None:
-    for drawing in drawn(kind, size):
+def test_no_text_stands_on_another(pictures: tuple[Drawing, ...]) -> None:
+    for drawing in pictures:
         clashes = [(box.text, other.text) for box, other in combinations(drawing.boxes, 2) if box.overlaps(other)]
         assert clashes == []
 
 
-@every_kind
-@every_size
-def test_all_text_is_inside_the_picture(kind: str, size: int) -> None:
-    for drawing in drawn(kind, size):
+def test_all_text_is_inside_the_picture(pictures: tuple[Drawing, ...]) -> None:
+    for drawing in pictures:
         outside = [
             box.text
             for box in drawing.boxes
@@ -50,34 +52,25 @@ def test_all_text_is_inside_the_picture(kind: str, size: int) -> None:
         assert outside == []
 
 
-@every_kind
-@every_size
-def test_no_watched_line_runs_through_text(kind: str, size: int) -> None:
-    for drawing in drawn(kind, size):
+def test_no_watched_line_runs_through_text(pictures: tuple[Drawing, ...]) -> None:
+    for drawing in pictures:
         struck = [box.text for box in drawing.boxes for stroke in drawing.strokes if crosses(box, stroke)]
         assert struck == []
 
 
-@every_kind
-@every_size
-def test_text_is_large_enough_for_a_phone(kind: str, size: int) -> None:
-    for drawing in drawn(kind, size):
+def test_text_is_large_enough_for_a_phone(pictures: tuple[Drawing, ...]) -> None:
+    for drawing in pictures:
         assert drawing.width == WIDTH
         assert min(box.size for box in drawing.boxes) >= TINY
 
 
-@every_kind
-@every_size
-def test_there_are_few_pictures_none_too_tall(kind: str, size: int) -> None:
-    pictures = drawn(kind, size)
+def test_there_are_few_pictures_none_too_tall(pictures: tuple[Drawing, ...]) -> None:
     assert 1 <= len(pictures) <= MOST_SHEETS
     assert all(100 < picture.height <= TALLEST for picture in pictures)
 
 
-@every_kind
-@every_size
-def test_alt_texts_fit_and_begin_with_what_is_shown(kind: str, size: int) -> None:
-    for drawing in drawn(kind, size):
+def test_alt_texts_fit_and_begin_with_what_is_shown(pictures: tuple[Drawing, ...]) -> None:
+    for drawing in pictures:
         assert 20 < len(drawing.alt) <= ALT_LIMIT
         assert "None" not in drawing.alt
 
