@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import html
-import unicodedata
+import re
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 
 VOID = frozenset({"img", "input", "link", "meta"})
 """Elements without an end."""
+
+
+_UNKNOWN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+"""Control characters but for tabs and new lines, and halves of characters."""
 
 
 class Html(str):
@@ -19,8 +23,7 @@ class Html(str):
 
 def escaped(text: str) -> Html:
     """A text as HTML, without the control characters HTML does not know."""
-    kept = (letter for letter in text if letter in "\n\t" or unicodedata.category(letter) not in {"Cc", "Cs"})
-    return text if isinstance(text, Html) else Html(html.escape("".join(kept), quote=True))
+    return text if isinstance(text, Html) else Html(html.escape(_UNKNOWN.sub("", text), quote=True))
 
 
 def joined(children: Iterable[str], between: str = "") -> Html:

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.app.faces.in_use import faces
+from bot.app.faces.in_use import Faces, faces
 from bot.app.files.html import Html, joined, tag
 from bot.app.files.report import POLICY, report
 from bot.app.files.tables import tables
 from bot.app.files.trf import has_trf, trf
+from bot.app.speaking.catalogue import manner
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.wording import web as words
 from bot.app.views.sealing import open_stages
@@ -22,8 +23,12 @@ from bot.web.shelf import Book
 from bot.web.visit import NotHereError, Visit
 from formats.core.forms import sealed_forms
 from formats.core.phases import NOT_OVER
+from formats.core.remembered import remembered
 
 REPORT, LOG = "report", "log"
+
+BOOKS_KEPT = 4
+"""Of so many tournaments as they stood at one moment, and as many again, the files stay in memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +41,19 @@ class Download:
     text: str
 
 
-def downloads(book: Book) -> Iterator[Download]:
+def downloads(book: Book) -> tuple[Download, ...]:
     """Every file that anybody may have of a tournament, but for the report and the log."""
+    return _downloads(book, faces(), manner())
+
+
+@remembered(lambda book, shown, manner: (book, shown, manner), most=BOOKS_KEPT)
+def _downloads(book: Book, shown: Faces, manner: str) -> tuple[Download, ...]:
+    """Made for their page, and still there for whoever takes one after the other."""
+    del manner
+    return tuple(_made(book, shown))
+
+
+def _made(book: Book, shown: Faces) -> Iterator[Download]:
     context = book.context
     for number, (title, csv) in enumerate(tables(context, book.loaded.records, {}, staff=False), start=1):
         yield Download(f"table-{number}", f"{words.TABLE_FILE()}: {title}", csv.filename, csv.text)
@@ -46,7 +62,7 @@ def downloads(book: Book) -> Iterator[Download]:
             file = trf(context, stage)
             yield Download(f"trf-{stage + 1}", f"{words.TRF_FILE()}: {file.name}", file.name, file.text)
     if not any_sealed(context):
-        for face in faces().of(context.state):
+        for face in shown.of(context.state):
             for number, file in enumerate(face.files(context), start=1):
                 yield Download(f"{face.key}-{number}", f"{words.TSH_FILE()}: {file.name}", file.name, file.text)
 

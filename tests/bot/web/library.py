@@ -25,6 +25,7 @@ from storage.log import add_tournament, as_rows, write_rows
 from storage.prepared import Runner, within
 from storage.tournaments import Bindings, apply_bindings
 from tests.bot.app.played import PEOPLE, Played
+from tests.on_the_spot import OnTheSpot, without_threads
 
 SHOWN = PageSettings(shown=True)
 BASE = "https://herald.example"
@@ -59,6 +60,8 @@ class Library:
         self.serving = Serving(self.site, "127.0.0.1", 0)
 
     async def __aenter__(self) -> Self:
+        without_threads()
+        self.site.press._hands = OnTheSpot()
         await self.serving.__aenter__()
         self.client = aiohttp.ClientSession(f"http://127.0.0.1:{self.serving.port}", auto_decompress=True)
         return self
