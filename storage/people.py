@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
-from sqlalchemy import Dialect, Row, Text, bindparam, cast, delete, func, null, select, update
+from sqlalchemy import Dialect, Row, Text, bindparam, cast, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.elements import ClauseElement
 
 from storage.connections import Part, reads_script, remembers_script, writes
 from storage.dialect import insert, insert_on
 from storage.errors import UnknownPersonError
-from storage.prepared import Prepared, Runner
+from storage.prepared import Prepared, Runner, within
 from storage.schema import (
     accounts,
     calendar_feeds,
@@ -149,8 +149,16 @@ def as_person(row: Row[Any] | SimpleNamespace) -> Person:
 
 async def add_guest(connection: AsyncConnection, name: str) -> Person:
     """A new person without a Discord account, within somebody's transaction."""
-    statement = insert(connection, people).values(discord_id=null(), name=name, reminders={}, erased=False)
-    return as_person((await connection.execute(statement.returning(*people.c))).one())
+    values = {"name": name, "reminders": {}, "erased": False}
+    row = await within(connection, lambda run: run.first(_ADD_GUEST, values))
+    if row is None:
+        raise RuntimeError("what is written with RETURNING gives its row")
+    return Person(f"p{row[0]}", None, name, None, {}, erased=False)
+
+
+_ADD_GUEST = Prepared(
+    lambda dialect: insert_on(dialect, people).returning(people.c.id), columns=["name", "reminders", "erased"]
+)
 
 
 async def known_or_new(connection: AsyncConnection, discord_id: int, name: str) -> Person:
