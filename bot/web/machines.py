@@ -128,7 +128,7 @@ class Machines:
         return response
 
 
-def _rounds(book: Book) -> list[models.Round]:
+def _rounds(book: Book) -> tuple[models.Round, ...]:
     context = context_of(book.loaded, book.engine)
     with speaking(posts_language(context.state)):
         return showing.rounds(context)

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from bot.app.faces.in_use import Faces, faces
+from bot.app.speaking.catalogue import manner
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.names import clean, unmarked
 from bot.app.views.audit import audit_entries
 from bot.app.views.sealing import open_stages
 from formats.core import events as ev
 from formats.core.log import Record
+from formats.core.remembered import remembered
 
 _TOLD_TO_ALL = (
     ev.Announced,
@@ -22,6 +25,9 @@ _TOLD_TO_ALL = (
     ev.StageStarted,
 )
 _APPEALS = frozenset({"appeal_accepted", "appeal_rejected"})
+
+MOMENTS_KEPT = 4
+"""Of so many moments of tournaments, and as many again, what was told stays in memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +43,17 @@ class Happening:
     seq: int
 
 
-def happenings(context: TournamentContext, records: Sequence[Record]) -> list[Happening]:
+def happenings(context: TournamentContext, records: Sequence[Record]) -> tuple[Happening, ...]:
     """Everything public that was not taken back, oldest first. What concerns single players stays out."""
+    return _happenings(context, records, faces(), manner())
+
+
+@remembered(lambda *rests_on: rests_on, most=MOMENTS_KEPT)
+def _happenings(
+    context: TournamentContext, records: Sequence[Record], shown: Faces, manner: str
+) -> tuple[Happening, ...]:
+    """What a page tells of, its feed, its report and its table tell of, too."""
+    del shown, manner
     told = _Told(context)
     public = []
     for entry in audit_entries(context, records, {}):
@@ -46,7 +61,7 @@ def happenings(context: TournamentContext, records: Sequence[Record]) -> list[Ha
             own = _own_words(entry.record.event)
             text, isolated = own or unmarked(entry.text), own or unmarked(entry.text, isolated=True)
             public.append(Happening(entry.record.at, text, isolated, entry.record.seq))
-    return public
+    return tuple(public)
 
 
 def may_be_told(event: ev.Event) -> bool:

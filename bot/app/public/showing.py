@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 
-from bot.app.files.chronicle import happenings, may_be_told
+from bot.app.files.chronicle import MOMENTS_KEPT, happenings, may_be_told
 from bot.app.files.lots import drawn
 from bot.app.public import models
-from bot.app.speaking.catalogue import shown, speaking
+from bot.app.speaking.catalogue import manner, shown, speaking
 from bot.app.speaking.context import TournamentContext, posts_language
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import clean, unmarked
@@ -19,6 +19,7 @@ from bot.app.views.sealing import is_sealed, open_stages
 from formats.core.draws import open_draws, revealed_seed
 from formats.core.log import Record
 from formats.core.model import Bye, Pairing, Reason, Standing
+from formats.core.remembered import remembered
 from formats.core.results import Result
 from formats.core.state import OpenReport, Round
 
@@ -36,7 +37,7 @@ def public_tournament(
             overview=overview(context, tournament),
             stages=stages(context),
             entrants=entrants(context),
-            rounds=rounds(context),
+            rounds=list(rounds(context)),
             standings=standings(context),
             draws=draws(context, records),
             news=news(context, records, after=news_after),
@@ -98,13 +99,20 @@ def _stage(context: TournamentContext, number: int) -> models.Stage:
     )
 
 
-def rounds(context: TournamentContext) -> list[models.Round]:
+def rounds(context: TournamentContext) -> tuple[models.Round, ...]:
     """The published rounds of every stage that everybody may see."""
-    return [
+    return _rounds(context, manner())
+
+
+@remembered(lambda context, manner: (context, manner), most=MOMENTS_KEPT)
+def _rounds(context: TournamentContext, manner: str) -> tuple[models.Round, ...]:
+    """Made once for everything that streamers show of them."""
+    del manner
+    return tuple(
         _round(context, number, round_)
         for number in open_stages(context)
         for round_ in context.state.started[number].rounds
-    ]
+    )
 
 
 def _round(context: TournamentContext, number: int, round_: Round) -> models.Round:
