@@ -21,8 +21,6 @@ from bot.web.__main__ import ROUTES
 from bot.web.streams import MOST_OF_ONE
 from tests.bot.app.played import Played
 from tests.bot.web.library import Library, library
-from tests.bot.web.presets import LOGS, moments_of, put_up
-from tests.bot.web.test_presets import GENEROUS, check_silent
 from tests.case_files import PROJECT
 
 FOUND = PageSettings(shown=True, found=True)
@@ -155,32 +153,6 @@ async def test_who_reads_nothing_is_left(tmp_path: Path, monkeypatch: pytest.Mon
             with pytest.raises(Exception, match=r"(?i)payload|disconnect|closed|reset"):
                 await stream.content.read()
         assert site.site.streams.open == 0
-
-
-PATHS = (
-    ".json",
-    "/calendar.ics",
-    "/feed.atom",
-    *(f"/obs/{field}{ending}" for field in ("match", "next", "standings", "bracket") for ending in ("", ".txt")),
-    "/embed",
-)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("preset", LOGS)
-async def test_nothing_sealed_is_told_to_programs_at_any_moment_of_any_preset(tmp_path: Path, preset: str) -> None:
-    async with library(tmp_path, routes=ROUTES) as site:
-        for moment in moments_of(preset):
-            tournament = await put_up(site, moment, GENEROUS)
-            for path in PATHS:
-                text = await site.page(f"/t/{tournament}{path}")
-                is_page = path.startswith(("/obs", "/embed")) and not path.endswith(".txt")
-                check_silent(path, text, moment, "page.html" if is_page else f"x{Path(path).suffix}")
-                if moment.is_sealed and path == ".json":
-                    whole = Tournament.model_validate_json(text)
-                    hidden = {stage.number for stage in whole.stages if stage.sealed}
-                    assert hidden
-                    assert not hidden & {round_.stage for round_ in whole.rounds}
 
 
 async def test_the_client_of_the_docs_follows_a_tournament(tmp_path: Path) -> None:

@@ -1,4 +1,7 @@
-"""Every page of a tournament of every preset, at many moments: whole, safe, and silent about what is sealed."""
+"""Every page of a tournament of every preset, at many moments: whole, safe, and silent about what is sealed.
+
+What programs are answered is as silent. Each moment is put up once for both.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,9 @@ from urllib.parse import urljoin
 
 import pytest
 
+from bot.app.public.models import Tournament
 from bot.app.tournaments.page_settings import PageSettings
+from bot.web.__main__ import ROUTES
 from tests.bot.app.files.test_report import Page
 from tests.bot.web.library import Library, library
 from tests.bot.web.presets import LOGS, Moment, moments_of, put_up
@@ -18,6 +23,14 @@ from tests.fuzz.leaks import AVAILABLE, LINK, SECRETS, acting
 
 GENEROUS = PageSettings(shown=True, log=True)
 """The director even gives the log away: not before everything is over and nothing is sealed."""
+
+FOR_PROGRAMS = (
+    ".json",
+    "/calendar.ics",
+    "/feed.atom",
+    *(f"/obs/{field}{ending}" for field in ("match", "next", "standings", "bracket") for ending in ("", ".txt")),
+    "/embed",
+)
 
 
 page_of = lru_cache(maxsize=500)(Page)
@@ -75,20 +88,39 @@ def check_silent(path: str, text: str, moment: Moment, name: str) -> None:
     assert not list(acting(name, text)), (moment.name, path)
 
 
+async def check_pages(site: Library, tournament: str, moment: Moment) -> None:
+    """Everything that people can reach is whole and silent."""
+    for path, text in (await crawled(site, tournament)).items():
+        if path.endswith("/files/log"):
+            assert moment.phase in {"finished", "cancelled"}
+            assert not moment.is_sealed
+            continue
+        check_silent(path, text, moment, site.names.get(path, "page.html"))
+        if "/files/" not in path:
+            check_whole(path, text, moment)
+
+
+async def check_programs(site: Library, tournament: str, moment: Moment) -> None:
+    """What programs are answered is silent, too; the JSON has no round of what is sealed."""
+    for path in FOR_PROGRAMS:
+        text = await site.page(f"/t/{tournament}{path}")
+        is_page = path.startswith(("/obs", "/embed")) and not path.endswith(".txt")
+        check_silent(path, text, moment, "page.html" if is_page else f"x{Path(path).suffix}")
+        if moment.is_sealed and path == ".json":
+            whole = Tournament.model_validate_json(text)
+            hidden = {one.number for one in whole.stages if one.sealed}
+            assert hidden
+            assert not hidden & {one.stage for one in whole.rounds}
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("preset", LOGS)
-async def test_every_page_is_whole_and_silent_about_what_is_sealed_at_every_moment(tmp_path: Path, preset: str) -> None:
+async def test_pages_are_whole_and_nobody_is_told_what_is_sealed_at_any_moment(tmp_path: Path, preset: str) -> None:
     sealed = 0
-    async with library(tmp_path) as site:
+    async with library(tmp_path, routes=ROUTES) as site:
         for moment in moments_of(preset):
             tournament = await put_up(site, moment, GENEROUS)
             sealed += moment.is_sealed
-            for path, text in (await crawled(site, tournament)).items():
-                if path.endswith("/files/log"):
-                    assert moment.phase in {"finished", "cancelled"}
-                    assert not moment.is_sealed
-                    continue
-                check_silent(path, text, moment, site.names.get(path, "page.html"))
-                if "/files/" not in path:
-                    check_whole(path, text, moment)
+            await check_pages(site, tournament, moment)
+            await check_programs(site, tournament, moment)
     assert sealed or not preset.startswith("wpf")
