@@ -135,6 +135,28 @@ def test_what_fits_nothing_finds_nothing(typed: str) -> None:
     assert find_zones(typed, WINTER) == ()
 
 
+@pytest.mark.parametrize(
+    "typed, zones",
+    [
+        ("paris", ("Europe/Paris",)),
+        ("seatt", ("America/Los_Angeles",)),
+        ("santiag", ("America/Santiago",)),
+        ("tok", ("Asia/Tokyo",)),
+        ("norwa", ("Europe/Oslo",)),
+        ("america kentucky", ("America/Kentucky/Louisville", "America/Kentucky/Monticello")),
+    ],
+)
+def test_a_city_is_found_before_other_words_that_begin_so(typed: str, zones: tuple[str, ...]) -> None:
+    assert find_zones(typed, WINTER)[: len(zones)] == zones
+
+
+def test_of_many_zones_at_an_offset_the_one_that_is_always_there_stays_the_last() -> None:
+    found = find_zones("utc+1", WINTER, limit=3)
+    assert len(found) == 3
+    assert found[-1] == "Etc/GMT-1"
+    assert "UTC" in find_zones("utc+0", WINTER)
+
+
 @pytest.mark.parametrize("typed", ["", "  ", "…"])
 def test_nothing_typed_gives_the_zones_most_people_live_in(typed: str) -> None:
     assert find_zones(typed, WINTER) == COMMON_ZONES[:MOST_ZONES]

@@ -8,6 +8,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.app.game_servers.port import Seated
 from bot.app.game_servers.rows import COUNTED, TAKEN, Asking, asked_again, outdated, rows_needed
 from bot.app.game_servers.vault import Vault
 from formats.core import commands as cmd
@@ -15,7 +16,7 @@ from formats.core.model import Pairing
 from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
 from storage.server_games import GameRow
-from tests.bot.app.season import SIGN_UP_OPENS, Season
+from tests.bot.app.season import SIGN_UP_OPENS, Season, new_person
 
 SERVER = "online_go"
 SWISS = StagePlan(system="swiss", title="Swiss", options={"rounds": 3})
@@ -138,3 +139,26 @@ def test_a_game_keeps_the_terms_it_was_made_with(season: Season) -> None:
     asking = Asking(season.loaded, "here", {}, Vault(""))
     assert asking.wanted(row(first, terms="5+3 rated")).terms == "5+3 rated"
     assert asking.wanted(row(second)).terms == season.state.settings.game_terms
+
+
+def test_nobody_a_server_knows_sits_for_a_guest_or_for_whoever_was_forgotten(season: Season) -> None:
+    asking = Asking(season.loaded, "here", {}, Vault(""))
+    rating = season.state.entrants["e1"].data.rating
+    assert asking.seated("e1") == Seated("here-p1", rating=rating)
+    for changed in ({"discord_id": None}, {"erased": True}):
+        season.people["e1"] = replace(new_person(1), **changed)  # type: ignore[arg-type]
+        assert Asking(season.loaded, "here", {}, Vault("")).seated("e1") == Seated("", rating=rating)
+    del season.people["e1"]
+    assert Asking(season.loaded, "here", {}, Vault("")).seated("e1") == Seated("", rating=rating)
+
+
+def test_a_game_that_is_made_once_more_begins_when_it_was_asked_for(season: Season) -> None:
+    first, _ = season.games()
+    asking = Asking(season.loaded, "here", {}, Vault(""))
+    later = row(first).asked_at + timedelta(days=3)
+    again = replace(row(first, 2), asked_at=later)
+    paired = season.state.started[0].paired_at[0]
+    assert [asking.wanted(one).since for one in (row(first), again)] == [paired, later]
+    assert asking.wanted(again).round_number == 1
+    assert asking.wanted(row(first)).key != asking.wanted(again).key
+    assert asking.wanted(row(first)).round_key == asking.wanted(again).round_key
