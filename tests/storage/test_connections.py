@@ -102,3 +102,80 @@ async def test_nobody_reads_twice_before_all_who_wait_have_read_once(database: D
     await asyncio.gather(*map(reads, crowd))
     # Those who read at the same moment may end in another order.
     assert len(set(turns[: len(crowd)])) > len(crowd) - READERS
+
+
+@pytest.mark.sqlite
+async def test_a_file_has_one_process_which_need_not_wait_for_a_turn(database: Database) -> None:
+    async with database.connections.turn("a"), database.connections.turn("a"):
+        assert (await database.people.guest("Dana")).id == "p1"
+
+
+class Listening:
+    """Whoever hears what others write, and how often they were asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def caught_up(self) -> None:
+        self.asked += 1
+
+
+class Alone:
+    """A guard that is certain or not."""
+
+    def __init__(self, *, is_certain: bool) -> None:
+        self.is_certain = is_certain
+
+    async def require(self, _connection: object) -> None:
+        """It is held."""
+
+
+async def test_who_may_not_be_alone_hears_what_others_wrote_before_they_rely_on_it(database: Database) -> None:
+    connections = database.connections
+    await connections.caught_up()  # nobody tells of anything
+    connections.news = news = Listening()
+    connections.guard = Alone(is_certain=True)
+    await connections.caught_up()
+    assert news.asked == 0
+    connections.share(others=True)
+    await connections.caught_up()
+    assert news.asked == 1
+    connections.share(others=False)
+    connections.guard = Alone(is_certain=False)
+    await connections.caught_up()
+    assert news.asked == 2
+
+
+async def test_only_who_writes_alone_remembers_and_only_until_others_come(database: Database) -> None:
+    connections = database.connections
+    asked: list[int] = []
+
+    async def read() -> int:
+        asked.append(len(asked))
+        return len(asked)
+
+    async def remembered() -> int:
+        return await connections.remembered("key", ("people",), read)
+
+    assert [await remembered(), await remembered()] == [1, 2]
+    connections.guard = Alone(is_certain=True)
+    assert [await remembered(), await remembered()] == [3, 3]
+    connections.share(others=False)
+    assert await remembered() == 3
+    connections.share(others=True)
+    assert [await remembered(), await remembered()] == [4, 5]
+    connections.share(others=False)
+    assert [await remembered(), await remembered()] == [6, 6]
+    connections.wrote(["settings"])
+    assert await remembered() == 6
+    connections.wrote(["people"])
+    assert await remembered() == 7
+
+
+async def test_everything_that_is_read_or_written_is_timed(database: Database) -> None:
+    seen: list[str] = []
+    database.connections.timed = lambda kind, seconds: seen.append(kind) if seconds >= 0 else None
+    await database.people.guest("Dana")
+    await database.people.get("p1")
+    await database.tournaments.person_entrants("p1")
+    assert seen == ["write", "read", "read"]

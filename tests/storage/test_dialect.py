@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import sqlite3
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
-from storage.dialect import FIRST_PAUSE, LONGEST_PAUSE, database_url, file_of, name_of, pauses
+from storage.dialect import (
+    FIRST_PAUSE,
+    LONGEST_PAUSE,
+    OPENING_SECONDS,
+    _write_ahead,
+    database_url,
+    file_of,
+    name_of,
+    pauses,
+)
 
 SERVER = "postgresql://herald:secret@db.example:5432/herald"
 
@@ -43,3 +53,45 @@ def test_a_server_is_asked_again_after_pauses_that_grow_up_to_a_limit_and_a_file
     found = list(islice(pauses(database_url(SERVER)), 30))
     wanted = [min(FIRST_PAUSE * 2**step, LONGEST_PAUSE) for step in range(30)]
     assert all(most / 2 <= pause <= most for pause, most in zip(found, wanted, strict=True))
+
+
+class Held:
+    """A connection to a file that others hold for so many attempts, and how long was slept meanwhile."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, attempts: int, code: int = sqlite3.SQLITE_BUSY) -> None:
+        self.attempts = attempts
+        self.slept = 0.0
+        self._code = code
+        monkeypatch.setattr("time.sleep", self._sleep)
+        monkeypatch.setattr("time.monotonic", lambda: self.slept)
+
+    def _sleep(self, seconds: float) -> None:
+        self.slept += seconds
+
+    def execute(self, words: str) -> None:
+        assert words == "PRAGMA journal_mode = WAL"
+        if self.attempts:
+            self.attempts -= 1
+            error = sqlite3.OperationalError("held")
+            error.sqlite_errorcode = self._code
+            raise error
+
+
+def test_opening_waits_for_whoever_switches_to_the_write_ahead_log_at_that_moment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    held = Held(monkeypatch, 3)
+    _write_ahead(held)  # type: ignore[arg-type]
+    assert held.attempts == 0
+    assert held.slept == pytest.approx(0.06)
+
+
+def test_opening_waits_no_longer_than_so_many_seconds_and_for_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    for_ever = Held(monkeypatch, 10**6)
+    with pytest.raises(sqlite3.OperationalError):
+        _write_ahead(for_ever)  # type: ignore[arg-type]
+    assert OPENING_SECONDS < for_ever.slept < OPENING_SECONDS + 1
+    full = Held(monkeypatch, 3, sqlite3.SQLITE_FULL)
+    with pytest.raises(sqlite3.OperationalError):
+        _write_ahead(full)  # type: ignore[arg-type]
+    assert (full.attempts, full.slept) == (2, 0.0)

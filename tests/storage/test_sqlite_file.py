@@ -19,7 +19,7 @@ from storage.__main__ import main
 from storage.database import Database
 from storage.dialect import READERS
 from storage.errors import UnusableDatabaseError
-from storage.sqlite_file import reason_of
+from storage.sqlite_file import examine, reason_of
 from storage.wording import advice
 from tests.case_files import PROJECT
 from tests.storage.samples import begin, play
@@ -260,3 +260,23 @@ def test_a_mistake_in_a_statement_is_not_the_fault_of_the_file() -> None:
         connection.execute("SELECT nothing FROM nowhere")
     assert reason_of(caught.value) is None
     assert reason_of(ValueError()) is None
+
+
+def test_a_file_that_another_process_is_just_making_is_waited_for(
+    place: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = tmp_path / "whole.db"
+    with closing(sqlite3.connect(whole)) as raw:
+        raw.execute("CREATE TABLE events (value)")
+        raw.execute("CREATE TABLE alembic_version (value)")
+    place.touch()
+    slept: list[float] = []
+
+    def made_meanwhile(seconds: float) -> None:
+        slept.append(seconds)
+        if len(slept) == 3:
+            place.write_bytes(whole.read_bytes())
+
+    monkeypatch.setattr("time.sleep", made_meanwhile)
+    examine(place)
+    assert len(slept) == 3

@@ -146,7 +146,7 @@ def test_nobody_a_server_knows_sits_for_a_guest_or_for_whoever_was_forgotten(sea
     rating = season.state.entrants["e1"].data.rating
     assert asking.seated("e1") == Seated("here-p1", rating=rating)
     for changed in ({"discord_id": None}, {"erased": True}):
-        season.people["e1"] = replace(new_person(1), **changed)  # type: ignore[arg-type]
+        season.people["e1"] = replace(new_person(1), **changed)
         assert Asking(season.loaded, "here", {}, Vault("")).seated("e1") == Seated("", rating=rating)
     del season.people["e1"]
     assert Asking(season.loaded, "here", {}, Vault("")).seated("e1") == Seated("", rating=rating)
