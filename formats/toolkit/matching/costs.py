@@ -69,7 +69,8 @@ class Costs:
         offset = 2
         for layer in reversed(layers):
             known = layer[above]
-            least, most = int(known.min(initial=np.iinfo(np.int64).max)), int(known.max(initial=0))
+            least = int(known.min(initial=np.iinfo(np.int64).max))
+            most = int(known.max(initial=np.iinfo(np.int64).min))
             if most > least:
                 bits = (most - least).bit_length()
                 _write(known - least, bits, offset, digits)

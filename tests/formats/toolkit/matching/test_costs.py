@@ -1,0 +1,149 @@
+"""Costs of several layers as one whole number each, against plain numbers of Python."""
+
+from __future__ import annotations
+
+import random
+from itertools import combinations
+
+import numpy as np
+import pytest
+
+from formats.toolkit.matching.blossoms import FREE, Nested
+from formats.toolkit.matching.costs import Costs, Flags, Nests, Whole
+from formats.toolkit.matching.wishes import everybody
+
+SIZE = 6
+EDGES = list(combinations(range(SIZE), 2))
+Layers = list[Whole]
+
+
+def layers_of(*bits: int, least: int = -3) -> Layers:
+    """Layers of random costs that take so many bits, the gravest first."""
+    chance = random.Random(f"{bits}")
+    return [
+        np.array([[least + chance.getrandbits(wide) for _ in range(SIZE)] for _ in range(SIZE)], dtype=np.int64)
+        for wide in bits
+    ]
+
+
+def cost(costs: Costs, one: int, other: int) -> int:
+    return costs.of(np.array([one]), np.array([other]))[0]
+
+
+WIDE = pytest.mark.parametrize("bits", [(3,), (2, 3), (30, 30, 30), (59, 59), (50, 1, 59, 7), (0, 4, 0)])
+
+
+@WIDE
+def test_costs_are_multiples_of_four_from_nothing_up_the_same_both_ways_round(bits: tuple[int, ...]) -> None:
+    costs = Costs(layers_of(*bits), everybody(SIZE))
+
+    for one, other in EDGES:
+        assert cost(costs, one, other) == cost(costs, other, one) >= 0
+        assert cost(costs, one, other) % 4 == 0
+
+
+@WIDE
+def test_of_two_matchings_the_one_that_is_cheaper_by_the_gravest_layer_is_cheaper(bits: tuple[int, ...]) -> None:
+    layers = layers_of(*bits)
+    costs = Costs(layers, everybody(SIZE))
+    matchings = [
+        ((0, first), *rest)
+        for first in range(1, SIZE)
+        for rest in combinations(EDGES, 2)
+        if sorted((0, first, *rest[0], *rest[1])) == list(range(SIZE))
+    ]
+    assert len(matchings) == 15
+
+    def by_layers(matching: tuple[tuple[int, int], ...]) -> list[int]:
+        return [sum(int(layer[edge]) for edge in matching) for layer in layers]
+
+    def packed(matching: tuple[tuple[int, int], ...]) -> int:
+        return sum(cost(costs, *edge) for edge in matching)
+
+    for one, other in combinations(matchings, 2):
+        assert (by_layers(one) < by_layers(other)) == (packed(one) < packed(other))
+        assert (by_layers(one) == by_layers(other)) == (packed(one) == packed(other))
+
+
+@WIDE
+def test_levels_add_up_to_the_costs_and_each_fits_into_a_float(bits: tuple[int, ...]) -> None:
+    costs = Costs(layers_of(*bits), everybody(SIZE))
+    rows, columns = (np.array(ends) for ends in zip(*EDGES, strict=True))
+
+    levels = list(costs.levels())
+
+    offsets = [level.offset for level in levels]
+    assert offsets == sorted(offsets, reverse=True)
+    sums = [0] * len(EDGES)
+    for level in levels:
+        values = level.of(columns, rows).tolist()
+        sums = [known + (value << level.offset) for known, value in zip(sums, values, strict=True)]
+        assert len(level.columns) == 1 or max(values) * (SIZE // 2) < 2**52
+    assert sums == costs.of(rows, columns)
+
+
+def test_layers_that_fit_into_a_float_together_are_one_level() -> None:
+    assert [len(level.columns) for level in Costs(layers_of(9, 9, 9), everybody(SIZE)).levels()] == [3]
+    assert [len(level.columns) for level in Costs(layers_of(40, 40, 7), everybody(SIZE)).levels()] == [1, 2]
+
+
+@WIDE
+def test_rounded_costs_are_near_and_each_layer_that_says_something_can_be_left_out(bits: tuple[int, ...]) -> None:
+    allowed = everybody(SIZE)
+    allowed[0, 1] = allowed[1, 0] = False
+    layers = layers_of(*bits)
+    costs = Costs(layers, allowed)
+    rough = costs.roughly()
+
+    assert np.isinf(rough[0, 1])
+    assert np.isinf(rough.diagonal()).all()
+    for one, other in EDGES[1:]:
+        assert rough[one, other] == rough[other, one] == pytest.approx(float(cost(costs, one, other)))
+    said = [layer for layer in layers if len({int(layer[edge]) for edge in EDGES[1:]}) > 1]
+    without = list(costs.roughly_without_each())
+    assert len(without) == len(said)
+
+
+@pytest.mark.parametrize("bits", [(59, 59), (40, 41, 42)])
+def test_without_a_layer_rounded_costs_lack_just_that_the_gravest_first(bits: tuple[int, ...]) -> None:
+    costs = Costs(layers_of(*bits), everybody(SIZE))
+    rows, columns = (np.array(ends) for ends in zip(*EDGES, strict=True))
+    rough = costs.roughly()[rows, columns]
+
+    for table, level in zip(costs.roughly_without_each(), costs.levels(), strict=True):
+        part = level.of(rows, columns) * 2.0**level.offset
+        assert table[rows, columns] == pytest.approx(rough - part, abs=2.0**-40 * rough.max())
+
+
+def prices_of(chance: random.Random, widest: int) -> list[int]:
+    return [chance.randrange(-(2**widest), 2**widest) for _ in range(SIZE)]
+
+
+@WIDE
+def test_slack_is_what_an_edge_costs_more_than_its_ends_but_for_blossoms_around_both(bits: tuple[int, ...]) -> None:
+    chance = random.Random(f"{bits}")
+    costs = Costs(layers_of(*bits), everybody(SIZE))
+    nests = Nests(SIZE, [Nested([[0, 1, 2], [3], [4]], 5, FREE), Nested([[0], [1], [2]], 2**40, 0)])
+    for _ in range(20):
+        prices = prices_of(chance, chance.choice([1, 5, max(sum(bits), 2)]))
+        if chance.random() < 0.5:  # one edge is tight
+            one, other = chance.choice(EDGES)
+            prices[other] = cost(costs, one, other) - prices[one] + nests.twice[nests.innermost[one, other]]
+        slack = costs.slack(prices, nests)
+        negative, tight, rough = slack.negative(), slack.tight(), slack.roughly()
+        for one, other in EDGES:
+            left = cost(costs, one, other) - prices[one] - prices[other] + nests.twice[nests.innermost[one, other]]
+            assert (negative[one, other], tight[one, other]) == (left < 0, left == 0)
+            assert rough[one, other] == pytest.approx(float(left), rel=1e-9, abs=2.0**-20 * abs(prices[one]) + 1)
+
+
+def test_what_is_not_allowed_is_neither_tight_nor_negative() -> None:
+    allowed: Flags = np.zeros((4, 4), dtype=bool)
+    allowed[0, 1] = True
+    costs = Costs([np.ones((4, 4), dtype=np.int64)], allowed)
+    slack = costs.slack([1, 0, 9, 9], Nests(4, []))
+
+    assert costs.allowed[1, 0]
+    assert np.argwhere(slack.negative()).tolist() == [[0, 1], [1, 0]]
+    assert not slack.tight().any()
+    assert costs.slack([0, 0, 0, 0], Nests(4, [])).tight().sum() == 2
