@@ -1,9 +1,11 @@
 """Appends to a log for ever and says on standard output what was accepted; `test_crash` kills it.
 
-Arguments: the database, a number that makes this run's command ids its own.
+Argument: the database. For each line on standard input, a number that makes a run's command ids its own, a process is
+forked from this one, which has loaded everything; it says its id first. Once dead, a line break and `OVER` follow.
 """
 
 import asyncio
+import os
 import sys
 
 from formats.core.events import PhaseChanged
@@ -11,6 +13,8 @@ from storage.database import Database
 from storage.outbox import Post
 from storage.tournaments import Bindings
 from tests.storage.samples import append, registered
+
+OVER = "over"
 
 
 async def write(place: str, run: str) -> None:
@@ -33,5 +37,17 @@ async def write(place: str, run: str) -> None:
             sys.stdout.flush()
 
 
+def main(place: str) -> None:
+    for run in sys.stdin:
+        child = os.fork()
+        if not child:
+            sys.stdout.write(f"{os.getpid()}\n")
+            sys.stdout.flush()
+            asyncio.run(write(place, run.strip()))
+        os.waitpid(child, 0)
+        sys.stdout.write(f"\n{OVER}\n")
+        sys.stdout.flush()
+
+
 if __name__ == "__main__":
-    asyncio.run(write(*sys.argv[1:]))
+    main(*sys.argv[1:])

@@ -1,8 +1,13 @@
 """A real process is killed while it writes: what it said was accepted is there, and nothing is there in part."""
 
 import asyncio
+import os
+import signal
 import sys
+from asyncio.subprocess import PIPE, Process
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
 
@@ -10,31 +15,42 @@ from storage.check import find_problems
 from storage.database import Database
 from tests.case_files import PROJECT
 from tests.postgres.databases import Place
+from tests.storage.crash_writer import OVER
 from tests.storage.samples import begin
 
 RUNS = 4
 
 
-async def killed_writer(place: Place, run: int) -> list[tuple[str, int]]:
-    """What the writer said was accepted before it was killed; each run is killed at another moment."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "tests.storage.crash_writer",
-        str(place),
-        str(run),
-        stdout=asyncio.subprocess.PIPE,
-        cwd=PROJECT,
+@asynccontextmanager
+async def started(place: Place) -> AsyncIterator[Process]:
+    """What starts a writer for each number it is told."""
+    starter = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.storage.crash_writer", str(place), stdin=PIPE, stdout=PIPE, cwd=PROJECT
     )
-    assert process.stdout is not None
-    said = [await process.stdout.readline() for _ in range(1 + run * 3)]
-    await asyncio.sleep(run * 0.0011)
-    process.kill()
-    rest = await process.stdout.read()
-    await process.wait()
+    try:
+        yield starter
+    finally:
+        assert starter.stdin is not None
+        starter.stdin.close()
+        await starter.wait()
+
+
+async def killed_writer(starter: Process, run: int) -> list[tuple[str, int]]:
+    """What a writer said was accepted before it was killed; each run is killed at another moment."""
+    assert starter.stdin is not None
+    assert starter.stdout is not None
+    starter.stdin.write(f"{run}\n".encode())
+    writer = int(await starter.stdout.readline())
+    lines: list[bytes] = []
+    async for line in starter.stdout:
+        if line.decode() == f"{OVER}\n":
+            break
+        lines.append(line)
+        if len(lines) == 1 + run * 3:
+            await asyncio.sleep(run * 0.0011)
+            os.kill(writer, signal.SIGKILL)
     # A last line without its end was being written when the process died: it may or may not count.
-    lines = (b"".join(said) + rest).decode().split("\n")[:-1]
-    return [(command, int(seq)) for command, seq in (line.split("\t") for line in lines)]
+    return [(command, int(seq)) for command, seq in (line.decode().split("\t") for line in lines[:-1])]
 
 
 @pytest.mark.slow
@@ -42,7 +58,8 @@ async def test_a_killed_writer_loses_nothing_accepted_and_leaves_nothing_half(pl
     async with await Database.open(place) as database:
         await database.people.guest("Dana")
         await begin(database)
-    accepted = [line for run in range(RUNS) for line in await killed_writer(place, run)]
+    async with started(place) as starter:
+        accepted = [line for run in range(RUNS) for line in await killed_writer(starter, run)]
     assert len(accepted) >= sum(1 + run * 3 for run in range(RUNS))
     async with await Database.open(place) as database:
         assert await find_problems(database) == []
