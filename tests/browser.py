@@ -5,13 +5,15 @@ from __future__ import annotations
 import shutil
 import socket
 from collections.abc import AsyncIterator, Iterator
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page
 
 from tests.patience import SECONDS
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser, Page  # most runs open none
 
 PROGRAMS = ("chromium-headless-shell", "chromium")
 """The first of these that is there: the shell is the same engine without all that surrounds a page in a window."""

@@ -1,7 +1,9 @@
 """What every test can ask for."""
 
 import gc
+import sys
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -12,8 +14,7 @@ from tests.case_files import NoCasesError, UnreadFilesError, check_folders, open
 from tests.examples import register_profiles
 from tests.golden_files import Golden, golden_checker
 from tests.on_the_spot import on_the_spot
-from tests.postgres.databases import server
-from tests.quick_databases import quick_databases
+from tests.postgres.in_use import server
 
 __all__ = ["add_system", "browser", "page_port", "windows"]
 
@@ -28,8 +29,13 @@ YOUNG = 10_000
 
 @pytest.fixture(scope="session", autouse=True)
 def databases() -> Iterator[None]:
-    """Databases wait for no disk, and worlds for no threads."""
-    with quick_databases(), on_the_spot():
+    """Databases wait for no disk, and worlds for no threads. Where no test knows any, nothing is loaded for it."""
+    with ExitStack() as meanwhile:
+        meanwhile.enter_context(on_the_spot())
+        if "storage.database" in sys.modules:
+            from tests.quick_databases import quick_databases  # noqa: PLC0415 - takes longer than many tests run
+
+            meanwhile.enter_context(quick_databases())
         yield
 
 

@@ -14,7 +14,7 @@ from bot.sandbox.state.archive import Saved, pack, take
 from bot.sandbox.state.codec import encode
 from bot.sandbox.world.models import Json
 from tests.bot.published_once import PublishedOnce
-from tests.postgres.databases import server
+from tests.postgres.in_use import server
 
 if TYPE_CHECKING:  # the world plays what leads there
     from tests.bot.world import World

@@ -28,7 +28,8 @@ from tests.bot.pulses import Still
 from tests.bot.starting_points import from_starting_point
 from tests.on_the_spot import without_threads
 from tests.patience import PATIENT, SECONDS
-from tests.postgres.databases import Place, drop, new_database, server
+from tests.postgres.databases import Place, drop, new_database
+from tests.postgres.in_use import server
 
 START = datetime(2026, 1, 3, 15, 0, tzinfo=UTC)
 """A Saturday, 10:00 in New York. Time stands still in tests until somebody moves it."""

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 
 from tests.case_files import PROJECT
-from tests.postgres.databases import SERVER
+from tests.postgres.in_use import SERVER
 from tests.postgres.server import NoServerError, Server
 
 TESTS = (

@@ -17,9 +17,7 @@ from sqlalchemy.pool import NullPool
 
 from storage.database import Database
 from storage.dialect import database_url
-
-SERVER = "HERALD_TEST_POSTGRES"
-"""Names the server, by the address of a database on it that is there already."""
+from tests.postgres.in_use import server
 
 T = TypeVar("T")
 Place: TypeAlias = Path | str
@@ -27,11 +25,6 @@ Place: TypeAlias = Path | str
 
 _TEMPLATE = f"herald_template_{os.getpid()}"
 """An empty database of Herald, of which the others are copies; each process of the tests has its own."""
-
-
-def server() -> str | None:
-    """The address of the server the tests run on, if they do."""
-    return os.environ.get(SERVER) or None
 
 
 async def told(address: str, *statements: str) -> None:

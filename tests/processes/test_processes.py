@@ -12,7 +12,7 @@ import pytest
 from bot.sandbox.clock import Clock
 from tests.chaos.run import in_small
 from tests.patience import SECONDS
-from tests.postgres.databases import server
+from tests.postgres.in_use import server
 from tests.processes.__main__ import told
 from tests.processes.fleet import BETWEEN, Killer
 from tests.processes.playing import TURN, SharedTime
