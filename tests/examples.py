@@ -7,12 +7,26 @@ new ones, `n` for each property.
 import os
 
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
+from hypothesis.internal.constants_ast import Constants
 
 SEARCH = "search"
 HANDFUL = 25
 """So many in `make test`, where a property does not say how many it needs: the breadth is what `make fuzz` is for."""
 
 CASES = int(os.environ.get("HERALD_FUZZ_CASES", "1000"))
+
+
+_in_the_code = providers._get_local_constants
+
+
+def constants() -> Constants:
+    """The numbers and texts that stand in the code that is loaded, of which a search tries some.
+
+    `make test` would try other examples after any change of the code, and in a run of one file; and finding them all
+    takes a second of every process.
+    """
+    return _in_the_code() if settings.get_current_profile_name() == SEARCH else Constants()
 
 
 def register_profiles() -> None:
@@ -31,6 +45,7 @@ def register_profiles() -> None:
         SEARCH, settings.get_profile("herald"), derandomize=False, max_examples=CASES, print_blob=True
     )
     settings.load_profile("herald")
+    providers._get_local_constants = constants
 
 
 def examples(count: int, **more: object) -> settings:
