@@ -61,6 +61,15 @@ def test_who_wants_to_is_reminded_while_there_is_time_and_directors_hear_who_is_
     assert "Player 3" not in missing
 
 
+def test_whoever_was_away_when_a_reminder_was_due_gets_none_once_it_is_too_late(season: Season) -> None:
+    ask(season)
+    season.wish("e2", direct=True)
+    before = len(season.posts)
+    season.away_until(season.now + 8 * DAY).catch_up()
+    assert to(season.posts[before:], "p2") == []
+    assert not any(message.pings for message in public(season.posts[before:]))
+
+
 def test_once_everybody_has_directors_hear_that_instead() -> None:
     season = quiet(scored(16))
     ask(season)

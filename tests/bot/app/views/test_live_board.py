@@ -64,6 +64,20 @@ def test_new_settings_are_on_the_board() -> None:
     assert f"<t:{int(later.timestamp())}:F>" in text(season)
 
 
+def test_as_many_names_are_shown_as_there_is_room_for_and_the_others_are_counted() -> None:
+    long = 28
+    room = MOST_NAMES // (long + 2)
+    assert room * (long + 2) == MOST_NAMES
+    season = Season().create().sign_up(room)
+    for number in range(1, room + 2):
+        season.people[f"e{number}"] = replace(new_person(number), name=f"{number:0{long}}")
+    assert f"{room:0{long}}" in text(season)
+    season.do(cmd.RegisterEntrants(entrants=(EntrantData(),)), actor=f"p{room + 1}")
+    assert f"{room:0{long}}" in text(season)
+    assert f"{room + 1:0{long}}" not in text(season)
+    assert "and 1 more" in text(season)
+
+
 def test_a_field_too_large_for_the_board_is_shortened_and_fits() -> None:
     season = Season().create(settings=arimaa(capacity=150, rules_url="https://example.org/" + "x" * 270))
     season.do(cmd.OpenRegistration())

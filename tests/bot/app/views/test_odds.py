@@ -70,3 +70,11 @@ def test_ones_chances_are_followed_for_places_that_not_everybody_reaches(field: 
 def test_a_round_before_somebody_came_has_no_line() -> None:
     history = [(1, certain("e1", "e2")), (2, certain("e1", "e3", "e2"))]
     assert [line[0] for line in _lines(chances_view(played().context, "e3", history))[1:]] == ["R2"]
+
+
+def test_the_first_place_is_followed_however_few_are_left_and_the_latest_simulations_are_told() -> None:
+    history = [(1, certain("e1", simulations=500)), (2, certain("e1", simulations=700))]
+    view = chances_view(played().context, "e1", history)
+    assert _lines(view)[0][1:] == ["1st"]
+    assert "700" in view.text
+    assert "500" not in view.text
