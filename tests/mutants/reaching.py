@@ -32,12 +32,14 @@ class Reach:
     def calling(self, file: Path, line: int | None) -> tuple[str, ...]:
         """The tests that call the function beginning there: first those that call little else.
 
-        All, where there is no function there, or it is called while modules are imported.
+        All, where there is no function there, or it is called while modules are imported: then first those that call
+        anything of the file.
         """
         function = f"{file.as_posix()}:{line}"
         tests = sorted(self.calls.keys() - {LOADING}, key=lambda test: (len(self.calls[test]), self.seconds[test]))
         if line is None or function in self.calls[LOADING]:
-            return tuple(tests)
+            own = f"{file.as_posix()}:"
+            return tuple(sorted(tests, key=lambda test: not any(call.startswith(own) for call in self.calls[test])))
         return tuple(test for test in tests if function in self.calls[test])
 
 

@@ -138,6 +138,8 @@ def test_a_folders_tests_are_asked_that_call_the_function_first_those_that_call_
     larger, both = "tests/package/test_code.py::test_larger", "tests/package/test_both.py::test_both"
     assert reach.calling(Path("package/code.py"), 1) == (larger, both)
     assert set(reach.calling(Path("package/code.py"), None)) == reach.seconds.keys() - {LOADING}  # no function: all
+    assert reach.calling(Path("package/code.py"), None)[:2] == (larger, both)
+    assert reach.calling(Path("package/other.py"), None)[-1] == larger
     assert "tests/package/test_broken.py::test_broken" not in reach.calls
     assert reach.calling(Path("package/code.py"), 99) == ()
     assert run_tests(project, [Path("tests/package")], 20, Only([larger])).code == 0
