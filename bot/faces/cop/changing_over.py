@@ -52,29 +52,33 @@ async def export(ask: Ask, loaded: LoadedTournament, others: Sequence[LoadedTour
     if not others:
         await ask.say(Message(content=words.EXPORTED(), files=tsh_files(context)))
         return
-    contexts = [context, *(resolve.context(ask, one) for one in others)]
+    contexts = [context, *(resolve.context(ask, other) for other in others)]
     divisions = written_divisions(contexts)
-    said = [words.exported_folder([(one.name, its.state.title) for one, its in zip(divisions, contexts, strict=True)])]
+    sentences = [
+        words.exported_folder(
+            [(division.name, its.state.title) for division, its in zip(divisions, contexts, strict=True)]
+        )
+    ]
     if names := differing(divisions):
-        said.append(words.ONE_VALUE(options=listed(names)))
+        sentences.append(words.ONE_VALUE(options=listed(names)))
     folder = Attachment(name=file_name(loaded.state.title, "tsh", ending="zip"), packed=folder_files(contexts))
-    await ask.say(Message(content=" ".join(said), files=(folder,)))
+    await ask.say(Message(content=" ".join(sentences), files=(folder,)))
 
 
-async def other_divisions(ask: Ask, loaded: LoadedTournament, given: str) -> list[LoadedTournament]:
+async def other_divisions(ask: Ask, loaded: LoadedTournament, names: str) -> list[LoadedTournament]:
     """The tournaments whose titles or numbers are given, with commas between them; each once, and `loaded` never.
 
     Raises RuleError where there is none of that name, or where whoever asks does not run it.
     """
-    found: dict[str, LoadedTournament] = {}
-    for name in filter(None, map(str.strip, given.split(","))):
-        one = await resolve.tournament(ask, name)
-        refused = STAFF.refusal(await roles_of(ask, one), one.state.title)
+    loaded_by_id: dict[str, LoadedTournament] = {}
+    for name in filter(None, map(str.strip, names.split(","))):
+        other = await resolve.tournament(ask, name)
+        refused = STAFF.refusal(await roles_of(ask, other), other.state.title)
         if refused is not None:
             raise refused
-        if one.id != loaded.id:
-            found[one.id] = one
-    return list(found.values())
+        if other.id != loaded.id:
+            loaded_by_id[other.id] = other
+    return list(loaded_by_id.values())
 
 
 def read(data: bytes, name: str, configuration: bytes | None) -> tuple[EventDivision, ...]:
@@ -86,7 +90,7 @@ def read(data: bytes, name: str, configuration: bytes | None) -> tuple[EventDivi
         return read_folder(data)
     division = read_division(_text(data))
     known = read_configuration("" if configuration is None else _text(configuration))
-    names = [one for one, file in known.divisions.items() if file.lower() == name.lower()]
+    names = [division_name for division_name, file in known.divisions.items() if file.lower() == name.lower()]
     of = names[0] if names else next(iter(known.divisions), "a")
     return (EventDivision(of.upper(), division, known.options_of(of), known.prizes_of(of)),)
 
@@ -102,13 +106,13 @@ async def take_over(
     ask: Ask, divisions: Sequence[EventDivision], title: str, channel: int, rounds: int | None = None
 ) -> None:
     """Begin a tournament for each division that goes on where its file ends; whoever does so directs them."""
-    for one in divisions:
-        called = title if len(divisions) == 1 else f"{title[:90]} {one.name[:8]}"
-        await _take_over(ask, one, called, channel, rounds)
+    for division in divisions:
+        called = title if len(divisions) == 1 else f"{title[:90]} {division.name[:8]}"
+        await _take_over(ask, division, called, channel, rounds)
 
 
-async def _take_over(ask: Ask, one: EventDivision, title: str, channel: int, rounds: int | None) -> None:
-    division = one.division
+async def _take_over(ask: Ask, event_division: EventDivision, title: str, channel: int, rounds: int | None) -> None:
+    division = event_division.division
     person = await ask.person()
     preset = registry.presets()[PRESET]
     event = preset.stages[0]
@@ -116,7 +120,7 @@ async def _take_over(ask: Ask, one: EventDivision, title: str, channel: int, rou
     options: dict[str, Any] = {
         **event.options,
         **({"bye_spread": spreads[0][0]} if spreads else {}),
-        **one.options,
+        **event_division.options,
     }
     options["rounds"] = max(rounds or options["rounds"], len(division.rounds) + bool(division.prepaired))
     options["place_prizes"] = min(options["place_prizes"], len(division.players))
@@ -124,21 +128,25 @@ async def _take_over(ask: Ask, one: EventDivision, title: str, channel: int, rou
         title=title,
         preset=PRESET,
         stages=(event.model_copy(update={"options": options}),),
-        settings=preset.settings.model_copy(update={"language": resolve.server_language(ask), "prizes": one.prizes}),
+        settings=preset.settings.model_copy(
+            update={"language": resolve.server_language(ask), "prizes": event_division.prizes}
+        ),
         seed=secrets.token_hex(SEED_BYTES),
     )
     loaded = await ask.service.begin(
         [Step(lambda _: plan), *_steps(division)],
         actor=person.id,
-        command_id=f"{ask.command_id}:{one.name}",
+        command_id=f"{ask.command_id}:{event_division.name}",
         bindings=Bindings(guild_id=ask.guild_id, channel_id=channel, staff_added=(Staff(person.id, "director"),)),
     )
     entrants = tuple(loaded.state.entrants)
-    said = [words.imported(loaded.state.title, len(entrants), len(division.rounds), len(loaded.state.open_games()))]
+    sentences = [
+        words.imported(loaded.state.title, len(entrants), len(division.rounds), len(loaded.state.open_games()))
+    ]
     if len(spreads) > 1:
-        said.append(words.MIXED_SPREADS(spread=spreads[0][0]))
-    said += odd_scores(resolve.context(ask, loaded))
-    await ask.say(Message(content=" ".join(said)))
+        sentences.append(words.MIXED_SPREADS(spread=spreads[0][0]))
+    sentences += odd_scores(resolve.context(ask, loaded))
+    await ask.say(Message(content=" ".join(sentences)))
 
 
 def odd_scores(context: TournamentContext) -> list[str]:

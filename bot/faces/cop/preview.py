@@ -24,15 +24,15 @@ MOST_REPEATS = 4
 
 def round_look(context: TournamentContext, stage: int, together: Sequence[Round]) -> RoundLook:
     """The leader's opponent and why, who is Gibsonized, the lowest contender of each prize, repeats; then the odds."""
-    (one,) = together
-    odds = recorded_odds(one)
-    views = () if odds is None else (heat_map(context, odds, stage, context.round_title(stage, one)),)
-    return RoundLook(tuple(_lines(context, stage, one)), views, told=REPEATS)
+    (round_,) = together
+    odds = recorded_odds(round_)
+    views = () if odds is None else (heat_map(context, odds, stage, context.round_title(stage, round_)),)
+    return RoundLook(tuple(_lines(context, stage, round_)), views, told=REPEATS)
 
 
-def recorded_odds(one: Round) -> Odds | None:
+def recorded_odds(round_: Round) -> Odds | None:
     """The simulations on which a round was paired; None where nothing was simulated."""
-    rationale = one.pairings.rationale
+    rationale = round_.pairings.rationale
     simulated = next((reason for reason in rationale if reason.code == "simulated"), None)
     chances = [reason for reason in rationale if reason.code == "chances"]
     if simulated is None or not chances:
@@ -50,9 +50,9 @@ def _counts(reason: Reason) -> dict[int, int]:
     return {int(place): int(count) for place, count in pairs}
 
 
-def _lines(context: TournamentContext, stage: int, one: Round) -> Iterator[str]:
-    yield from islice(_leader(context, stage, one), 1)
-    rationale, plain = one.pairings.rationale, context.names.plain
+def _lines(context: TournamentContext, stage: int, round_: Round) -> Iterator[str]:
+    yield from islice(_leader(context, stage, round_), 1)
+    rationale, plain = round_.pairings.rationale, context.names.plain
     gibsonized = [plain(reason.about[0]) for reason in rationale if reason.code == "gibsonized"]
     if gibsonized:
         yield words.gibsonized(listed(gibsonized))
@@ -64,8 +64,8 @@ def _lines(context: TournamentContext, stage: int, one: Round) -> Iterator[str]:
     if contenders:
         yield words.contenders(listed(contenders))
     repeats = [
-        words.repeat(context.players(pairing), int(reason.params["times"]), _last_met(context, stage, one, pairing))  # type: ignore[arg-type] # a count
-        for pairing in one.pairings.pairings
+        words.repeat(context.players(pairing), int(reason.params["times"]), _last_met(context, stage, round_, pairing))  # type: ignore[arg-type] # a count
+        for pairing in round_.pairings.pairings
         for reason in pairing.reasons
         if reason.code == "repeat"
     ]
@@ -75,9 +75,9 @@ def _lines(context: TournamentContext, stage: int, one: Round) -> Iterator[str]:
         yield words.NO_REPEATS()
 
 
-def _leader(context: TournamentContext, stage: int, one: Round) -> Iterator[str]:
-    leader = _leading(context, stage, one)
-    pairing = one.pairing_of(leader)
+def _leader(context: TournamentContext, stage: int, round_: Round) -> Iterator[str]:
+    leader = _leading(context, stage, round_)
+    pairing = round_.pairing_of(leader)
     if pairing is None:
         return
     by_code = {reason.code: reason for reason in reversed(pairing.reasons)}
@@ -90,16 +90,16 @@ def _leader(context: TournamentContext, stage: int, one: Round) -> Iterator[str]
     yield words.leader(names.plain(leader), names.plain(pairing.opponent(leader)), because)
 
 
-def _leading(context: TournamentContext, stage: int, one: Round) -> EntrantId:
+def _leading(context: TournamentContext, stage: int, round_: Round) -> EntrantId:
     """The first of the standings on which the round was paired, as far as it says so."""
-    simulated = [reason.about[0] for reason in one.pairings.rationale if reason.code == "chances"]
+    simulated = [reason.about[0] for reason in round_.pairings.rationale if reason.code == "chances"]
     return simulated[0] if simulated else context.standings(stage)[0].entrant
 
 
-def _last_met(context: TournamentContext, stage: int, one: Round, pairing: Pairing) -> int:
+def _last_met(context: TournamentContext, stage: int, round_: Round, pairing: Pairing) -> int:
     earlier = [
         other.number
-        for other in context.stage(stage).rounds[: one.number - 1]
+        for other in context.stage(stage).rounds[: round_.number - 1]
         if any(set(game.seats) == set(pairing.seats) for game in other.pairings.pairings)
     ]
     return earlier[-1] if earlier else 0

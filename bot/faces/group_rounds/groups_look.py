@@ -16,7 +16,7 @@ from formats.systems.group_rounds.phases import GROUP
 
 def groups_look(context: TournamentContext, stage: int, together: Sequence[Round]) -> RoundLook:
     """The groups that open, whoever published how many lines of a timetable for them; and their picture."""
-    labels = dict.fromkeys(game.label for one in together for game in one.pairings.pairings)
+    labels = dict.fromkeys(game.label for round_ in together for game in round_.pairings.pairings)
     named = {group.name: group for group in groups_of(context, stage)}
     groups = [named[label] for label in labels if label in named]
     lines = [
@@ -24,6 +24,6 @@ def groups_look(context: TournamentContext, stage: int, together: Sequence[Round
     ]
     known = [reason for reason in together[0].pairings.rationale if not reason.code.startswith(GROUP)]
     lines += context.reasons(known, stage)
-    lines.append(words.opens(sum(len(one.pairings.pairings) for one in together)))
+    lines.append(words.opens(sum(len(round_.pairings.pairings) for round_ in together)))
     grids = group_grids(context, stage)
     return RoundLook(tuple(lines), () if grids is None else (grids,), tells_pairings=True)

@@ -47,8 +47,8 @@ class Clicked:
     @classmethod
     def read(cls, argument: str, options: PlayoffOptions) -> Clicked:
         """From a button; `NotOfferedError` if rounds or puzzles have changed since."""
-        found = Letters.read(argument)
-        name, order = found.round, tuple(_LETTERS.find(letter) for letter in found.letters)
+        letters = Letters.read(argument)
+        name, order = letters.round, tuple(_LETTERS.find(letter) for letter in letters.letters)
         known = {EVERY_ROUND, *options.match_table.rounds_at("online")}
         if name not in known or not set(order) <= set(range(len(options.online_puzzles))):
             raise NotOfferedError

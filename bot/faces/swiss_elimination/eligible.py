@@ -33,7 +33,7 @@ def seated(context: TournamentContext) -> tuple[EntrantId, ...] | None:
     if playoffs is not None:
         return None if playoffs.stage.rounds else Progress(playoffs.stage, playoffs.options).seats
     lines = _lines(context)
-    return None if lines is None else tuple(one.entrant for one in lines if one.verdict == "seeded")
+    return None if lines is None else tuple(line.entrant for line in lines if line.verdict == "seeded")
 
 
 def _lines(context: TournamentContext) -> tuple[Eligibility, ...] | None:
@@ -48,23 +48,23 @@ def _lines(context: TournamentContext) -> tuple[Eligibility, ...] | None:
 
 def table(context: TournamentContext) -> tuple[Line, ...]:
     """Everybody in the order of eligibility; empty once the playoffs have begun, and in other formats."""
-    found: list[Line] = []
+    listed: list[Line] = []
     seeds = reserves = 0
-    for one in _lines(context) or ():
-        answered = (INVITATION.key, one.entrant) in context.state.forms
+    for eligible in _lines(context) or ():
+        answered = (INVITATION.key, eligible.entrant) in context.state.forms
         seed = None
-        if one.verdict == "seeded":
+        if eligible.verdict == "seeded":
             seeds += 1
             seed, status = seeds, words.seed(seeds)
-        elif one.verdict == "reserve":
+        elif eligible.verdict == "reserve":
             reserves += 1
             status = words.reserve(reserves)
-        elif one.verdict == "not_coming":
+        elif eligible.verdict == "not_coming":
             status = words.DECLINED() if answered else words.NO_ANSWER()
         else:
             status = words.NOT_INVITED()
-        found.append(Line(one, status, seed))
-    return tuple(found)
+        listed.append(Line(eligible, status, seed))
+    return tuple(listed)
 
 
 def eligibility_view(context: TournamentContext) -> View:
@@ -83,12 +83,12 @@ def eligibility_view(context: TournamentContext) -> View:
     ]
     rows = [
         [
-            str(one.of.place),
-            context.names.full(one.of.entrant),
-            "–" if one.of.score is None else plain_number(float(one.of.score)),
-            one.status,
+            str(line.of.place),
+            context.names.full(line.of.entrant),
+            "–" if line.of.score is None else plain_number(float(line.of.score)),
+            line.status,
         ]
-        for one in lines
+        for line in lines
     ]
     grid = table_lines(columns, rows)
     if grid is None:
@@ -102,13 +102,13 @@ def eligibility_view(context: TournamentContext) -> View:
 def seeds_view(context: TournamentContext) -> View:
     """Those who have a seat by seed, then the reserves in their order."""
     lines, page = table(context), Page()
-    seeds = [one for one in lines if one.seed is not None]
-    page.lines(words.seed_line(one.seed or 0, context.names.plain(one.of.entrant)) for one in seeds)
+    seeds = [line for line in lines if line.seed is not None]
+    page.lines(words.seed_line(line.seed or 0, context.names.plain(line.of.entrant)) for line in seeds)
     options = playoff_options(context, 0)
     empty = 0 if options is None else options.match_table.size - len(seeds)
     if empty > 0:
         page.line(words.byes(empty))
-    reserves = [context.names.plain(one.of.entrant) for one in lines if one.of.verdict == "reserve"]
+    reserves = [context.names.plain(line.of.entrant) for line in lines if line.of.verdict == "reserve"]
     if reserves:
         page.section(words.RESERVES(), [words.reserves(reserves)])
     return View(context.heading(words.SEEDS()), page.blocks())
@@ -116,4 +116,6 @@ def seeds_view(context: TournamentContext) -> View:
 
 def moved(before: tuple[EntrantId, ...], after: tuple[EntrantId, ...]) -> tuple[list[EntrantId], list[EntrantId]]:
     """Who has lost a seat and who has come to one, each in the order of seeds."""
-    return [one for one in before if one not in after], [one for one in after if one not in before]
+    return [entrant for entrant in before if entrant not in after], [
+        entrant for entrant in after if entrant not in before
+    ]

@@ -70,16 +70,16 @@ class Heat:
     @property
     def began(self) -> datetime | None:
         """When the shared clock started."""
-        return next((one.match.signalled for one in self.matches if one.match.signalled is not None), None)
+        return next((live.match.signalled for live in self.matches if live.match.signalled is not None), None)
 
     @property
     def is_open(self) -> bool:
         """Is a match of it without a result?"""
-        return any(one.result is None for one in self.matches)
+        return any(live.result is None for live in self.matches)
 
     def has(self, pairing: PairingId) -> bool:
         """Is that match in this heat?"""
-        return any(one.pairing.id == pairing for one in self.matches)
+        return any(live.pairing.id == pairing for live in self.matches)
 
 
 def heats(context: TournamentContext) -> tuple[Heat, ...]:
@@ -90,16 +90,16 @@ def heats(context: TournamentContext) -> tuple[Heat, ...]:
     panels = live_round(playoffs.stage, playoffs.options)
     if not panels:
         return ()
-    one = playoffs.stage.rounds[-1]
-    title = context.round_title(playoffs.number, one)
-    found: list[Heat] = []
+    round_ = playoffs.stage.rounds[-1]
+    title = context.round_title(playoffs.number, round_)
+    in_order: list[Heat] = []
     for number, group in groupby(panels, key=lambda panel: panel.heat):
         together = list(group)
         size = 1 if number is None else MOST_MATCHES
         for start in range(0, len(together), size):
             part = tuple(together[start : start + size])
-            found.append(Heat(playoffs.number, one.number, title, number, part))
-    return tuple(found)
+            in_order.append(Heat(playoffs.number, round_.number, title, number, part))
+    return tuple(in_order)
 
 
 def heat_of(context: TournamentContext, pairing: PairingId = "") -> Heat:
@@ -112,7 +112,7 @@ def heat_of(context: TournamentContext, pairing: PairingId = "") -> Heat:
 
 def panel_of(heat: Heat, pairing: PairingId) -> LivePanel:
     """The match of that id."""
-    return next(one for one in heat.matches if one.pairing.id == pairing)
+    return next(live for live in heat.matches if live.pairing.id == pairing)
 
 
 def timer_at(match: LiveMatch, now: datetime) -> int:
@@ -125,15 +125,15 @@ def timer_at(match: LiveMatch, now: datetime) -> int:
 def board(context: TournamentContext, heat: Heat) -> Message:
     """The heat for everybody. What a grader has found out stays between grader and judges until it is announced."""
     lines = [words.clock(heat.began, _limit(context, heat))] if heat.began is not None else []
-    if any(one.match.started and not one.match.spare_sheets for one in heat.matches):
+    if any(live.match.started and not live.match.spare_sheets for live in heat.matches):
         lines.append(words.NO_SPARE_SHEETS())
-    for one in heat.matches:
-        lines += ["", _head(context, one)]
-        if one.result is not None:
-            lines.append(_verdict(context, heat, one))
+    for live in heat.matches:
+        lines += ["", _head(context, live)]
+        if live.result is not None:
+            lines.append(_verdict(context, heat, live))
             continue
-        lines += _clock_of(one)
-        lines += [words.publicly(context.names.plain(side.entrant), _public(side)) for side in _sides(one)]
+        lines += _clock_of(live)
+        lines += [words.publicly(context.names.plain(side.entrant), _public(side)) for side in _sides(live)]
     tone: Tone = "attention" if heat.is_open else "good"
     return Message(title=context.heading(words.heat(heat.title, heat.number)), body="\n".join(lines), tone=tone)
 
@@ -142,30 +142,32 @@ def panel(context: TournamentContext, tournament: str, heat: Heat, now: datetime
     """The heat for judges, with a button for every entry that can be made."""
     began = heat.began
     lines = [words.NOT_STARTED() if began is None else words.clock(began, _limit(context, heat))]
-    for one in heat.matches:
-        lines += ["", _head(context, one)]
-        if one.result is not None:
-            lines.append(_verdict(context, heat, one))
+    for live in heat.matches:
+        lines += ["", _head(context, live)]
+        if live.result is not None:
+            lines.append(_verdict(context, heat, live))
             continue
-        lines += _clock_of(one)
-        lines += [words.privately(context.names.plain(side.entrant), _private(one.match, side)) for side in _sides(one)]
-        if one.match.stops_at is not None and one.match.began is not None:
-            lines.append(words.announce_at(one.match.began + timedelta(milliseconds=one.match.stops_at)))
+        lines += _clock_of(live)
+        lines += [
+            words.privately(context.names.plain(side.entrant), _private(live.match, side)) for side in _sides(live)
+        ]
+        if live.match.stops_at is not None and live.match.began is not None:
+            lines.append(words.announce_at(live.match.began + timedelta(milliseconds=live.match.stops_at)))
     title = context.heading(f"{words.PANEL()} · {words.heat(heat.title, heat.number)}")
     buttons = tuple(_panel_buttons(context, tournament, heat, now))
     return Message(title=title, body="\n".join(lines), tone="attention" if heat.is_open else "good", buttons=buttons)
 
 
-def more(context: TournamentContext, tournament: str, heat: Heat, one: LivePanel, now: datetime) -> Message:
+def more(context: TournamentContext, tournament: str, heat: Heat, live: LivePanel, now: datetime) -> Message:
     """What is rarely needed about a match."""
-    offered = [entry for entry in _offered(one, now) if entry.note in RARE]
-    buttons = [_entry_button(context, tournament, one, entry) for entry in offered]
-    if one.match.held_at is not None:
-        buttons.append(_plain_button(tournament, one, "ran_on"))
-    if standing_entries(context.stage(heat.stage).notes.get(one.pairing.id, ())) and _can_be_taken_back(context, one):
-        buttons.append(_plain_button(tournament, one, "take_back"))
-    buttons.append(button(actions.JUDGE, tournament, one.pairing.id, label=words.BACK()))
-    body = "\n".join([_head(context, one), words.MORE_HELP()])
+    offered = [entry for entry in _offered(live, now) if entry.note in RARE]
+    buttons = [_entry_button(context, tournament, live, entry) for entry in offered]
+    if live.match.held_at is not None:
+        buttons.append(_plain_button(tournament, live, "ran_on"))
+    if standing_entries(context.stage(heat.stage).notes.get(live.pairing.id, ())) and _can_be_taken_back(context, live):
+        buttons.append(_plain_button(tournament, live, "take_back"))
+    buttons.append(button(actions.JUDGE, tournament, live.pairing.id, label=words.BACK()))
+    body = "\n".join([_head(context, live), words.MORE_HELP()])
     return Message(title=context.heading(words.PANEL()), body=body, buttons=tuple(buttons))
 
 
@@ -175,8 +177,8 @@ def verdict_of(state: TournamentState, pairing: PairingId) -> CommandMark | None
     return next((mark for mark in marks if mark.games == {pairing}), None)
 
 
-def _can_be_taken_back(context: TournamentContext, one: LivePanel) -> bool:
-    return one.result is None or verdict_of(context.state, one.pairing.id) is not None
+def _can_be_taken_back(context: TournamentContext, live: LivePanel) -> bool:
+    return live.result is None or verdict_of(context.state, live.pairing.id) is not None
 
 
 def next_heat(context: TournamentContext, heat: Heat) -> Heat | None:
@@ -189,9 +191,9 @@ def entry_text(event: MatchNoted, name: Callable[[EntrantId], str]) -> str | Non
     return words.entry(read_entry(event.note, event.content), name) if event.note in ENTRIES else None
 
 
-def _clock_of(one: LivePanel) -> list[str]:
+def _clock_of(live: LivePanel) -> list[str]:
     """What is special about the clock of a match: it stands, or has stood."""
-    match = one.match
+    match = live.match
     if match.held:
         return [words.HELD() if match.held_at is None else words.held_at(match.held_at)]
     if not match.stood_ms or match.began is None:
@@ -204,21 +206,21 @@ def _limit(context: TournamentContext, heat: Heat) -> timedelta:
     return timedelta(milliseconds=0 if playoffs is None else playoffs.options.limit_ms)
 
 
-def _head(context: TournamentContext, one: LivePanel) -> str:
-    better, worse = one.match.better.entrant, one.match.worse.entrant
-    return words.match(one.pairing.label, context.names.plain(better), context.names.plain(worse))
+def _head(context: TournamentContext, live: LivePanel) -> str:
+    better, worse = live.match.better.entrant, live.match.worse.entrant
+    return words.match(live.pairing.label, context.names.plain(better), context.names.plain(worse))
 
 
-def _verdict(context: TournamentContext, heat: Heat, one: LivePanel) -> str:
-    result = one.result
+def _verdict(context: TournamentContext, heat: Heat, live: LivePanel) -> str:
+    result = live.result
     if result is not None and result.reason is not None:
         return words.verdict(context.reason(result.reason, heat.stage))
-    winner = None if result is None or result.winning_seat is None else one.pairing.seats[result.winning_seat]
+    winner = None if result is None or result.winning_seat is None else live.pairing.seats[result.winning_seat]
     return words.verdict(words.wins(context.names.plain(winner)) if winner is not None else words.NO_WINNER())
 
 
-def _sides(one: LivePanel) -> tuple[MatchSide, MatchSide]:
-    return one.match.better, one.match.worse
+def _sides(live: LivePanel) -> tuple[MatchSide, MatchSide]:
+    return live.match.better, live.match.worse
 
 
 def _public(side: MatchSide) -> str:
@@ -247,47 +249,47 @@ def _panel_buttons(context: TournamentContext, tournament: str, heat: Heat, now:
         following = next_heat(context, heat)
         if following is not None:
             yield button(actions.JUDGE, tournament, following.matches[0].pairing.id, label=words.NEXT_HEAT())
-        yield from (_more_button(tournament, one) for one in heat.matches if _can_be_taken_back(context, one))
+        yield from (_more_button(tournament, live) for live in heat.matches if _can_be_taken_back(context, live))
         return
     first = heat.matches[0].pairing.id
-    if any(not one.match.started and one.result is None for one in heat.matches):
+    if any(not live.match.started and live.result is None for live in heat.matches):
         for spare in (True, False):
             action = action_id(START, tournament, str(NoteAbout(first, "start", int(spare))))
             yield Button(label=words.START[spare](), action=action, style="success" if spare else "secondary")
-    for place, one in enumerate(heat.matches):
-        if one.result is None:
-            yield from _match_buttons(context, tournament, one, place, now)
-        elif _can_be_taken_back(context, one):
-            yield _more_button(tournament, one)
+    for place, live in enumerate(heat.matches):
+        if live.result is None:
+            yield from _match_buttons(context, tournament, live, place, now)
+        elif _can_be_taken_back(context, live):
+            yield _more_button(tournament, live)
     yield button(actions.JUDGE, tournament, first, label=words.REFRESH()).model_copy(
         update={"row": MORE_ROW, "style": "secondary"}
     )
 
 
 def _match_buttons(
-    context: TournamentContext, tournament: str, one: LivePanel, place: int, now: datetime
+    context: TournamentContext, tournament: str, live: LivePanel, place: int, now: datetime
 ) -> Iterator[Button]:
     """A row for each player, and what concerns both in the last."""
-    for entry in _offered(one, now):
-        if entry.note in RARE or entry.note == "start" or (one.match.held_at is not None and entry.note != "go_on"):
+    for entry in _offered(live, now):
+        if entry.note in RARE or entry.note == "start" or (live.match.held_at is not None and entry.note != "go_on"):
             continue  # while the clock stands nobody solves, and what is not certain is not entered
-        shown = _entry_button(context, tournament, one, entry)
-        about = _right(one.match) if entry.note == "timer" else entry.entrant
-        row = MORE_ROW if about is None else MOST_MATCHES * place + (about == one.match.worse.entrant)
+        shown = _entry_button(context, tournament, live, entry)
+        about = _right(live.match) if entry.note == "timer" else entry.entrant
+        row = MORE_ROW if about is None else MOST_MATCHES * place + (about == live.match.worse.entrant)
         yield shown.model_copy(update={"row": row})
-    yield _more_button(tournament, one)
+    yield _more_button(tournament, live)
 
 
-def _plain_button(tournament: str, one: LivePanel, what: str) -> Button:
+def _plain_button(tournament: str, live: LivePanel, what: str) -> Button:
     """An entry about the match as a whole, on the panel of that match alone."""
-    argument = str(NoteAbout(one.pairing.id, what))
+    argument = str(NoteAbout(live.pairing.id, what))
     return Button(label=words.LABELS[what](), action=action_id(ENTER, tournament, argument))
 
 
-def _more_button(tournament: str, one: LivePanel) -> Button:
+def _more_button(tournament: str, live: LivePanel) -> Button:
     """What is rarely needed about a match; once it is over, taking the verdict back."""
-    label = labelled(words.MORE(), str(one.pairing.label or one.pairing.board))
-    return Button(label=elide(label, LABEL_LIMIT), action=action_id(MORE, tournament, one.pairing.id), row=MORE_ROW)
+    label = labelled(words.MORE(), str(live.pairing.label or live.pairing.board))
+    return Button(label=elide(label, LABEL_LIMIT), action=action_id(MORE, tournament, live.pairing.id), row=MORE_ROW)
 
 
 def _right(match: LiveMatch) -> EntrantId | None:
@@ -295,29 +297,31 @@ def _right(match: LiveMatch) -> EntrantId | None:
     return next((side.entrant for side in (match.better, match.worse) if side.sheet == "right"), None)
 
 
-def _offered(one: LivePanel, now: datetime) -> list[PossibleEntry]:
+def _offered(live: LivePanel, now: datetime) -> list[PossibleEntry]:
     """What can be entered now or as soon as a minute or the limit is up: whoever is too early is told until when."""
     # Rules 20 and 22: after a minute with the grader, and at the limit, other entries become possible. A button that
     # comes only then would need the panel to be posted anew at that very moment, so it stands there from the beginning,
     # and the engine refuses an entry that comes too early. The timer is offered only where nothing else can be entered.
-    at = timer_at(one.match, now)
-    moments = (at, *(side.handed_in + GRADING_MS for side in _sides(one)), one.match.limit_ms)
-    found: list[PossibleEntry] = []
+    at = timer_at(live.match, now)
+    moments = (at, *(side.handed_in + GRADING_MS for side in _sides(live)), live.match.limit_ms)
+    offered: list[PossibleEntry] = []
     for moment in moments:
-        possible = possible_entries(one.match, max(at, moment))
+        possible = possible_entries(live.match, max(at, moment))
         if len(possible) == 1 and possible[0].note == "timer":
-            found += possible
-        found += [entry for entry in possible if entry.note != "timer"]
-    return sorted(dict.fromkeys(found), key=lambda entry: entry.note == "official_time")
+            offered += possible
+        offered += [entry for entry in possible if entry.note != "timer"]
+    return sorted(dict.fromkeys(offered), key=lambda entry: entry.note == "official_time")
 
 
-def _entry_button(context: TournamentContext, tournament: str, one: LivePanel, entry: PossibleEntry) -> Button:
-    seat = None if entry.entrant is None else one.pairing.seats.index(entry.entrant)
+def _entry_button(context: TournamentContext, tournament: str, live: LivePanel, entry: PossibleEntry) -> Button:
+    seat = None if entry.entrant is None else live.pairing.seats.index(entry.entrant)
     what = entry.note if entry.correct is None else ("correct" if entry.correct else "incorrect")
-    about = one.pairing.label or str(one.pairing.board) if entry.entrant is None else context.names.label(entry.entrant)
+    about = (
+        live.pairing.label or str(live.pairing.board) if entry.entrant is None else context.names.label(entry.entrant)
+    )
     action = WRITE if entry.note in WRITTEN else ENTER
     return Button(
         label=elide(labelled(words.LABELS[what](), about), LABEL_LIMIT),
-        action=action_id(action, tournament, str(NoteAbout(one.pairing.id, what, seat))),
+        action=action_id(action, tournament, str(NoteAbout(live.pairing.id, what, seat))),
         style=_STYLES.get(what, "secondary"),
     )

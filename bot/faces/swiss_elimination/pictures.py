@@ -59,7 +59,7 @@ def revealed_path(context: TournamentContext, stage: int | None = None) -> Strat
     ranks = {who: rank for reason in told for who, rank in _told_ranks(reason)}
     lines = tuple(
         PathLine(context.names.full(who), (progress.seed(who), rank))
-        for who, rank in sorted(ranks.items(), key=lambda found: found[1])
+        for who, rank in sorted(ranks.items(), key=lambda ranked: ranked[1])
     )
     online = [sitting.round for sitting in progress.table.sittings if sitting.venue == "online"]
     heads = (pictures.START(), format_text(online[-1]))
@@ -68,10 +68,10 @@ def revealed_path(context: TournamentContext, stage: int | None = None) -> Strat
 
 def _told_ranks(reason: Reason) -> Iterator[tuple[EntrantId, int]]:
     """Whom a sentence of the reveal is about, with the rank it says of each."""
-    said = [reason.params.get(name) for name in RANKS_TOLD]
+    ranks = [reason.params.get(name) for name in RANKS_TOLD]
     if "place" in reason.params:
-        said = [reason.params["place"]]
-    for who, rank in zip(reason.about, said, strict=False):
+        ranks = [reason.params["place"]]
+    for who, rank in zip(reason.about, ranks, strict=False):
         if isinstance(rank, int):
             yield who, rank
 
@@ -86,11 +86,11 @@ def _brackets(progress: Progress) -> tuple[PathBracket, ...]:
         for rank in match.ranks:
             of_rank.setdefault(rank, match.bracket)
     ranks = sorted(progress.ranking.rank_of(progress.seed(who)) for who in progress.seats)
-    found: list[PathBracket] = []
+    brackets: list[PathBracket] = []
     for name, stretch in groupby(ranks, key=lambda rank: of_rank.get(rank, "")):
         held = list(stretch)
-        found.append(PathBracket(words.BRACKETS[name]() if name else "", held[0], held[-1]))
-    return tuple(found)
+        brackets.append(PathBracket(words.BRACKETS[name]() if name else "", held[0], held[-1]))
+    return tuple(brackets)
 
 
 def match_diagram(context: TournamentContext, stage: int | None = None) -> MatchDiagram | None:
@@ -101,17 +101,19 @@ def match_diagram(context: TournamentContext, stage: int | None = None) -> Match
         return None
     rounds = tuple(
         DiagramRound(
-            format_text(one.pairings.label) or str(one.number),
-            tuple(_match(context, progress, one, pairing) for pairing in one.pairings.pairings),
+            format_text(round_.pairings.label) or str(round_.number),
+            tuple(_match(context, progress, round_, pairing) for pairing in round_.pairings.pairings),
         )
-        for one in progress.stage.rounds
+        for round_ in progress.stage.rounds
     )
     return MatchDiagram(context.state.title, caption(context, number), rounds)
 
 
-def _match(context: TournamentContext, progress: Progress, one: Round, pairing: Pairing) -> DiagramMatch:
-    result = one.results.get(pairing.id)
-    before = {who: progress.paths[who][one.number - 1].before if who in progress.paths else 0 for who in pairing.seats}
+def _match(context: TournamentContext, progress: Progress, round_: Round, pairing: Pairing) -> DiagramMatch:
+    result = round_.results.get(pairing.id)
+    before = {
+        who: progress.paths[who][round_.number - 1].before if who in progress.paths else 0 for who in pairing.seats
+    }
     first, second = sorted(pairing.seats, key=before.__getitem__)
     winner = None if result is None or result.winning_seat is None else pairing.seats[result.winning_seat]
     return DiagramMatch(

@@ -59,19 +59,19 @@ def read_materials(data: bytes, options: PlayoffOptions) -> dict[str, Material]:
     if PUZZLE not in columns or not rows:
         raise BadTableError(((0, "no_puzzles", ""),))
     tasks = {task.upper(): task for task in options.tasks()}
-    found: dict[str, Material] = {}
+    materials: dict[str, Material] = {}
     problems: list[tuple[int, str, str]] = []
     for row in rows:
-        said = _cell(row, columns, PUZZLE)
-        task = tasks.get(said.upper()) or tasks.get(said.split(" ")[0].upper())
-        if task is None or task in found:
-            problems.append((row.line, "unknown_puzzle" if task is None else "doubled", said))
+        puzzle = _cell(row, columns, PUZZLE)
+        task = tasks.get(puzzle.upper()) or tasks.get(puzzle.split(" ")[0].upper())
+        if task is None or task in materials:
+            problems.append((row.line, "unknown_puzzle" if task is None else "doubled", puzzle))
             continue
         answers = tuple(filter(None, map(str.strip, _cell(row, columns, ANSWER).split("|"))))
-        found[task] = Material(_cell(row, columns, PASSWORD), _cell(row, columns, LINK), answers)
+        materials[task] = Material(_cell(row, columns, PASSWORD), _cell(row, columns, LINK), answers)
     if problems:
         raise BadTableError(tuple(problems))
-    return found
+    return materials
 
 
 def _cell(row: Row, columns: Mapping[str, int], name: str) -> str:
@@ -85,6 +85,6 @@ def missing_materials(options: PlayoffOptions, known: Mapping[str, Material]) ->
     def lacking(has: Sequence[str]) -> list[str]:
         return [task for task in options.tasks() if task not in has]
 
-    with_password = [task for task, one in known.items() if one.password]
-    with_key = [task for task, one in known.items() if one.key]
+    with_password = [task for task, material in known.items() if material.password]
+    with_key = [task for task, material in known.items() if material.key]
     return lacking(with_password), lacking(with_key)

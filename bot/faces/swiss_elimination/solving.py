@@ -39,48 +39,50 @@ class Solving:
 def solvings(options: PlayoffOptions, stored: Any, now: datetime) -> list[Solving]:
     """Every puzzle of the pool."""
     names = options.pool("online")
-    found: list[Solving] = []
+    pool: list[Solving] = []
     for place, code in enumerate(options.tasks()):
         began = started_at(stored, code)
         until = None if began is None else began + timedelta(milliseconds=options.longest_ms)
         state: State = "fresh" if until is None else "running" if now <= until else "over"
         answers = 0 if stored is None else len(submissions_for(stored, code))
-        found.append(Solving(place, code, names.get(code, code), state, until, answer_of(stored, code), answers))
-    return found
+        pool.append(Solving(place, code, names.get(code, code), state, until, answer_of(stored, code), answers))
+    return pool
 
 
 def overview(tournament: str, options: PlayoffOptions, stored: Any, now: datetime, due: datetime | None) -> Message:
     """All puzzles with what can be done about each."""
-    found = solvings(options, stored, now)
+    pool = solvings(options, stored, now)
     lines = [words.overview(options.online_minutes, due), ""]
-    lines += [words.line(quoted(one.name), one.state, one.until, _quoted_answer(one)) for one in found]
-    buttons = [_button(tournament, one) for one in found if one.state != "over"]
-    running = [one for one in found if one.state == "running"]
+    lines += [
+        words.line(quoted(solving.name), solving.state, solving.until, _quoted_answer(solving)) for solving in pool
+    ]
+    buttons = [_button(tournament, solving) for solving in pool if solving.state != "over"]
+    running = [solving for solving in pool if solving.state == "running"]
     buttons += [
-        Button(label=words.password_again(one.code), action=action_id(BEGIN, tournament, str(one.place)))
-        for one in running
+        Button(label=words.password_again(solving.code), action=action_id(BEGIN, tournament, str(solving.place)))
+        for solving in running
     ]
     return Message(title=words.TITLE(), body="\n".join(lines), buttons=tuple(buttons[:MOST_BUTTONS]))
 
 
-def _button(tournament: str, one: Solving) -> Button:
-    running = one.state == "running"
+def _button(tournament: str, solving: Solving) -> Button:
+    running = solving.state == "running"
     style: Style = "success" if running else "primary"
-    label = words.hand_in(one.code) if running else words.start(one.name)
-    action = action_id(ANSWER if running else ASK, tournament, str(one.place))
+    label = words.hand_in(solving.code) if running else words.start(solving.name)
+    action = action_id(ANSWER if running else ASK, tournament, str(solving.place))
     return Button(label=elide(label, LABEL_LIMIT), action=action, style=style)
 
 
-def before_the_clock(tournament: str, options: PlayoffOptions, one: Solving, end: datetime | None) -> Message:
+def before_the_clock(tournament: str, options: PlayoffOptions, solving: Solving, end: datetime | None) -> Message:
     """The last look before the clock starts."""
-    body = words.before(quoted(one.name), options.online_minutes, end)
-    begin = Button(label=words.BEGIN(), action=action_id(BEGIN, tournament, str(one.place)), style="success")
+    body = words.before(quoted(solving.name), options.online_minutes, end)
+    begin = Button(label=words.BEGIN(), action=action_id(BEGIN, tournament, str(solving.place)), style="success")
     return Message(title=words.TITLE(), body=body, buttons=(begin, _back(tournament)))
 
 
-def on_the_clock(tournament: str, one: Solving, material: Material) -> Message:
+def on_the_clock(tournament: str, solving: Solving, material: Material) -> Message:
     """The password, and until when."""
-    lines = [words.running(quoted(one.name), one.until)]
+    lines = [words.running(quoted(solving.name), solving.until)]
     lines += [words.password(quoted(material.password))] if material.password else []
     lines += [words.link(material.link)] if material.link.startswith(("https://", "http://")) else []
     lines.append(words.HAND_IN_HELP())
@@ -88,14 +90,14 @@ def on_the_clock(tournament: str, one: Solving, material: Material) -> Message:
         title=words.TITLE(),
         body="\n".join(lines),
         tone="attention",
-        buttons=(_button(tournament, one), _back(tournament)),
+        buttons=(_button(tournament, solving), _back(tournament)),
     )
 
 
-def handed_in(tournament: str, one: Solving, at_ms: int, *, late: bool) -> Message:
+def handed_in(tournament: str, solving: Solving, at_ms: int, *, late: bool) -> Message:
     """The receipt: what arrived and when; never whether it is right."""
-    body = words.handed_in(quoted(one.name), _quoted_answer(one), at_ms, one.until, late=late)
-    shown = () if late else (_button(tournament, one),)
+    body = words.handed_in(quoted(solving.name), _quoted_answer(solving), at_ms, solving.until, late=late)
+    shown = () if late else (_button(tournament, solving),)
     return Message(title=words.TITLE(), body=body, tone="bad" if late else "good", buttons=(*shown, _back(tournament)))
 
 
@@ -103,5 +105,5 @@ def _back(tournament: str) -> Button:
     return button(actions.SOLVE, tournament, label=words.ALL_PUZZLES())
 
 
-def _quoted_answer(one: Solving) -> str:
-    return quoted(one.answer, 200)
+def _quoted_answer(solving: Solving) -> str:
+    return quoted(solving.answer, 200)

@@ -23,11 +23,11 @@ class Playoffs(NamedTuple):
 
 def playoffs_of(context: TournamentContext, number: int | None = None) -> Playoffs | None:
     """The stage of that number, or the one in play; None before it starts and in other formats."""
-    found = context.stage_of(number)
-    if not 0 <= found < len(context.state.started):
+    stage_number = context.stage_of(number)
+    if not 0 <= stage_number < len(context.state.started):
         return None
-    options = playoff_options(context, found)
-    return None if options is None else Playoffs(found, context.stage(found), options)
+    options = playoff_options(context, stage_number)
+    return None if options is None else Playoffs(stage_number, context.stage(stage_number), options)
 
 
 def playoff_options(context: TournamentContext, number: int) -> PlayoffOptions | None:
@@ -60,7 +60,7 @@ def called_by_judges(context: TournamentContext, stage: int, round_number: int) 
     sittings = () if options is None else options.match_table.sittings
     if round_number > len(sittings) or sittings[round_number - 1].venue != "live":
         return None
-    found: dict[int | None, list[str]] = {}
+    codes_by_heat: dict[int | None, list[str]] = {}
     for match in sittings[round_number - 1].matches:
-        found.setdefault(match.heat, []).append(match.code)
-    return found
+        codes_by_heat.setdefault(match.heat, []).append(match.code)
+    return codes_by_heat

@@ -50,7 +50,7 @@ def read_times(
         raise BadTableError(((0, "no_names", ""),))
     if not {"puzzle", "time"} <= set(columns) and not any(column in tasks for column in columns):
         raise BadTableError(((0, "no_times", ""),))
-    found: dict[EntrantId, Submissions] = {}
+    times_by_entrant: dict[EntrantId, Submissions] = {}
     problems: list[Problem] = []
     for row in rows:
         name = row.cells[who] if who < len(row.cells) else ""
@@ -58,12 +58,12 @@ def read_times(
         if len(known) != 1:
             problems.append((row.line, "several_players" if known else "unknown_player", name))
             continue
-        mine = found.setdefault(known[0], {})
+        mine = times_by_entrant.setdefault(known[0], {})
         for puzzle, time in _cells(columns, row):
             _read(row.line, tasks, puzzle, time, mine, problems, options.online_minutes * MINUTE_MS)
     if problems:
         raise BadTableError(tuple(problems))
-    return found
+    return times_by_entrant
 
 
 def _cells(columns: Sequence[str], row: Row) -> Iterator[tuple[str, str]]:
@@ -102,7 +102,7 @@ def _read(
     else:
         if ms > limit_ms:
             problems.append((line, "over_limit", clock))
-        elif any(one["correct"] for one in mine.get(task, ())):
+        elif any(attempt["correct"] for attempt in mine.get(task, ())):
             problems.append((line, "solved_twice", puzzle))
         else:
             mine.setdefault(task, []).append({"ms": ms, "correct": correct})
@@ -112,7 +112,7 @@ def merged(stored: Any, times: Submissions) -> dict[str, Any]:
     """What to hand in: these times, and those of other puzzles as they are stored."""
     kept = {} if stored is None else stored["times"]
     others = {
-        task: [{"ms": one["ms"], "correct": one["correct"]} for one in listed]
+        task: [{"ms": attempt["ms"], "correct": attempt["correct"]} for attempt in listed]
         for task, listed in kept.items()
         if task not in times
     }

@@ -23,11 +23,11 @@ MOST_BONUSES = 10
 
 def story_of(context: TournamentContext, started: StageStarted) -> Story | None:
     """From the last cycle to this one; None where nobody was in the last one."""
-    found = arrange(player_of(context.state.entrants[one]) for one in started.seeds)
-    changes = found.changes()
-    if found.holder is None and all(one.before is None for one in changes):
+    arrangement = arrange(player_of(context.state.entrants[entrant]) for entrant in started.seeds)
+    changes = arrangement.changes()
+    if arrangement.holder is None and all(change.before is None for change in changes):
         return None
-    holder = frozenset() if found.holder is None else frozenset({found.holder.id})
+    holder = frozenset() if arrangement.holder is None else frozenset({arrangement.holder.id})
     lines = (*_title(context, started), *_moves(context, changes), *_bonuses(context, started))
     return Story(words.STORY(), lines, holder)
 
@@ -40,13 +40,15 @@ def _title(context: TournamentContext, started: StageStarted) -> Iterator[str]:
 
 def _moves(context: TournamentContext, changes: Sequence[Change]) -> Iterator[str]:
     for move in words.MOVES:
-        moved = [one for one in changes if one.move == move]
+        moved = [change for change in changes if change.move == move]
         if not moved:
             continue
         if move == "same":
             yield f"**{words.heading(move, len(moved))}**"
             continue
-        names = [f"{context.names.plain(one.entrant)} ({tier_letter(one.after)})" for one in moved[:MOST_NAMED]]
+        names = [
+            f"{context.names.plain(change.entrant)} ({tier_letter(change.after)})" for change in moved[:MOST_NAMED]
+        ]
         if len(moved) > MOST_NAMED:
             names.append(words.more(len(moved) - MOST_NAMED))
         yield labelled(f"**{words.heading(move, len(moved))}**", listed(names))
@@ -55,5 +57,7 @@ def _moves(context: TournamentContext, changes: Sequence[Change]) -> Iterator[st
 def _bonuses(context: TournamentContext, started: StageStarted) -> list[str]:
     """Who came to a place of a tier by a bonus, and next to each tier whom it just missed."""
     with_bonus = {reason.params["tier"] for reason in started.rationale if reason.code == "drawn_with_bonus"}
-    told = [one for one in started.rationale if one.code in BONUSES and one.params.get("tier") in with_bonus]
-    return [context.reason(one, started.stage) for one in told[:MOST_BONUSES]]
+    bonuses = [
+        reason for reason in started.rationale if reason.code in BONUSES and reason.params.get("tier") in with_bonus
+    ]
+    return [context.reason(bonus, started.stage) for bonus in bonuses[:MOST_BONUSES]]

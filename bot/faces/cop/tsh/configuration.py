@@ -62,21 +62,21 @@ class Configuration:
 
     def options_of(self, division: str) -> dict[str, Any]:
         """What COP is set to for a division. Classes behind one without a prize have none here."""
-        found, name = dict(self.options), division.lower()
+        options, name = dict(self.options), division.lower()
         if name in self.rounds:
-            found["rounds"] = self.rounds[name]
+            options["rounds"] = self.rounds[name]
         lowest: dict[int, int] = {}
         for prize in self.prizes.get(name, ()):
             if prize.given_for in {"place", "class"}:
                 lowest[prize.of_class] = max(prize.place, lowest.get(prize.of_class, 0))
         if 0 in lowest:
-            found["place_prizes"] = lowest[0]
+            options["place_prizes"] = lowest[0]
         prizes: list[int] = []
         for number in range(1, 26):
             if number not in lowest:
                 break
             prizes.append(lowest[number])
-        return {**found, **({"class_prizes": prizes} if prizes else {})}
+        return {**options, **({"class_prizes": prizes} if prizes else {})}
 
     def prizes_of(self, division: str) -> tuple[Prize, ...]:
         """What a division's prizes are, where the configuration has words for them; the first 50."""
@@ -93,12 +93,12 @@ def read_configuration(text: str) -> Configuration:
     notes: dict[str, list[Prize]] = {}
     for row in text.splitlines():
         line = row.partition("#")[0].strip() if not _CONFIG.match(row.strip()) else row.strip()
-        if found := _DIVISION.fullmatch(line):
-            divisions[found[1].lower()] = found[2]
-        elif found := _DIVISION_ROUNDS.fullmatch(line):
-            rounds[found[1].lower()] = int(found[2])
-        elif found := _CONFIG.fullmatch(line):
-            _take_option(options, found[1], found[2])
+        if matched := _DIVISION.fullmatch(line):
+            divisions[matched[1].lower()] = matched[2]
+        elif matched := _DIVISION_ROUNDS.fullmatch(line):
+            rounds[matched[1].lower()] = int(matched[2])
+        elif matched := _CONFIG.fullmatch(line):
+            _take_option(options, matched[1], matched[2])
         elif prize := read_prize(line):
             kept = notes if line.split()[1].lower() == "note" else prizes
             kept.setdefault(prize[0], []).append(prize[1])
@@ -131,18 +131,23 @@ class WrittenDivision:
 def configuration_lines(title: str, divisions: Sequence[WrittenDivision]) -> list[str]:
     """A `config.tsh` with which tsh pairs as COP does with these options; what it has once, as the first has it."""
     options = divisions[0].options
-    lines = [f"division {one.name} {one.file}" for one in divisions]
+    lines = [f"division {division.name} {division.file}" for division in divisions]
     lines.append(f"config event_name = {json.dumps(title)}")
-    rounds = [one.options.get("rounds") for one in divisions]
+    rounds = [division.options.get("rounds") for division in divisions]
     known = [count for count in rounds if count is not None]
     lines += [f"config max_rounds = {max(known)}"] if known else []
     if len(set(known)) > 1:
-        lines += [f"config max_div_rounds{{'{one.name}'}} = {one.options['rounds']}" for one in divisions]
+        lines += [
+            f"config max_div_rounds{{'{division.name}'}} = {division.options['rounds']}" for division in divisions
+        ]
     # Division files say who started each game (`p12`).
     lines.append("config track_firsts = 1")
     lines += [f"config {name} = {json.dumps(options[name])}" for name in SAME_NAMES if options.get(name) is not None]
     lines.append(f"config disallow_repeat_byes = {int(not options.get('allow_repeat_byes', False))}")
-    return [*lines, *(line for one in divisions for line in prize_lines(one.name, one.options, one.prizes))]
+    return [
+        *lines,
+        *(line for division in divisions for line in prize_lines(division.name, division.options, division.prizes)),
+    ]
 
 
 def differing(divisions: Sequence[WrittenDivision]) -> tuple[str, ...]:
@@ -150,7 +155,9 @@ def differing(divisions: Sequence[WrittenDivision]) -> tuple[str, ...]:
     first = divisions[0].options
     names = [(name, name) for name in SAME_NAMES] + [("disallow_repeat_byes", "allow_repeat_byes")]
     return tuple(
-        theirs for theirs, ours in names if any(one.options.get(ours) != first.get(ours) for one in divisions[1:])
+        theirs
+        for theirs, ours in names
+        if any(division.options.get(ours) != first.get(ours) for division in divisions[1:])
     )
 
 
@@ -168,7 +175,7 @@ def read_folder(data: bytes) -> tuple[EventDivision, ...]:
     """Every division of a folder of tsh that was packed as a zip file; `TshRefusedError`."""
     texts = _unpacked(data)
     configuration = read_configuration(texts.get(FILE, ""))
-    found = [
+    divisions = [
         EventDivision(
             name.upper(),
             read_division(texts[file.lower()]),
@@ -178,19 +185,19 @@ def read_folder(data: bytes) -> tuple[EventDivision, ...]:
         for name, file in configuration.divisions.items()
         if file.lower() in texts
     ]
-    if not found or len(found) < len(configuration.divisions):
+    if not divisions or len(divisions) < len(configuration.divisions):
         raise TshRefusedError((Problem(0, "no_folder"),))
-    return tuple(found)
+    return tuple(divisions)
 
 
 def _unpacked(data: bytes) -> dict[str, str]:
     """The configuration and the division files of the archive, wherever in it they lie, by small names."""
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
-            entries = [one for one in archive.infolist() if one.filename.lower().endswith((".t", FILE))]
-            if len(entries) > MOST_FILES or sum(one.file_size for one in entries) > MOST_BYTES:
+            entries = [entry for entry in archive.infolist() if entry.filename.lower().endswith((".t", FILE))]
+            if len(entries) > MOST_FILES or sum(entry.file_size for entry in entries) > MOST_BYTES:
                 raise TshRefusedError((Problem(0, "no_folder"),))
-            texts = {one.filename.rpartition("/")[2].lower(): decoded(archive.read(one)) for one in entries}
+            texts = {entry.filename.rpartition("/")[2].lower(): decoded(archive.read(entry)) for entry in entries}
     except (zipfile.BadZipFile, RuntimeError, NotImplementedError) as error:
         raise TshRefusedError((Problem(0, "no_folder"),)) from error
     return {name: text for name, text in texts.items() if text is not None}

@@ -86,7 +86,7 @@ class Division:
 
     def bye_spreads(self) -> Counter[int]:
         """By how much byes were won and absences lost, and how often."""
-        return Counter(abs(one.spread) for played in self.rounds for one in played.free if one.spread)
+        return Counter(abs(free.spread) for played in self.rounds for free in played.free if free.spread)
 
 
 def read_division(text: str) -> Division:
@@ -95,7 +95,7 @@ def read_division(text: str) -> Division:
     if not problems:
         problems = [
             *_counts(players),
-            *(problem for one in range(len(players)) for problem in _pairing_problems(players, places, one)),
+            *(problem for place in range(len(players)) for problem in _pairing_problems(players, places, place)),
         ]
     if problems:
         raise TshRefusedError(tuple(problems))
@@ -185,10 +185,10 @@ def _game(players: tuple[Line, ...], number: int, me: int, opponent: int) -> Gam
 def _with_boards(games: list[Game]) -> list[Game]:
     """The games by board; where the file does not say so or says it twice, in its own order."""
     boards = [game.board for game in games]
-    told = all(board > 0 for board in boards) and len(set(boards)) == len(boards)
-    ordered = sorted(games, key=lambda game: game.board) if told else games
+    has_boards = all(board > 0 for board in boards) and len(set(boards)) == len(boards)
+    ordered = sorted(games, key=lambda game: game.board) if has_boards else games
     return [
-        Game(game.players, game.board if told else place, game.scores, game.first)
+        Game(game.players, game.board if has_boards else place, game.scores, game.first)
         for place, game in enumerate(ordered, start=1)
     ]
 

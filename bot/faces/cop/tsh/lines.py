@@ -46,15 +46,15 @@ class Line:
 
 def read_line(text: str) -> Line | None:
     """A player, or None where the line cannot be read."""
-    found = _LINE.fullmatch(text.strip())
-    if found is None:
+    matched = _LINE.fullmatch(text.strip())
+    if matched is None:
         return None
-    fields = (part.strip().partition(" ") for part in (found["fields"] or "").split(";") if part.strip())
+    fields = (part.strip().partition(" ") for part in (matched["fields"] or "").split(";") if part.strip())
     return Line(
-        name=" ".join(found["name"].split()),
-        rating=float(found["rating"]),
-        opponents=tuple(map(int, found["opponents"].split())),
-        scores=tuple(map(int, (found["scores"] or "").split())),
+        name=" ".join(matched["name"].split()),
+        rating=float(matched["rating"]),
+        opponents=tuple(map(int, matched["opponents"].split())),
+        scores=tuple(map(int, (matched["scores"] or "").split())),
         fields={name: value.strip() for name, _, value in fields},
     )
 

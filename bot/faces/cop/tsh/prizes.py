@@ -27,22 +27,22 @@ def read_prize(line: str) -> tuple[str, Prize] | None:
     """The division (written small) and its prize; None for a line that gives none, and for a kind that Herald lacks."""
     if note := _NOTE.fullmatch(line):
         return _read_note(note["division"], note["text"])
-    found = _PRIZE.fullmatch(line)
-    if found is None or found["kind"].lower() not in KINDS or not int(found["rank"]):
+    matched = _PRIZE.fullmatch(line)
+    if matched is None or matched["kind"].lower() not in KINDS or not int(matched["rank"]):
         return None
-    value, of_class = _VALUE.match(found["rest"]), _CLASS.search(found["rest"])
+    value, of_class = _VALUE.match(matched["rest"]), _CLASS.search(matched["rest"])
     text = next((part for part in value.groups() if part), "") if value else ""
     number = ord(of_class[1].upper()) - ord("A") if of_class else 0
-    kind = KINDS[found["kind"].lower()]
+    kind = KINDS[matched["kind"].lower()]
     if of_class and (kind != "place" or not number):
         return None
     prize = Prize(
-        place=int(found["rank"]),
+        place=int(matched["rank"]),
         text=text[:LONGEST_TEXT],
         given_for="class" if number else kind,
         of_class=number,
     )
-    return found["division"].lower(), prize
+    return matched["division"].lower(), prize
 
 
 def _read_note(division: str, text: str) -> tuple[str, Prize] | None:
@@ -70,17 +70,17 @@ def prize_lines(division: str, options: Mapping[str, Any], prizes: Sequence[Priz
     for number, count in counts.items():
         for place in range(1, count + 1):
             bare = Prize(place=place, text="?", given_for="class" if number else "place", of_class=number)
-            same = [one for one in left if _key(one) == _key(bare)]
-            left = [one for one in left if _key(one) != _key(bare)]
-            text = " + ".join(one.text for one in same) or _without_words(bare)
+            same = [prize for prize in left if _key(prize) == _key(bare)]
+            left = [prize for prize in left if _key(prize) != _key(bare)]
+            text = " + ".join(prize.text for prize in same) or _without_words(bare)
             of_class = f" class={chr(ord('A') + number)}" if number else ""
             yield f'prize rank {place} {division} "{_plain(text)}"{of_class}'
     named = {given_for: kind for kind, given_for in KINDS.items() if given_for != "place"}
-    for one in left:
-        if one.given_for in named:
-            yield f'prize {named[one.given_for]} {one.place} {division} "{_plain(one.text)}"'
+    for prize in left:
+        if prize.given_for in named:
+            yield f'prize {named[prize.given_for]} {prize.place} {division} "{_plain(prize.text)}"'
         else:
-            yield f"prize note {division} {_plain(prizes_text([one]))}"
+            yield f"prize note {division} {_plain(prizes_text([prize]))}"
 
 
 def _key(prize: Prize) -> tuple[PrizeFor, int, int]:

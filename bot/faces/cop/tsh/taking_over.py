@@ -37,7 +37,7 @@ def _round(played: PlayedRound, entrants: Sequence[EntrantId], stage: int) -> Im
         for pairing, game in zip(pairings, played.games, strict=True)
         if game.scores is not None
     }
-    byes = tuple(Bye(entrant=entrants[one.player - 1], half_points=_half_points(one)) for one in played.free)
+    byes = tuple(Bye(entrant=entrants[free.player - 1], half_points=_half_points(free)) for free in played.free)
     return ImportedRound(pairings=RoundPairings(pairings=pairings, byes=byes), reports=reports)
 
 

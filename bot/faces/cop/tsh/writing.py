@@ -34,7 +34,7 @@ def folder_files(contexts: Sequence[TournamentContext]) -> tuple[Attachment, ...
     texts = [division_text(context) for context in contexts]
     configuration = "\n".join([*configuration_lines(contexts[0].state.title, divisions), ""])
     return (
-        *(Attachment(name=one.file, text=text) for one, text in zip(divisions, texts, strict=True)),
+        *(Attachment(name=division.file, text=text) for division, text in zip(divisions, texts, strict=True)),
         Attachment(name=CONFIGURATION_FILE, text=configuration),
     )
 
@@ -62,9 +62,9 @@ def division_text(context: TournamentContext) -> str:
     stage = context.state.stage_number
     rounds = context.state.started[stage].rounds if stage >= 0 else ()
     spread = int(getattr(context.options(stage), "bye_spread", 50)) if rounds else 0
-    cells = [_cells(one, number, spread) for one in rounds]
+    cells = [_cells(round_, number, spread) for round_ in rounds]
     return write_file(
-        [_line(context, entrant, [one.get(entrant, (BYE, -spread, FREE, 0)) for one in cells]) for entrant in order]
+        [_line(context, entrant, [row.get(entrant, (BYE, -spread, FREE, 0)) for row in cells]) for entrant in order]
     )
 
 
@@ -97,12 +97,12 @@ def _line(context: TournamentContext, entrant: EntrantId, cells: list[Cell]) -> 
     )
 
 
-def _cells(one: Round, number: Mapping[EntrantId, int], spread: int) -> dict[EntrantId, Cell]:
+def _cells(round_: Round, number: Mapping[EntrantId, int], spread: int) -> dict[EntrantId, Cell]:
     """Everybody who was there in a round."""
-    cells: dict[EntrantId, Cell] = {bye.entrant: _free(bye, spread) for bye in one.pairings.byes}
-    cells |= dict.fromkeys(one.pairings.idle, (BYE, 0, FREE, 0))
-    for pairing in one.pairings.pairings:
-        cells |= _game(pairing, one.results.get(pairing.id), number, spread)
+    cells: dict[EntrantId, Cell] = {bye.entrant: _free(bye, spread) for bye in round_.pairings.byes}
+    cells |= dict.fromkeys(round_.pairings.idle, (BYE, 0, FREE, 0))
+    for pairing in round_.pairings.pairings:
+        cells |= _game(pairing, round_.results.get(pairing.id), number, spread)
     return cells
 
 

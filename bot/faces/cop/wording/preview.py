@@ -10,8 +10,8 @@ NO_REPEATS = Phrase("cop-preview-no-repeats")
 
 def leader(name: str, opponent: str, because: str) -> str:
     """Whom the leader meets, and why."""
-    told = say("cop-preview-leader", name=name, opponent=opponent)
-    return f"{told} {because}" if because else told
+    sentence = say("cop-preview-leader", name=name, opponent=opponent)
+    return f"{sentence} {because}" if because else sentence
 
 
 def gibsonized(names: str) -> str:
@@ -36,5 +36,5 @@ def repeat(players: str, times: int, last: int) -> str:
 
 def repeats(count: int, pairs: str, more: int) -> str:
     """Everybody who meets again."""
-    told = say("cop-preview-repeats", count=count, pairs=pairs)
-    return f"{told} {say('cop-preview-more-repeats', count=more)}" if more > 0 else told
+    sentence = say("cop-preview-repeats", count=count, pairs=pairs)
+    return f"{sentence} {say('cop-preview-more-repeats', count=more)}" if more > 0 else sentence

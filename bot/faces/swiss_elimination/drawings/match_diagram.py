@@ -53,9 +53,9 @@ class MatchDiagram:
 def draw(view: MatchDiagram, theme: Theme) -> tuple[Drawing, ...]:
     """The diagram; only the latest rounds where there are too many for a few pictures."""
     columns = [
-        DiagramRound(one.title, one.matches[start : start + CARDS])
-        for one in view.rounds
-        for start in range(0, max(1, len(one.matches)), CARDS)
+        DiagramRound(round_.title, round_.matches[start : start + CARDS])
+        for round_ in view.rounds
+        for start in range(0, max(1, len(round_.matches)), CARDS)
     ]
     most = COLUMNS * MOST_SHEETS
     shown = columns[-most:]
@@ -74,7 +74,7 @@ def alt(view: MatchDiagram, rounds: Sequence[DiagramRound]) -> str:
     """What a picture of these rounds says."""
     return alt_text(
         texts.head(say("playoff-pictures-matches"), view.title, view.subtitle),
-        *(texts.line(one.title, texts.enumerated(map(_spoken, one.matches))) for one in rounds),
+        *(texts.line(round_.title, texts.enumerated(map(_spoken, round_.matches))) for round_ in rounds),
     )
 
 
@@ -88,11 +88,11 @@ def _spoken(match: DiagramMatch) -> str:
 def _columns(canvas: Canvas, top: float, rounds: Sequence[DiagramRound]) -> float:
     wide = (INNER - (COLUMNS - 1) * _BETWEEN) / COLUMNS
     bottom = top
-    for column, one in enumerate(rounds):
+    for column, round_ in enumerate(rounds):
         x = MARGIN + column * (wide + _BETWEEN)
-        canvas.text(x, top + 8, one.title, SMALL, weight=700, fill=canvas.theme.quiet, room=wide)
+        canvas.text(x, top + 8, round_.title, SMALL, weight=700, fill=canvas.theme.quiet, room=wide)
         y = top + 16
-        for match in one.matches:
+        for match in round_.matches:
             _card(canvas, x, y, wide, match)
             y += _CARD + _GAP
         bottom = max(bottom, y)

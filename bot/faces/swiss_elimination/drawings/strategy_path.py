@@ -72,13 +72,13 @@ def draw(view: StrategyPath, theme: Theme) -> tuple[Drawing, ...]:
 
 def alt(view: StrategyPath, lines: Sequence[PathLine]) -> str:
     """What a picture of these lines says."""
-    told: list[str] = []
+    sentences: list[str] = []
     for line in lines:
         start, end = _first(line.ranks), _last(line.ranks)
         moved = say("playoff-pictures-from", rank=str(start)) if start != end else ""
-        told.append(texts.sentence(texts.enumerated(filter(None, (f"{end}. {line.name}", moved)))))
+        sentences.append(texts.sentence(texts.enumerated(filter(None, (f"{end}. {line.name}", moved)))))
     shown = say("playoff-pictures-ranks", start=view.heads[0], end=view.heads[-1])
-    return alt_text(texts.head(shown, view.title, view.subtitle), *told)
+    return alt_text(texts.head(shown, view.title, view.subtitle), *sentences)
 
 
 def _first(ranks: Sequence[int | None]) -> int | None:
@@ -92,7 +92,7 @@ def _last(ranks: Sequence[int | None]) -> int | None:
 def _leaving(lines: Sequence[PathLine]) -> str:
     """Why some lines begin at the edge of the picture."""
     ends = {_last(line.ranks) for line in lines}
-    low, high = min((one for one in ends if one), default=0), max((one for one in ends if one), default=0)
+    low, high = min((rank for rank in ends if rank), default=0), max((rank for rank in ends if rank), default=0)
     outside = any(rank is not None and not low <= rank <= high for line in lines for rank in line.ranks)
     return say("playoff-pictures-leaving") if outside else ""
 
@@ -153,7 +153,7 @@ def _heads(canvas: Canvas, y: float, heads: Sequence[str], frame: _Frame) -> Non
 
 def _titles(view: StrategyPath) -> list[str]:
     """The brackets, each once, the one of the best ranks first."""
-    return list(dict.fromkeys(one.title for one in view.brackets))
+    return list(dict.fromkeys(bracket.title for bracket in view.brackets))
 
 
 def _legend(canvas: Canvas, y: float, view: StrategyPath) -> float:
@@ -171,7 +171,7 @@ def _legend(canvas: Canvas, y: float, view: StrategyPath) -> float:
 
 
 def _bracket_of(view: StrategyPath, rank: int) -> int | None:
-    title = next((one.title for one in view.brackets if one.first <= rank <= one.last), None)
+    title = next((bracket.title for bracket in view.brackets if bracket.first <= rank <= bracket.last), None)
     return None if title is None else _titles(view).index(title)
 
 
@@ -183,8 +183,8 @@ def _colour(view: StrategyPath, theme: Theme, rank: int) -> str:
 
 def _bands(canvas: Canvas, view: StrategyPath, frame: _Frame) -> None:
     """A bar in the bracket's colour beside its final ranks."""
-    for one in view.brackets:
-        first, last = max(one.first, frame.low), min(one.last, frame.high)
+    for bracket in view.brackets:
+        first, last = max(bracket.first, frame.low), min(bracket.last, frame.high)
         if first <= last:
             y = frame.height(first) - _STEP / 2 + 2
             colour = _colour(view, canvas.theme, first)

@@ -21,10 +21,10 @@ async def _form(ask: Ask, tournament: str) -> tuple[LoadedTournament, FormNow, P
     """The form as it can be handed in now by whoever asks, or a refusal."""
     loaded = await resolve.known(ask, tournament)
     entrant = await resolve.me(ask, loaded)
-    one = await form_to_hand_in(ask, loaded, entrant, PREFERENCES)
-    if not isinstance(one.options, PlayoffOptions) or not can_click(one.options):
+    asked_form = await form_to_hand_in(ask, loaded, entrant, PREFERENCES)
+    if not isinstance(asked_form.options, PlayoffOptions) or not can_click(asked_form.options):
         raise NoFormError(loaded.state.title)
-    return loaded, one, one.options, entrant
+    return loaded, asked_form, asked_form.options, entrant
 
 
 @button(actions.RANK, PLAYERS)
@@ -53,8 +53,8 @@ async def _handed_in(press: Press) -> None:
     """Hand the list in; the lists of other rounds stay as they were."""
     ask = press.ask
     await ask.think(update=ask.pressed_own)
-    loaded, one, options, entrant = await _form(ask, press.tournament)
+    loaded, asked_form, options, entrant = await _form(ask, press.tournament)
     clicked = Clicked.read(press.argument, options)
     entry = loaded.state.forms.get((PREFERENCES, entrant))
     stored = {} if entry is None else entry.content["lists"]
-    await ask.replace(await hand_in(ask, loaded, one, {"lists": clicked.lists(options, stored)}, entrant))
+    await ask.replace(await hand_in(ask, loaded, asked_form, {"lists": clicked.lists(options, stored)}, entrant))

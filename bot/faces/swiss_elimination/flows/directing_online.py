@@ -61,18 +61,22 @@ async def open_stage(ask: Ask, loaded: LoadedTournament, until: str | None) -> N
     """Tell the players that they may start, and until when; again to move that moment."""
     due = read_time(until, await zone_of(ask, loaded), ask.service.clock.now()).at if until else None
     change = await ask.carry_out(loaded, AskForForm(form=ONLINE_TIMES, due=due))
-    one = form_now(change.after, ask.service.engine, ONLINE_TIMES)
-    await ask.say(Message(content=words.told(len(one.asked.may), one.due)))
+    asked_form = form_now(change.after, ask.service.engine, ONLINE_TIMES)
+    await ask.say(Message(content=words.told(len(asked_form.asked.may), asked_form.due)))
 
 
 async def take_puzzles(ask: Ask, loaded: LoadedTournament, file: discord.Attachment) -> None:
     """Keep passwords and keys; what was handed in before is checked by a key that is new."""
     options = _options(ask, loaded)
     settings = ask.service.database.settings
-    old = {code: Material.read(one) for code, one in (await settings.get(loaded.id, KEPT, {})).items()}
+    old = {code: Material.read(stored) for code, stored in (await settings.get(loaded.id, KEPT, {})).items()}
     new = {**old, **await apart(read_materials, await content_of(file), options)}
-    await settings.set(loaded.id, KEPT, {code: one.stored() for code, one in new.items()})
-    changed = {code: one for code, one in new.items() if one.key and one.key != old.get(code, Material()).key}
+    await settings.set(loaded.id, KEPT, {code: material.stored() for code, material in new.items()})
+    changed = {
+        code: material
+        for code, material in new.items()
+        if material.key and material.key != old.get(code, Material()).key
+    }
     count = await _check_by_key(ask, loaded, changed)
     text = words.materials(len(new), *missing_materials(options, new))
     await ask.say(Message(content="\n".join([text, *([words.rechecked(count)] if count else [])])))
@@ -146,11 +150,11 @@ async def _checked(press: Press) -> None:
 async def read_list(ask: Ask, loaded: LoadedTournament, file: discord.Attachment) -> None:
     """Show what a list of times would bring, or everything that is wrong with it."""
     data = await content_of(file)
-    found = await apart(_times, ask, loaded, data)
+    times_by_entrant = await apart(_times, ask, loaded, data)
     token = await drafts.keep(ask, loaded.id, actions.TIMES, decoded(data))
     take_over = Button(label=words.TAKE_OVER(), action=action_id(actions.TIMES, loaded.id, token), style="success")
-    count = sum(len(listed) for mine in found.values() for listed in mine.values())
-    await ask.say(Message(content=words.times_read(len(found), count), buttons=(take_over,)))
+    count = sum(len(listed) for mine in times_by_entrant.values() for listed in mine.values())
+    await ask.say(Message(content=words.times_read(len(times_by_entrant), count), buttons=(take_over,)))
 
 
 def _times(ask: Ask, loaded: LoadedTournament, data: bytes) -> dict[EntrantId, Submissions]:

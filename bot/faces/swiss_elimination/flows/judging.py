@@ -87,10 +87,10 @@ async def _start_pressed(press: Press) -> None:
     began = ask.interaction.created_at
     content = Start(spare_sheets=bool(spare), began=began).model_dump(mode="json", exclude={"kind"})
     with ask.herald.open_answers.held(ask.interaction, loaded.id):
-        for one in heat_of(resolve.context(ask, loaded), pairing).matches:
-            if one.result is None and not one.match.started:
-                ask.once(f"judge:{one.pairing.id}:start")
-                await ask.carry_out(loaded, NoteMatch(pairing=one.pairing.id, note="start", content=content))
+        for live in heat_of(resolve.context(ask, loaded), pairing).matches:
+            if live.result is None and not live.match.started:
+                ask.once(f"judge:{live.pairing.id}:start")
+                await ask.carry_out(loaded, NoteMatch(pairing=live.pairing.id, note="start", content=content))
         await open_panel(ask, await resolve.known(ask, loaded.id), pairing)
 
 
@@ -106,8 +106,8 @@ async def _entry_pressed(press: Press) -> None:
 
 async def _enter(ask: Ask, loaded: LoadedTournament, pairing: PairingId, what: str, entrant: EntrantId | None) -> None:
     """Make an entry that needs no words. Two presses in haste are one."""
-    one = panel_of(heat_of(resolve.context(ask, loaded), pairing), pairing)
-    if one.result is not None:
+    live = panel_of(heat_of(resolve.context(ask, loaded), pairing), pairing)
+    if live.result is not None:
         await _reopen(ask, loaded, pairing, what)
         return
     content: dict[str, Any] = {}
@@ -116,11 +116,11 @@ async def _enter(ask: Ask, loaded: LoadedTournament, pairing: PairingId, what: s
         content["correct"] = what == "correct"
     if entrant is not None:
         content["entrant"] = entrant
-    if what == "go_on" and one.match.began is not None and one.match.held_at is not None:
-        held = ask.interaction.created_at - one.match.began
-        content["stood"] = max(0, held // timedelta(milliseconds=1) - one.match.held_at)
+    if what == "go_on" and live.match.began is not None and live.match.held_at is not None:
+        held = ask.interaction.created_at - live.match.began
+        content["stood"] = max(0, held // timedelta(milliseconds=1) - live.match.held_at)
     if note in _TIMED:
-        content["at"] = timer_at(one.match, ask.interaction.created_at)
+        content["at"] = timer_at(live.match, ask.interaction.created_at)
     ask.once(f"judge:{pairing}:{what}:{entrant}:{len(loaded.state.notes.get(pairing, ()))}")
     await _carry_out(ask, loaded, NoteMatch(pairing=pairing, note=note, content=content), pairing)
 
@@ -155,8 +155,8 @@ async def _more_pressed(press: Press) -> None:
     loaded = await resolve.known(ask, press.tournament)
     context = resolve.context(ask, loaded)
     heat = heat_of(context, press.argument)
-    one = panel_of(heat, press.argument)
-    await ask.replace(more(context, loaded.id, heat, one, ask.interaction.created_at))
+    live = panel_of(heat, press.argument)
+    await ask.replace(more(context, loaded.id, heat, live, ask.interaction.created_at))
 
 
 @button(WRITE, JUDGES)
@@ -182,8 +182,8 @@ async def _write_pressed(press: Press) -> None:
         )
     argument = press.argument
     if note == "malfunction":  # its clock stands from now on, however long the text takes
-        one = panel_of(heat_of(context, pairing), pairing)
-        argument = str(NoteAbout(pairing, note, timer_at(one.match, ask.interaction.created_at)))
+        live = panel_of(heat_of(context, pairing), pairing)
+        argument = str(NoteAbout(pairing, note, timer_at(live.match, ask.interaction.created_at)))
     await open_form(ask, WRITE, loaded.id, argument, labelled(words.LABELS[note](), about), (field,))
 
 

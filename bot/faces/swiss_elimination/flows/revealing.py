@@ -89,7 +89,7 @@ async def _show(ask: Ask, loaded: LoadedTournament) -> None:
         return
     told = playoffs.stage.told
     script = await ask.service.work(script_of, loaded.state)
-    question = next((one for one in open_questions(ask, loaded) if one.key == REVEAL), None)
+    question = next((prompt for prompt in open_questions(ask, loaded) if prompt.key == REVEAL), None)
     if question is not None and told == 0:
         lines += [context.reason(question.question, playoffs.number), ""]
     if told < len(script):
@@ -127,7 +127,7 @@ async def _publish_pressed(press: Press) -> None:
     ask = press.ask
     await ask.think(update=ask.pressed_own)
     loaded = await resolve.known(ask, press.tournament)
-    if any(one.key == REVEAL for one in open_questions(ask, loaded)):
+    if any(question.key == REVEAL for question in open_questions(ask, loaded)):
         ask.once("reveal:answer")
         loaded = (await ask.carry_out(loaded, AnswerPrompt(prompt=REVEAL, answer=REVEALED))).loaded
     step = next_step(loaded.state, ask.service.engine)

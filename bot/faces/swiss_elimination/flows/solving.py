@@ -41,11 +41,11 @@ class _Desk:
     """A player with their puzzles at the moment of an interaction."""
 
     def __init__(
-        self, ask: Ask, loaded: LoadedTournament, one: FormNow, options: PlayoffOptions, entrant: EntrantId
+        self, ask: Ask, loaded: LoadedTournament, asked_form: FormNow, options: PlayoffOptions, entrant: EntrantId
     ) -> None:
         self.ask = ask
         self.loaded = loaded
-        self.one = one
+        self.form = asked_form
         self.options = options
         self.entrant = entrant
 
@@ -62,10 +62,10 @@ class _Desk:
 
     def solving(self, place: str) -> Solving:
         """The puzzle at a place of the pool, which may have been changed since the button was made."""
-        found = {str(one.place): one for one in solvings(self.options, self.stored, self.now)}
-        if place not in found:
+        by_place = {str(solving.place): solving for solving in solvings(self.options, self.stored, self.now)}
+        if place not in by_place:
             raise NotOfferedError
-        return found[place]
+        return by_place[place]
 
     async def material(self, code: str) -> Material:
         """What belongs to the puzzle."""
@@ -83,20 +83,24 @@ async def _desk(ask: Ask, tournament: str) -> _Desk:
     loaded = await resolve.known(ask, tournament)
     entrant = await resolve.me(ask, loaded)
     try:
-        one = form_now(loaded.state, ask.service.engine, ONLINE_TIMES)
+        asked_form = form_now(loaded.state, ask.service.engine, ONLINE_TIMES)
     except BadFormError:
         raise NoFormError(loaded.state.title) from None
-    if not isinstance(one.options, PlayoffOptions) or one.ask is None or one.is_late(ask.service.clock.now()):
+    if (
+        not isinstance(asked_form.options, PlayoffOptions)
+        or asked_form.ask is None
+        or asked_form.is_late(ask.service.clock.now())
+    ):
         raise NotSolvingError("not_open")
-    if entrant not in one.asked.may:
-        raise NotSolvingError("no_seat" if one.asked.may else "not_open")
-    return _Desk(ask, loaded, one, one.options, entrant)
+    if entrant not in asked_form.asked.may:
+        raise NotSolvingError("no_seat" if asked_form.asked.may else "not_open")
+    return _Desk(ask, loaded, asked_form, asked_form.options, entrant)
 
 
 async def show_puzzles(ask: Ask, tournament: str) -> None:
     """All puzzles as the person has them."""
     builder = await _desk(ask, tournament)
-    await ask.replace(overview(builder.loaded.id, builder.options, builder.stored, builder.now, builder.one.due))
+    await ask.replace(overview(builder.loaded.id, builder.options, builder.stored, builder.now, builder.form.due))
 
 
 @button(actions.SOLVE, PLAYERS)
@@ -111,13 +115,13 @@ async def _asked(press: Press) -> None:
     ask = press.ask
     await ask.think(update=ask.pressed_own)
     builder = await _desk(ask, press.tournament)
-    one = builder.solving(press.argument)
-    if one.state != "fresh":
+    solving = builder.solving(press.argument)
+    if solving.state != "fresh":
         await show_puzzles(ask, press.tournament)
         return
-    due = builder.one.due
+    due = builder.form.due
     short = due if due is not None and due - builder.now < timedelta(milliseconds=builder.options.longest_ms) else None
-    await ask.replace(before_the_clock(builder.loaded.id, builder.options, one, short))
+    await ask.replace(before_the_clock(builder.loaded.id, builder.options, solving, short))
 
 
 @button(BEGIN, PLAYERS)
@@ -126,26 +130,26 @@ async def _begun(press: Press) -> None:
     ask = press.ask
     await ask.think(update=ask.pressed_own)
     builder = await _desk(ask, press.tournament)
-    one = builder.solving(press.argument)
-    if one.state == "fresh":
-        ask.once(f"solve:{one.code}")
-        await builder.hand_in({"start": {"puzzle": one.code, "at": builder.now.isoformat()}})
-        one = builder.solving(press.argument)
-    if one.state == "over":
+    solving = builder.solving(press.argument)
+    if solving.state == "fresh":
+        ask.once(f"solve:{solving.code}")
+        await builder.hand_in({"start": {"puzzle": solving.code, "at": builder.now.isoformat()}})
+        solving = builder.solving(press.argument)
+    if solving.state == "over":
         raise NotSolvingError("over")
-    await ask.replace(on_the_clock(builder.loaded.id, one, await builder.material(one.code)))
+    await ask.replace(on_the_clock(builder.loaded.id, solving, await builder.material(solving.code)))
 
 
 @button(ANSWER, PLAYERS)
 async def _answer_pressed(press: Press) -> None:
     builder = await _desk(press.ask, press.tournament)
-    one = builder.solving(press.argument)
-    if one.state == "over":
+    solving = builder.solving(press.argument)
+    if solving.state == "over":
         raise NotSolvingError("over")
     field = TextField(
-        "answer", words.ANSWER_FIELD(), one.answer, help=words.ANSWER_HELP(), required=True, longest=LONGEST_ANSWER
+        "answer", words.ANSWER_FIELD(), solving.answer, help=words.ANSWER_HELP(), required=True, longest=LONGEST_ANSWER
     )
-    await open_form(press.ask, ANSWER, builder.loaded.id, press.argument, one.name, (field,))
+    await open_form(press.ask, ANSWER, builder.loaded.id, press.argument, solving.name, (field,))
 
 
 @form(ANSWER, PLAYERS)
@@ -154,13 +158,13 @@ async def _answered(submission: Submission) -> None:
     ask = submission.ask
     await ask.think(update=ask.pressed_own)
     builder = await _desk(ask, submission.tournament)
-    one = builder.solving(submission.argument)
-    began = started_at(builder.stored, one.code)
+    solving = builder.solving(submission.argument)
+    began = started_at(builder.stored, solving.code)
     if began is None:
         raise NotOfferedError
     text = text_of(submission.values, "answer")
     ms = max(0, (builder.now - began) // MILLISECOND)
-    correct = (await builder.material(one.code)).judge(text)
-    await builder.hand_in({"answer": {"puzzle": one.code, "ms": ms, "text": text, "correct": correct}})
+    correct = (await builder.material(solving.code)).judge(text)
+    await builder.hand_in({"answer": {"puzzle": solving.code, "ms": ms, "text": text, "correct": correct}})
     late = ms > builder.options.longest_ms
     await ask.replace(handed_in(builder.loaded.id, builder.solving(submission.argument), ms, late=late))

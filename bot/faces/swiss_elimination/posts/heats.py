@@ -15,13 +15,14 @@ def change_heat_posts(builder: PostBuilder) -> None:
     """After everything else: bring the posts of the heats up to date that something happened to."""
     if not builder.happened(ev.RoundPaired, ev.MatchNoted, ev.ResultRecorded, ev.ResultCleared, ev.CommandUndone):
         return
-    found = heats(builder.context)
+    after = heats(builder.context)
     earlier = {heat.key: heat for heat in heats(builder.earlier)}
     if builder.happened(ev.CommandUndone):
-        _mark_taken_back(builder, [heat for key, heat in earlier.items() if key not in {one.key for one in found}])
-    if found and builder.happened(ev.RoundPaired):
-        _ready(builder, found)
-    for heat in found:
+        kept = {heat.key for heat in after}
+        _mark_taken_back(builder, [heat for key, heat in earlier.items() if key not in kept])
+    if after and builder.happened(ev.RoundPaired):
+        _ready(builder, after)
+    for heat in after:
         before = earlier.get(heat.key, heat)
         begun = heat.began is not None or before.began is not None
         if begun and heat != before:
@@ -35,9 +36,9 @@ def _mark_taken_back(builder: PostBuilder, gone: list[Heat]) -> None:
             builder.change_public(heat.key, taken_back([board(builder.earlier, heat)], words.TAKEN_BACK()))
 
 
-def _ready(builder: PostBuilder, found: tuple[Heat, ...]) -> None:
-    if all(heat.is_open for heat in found):
-        text = words.round_ready(found[0].title, len(found))
+def _ready(builder: PostBuilder, together: tuple[Heat, ...]) -> None:
+    if all(heat.is_open for heat in together):
+        text = words.round_ready(together[0].title, len(together))
         builder.directors(
             Message(title=builder.after.title, body=text, tone="attention", buttons=builder.buttons(actions.JUDGE))
         )

@@ -20,12 +20,12 @@ def online_stage_opened(builder: PostBuilder, event: ev.FormAsked) -> None:
     playoffs = playoffs_of(builder.context) if event.form == ONLINE_TIMES else None
     if playoffs is None:
         return
-    one = form_now(builder.after, builder.engine, ONLINE_TIMES)
+    asked_form = form_now(builder.after, builder.engine, ONLINE_TIMES)
     options = playoffs.options
-    text = words.opened(len(one.asked.may), len(options.tasks()), options.online_minutes, one.due)
+    text = words.opened(len(asked_form.asked.may), len(options.tasks()), options.online_minutes, asked_form.due)
     buttons = builder.buttons(actions.SOLVE)
-    builder.say(text, mentions=builder.called(sorted(one.asked.may)), tone="attention", buttons=buttons)
-    for entrant in sorted(one.asked.may):
+    builder.say(text, mentions=builder.called(sorted(asked_form.asked.may)), tone="attention", buttons=buttons)
+    for entrant in sorted(asked_form.asked.may):
         builder.tell(entrant, Message(title=builder.after.title, body=text, tone="attention", buttons=buttons))
 
 
@@ -38,22 +38,22 @@ def online_stage_closed(builder: PostBuilder, event: ev.FormClosed) -> None:
 def remind_of_puzzles(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     """Only those who have not started all their puzzles, and who want reminders."""
     playoffs = playoffs_of(builder.context) if event.subject == ONLINE_TIMES else None
-    one = None if playoffs is None else form_now(builder.after, builder.engine, ONLINE_TIMES)
-    if playoffs is None or one is None or one.due is None or builder.now >= one.due:
+    asked_form = None if playoffs is None else form_now(builder.after, builder.engine, ONLINE_TIMES)
+    if playoffs is None or asked_form is None or asked_form.due is None or builder.now >= asked_form.due:
         return
     late: dict[EntrantId, str] = {}
-    for entrant in sorted(one.asked.may):
+    for entrant in sorted(asked_form.asked.may):
         entry = builder.after.forms.get((ONLINE_TIMES, entrant))
         stored = None if entry is None else entry.content
         left = [each.code for each in solvings(playoffs.options, stored, builder.now) if _is_left(each)]
         if left and builder.wants_reminders(entrant):
-            late[entrant] = words.reminder(left, one.due)
+            late[entrant] = words.reminder(left, asked_form.due)
     buttons = builder.buttons(actions.SOLVE)
     for entrant, text in late.items():
         send_card(builder, entrant, text)
-    builder.call(late, words.still_to_start(one.due), buttons=buttons)
+    builder.call(late, words.still_to_start(asked_form.due), buttons=buttons)
 
 
-def _is_left(one: Solving) -> bool:
+def _is_left(solving: Solving) -> bool:
     """Neither started here nor timed elsewhere."""
-    return one.state == "fresh" and not one.answers
+    return solving.state == "fresh" and not solving.answers

@@ -28,19 +28,19 @@ def post_rank_boards(builder: PostBuilder) -> None:
     if playoffs is None or not builder.happened(*_CHANGING):
         return
     earlier = playoffs_of(builder.earlier, playoffs.number)
-    known = {one.number: one for one in earlier.stage.rounds if one.complete} if earlier is not None else {}
+    known = {round_.number: round_ for round_ in earlier.stage.rounds if round_.complete} if earlier is not None else {}
     _mark_taken_back(builder, playoffs, known)
     corrected = False
-    for one in playoffs.stage.rounds:
-        if not one.complete:
+    for round_ in playoffs.stage.rounds:
+        if not round_.complete:
             continue
-        before = known.get(one.number)
-        corrected = corrected or (before is not None and before != one)
+        before = known.get(round_.number)
+        corrected = corrected or (before is not None and before != round_)
         if before is not None and not corrected:
             continue
-        view = rank_board_view(builder.context, playoffs.number, one.number)
+        view = rank_board_view(builder.context, playoffs.number, round_.number)
         messages = pages(view.title, view.blocks)
-        key = board_key(playoffs.number, one.number)
+        key = board_key(playoffs.number, round_.number)
         if before is None and not builder.happened(ev.CommandUndone):
             builder.public(messages, key=key)
         else:
@@ -49,7 +49,7 @@ def post_rank_boards(builder: PostBuilder) -> None:
 
 def _mark_taken_back(builder: PostBuilder, playoffs: Playoffs, known: Mapping[int, Round]) -> None:
     """The boards of rounds that are complete no more, or gone."""
-    complete = {one.number for one in playoffs.stage.rounds if one.complete}
+    complete = {round_.number for round_ in playoffs.stage.rounds if round_.complete}
     for number in known.keys() - complete:
         view = rank_board_view(builder.earlier, playoffs.number, number)
         messages = taken_back(pages(view.title, view.blocks), TAKEN_BACK())

@@ -51,12 +51,12 @@ def _step(builder: PostBuilder, event: ev.StepTold) -> list[Message]:
 def _path(builder: PostBuilder, event: ev.StepTold) -> list[str]:
     """The next match of whoever the step is about, and where it leads its winner and its loser."""
     options: PlayoffOptions = builder.context.options(event.stage)
-    live = [match for one in options.match_table.sittings if one.venue == "live" for match in one.matches]
+    live = [match for sitting in options.match_table.sittings if sitting.venue == "live" for match in sitting.matches]
     forks = {fork.match.code: fork for fork in strategy_path(options)}
     ranks = [rank for reason in event.reasons for name in RANKS if isinstance(rank := reason.params.get(name), int)]
     first = [next((match.code for match in live if rank in match.ranks), None) for rank in ranks]
-    found = [forks[code] for code in dict.fromkeys(first) if code is not None]
-    return [words.path(one.match.code, _code(one.winner_next), _code(one.loser_next)) for one in found]
+    coming = [forks[code] for code in dict.fromkeys(first) if code is not None]
+    return [words.path(fork.match.code, _code(fork.winner_next), _code(fork.loser_next)) for fork in coming]
 
 
 def _code(match: Match | None) -> str | None:

@@ -53,15 +53,17 @@ def post_changes_of_seats(builder: PostBuilder) -> None:
     if not gone and builder.happened(ev.FormSubmitted):
         return  # somebody has said yes: the list shows it
     names, seeds = builder.context.names, {who: number for number, who in enumerate(after, start=1)}
-    text = words.dropped_out([names.plain(one) for one in gone], [(names.plain(one), seeds[one]) for one in came])
+    text = words.dropped_out(
+        [names.plain(entrant) for entrant in gone], [(names.plain(entrant), seeds[entrant]) for entrant in came]
+    )
     builder.say(text, mentions=builder.called(came), tone="attention")
-    for one in came:
+    for entrant in came:
         message = Message(
-            body=words.you_moved_up(builder.after.title, seeds[one]),
+            body=words.you_moved_up(builder.after.title, seeds[entrant]),
             tone="good",
             buttons=builder.buttons(actions.MY_GAME),
         )
-        builder.tell(one, message)
+        builder.tell(entrant, message)
 
 
 def _stands(builder: PostBuilder) -> bool:

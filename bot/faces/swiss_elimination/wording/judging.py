@@ -56,8 +56,8 @@ LABELS: Mapping[str, Phrase] = {
 
 def called(heats: Mapping[int | None, Sequence[str]]) -> list[str]:
     """In the post of a live round: which matches are played at the same time."""
-    found = ((number, codes) for number, codes in heats.items() if number is not None)
-    lines = [say("judging-heat-of", number=number, matches=listed(codes)) for number, codes in found]
+    numbered = ((number, codes) for number, codes in heats.items() if number is not None)
+    lines = [say("judging-heat-of", number=number, matches=listed(codes)) for number, codes in numbered]
     return [*lines, CALLED_BY_JUDGES() if lines else CALLED()]
 
 
@@ -175,12 +175,12 @@ ENTRIES: Mapping[str, Phrase] = {
 }
 
 
-def entry(one: Entry, name: Callable[[EntrantId], str]) -> str:
+def entry(judge_entry: Entry, name: Callable[[EntrantId], str]) -> str:
     """An entry of a judge, for the log of who did what."""
-    kind: str = one.kind
-    if isinstance(one, Graded):
-        kind = "correct" if one.correct else "incorrect"
-    who = getattr(one, "entrant", None) or getattr(one, "winner", None)
-    at = [getattr(one, field, None) for field in ("official", "leg", "at")]
+    kind: str = judge_entry.kind
+    if isinstance(judge_entry, Graded):
+        kind = "correct" if judge_entry.correct else "incorrect"
+    who = getattr(judge_entry, "entrant", None) or getattr(judge_entry, "winner", None)
+    at = [getattr(judge_entry, field, None) for field in ("official", "leg", "at")]
     time = next((clock_text(ms) for ms in at if ms is not None), "")
-    return ENTRIES[kind](name=name(who) if who is not None else "", time=time, text=getattr(one, "text", ""))
+    return ENTRIES[kind](name=name(who) if who is not None else "", time=time, text=getattr(judge_entry, "text", ""))

@@ -78,31 +78,31 @@ def draw(view: LeaguePyramid, theme: Theme) -> tuple[Drawing, ...]:
 def alt_tiers(view: LeaguePyramid) -> str:
     """What the pyramid says."""
     lines = [
-        texts.line(one.title, texts.enumerated((_size(one), say("pyramid-up-and-down", up=one.up, down=one.down))))
-        for one in view.tiers
+        texts.line(tier.title, texts.enumerated((_size(tier), say("pyramid-up-and-down", up=tier.up, down=tier.down))))
+        for tier in view.tiers
     ]
     return alt_text(texts.head(say("pyramid-pyramid"), view.title, view.subtitle), *lines)
 
 
 def alt_moves(view: LeaguePyramid, members: Sequence[Member]) -> str:
     """What a picture of these members' ways says; those who move first."""
-    told = [_spoken(one) for one in sorted(members, key=lambda one: one.move == "stay")]
+    sentences = [_spoken(member) for member in sorted(members, key=lambda member: member.move == "stay")]
     shown = say("pyramid-from-to", before=view.before, after=view.after)
-    return alt_text(texts.head(shown, view.title, view.subtitle), *told)
+    return alt_text(texts.head(shown, view.title, view.subtitle), *sentences)
 
 
-def _spoken(one: Member) -> str:
-    match one.move:
+def _spoken(member: Member) -> str:
+    match member.move:
         case "up":
-            return say("pyramid-goes-up", name=one.name, before=one.before, after=one.after)
+            return say("pyramid-goes-up", name=member.name, before=member.before, after=member.after)
         case "down":
-            return say("pyramid-goes-down", name=one.name, before=one.before, after=one.after)
+            return say("pyramid-goes-down", name=member.name, before=member.before, after=member.after)
         case "stay":
-            return say("pyramid-stays", name=one.name, league=one.before)
+            return say("pyramid-stays", name=member.name, league=member.before)
         case "out":
-            return say("pyramid-leaves", name=one.name, league=one.before)
+            return say("pyramid-leaves", name=member.name, league=member.before)
         case "new":
-            return say("pyramid-joins", name=one.name, league=one.after)
+            return say("pyramid-joins", name=member.name, league=member.after)
 
 
 def _pyramid(canvas: Canvas, top: float, view: LeaguePyramid) -> float:
@@ -159,21 +159,21 @@ def _slopes(view: LeaguePyramid) -> list[list[Member]]:
     """The members in stretches that fit into a picture, cut where a league ends if possible."""
     parts: list[list[Member]] = [[]]
     by_league: dict[str, list[Member]] = {}
-    for one in view.members:
-        by_league.setdefault(one.before, []).append(one)
+    for member in view.members:
+        by_league.setdefault(member.before, []).append(member)
     for league in by_league.values():
         rows = len(league) + 1
         if parts[-1] and _rows(parts[-1]) + rows > _SLOPE_ROWS:
             parts.append([])
-        for one in league:
-            if _rows([*parts[-1], one]) > _SLOPE_ROWS:
+        for member in league:
+            if _rows([*parts[-1], member]) > _SLOPE_ROWS:
                 parts.append([])
-            parts[-1].append(one)
+            parts[-1].append(member)
     return [part for part in parts if part]
 
 
 def _rows(members: Sequence[Member]) -> int:
-    return len(members) + len({one.before for one in members})
+    return len(members) + len({member.before for member in members})
 
 
 def _moves(canvas: Canvas, top: float, view: LeaguePyramid, members: Sequence[Member]) -> float:
@@ -184,12 +184,12 @@ def _moves(canvas: Canvas, top: float, view: LeaguePyramid, members: Sequence[Me
     canvas.text(right, top + 8, view.after, TINY, anchor="end", fill=theme.quiet, weight=600, room=INNER / 2 - 10)
     y = top + 14
     league: str | None = None
-    for one in members:
-        if one.before != league:
-            league = one.before
+    for member in members:
+        if member.before != league:
+            league = member.before
             canvas.text(MARGIN, y + 16, league or say("pyramid-new"), BODY, weight=700, room=INNER / 2)
             y += _SLOPE_STEP
-        _move(canvas, y, one)
+        _move(canvas, y, member)
         y += _SLOPE_STEP
     return y
 
@@ -203,24 +203,24 @@ _STYLE: dict[Move, tuple[str, str]] = {
 }
 
 
-def _move(canvas: Canvas, y: float, one: Member) -> None:
+def _move(canvas: Canvas, y: float, member: Member) -> None:
     theme = canvas.theme
-    sign, colour_name = _STYLE[one.move]
+    sign, colour_name = _STYLE[member.move]
     colour: str = getattr(theme, colour_name)
-    tint = {"up": theme.win_tint, "down": theme.loss_tint}.get(one.move, theme.band)
+    tint = {"up": theme.win_tint, "down": theme.loss_tint}.get(member.move, theme.band)
     base = y + _SLOPE_STEP / 2 + SMALL * 0.36
     right = canvas.width - MARGIN
     canvas.rect(MARGIN - 6, y + 1, INNER + 12, _SLOPE_STEP - 2, tint, radius=4)
-    name = canvas.text(MARGIN + 6, base, one.name, SMALL, room=INNER - 120)
+    name = canvas.text(MARGIN + 6, base, member.name, SMALL, room=INNER - 120)
     after = canvas.text(
         right - 2,
         base,
-        one.after or say("pyramid-out"),
+        member.after or say("pyramid-out"),
         SMALL,
         anchor="end",
         weight=600,
         room=78,
-        fill=theme.ink if one.after else colour,
+        fill=theme.ink if member.after else colour,
     )
     start, end = MARGIN + name + 16, right - after - 26
     middle = y + _SLOPE_STEP / 2
