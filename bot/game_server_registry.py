@@ -38,7 +38,7 @@ def found() -> Found[GameServerPlugin]:
     servers = discover(package, "SERVER", GameServerPlugin, whole=True)
     for broken in servers.left_out:
         logger.error("%s", broken)
-    name_servers({key: one.name for key, one in servers.by_key.items()})
+    name_servers({key: plugin.name for key, plugin in servers.by_key.items()})
     return servers
 
 

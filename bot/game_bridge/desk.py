@@ -54,8 +54,8 @@ class Desk:
     async def owners(self, rows: Sequence[GameRow]) -> dict[str, tuple[str, str]]:
         """Whose games of the server are: by id there, tournament and pairing. As far back as these rows may go."""
         since = min(row.asked_at for row in rows) - LONGEST
-        found = await self.database.server_games.owners(self.key, since)
-        return {game: (tournament, pairing) for game, (tournament, pairing, _) in found.items()}
+        owners = await self.database.server_games.owners(self.key, since)
+        return {game: (tournament, pairing) for game, (tournament, pairing, _) in owners.items()}
 
     async def change(self, rows: Sequence[GameRow], posts: Sequence[Post] = ()) -> None:
         """Write rows as they are now."""

@@ -46,10 +46,10 @@ class Fetching:
         asking = await self._desk.asking()
         by_key = {asking.key(row): row for row in (*waiting, *counted)}
         watched = [WatchedGame(asking.wanted(row), row.game_id, row.address) for row in by_key.values()]
-        found = await self._mine(by_key, await self._desk.server.adapter.happened(watched))
-        await self._found_running(by_key, found)
+        games_by_key = await self._mine(by_key, await self._desk.server.adapter.happened(watched))
+        await self._found_running(by_key, games_by_key)
         news = False
-        for key, games in found.items():
+        for key, games in games_by_key.items():
             unique = list({game.id: game for game in games}.values())
             news = await self._take(asking, by_key[key], unique) or news
         await self._unplayed()
@@ -78,15 +78,15 @@ class Fetching:
     async def _mine(self, by_key: Mapping[str, GameRow], games: Sequence[ServerGame]) -> dict[str, list[ServerGame]]:
         """By key, without those that belong to other pairings: the same two may play in two tournaments at once."""
         owners = await self._desk.owners(list(by_key.values()))
-        found: dict[str, list[ServerGame]] = {}
+        games_by_key: dict[str, list[ServerGame]] = {}
         for game in games:
             row = by_key.get(game.key)
             if row is None:
                 continue
             mine = _pairing_of(row)
             if not game.id or owners.setdefault(game.id, mine) == mine:
-                found.setdefault(game.key, []).append(game)
-        return found
+                games_by_key.setdefault(game.key, []).append(game)
+        return games_by_key
 
     def _is_in(self, row: GameRow, stages: set[int]) -> bool:
         try:
@@ -103,11 +103,13 @@ class Fetching:
         await self._desk.change(list(over.values()))
         return [over.get((row.pairing_id, row.number), row) for row in rows]
 
-    async def _found_running(self, by_key: Mapping[str, GameRow], found: Mapping[str, Sequence[ServerGame]]) -> None:
+    async def _found_running(
+        self, by_key: Mapping[str, GameRow], games_by_key: Mapping[str, Sequence[ServerGame]]
+    ) -> None:
         """Games that players have started themselves can be looked at as soon as they are found."""
         new = {
             key: games[0]
-            for key, games in found.items()
+            for key, games in games_by_key.items()
             if not by_key[key].game_id and games[0].state not in GONE and games[0].address
         }
         if not new:
@@ -127,14 +129,14 @@ class Fetching:
         over = [game for game in games if is_over(game)]
         wanted, news = asking.wanted(row), False
         for game in over:
-            found = verdict(game, wanted, (row.first, row.second), over)
+            decision = verdict(game, wanted, (row.first, row.second), over)
             link = link_of(replace(row, game_id=game.id, address=game.address))
             if row.state == "over":
-                news = await self._changed_since(row, link, game, found) or news
-            elif found.doubts or found.report is None:
-                news = await self._doubt(row, link, found.doubts or ("unclear",), found.report) or news
+                news = await self._changed_since(row, link, game, decision) or news
+            elif decision.doubts or decision.report is None:
+                news = await self._doubt(row, link, decision.doubts or ("unclear",), decision.report) or news
             else:
-                news = await self._report(row, link, found.report) or news
+                news = await self._report(row, link, decision.report) or news
                 await self._bound(asking, row, game)
         return news
 
@@ -153,26 +155,28 @@ class Fetching:
 
     async def _doubt(self, row: GameRow, link: GameLink, doubts: tuple[GameDoubt, ...], report: Report | None) -> bool:
         """Ask the directors, once for what is doubted of a game."""
-        told = f"{link.game}:{'+'.join(doubts)}"
-        if told in row.told.split(" "):
+        doubt = f"{link.game}:{'+'.join(doubts)}"
+        if doubt in row.told.split(" "):
             return False
         command = DoubtServerGame(server=self._desk.key, link=link, doubts=doubts, report=report)
-        await self._desk.carry_out(command, f"{row.number}:{told}")
+        await self._desk.carry_out(command, f"{row.number}:{doubt}")
         rows = await self._desk.rows()
-        newest = next((one for one in rows if (one.pairing_id, one.number) == (row.pairing_id, row.number)), row)
-        await self._desk.change([replace(newest, told=f"{newest.told} {told}".strip())])
+        newest = next(
+            (latest for latest in rows if (latest.pairing_id, latest.number) == (row.pairing_id, row.number)), row
+        )
+        await self._desk.change([replace(newest, told=f"{newest.told} {doubt}".strip())])
         return True
 
-    async def _changed_since(self, row: GameRow, link: GameLink, game: ServerGame, found: Verdict) -> bool:
+    async def _changed_since(self, row: GameRow, link: GameLink, game: ServerGame, decision: Verdict) -> bool:
         """A game whose result counts is looked at again as long as others are asked for: servers annul games later."""
         counts = row.told.split(" ")[0]
         if link.game != row.game_id and game.state not in GONE:
-            return await self._doubt(row, link, ("second_game",), found.report)
+            return await self._doubt(row, link, ("second_game",), decision.report)
         if game.state in GONE:
-            return link.game == row.game_id and await self._doubt(row, link, found.doubts, None)
-        if found.report is None or counts == f"{COUNTED}:{found.report.winner or ''}":
+            return link.game == row.game_id and await self._doubt(row, link, decision.doubts, None)
+        if decision.report is None or counts == f"{COUNTED}:{decision.report.winner or ''}":
             return False
-        return await self._doubt(row, link, ("changed",), found.report)
+        return await self._doubt(row, link, ("changed",), decision.report)
 
     async def _bound(self, asking: Asking, row: GameRow, game: ServerGame) -> None:
         """Where the server binds accounts itself, whoever has played is known from now on."""

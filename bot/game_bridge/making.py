@@ -71,7 +71,9 @@ class Making:
         if not self._desk.server.adapter.makes_games:
             left = by_key.keys() - made.games.keys() - made.troubles.keys()
             changed += [replace(row, state="made") for key, row in by_key.items() if key in left]
-        without = self._without(asking, [by_key[key] for key, one in made.troubles.items() if one == "not_linked"])
+        without = self._without(
+            asking, [by_key[key] for key, trouble in made.troubles.items() if trouble == "not_linked"]
+        )
         links = [link_of(row) for row in changed if row.address]
         if links or without:
             command = LinkServerGames(server=self._desk.key, games=tuple(links), without=without)
@@ -79,7 +81,11 @@ class Making:
         if changed:
             posts = invitations(self._desk.loaded, self._desk.service.engine, self._desk.key, changed)
             await self._desk.change(changed, posts)
-        taken = [by_key[key] for key, one in made.troubles.items() if one == "taken" and by_key[key].number < MOST_KEYS]
+        taken = [
+            by_key[key]
+            for key, trouble in made.troubles.items()
+            if trouble == "taken" and by_key[key].number < MOST_KEYS
+        ]
         await self._desk.change([replace(row, state="over", told=TAKEN) for row in taken])
         await self._desk.database.server_games.note([replace(row, number=row.number + 1) for row in taken])
 
@@ -87,12 +93,12 @@ class Making:
         """Those because of whom games were not made."""
         entrants = dict.fromkeys(entrant for row in rows for entrant in (row.first, row.second))
         seated = {entrant: asking.seated(entrant) for entrant in entrants}
-        nobody = tuple(entrant for entrant, one in seated.items() if not one.member)
-        return nobody or tuple(entrant for entrant, one in seated.items() if not one.account)
+        nobody = tuple(entrant for entrant, player in seated.items() if not player.member)
+        return nobody or tuple(entrant for entrant, player in seated.items() if not player.account)
 
     async def _told(self, by_key: Mapping[str, GameRow], made: Made) -> None:
         """Tell those who have to do something about what was not made."""
-        refused = {key: one for key, one in made.troubles.items() if one in LASTING}
+        refused = {key: trouble for key, trouble in made.troubles.items() if trouble in LASTING}
         for key, trouble in refused.items():
             logger.warning("%s does not make %s: %s", self._desk.server.plugin.name, key, trouble)
         today = self._desk.now.date()

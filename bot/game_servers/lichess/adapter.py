@@ -79,31 +79,31 @@ class Lichess:
     async def make(self, wanted: Sequence[WantedGame]) -> Made:
         """By bulk pairing. Without the host's token nothing is made; a game can be found once both have an account."""
         if not self.makes_games:
-            lacking = [one.key for one in wanted if not (one.first.account and one.second.account)]
+            lacking = [game.key for game in wanted if not (game.first.account and game.second.account)]
             return Made(troubles=dict.fromkeys(lacking, "not_linked"))
         return await Pairing(self.caller, self._host, self._site).make(wanted)
 
     async def happened(self, watched: Sequence[WatchedGame]) -> Sequence[ServerGame]:
         """One request for up to 300 games that are known, and one for each pairing whose game is looked for."""
-        known = {one.id: one for one in watched if one.id}
-        found: list[ServerGame] = []
+        known = {watched_game.id: watched_game for watched_game in watched if watched_game.id}
+        server_games: list[ServerGame] = []
         ids = list(known)
         for start in range(0, len(ids), IDS_AT_ONCE):
             games = _games(await self._export(ids[start : start + IDS_AT_ONCE], LINES, moves=False))
-            found += [told(game, known[game.id].wanted, self._site) for game in games if game.id in known]
-        for one in watched:
-            if not one.id and one.wanted.first.account and one.wanted.second.account:
-                found += await self._looked_for(one.wanted)
-        return found
+            server_games += [told(game, known[game.id].wanted, self._site) for game in games if game.id in known]
+        for watched_game in watched:
+            if not watched_game.id and watched_game.wanted.first.account and watched_game.wanted.second.account:
+                server_games += await self._looked_for(watched_game.wanted)
+        return server_games
 
     async def ratings(self, accounts: Sequence[str], told: Callable[[int], None] = lambda _done: None) -> Ratings:
         """Up to 300 profiles in one request."""
-        found: dict[str, float] = {}
+        ratings: dict[str, float] = {}
         names: dict[str, str] = {}
         troubles: dict[str, Trouble] = {}
-        asked = list(dict.fromkeys(accounts))
-        for start in range(0, len(asked), USERS_AT_ONCE):
-            some = asked[start : start + USERS_AT_ONCE]
+        unique = list(dict.fromkeys(accounts))
+        for start in range(0, len(unique), USERS_AT_ONCE):
+            some = unique[start : start + USERS_AT_ONCE]
             profiles = _profiles(await self.caller.call("POST", "/api/users", text=",".join(some)))
             for account in some:
                 profile = profiles.get(account.lower())
@@ -112,14 +112,14 @@ class Lichess:
                 elif self._settings.rating not in profile.perfs:
                     troubles[account] = "no_rating"
                 else:
-                    found[account] = shaped(Perf, profile.perfs[self._settings.rating]).rating
+                    ratings[account] = shaped(Perf, profile.perfs[self._settings.rating]).rating
                     names[account] = profile.name
             told(start + len(some))
-        return Ratings(found, names, troubles)
+        return Ratings(ratings, names, troubles)
 
     async def records(self, wanted: Sequence[RecordWanted]) -> str:
         """As PGN, with event and round of the tournament; lichess lists the newest first whatever is asked."""
-        ids = [one.game for one in wanted]
+        ids = [record.game for record in wanted]
         parts = [
             (await self._export(ids[start : start + IDS_AT_ONCE], PGN, moves=True)).text
             for start in range(0, len(ids), IDS_AT_ONCE)
@@ -165,4 +165,4 @@ def _profiles(answer: Answer) -> dict[str, Account]:
     listed = answer.json()
     if not isinstance(listed, list):
         raise GameServerError("unreadable", detail="no list of profiles")
-    return {one.id: one for one in (shaped(Account, each) for each in listed)}
+    return {profile.id: profile for profile in (shaped(Account, each) for each in listed)}

@@ -173,12 +173,12 @@ def _state(game: Game) -> GameState:
 
 def oddities(game: Game, terms: Terms) -> tuple[Oddity, ...]:
     """What is different from what was asked for."""
-    found: list[Oddity] = []
+    odd: list[Oddity] = []
     if game.variant.lower() != terms.variant.lower():
-        found.append("wrong_variant")
+        odd.append("wrong_variant")
     clock = None if game.clock is None else (game.clock.initial, game.clock.increment)
     if clock != terms.clock or (terms.days is not None and game.days != terms.days):
-        found.append("wrong_time")
+        odd.append("wrong_time")
     if terms.rated and not game.rated:
-        found.append("unrated")
-    return tuple(found)
+        odd.append("unrated")
+    return tuple(odd)

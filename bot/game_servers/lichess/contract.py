@@ -29,7 +29,7 @@ def checks(
     """The checks, and what they ask with, to be closed afterwards."""
     adapter = Lichess(settings, surroundings)
     look = Looking(adapter, {**KNOWN, **known}, settings.token.get_secret_value())
-    found = [
+    checks = [
         Check("the profile of an account", look.profile),
         Check("an account there is not", look.nobody),
         Check("profiles of several", look.profiles),
@@ -38,8 +38,8 @@ def checks(
         Check("the page that asks for consent", look.consent),
     ]
     if look.token:
-        found += [Check("the host's token", look.own_token), Check("the host's bulk pairings", look.bulks)]
-    return found, adapter
+        checks += [Check("the host's token", look.own_token), Check("the host's bulk pairings", look.bulks)]
+    return checks, adapter
 
 
 class Looking:
@@ -64,15 +64,15 @@ class Looking:
     async def profiles(self) -> None:
         """A list, strangers left out."""
         answer = await self._call("POST", "/api/users", text=f"{self._known['account']},{self._known['nobody']}")
-        found = [shaped(Account, one).id for one in _list(answer.json())]
-        expect("who is listed", found, [self._known["account"].lower()])
+        names = [shaped(Account, profile).id for profile in _list(answer.json())]
+        expect("who is listed", names, [self._known["account"].lower()])
 
     async def games(self) -> None:
         """Shape, a known status, and no refusal of as many ids as we send."""
         ids = ",".join([self._known["game"]] + ["x" * 8] * (IDS_AT_ONCE - 1))
         accept = {"Accept": LINES}
         answer = await self._call("POST", "/api/games/export/_ids", query={"moves": "false"}, text=ids, headers=accept)
-        games = [shaped(Game, one) for one in answer.json_lines()]
+        games = [shaped(Game, game) for game in answer.json_lines()]
         expect("the games", [game.id for game in games], [self._known["game"]])
         _known_status(games)
 
@@ -81,9 +81,9 @@ class Looking:
         path = f"/api/games/user/{self._known['account']}"
         query = {"max": "3", "moves": "false", "ongoing": "true"}
         answer = await self._call("GET", path, query=query, headers={"Accept": LINES})
-        games = [shaped(Game, one) for one in answer.json_lines()]
+        games = [shaped(Game, game) for game in answer.json_lines()]
         _known_status(games)
-        if [one.created for one in games] != sorted((one.created for one in games), reverse=True):
+        if [game.created for game in games] != sorted((game.created for game in games), reverse=True):
             raise DiffersError("the newest game does not stand first")
 
     async def consent(self) -> None:

@@ -39,23 +39,23 @@ class Pairing:
 
     async def make(self, wanted: Sequence[WantedGame]) -> Made:
         """Everything that can be made now."""
-        possible = [one for one in wanted if self._possible(one)]
+        possible = [game for game in wanted if self._possible(game)]
         if possible:
             left = await self._found_again(possible, await self._bulks())
             for terms, games in chunks(left):
                 await self._paired(terms, games)
         return Made(self.games, self.troubles, self.again_in, frozenset(self.withdrawn))
 
-    def _possible(self, one: WantedGame) -> bool:
-        if not (one.first.account and one.second.account):
-            self.troubles[one.key] = "not_linked"
-        elif not (one.first.token and one.second.token):
-            self._left_to_players(one)
-        return one.key not in {**self.troubles, **self.games}
+    def _possible(self, wanted: WantedGame) -> bool:
+        if not (wanted.first.account and wanted.second.account):
+            self.troubles[wanted.key] = "not_linked"
+        elif not (wanted.first.token and wanted.second.token):
+            self._left_to_players(wanted)
+        return wanted.key not in {**self.troubles, **self.games}
 
-    def _left_to_players(self, one: WantedGame) -> None:
+    def _left_to_players(self, wanted: WantedGame) -> None:
         """Without the consent of both they begin it themselves, and it is found."""
-        self.games[one.key] = ServerGame(one.key, "", "", "waiting", one.first.account, one.second.account)
+        self.games[wanted.key] = ServerGame(wanted.key, "", "", "waiting", wanted.first.account, wanted.second.account)
 
     async def _bulks(self) -> tuple[Bulk, ...]:
         answer = await self.caller.call("GET", "/api/bulk-pairing", headers=self.host)
@@ -63,23 +63,25 @@ class Pairing:
 
     async def _found_again(self, wanted: Sequence[WantedGame], bulks: Iterable[Bulk]) -> list[WantedGame]:
         """Note what is there already; the rest. A game that was aborted is none."""
-        earliest = milliseconds(min(one.since for one in wanted) - CLOCKS_DIFFER)
+        earliest = milliseconds(min(wanted_game.since for wanted_game in wanted) - CLOCKS_DIFFER)
         there = {
             game.id: (bulk, game)
-            for bulk in sorted(bulks, key=lambda one: one.pair_at)
+            for bulk in sorted(bulks, key=lambda bulk: bulk.pair_at)
             for game in bulk.games
-            if bulk.pair_at >= earliest and any(_is_for(bulk, game, one) for one in wanted)
+            if bulk.pair_at >= earliest and any(_is_for(bulk, game, wanted_game) for wanted_game in wanted)
         }
         gone = await self._aborted(there) if there else set()
         left = []
-        for one in wanted:
-            known = (each for each, (bulk, game) in there.items() if each not in gone and _is_for(bulk, game, one))
-            found = next(known, None)
-            if found is None:
-                left.append(one)
+        for wanted_game in wanted:
+            known = (
+                each for each, (bulk, game) in there.items() if each not in gone and _is_for(bulk, game, wanted_game)
+            )
+            game_id = next(known, None)
+            if game_id is None:
+                left.append(wanted_game)
             else:
-                del there[found]
-                self._made(one, found)
+                del there[game_id]
+                self._made(wanted_game, game_id)
         return left
 
     async def _aborted(self, ids: Iterable[str]) -> set[str]:
@@ -93,9 +95,9 @@ class Pairing:
         games = [shaped(Game, line) for line in answer.json_lines()]
         return {game.id for game in games if game.status == "aborted"}
 
-    def _made(self, one: WantedGame, game: str) -> None:
-        self.games[one.key] = ServerGame(
-            one.key, game, f"{self.address}/{game}", "waiting", one.first.account, one.second.account
+    def _made(self, wanted: WantedGame, game: str) -> None:
+        self.games[wanted.key] = ServerGame(
+            wanted.key, game, f"{self.address}/{game}", "waiting", wanted.first.account, wanted.second.account
         )
 
     async def _paired(self, terms: Terms, games: list[WantedGame]) -> None:
@@ -110,40 +112,40 @@ class Pairing:
                 bad = _refused_tokens(answer.json())
             except GameServerError as error:
                 self.again_in = error.again_in if error.again_in is not None else self.again_in
-                self.troubles |= dict.fromkeys((one.key for one in games), error.trouble)
+                self.troubles |= dict.fromkeys((game.key for game in games), error.trouble)
                 return None
-            refused = [one for one in games if {one.first.token, one.second.token} & bad]
-            for one in refused:
-                self.withdrawn |= {seated.member for seated in (one.first, one.second) if seated.token in bad}
-                self._left_to_players(one)
+            refused = [game for game in games if {game.first.token, game.second.token} & bad]
+            for game in refused:
+                self.withdrawn |= {seated.member for seated in (game.first, game.second) if seated.token in bad}
+                self._left_to_players(game)
             if not refused:
-                self.troubles |= dict.fromkeys((one.key for one in games), "bad_terms")
-            games = [one for one in games if one not in refused] if refused else []
+                self.troubles |= dict.fromkeys((game.key for game in games), "bad_terms")
+            games = [game for game in games if game not in refused] if refused else []
         return None
 
     def _all_made(self, games: Iterable[WantedGame], bulk: Bulk) -> None:
         there = {(game.white, game.black): game.id for game in bulk.games}
-        for one in games:
-            game = there.get((one.first.account, one.second.account))
+        for wanted in games:
+            game = there.get((wanted.first.account, wanted.second.account))
             if game is None:
-                self.troubles[one.key] = "unreadable"
+                self.troubles[wanted.key] = "unreadable"
             else:
-                self._made(one, game)
+                self._made(wanted, game)
 
 
 def chunks(wanted: Iterable[WantedGame]) -> list[tuple[Terms, list[WantedGame]]]:
     """What goes into one request: the same terms, nobody twice, at most 500 games."""
-    found: list[tuple[Terms, list[WantedGame], set[str]]] = []
-    for one in wanted:
-        terms, players = parsed(one.terms), {one.first.account, one.second.account}
-        for other, games, busy in found:
+    bundles: list[tuple[Terms, list[WantedGame], set[str]]] = []
+    for game in wanted:
+        terms, players = parsed(game.terms), {game.first.account, game.second.account}
+        for other, games, busy in bundles:
             if other == terms and not busy & players and len(games) < MOST:
-                games.append(one)
+                games.append(game)
                 busy.update(players)
                 break
         else:
-            found.append((terms, [one], players))
-    return [(terms, games) for terms, games, _ in found]
+            bundles.append((terms, [game], players))
+    return [(terms, games) for terms, games, _ in bundles]
 
 
 def _is_for(bulk: Bulk, game: PairedGame, wanted: WantedGame) -> bool:
@@ -160,7 +162,7 @@ def _is_for(bulk: Bulk, game: PairedGame, wanted: WantedGame) -> bool:
 
 def _form(terms: Terms, games: Iterable[WantedGame]) -> dict[str, str]:
     form = {
-        "players": ",".join(f"{one.first.token}:{one.second.token}" for one in games),
+        "players": ",".join(f"{game.first.token}:{game.second.token}" for game in games),
         "rated": str(terms.rated).lower(),
         "variant": terms.variant,
         "rules": RULES,

@@ -21,17 +21,17 @@ def headed(text: str, wanted: Sequence[RecordWanted]) -> str:
     games = _games(text)
     if text.strip() and not games:
         raise GameServerError("unreadable", detail="no PGN")
-    return "\n".join(_tagged(games[one.game], one) for one in wanted if one.game in games)
+    return "\n".join(_tagged(games[record.game], record) for record in wanted if record.game in games)
 
 
 def _games(text: str) -> Mapping[str, str]:
     """By id, which is the end of a game's address."""
-    found = {}
+    games = {}
     for match in _GAME.finditer(text.replace("\r\n", "\n")):
         site = _SITE.search(match[0])
         if site is not None:
-            found[site[1]] = match[0].strip() + "\n"
-    return found
+            games[site[1]] = match[0].strip() + "\n"
+    return games
 
 
 def _tagged(game: str, wanted: RecordWanted) -> str:

@@ -51,10 +51,10 @@ def parsed(text: str) -> Terms:
     days: int | None = None
     rated, variant = True, "standard"
     for word in text.replace(",", " ").lower().split():
-        if (found := CLOCK.fullmatch(word)) is not None:
-            clock = _clock(word, float(found["minutes"]), int(found["increment"]))
-        elif (found := TURN.fullmatch(word)) is not None and int(found["days"]) in DAYS:
-            days = int(found["days"])
+        if (matched := CLOCK.fullmatch(word)) is not None:
+            clock = _clock(word, float(matched["minutes"]), int(matched["increment"]))
+        elif (matched := TURN.fullmatch(word)) is not None and int(matched["days"]) in DAYS:
+            days = int(matched["days"])
         elif word in {"rated", "casual", "unrated"}:
             rated = word == "rated"
         elif word in VARIANTS:

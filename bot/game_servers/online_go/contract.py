@@ -22,15 +22,15 @@ def checks(
     """The checks, and what they ask with, to be closed afterwards."""
     adapter: League | FoundGames = (League if settings.has_league else FoundGames)(settings, surroundings)
     look = Looking(adapter.public if isinstance(adapter, League) else adapter.caller, {**KNOWN, **known})
-    found = [
+    checks = [
         Check("the profile of a player", look.profile),
         Check("a player there is not", look.nobody),
         Check("games of a player", look.games),
     ]
     if isinstance(adapter, League):
         look.league = adapter.caller
-        found.append(Check("matches of the host's league", look.matches))
-    return found, adapter
+        checks.append(Check("matches of the host's league", look.matches))
+    return checks, adapter
 
 
 class Looking:
@@ -45,9 +45,9 @@ class Looking:
     async def profile(self) -> None:
         """Number, name and the overall rating; found again by that name."""
         players = Players(self._public)
-        found = await players.player(self._known["account"])
-        need(need(need(found, "ratings", dict), "overall", dict), "rating", int, float)
-        expect("the number behind the name", (await players.player(found["username"]))["id"], found["id"])
+        player = await players.player(self._known["account"])
+        need(need(need(player, "ratings", dict), "overall", dict), "rating", int, float)
+        expect("the number behind the name", (await players.player(player["username"]))["id"], player["id"])
 
     async def nobody(self) -> None:
         """404."""

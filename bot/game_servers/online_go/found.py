@@ -57,24 +57,24 @@ class FoundGames:
 
     async def make(self, wanted: Sequence[WantedGame]) -> Made:
         """Nothing is made; a game can be found once both have an account."""
-        lacking = [one.key for one in wanted if not (one.first.account and one.second.account)]
+        lacking = [game.key for game in wanted if not (game.first.account and game.second.account)]
         return Made(troubles=dict.fromkeys(lacking, "not_linked"))
 
     async def happened(self, watched: Sequence[WatchedGame]) -> Sequence[ServerGame]:
         """The games of these pairs since their rounds were published."""
         pairs: dict[frozenset[str], WantedGame] = {}
-        for one in watched:
-            accounts = frozenset((one.wanted.first.account, one.wanted.second.account))
+        for watched_game in watched:
+            accounts = frozenset((watched_game.wanted.first.account, watched_game.wanted.second.account))
             if len(accounts - {""}) == len(("black", "white")):
-                pairs.setdefault(accounts, one.wanted)
-        found: list[ServerGame] = []
+                pairs.setdefault(accounts, watched_game.wanted)
+        games: list[ServerGame] = []
         for account, opponents in _few_who_know_all(list(pairs)):
             mine = {frozenset((account, other)): pairs[frozenset((account, other))] for other in opponents}
-            found += await self._games_of(account, mine)
-        return _without_others(found)
+            games += await self._games_of(account, mine)
+        return _without_others(games)
 
     async def _games_of(self, account: str, pairs: dict[frozenset[str], WantedGame]) -> list[ServerGame]:
-        since = min(one.since for one in pairs.values())
+        since = min(wanted.since for wanted in pairs.values())
         path: Any = f"/api/v1/players/{account}/games"
         query: dict[str, str] | None = {"ordering": "-ended"}
         games: list[ServerGame] = []
@@ -84,23 +84,23 @@ class FoundGames:
                 raise GameServerError("unreadable", detail=f"games, status {answer.status}")
             page = answer.json()
             answers = need(page, "results", list)
-            games += readable(answers, lambda one: self._game(one, pairs))
-            ended = [moment(one.get("ended")) for one in answers if isinstance(one, dict)]
+            games += readable(answers, lambda answered: self._game(answered, pairs))
+            ended = [moment(answered.get("ended")) for answered in answers if isinstance(answered, dict)]
             path, query = page.get("next"), None
             if not path or any(at is not None and at < since for at in ended):
                 break
         return games
 
-    def _game(self, found: Any, pairs: dict[frozenset[str], WantedGame]) -> ServerGame | None:
-        players = need(found, "players", dict)
+    def _game(self, answer: Any, pairs: dict[frozenset[str], WantedGame]) -> ServerGame | None:
+        players = need(answer, "players", dict)
         black, white = (str(need(players.get(side), "id", int)) for side in ("black", "white"))
         wanted = pairs.get(frozenset((black, white)))
-        started = moment(found.get("started"))
-        if wanted is None or started is None or started < wanted.since or found.get("tournament") is not None:
+        started = moment(answer.get("started"))
+        if wanted is None or started is None or started < wanted.since or answer.get("tournament") is not None:
             return None
-        number = need(found, "id", int)
-        ended = moment(found.get("ended"))
-        how = ending(found, started=True, finished=ended is not None)
+        number = need(answer, "id", int)
+        ended = moment(answer.get("ended"))
+        how = ending(answer, started=True, finished=ended is not None)
         return ServerGame(
             key=wanted.key,
             id=str(number),
@@ -110,7 +110,7 @@ class FoundGames:
             second=white,
             winner=how.winner,
             how=how.how,
-            oddities=oddities(found, _terms(wanted)),
+            oddities=oddities(answer, _terms(wanted)),
             started_at=started,
             ended_at=ended,
         )

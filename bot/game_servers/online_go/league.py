@@ -81,8 +81,8 @@ class League:
         answer = await self.caller.call("PUT", f"{PATH}/member/{seated.member}", body=rating)
         if answer.status not in {OK, CREATED}:
             raise GameServerError("unreadable", detail=f"member, status {answer.status}")
-        found = answer.json()
-        name = found.get("ogs_player") if isinstance(found, Mapping) else None
+        answered = answer.json()
+        name = answered.get("ogs_player") if isinstance(answered, Mapping) else None
         self._bound[seated.member] = name if isinstance(name, str) else ""
         return self._bound[seated.member]
 
@@ -92,11 +92,11 @@ class League:
         """Each game takes a request, and each player one more for the first game of theirs."""
         games: dict[str, ServerGame] = {}
         troubles: dict[str, Trouble] = {}
-        for one in wanted:
+        for game in wanted:
             try:
-                games[one.key] = await self._make(one)
+                games[game.key] = await self._make(game)
             except GameServerError as error:
-                troubles[one.key] = error.trouble
+                troubles[game.key] = error.trouble
                 if error.trouble in PASSING or error.trouble == "refused":
                     # The others would fare no better.
                     troubles |= {other.key: error.trouble for other in wanted if other.key not in games | troubles}
@@ -123,8 +123,8 @@ class League:
         """One filtered request for all games of a round, or of all rounds that are open together, and its pages."""
         if not watched:
             return []
-        by_key = {one.wanted.key: one.wanted for one in watched}
-        rounds = sorted({one.wanted.round_key for one in watched})
+        by_key = {watched_game.wanted.key: watched_game.wanted for watched_game in watched}
+        rounds = sorted({watched_game.wanted.round_key for watched_game in watched})
         prefix = rounds[0] if len(rounds) == 1 else _common_beginning(rounds)
         self._looks += 1
         only = {"finished": "true"} if self._looks % ALL_EVERY else {}
@@ -139,43 +139,43 @@ class League:
             path, query = page.get("next"), None
             if not path:
                 break
-        mine = [one for one in answers if isinstance(one, Mapping) and one.get("league_match_id") in by_key]
-        for one in mine:
-            await self._learn_players(one, by_key[one["league_match_id"]])
-        return readable(mine, lambda one: self._game(one, by_key))
+        mine = [match for match in answers if isinstance(match, Mapping) and match.get("league_match_id") in by_key]
+        for match in mine:
+            await self._learn_players(match, by_key[match["league_match_id"]])
+        return readable(mine, lambda match: self._game(match, by_key))
 
-    def _game(self, found: Any, by_key: Mapping[str, WantedGame]) -> ServerGame:
-        wanted = by_key.get(need(found, "league_match_id", str))
+    def _game(self, match: Any, by_key: Mapping[str, WantedGame]) -> ServerGame:
+        wanted = by_key.get(need(match, "league_match_id", str))
         if wanted is None:
             raise GameServerError("unreadable", detail="a game of somebody else")
-        how = ending(found, started=need(found, "started", bool), finished=need(found, "finished", bool))
-        invites = (str(found.get("black_invite") or ""), str(found.get("white_invite") or ""))
+        how = ending(match, started=need(match, "started", bool), finished=need(match, "finished", bool))
+        invites = (str(match.get("black_invite") or ""), str(match.get("white_invite") or ""))
         try:
-            odd = oddities(found, terms_of(wanted.terms))
+            odd = oddities(match, terms_of(wanted.terms))
         except TermsError as error:
             raise GameServerError("bad_terms") from error
-        seats = self._seats(found, wanted)
+        seats = self._seats(match, wanted)
         return ServerGame(
             key=wanted.key,
-            id=str(need(found, "id", int, str)),
-            address=str(found.get("spectator_link") or ""),
+            id=str(need(match, "id", int, str)),
+            address=str(match.get("spectator_link") or ""),
             state=how.state,
             first=self._account(seats[0]),
             second=self._account(seats[1]),
             winner=how.winner,
             how=how.how,
             oddities=odd,
-            ended_at=moment(found.get("ended")),
+            ended_at=moment(match.get("ended")),
             invites=invites if how.state in {"waiting", "running"} and all(invites) else None,
         )
 
-    def _seats(self, found: Mapping[str, Any], wanted: WantedGame) -> tuple[Seated, Seated]:
+    def _seats(self, match: Mapping[str, Any], wanted: WantedGame) -> tuple[Seated, Seated]:
         """Whoever the server has at black and at white: those it was told, unless it says otherwise."""
-        members = {one.member: one for one in (wanted.first, wanted.second)}
-        black, white = found.get("black_member_id"), found.get("white_member_id")
+        members = {seated.member: seated for seated in (wanted.first, wanted.second)}
+        black, white = match.get("black_member_id"), match.get("white_member_id")
         if (black, white) == (wanted.second.member, wanted.first.member):
             return wanted.second, wanted.first
-        strangers = [one for one in (black, white) if isinstance(one, str) and one not in members]
+        strangers = [member for member in (black, white) if isinstance(member, str) and member not in members]
         return (Seated("?"), Seated("?")) if strangers else (wanted.first, wanted.second)
 
     def _account(self, seated: Seated) -> str:
@@ -185,14 +185,14 @@ class League:
         name = self._bound.get(seated.member, "")
         return seated.account if not name or name.casefold() == seated.name.casefold() else name
 
-    async def _learn_players(self, found: Mapping[str, Any], wanted: WantedGame) -> None:
+    async def _learn_players(self, match: Mapping[str, Any], wanted: WantedGame) -> None:
         """Once a game is finished both have come, and the server knows by whom they are played. Asked once a game."""
-        if found.get("finished") is not True or found.get("id") in self._learnt:
+        if match.get("finished") is not True or match.get("id") in self._learnt:
             return
-        for one in (wanted.first, wanted.second):
-            if not self._bound.get(one.member):
-                await self._bind(one, anew=True)
-        self._learnt.add(found.get("id"))
+        for seated in (wanted.first, wanted.second):
+            if not self._bound.get(seated.member):
+                await self._bind(seated, anew=True)
+        self._learnt.add(match.get("id"))
 
     async def ratings(self, accounts: Sequence[str], told: Callable[[int], None] = lambda _done: None) -> Ratings:
         """Public ratings."""
@@ -207,7 +207,9 @@ class League:
 def _common_beginning(keys: Sequence[str]) -> str:
     """What all these begin with; the first and the last in order differ most."""
     first, last = min(keys), max(keys)
-    same = next((at for at, (one, other) in enumerate(zip(first, last, strict=False)) if one != other), len(first))
+    same = next(
+        (at for at, (letter, other) in enumerate(zip(first, last, strict=False)) if letter != other), len(first)
+    )
     return first[:same]
 
 

@@ -28,31 +28,31 @@ class Players:
         answer = await self._caller.call("GET", f"/api/v1/players/{number}/")
         if answer.status == NOT_FOUND:
             raise GameServerError("unknown_account")
-        found = answer.json()
-        need(found, "id", int)
-        need(found, "username", str)
-        return found
+        player = answer.json()
+        need(player, "id", int)
+        need(player, "username", str)
+        return player
 
     async def _number_of(self, name: str) -> int:
         answer = await self._caller.call("GET", "/api/v1/players/", query={"username": name})
-        for one in need(answer.json(), "results", list):
-            if str(need(one, "username", str)).casefold() == name.casefold():
-                return int(need(one, "id", int))
+        for player in need(answer.json(), "results", list):
+            if str(need(player, "username", str)).casefold() == name.casefold():
+                return int(need(player, "id", int))
         raise GameServerError("unknown_account")
 
     async def ratings(self, accounts: Sequence[str], told: Callable[[int], None] = lambda _done: None) -> Ratings:
         """Overall ratings, on the scale on which 1500 is an average player."""
-        found: dict[str, float] = {}
+        ratings: dict[str, float] = {}
         names: dict[str, str] = {}
         troubles: dict[str, Trouble] = {}
         for done, account in enumerate(dict.fromkeys(accounts), start=1):
             try:
                 player = await self.player(account)
                 names[account] = player["username"]
-                found[account] = float(player["ratings"]["overall"]["rating"])
+                ratings[account] = float(player["ratings"]["overall"]["rating"])
             except GameServerError as error:
                 troubles[account] = error.trouble
             except (KeyError, TypeError, ValueError):
                 troubles[account] = "no_rating"
             told(done)
-        return Ratings(found, names, troubles)
+        return Ratings(ratings, names, troubles)

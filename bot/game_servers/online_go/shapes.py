@@ -23,11 +23,11 @@ CANCELLED = frozenset({"cancellation"})
 TIED = frozenset({"0 points", "jigo", "draw", "tie"})
 
 
-def need(found: Any, name: str, *kinds: type) -> Any:
+def need(answer: Any, name: str, *kinds: type) -> Any:
     """A field of one of these kinds; `unreadable`."""
-    if not isinstance(found, Mapping) or not isinstance(found.get(name), kinds):
+    if not isinstance(answer, Mapping) or not isinstance(answer.get(name), kinds):
         raise GameServerError("unreadable", detail=f"no {name}")
-    return found[name]
+    return answer[name]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,16 +39,16 @@ class Ending:
     how: HowEnded = ""
 
 
-def ending(found: Mapping[str, Any], *, started: bool, finished: bool) -> Ending:
+def ending(answer: Mapping[str, Any], *, started: bool, finished: bool) -> Ending:
     """How a game stands; what says otherwise than it means is asked in the right order."""
-    if found.get("annulled") is True or found.get("moderator_annulled") is True:
+    if answer.get("annulled") is True or answer.get("moderator_annulled") is True:
         return Ending("annulled")
-    outcome = str(found.get("outcome") or "").strip().casefold()
-    if found.get("cancelled") is True or outcome in CANCELLED:
+    outcome = str(answer.get("outcome") or "").strip().casefold()
+    if answer.get("cancelled") is True or outcome in CANCELLED:
         return Ending("cancelled")
     if not finished:
         return Ending("running" if started else "waiting")
-    lost = found.get("black_lost"), found.get("white_lost")
+    lost = answer.get("black_lost"), answer.get("white_lost")
     how: HowEnded = "time" if outcome in ON_TIME else "forfeit" if outcome in BY_FORFEIT else "normal"
     if outcome in TIED:
         return Ending("finished", None, "normal")
@@ -61,34 +61,34 @@ def _is_plain(outcome: str, how: HowEnded) -> bool:
     return how != "normal" or outcome == "resignation" or outcome.endswith(("point", "points"))
 
 
-def oddities(found: Mapping[str, Any], terms: Terms) -> tuple[Oddity, ...]:
+def oddities(answer: Mapping[str, Any], terms: Terms) -> tuple[Oddity, ...]:
     """What differs from the terms, as far as the answer says."""
     odd: list[Oddity] = []
-    if (found.get("width", terms.width), found.get("height", terms.height)) != (terms.width, terms.height):
+    if (answer.get("width", terms.width), answer.get("height", terms.height)) != (terms.width, terms.height):
         odd.append("wrong_board")
-    if str(found.get("rules", terms.rules[0])).casefold() not in terms.rules:
+    if str(answer.get("rules", terms.rules[0])).casefold() not in terms.rules:
         odd.append("wrong_rules")
-    handicap = found.get("handicap", terms.handicap)
+    handicap = answer.get("handicap", terms.handicap)
     if isinstance(handicap, int) and handicap >= 0 and handicap != terms.handicap:
         odd.append("wrong_handicap")
-    if found.get("ranked", terms.ranked) is not terms.ranked:
+    if answer.get("ranked", terms.ranked) is not terms.ranked:
         odd.append("unrated")
-    if not _same_time(found, terms):
+    if not _same_time(answer, terms):
         odd.append("wrong_time")
     return tuple(odd)
 
 
-def _same_time(found: Mapping[str, Any], terms: Terms) -> bool:
-    parameters = found.get("time_control_parameters")
+def _same_time(answer: Mapping[str, Any], terms: Terms) -> bool:
+    parameters = answer.get("time_control_parameters")
     try:
-        told = json.loads(parameters) if isinstance(parameters, str) else dict(parameters or {})
+        time_settings = json.loads(parameters) if isinstance(parameters, str) else dict(parameters or {})
     except (ValueError, TypeError):
-        told = {}
-    told = {**found, **told} if isinstance(told, Mapping) else dict(found)
-    control = told.get("system") or told.get("time_control")
+        time_settings = {}
+    time_settings = {**answer, **time_settings} if isinstance(time_settings, Mapping) else dict(answer)
+    control = time_settings.get("system") or time_settings.get("time_control")
     if isinstance(control, str) and control.casefold() not in {terms.time_control, ""}:
         return False
-    return all(told.get(name) in {None, value} for name, value in terms.time.items())
+    return all(time_settings.get(name) in {None, value} for name, value in terms.time.items())
 
 
 def moment(text: Any) -> datetime | None:
@@ -103,9 +103,9 @@ def moment(text: Any) -> datetime | None:
 def readable(answers: Iterable[Any], read: Any) -> list[ServerGame]:
     """What can be read of several; what cannot is logged and passed over, so that it holds up nothing else."""
     games: list[ServerGame] = []
-    for one in answers:
+    for answer in answers:
         try:
-            game = read(one)
+            game = read(answer)
         except GameServerError as error:
             logger.warning("online-go.com tells of a game that cannot be read: %s", error.detail)
             continue

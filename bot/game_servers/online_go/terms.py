@@ -53,8 +53,8 @@ def terms_of(text: str) -> Terms:
     rules: tuple[str, ...] = ()
     control, time_text, handicap, ranked = "", "", 0, True
     for word in text.casefold().split():
-        if found := _BOARD.fullmatch(word):
-            board = int(found[1]), int(found[2])
+        if matched := _BOARD.fullmatch(word):
+            board = int(matched[1]), int(matched[2])
         elif set(word.split("|")) <= RULES:
             rules = tuple(dict.fromkeys(word.split("|")))
         elif word in _TIMES:
@@ -79,10 +79,10 @@ def read_terms(text: str) -> str:
 
 def _parameters(control: str, text: str) -> dict[str, int]:
     pattern, names = _TIMES[control]
-    found = pattern.fullmatch(text)
-    if found is None:
+    matched = pattern.fullmatch(text)
+    if matched is None:
         raise TermsError(text)
-    return {name: _seconds(part) for name, part in zip(names, found.groups(), strict=True)}
+    return {name: _seconds(part) for name, part in zip(names, matched.groups(), strict=True)}
 
 
 def _seconds(part: str) -> int:

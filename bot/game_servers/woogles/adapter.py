@@ -70,56 +70,58 @@ class Woogles:
     async def make(self, wanted: Sequence[WantedGame]) -> Made:
         """Pair the rounds of these games, and start the one whose turn it is; without a key somebody does so there."""
         troubles: dict[str, Trouble] = {
-            one.key: "not_linked" for one in wanted if not (one.first.account and one.second.account)
+            game.key: "not_linked" for game in wanted if not (game.first.account and game.second.account)
         }
         if not self.makes_games:
             return Made(troubles=troubles)
-        possible = [one for one in wanted if one.key not in troubles]
+        possible = [game for game in wanted if game.key not in troubles]
         games: dict[str, ServerGame] = {}
         for terms, those in by_terms(possible).items():
             event = await self._event(terms)
             rounds = Rounds(self.caller, self._host, event, terms)
             for number, round_games in by_round(terms, those).items():
-                await rounds.pair(number, [_pair(one) for one in round_games])
+                await rounds.pair(number, [_pair(game) for game in round_games])
                 # What is awaited of the round before is known when somebody asks what happened.
                 if not (await rounds.division()).open_pairs(number - 1) and await rounds.start(number, ()):
                     self._started[event, terms.division] = number
-                games |= {one.key: self._waiting(one, terms) for one in round_games}
+                games |= {game.key: self._waiting(game, terms) for game in round_games}
         return Made(games, troubles)
 
     async def happened(self, watched: Sequence[WatchedGame]) -> Sequence[ServerGame]:
         """One request for all games of a tournament; a round whose turn has come meanwhile is started."""
-        found: list[ServerGame] = []
-        for terms, those in by_terms([one.wanted for one in watched]).items():
+        server_games: list[ServerGame] = []
+        for terms, those in by_terms([watched_game.wanted for watched_game in watched]).items():
             event = await self._event(terms)
             recent = await self._recent(event, len(those) + SPARE)
             ours = {
-                (number, frozenset(_pair(one))): one
+                (number, frozenset(_pair(wanted))): wanted
                 for number, games in by_round(terms, those).items()
-                for one in games
+                for wanted in games
             }
             for game in recent.games:
-                one = ours.get((game.round, names(game)))
-                if one is not None and game.division == terms.division:
-                    found.append(told(game, one, self._site))
+                wanted = ours.get((game.round, names(game)))
+                if wanted is not None and game.division == terms.division:
+                    server_games.append(told(game, wanted, self._site))
             if self.makes_games:
-                settled = {one.key for one in found}
-                await self._start_next(event, terms, [one for one in those if one.key not in settled])
-        return found
+                settled = {game.key for game in server_games}
+                await self._start_next(
+                    event, terms, [wanted_game for wanted_game in those if wanted_game.key not in settled]
+                )
+        return server_games
 
     async def ratings(self, accounts: Sequence[str], told: Callable[[int], None] = lambda _done: None) -> Ratings:
         """A profile for each."""
-        found: dict[str, float] = {}
+        ratings: dict[str, float] = {}
         troubles: dict[str, Trouble] = {}
         for done, account in enumerate(dict.fromkeys(accounts), start=1):
             try:
-                found[account] = self._rating(await self._profile(account))
+                ratings[account] = self._rating(await self._profile(account))
             except GameServerError as error:
                 if error.trouble == "slow_down":
                     raise
                 troubles[account] = error.trouble
             told(done)
-        return Ratings(found, {account: account for account in found}, troubles)
+        return Ratings(ratings, {account: account for account in ratings}, troubles)
 
     async def close(self) -> None:
         """Let go of all connections."""
@@ -168,33 +170,33 @@ class Woogles:
             return
         rounds = Rounds(self.caller, self._host, event, terms)
         current = (await rounds.division()).current_round
-        if (number := next((one for one in later if one > current), None)) is not None:
-            still = [frozenset(_pair(one)) for one in rounds_left.get(number - 1, ())]
+        if (number := next((coming for coming in later if coming > current), None)) is not None:
+            still = [frozenset(_pair(game)) for game in rounds_left.get(number - 1, ())]
             if await rounds.start(number, still):
                 current = number
         self._started[event, terms.division] = current
 
-    def _waiting(self, one: WantedGame, terms: Terms) -> ServerGame:
+    def _waiting(self, wanted: WantedGame, terms: Terms) -> ServerGame:
         """A game that is paired; it has no id before it has been played."""
         page = terms.event if terms.event.startswith("/") else f"/tournament/{terms.event}"
-        return ServerGame(one.key, "", f"{self._site}{page}", "waiting", *_pair(one))
+        return ServerGame(wanted.key, "", f"{self._site}{page}", "waiting", *_pair(wanted))
 
 
 def by_terms(wanted: Sequence[WantedGame]) -> dict[Terms, list[WantedGame]]:
     """Games by the tournament and division they belong to."""
-    found: dict[Terms, list[WantedGame]] = defaultdict(list)
-    for one in wanted:
-        found[parsed(one.terms)].append(one)
-    return found
+    games_by_terms: dict[Terms, list[WantedGame]] = defaultdict(list)
+    for game in wanted:
+        games_by_terms[parsed(game.terms)].append(game)
+    return games_by_terms
 
 
 def by_round(terms: Terms, wanted: Sequence[WantedGame]) -> dict[int, list[WantedGame]]:
     """Games by the round there, counted from 0, the first one first."""
-    found: dict[int, list[WantedGame]] = defaultdict(list)
-    for one in sorted(wanted, key=lambda one: one.round_number):
-        found[terms.first_round + one.round_number - 2].append(one)
-    return found
+    games_by_round: dict[int, list[WantedGame]] = defaultdict(list)
+    for game in sorted(wanted, key=lambda game: game.round_number):
+        games_by_round[terms.first_round + game.round_number - 2].append(game)
+    return games_by_round
 
 
-def _pair(one: WantedGame) -> tuple[str, str]:
-    return one.first.account, one.second.account
+def _pair(wanted: WantedGame) -> tuple[str, str]:
+    return wanted.first.account, wanted.second.account

@@ -107,14 +107,14 @@ class Division(Shape):
         """The pairings of a round by their accounts."""
         persons = self.players.persons
         return {
-            (persons[one.players[0]].account, persons[one.players[1]].account): one
-            for one in self.pairing_map.values()
-            if one.round == number
+            (persons[pairing.players[0]].account, persons[pairing.players[1]].account): pairing
+            for pairing in self.pairing_map.values()
+            if pairing.round == number
         }
 
     def open_pairs(self, number: int) -> list[tuple[str, str]]:
         """Those of a round that have no result yet."""
-        return [pair for pair, one in self.pairs(number).items() if not one.settled]
+        return [pair for pair, pairing in self.pairs(number).items() if not pairing.settled]
 
     def ids(self) -> dict[str, str]:
         """What the tournament calls each account."""

@@ -30,14 +30,14 @@ def checks(
     """The checks, and what they ask with, to be closed afterwards. Without an `event` only profiles are looked at."""
     adapter = Woogles(settings, surroundings)
     look = Looking(adapter, {**KNOWN, **known})
-    found = [Check("the profile of an account", look.profile), Check("an account there is not", look.nobody)]
+    checks = [Check("the profile of an account", look.profile), Check("an account there is not", look.nobody)]
     if look.event:
-        found += [
+        checks += [
             Check("what a tournament is called", look.about),
             Check("divisions, players and pairings of a tournament", look.tournament),
             Check("games of a tournament", look.games),
         ]
-    return found, adapter
+    return checks, adapter
 
 
 class Looking:
@@ -51,9 +51,9 @@ class Looking:
 
     async def profile(self) -> None:
         """About, and ratings as JSON in text."""
-        found = shaped(Profile, await rpc(self._caller, PROFILE, {"username": self._known["account"]}))
+        profile = shaped(Profile, await rpc(self._caller, PROFILE, {"username": self._known["account"]}))
         try:
-            AllRatings.model_validate_json(found.ratings_json or "{}")
+            AllRatings.model_validate_json(profile.ratings_json or "{}")
         except ValueError as error:
             raise DiffersError(f"ratings_json: {error}") from error
 
@@ -80,7 +80,7 @@ class Looking:
             number = len(division.players.persons)
             if any(":" not in person.id for person in division.players.persons):
                 raise DiffersError(f"division {name}: players are not called uuid:username")
-            if any(not 0 <= index < number for one in division.pairing_map.values() for index in one.players):
+            if any(not 0 <= index < number for pairing in division.pairing_map.values() for index in pairing.players):
                 raise DiffersError(f"division {name}: a pairing counts players otherwise")
 
     async def games(self) -> None:

@@ -64,7 +64,7 @@ class Rounds:
         paired = {account for pair in there if not moved & {*pair} for account in pair} | moved
         idle = [account for account in ids if account not in paired]
         pairings = [_pairing(ids[first], ids[second], number) for first, second in new]
-        pairings += [_pairing(ids[one], ids[one], number) | {"self_play_result": VOID} for one in idle]
+        pairings += [_pairing(ids[account], ids[account], number) | {"self_play_result": VOID} for account in idle]
         if pairings:
             await self._direct("SetPairing", {"pairings": pairings})
             self._division = None
