@@ -84,7 +84,7 @@ class _Window:
     @property
     def known(self) -> bool:
         """Is anybody in it yet?"""
-        return any(match.top.name or match.bottom.name for one in self.rounds for match in one.matches)
+        return any(match.top.name or match.bottom.name for round_ in self.rounds for match in round_.matches)
 
 
 def draw(view: Bracket, theme: Theme) -> tuple[Drawing, ...]:
@@ -107,9 +107,9 @@ def draw(view: Bracket, theme: Theme) -> tuple[Drawing, ...]:
 def alt(view: Bracket, part: str, rounds: Sequence[BracketRound]) -> str:
     """What a picture of these rounds says, the latest round first."""
     lines = [
-        texts.line(one.title, texts.enumerated(found))
-        for one in reversed(rounds)
-        if (found := [_spoken(match) for match in one.matches if match.top.name or match.bottom.name])
+        texts.line(round_.title, texts.enumerated(matches))
+        for round_ in reversed(rounds)
+        if (matches := [_spoken(match) for match in round_.matches if match.top.name or match.bottom.name])
     ]
     subtitle = " · ".join(filter(None, (part, view.subtitle)))
     return alt_text(texts.head(say("pictures-bracket"), view.title, subtitle), *lines)
@@ -120,9 +120,9 @@ def _spoken(match: BracketMatch) -> str:
     if second.won:
         first, second = second, first
     names = {"first": first.name or say("pictures-open"), "second": second.name or say("pictures-open")}
-    told = say("pictures-beat", **names) if first.won else say("pictures-against", **names)
+    sentence = say("pictures-beat", **names) if first.won else say("pictures-against", **names)
     score = f" {first.score}:{second.score}" if first.score and second.score else f" {first.score}".rstrip()
-    return f"{told}{score}"
+    return f"{sentence}{score}"
 
 
 def _windows(part: BracketPart) -> list[_Window]:
@@ -130,29 +130,30 @@ def _windows(part: BracketPart) -> list[_Window]:
     rounds = part.rounds
     if not rounds:
         return []
-    found: list[tuple[BracketRound, ...]] = []
+    windows: list[tuple[BracketRound, ...]] = []
     while rounds and len(rounds[0].matches) > MATCHES:
         sections = -(-len(rounds[0].matches) // MATCHES)
         depth = min(
-            COLUMNS, next((column for column, one in enumerate(rounds) if len(one.matches) < sections), len(rounds))
+            COLUMNS,
+            next((column for column, round_ in enumerate(rounds) if len(round_.matches) < sections), len(rounds)),
         )
-        found += [
-            tuple(BracketRound(one.title, _section(one.matches, section, sections)) for one in rounds[:depth])
+        windows += [
+            tuple(BracketRound(round_.title, _section(round_.matches, section, sections)) for round_ in rounds[:depth])
             for section in range(sections)
         ]
         rounds = rounds[depth:] if len(rounds) - depth > 1 or depth == 1 else rounds[depth - 1 :]
     while len(rounds) > COLUMNS:
         half = -(-len(rounds) // -(-len(rounds) // COLUMNS))
-        found.append(rounds[:half])
+        windows.append(rounds[:half])
         rounds = rounds[half:]
     if rounds:
-        found.append(rounds)
-    return [_Window(part, shown, number, len(found)) for number, shown in enumerate(found, start=1)]
+        windows.append(rounds)
+    return [_Window(part, shown, number, len(windows)) for number, shown in enumerate(windows, start=1)]
 
 
 def _latest(part: BracketPart) -> tuple[BracketRound, ...]:
     """As many of the last rounds as one picture holds."""
-    return tuple(one for one in part.rounds[-COLUMNS:] if len(one.matches) <= MATCHES)
+    return tuple(round_ for round_ in part.rounds[-COLUMNS:] if len(round_.matches) <= MATCHES)
 
 
 def _section(matches: tuple[BracketMatch, ...], section: int, sections: int) -> tuple[BracketMatch, ...]:
@@ -165,10 +166,10 @@ def _tree(canvas: Canvas, top: float, rounds: Sequence[BracketRound]) -> float:
     wide = min(_WIDEST, (INNER - (count - 1) * _BETWEEN) / count)
     centres = _centres(rounds, top + 22)
     half = _SLOT
-    for column, one in enumerate(rounds):
+    for column, round_ in enumerate(rounds):
         x = MARGIN + column * (wide + _BETWEEN)
-        canvas.text(x, top + 8, one.title, TINY, fill=canvas.theme.quiet, weight=600, room=wide)
-        for match, y in zip(one.matches, centres[column], strict=True):
+        canvas.text(x, top + 8, round_.title, TINY, fill=canvas.theme.quiet, weight=600, room=wide)
+        for match, y in zip(round_.matches, centres[column], strict=True):
             _match(canvas, x, y - half, wide, match)
         if column:
             _join(canvas, x - _BETWEEN, x, centres[column - 1], centres[column])
@@ -178,16 +179,16 @@ def _tree(canvas: Canvas, top: float, rounds: Sequence[BracketRound]) -> float:
 def _centres(rounds: Sequence[BracketRound], top: float) -> list[list[float]]:
     """The middle height of every match: below each other in the first round, then between their feeders."""
     step = 2 * _SLOT + _GAP
-    found = [[top + _SLOT + step * place for place in range(len(rounds[0].matches))]]
-    for one in rounds[1:]:
-        before = found[-1]
-        if 2 * len(one.matches) == len(before):
-            found.append([(before[2 * place] + before[2 * place + 1]) / 2 for place in range(len(one.matches))])
-        elif len(one.matches) == len(before):
-            found.append(list(before))
+    centres = [[top + _SLOT + step * place for place in range(len(rounds[0].matches))]]
+    for round_ in rounds[1:]:
+        before = centres[-1]
+        if 2 * len(round_.matches) == len(before):
+            centres.append([(before[2 * place] + before[2 * place + 1]) / 2 for place in range(len(round_.matches))])
+        elif len(round_.matches) == len(before):
+            centres.append(list(before))
         else:
-            found.append([top + _SLOT + step * place for place in range(len(one.matches))])
-    return found
+            centres.append([top + _SLOT + step * place for place in range(len(round_.matches))])
+    return centres
 
 
 def _join(canvas: Canvas, left: float, right: float, before: Sequence[float], after: Sequence[float]) -> None:

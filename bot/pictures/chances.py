@@ -86,8 +86,8 @@ def alt(view: ChancesChart) -> str:
     lines: list[str] = []
     for line in view.lines:
         known = [(head, share) for head, share in zip(view.heads, line.shares, strict=False) if share is not None]
-        told = texts.enumerated(f"{head} {_in_percent(share)}" for head, share in known)
-        lines.append(texts.line(line.label, told))
+        shares = texts.enumerated(f"{head} {_in_percent(share)}" for head, share in known)
+        lines.append(texts.line(line.label, shares))
     return alt_text(texts.head(say("pictures-chances"), view.title, view.subtitle), *lines)
 
 

@@ -85,7 +85,7 @@ def alt(view: Crosstable, rows: Sequence[CrossRow], span: tuple[int, int]) -> st
             f"{row.number}. {row.name}",
             texts.enumerated(
                 (
-                    " ".join(one.shown or "." for one in row.cells[start:end]),
+                    " ".join(cross_cell.shown or "." for cross_cell in row.cells[start:end]),
                     say("pictures-with-points", points=row.points),
                 )
             ),
@@ -96,7 +96,7 @@ def alt(view: Crosstable, rows: Sequence[CrossRow], span: tuple[int, int]) -> st
 
 
 def _cell_width(view: Crosstable) -> float:
-    shown = {one.shown for row in view.rows for one in row.cells} | set(view.heads)
+    shown = {cross_cell.shown for row in view.rows for cross_cell in row.cells} | set(view.heads)
     return max([_NARROWEST_CELL, *(text_width(text, TINY, 600) + 5 for text in shown)])
 
 
@@ -122,8 +122,10 @@ def _table(
         base = y + _ROW / 2 + SMALL * 0.36
         canvas.text(MARGIN + _NUMBER - 8, base, row.number, SMALL, fill=theme.quiet, anchor="end")
         canvas.text(MARGIN + _NUMBER, base, row.name, SMALL, room=left - MARGIN - _NUMBER - 8)
-        for place, one in enumerate(row.cells[start:end]):
-            cell(canvas, left + place * wide + 1, y + 1.5, wide - 2, _ROW - 3, one.outcome, one.shown, TINY)
+        for place, cross_cell in enumerate(row.cells[start:end]):
+            cell(
+                canvas, left + place * wide + 1, y + 1.5, wide - 2, _ROW - 3, cross_cell.outcome, cross_cell.shown, TINY
+            )
         canvas.text(right, base, row.points, BODY, anchor="end", weight=600)
         y += _ROW
     return y

@@ -72,8 +72,8 @@ def draw(view: GroupGrids, theme: Theme) -> tuple[Drawing, ...]:
 def alt(view: GroupGrids, groups: Sequence[GroupGrid]) -> str:
     """What a picture of these groups says."""
     lines = [
-        texts.line(one.title, texts.enumerated(f"{row.place}. {row.name} {row.points}" for row in one.rows))
-        for one in groups
+        texts.line(group.title, texts.enumerated(f"{row.place}. {row.name} {row.points}" for row in group.rows))
+        for group in groups
     ]
     return alt_text(texts.head(say("pictures-groups"), view.title, view.subtitle), *lines)
 
@@ -81,18 +81,18 @@ def alt(view: GroupGrids, groups: Sequence[GroupGrid]) -> str:
 def _parts(groups: Sequence[GroupGrid]) -> list[list[GroupGrid]]:
     """The groups in order, as many to a picture as fit; one too long for a picture is continued."""
     whole = [
-        GroupGrid(one.title, one.rows[start : start + ROWS - 2])
-        for one in groups
-        for start in range(0, max(1, len(one.rows)), ROWS - 2)
+        GroupGrid(group.title, group.rows[start : start + ROWS - 2])
+        for group in groups
+        for start in range(0, max(1, len(group.rows)), ROWS - 2)
     ]
     parts: list[list[GroupGrid]] = [[]]
     used = 0
-    for one in whole:
-        needs = len(one.rows) + 2
+    for group in whole:
+        needs = len(group.rows) + 2
         if parts[-1] and used + needs > ROWS:
             parts.append([])
             used = 0
-        parts[-1].append(one)
+        parts[-1].append(group)
         used += needs
     return parts
 

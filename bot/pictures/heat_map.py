@@ -89,8 +89,8 @@ def alt(view: HeatMap, rows: Sequence[HeatRow]) -> str:
     for row in rows:
         likely = sorted(zip(row.shares, view.heads, strict=False), reverse=True)[:_LIKELIEST]
         chances = ((head, say("pictures-percent", share=percent(share))) for share, head in likely if percent(share))
-        told = (say("pictures-chance-of-place", place=head, chance=chance) for head, chance in chances)
-        lines.append(texts.line(row.name, texts.enumerated(told)))
+        sentences = (say("pictures-chance-of-place", place=head, chance=chance) for head, chance in chances)
+        lines.append(texts.line(row.name, texts.enumerated(sentences)))
     return alt_text(texts.head(say("pictures-chances-of-places"), view.title, view.subtitle), *lines)
 
 

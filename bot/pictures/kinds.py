@@ -84,11 +84,11 @@ def draw(view: KindsSheet, theme: Theme) -> tuple[Drawing, ...]:
 
 def alt(view: KindsSheet, parts: Sequence[Kinds]) -> str:
     """What a picture of these kinds says: each by its title, and what is drawn of it."""
-    told = [texts.sentence(view.title)]
+    sentences = [texts.sentence(view.title)]
     for part in parts:
-        told.append(texts.sentence(part.heading))
-        told += [texts.line(one.title, in_words(one)) for one in part.kinds]
-    return alt_text(*told)
+        sentences.append(texts.sentence(part.heading))
+        sentences += [texts.line(kind.title, in_words(kind)) for kind in part.kinds]
+    return alt_text(*sentences)
 
 
 def in_words(kind: Kind) -> str:
@@ -123,7 +123,7 @@ def _sheets(parts: Sequence[Kinds]) -> list[list[Kinds]]:
 
 def _high(row: Sequence[Kind]) -> float:
     """How much room kinds beside each other need: that of the longest title."""
-    return _CARD + _BELOW + _LINE * max(len(_title(one)) for one in row)
+    return _CARD + _BELOW + _LINE * max(len(_title(kind)) for kind in row)
 
 
 def _title(kind: Kind) -> list[str]:

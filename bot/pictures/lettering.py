@@ -170,15 +170,15 @@ def _font_of(cluster: str, current: FontFile | None, cjk: FontFile) -> FontFile 
 def _levels(clusters: list[str]) -> list[int]:
     """Embedding levels as in UAX 9, for text without direction marks: even runs to the right, odd to the left."""
     classes = [unicodedata.bidirectional(cluster[0]) for cluster in clusters]
-    base = next((int(_STRONG[one] == "R") for one in classes if one in _STRONG), 0)
+    base = next((int(_STRONG[bidi_class] == "R") for bidi_class in classes if bidi_class in _STRONG), 0)
     sides: list[str] = []
     levels: list[int | None] = []
     strong = "R" if base else "L"
-    for one in classes:
-        if one in _STRONG:
-            strong = _STRONG[one]
+    for bidi_class in classes:
+        if bidi_class in _STRONG:
+            strong = _STRONG[bidi_class]
             levels.append(1 if strong == "R" else 2 * base)
-        elif one in _NUMBERS:
+        elif bidi_class in _NUMBERS:
             levels.append(2 if strong == "R" or base else 0)
         else:
             levels.append(None)
@@ -287,17 +287,17 @@ def _cut(clusters: list[str], keep: int) -> str:
 def wrapped(text: str, room: float, size: float, weight: Weight = 400, lines: int = 2) -> list[str]:
     """The text in at most that many lines, broken between words or East Asian letters, the last one elided."""
     pieces = _breakable(text)
-    found: list[str] = []
+    broken: list[str] = []
     while pieces:
         taken = 1
-        if len(found) + 1 == lines:
+        if len(broken) + 1 == lines:
             taken = len(pieces)
         else:
             while taken < len(pieces) and text_width("".join(pieces[: taken + 1]).rstrip(), size, weight) <= room:
                 taken += 1
-        found.append(fitted("".join(pieces[:taken]).rstrip(), room, size, weight))
+        broken.append(fitted("".join(pieces[:taken]).rstrip(), room, size, weight))
         pieces = pieces[taken:]
-    return found
+    return broken
 
 
 def _breakable(text: str) -> list[str]:

@@ -50,12 +50,14 @@ def draw(view: LinkCard, theme: Theme) -> tuple[Drawing, ...]:
     y -= 10
     canvas.text(_EDGE, y, view.note, _NOTE, fill=theme.quiet, room=room)
     y += 40
-    for one in view.lines[:MOST_LINES]:
+    for card_line in view.lines[:MOST_LINES]:
         if y > HIGH - 16:
             break
-        noted = canvas.text(WIDE - _EDGE, y, one.note, _NAME, fill=theme.quiet, anchor="end", room=150)
-        canvas.text(_EDGE + 26, y, one.place, _NAME, fill=theme.accent, weight=700, anchor="end", room=40)
-        canvas.text(_EDGE + 40, y, one.name, _NAME, weight=600, room=room - 56 - noted)
+        noted = canvas.text(WIDE - _EDGE, y, card_line.note, _NAME, fill=theme.quiet, anchor="end", room=150)
+        canvas.text(_EDGE + 26, y, card_line.place, _NAME, fill=theme.accent, weight=700, anchor="end", room=40)
+        canvas.text(_EDGE + 40, y, card_line.name, _NAME, weight=600, room=room - 56 - noted)
         y += 35
-    said = [f"{one.place}. {one.name} {one.note}".strip() + "." for one in view.lines[:MOST_LINES]]
-    return (canvas.finish(HIGH, alt_text(f"{view.title}.", f"{view.note}.", *said)),)
+    sentences = [
+        f"{card_line.place}. {card_line.name} {card_line.note}".strip() + "." for card_line in view.lines[:MOST_LINES]
+    ]
+    return (canvas.finish(HIGH, alt_text(f"{view.title}.", f"{view.note}.", *sentences)),)

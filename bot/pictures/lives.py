@@ -64,7 +64,7 @@ def alt(view: LivesChart, rows: Sequence[LivesRow]) -> str:
     lines = [
         texts.line(
             _group(view, row),
-            texts.enumerated(one.name for one in rows if _group(view, one) == _group(view, row)),
+            texts.enumerated(other.name for other in rows if _group(view, other) == _group(view, row)),
         )
         for place, row in enumerate(rows)
         if all(_group(view, earlier) != _group(view, row) for earlier in rows[:place])

@@ -61,7 +61,12 @@ def draw(view: Podium, theme: Theme) -> tuple[Drawing, ...]:
 def alt(view: Podium) -> str:
     """What the podium says."""
     shown = view.places[: len(_STEPS) + BELOW]
-    lines = [texts.sentence(texts.enumerated(filter(None, (f"{one.place}. {one.name}", one.note)))) for one in shown]
+    lines = [
+        texts.sentence(
+            texts.enumerated(filter(None, (f"{podium_place.place}. {podium_place.name}", podium_place.note)))
+        )
+        for podium_place in shown
+    ]
     return alt_text(texts.head(say("pictures-final-places"), view.title, view.subtitle), *lines)
 
 

@@ -29,13 +29,13 @@ def shares(items: Sequence[T], most: int) -> list[Sequence[T]]:
     kept = items[: most * MOST_SHEETS]
     parts = max(1, -(-len(kept) // most))
     size, longer = divmod(len(kept), parts)
-    found: list[Sequence[T]] = []
+    slices: list[Sequence[T]] = []
     start = 0
     for number in range(parts):
         end = start + size + (number < longer)
-        found.append(kept[start:end])
+        slices.append(kept[start:end])
         start = end
-    return found
+    return slices
 
 
 def left_out(items: Sequence[object], most: int) -> int:

@@ -74,7 +74,7 @@ def alt(view: StandingsCard, rows: Sequence[StandingRow]) -> str:
             texts.enumerated(
                 (
                     f"{row.rank}. {row.name}",
-                    *(say("pictures-value", head=head, value=one) for one in row.values[at : at + 1]),
+                    *(say("pictures-value", head=head, value=value) for value in row.values[at : at + 1]),
                 )
             )
         )
@@ -89,7 +89,7 @@ def _columns(view: StandingsCard) -> list[float]:
     room = INNER - _RANK - view.name_room
     for place, head in enumerate(view.heads):
         cells = [row.values[place] for row in view.rows if place < len(row.values)]
-        wide = max([text_width(head, SMALL, 600), *(text_width(one, BODY, 600) for one in cells)])
+        wide = max([text_width(head, SMALL, 600), *(text_width(cell, BODY, 600) for cell in cells)])
         if sum(widths) + wide + _GAP > room:
             break
         widths.append(wide + _GAP)
@@ -136,11 +136,11 @@ def _row(
 
 def _medal(row: StandingRow, view: StandingsCard) -> int | None:
     """The medal of a place that not more have than there are medals from it on: four firsts of groups have none."""
-    found = int(row.rank) if row.rank.isdecimal() else 0
-    if not 1 <= found <= _MEDALS or row.out:
+    rank = int(row.rank) if row.rank.isdecimal() else 0
+    if not 1 <= rank <= _MEDALS or row.out:
         return None
     level = sum(other.rank == row.rank and not other.out for other in view.rows)
-    return found - 1 if found + level - 1 <= _MEDALS else None
+    return rank - 1 if rank + level - 1 <= _MEDALS else None
 
 
 def _rank(canvas: Canvas, x: float, y: float, row: StandingRow, medal: int | None, ink: str) -> None:

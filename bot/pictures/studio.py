@@ -35,4 +35,4 @@ def drawings(view: PictureView, speaker: Speaker, theme: ThemeName = "dark") -> 
 
 def paint(view: PictureView, speaker: Speaker, theme: ThemeName = "dark") -> tuple[Picture, ...]:
     """The pictures of a view as PNG. Takes a tenth of a second each: call it in the worker process."""
-    return tuple(Picture(render(one.svg), one.alt) for one in drawings(view, speaker, theme))
+    return tuple(Picture(render(drawing.svg), drawing.alt) for drawing in drawings(view, speaker, theme))

@@ -50,8 +50,8 @@ def enumerated(parts: Iterable[str]) -> str:
 
 def head(shown: str, title: str, subtitle: str) -> str:
     """How an alt text begins: what is shown, of what, and how far it has come."""
-    told = (say("pictures-alt-head", shown=shown, title=title), subtitle)
-    return " ".join(sentence(one.rstrip(".。")) for one in told if one)
+    sentences = (say("pictures-alt-head", shown=shown, title=title), subtitle)
+    return " ".join(sentence(part.rstrip(".。")) for part in sentences if part)
 
 
 def line(label: str, told: str) -> str:

@@ -39,9 +39,9 @@ ANYTHING: Mapping[str, str] = {"text": "yes", "date": "2020-01-31"}
 
 def entry(play: Play, role: Role) -> dict[str, str]:
     """What a player fills in on joining."""
-    asked = (field for field in fields_of(play.state, play.engine) if field.asked)
+    fields = (field for field in fields_of(play.state, play.engine) if field.asked)
     team = {TEAM: f"Team {role.name}"} if takes_teams(play.state) else {}
-    return {**team, **{field.name: _said(play, role, field) for field in asked}}
+    return {**team, **{field.name: _said(play, role, field) for field in fields}}
 
 
 def _said(play: Play, role: Role, field: EntrantField) -> str:
@@ -50,15 +50,15 @@ def _said(play: Play, role: Role, field: EntrantField) -> str:
 
 def about_forms(play: Play, me: EntrantId) -> Iterator[Intention]:
     """Hand in what one is asked for, in good time."""
-    for one in play.forms:
-        wanted = one.by_entrants and me in one.asked.should and (one.key, me) not in play.state.forms
-        if wanted and one.ask is not None and not one.is_late(play.now):
-            yield Intention(one.ask.at + play.delay(f"{one.key} of {play.name(me)}"), _hand_in(play, one, me))
+    for form in play.forms:
+        wanted = form.by_entrants and me in form.asked.should and (form.key, me) not in play.state.forms
+        if wanted and form.ask is not None and not form.is_late(play.now):
+            yield Intention(form.ask.at + play.delay(f"{form.key} of {play.name(me)}"), _hand_in(play, form, me))
 
 
-def table(play: Play, one: FormNow, entrants: Sequence[EntrantId]) -> str:
+def table(play: Play, form: FormNow, entrants: Sequence[EntrantId]) -> str:
     """What they fill in as a file: a line each, a column for each line of the form, under the first word of that."""
-    rows = {play.name(entrant): _columns(made_up(play, one, entrant)) for entrant in entrants}
+    rows = {play.name(entrant): _columns(made_up(play, form, entrant)) for entrant in entrants}
     heads = list(dict.fromkeys(head for row in rows.values() for head in row))
     lines = [[name, *(row.get(head, "") for head in heads)] for name, row in rows.items()]
     return "\n".join(",".join(line) for line in [["name", *heads], *lines])
@@ -70,22 +70,22 @@ def _columns(filled: Mapping[str, str]) -> dict[str, str]:
     return {head: value for head, _, value in lines}
 
 
-def made_up(play: Play, one: FormNow, entrant: EntrantId) -> Mapping[str, str]:
+def made_up(play: Play, form: FormNow, entrant: EntrantId) -> Mapping[str, str]:
     """What somebody fills in."""
-    lots = Lots(f"{play.seed}/{one.key} of {play.name(entrant)}")
-    return one.system.made_up(one.key, one.stage, one.options, play.skill(entrant), lots)
+    lots = Lots(f"{play.seed}/{form.key} of {play.name(entrant)}")
+    return form.system.made_up(form.key, form.stage, form.options, play.skill(entrant), lots)
 
 
-def _hand_in(play: Play, one: FormNow, me: EntrantId) -> Act:
-    filled_in = made_up(play, one, me)
-    command, options = "/me form", {"form": one.key}
-    if not is_one_choice(one):
-        return Act(command, options, f"hands in: {one.form.title}", fills=filled_in)
-    field = one.form.fields[0]
+def _hand_in(play: Play, form: FormNow, me: EntrantId) -> Act:
+    filled_in = made_up(play, form, me)
+    command, options = "/me form", {"form": form.key}
+    if not is_one_choice(form):
+        return Act(command, options, f"hands in: {form.form.title}", fills=filled_in)
+    field = form.form.fields[0]
     number, label = next(
         (at, label) for at, (value, label) in enumerate(field.choices) if value == filled_in[field.name]
     )
-    press = action_id(actions.FORM_CHOICE, play.tournament, str(NumberOf(one.key, number)))
+    press = action_id(actions.FORM_CHOICE, play.tournament, str(NumberOf(form.key, number)))
     return Act(command, options, f"says: {label}", presses=(press,))
 
 
@@ -93,32 +93,32 @@ def about_questions(play: Play, me: EntrantId) -> Iterator[Intention]:
     """Answer what the format has to know; of several who could, one is drawn."""
     for prompt in play.questions:
         if prompt.who and me == prompt.who[play.draw(f"who answers {prompt.key}", 0, len(prompt.who) - 1)]:
-            found = answer(play, prompt)
-            if found is not None:
-                yield Intention(not_before(play, prompt) + play.delay(f"answer to {prompt.key}"), found)
+            act = answer(play, prompt)
+            if act is not None:
+                yield Intention(not_before(play, prompt) + play.delay(f"answer to {prompt.key}"), act)
 
 
 def answer(play: Play, prompt: Prompt) -> Act | None:
     """The button under the question, then one of the choices or a draw of lots; nobody can make up a text."""
-    asked = action_id(actions.ANSWER, play.tournament, prompt.key)
+    question = action_id(actions.ANSWER, play.tournament, prompt.key)
     if prompt.choices:
         number = play.draw(f"answer to {prompt.key}", 0, len(prompt.choices) - 1)
         chosen = action_id(CHOOSE, play.tournament, str(NumberOf(prompt.key, number)))
-        return Act("", {}, f"answers a question: {prompt.choices[number].label}", presses=(asked, chosen))
+        return Act("", {}, f"answers a question: {prompt.choices[number].label}", presses=(question, chosen))
     if prompt.low is not None:
         lots = action_id(LOTS, play.tournament, prompt.key)
-        return Act("", {}, "lets lots answer a question", presses=(asked, lots))
+        return Act("", {}, "lets lots answer a question", presses=(question, lots))
     if prompt.default is not None:
         words = f"answers a question: {prompt.default}"
-        return Act("", {}, words, presses=(asked,), fills={"answer": prompt.default})
+        return Act("", {}, words, presses=(question,), fills={"answer": prompt.default})
     return None
 
 
 def not_before(play: Play, prompt: Prompt) -> datetime:
     """From when on a question can be answered by pressing: of a draw, from the moment that was told."""
-    asked = asked_at(play.state, prompt.key)
+    moment = asked_at(play.state, prompt.key)
     opens = answers.lots(play.state, prompt_draw(play.state.stage_number, prompt.key)).opens if prompt.is_draw else None
-    return asked if opens is None else max(asked, opens)
+    return moment if opens is None else max(moment, opens)
 
 
 def about_draws(play: Play, me: EntrantId) -> Iterator[Intention]:
@@ -136,9 +136,9 @@ def next_choice(play: Play, pairing: Pairing) -> GameQuestion | None:
 
     What counts by default where nobody answers does not hold a game up whose player is nobody of the cast.
     """
-    said = {noted.note for noted in play.state.notes.get(pairing.id, ())}
+    answered = {noted.note for noted in play.state.notes.get(pairing.id, ())}
     for question in questions_about(play.state, play.engine, pairing):
-        if question.note not in said and (question.who in play.cast or question.default is None):
+        if question.note not in answered and (question.who in play.cast or question.default is None):
             return question
     return None
 
@@ -156,13 +156,13 @@ def about_choice(play: Play, me: EntrantId, pairing: Pairing, question: GameQues
         return
     number = None
     fills = {field.name: _filled_in(play, pairing, field) for field in question.fields}
-    said = ", ".join(fills.values())
+    statement = ", ".join(fills.values())
     if question.choices:
         number = play.draw(f"{question.note} in {play.about(pairing)}", 0, len(question.choices) - 1)
-        said = question.choices[number].label
+        statement = question.choices[number].label
     if number is not None and sum(me in game.seats for game in play.state.open_games()) > 1:
         # Whoever has several games has one button for each question, which opens a form.
         fills, number = {question.note: question.choices[number].value}, None
     press = action_id(actions.NOTE, play.tournament, str(NoteAbout(pairing.id, question.note, number)))
-    words = f"says about the game with {play.name(pairing.opponent(me))}: {said}"
+    words = f"says about the game with {play.name(pairing.opponent(me))}: {statement}"
     yield Intention(play.now, Act("/me next", {}, words, (press,), fills))

@@ -52,9 +52,9 @@ HOMES = (
 
 def names(count: int) -> tuple[str, ...]:
     """So many different names: `Amara` to `Yara`, then `Amara 2` and so on."""
-    found = [HOMES[number % len(HOMES)].name for number in range(count)]
+    homes = [HOMES[number % len(HOMES)].name for number in range(count)]
     return tuple(
-        name if number < len(HOMES) else f"{name} {number // len(HOMES) + 1}" for number, name in enumerate(found)
+        name if number < len(HOMES) else f"{name} {number // len(HOMES) + 1}" for number, name in enumerate(homes)
     )
 
 

@@ -83,8 +83,8 @@ def check_size(what: str, players: int, engine: Engine) -> None:
         system.check(field, system.read_options({} if plan is None else plan.options))
     except FieldError as error:
         few = error.code == "too_few" and error.limit is not None
-        said = f"That tournament needs at least {error.limit} players." if few else error_text(error)
-        raise RehearsalError(said) from error
+        sentence = f"That tournament needs at least {error.limit} players." if few else error_text(error)
+        raise RehearsalError(sentence) from error
 
 
 class Rehearsal:
@@ -197,12 +197,12 @@ class Rehearsal:
         if setting.log is None:
             closes = self._service.clock.now() + OPEN_FOR
             options["closes"] = f"<t:{int(closes.timestamp())}>"
-            said = await self._direct("/td create", options)
+            reply = await self._direct("/td create", options)
         else:
-            said = await self._direct("/td log import", {"file": setting.log})
+            reply = await self._direct("/td log import", {"file": setting.log})
         rows = [row for row in await self._service.database.tournaments.all() if row.id not in known]
         if not rows:
-            raise RehearsalError(said or "There is no new tournament.")
+            raise RehearsalError(reply or "There is no new tournament.")
         if self._playhouse.has_pages:
             await self._direct("/td page", {"show": True, "find": True, "log": True, "tournament": rows[0].id})
         return await self._service.loaded(rows[0].id)
@@ -219,12 +219,12 @@ class Rehearsal:
 
     def _known(self, loaded: LoadedTournament) -> list[Role]:
         """Who is in a tournament plays on, as strong as their rating says; while sign-up is open others come."""
-        entrants = sorted(loaded.state.entrants.values(), key=lambda one: one.number)
-        called = [loaded.people[one.id].name if one.id in loaded.people else one.id for one in entrants]
+        entrants = sorted(loaded.state.entrants.values(), key=lambda entrant: entrant.number)
+        called = [loaded.people[entrant.id].name if entrant.id in loaded.people else entrant.id for entrant in entrants]
         room = self._setting.players - len(called) if loaded.state.phase in NOT_BEGUN else 0
         others = [name for name in names(len(called) + max(0, room)) if name not in called][: max(0, room)]
         roles = cast([*called, *others], self._setting.spread, self._setting.seed)
-        ratings = [one.data.rating for one in entrants] + [None] * len(others)
+        ratings = [entrant.data.rating for entrant in entrants] + [None] * len(others)
         pairs = zip(roles, ratings, strict=True)
         return [role if rating is None else replace(role, strength=round(rating)) for role, rating in pairs]
 
@@ -237,7 +237,7 @@ class Rehearsal:
 
     async def _replace_persons(self, loaded: LoadedTournament) -> None:
         """Demo players replace those who are still in an imported tournament, and its timetable goes on."""
-        playing = [one.id for one in loaded.state.entrants.values() if one.status in {"active", "waiting"}]
+        playing = [entrant.id for entrant in loaded.state.entrants.values() if entrant.status in {"active", "waiting"}]
         called = [loaded.people[entrant].name if entrant in loaded.people else entrant for entrant in playing]
         await self._troupe.engage(cast(called, self._setting.spread, self._setting.seed))
         for entrant, player in zip(playing, self.players, strict=True):
@@ -331,12 +331,12 @@ class Rehearsal:
     async def _act(self, due: list[Turn]) -> list[str]:
         """Carry out turns; the lines of the log about them."""
         now = self._service.clock.now()
-        said = await take(due)
+        answers = await take(due)
         await self._playhouse.answered()
         acted = {turn.actor.id for turn in due}
         still = {turn.wish for turn in await self._wishes() if turn.actor.id in acted}
         lines = []
-        for turn, answer in zip(due, said, strict=True):
+        for turn, answer in zip(due, answers, strict=True):
             if turn.wish in still:
                 self._tries.note(turn, now)
                 lines.append(f"{turn.words}: in vain. {answer}".strip())
@@ -364,6 +364,6 @@ class Rehearsal:
         self.mode = mode
         self._sentence = self._sentence if sentence is None else sentence
         self._percent = self._percent if percent is None else percent
-        said = f"Paused. {self._sentence}" if mode == "paused" else self._sentence
-        self._tell(Bulletin(mode, said, self._percent, lines))
+        shown = f"Paused. {self._sentence}" if mode == "paused" else self._sentence
+        self._tell(Bulletin(mode, shown, self._percent, lines))
         self._news.set()

@@ -46,7 +46,7 @@ def director_intentions(play: Play, *, all_in: bool) -> list[Intention]:
         case "registration" if all_in:
             return [*_game_server(play), *_ratings(play), *_close(play)]
         case "closed" | "running":
-            found = [
+            intentions = [
                 *_rulings(play),
                 *_lost_on_time(play),
                 *_about_games(play, "unreported", play.state.open_games(), _unreported),
@@ -54,7 +54,7 @@ def director_intentions(play: Play, *, all_in: bool) -> list[Intention]:
                 *_questions(play),
                 *_forward(play),
             ]
-            return sorted(found, key=lambda intention: intention.at)
+            return sorted(intentions, key=lambda intention: intention.at)
         case _:
             return []
 
@@ -98,7 +98,7 @@ def _about_games(
 ) -> Iterable[Intention]:
     """What is to be done about each of these open games; looked at again only where something about it has changed."""
     if not play.stands_still:
-        return [found for pairing in games for found in find(play, pairing)]
+        return [intention for pairing in games for intention in find(play, pairing)]
     return play.found((name,), (play.seen,), lambda: tuple(_about_each(play, name, games, find)))
 
 
@@ -183,29 +183,29 @@ def _result(play: Play, pairing: Pairing, reason: str) -> dict[str, str]:
 
 def _forms(play: Play) -> Iterator[Intention]:
     """Ask for what players are to hand in, hand in what is for directors to know."""
-    for one in play.forms:
-        if one.by_entrants and one.asked.should and one.ask is None and one.asked.days is None:
+    for form in play.forms:
+        if form.by_entrants and form.asked.should and form.ask is None and form.asked.days is None:
             until = int((play.now + ANSWER_WITHIN).timestamp())
-            options = {"form": one.key, "until": f"<t:{until}>"}
-            yield Intention(play.now, Act("/players form ask", options, f"asks for: {one.form.title}"))
-        elif not one.by_entrants:
-            yield from _handed_in_for(play, one)
+            options = {"form": form.key, "until": f"<t:{until}>"}
+            yield Intention(play.now, Act("/players form ask", options, f"asks for: {form.form.title}"))
+        elif not form.by_entrants:
+            yield from _handed_in_for(play, form)
 
 
-def _handed_in_for(play: Play, one: FormNow) -> Iterator[Intention]:
+def _handed_in_for(play: Play, form: FormNow) -> Iterator[Intention]:
     """As a list where there is one for it, else one entrant after the other."""
-    listed = faces().of_format(one.system.key).lists.get(one.key)
-    entrants = [entrant for entrant in missing_from(play.state, one) if entrant in play.cast]
+    listed = faces().of_format(form.system.key).lists.get(form.key)
+    entrants = [entrant for entrant in missing_from(play.state, form) if entrant in play.cast]
     if listed is not None and len(entrants) > 1:
-        file = (f"{one.key}.csv", asked.table(play, one, entrants).encode())
+        file = (f"{form.key}.csv", asked.table(play, form, entrants).encode())
         press = action_id(listed.action, play.tournament)
-        yield Intention(play.now, Act(listed.command, {"file": file}, f"hands in for all: {one.form.title}", (press,)))
-    for entrant in missing_from(play.state, one):
+        yield Intention(play.now, Act(listed.command, {"file": file}, f"hands in for all: {form.form.title}", (press,)))
+    for entrant in missing_from(play.state, form):
         if entrant in play.cast:
-            options = {"form": one.key, "entrant": entrant}
-            words = f"enters {one.form.title[:1].lower()}{one.form.title[1:]} of {play.name(entrant)}"
+            options = {"form": form.key, "entrant": entrant}
+            words = f"enters {form.form.title[:1].lower()}{form.form.title[1:]} of {play.name(entrant)}"
             yield Intention(
-                play.now, Act("/players form fill", options, words, fills=asked.made_up(play, one, entrant))
+                play.now, Act("/players form fill", options, words, fills=asked.made_up(play, form, entrant))
             )
             return
 
@@ -218,9 +218,9 @@ def _questions(play: Play) -> Iterator[Intention]:
             waits = timedelta(hours=play.manners.late_hours) + PATIENCE
         elif prompt.low is not None:
             waits = THINKS
-        found = answer(play, prompt)
-        if found is not None and not play.led.intersection(prompt.who):
-            yield Intention(asked.not_before(play, prompt) + waits, found)
+        act = answer(play, prompt)
+        if act is not None and not play.led.intersection(prompt.who):
+            yield Intention(asked.not_before(play, prompt) + waits, act)
 
 
 def _forward(play: Play) -> Iterator[Intention]:
@@ -242,8 +242,8 @@ def _everything_in(play: Play, step: PairRound | Finish) -> datetime:
     """When a stage can begin: forms that are wanted for it are waited for until their time is up."""
     if isinstance(step, Finish) or not step.starts_stage:
         return play.now
-    wanted = [one for one in play.forms if one.by_entrants and missing_from(play.state, one)]
-    return max((one.due or play.state.commands[-1].at + PATIENCE for one in wanted), default=play.now)
+    wanted = [form for form in play.forms if form.by_entrants and missing_from(play.state, form)]
+    return max((form.due or play.state.commands[-1].at + PATIENCE for form in wanted), default=play.now)
 
 
 def answer(play: Play, prompt: Prompt) -> Act | None:
@@ -253,7 +253,7 @@ def answer(play: Play, prompt: Prompt) -> Act | None:
         chosen = prompt.choices[play.draw(f"answer to {prompt.key}", 0, len(prompt.choices) - 1)]
         return Act("/round prompt", {**question, "answer": chosen.value}, f"answers a question: {chosen.label}")
     if prompt.low is not None:
-        buttons = (action_id(one, play.tournament, prompt.key) for one in (actions.ANSWER, LOTS))
+        buttons = (action_id(action, play.tournament, prompt.key) for action in (actions.ANSWER, LOTS))
         return Act("/round prompt", question, "lets lots answer a question", presses=tuple(buttons))
     if prompt.default is not None:
         return Act("/round prompt", {**question, "answer": prompt.default}, f"answers a question: {prompt.default}")

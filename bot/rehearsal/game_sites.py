@@ -51,8 +51,8 @@ class GameSites:
 
     def venue_for(self, what: str) -> Venue | None:
         """A new event for what is rehearsed, named as for `/td create`; None where no server is for it."""
-        found = ((server, one) for server, one in self.events.items() if what in one.rehearses)
-        return next((Venue(server, one.hold()) for server, one in found), None)
+        sites = ((server, site) for server, site in self.events.items() if what in site.rehearses)
+        return next((Venue(server, site.hold()) for server, site in sites), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +85,12 @@ def games_there(loaded: LoadedTournament, sites: Mapping[str, Site]) -> Mapping[
     if site is None or state.phase != "running":
         return {}
     without = state.trace(ServerGames).without
-    games = [one for one in state.open_games() if not without.intersection(one.seats)]
-    return {one.id: _there(state, site, one, _names(loaded, one)) for one in games}
+    games = [pairing for pairing in state.open_games() if not without.intersection(pairing.seats)]
+    return {pairing.id: _there(state, site, pairing, _names(loaded, pairing)) for pairing in games}
 
 
 def _names(loaded: LoadedTournament, pairing: Pairing) -> tuple[str, str]:
-    first, second = (account_name(loaded.people[one].name) if one in loaded.people else "" for one in pairing.seats)
+    first, second = (account_name(loaded.people[seat].name) if seat in loaded.people else "" for seat in pairing.seats)
     return first, second
 
 
@@ -98,5 +98,5 @@ def _there(state: TournamentState, site: Site, pairing: Pairing, names: tuple[st
     link, doubted = state.trace(ServerGames).link(pairing), state.trace(ServerGames).doubt(pairing)
     number = state.find(pairing.id)[1].number
     game = "" if link is None else link.game
-    found = None if doubted is not None else site.waiting(game, names, number)
-    return GameThere(state.settings.game_server, found, names)
+    waiting = None if doubted is not None else site.waiting(game, names, number)
+    return GameThere(state.settings.game_server, waiting, names)

@@ -38,9 +38,9 @@ def changed(before: Play, now: Play) -> Changed | None:
     old, new = before.open_by_id, now.open_by_id
     games = _differing(old, new) | _differing(before.state.reports, now.state.reports)
     games |= _differing(before.state.notes, now.state.notes)
-    games |= {one for one in before.there.keys() | now.there.keys() if before.there.get(one) != now.there.get(one)}
-    found = (one for game in games for one in (old.get(game), new.get(game)) if one is not None)
-    seats = {seat for pairing in found for seat in pairing.seats}
+    games |= {game for game in before.there.keys() | now.there.keys() if before.there.get(game) != now.there.get(game)}
+    pairings = (pairing for game in games for pairing in (old.get(game), new.get(game)) if pairing is not None)
+    seats = {seat for pairing in pairings for seat in pairing.seats}
     return Changed(frozenset(games), frozenset(seats | _differing(before.state.entrants, now.state.entrants)))
 
 
@@ -48,8 +48,8 @@ def _differing(before: Mapping[str, object], now: Mapping[str, object]) -> set[s
     """The keys under which there is not the very same object."""
     if before is now:
         return set()
-    found = {key for key, value in now.items() if before.get(key) is not value}
-    return found | (before.keys() - now.keys())
+    differing = {key for key, value in now.items() if before.get(key) is not value}
+    return differing | (before.keys() - now.keys())
 
 
 class Memory:
@@ -68,11 +68,11 @@ class Memory:
         """What is to be found out about somebody or something, or what was, where that rests on the very same."""
         known = self._found.used(about)
         if known is not None and known[0] == rests_on:
-            found: T = known[1]
-            return found
-        found = find()
-        self._found.keep(about, (rests_on, found))
-        return found
+            value: T = known[1]
+            return value
+        value = find()
+        self._found.keep(about, (rests_on, value))
+        return value
 
     def look(self, play: Play) -> None:
         """See what has changed since the last look."""

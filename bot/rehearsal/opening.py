@@ -105,7 +105,7 @@ class SandboxPlayhouse:
         herald: Herald,
         sites: GameSites = GameSites(),  # noqa: B008 - frozen
     ) -> None:
-        playing = {key: _LookedAt(one, herald) for key, one in sites.playing.items()}
+        playing = {key: _LookedAt(site, herald) for key, site in sites.playing.items()}
         self.sites = GameSites(playing, sites.events)
         self._sandbox = sandbox
         self._server = server

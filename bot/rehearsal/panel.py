@@ -102,7 +102,10 @@ class RehearsalPanel:
         else:
             self._going_on[tournament] = state.title
         if known != self._going_on:
-            more = [(f"{GOING_ON}{one}", f"Go on with: {title}") for one, title in self._going_on.items()]
+            more = [
+                (f"{GOING_ON}{tournament_id}", f"Go on with: {title}")
+                for tournament_id, title in self._going_on.items()
+            ]
             self._panel.set_field("what", choices=[*WHAT, *more])
 
     def _told(self, report: Bulletin) -> None:
@@ -128,10 +131,12 @@ class RehearsalPanel:
 
     def _show_people(self, *, on: bool) -> None:
         players = self.rehearsal.players
-        choices = [(str(one.actor.id), f"{one.actor.name}{' (yours)' if one.led else ''}") for one in players]
+        choices = [
+            (str(player.actor.id), f"{player.actor.name}{' (yours)' if player.led else ''}") for player in players
+        ]
         self._panel.set_field("person", choices=choices, shown=on and bool(choices))
         self._panel.set_action("lead", shown=on)
-        self._panel.set_action("let_go", shown=on and any(one.led for one in players))
+        self._panel.set_action("let_go", shown=on and any(player.led for player in players))
 
     async def _pressed(self, action: str, values: dict[str, Any]) -> str | None:
         try:

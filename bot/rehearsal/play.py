@@ -137,11 +137,11 @@ class Play:
     @cached_property
     def open_games(self) -> Mapping[EntrantId, Sequence[Pairing]]:
         """The games without a result of everybody who has one."""
-        found: dict[EntrantId, list[Pairing]] = {}
+        games: dict[EntrantId, list[Pairing]] = {}
         for pairing in self.state.open_games():
             for seat in pairing.seats:
-                found.setdefault(seat, []).append(pairing)
-        return found
+                games.setdefault(seat, []).append(pairing)
+        return games
 
     @cached_property
     def stands_still(self) -> bool:
@@ -168,7 +168,9 @@ class Play:
     @cached_property
     def _frame(self) -> tuple[object, ...]:
         state = self.state
-        paired = tuple(part for log in state.started for part in (log.paired_at, *(one.pairings for one in log.rounds)))
+        paired = tuple(
+            part for log in state.started for part in (log.paired_at, *(round_.pairings for round_ in log.rounds))
+        )
         people = (self.cast, self.led, self.unlinked)
         return (self.manners, self.seed, self.tournament, *people, state.settings, state.stages, *paired)
 
@@ -249,8 +251,8 @@ class Play:
 
     def games_of(self, entrant: EntrantId) -> list[str]:
         """The games of an entrant in all stages, oldest first."""
-        rounds = (one for log in self.state.started for one in log.rounds)
-        return [pairing.id for one in rounds for pairing in one.games.by_entrant.get(entrant, ())]
+        rounds = (round_ for log in self.state.started for round_ in log.rounds)
+        return [pairing.id for round_ in rounds for pairing in round_.games.by_entrant.get(entrant, ())]
 
     def played_until(self, pairing: Pairing) -> datetime | None:
         """When the game ends: without a timetable it is played at once.
@@ -258,10 +260,10 @@ class Play:
         None while its time is not final. Where its week went by without one, because the bot was down, say, the players
         have played when they could.
         """
-        stage, one, _ = self.state.find(pairing.id)
-        week = week_of_round(self.state, stage, one.number)
+        stage, round_, _ = self.state.find(pairing.id)
+        week = week_of_round(self.state, stage, round_.number)
         if week is None:
-            opened = self.state.started[stage].paired_at[one.number - 1]
+            opened = self.state.started[stage].paired_at[round_.number - 1]
             return opened + self._within_weeks(pairing) if self.is_spread(pairing) else opened
         time = self.state.times.get(pairing.id)
         if time is not None and time.final:

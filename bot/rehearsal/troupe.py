@@ -107,9 +107,9 @@ async def _press(actor: Actor, answer: Answer | None, what: str) -> Answer:
     """
     if answer is None:
         return await actor.click(what)
-    found = _found(answer.buttons, what) if answer.kind == "message" else None
-    if found is not None:
-        return await answer.click(found)
+    custom_id = _found(answer.buttons, what) if answer.kind == "message" else None
+    if custom_id is not None:
+        return await answer.click(custom_id)
     part = await actor.wait_for(lambda seen: _found(seen.buttons, what) is not None)
     return await part.click(_found(part.buttons, what) or what)
 
@@ -117,7 +117,10 @@ async def _press(actor: Actor, answer: Answer | None, what: str) -> Answer:
 def _found(buttons: Sequence[Button], what: str) -> str | None:
     """The custom id of a button of that id, or of one that begins so."""
     ids = [button.custom_id for button in buttons if button.custom_id is not None]
-    return next((one for one in ids if one == what or (what.endswith(":") and one.startswith(what))), None)
+    return next(
+        (custom_id for custom_id in ids if custom_id == what or (what.endswith(":") and custom_id.startswith(what))),
+        None,
+    )
 
 
 async def take(turns: Sequence[Turn]) -> list[str]:
@@ -149,12 +152,12 @@ class Tries:
         """The turns without those given up; what failed before is put off."""
         if not self._failed:
             return list(turns)
-        found = []
+        ready = []
         for turn in turns:
             count, last = self._failed.get(turn.wish, (0, turn.at))
             if count < MOST_TRIES:
-                found.append(turn if count == 0 else replace(turn, at=max(turn.at, last + TRY_AGAIN)))
-        return found
+                ready.append(turn if count == 0 else replace(turn, at=max(turn.at, last + TRY_AGAIN)))
+        return ready
 
     def forget(self) -> None:
         """Begin anew."""
@@ -234,10 +237,10 @@ class Troupe:
         free = self.players.keys() - {player.actor.id for player in cast.values()}
         for entrant in members.by_entrant:
             acting = (person.discord_id for person in loaded.acting_for(entrant))
-            found = next((user for user in acting if user in free), None)
-            if entrant not in cast and found is not None:
-                cast[entrant] = self.players[found]
-                free -= {found}
+            acting_user = next((user for user in acting if user in free), None)
+            if entrant not in cast and acting_user is not None:
+                cast[entrant] = self.players[acting_user]
+                free -= {acting_user}
         return cast
 
     async def play(
@@ -278,7 +281,7 @@ class Troupe:
             return {}
         people = {entrant: loaded.people[entrant] for entrant, player in cast.items() if not player.led}
         proved = await self._service.database.accounts.proved(server, [person.id for person in people.values()])
-        return {entrant: account_name(one.name) for entrant, one in people.items() if one.id not in proved}
+        return {entrant: account_name(person.name) for entrant, person in people.items() if person.id not in proved}
 
     def _about_teams(
         self, play: Play, loaded: LoadedTournament, mine: Mapping[int, EntrantId]
@@ -306,13 +309,13 @@ class Troupe:
 
     def turns(self, play: Play, loaded: LoadedTournament) -> list[Turn]:
         """What everybody, led or not, would do next. Only those are asked about whom something has changed."""
-        cast, asked = self.cast_of(loaded), self._asked.used(loaded.id)
-        since = changed(asked.play, play) if asked is not None and asked.cast is cast else None
-        if asked is None or since is None:
+        cast, earlier = self.cast_of(loaded), self._asked.used(loaded.id)
+        since = changed(earlier.play, play) if earlier is not None and earlier.cast is cast else None
+        if earlier is None or since is None:
             wishes = self._all_wishes(play, loaded, cast)
         else:
             again = {cast[entrant].actor.id: entrant for entrant in since.entrants if entrant in cast}
-            wishes = asked.wishes | {user: self._turn(play, user, entrant) for user, entrant in again.items()}
+            wishes = earlier.wishes | {user: self._turn(play, user, entrant) for user, entrant in again.items()}
         self._asked.keep(loaded.id, Asked(play, cast, wishes))
         return [turn for turn in wishes.values() if turn is not None]
 
