@@ -201,7 +201,7 @@ class Announcer:
         targets, blocked = await self._waiting.to_do(shards)
         await self.holding.keep_only({waiting.target for waiting in targets})
         # Public posts first: to look at what hundreds of people are to be told takes a while, too.
-        for waiting in sorted(targets, key=lambda one: one.target.person_id is not None):
+        for waiting in sorted(targets, key=lambda waiting: waiting.target.person_id is not None):
             target = waiting.target
             if target in self._lanes or not self.holding.may_go(target) or not self._has_room(waiting):
                 continue

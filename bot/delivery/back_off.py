@@ -69,7 +69,7 @@ class BackOff:
         lane = self._lanes.get(target)
         if lane is not None and now < lane.until:
             return False
-        breakers = [one for one in (self._servers.get(server), self._everywhere) if one is not None]
+        breakers = [breaker for breaker in (self._servers.get(server), self._everywhere) if breaker is not None]
         if not all(breaker.lets(target, now) for breaker in breakers):
             return False
         for breaker in breakers:
@@ -84,7 +84,7 @@ class BackOff:
             self._servers.clear()
         breaker = self._servers.pop(server, None)
         if breaker is not None and breaker.until is not None:
-            self._lanes = {one: lane for one, lane in self._lanes.items() if lane.server != server}
+            self._lanes = {other: lane for other, lane in self._lanes.items() if lane.server != server}
         self._lanes.pop(target, None)
         self._everywhere = _Breaker()
 
@@ -112,7 +112,9 @@ class BackOff:
     def soonest(self, after: datetime) -> datetime | None:
         """The first moment `after` this one when somebody who waits may go."""
         moments = [lane.until for lane in self._lanes.values()]
-        moments += [one.until for one in (*self._servers.values(), self._everywhere) if one.until is not None]
+        moments += [
+            breaker.until for breaker in (*self._servers.values(), self._everywhere) if breaker.until is not None
+        ]
         return min((at for at in moments if at > after), default=None)
 
     def in_trouble(self, server: int | None) -> bool:

@@ -136,5 +136,5 @@ def _words_of_sent(message: discord.Message) -> str:
 def _digest(content: str, embeds: Iterable[discord.Embed], buttons: Iterable[str | None]) -> str:
     """A digest of words and buttons; Discord trims and joins white space."""
     texts = [content, *(text for embed in embeds for text in (embed.title, embed.description))]
-    told = [[" ".join((text or "").split()) for text in texts], [button for button in buttons if button]]
-    return hashlib.sha256(json.dumps(told).encode()).hexdigest()[:32]
+    words = [[" ".join((text or "").split()) for text in texts], [button for button in buttons if button]]
+    return hashlib.sha256(json.dumps(words).encode()).hexdigest()[:32]

@@ -50,7 +50,7 @@ class Lanes:
 
     def opening_for(self, server: int | None) -> int:
         """How many lanes of a server began with somebody to whom no channel had been opened."""
-        return sum(not one.is_open and one.guild_id == server for one in self._begun.values())
+        return sum(not begun.is_open and begun.guild_id == server for begun in self._begun.values())
 
     def empty(self, waiting: Waiting) -> None:
         """Send what waits for a target which is not being emptied."""
@@ -84,7 +84,7 @@ class Lanes:
 
     async def leave(self, is_ours: Callable[[int | None], bool], seconds: float) -> None:
         """Nothing is under way any more for servers that are not ours; what takes longer than so is broken off."""
-        tasks = [self._running[target] for target, one in self._begun.items() if not is_ours(one.guild_id)]
+        tasks = [self._running[target] for target, begun in self._begun.items() if not is_ours(begun.guild_id)]
         if tasks:
             _, late = await asyncio.wait(tasks, timeout=seconds)
             for task in late:

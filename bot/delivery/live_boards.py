@@ -122,12 +122,12 @@ class LiveBoards:
                 if self._look_everywhere:
                     await self._begin_all()
                 now = time.monotonic()
-                for tournament in [one for one, due in self._due.items() if due <= now]:
+                for tournament in [tournament for tournament, due in self._due.items() if due <= now]:
                     if len(self._following) < MOST_AT_ONCE:
                         self._begin(tournament)
                 await self._progress.write_when_it_is_time()
                 room = len(self._following) < MOST_AT_ONCE
-                ahead = [due for one, due in self._due.items() if room and one not in self._following]
+                ahead = [due for tournament, due in self._due.items() if room and tournament not in self._following]
                 ahead += [now + RETRY_AFTER] if self._look_everywhere else []
                 ahead += [] if self._progress.write_at is None else [self._progress.write_at]
                 await self._something_to_do(min(ahead, default=None))
@@ -147,13 +147,13 @@ class LiveBoards:
         async with self._beginning:
             rows, shards = self._service.database.caught_up, self._service.shards
             try:
-                found = await rows.at_head("board", running_code(), LIVING, shards)
+                at_head = await rows.at_head("board", running_code(), LIVING, shards)
             except Exception:
                 logger.exception("nobody knows which boards have to be changed; looking again shortly")
                 return
             self._look_everywhere = shards != self._service.shards
-            now, behind = at_once(found.others)
-            self._review.put(self.follow_now, found.by_other_code, unknown=behind)
+            now, behind = at_once(at_head.others)
+            self._review.put(self.follow_now, at_head.by_other_code, unknown=behind)
             for tournament in now:
                 self.changed(tournament)
 

@@ -97,7 +97,7 @@ class Membership:
         if person is None:
             return
         tournaments = await self._tournaments(guild_id)
-        playing = [loaded for loaded in tournaments if any(one.id == person.id for one in _playing(loaded))]
+        playing = [loaded for loaded in tournaments if any(player.id == person.id for player in _playing(loaded))]
         if playing:
             await self._mark(guild_id, person.id)
         for loaded in playing:
@@ -134,8 +134,8 @@ class Membership:
 
     def _is_known(self, guild_id: int, person: Person) -> bool:
         """Was asked about somebody a short while ago?"""
-        asked = self._asked.get((guild_id, person.discord_id or 0))
-        return asked is not None and self._service.clock.now() - asked < FRESH
+        asked_at = self._asked.get((guild_id, person.discord_id or 0))
+        return asked_at is not None and self._service.clock.now() - asked_at < FRESH
 
     async def _note(self, guild_id: int, person: Person, *, is_there: bool) -> None:
         self._asked[guild_id, person.discord_id or 0] = self._service.clock.now()
@@ -154,8 +154,8 @@ class Membership:
         try:
             for start in range(0, len(accounts), TOGETHER):
                 async with asyncio.timeout(GATEWAY_SECONDS):
-                    found = await guild.query_members(user_ids=accounts[start : start + TOGETHER], cache=False)
-                for member in found:
+                    members = await guild.query_members(user_ids=accounts[start : start + TOGETHER], cache=False)
+                for member in members:
                     if member.id in by_account:
                         await self._note(guild_id, by_account[member.id], is_there=True)
         except (OSError, TimeoutError, RuntimeError, discord.DiscordException) as error:
@@ -198,5 +198,5 @@ class Membership:
 
 def _playing(loaded: LoadedTournament) -> Iterable[Person]:
     """Whoever acts for an entrant who has not gone, once each."""
-    here = [one.id for one in loaded.state.entrants.values() if one.status in {"active", "waiting"}]
+    here = [entrant.id for entrant in loaded.state.entrants.values() if entrant.status in {"active", "waiting"}]
     return {person.id: person for entrant in here for person in loaded.acting_for(entrant)}.values()

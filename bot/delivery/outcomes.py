@@ -90,54 +90,54 @@ class NotInServerError(Exception):
 
 def outcome_of(error: Exception, row: OutboxRow, *, in_server: bool) -> Outcome:
     """What a mishap means for a row. `in_server` tells whether the bot is in the server of its tournament."""
-    said = str(error) or type(error).__name__
+    text = str(error) or type(error).__name__
     if isinstance(error, discord.HTTPException):
-        return _answered(error, row, said, in_server=in_server)
-    known = _of_ours(error, said)
+        return _answered(error, row, text, in_server=in_server)
+    known = _of_ours(error, text)
     if known is not None:
         return known
     troubles = (OSError, TimeoutError, discord.DiscordException, aiohttp.ClientError, SQLAlchemyError)
     if isinstance(error, troubles) or row.attempts + 1 < MOST_BROKEN_TRIES:
-        return Again(said)
-    return Ended("broken", said)
+        return Again(text)
+    return Ended("broken", text)
 
 
-def _of_ours(error: Exception, said: str) -> Outcome | None:
+def _of_ours(error: Exception, text: str) -> Outcome | None:
     """What was raised on the way to Discord, or instead of its answer."""
     match error:
         case discord.RateLimited():
-            return Again(said, after=error.retry_after)
+            return Again(text, after=error.retry_after)
         case OpeningTooFastError():
-            return Held("dm_limit", said)
+            return Held("dm_limit", text)
         case UnreadableHistoryError():
-            return Held("no_history", said)
+            return Held("no_history", text)
         case NotInServerError():
-            return Held("no_server", said)
+            return Held("no_server", text)
         case NoAccountError() | ExpiredPostError():
-            return Ended("expired" if isinstance(error, ExpiredPostError) else "no_account", said)
+            return Ended("expired" if isinstance(error, ExpiredPostError) else "no_account", text)
     return None
 
 
-def _answered(error: discord.HTTPException, row: OutboxRow, said: str, *, in_server: bool) -> Outcome:
+def _answered(error: discord.HTTPException, row: OutboxRow, text: str, *, in_server: bool) -> Outcome:
     status, code = error.status, error.code
     if status >= 500 or status in {401, 429} or code in BUSY or code == 0:  # noqa: PLR2004 - Discord's own troubles
-        return Again(said)
+        return Again(text)
     if code == NO_MESSAGE:
         return Delivered(None)  # what was to be changed is gone
     if row.post.person_id is not None:
-        return _of_person(code, said)
+        return _of_person(code, text)
     if code in _HOLDS:
-        return Held(_HOLDS[code] if in_server else "no_server", said)
+        return Held(_HOLDS[code] if in_server else "no_server", text)
     if status in {403, 404}:
-        return Held("no_permission" if in_server else "no_server", said)
-    return Ended("refused", said)
+        return Held("no_permission" if in_server else "no_server", text)
+    return Ended("refused", text)
 
 
-def _of_person(code: int, said: str) -> Outcome:
+def _of_person(code: int, text: str) -> Outcome:
     if code in NO_DIRECT_MESSAGES:
         return Blocked()
     if code in QUARANTINED:
-        return Held("quarantined", said)
+        return Held("quarantined", text)
     if code == NO_ACCOUNT:
-        return Ended("no_account", said)
-    return Ended("refused", said)
+        return Ended("no_account", text)
+    return Ended("refused", text)

@@ -77,13 +77,13 @@ class ScheduledEvents:
             same = [event for event in mine if event != noted[0] and _is_same(event, noted[0])]
         else:
             # An earlier attempt may have made it without noting that.
-            said = {row.words, _words_of(wanted.name, wanted.starts)} if row.started_at is not None else set()
-            same = [event for event in mine if _words_of(event.name, event.start_time) in said]
+            wordings = {row.words, _words_of(wanted.name, wanted.starts)} if row.started_at is not None else set()
+            same = [event for event in mine if _words_of(event.name, event.start_time) in wordings]
         unnoted = [event for event in same if not await self._sent.is_of_another(row.id, event.id)]
-        found = noted + sorted(unnoted, key=lambda event: event.id)
-        for spare in found[1:]:
+        events = noted + sorted(unnoted, key=lambda event: event.id)
+        for spare in events[1:]:
             await spare.delete()
-        return found[0] if found else None
+        return events[0] if events else None
 
     async def _create(self, row: OutboxRow, guild: discord.Guild, wanted: RoundEvent) -> int | None:
         """Make the event. Discord takes none that begins in the past, and there is no use for one that is over."""
@@ -145,6 +145,6 @@ def _words_of(name: str, starts: datetime) -> str:
     return f"{starts.isoformat()} {name}"
 
 
-def _is_same(one: discord.ScheduledEvent, other: discord.ScheduledEvent) -> bool:
+def _is_same(event: discord.ScheduledEvent, other: discord.ScheduledEvent) -> bool:
     """Do members see the same event twice?"""
-    return (one.name, one.start_time, one.description) == (other.name, other.start_time, other.description)
+    return (event.name, event.start_time, event.description) == (other.name, other.start_time, other.description)

@@ -71,15 +71,15 @@ class Threads:
         if row.started_at is None:
             return None
         since = discord.utils.time_snowflake(row.started_at - CLOCKS_DIFFER)
-        found = [
+        threads = [
             thread
             for thread in await self._unnoted(row, channel)
             if thread.name == row.post.thread_name and thread.id > since
         ]
-        found.sort(key=lambda thread: (-thread.message_count, thread.id))
-        for spare in found[1:]:
+        threads.sort(key=lambda thread: (-thread.message_count, thread.id))
+        for spare in threads[1:]:
             await _put_away(spare)
-        return found[0] if found else None
+        return threads[0] if threads else None
 
     async def _unnoted(self, row: OutboxRow, channel: discord.TextChannel) -> list[discord.Thread]:
         """The threads that we opened in a channel and did not note, also those put away meanwhile."""

@@ -165,25 +165,25 @@ class Webhooks:
             await self._failed(hook, Answer("broken"))
 
     async def _catch_up(self, hook: Webhook) -> None:
-        told = hook.told_seq
+        told_seq = hook.told_seq
         while True:
             loaded = await self._service.current(hook.tournament_id)
-            if told >= loaded.state.version or not self._service.shards.has(loaded.row.guild_id):
+            if told_seq >= loaded.state.version or not self._service.shards.has(loaded.row.guild_id):
                 return
             self._server_of[hook.id] = loaded.row.guild_id
-            before = await self._before(hook.id, loaded, told)
+            before = await self._before(hook.id, loaded, told_seq)
             after, moment = await asyncio.to_thread(self._next, loaded, before)
-            found = changed(before.public, after.public)
-            if found is not None:
-                notice = Notice(type="tournament.changed", timestamp=moment, data=found)
+            change = changed(before.public, after.public)
+            if change is not None:
+                notice = Notice(type="tournament.changed", timestamp=moment, data=change)
                 answer = await self._send(hook, message_id(self._service, hook, after.seq), notice)
                 if answer.trouble is not None:
                     await self._failed(hook, answer)
                     return
             now = self._service.clock.now()
-            await self._hooks.told(hook.id, after.seq, at=None if found is None else now)
-            told = after.seq
-            if found is not None:
+            await self._hooks.told(hook.id, after.seq, at=None if change is None else now)
+            told_seq = after.seq
+            if change is not None:
                 hook = replace(hook, failures=0, failing_since=None)
             self._seen[hook.id] = after
             if after.state.phase in OVER:

@@ -32,8 +32,8 @@ class Where:
 
     def named(self, needs: str) -> str:
         """What it befell, by name; nothing where it befalls everything."""
-        found = {"guild": self.guild, "channel": self.channel, "person": self.person}.get(needs)
-        return "" if found is None else found.display_name if isinstance(found, User) else found.name
+        befallen = {"guild": self.guild, "channel": self.channel, "person": self.person}.get(needs)
+        return "" if befallen is None else befallen.display_name if isinstance(befallen, User) else befallen.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,10 +128,10 @@ class Accidents:
 
     def end(self, accident_id: int) -> None:
         """Let one be over; KeyError when none of that number lasts."""
-        found = next((item for item in self.lasting if item.id == accident_id), None)
-        if found is None:
+        accident = next((item for item in self.lasting if item.id == accident_id), None)
+        if accident is None:
             raise KeyError(accident_id)
-        found.end()
+        accident.end()
 
     def end_all(self) -> None:
         """Let everything be well again, the latest accident first."""

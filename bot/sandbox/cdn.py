@@ -15,16 +15,16 @@ def add_routes(app: web.Application, services: Services) -> None:
     world = services.world
 
     async def attachment(request: web.Request) -> web.Response:
-        found = world.files.get(int(request.match_info["file"])) if request.match_info["file"].isdigit() else None
-        if found is None or found.filename != request.match_info["name"]:
+        file = world.files.get(int(request.match_info["file"])) if request.match_info["file"].isdigit() else None
+        if file is None or file.filename != request.match_info["name"]:
             raise web.HTTPNotFound
         if not is_good(world, request.rel_url.raw_path, request.query):
             raise web.HTTPNotFound(text="This content is no longer available.")
         # A type of its own and no sniffing: an uploaded page must not run as part of the sandbox's page.
-        headers = {"Content-Type": found.content_type, "X-Content-Type-Options": "nosniff"}
-        if not found.content_type.startswith(("image/", "text/plain", "text/csv")) or "svg" in found.content_type:
+        headers = {"Content-Type": file.content_type, "X-Content-Type-Options": "nosniff"}
+        if not file.content_type.startswith(("image/", "text/plain", "text/csv")) or "svg" in file.content_type:
             headers["Content-Disposition"] = "attachment"
-        return web.Response(body=found.data, headers=headers)
+        return web.Response(body=file.data, headers=headers)
 
     async def person(request: web.Request) -> web.Response:
         text = request.match_info["user"]

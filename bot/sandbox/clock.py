@@ -144,8 +144,8 @@ class Clock:
 
     def as_json(self) -> dict[str, Any]:
         """The clock as the page reads it, which knows by `changes`, also of the agenda, what was overtaken."""
-        told = {"now": self.now().isoformat(), "running": self._running, "speed": self._speed}
-        return {**told, "name": self._name, "changes": self._changes}
+        state = {"now": self.now().isoformat(), "running": self._running, "speed": self._speed}
+        return {**state, "name": self._name, "changes": self._changes}
 
     def agenda_as_json(self) -> list[dict[str, str]]:
         """The agenda as the page reads it."""

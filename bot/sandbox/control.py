@@ -80,8 +80,8 @@ async def _upload(services: Services, request: web.Request) -> Json:
     reader = await request.multipart()
     async for part in reader:
         if isinstance(part, BodyPartReader) and part.name == "file" and part.filename:
-            found = acts.upload(services.world, part.filename, bytes(await part.read()))
-            return {"upload": str(found.id), "filename": found.filename, "size": len(found.data)}
+            uploaded = acts.upload(services.world, part.filename, bytes(await part.read()))
+            return {"upload": str(uploaded.id), "filename": uploaded.filename, "size": len(uploaded.data)}
     raise PersonError("There is no file.")
 
 
@@ -159,7 +159,7 @@ async def _slash(services: Services, user_id: int, body: Json) -> Json:
 
 
 async def _autocomplete(services: Services, user_id: int, body: Json) -> Json:
-    asked = slash.autocomplete(
+    interaction = slash.autocomplete(
         services,
         user_id,
         int(body["channel"]),
@@ -169,10 +169,10 @@ async def _autocomplete(services: Services, user_id: int, body: Json) -> Json:
     )
     world = services.world
     seconds = world.limits.answer_seconds + 1
-    await world.bus.until(lambda: True if asked.answer or asked.failed else None, seconds)
-    if asked.answer is None:
+    await world.bus.until(lambda: True if interaction.answer or interaction.failed else None, seconds)
+    if interaction.answer is None:
         raise PersonError(NO_ANSWER)
-    return {"act": str(asked.id), "choices": asked.choices}
+    return {"act": str(interaction.id), "choices": interaction.choices}
 
 
 async def _menu(services: Services, user_id: int, body: Json) -> Json:

@@ -115,10 +115,10 @@ class Faults:
 
     def remove(self, fault_id: int) -> None:
         """Take one fault back; KeyError when there is none of that number."""
-        found = next((fault for fault in self._faults if fault.id == fault_id), None)
-        if found is None:
+        fault = next((fault for fault in self._faults if fault.id == fault_id), None)
+        if fault is None:
             raise KeyError(fault_id)
-        self._faults.remove(found)
+        self._faults.remove(fault)
         self.on_change()
 
     def discard(self, fault: Fault) -> None:

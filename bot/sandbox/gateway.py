@@ -271,15 +271,15 @@ class Gateway:
         ids = data.get("user_ids")
         ids = [ids] if isinstance(ids, str | int) else ids
         if ids is not None:
-            found = [guild.members[int(item)] for item in ids if int(item) in guild.members]
+            members = [guild.members[int(item)] for item in ids if int(item) in guild.members]
             missing = [str(item) for item in ids if int(item) not in guild.members]
         else:
             start = str(data.get("query") or "").lower()
             users = self._world.users
-            found = [member for member in guild.members.values() if users[member.user_id].username.startswith(start)]
-            found = found[: int(data.get("limit") or 0) or len(found)]
+            members = [member for member in guild.members.values() if users[member.user_id].username.startswith(start)]
+            members = members[: int(data.get("limit") or 0) or len(members)]
             missing = []
-        pages = [found[at : at + _MEMBERS_CHUNK] for at in range(0, len(found), _MEMBERS_CHUNK)] or [[]]
+        pages = [members[at : at + _MEMBERS_CHUNK] for at in range(0, len(members), _MEMBERS_CHUNK)] or [[]]
         for number, page in enumerate(pages):
             body: dict[str, Any] = {
                 "guild_id": str(guild.id),

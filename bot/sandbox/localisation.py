@@ -33,8 +33,8 @@ def localized(item: Json, locale: str) -> Json:
     """A command or option with what it is called in a language, in place of the whole dictionaries."""
     made = {key: value for key, value in item.items() if key not in _DICTIONARIES}
     for key in ("name", "description"):
-        if item.get(f"{key}_localizations") and (said := said_in(item, key, locale)) != item[key]:
-            made[f"{key}_localized"] = said
+        if item.get(f"{key}_localizations") and (translation := said_in(item, key, locale)) != item[key]:
+            made[f"{key}_localized"] = translation
     for key in ("options", "choices"):
         if key in item:
             made[key] = [localized(child, locale) for child in item[key]]

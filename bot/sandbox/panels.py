@@ -93,10 +93,10 @@ class PanelField:
     def _file(self, world: World, given: Any) -> tuple[str, bytes] | None:
         if not given:
             return None
-        found = world.files.get(int(given))
-        if found is None:
+        file = world.files.get(int(given))
+        if file is None:
             raise PersonError(f"The file of {self.label} is gone; choose it again.")
-        return found.filename, found.data
+        return file.filename, file.data
 
     def as_json(self) -> Json:
         """The field as the page reads it. What was uploaded stays the page's own business."""

@@ -95,7 +95,7 @@ def _channel_view(services: Services, channel: Channel, viewer: int) -> Json:
 def _dms_view(services: Services, viewer: int) -> list[Json]:
     world = services.world
     opened = services.reading.shown_dms.get(viewer, set())
-    found = []
+    shown = []
     for channel in world.channels.values():
         if channel.kind is not ChannelType.DM or viewer not in channel.recipients:
             continue
@@ -104,7 +104,7 @@ def _dms_view(services: Services, viewer: int) -> list[Json]:
             continue
         other = next(user_id for user_id in channel.recipients if user_id != viewer)
         body = channel_json(world, channel, viewer=viewer)
-        found.append(
+        shown.append(
             body
             | {
                 "recipient": user_json(world.users[other]),
@@ -112,26 +112,28 @@ def _dms_view(services: Services, viewer: int) -> list[Json]:
                 "can_send": True,
             }
         )
-    return found
+    return shown
 
 
 def _commands_view(services: Services, guilds: list[Guild], viewer: int) -> list[Json]:
     bot, locale = services.world.bot.id, services.world.users[viewer].locale
     permissions = services.commands.permissions
     mine = [guild for guild in guilds if bot in guild.members]
-    found = []
+    usable_commands = []
     for command in services.commands.listed(None):
         usable = [str(guild.id) for guild in mine if permissions.usable_somewhere(command, guild, viewer)]
         if usable:
-            found.append(localized(command, locale) | {"guild_ids": None if len(usable) == len(mine) else usable})
+            usable_commands.append(
+                localized(command, locale) | {"guild_ids": None if len(usable) == len(mine) else usable}
+            )
     for guild in mine:
         own = services.commands.listed(guild.id)
-        found += [
+        usable_commands += [
             localized(command, locale) | {"guild_ids": [str(guild.id)]}
             for command in own
             if permissions.usable_somewhere(command, guild, viewer)
         ]
-    return found
+    return usable_commands
 
 
 def messages_view(services: Services, channel: Channel, viewer: int, before: int | None, limit: int) -> list[Any]:

@@ -59,8 +59,8 @@ def send(
 
 
 def _check_reply(world: World, channel: Channel, reply_to: int, user_id: int) -> None:
-    found, message = visible_message(world, reply_to, user_id)
-    if found is not channel:
+    its_channel, message = visible_message(world, reply_to, user_id)
+    if its_channel is not channel:
         raise PersonError("One answers a message in its own channel.")
     if message.ephemeral:
         raise PersonError("A message only you can see cannot be answered.")
@@ -190,11 +190,11 @@ def set_command_permissions(
 
 def role_ids(world: World, guild: Guild, names: Sequence[str]) -> list[int]:
     """Roles by name; a missing one is made."""
-    found = []
+    ids = []
     for name in names:
         role = next((item for item in guild.roles.values() if item.name == name), None)
-        found.append((role or guilds.make_role(world, guild, name)).id)
-    return found
+        ids.append((role or guilds.make_role(world, guild, name)).id)
+    return ids
 
 
 def _guild(world: World, guild_id: int) -> Guild:

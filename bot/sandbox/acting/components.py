@@ -109,7 +109,7 @@ def _chosen_object(world: World, channel: Channel, user_id: int, kind: int, valu
         resolved.user(user.id)
         return str(user.id)
     if kind == CHANNEL_SELECT:
-        found = channel_named(world, value, user_id)
-        resolved.channel(found)
-        return str(found.id)
+        chosen = channel_named(world, value, user_id)
+        resolved.channel(chosen)
+        return str(chosen.id)
     raise PersonError(f"There is no {value} to choose.")

@@ -27,13 +27,13 @@ from bot.sandbox.world.store import World
 
 def inputs(modal: Json) -> list[tuple[str, Json]]:
     """What can be filled in, with the label of each."""
-    found = []
+    labelled = []
     for item in modal["components"]:
         if item["type"] == ROW:
-            found += [(str(child.get("label") or ""), child) for child in item["components"]]
+            labelled += [(str(child.get("label") or ""), child) for child in item["components"]]
         elif item["type"] == LABEL:
-            found.append((str(item["label"]), item["component"]))
-    return found
+            labelled.append((str(item["label"]), item["component"]))
+    return labelled
 
 
 def open_form(services: Services, user_id: int, interaction_id: int) -> Interaction:

@@ -54,16 +54,16 @@ def channel_named(world: World, name: str, user_id: int) -> Channel:
     name = name.removeprefix("#")
     if name.isdigit() and int(name) in world.channels:
         return visible_channel(world, int(name), user_id)
-    found = [
+    channels = [
         channel
         for guild in guilds_of(world, user_id)
         for channel in guild.channels.values()
         if channel.name == name and channel.kind is not ChannelType.CATEGORY and sees_channel(world, channel, user_id)
     ]
-    if not found:
+    if not channels:
         raise PersonError(f"{world.name_of(user_id)} cannot see a channel called {name}.")
-    ordinary = [channel for channel in found if not channel.is_thread]
-    return ordinary[0] if ordinary else max(found, key=lambda channel: channel.id)
+    ordinary = [channel for channel in channels if not channel.is_thread]
+    return ordinary[0] if ordinary else max(channels, key=lambda channel: channel.id)
 
 
 def user_named(world: World, name: str, guild: Guild | None) -> User:

@@ -21,16 +21,16 @@ _LONGEST_TEXT = 6_000
 
 def slash(services: Services, user_id: int, channel_id: int, command: str, options: Mapping[str, Any]) -> Interaction:
     """Type a slash command, e.g. "td create", with its options; refuses what Discord's picker would not let through."""
-    channel, found, steps = _command(services, user_id, channel_id, command)
+    channel, registered, steps = _command(services, user_id, channel_id, command)
     resolved = Resolved(services.world, channel, user_id)
-    wanted = options_of(found, steps)
+    wanted = options_of(registered, steps)
     options = _by_own_names(wanted, options, services.world.user(user_id).locale)
     filled = _filled(services.world, channel, user_id, wanted, options, resolved)
     for option in wanted:
         if option.get("required") and option["name"] not in options:
             raise PersonError(f"/{' '.join(_words(command))} needs the option {option['name']}.")
-    data = resolved.into(_data(found, steps, filled))
-    name = " ".join(item["name"] for item in (found, *steps))
+    data = resolved.into(_data(registered, steps, filled))
+    name = " ".join(item["name"] for item in (registered, *steps))
     return services.interactions.start(Kind.COMMAND, user_id, channel, data, name=name)
 
 
@@ -51,8 +51,8 @@ def autocomplete(
     services: Services, user_id: int, channel_id: int, command: str, options: Mapping[str, Any], focused: str
 ) -> Interaction:
     """Ask the bot for choices while typing the option `focused`."""
-    channel, found, steps = _command(services, user_id, channel_id, command)
-    wanted = options_of(found, steps)
+    channel, registered, steps = _command(services, user_id, channel_id, command)
+    wanted = options_of(registered, steps)
     locale = services.world.user(user_id).locale
     options = _by_own_names(wanted, options, locale)
     target = next((option for option in wanted if is_called(option, focused, locale)), None)
@@ -71,7 +71,7 @@ def autocomplete(
     for item in filled:
         if item["name"] == focused:
             item["focused"] = True
-    return services.interactions.start(Kind.AUTOCOMPLETE, user_id, channel, _data(found, steps, filled))
+    return services.interactions.start(Kind.AUTOCOMPLETE, user_id, channel, _data(registered, steps, filled))
 
 
 def menu(services: Services, user_id: int, channel_id: int, command: str, target: int) -> Interaction:
@@ -84,11 +84,11 @@ def menu(services: Services, user_id: int, channel_id: int, command: str, target
         resolved.user(target)
     else:
         resolved.message(visible_message(world, target, user_id)[1])
-    found = services.commands.find([command], channel.guild_id, kind, locale=world.user(user_id).locale)
-    if found is None or not services.commands.usable(found[0], channel, user_id):
+    entry = services.commands.find([command], channel.guild_id, kind, locale=world.user(user_id).locale)
+    if entry is None or not services.commands.usable(entry[0], channel, user_id):
         raise PersonError(f"There is no menu entry {command}.")
-    data = resolved.into({"id": found[0]["id"], "name": found[0]["name"], "type": kind, "target_id": str(target)})
-    return services.interactions.start(Kind.COMMAND, user_id, channel, data, name=found[0]["name"])
+    data = resolved.into({"id": entry[0]["id"], "name": entry[0]["name"], "type": kind, "target_id": str(target)})
+    return services.interactions.start(Kind.COMMAND, user_id, channel, data, name=entry[0]["name"])
 
 
 def _words(command: str) -> list[str]:
@@ -101,14 +101,14 @@ def _command(services: Services, user_id: int, channel_id: int, command: str) ->
         raise PersonError("Slash commands do not work in an archived thread.")
     words = _words(command)
     locale = services.world.user(user_id).locale
-    found = services.commands.find(words, channel.guild_id, locale=locale) if words else None
-    if found is None:
+    entry = services.commands.find(words, channel.guild_id, locale=locale) if words else None
+    if entry is None:
         raise PersonError(f"There is no command /{' '.join(words)}.")
     if channel.guild_id is not None and services.world.bot.id not in services.world.guild_of(channel).members:
         raise PersonError("The bot is not in this server.")
-    if not services.commands.usable(found[0], channel, user_id):
+    if not services.commands.usable(entry[0], channel, user_id):
         raise PersonError(f"{services.world.name_of(user_id)} may not use /{' '.join(words)} here.")
-    return channel, found[0], found[1]
+    return channel, entry[0], entry[1]
 
 
 def _data(command: Json, steps: list[Json], filled: list[Json]) -> Json:
@@ -199,11 +199,11 @@ def _object(world: World, channel: Channel, user_id: int, option: Json, value: A
         resolved.attachment(attachment)
         return attachment.id
     if kind == _CHANNEL:
-        found = channel_named(world, str(value), user_id)
-        if (types := option.get("channel_types")) and int(found.kind) not in types:
-            raise PersonError(f"The option {option['name']} takes another kind of channel than {found.name}.")
-        resolved.channel(found)
-        return found.id
+        named = channel_named(world, str(value), user_id)
+        if (types := option.get("channel_types")) and int(named.kind) not in types:
+            raise PersonError(f"The option {option['name']} takes another kind of channel than {named.name}.")
+        resolved.channel(named)
+        return named.id
     if kind in (_ROLE, _MENTIONABLE) and (role_id := _role_named(guild, str(value))) is not None:
         resolved.role(role_id)
         return role_id

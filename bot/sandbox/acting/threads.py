@@ -62,13 +62,13 @@ def _tags(forum: Channel, names: Sequence[str], allowed: int) -> list[int]:
     info = forum.forum or ForumInfo()
     if info.needs_tag and not names:
         raise PersonError(f"A post in {forum.name} needs a tag.")
-    found = []
+    tag_ids = []
     for name in names:
         tag = next((item for item in info.tags if name in (item.name, str(item.id))), None)
         if tag is None or (tag.moderated and not allowed & _P.MANAGE_THREADS):
             raise PersonError(f"There is no tag {name} to set.")
-        found.append(tag.id)
-    return found
+        tag_ids.append(tag.id)
+    return tag_ids
 
 
 def archive_thread(services: Services, user_id: int, channel_id: int, *, on: bool) -> None:

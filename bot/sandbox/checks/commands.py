@@ -134,8 +134,8 @@ def _check_languages(
 def _lengths(item: Json) -> Iterator[int]:
     """The lengths that count for a command's size: of each text the longest there is in any language."""
     for key in ("name", "description"):
-        said = (item.get(f"{key}_localizations") or {}).values()
-        yield max(len(str(text)) for text in (item.get(key) or "", *said))
+        translations = (item.get(f"{key}_localizations") or {}).values()
+        yield max(len(str(text)) for text in (item.get(key) or "", *translations))
     value: Any = item.get("value")
     yield len(value) if isinstance(value, str) else 0
     for child in (*(item.get("choices") or ()), *(item.get("options") or ())):

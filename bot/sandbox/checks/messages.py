@@ -178,9 +178,9 @@ def _attachments(
     limits: Limits,
     edited: Message | None,
 ) -> None:
-    said = {str(item.get("id")): item for item in body.get("attachments") or () if isinstance(item, dict)}
+    about_by_id = {str(item.get("id")): item for item in body.get("attachments") or () if isinstance(item, dict)}
     for name, upload in files.items():
-        about = said.get(name.removeprefix("files[").removesuffix("]"), {})
+        about = about_by_id.get(name.removeprefix("files[").removesuffix("]"), {})
         if len(upload.data) > limits.file_bytes:
             raise refusal("file_too_large")
         draft.files.append(NewFile(about.get("filename") or upload.filename, upload.data, about.get("description")))
@@ -190,7 +190,9 @@ def _attachments(
     if edited is not None and "attachments" in body:
         present = {attachment.id: attachment.description for attachment in edited.attachments}
         draft.kept = {
-            int(key): item.get("description", present[int(key)]) for key, item in said.items() if int(key) in present
+            int(key): item.get("description", present[int(key)])
+            for key, item in about_by_id.items()
+            if int(key) in present
         }
     kept = len(draft.kept) if draft.kept is not None else (len(edited.attachments) if edited else 0)
     if kept + len(draft.files) > limits.files:

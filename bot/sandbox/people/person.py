@@ -100,9 +100,9 @@ class Person:
         """What the bot suggests while `typed` stands in the option."""
         place = self.place(channel)
         values = {**others, option: typed}
-        asked = slash.autocomplete(self.services, self.id, place.id, command, values, option)
-        await self._answered(asked)
-        return [Choice(item["name"], item["value"]) for item in asked.choices]
+        interaction = slash.autocomplete(self.services, self.id, place.id, command, values, option)
+        await self._answered(interaction)
+        return [Choice(item["name"], item["value"]) for item in interaction.choices]
 
     async def menu(self, entry: str, target: Person | SeenMessage, *, channel: Place = None) -> Reply:
         """Choose an entry of the context menu of a person or message."""
@@ -120,8 +120,8 @@ class Person:
     async def select(self, menu: str, *values: Any, in_: Place = None) -> Reply:
         """Choose in a select menu, named by placeholder or custom id."""
         message = self._message_with(in_, lambda seen: seen.find_menu(menu) is not None, f"menu {menu}")
-        found = message.find_menu(menu)
-        custom_id = found.custom_id if found else menu
+        seen_menu = message.find_menu(menu)
+        custom_id = seen_menu.custom_id if seen_menu else menu
         chosen = [str(self.as_value(value)) for value in values]
         return await self.answer_to(components.select(self.services, self.id, message.id, custom_id, chosen))
 
@@ -334,8 +334,8 @@ class Person:
         if isinstance(place, SeenMessage):
             return place
         places = self._all_places() if place is None else [self.place(place)]
-        found = [message for item in places for message in self._written(item)]
-        for message in sorted(found, key=lambda item: item.id, reverse=True):
+        messages = [message for item in places for message in self._written(item)]
+        for message in sorted(messages, key=lambda item: item.id, reverse=True):
             seen = SeenMessage(self, message)
             if has(seen):
                 return seen

@@ -35,8 +35,8 @@ class Reply:
             self.kind = "message"
 
     def __repr__(self) -> str:
-        said = self.title if self.kind == "form" else self.text if self.kind == "message" else ""
-        return f"<{self.kind} {said!r}>"
+        shown = self.title if self.kind == "form" else self.text if self.kind == "message" else ""
+        return f"<{self.kind} {shown!r}>"
 
     @property
     def answered_after(self) -> float:
@@ -76,8 +76,8 @@ class Reply:
         """Wait for the bot's follow-up of that number, counted from 0."""
 
         def look() -> SeenMessage | None:
-            found = self.follow_ups
-            return found[number] if len(found) > number else None
+            follow_ups = self.follow_ups
+            return follow_ups[number] if len(follow_ups) > number else None
 
         missed, channel = f"no follow-up number {number}", self._interaction.channel
         return await self._person.until(look, missed, self._person.patience, channel)

@@ -66,7 +66,7 @@ def _check_parent(call: Call, parent: Channel | None, moved: Channel | None = No
     errors, most = FieldErrors(), call.world.limits.category_channels
     if parent is None or parent.kind is not ChannelType.CATEGORY:
         errors.add(("parent_id",), "CHANNEL_PARENT_INVALID", "Category does not exist")
-    elif sum(one.parent_id == parent.id and one is not moved for one in call.world.channels.values()) >= most:
+    elif sum(child.parent_id == parent.id and child is not moved for child in call.world.channels.values()) >= most:
         errors.add(("parent_id",), "CHANNEL_PARENT_MAX_CHANNELS", f"Maximum number of channels in category ({most})")
     errors.refuse_if_any()
 

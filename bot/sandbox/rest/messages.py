@@ -148,7 +148,7 @@ async def refresh_urls(call: Call) -> Answer:
     errors.length(("attachment_urls",), urls, least=1, most=call.world.limits.refreshed_urls)
     errors.refuse_if_any()
     fresh = [(url, refreshed(call.world, url)) for url in urls]
-    return 200, {"refreshed_urls": [{"original": url, "refreshed": found or url} for url, found in fresh]}
+    return 200, {"refreshed_urls": [{"original": url, "refreshed": renewed or url} for url, renewed in fresh]}
 
 
 async def typing(call: Call) -> Answer:

@@ -18,8 +18,8 @@ async def voters(call: Call) -> Answer:
     limit = call.number("limit", default=25, least=1, most=100)
     after = call.number("after", default=0, least=0, most=1 << 63)
     voted = next((answer.voters for answer in message.poll.answers if answer.id == call.id("answer_id")), [])
-    found = sorted(user_id for user_id in voted if user_id > after)[:limit]
-    return 200, {"users": [user_json(call.world.users[user_id]) for user_id in found]}
+    voter_ids = sorted(user_id for user_id in voted if user_id > after)[:limit]
+    return 200, {"users": [user_json(call.world.users[user_id]) for user_id in voter_ids]}
 
 
 async def expire(call: Call) -> Answer:

@@ -64,8 +64,8 @@ async def people(call: Call) -> Answer:
     message = call.message(call.channel(_P.READ_MESSAGE_HISTORY))
     limit = call.number("limit", default=25, least=1, most=100)
     after = call.number("after", default=0, least=0, most=1 << 63)
-    found = sorted(user_id for user_id in message.reactions.get(call.text("emoji_name"), ()) if user_id > after)
-    return 200, [user_json(call.world.users[user_id]) for user_id in found[:limit]]
+    user_ids = sorted(user_id for user_id in message.reactions.get(call.text("emoji_name"), ()) if user_id > after)
+    return 200, [user_json(call.world.users[user_id]) for user_id in user_ids[:limit]]
 
 
 _ALL = "/channels/{channel_id}/messages/{message_id}/reactions"

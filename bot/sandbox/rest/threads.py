@@ -150,20 +150,20 @@ async def one_member(call: Call) -> Answer:
 async def active(call: Call) -> Answer:
     """GET /guilds/{guild_id}/threads/active."""
     guild = call.guild()
-    found = [
+    threads = [
         channel
         for channel in call.world.threads_of(guild)
         if channel.thread and not channel.thread.archived and channel_permissions(call.world, channel, call.me)
     ]
-    return 200, _listed(call, found, has_more=False)
+    return 200, _listed(call, threads, has_more=False)
 
 
-def _listed(call: Call, found: list[Channel], *, has_more: bool) -> dict[str, object]:
+def _listed(call: Call, threads: list[Channel], *, has_more: bool) -> dict[str, object]:
     return {
-        "threads": [channel_json(call.world, channel) for channel in found],
+        "threads": [channel_json(call.world, channel) for channel in threads],
         "members": [
             thread_member_json(channel, call.me)
-            for channel in found
+            for channel in threads
             if channel.thread and call.me in channel.thread.members
         ],
         "has_more": has_more,
@@ -174,7 +174,7 @@ def _archived(call: Call, *kinds: ChannelType, mine: bool = False) -> Answer:
     parent = call.channel(_P.READ_MESSAGE_HISTORY)
     if ChannelType.PRIVATE_THREAD in kinds and not mine:
         call.allow_in(parent, _P.MANAGE_THREADS)
-    found = [
+    archived = [
         (channel.thread.archive_changed_at, channel)
         for channel in call.world.threads_of(call.world.guild_of(parent))
         if channel.thread
@@ -185,10 +185,10 @@ def _archived(call: Call, *kinds: ChannelType, mine: bool = False) -> Answer:
     ]
     if before := call.request.query.get("before"):
         limit_moment = datetime.fromisoformat(before.replace(" ", "+"))
-        found = [pair for pair in found if pair[0] < limit_moment]
-    found.sort(key=lambda pair: pair[0], reverse=True)
+        archived = [pair for pair in archived if pair[0] < limit_moment]
+    archived.sort(key=lambda pair: pair[0], reverse=True)
     limit = call.number("limit", default=50, least=2, most=100)
-    return 200, _listed(call, [channel for _, channel in found[:limit]], has_more=len(found) > limit)
+    return 200, _listed(call, [channel for _, channel in archived[:limit]], has_more=len(archived) > limit)
 
 
 async def archived_public(call: Call) -> Answer:

@@ -50,8 +50,8 @@ def refreshed(world: World, url: str) -> str | None:
     """A fresh address for the file of an old one; None when it names no file that is there."""
     parts = urlsplit(url).path.split("/")
     number = parts[-2] if len(parts) > 2 else ""  # noqa: PLR2004 - .../file/name
-    found = world.files.get(int(number)) if number.isdigit() else None
-    return file_url(world, found) if found is not None else None
+    attachment = world.files.get(int(number)) if number.isdigit() else None
+    return file_url(world, attachment) if attachment is not None else None
 
 
 def query_of(url: str) -> dict[str, str]:
@@ -66,8 +66,8 @@ def with_addresses(world: World, value: Any, *, lasting: bool = False) -> Any:
     if isinstance(value, list):
         return [with_addresses(world, item, lasting=lasting) for item in value]
     if isinstance(value, str) and value.startswith(_MARK):
-        found = world.files.get(int(value.removeprefix(_MARK)))
-        return file_url(world, found, lasting=lasting) if found else f"{world.url}/cdn/attachments/gone"
+        attachment = world.files.get(int(value.removeprefix(_MARK)))
+        return file_url(world, attachment, lasting=lasting) if attachment else f"{world.url}/cdn/attachments/gone"
     return value
 
 

@@ -166,9 +166,12 @@ def _stored_embed(message: Message, embed: Json) -> Json:
     if "fields" in made:
         made["fields"] = [{"inline": False} | item for item in made["fields"]]
     for key in ("image", "thumbnail"):
-        if isinstance(made.get(key), dict) and (found := _attached(message, str(made[key].get("url", "")))) is not None:
-            address = mark(found)
-            made[key] = {"url": address, "proxy_url": address, "width": found.width, "height": found.height}
+        if (
+            isinstance(made.get(key), dict)
+            and (attachment := _attached(message, str(made[key].get("url", "")))) is not None
+        ):
+            address = mark(attachment)
+            made[key] = {"url": address, "proxy_url": address, "width": attachment.width, "height": attachment.height}
             made[key] = {name: value for name, value in made[key].items() if value is not None}
     return made
 
@@ -180,8 +183,8 @@ def _set_mentions(world: World, channel: Channel, message: Message, allowed: Jso
     parse = set((allowed or {}).get("parse", ("users", "roles", "everyone") if allowed is None else ()))
     users = {int(item) for item in (allowed or {}).get("users", ())}
     roles = {int(item) for item in (allowed or {}).get("roles", ())}
-    found = dict.fromkeys(int(item) for item in _USER_MENTION.findall(text))
-    message.mention_ids = [item for item in found if item in world.users and ("users" in parse or item in users)]
+    mentioned = dict.fromkeys(int(item) for item in _USER_MENTION.findall(text))
+    message.mention_ids = [item for item in mentioned if item in world.users and ("users" in parse or item in users)]
     if message.reply_to is not None and (allowed or {}).get("replied_user", allowed is None):
         replied = channel.messages[message.reply_to].author_id
         if replied not in message.mention_ids:

@@ -72,7 +72,7 @@ def _poll(message: Message) -> Poll:
     return message.poll
 
 
-def _post_result(world: World, channel: Channel, asked: Message, poll: Poll) -> None:
+def _post_result(world: World, channel: Channel, question: Message, poll: Poll) -> None:
     most = max(len(answer.voters) for answer in poll.answers)
     first = [answer for answer in poll.answers if len(answer.voters) == most]
     fields = {
@@ -85,14 +85,14 @@ def _post_result(world: World, channel: Channel, asked: Message, poll: Poll) -> 
     message = Message(
         world.ids.new(),
         channel.id,
-        asked.author_id,
+        question.author_id,
         world.clock.now(),
         kind=_RESULT,
         embeds=[{
             "type": "poll_result",
             "fields": [{"name": name, "value": value, "inline": False} for name, value in fields.items()],
         }],
-        reference={"type": 0, "channel_id": str(channel.id), "message_id": str(asked.id)},
+        reference={"type": 0, "channel_id": str(channel.id), "message_id": str(question.id)},
     )  # fmt: skip
     channel.messages[message.id] = message
     channel.last_message_id = message.id

@@ -111,9 +111,9 @@ class World:
             raise refusal("unknown_event")
         return event
 
-    def mutual_guilds(self, one: int, other: int) -> list[Guild]:
+    def mutual_guilds(self, user_id: int, other_id: int) -> list[Guild]:
         """The servers two people share."""
-        return [guild for guild in self.guilds.values() if one in guild.members and other in guild.members]
+        return [guild for guild in self.guilds.values() if user_id in guild.members and other_id in guild.members]
 
     # channels
 
@@ -131,18 +131,18 @@ class World:
         """All threads of a server, archived ones too."""
         return [channel for channel in guild.channels.values() if channel.is_thread]
 
-    def find_dm(self, one: int, other: int) -> Channel | None:
+    def find_dm(self, user_id: int, other_id: int) -> Channel | None:
         """The direct-message channel of two people."""
         for channel in self.channels.values():
-            if channel.kind is ChannelType.DM and set(channel.recipients) == {one, other}:
+            if channel.kind is ChannelType.DM and set(channel.recipients) == {user_id, other_id}:
                 return channel
         return None
 
-    def dm(self, one: int, other: int) -> Channel:
+    def dm(self, user_id: int, other_id: int) -> Channel:
         """The direct-message channel of two people, made when there is none yet."""
-        if (known := self.find_dm(one, other)) is not None:
+        if (known := self.find_dm(user_id, other_id)) is not None:
             return known
-        channel = Channel(self.ids.new(), ChannelType.DM, "", recipients=(one, other))
+        channel = Channel(self.ids.new(), ChannelType.DM, "", recipients=(user_id, other_id))
         self.channels[channel.id] = channel
         return channel
 

@@ -85,17 +85,22 @@ def check_tokens(
     once: bool,
 ) -> None:
     """Every token is good, of an open account; once each where `once`. All bad ones are named at once."""
-    bad = {one: why for pair in pairs for one in pair if (why := _fault_of(one, tokens, accounts, now_ms))}
+    bad = {
+        token_key: why
+        for pair in pairs
+        for token_key in pair
+        if (why := _fault_of(token_key, tokens, accounts, now_ms))
+    }
     if bad:
         raise BulkRefusedError({"tokens": bad})
-    owners = [tokens[one].owner for pair in pairs for one in pair]
+    owners = [tokens[token_key].owner for pair in pairs for token_key in pair]
     twice = sorted({owner for owner in owners if owners.count(owner) > 1})
     if (twice and once) or any(tokens[white].owner == tokens[black].owner for white, black in pairs):
         raise BulkRefusedError({"duplicateUsers": twice})
 
 
-def _fault_of(one: str, tokens: Mapping[str, Token], accounts: Mapping[str, Account], now_ms: int) -> str | None:
-    token = tokens.get(one)
+def _fault_of(token_key: str, tokens: Mapping[str, Token], accounts: Mapping[str, Account], now_ms: int) -> str | None:
+    token = tokens.get(token_key)
     if token is None or (token.expires_ms is not None and token.expires_ms <= now_ms):
         return "No such token"
     if PLAY_SCOPE not in token.scopes:
@@ -114,7 +119,7 @@ def check_room(bulks: list[Bulk], new: int, pair_at_ms: int, players: set[str], 
     queued = sum(len(bulk.games) for bulk in waiting)
     if queued + new > MAX_SCHEDULED:
         raise BulkRefusedError({"error": f"Already too many games queued: {queued}"})
-    busy = {one for bulk in waiting if bulk.pair_at_ms == pair_at_ms for one in _players(bulk)}
+    busy = {player for bulk in waiting if bulk.pair_at_ms == pair_at_ms for player in _players(bulk)}
     if busy & players:
         raise BulkRefusedError({"error": "A bulk containing the same players is scheduled at the same time"})
 

@@ -113,7 +113,11 @@ class PretendLichess(PretendServer):
         del round_number
         if game:
             return game if game in self.games and not self.games[game].over else None
-        played = [one.last_move_ms for one in self.games.values() if one.over and {one.white, one.black} == {*names}]
+        played = [
+            played_game.last_move_ms
+            for played_game in self.games.values()
+            if played_game.over and {played_game.white, played_game.black} == {*names}
+        ]
         return None if played and self.now_ms - max(played) < JUST_PLAYED_MS else BEGIN
 
     def play(self, game: str, names: tuple[str, str], winner: int, scores: tuple[int, int]) -> None:
@@ -128,12 +132,12 @@ class PretendLichess(PretendServer):
         self._settle()
         return [
             PlayedGame(
-                one.id,
-                f"{self.accounts[one.white].name} - {self.accounts[one.black].name}",
-                one.status + (f", {one.winner} won" if one.winner else ""),
-                () if one.over else ENDINGS,
+                game.id,
+                f"{self.accounts[game.white].name} - {self.accounts[game.black].name}",
+                game.status + (f", {game.winner} won" if game.winner else ""),
+                () if game.over else ENDINGS,
             )
-            for one in reversed(self.games.values())
+            for game in reversed(self.games.values())
         ]
 
     # the interface
@@ -187,7 +191,7 @@ class PretendLichess(PretendServer):
         pair_at = rules.moment_of(form, "pairAt", now) or now
         start_clocks = rules.moment_of(form, "startClocksAt", now)
         rules.check_tokens(pairs, self.tokens, self.accounts, now, once=days is None)
-        players = {self.tokens[one].owner for pair in pairs for one in pair}
+        players = {self.tokens[token_key].owner for pair in pairs for token_key in pair}
         mine = [bulk for bulk in self.bulks.values() if bulk.owner == owner]
         rules.check_room(mine, len(pairs), pair_at, players, now)
         rated, variant = form.get("rated") == "true", form.get("variant", "standard")
@@ -229,8 +233,8 @@ class PretendLichess(PretendServer):
     async def _list_bulks(self, request: web.Request) -> web.Response:
         owner = self._holder(request, BULK_SCOPE).owner
         self._settle()
-        found = [shapes.bulk_json(bulk) for bulk in reversed(self.bulks.values()) if bulk.owner == owner]
-        return web.json_response({"bulks": found})
+        bulks = [shapes.bulk_json(bulk) for bulk in reversed(self.bulks.values()) if bulk.owner == owner]
+        return web.json_response({"bulks": bulks})
 
     async def _show_bulk(self, request: web.Request) -> web.Response:
         return web.json_response(shapes.bulk_json(self._mine(request)))
@@ -254,12 +258,12 @@ class PretendLichess(PretendServer):
         return await self._exported(request, bulk.games if bulk.paired_ms is not None else [])
 
     async def _export_ids(self, request: web.Request) -> web.StreamResponse:
-        ids = [one for one in (await request.text()).split(",") if one]
+        ids = [game_id for game_id in (await request.text()).split(",") if game_id]
         if len(ids) > MAX_IDS:
             ids = ids[:MAX_IDS]
         self._settle()
-        found = [self.games[one] for one in ids if one in self.games]
-        return await self._exported(request, found)
+        games = [self.games[game_id] for game_id in ids if game_id in self.games]
+        return await self._exported(request, games)
 
     async def _export_game(self, request: web.Request) -> web.StreamResponse:
         self._settle()
@@ -276,9 +280,9 @@ class PretendLichess(PretendServer):
             raise _refused(404, {"error": "Not found."})
         self._settle()
         wanted = shapes.filtered(account.id, dict(request.query))
-        found = [game for game in self.games.values() if wanted(game)]
-        limit = int(request.query["max"]) if "max" in request.query else len(found)
-        return await self._exported(request, sorted(found, key=lambda one: -one.created_ms)[:limit])
+        games = [game for game in self.games.values() if wanted(game)]
+        limit = int(request.query["max"]) if "max" in request.query else len(games)
+        return await self._exported(request, sorted(games, key=lambda game: -game.created_ms)[:limit])
 
     async def _exported(self, request: web.Request, games: Iterable[Game]) -> web.StreamResponse:
         """Games newest first, line by line, one export at a time for everybody from one address."""
@@ -287,11 +291,13 @@ class PretendLichess(PretendServer):
         self._exporting += 1
         try:
             await asyncio.sleep(0)  # a real export takes its time
-            ordered = sorted(games, key=lambda one: -one.created_ms)
+            ordered = sorted(games, key=lambda game: -game.created_ms)
             if NDJSON in request.headers.get("Accept", ""):
                 text = "".join(json.dumps(self._json(request, game)) + "\n" for game in ordered)
                 return web.Response(text=text, content_type=NDJSON)
-            return web.Response(text="".join(shapes.pgn_text(one, self.accounts) for one in ordered), content_type=PGN)
+            return web.Response(
+                text="".join(shapes.pgn_text(game, self.accounts) for game in ordered), content_type=PGN
+            )
         finally:
             self._exporting -= 1
 
@@ -309,16 +315,16 @@ class PretendLichess(PretendServer):
 
     async def _users(self, request: web.Request) -> web.Response:
         """Profiles by name, strangers left out."""
-        names = [one.strip().lower() for one in (await request.text()).split(",")][:MAX_USERS]
-        found = [shapes.user_json(self.accounts[one], self.address) for one in names if one in self.accounts]
-        return web.json_response(found)
+        names = [name.strip().lower() for name in (await request.text()).split(",")][:MAX_USERS]
+        users = [shapes.user_json(self.accounts[name], self.address) for name in names if name in self.accounts]
+        return web.json_response(users)
 
     async def _account(self, request: web.Request) -> web.Response:
         return web.json_response(shapes.user_json(self.accounts[self._holder(request).owner], self.address))
 
     async def _test_tokens(self, request: web.Request) -> web.Response:
-        asked = (await request.text()).split(",")[:MAX_TOKENS]
-        return web.json_response(shapes.tokens_json(asked, self.tokens))
+        token_keys = (await request.text()).split(",")[:MAX_TOKENS]
+        return web.json_response(shapes.tokens_json(token_keys, self.tokens))
 
     # OAuth with PKCE
 
@@ -338,8 +344,8 @@ class PretendLichess(PretendServer):
         )
         links = "".join(_link(f"Allow, as {name}", {**carried, "as": name}) for name in names)
         no = _link("Cancel", carried)
-        asked = f"<p>{escape(query['client_id'])} asks for: {escape(query.get('scope', '') or 'your name')}</p>"
-        return web.Response(text=page.framed("Authorize", asked + links + no), content_type="text/html")
+        question = f"<p>{escape(query['client_id'])} asks for: {escape(query.get('scope', '') or 'your name')}</p>"
+        return web.Response(text=page.framed("Authorize", question + links + no), content_type="text/html")
 
     async def _granted(self, request: web.Request) -> web.Response:
         query = request.query

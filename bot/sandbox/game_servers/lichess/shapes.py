@@ -129,13 +129,13 @@ def user_json(account: Account, address: str) -> dict[str, Any]:
     }
 
 
-def tokens_json(asked: Iterable[str], tokens: Mapping[str, Token]) -> dict[str, Any]:
+def tokens_json(token_keys: Iterable[str], tokens: Mapping[str, Token]) -> dict[str, Any]:
     """What `/api/token/test` says of tokens; null for one that is good for nothing."""
     return {
-        one: None
-        if (token := tokens.get(one)) is None
+        token_key: None
+        if (token := tokens.get(token_key)) is None
         else {"userId": token.owner, "scopes": ",".join(sorted(token.scopes)), "expires": token.expires_ms}
-        for one in asked
+        for token_key in token_keys
     }
 
 

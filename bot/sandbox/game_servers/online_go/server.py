@@ -41,11 +41,11 @@ class PretendOnlineGo(PretendServer):
 
     def player(self, username: str, rating: float = 1500.0) -> Player:
         """Somebody's account, made where there is none."""
-        found = next((one for one in self.players.values() if one.username == username), None)
-        if found is None:
-            found = Player(1000 + len(self.players), username, rating)
-            self.players[found.id] = found
-        return found
+        player = next((player for player in self.players.values() if player.username == username), None)
+        if player is None:
+            player = Player(1000 + len(self.players), username, rating)
+            self.players[player.id] = player
+        return player
 
     def open_invitation(self, link: str, player: Player) -> Match:
         """A player opens a secret link: they are bound to the member; once both have, the game begins."""
@@ -69,8 +69,8 @@ class PretendOnlineGo(PretendServer):
 
     def end(self, game: str, how: str) -> None:
         """A match ends as somebody on the page, or a demo player, has it."""
-        match = next(one for one in self.matches.values() if str(one.id) == game)
-        if how not in {one for _, one in ENDINGS}:
+        match = next(match for match in self.matches.values() if str(match.id) == game)
+        if how not in {ending for _, ending in ENDINGS}:
             raise ValueError(how)
         for invite, member in ((match.black_invite, match.black), (match.white_invite, match.white)):
             self.open_invitation(invite, self.members[member].player or self.player(member))
@@ -85,13 +85,13 @@ class PretendOnlineGo(PretendServer):
     def waiting(self, game: str, names: tuple[str, str], round_number: int) -> str | None:
         """The match of this id, if it can be played; matches are always made with one."""
         del names, round_number
-        found = next((one for one in self.matches.values() if str(one.id) == game), None)
-        return None if found is None or found.finished or found.cancelled or found.annulled else game
+        match = next((match for match in self.matches.values() if str(match.id) == game), None)
+        return None if match is None or match.finished or match.cancelled or match.annulled else game
 
     def play(self, game: str, names: tuple[str, str], winner: int, scores: tuple[int, int]) -> None:
         """Both open their links, and black (0) or white (1) wins."""
         del scores
-        match = next(one for one in self.matches.values() if str(one.id) == game)
+        match = next(match for match in self.matches.values() if str(match.id) == game)
         for invite, name in ((match.black_invite, names[0]), (match.white_invite, names[1])):
             self.open_invitation(invite, self.player(name))
         self.finish(match, ("white", "black")[winner])
@@ -100,12 +100,12 @@ class PretendOnlineGo(PretendServer):
         """Matches, the latest first."""
         return [
             PlayedGame(
-                str(one.id),
-                f"{one.name}: {self._name(one.black)} – {self._name(one.white)}",
-                _stands(one),
-                _endings(one),
+                str(match.id),
+                f"{match.name}: {self._name(match.black)} – {self._name(match.white)}",
+                _stands(match),
+                _endings(match),
             )
-            for one in reversed(self.matches.values())
+            for match in reversed(self.matches.values())
         ]
 
     def _name(self, member: str) -> str:
@@ -148,19 +148,19 @@ class PretendOnlineGo(PretendServer):
         self._need_key(request)
         body: dict[str, Any] = await request.json()
         key, black, white = (body.get(name) for name in ("league_match_id", "black_member_id", "white_member_id"))
-        if not all(isinstance(one, str) and one for one in (key, black, white)):
+        if not all(isinstance(value, str) and value for value in (key, black, white)):
             return web.json_response({"league_match_id": ["This field is required."]}, status=400)
         if black not in self.members or white not in self.members:
             return web.json_response({"detail": "Unknown member"}, status=400)
         terms = {name: body[name] for name in TERMS if name in body}
         known = self.matches.get(str(key))
         if known is not None:
-            asked: dict[str, tuple[Any, Any]] = {
+            compared: dict[str, tuple[Any, Any]] = {
                 "black member": (black, known.black),
                 "white member": (white, known.white),
             }
-            asked |= {name: (value, known.terms.get(name)) for name, value in terms.items()}
-            for name, (new, old) in asked.items():
+            compared |= {name: (value, known.terms.get(name)) for name, value in terms.items()}
+            for name, (new, old) in compared.items():
                 if new != old:
                     detail = f"Match already exists with different {name}"
                     return web.json_response({"detail": detail}, status=400)
@@ -178,10 +178,10 @@ class PretendOnlineGo(PretendServer):
         if set(query) - FILTERS:
             return web.json_response({"detail": f"Unknown field {min(set(query) - FILTERS)}"}, status=400)
         beginning = query.get("league_match_id__startswith", "")
-        found = [one for one in self.matches.values() if one.key.startswith(beginning)]
+        matches = [match for match in self.matches.values() if match.key.startswith(beginning)]
         if "finished" in query:
-            found = [one for one in found if one.finished == (query["finished"] == "true")]
-        return self._paged(request, [one.json(self.address) for one in found])
+            matches = [match for match in matches if match.finished == (query["finished"] == "true")]
+        return self._paged(request, [match.json(self.address) for match in matches])
 
     def _paged(self, request: web.Request, results: list[dict[str, Any]]) -> web.Response:
         page = int(request.query.get("page", "1"))
@@ -193,38 +193,38 @@ class PretendOnlineGo(PretendServer):
 
     async def _match(self, request: web.Request) -> web.Response:
         self._need_key(request)
-        found = [one for one in self.matches.values() if str(one.id) == request.match_info["id"]]
-        return web.json_response(found[0].json(self.address)) if found else web.json_response({}, status=404)
+        matches = [match for match in self.matches.values() if str(match.id) == request.match_info["id"]]
+        return web.json_response(matches[0].json(self.address)) if matches else web.json_response({}, status=404)
 
     async def _search(self, request: web.Request) -> web.Response:
         name = request.query.get("username", "").casefold()
         return self._paged(
             request,
             [
-                {"id": one.id, "username": one.username}
-                for one in self.players.values()
-                if one.username.casefold() == name
+                {"id": player.id, "username": player.username}
+                for player in self.players.values()
+                if player.username.casefold() == name
             ],
         )
 
     async def _player(self, request: web.Request) -> web.Response:
-        found = self.players.get(int(request.match_info["id"]))
-        if found is None:
+        player = self.players.get(int(request.match_info["id"]))
+        if player is None:
             return web.json_response({"detail": "Not found."}, status=404)
-        return web.json_response(found.json())
+        return web.json_response(player.json())
 
     async def _games(self, request: web.Request) -> web.Response:
         number = int(request.match_info["id"])
-        mine = [one for one in self.games if number in {one.black.id, one.white.id}]
-        mine.sort(key=lambda one: one.ended or "9999", reverse=True)
-        return self._paged(request, [one.json() for one in mine])
+        mine = [game for game in self.games if number in {game.black.id, game.white.id}]
+        mine.sort(key=lambda game: game.ended or "9999", reverse=True)
+        return self._paged(request, [game.json() for game in mine])
 
 
 def _endings(match: Match) -> tuple[tuple[str, str], ...]:
     """What can become of it: a game that has ended can still be annulled."""
     if match.cancelled or match.annulled:
         return ()
-    return tuple(one for one in ENDINGS if not match.finished or one[1] == "annul")
+    return tuple(ending for ending in ENDINGS if not match.finished or ending[1] == "annul")
 
 
 def _stands(match: Match) -> str:

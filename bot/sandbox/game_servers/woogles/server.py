@@ -98,10 +98,10 @@ class PretendWoogles(PretendServer):
 
     def user(self, username: str) -> User:
         """The user of that name; KeyError for a stranger."""
-        found = next((one for one in self.users.values() if one.username.lower() == username.lower()), None)
-        if found is None:
+        user = next((user for user in self.users.values() if user.username.lower() == username.lower()), None)
+        if user is None:
             raise KeyError(username)
-        return found
+        return user
 
     def key_of(self, username: str) -> str:
         """A new key of a user, as it is made in one's settings."""
@@ -115,7 +115,7 @@ class PretendWoogles(PretendServer):
         """A tournament with one division of players, made by its director on the site."""
         slug = "/tournament/" + name.lower().replace(" ", "-")
         made = Tournament(self._drawn(22), slug, name, [director])
-        ids = [self.user(one).tournament_id for one in players]
+        ids = [self.user(username).tournament_id for username in players]
         made.divisions[division] = Division(division, ids, rounds, manual_first=manual_first)
         self.tournaments[made.id] = made
         return made
@@ -145,22 +145,22 @@ class PretendWoogles(PretendServer):
         self, game: str, first: int, second: int, reason: str = "STANDARD", *, winner: int | None = None
     ) -> None:
         """End a game with both scores; the winner is who has more unless said. KeyError, ValueError for nonsense."""
-        found = self.games[game]
-        if reason not in END_REASONS - {"NONE"} or found.over:
+        finished = self.games[game]
+        if reason not in END_REASONS - {"NONE"} or finished.over:
             raise ValueError(f"{game} does not end by {reason}")
         by_score = -1 if first == second else int(second > first)
-        found.scores, found.end_reason, found.ended = (first, second), reason, self.now.timestamp()
-        found.winner = by_score if winner is None else winner
+        finished.scores, finished.end_reason, finished.ended = (first, second), reason, self.now.timestamp()
+        finished.winner = by_score if winner is None else winner
         if reason in NOT_LISTED:
             return
-        pairing = self._pairing_of(found)
+        pairing = self._pairing_of(finished)
         if pairing is not None and not pairing.settled:
-            results = shapes.results_of(found.winner)
-            if pairing.players != found.players:
+            results = shapes.results_of(finished.winner)
+            if pairing.players != finished.players:
                 results, pairing.scores = (results[1], results[0]), (second, first)
             else:
                 pairing.scores = (first, second)
-            pairing.results, pairing.end_reason, pairing.game = results, reason, found.id
+            pairing.results, pairing.end_reason, pairing.game = results, reason, finished.id
 
     def end(self, game: str, how: str) -> None:
         """End a game in one of the ways the page offers."""
@@ -171,14 +171,14 @@ class PretendWoogles(PretendServer):
     def waiting(self, game: str, names: tuple[str, str], round_number: int) -> str | None:
         """The game these two have to play in this round; a round's games begin when it does."""
         del game
-        found = [
-            one.id
-            for one in self.games.values()
-            if not one.over
-            and one.round == round_number - 1
-            and {shapes.name_of(player) for player in one.players} == {*names}
+        open_ids = [
+            open_game.id
+            for open_game in self.games.values()
+            if not open_game.over
+            and open_game.round == round_number - 1
+            and {shapes.name_of(player) for player in open_game.players} == {*names}
         ]
-        return found[-1] if found else None
+        return open_ids[-1] if open_ids else None
 
     def play(self, game: str, names: tuple[str, str], winner: int, scores: tuple[int, int]) -> None:
         """They play to the end; scores are those of `names`."""
@@ -191,12 +191,12 @@ class PretendWoogles(PretendServer):
         """Newest first."""
         return [
             PlayedGame(
-                one.id,
-                f"round {one.round + 1}: {' - '.join(shapes.name_of(player) for player in one.players)}",
-                shapes.stands(one),
-                () if one.over else ENDINGS,
+                game.id,
+                f"round {game.round + 1}: {' - '.join(shapes.name_of(player) for player in game.players)}",
+                shapes.stands(game),
+                () if game.over else ENDINGS,
             )
-            for one in reversed(self.games.values())
+            for game in reversed(self.games.values())
         ]
 
     def error_body(self, status: int) -> dict[str, Any]:
@@ -243,10 +243,10 @@ class PretendWoogles(PretendServer):
         return self.users[self.keys[key]]
 
     def _tournament(self, call: Call) -> Tournament:
-        found = self.tournaments.get(call.get("id", ""))
-        if found is None:
+        tournament = self.tournaments.get(call.get("id", ""))
+        if tournament is None:
             raise ConnectError("invalid_argument", "record not found")
-        return found
+        return tournament
 
     def _directed(self, call: Call, user: User | None) -> tuple[Tournament, Division]:
         """The tournament and division of a call only its directors may make."""
@@ -264,10 +264,12 @@ class PretendWoogles(PretendServer):
 
     def _get_metadata(self, call: Call, _: User | None) -> Call:
         if call.get("slug"):
-            found = next((one for one in self.tournaments.values() if one.slug == call["slug"]), None)
-            if found is None:
+            tournament = next(
+                (tournament for tournament in self.tournaments.values() if tournament.slug == call["slug"]), None
+            )
+            if tournament is None:
                 raise ConnectError("invalid_argument", "record not found")
-            return shapes.tournament_metadata(found)
+            return shapes.tournament_metadata(tournament)
         return shapes.tournament_metadata(self._tournament(call))
 
     def _get_tournament(self, call: Call, _: User | None) -> Call:
@@ -281,7 +283,7 @@ class PretendWoogles(PretendServer):
         except KeyError as error:
             name = error.args[0]
             raise ConnectError("invalid_argument", f"full ID for player {name} could not be constructed") from error
-        if any(one in division.players for one in new):
+        if any(player in division.players for player in new):
             raise ConnectError("invalid_argument", "1024;player already exists")
         division.players += new
         return {}
@@ -289,15 +291,18 @@ class PretendWoogles(PretendServer):
     def _set_pairing(self, call: Call, user: User | None) -> Call:
         """Pairs players; whoever they were paired with before is paired with nobody."""
         tournament, division = self._directed(call, user)
-        for one in call.get("pairings", []):
-            players, number = (one.get("player_one_id", ""), one.get("player_two_id", "")), one.get("round", 0)
+        for pairing in call.get("pairings", []):
+            players, number = (
+                (pairing.get("player_one_id", ""), pairing.get("player_two_id", "")),
+                pairing.get("round", 0),
+            )
             for index, player in enumerate(players, start=1):
                 if player not in division.players:
                     which = ("playerOne", "playerTwo")[index - 1]
                     raise _numbered(1015, tournament, division, number, player, which)
             if not 0 <= number < division.rounds:
                 raise _numbered(1011, tournament, division, number, "SetPairing")
-            self._pair(division, players, number, one.get("self_play_result", "NO_RESULT"))
+            self._pair(division, players, number, pairing.get("self_play_result", "NO_RESULT"))
         return {}
 
     def _pair(self, division: Division, players: tuple[str, str], number: int, alone: str) -> None:
@@ -341,29 +346,29 @@ class PretendWoogles(PretendServer):
         results = (str(call["player_one_result"]), str(call["player_two_result"]))
         if results.count("VOID") == 1:
             raise _numbered(1032, tournament, division, number, *results)
-        found = next((one for one in division.of_round(number) if {*one.players} == {*players}), None)
-        if found is None:
+        pairing = next((pairing for pairing in division.of_round(number) if {*pairing.players} == {*players}), None)
+        if pairing is None:
             raise _numbered(1016, tournament, division, number)
-        if found.settled and not call.get("amendment", False):
+        if pairing.settled and not call.get("amendment", False):
             raise _numbered(1017, tournament, division, number)
-        if not found.settled and call.get("amendment", False):
+        if not pairing.settled and call.get("amendment", False):
             raise _numbered(1018, tournament, division, number)
         scores = (int(call.get("player_one_score", 0)), int(call.get("player_two_score", 0)))
-        turned = found.players != players
-        found.results = (results[1], results[0]) if turned else results
-        found.scores = (scores[1], scores[0]) if turned else scores
-        found.end_reason = str(call.get("game_end_reason", "NONE"))
+        turned = pairing.players != players
+        pairing.results = (results[1], results[0]) if turned else results
+        pairing.scores = (scores[1], scores[0]) if turned else scores
+        pairing.end_reason = str(call.get("game_end_reason", "NONE"))
         return {}
 
     def _recent_games(self, call: Call, _: User | None) -> Call:
         tournament, number = self._tournament(call), call.get("num_games", 0)
         if number > MAX_RECENT:
             raise ConnectError("internal", "too many games")
-        listed = [one for one in self.games.values() if one.tournament == tournament.id]
-        over = [one for one in listed if one.end_reason not in NOT_LISTED]
-        ordered = sorted(over, key=lambda one: one.ended, reverse=True)
+        listed = [game for game in self.games.values() if game.tournament == tournament.id]
+        over = [game for game in listed if game.end_reason not in NOT_LISTED]
+        ordered = sorted(over, key=lambda game: game.ended, reverse=True)
         offset = call.get("offset", 0)
-        return {"games": [shapes.ended_game(one) for one in ordered[offset : offset + number]]}
+        return {"games": [shapes.ended_game(game) for game in ordered[offset : offset + number]]}
 
     def _game_metadata(self, call: Call, _: User | None) -> Call:
         game = self._game(call)
@@ -379,16 +384,16 @@ class PretendWoogles(PretendServer):
 
     def _pairing_of(self, game: Game) -> Pairing | None:
         pairings = self.tournaments[game.tournament].divisions[game.division].of_round(game.round)
-        return next((one for one in pairings if {*one.players} == {*game.players}), None)
+        return next((pairing for pairing in pairings if {*pairing.players} == {*game.players}), None)
 
     def _drawn(self, length: int) -> str:
         return "".join(self._chance.choices(LETTERS, k=length))
 
     def _game(self, call: Call) -> Game:
-        found = self.games.get(call.get("game_id", ""))
-        if found is None:
+        game = self.games.get(call.get("game_id", ""))
+        if game is None:
             raise ConnectError("not_found", "sql: no rows in result set")
-        return found
+        return game
 
     def _profile(self, call: Call, _: User | None) -> Call:
         try:

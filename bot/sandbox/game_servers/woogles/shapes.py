@@ -86,7 +86,7 @@ def metadata(game: Game, tournament: Tournament, users: Mapping[str, User]) -> d
 def divisions(tournament: Tournament) -> dict[str, Any]:
     """What GetTournament says: every division with its players and pairings; players in pairings by their index."""
     return {
-        "divisions": {name: _division(tournament, one) for name, one in tournament.divisions.items()},
+        "divisions": {name: _division(tournament, division) for name, division in tournament.divisions.items()},
         "started": tournament.started,
     }
 
