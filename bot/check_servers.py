@@ -20,16 +20,16 @@ from bot.settings import ProcessSettings
 def asked_for(words: Sequence[str]) -> dict[str, dict[str, str]]:
     """The servers that are named, all where none is, with what is known of each. UnknownGameServerError."""
     plugins = found().by_key
-    asked: dict[str, dict[str, str]] = {}
+    values_by_server: dict[str, dict[str, str]] = {}
     for word in words:
         key, equals, value = word.partition("=")
-        if equals and asked:
-            asked[next(reversed(asked))][key] = value
+        if equals and values_by_server:
+            values_by_server[next(reversed(values_by_server))][key] = value
         elif word in plugins:
-            asked[word] = {}
+            values_by_server[word] = {}
         else:
             raise UnknownGameServerError(word, tuple(plugins))
-    return asked or {key: {} for key in plugins}
+    return values_by_server or {key: {} for key in plugins}
 
 
 async def checked(key: str, known: dict[str, str], surroundings: Surroundings) -> tuple[int, list[str]]:

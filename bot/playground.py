@@ -145,8 +145,8 @@ async def hosted(
         await hosting.prepare(image)
         await hosting.load(image)
     tell(f"Herald's sandbox is open: {sandbox.url}")
-    for key, one in options["game_servers"].by_key.items():
-        tell(f"A pretend {one.plugin.name} ({key}): {one.address}")
+    for key, server in options["game_servers"].by_key.items():
+        tell(f"A pretend {server.plugin.name} ({key}): {server.address}")
     if settings.web_base is not None:
         sandbox.add_link("Public page", settings.web_base)
         tell(f"Its pages for everybody are here: {settings.web_base}")

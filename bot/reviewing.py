@@ -37,8 +37,8 @@ Look = Callable[[str], Awaitable[object]]
 def at_once(unknown: Mapping[str, int]) -> tuple[list[str], list[str]]:
     """Those that a start looks at before it is ready, as they come by their lines, and those it looks at behind."""
     together = dict(zip(unknown, accumulate(unknown.values()), strict=True))
-    first = [one for one, lines in together.items() if lines <= LINES_AT_ONCE]
-    return first, [one for one in unknown if together[one] > LINES_AT_ONCE]
+    first = [tournament_id for tournament_id, lines in together.items() if lines <= LINES_AT_ONCE]
+    return first, [tournament_id for tournament_id in unknown if together[tournament_id] > LINES_AT_ONCE]
 
 
 class Review:
@@ -62,7 +62,7 @@ class Review:
         self._unknown.update(first)
         for tournament_id in (*first, *tournaments):
             self._ahead.setdefault(tournament_id, []).append(look)
-        self._ahead = dict(sorted(self._ahead.items(), key=lambda one: one[0] not in self._unknown))
+        self._ahead = dict(sorted(self._ahead.items(), key=lambda entry: entry[0] not in self._unknown))
         self._wanted.set()
 
     @property

@@ -201,8 +201,8 @@ class ProcessSettings(BaseSettings):
         return secret or None
 
 
-def _place(given: str | None) -> tuple[str, int] | None:
-    if given is None:
+def _place(text: str | None) -> tuple[str, int] | None:
+    if text is None:
         return None
-    host, _, port = given.rpartition(":")
+    host, _, port = text.rpartition(":")
     return host, int(port)

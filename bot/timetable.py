@@ -112,7 +112,7 @@ class Timetable:
     def next_on_agenda(self) -> tuple[datetime, str] | None:
         """When something will happen next that is told to whoever watches the clock, and what."""
         now = self._service.clock.now()
-        return next(_agenda([one for one in self._agenda if one.at > now]), None)
+        return next(_agenda([entry for entry in self._agenda if entry.at > now]), None)
 
     async def settled(self) -> None:
         """Wait until everything that is due by now has been dealt with."""
@@ -168,15 +168,15 @@ class Timetable:
             rows = await self._service.database.tournaments.all(phases=LIVING, shards=self._service.shards)
             self._doubtful.update(row.id for row in rows)
             return
-        found = await self._service.database.caught_up.at_head(
+        at_head = await self._service.database.caught_up.at_head(
             "timetable", running_code(), LIVING, self._service.shards
         )
         # What other code found is dealt with when it said so; before that it is looked at again, behind all else.
-        known = {**found.right, **found.by_other_code}
+        known = {**at_head.right, **at_head.by_other_code}
         self._asleep = {tournament_id: at for tournament_id, at in known.items() if at is not None}
         # What nobody has found out yet is looked at now where that is little, else as soon as everything else goes on.
-        now, behind = at_once(found.others)
-        self._review.put(self.look_again, found.by_other_code, unknown=behind)
+        now, behind = at_once(at_head.others)
+        self._review.put(self.look_again, at_head.by_other_code, unknown=behind)
         self._doubtful.update(now)
 
     async def look_again(self, tournament_id: str) -> None:
@@ -197,14 +197,14 @@ class Timetable:
         try:
             async with self._service.for_a_moment(tournament_id) as loaded:
                 state, is_ours = loaded.state, self._service.shards.has(loaded.row.guild_id)
-                found = deadlines(state, self._service.engine) if is_ours and state.phase in LIVING else []
+                coming = deadlines(state, self._service.engine) if is_ours and state.phase in LIVING else []
         except TournamentError:
             # One log that cannot be read must not stop the clocks of all the others.
             logger.exception("the timetable of %s stands still", tournament_id)
             return []
         if self._service.clock.is_watched or not is_ours:
-            return found
-        first = sorted(found, key=lambda one: _order_of((tournament_id, one)))[:1]
+            return coming
+        first = sorted(coming, key=lambda deadline: _order_of((tournament_id, deadline)))[:1]
         self._progress.add(CaughtUp(tournament_id, state.version, first[0].at if first else None))
         return first
 
@@ -225,8 +225,8 @@ class Timetable:
         except TournamentError as error:
             # It must not stand in the way of everything after it; the log says that it failed, directors are told.
             logger.warning("deadline %s of %s was refused: %s", deadline.id, tournament_id, error)
-            told = failed(deadline, error)
-            await self._service.carry_out(tournament_id, _order(told, version))
+            failure = failed(deadline, error)
+            await self._service.carry_out(tournament_id, _order(failure, version))
 
     def _look_forward(self, first: tuple[str, Deadline] | None) -> None:
         """Tell the clock what will happen, and set the alarm for the first of it."""

@@ -31,8 +31,8 @@ def actions() -> Mapping[tuple[str, str], Access]:
     """What was declared, by kind (command, button, form) and name."""
     face_registry.install()
     commands = [command for top in top_commands() for command in commands_under(top)]
-    found = {("command", f"/{one.qualified_name}"): access_of(one.callback) for one in commands}
-    return {**found, **dict(sorted(declared().items()))}
+    of_commands = {("command", f"/{command.qualified_name}"): access_of(command.callback) for command in commands}
+    return {**of_commands, **dict(sorted(declared().items()))}
 
 
 def access_page() -> str:
@@ -41,7 +41,9 @@ def access_page() -> str:
     lines: list[str] = []
     for kind, title in TITLES.items():
         lines += [f"## {title}", ""]
-        rows = [(code(name), *cells(access)) for (one, name), access in known.items() if one == kind]
+        rows = [
+            (code(name), *cells(access)) for (declared_kind, name), access in known.items() if declared_kind == kind
+        ]
         lines += table((kind, *ROLES, *PHASES), rows)
     return page("Who may do what", INTRODUCTION, lines)
 

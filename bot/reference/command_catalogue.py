@@ -19,10 +19,10 @@ HEAD = f"""\
 
 def command_catalogue() -> str:
     """The file: one message a text, under the first command that shows it."""
-    told: dict[str, tuple[str, str]] = {}
+    shown_texts: dict[str, tuple[str, str]] = {}
     for name, text, where in _texts():
-        told.setdefault(text, (name, where))
-    return HEAD + "".join(f"\n# {where}\n{name} = {_escaped(text)}\n" for text, (name, where) in told.items())
+        shown_texts.setdefault(text, (name, where))
+    return HEAD + "".join(f"\n# {where}\n{name} = {_escaped(text)}\n" for text, (name, where) in shown_texts.items())
 
 
 def _texts() -> Iterator[tuple[str, str, str]]:

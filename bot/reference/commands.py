@@ -47,26 +47,26 @@ def command_tree() -> app_commands.CommandTree[discord.Client]:
 
 def top_commands() -> list[Top]:
     """What stands directly behind the slash, in alphabetical order."""
-    found = command_tree().get_commands(type=discord.AppCommandType.chat_input)
-    return sorted(found, key=lambda one: one.name)
+    top_level = command_tree().get_commands(type=discord.AppCommandType.chat_input)
+    return sorted(top_level, key=lambda top: top.name)
 
 
 def commands_under(top: Top) -> list[Command]:
     """All that can be called below a group, in the order of their names; a command alone is itself."""
     if not isinstance(top, app_commands.Group):
         return [top]
-    under = [one for one in top.walk_commands() if not isinstance(one, app_commands.Group)]
-    return sorted(under, key=lambda one: one.qualified_name)
+    under = [command for command in top.walk_commands() if not isinstance(command, app_commands.Group)]
+    return sorted(under, key=lambda command: command.qualified_name)
 
 
 def names() -> frozenset[str]:
     """The name of every command and group, without its slash: `td`, `td game`, `td game forfeit`."""
-    found: set[str] = set()
+    names: set[str] = set()
     for top in top_commands():
         for command in commands_under(top):
             parts = command.qualified_name.split()
-            found |= {" ".join(parts[: count + 1]) for count in range(len(parts))}
-    return frozenset(found)
+            names |= {" ".join(parts[: count + 1]) for count in range(len(parts))}
+    return frozenset(names)
 
 
 def commands_page() -> str:
@@ -96,8 +96,13 @@ def _command_lines(command: Command, *, alone: bool) -> Iterator[str]:
     if whom != EVERYBODY:
         yield from (f"For {whom}.", "")
     rows = [
-        (code(one.display_name), _kind(one), "yes" if one.required else "", str(one.description))
-        for one in command.parameters
+        (
+            code(parameter.display_name),
+            _kind(parameter),
+            "yes" if parameter.required else "",
+            str(parameter.description),
+        )
+        for parameter in command.parameters
     ]
     yield from table(("option", "kind", "needed", "what it is"), rows)
 

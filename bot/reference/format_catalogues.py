@@ -52,14 +52,14 @@ def format_catalogues() -> dict[str, str]:
 
 def _file(home: str, head: str, texts: Iterable[Text], known: Iterable[str]) -> str:
     """One message a text, but for those that are known already."""
-    told, lines, ids = set(known), [head], set()
+    known_texts, lines, ids = set(known), [head], set()
     patterns: list[re.Pattern[str]] = []
     for what, text, where in texts:
-        if not text or text in told or any(pattern.fullmatch(text) for pattern in patterns):
+        if not text or text in known_texts or any(pattern.fullmatch(text) for pattern in patterns):
             continue
         if what.startswith(NAME.strip("-")) and places_in(text):
             patterns.append(re.compile(re.sub(r"\\{\w+\\}", "[0-9]+", re.escape(text))))
-        told.add(text)
+        known_texts.add(text)
         name = f"{PREFIX}{home.replace('_', '-')}-{what}"
         while name in ids:
             name += "-2"

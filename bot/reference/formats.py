@@ -43,10 +43,10 @@ def _system_lines(system: Format[Any]) -> Iterator[str]:
     )
     yield from table(
         ("about each entrant", "what it is", "kind"),
-        [(code(one.name), one.help, one.kind) for one in entrant_fields_of(system)],
+        [(code(field.name), field.help, field.kind) for field in entrant_fields_of(system)],
     )
     tie_breaks = system.tie_breaks_of(system.read_options({}))
-    yield from table(("tie-break", "what it is"), [(one.head, one.help) for one in tie_breaks])
+    yield from table(("tie-break", "what it is"), [(tie_break.head, tie_break.help) for tie_break in tie_breaks])
 
 
 def _help(option: dict[str, Any], *, changeable: bool) -> str:

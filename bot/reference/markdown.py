@@ -32,13 +32,13 @@ def page(title: str, introduction: str, lines: Iterable[str]) -> str:
 
 def values(field: Mapping[str, Any]) -> str:
     """What a field of a JSON schema can hold, in words."""
-    kinds = [_kind(one) for one in field.get("anyOf", [field]) if one.get("type") != "null"]
+    kinds = [_kind(schema) for schema in field.get("anyOf", [field]) if schema.get("type") != "null"]
     return " or ".join(kinds)
 
 
 def _kind(field: Mapping[str, Any]) -> str:
     if "enum" in field:
-        return ", ".join(code(one) if one != "" else "empty" for one in field["enum"])
+        return ", ".join(code(value) if value != "" else "empty" for value in field["enum"])
     if "$ref" in field:
         return _MODELS[str(field["$ref"]).rpartition("/")[2]]
     if field.get("type") == "array":

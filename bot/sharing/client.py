@@ -134,7 +134,7 @@ class ShardedClient(discord.AutoShardedClient):
             if shard is not None:
                 shard.reidentify = shard.reconnect = _leave_it  # it may be waiting for its turn to come back
                 await shard.close()
-        for guild in [one for one in self.guilds if one.shard_id in numbers]:
+        for guild in [guild for guild in self.guilds if guild.shard_id in numbers]:
             self._connection._remove_guild(guild)  # noqa: SLF001 - nor for this
 
     async def on_shard_ready(self, number: int) -> None:

@@ -121,8 +121,8 @@ class Crew(Holder):
 
     def _number_of(self, together: str) -> int | None:
         """How many shards those have who hold the whole bot under this name; None where we do not agree otherwise."""
-        found = re.fullmatch(r"(\d+) shards, (.*)", together)
-        return int(found[1]) if found is not None and found[2] == self._agreed else None
+        matched = re.fullmatch(r"(\d+) shards, (.*)", together)
+        return int(matched[1]) if matched is not None and matched[2] == self._agreed else None
 
     def _is_welcome(self, together: str) -> bool:
         number = self._number_of(together)
@@ -157,11 +157,11 @@ class Crew(Holder):
     async def _look(self) -> None:
         """See who lives, and whose the shards are to be; give up and take what follows from that."""
         leases = await self._leases.all()
-        processes = [one for one in leases if one.name.startswith(PROCESS)]
+        processes = [lease for lease in leases if lease.name.startswith(PROCESS)]
         if len(processes) > 1:
             self._connections.share(others=True)
         living = await self._living(processes)
-        held = {int(one.name.removeprefix(SHARD)): one.holder for one in leases if one.name.startswith(SHARD)}
+        held = {int(lease.name.removeprefix(SHARD)): lease.holder for lease in leases if lease.name.startswith(SHARD)}
         holders = {member.holder for member in living}
         held = {shard: holder for shard, holder in held.items() if holder in holders}
         wanted = handed_out(self._count, living, held)
@@ -192,15 +192,17 @@ class Crew(Holder):
             self._alive.clear()  # it was us who did not listen
         self._looked_at = now
         living = []
-        for one in processes:
-            beat, since = self._alive.get(one.holder, (-1, now))
-            if one.holder != self._me and beat == one.beat and now - since >= SILENCE:
-                if await self._leases.bury(one):
-                    self._told(f"Nothing was heard of {one.who} for {SILENCE:.0f} seconds; its shards are taken over.")
+        for lease in processes:
+            beat, since = self._alive.get(lease.holder, (-1, now))
+            if lease.holder != self._me and beat == lease.beat and now - since >= SILENCE:
+                if await self._leases.bury(lease):
+                    self._told(
+                        f"Nothing was heard of {lease.who} for {SILENCE:.0f} seconds; its shards are taken over."
+                    )
                 continue
-            if beat != one.beat:
-                self._alive[one.holder] = one.beat, now
-            living.append(_member(one))
+            if beat != lease.beat:
+                self._alive[lease.holder] = lease.beat, now
+            living.append(_member(lease))
         self._alive = {member.holder: self._alive[member.holder] for member in living}
         return living
 

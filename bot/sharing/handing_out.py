@@ -23,18 +23,18 @@ def handed_out(count: int, members: Sequence[Member], held: Mapping[int, str]) -
     ordered = sorted(members, key=lambda member: member.holder)
     if not ordered:
         return {}
-    found: dict[int, str] = {}
+    at_home: dict[int, str] = {}
     for member in reversed(ordered):
-        found |= dict.fromkeys((shard for shard in member.home if shard < count), member.holder)
+        at_home |= dict.fromkeys((shard for shard in member.home if shard < count), member.holder)
     free = [member.holder for member in ordered if not member.home] or [member.holder for member in ordered]
     dealt: dict[str, list[int]] = {holder: [] for holder in free}
     left: list[int] = []
-    for shard in (shard for shard in range(count) if shard not in found):
+    for shard in (shard for shard in range(count) if shard not in at_home):
         dealt.get(held.get(shard, ""), left).append(shard)
     for shard in left:
         min(dealt.values(), key=len).append(shard)
     _level(list(dealt.values()))
-    return found | {shard: holder for holder, shards in dealt.items() for shard in shards}
+    return at_home | {shard: holder for holder, shards in dealt.items() for shard in shards}
 
 
 def _level(hands: Sequence[list[int]]) -> None:

@@ -46,15 +46,15 @@ class ShardPlan:
     @classmethod
     def parse(cls, words: str) -> Self:
         """Read `3`, `0,1 of 3` or `0-3 of 16`; BadShardsError."""
-        found = _WORDS.fullmatch(words.strip())
-        if found is None:
+        matched = _WORDS.fullmatch(words.strip())
+        if matched is None:
             raise BadShardsError(words)
-        count, home = int(found["count"]), set[int]()
-        for part in (found["home"] or "").split(",") if found["home"] else ():
+        count, home = int(matched["count"]), set[int]()
+        for part in (matched["home"] or "").split(",") if matched["home"] else ():
             numbers = _PART.fullmatch(part.strip())
             if numbers is None:
                 raise BadShardsError(words)
             home |= set(range(int(numbers[1]), int(numbers[2] or numbers[1]) + 1))
-        if not 1 <= count <= MOST_SHARDS or (home and not home <= set(range(count))) or (found["home"] and not home):
+        if not 1 <= count <= MOST_SHARDS or (home and not home <= set(range(count))) or (matched["home"] and not home):
             raise BadShardsError(words)
         return cls(count, frozenset(home))

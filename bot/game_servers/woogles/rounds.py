@@ -46,10 +46,10 @@ class Rounds:
         """What it looks like; asked for once. `bad_terms` where there is no such division."""
         if self._division is None:
             answer = await rpc(self._caller, f"{TOURNAMENTS}/GetTournament", {"id": self._event})
-            found = shaped(Event, answer).divisions.get(self._terms.division)
-            if found is None:
+            division = shaped(Event, answer).divisions.get(self._terms.division)
+            if division is None:
                 raise GameServerError("bad_terms", detail=f"no division {self._terms.division}")
-            self._division = found
+            self._division = division
         return self._division
 
     async def pair(self, number: int, pairs: Iterable[Pair]) -> None:
