@@ -101,10 +101,10 @@ class Position(Value):
         return self
 
 
-def _placed(one: PositionRound) -> Iterator[EntrantId]:
-    for game in one.games:
+def _placed(position_round: PositionRound) -> Iterator[EntrantId]:
+    for game in position_round.games:
         yield from game.seats
-    yield from (bye.entrant for bye in one.byes)
+    yield from (bye.entrant for bye in position_round.byes)
 
 
 def _refuse_doubles(entrants: tuple[EntrantId, ...] | list[EntrantId], where: str) -> None:
@@ -185,22 +185,22 @@ def _with_everybody_in(state: TournamentState) -> TournamentState:
     )
 
 
-def _round(state: TournamentState, number: int, one: PositionRound, engine: Engine) -> Round:
+def _round(state: TournamentState, number: int, position_round: PositionRound, engine: Engine) -> Round:
     stage = state.stage(number)
     pairings = tuple(
         Pairing(id=pairing_id(number, stage.next_round, board), board=board, seats=game.seats)
-        for board, game in enumerate(one.games, start=1)
+        for board, game in enumerate(position_round.games, start=1)
     )
-    placed = set(_placed(one))
+    placed = set(_placed(position_round))
     paired = RoundPairings(
         pairings=pairings,
-        byes=tuple(Bye(entrant=bye.entrant, half_points=bye.half_points) for bye in one.byes),
+        byes=tuple(Bye(entrant=bye.entrant, half_points=bye.half_points) for bye in position_round.byes),
         idle=tuple(who for who in stage.active if who not in placed),
-        label=one.label,
+        label=position_round.label,
     )
     results = {
         pairing.id: result
-        for pairing, game in zip(pairings, one.games, strict=True)
+        for pairing, game in zip(pairings, position_round.games, strict=True)
         if (result := _result(state, number, pairing, game, engine)) is not None
     }
     return Round(stage.next_round, paired, results)

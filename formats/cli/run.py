@@ -121,23 +121,23 @@ def explain(source: Source, engine: Engine, *, stage: int | None = None, round_n
     """Why the next round is paired as it is; with a round number, the recorded reasons of that round."""
     if round_number is None:
         paired, state = _next_round(source, engine)
-        number, one = paired.stage, state.started[-1].rounds[-1]
+        number, round_ = paired.stage, state.started[-1].rounds[-1]
     else:
         state = source.state
         number = _stage_number(state, stage)
         rounds = state.started[number].rounds
         if not 1 <= round_number <= len(rounds):
             raise BadInputError(f"stage {number} has {len(rounds)} rounds, there is no round {round_number}")
-        one = rounds[round_number - 1]
+        round_ = rounds[round_number - 1]
     page = _page(source, engine, state, number)
-    why = page.why(one.pairings, state.times)
+    why = page.why(round_.pairings, state.times)
     data = {
         "stage": number,
-        "round_number": one.number,
-        "pairings": one.pairings.model_dump(mode="json"),
+        "round_number": round_.number,
+        "pairings": round_.pairings.model_dump(mode="json"),
         "lines": [line.strip() for line in why],
     }
-    return Answer(_text([f"{state.stages[number].title}, round {one.number}", *why]), data)
+    return Answer(_text([f"{state.stages[number].title}, round {round_.number}", *why]), data)
 
 
 def replay(source: Source, engine: Engine, until: int | None = None) -> Answer:

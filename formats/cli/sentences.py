@@ -121,8 +121,8 @@ class Sentences:
         pairing = self.seats.get(pairing_id)
         for event in self.events.values():
             if isinstance(event, ev.RoundPaired) and pairing is not None:
-                one = next((game for game in event.pairings.pairings if game.id == pairing_id), None)
-                if one is not None:
+                game = next((game for game in event.pairings.pairings if game.id == pairing_id), None)
+                if game is not None:
                     where = self._round(event.stage, event.round_number)
                     return f"{where}, board {pairing.board} ({self._game(pairing)})"
         return pairing_id
@@ -133,17 +133,17 @@ class Sentences:
         theirs = {pairing.board: pairing for pairing in computed.pairings}
         is_worded = False
         for board in sorted(ours.keys() | theirs.keys()):
-            one, other = self._game(ours.get(board)), self._game(theirs.get(board))
-            if one != other:
+            recorded_text, computed_text = self._game(ours.get(board)), self._game(theirs.get(board))
+            if recorded_text != computed_text:
                 is_worded = True
-                yield f"{where}, board {board}: recorded {one}, computed {other}"
-        for what, one, other in (
+                yield f"{where}, board {board}: recorded {recorded_text}, computed {computed_text}"
+        for what, recorded_text, computed_text in (
             ("bye", self._all(bye.entrant for bye in recorded.byes), self._all(bye.entrant for bye in computed.byes)),
             ("no game", self._all(recorded.idle), self._all(computed.idle)),
         ):
-            if one != other:
+            if recorded_text != computed_text:
                 is_worded = True
-                yield f"{where}, {what}: recorded {one}, computed {other}"
+                yield f"{where}, {what}: recorded {recorded_text}, computed {computed_text}"
         if not is_worded:
             yield f"{where}: the boards come out as recorded, but not the reasons, labels or facts told with them."
 
@@ -151,18 +151,19 @@ class Sentences:
         if len(recorded) != len(computed):
             yield f"{where}: recorded {self._all(recorded)}, computed {self._all(computed)}"
             return
-        for seed, (one, other) in enumerate(zip(recorded, computed, strict=True), start=1):
-            if one != other:
-                yield f"{where}, seed {seed}: recorded {self._name(one)}, computed {self._name(other)}"
+        for seed, (ours, theirs) in enumerate(zip(recorded, computed, strict=True), start=1):
+            if ours != theirs:
+                yield f"{where}, seed {seed}: recorded {self._name(ours)}, computed {self._name(theirs)}"
 
     def _draws(self, where: str, recorded: Any, computed: Any) -> Iterator[str]:
         if len(recorded) != len(computed):
             yield f"{where}: {len(recorded)} draws recorded, {len(computed)} computed"
         drawn: list[tuple[Draw, Draw]] = list(zip(recorded, computed, strict=False))
-        for one, other in drawn:
-            if one != other:
-                yield f"{where}, draw “{self._spoken(one.purpose)}”: recorded {one.value}, computed {other.value}" + (
-                    " from another secret" if one.seed != other.seed else ""
+        for ours, theirs in drawn:
+            if ours != theirs:
+                yield (
+                    f"{where}, draw “{self._spoken(ours.purpose)}”: recorded {ours.value}, computed {theirs.value}"
+                    + (" from another secret" if ours.seed != theirs.seed else "")
                 )
 
     def _times(self, recorded: Any, computed: Any) -> Iterator[str]:
@@ -176,9 +177,9 @@ class Sentences:
             for events in (recorded, computed)
         ]
         for pairing in sorted(different[0].keys() | different[1].keys()):
-            one, other = (moment(times[pairing]) if pairing in times else "no time" for times in different)
-            if one != other:
-                yield f"{self._board(pairing)}: recorded {one}, computed {other}"
+            ours, theirs = (moment(times[pairing]) if pairing in times else "no time" for times in different)
+            if ours != theirs:
+                yield f"{self._board(pairing)}: recorded {ours}, computed {theirs}"
 
     def _game(self, pairing: Pairing | None) -> str:
         return "nothing" if pairing is None else " - ".join(map(self._name, pairing.seats))

@@ -44,10 +44,10 @@ class Page:
         label = f"{pairing.label}  " if pairing.label else ""
         return f"{pairing.board:4}  {label}{seats[0]} - {seats[1]}" + ("" if result is None else f"  {score(result)}")
 
-    def round(self, title: str, one: Round) -> list[str]:
+    def round(self, title: str, round_: Round) -> list[str]:
         """A published round with its results."""
-        label = f" ({one.pairings.label})" if one.pairings.label else ""
-        return [f"{title}, round {one.number}{label}", *self.pairings(one.pairings, one.results)]
+        label = f" ({round_.pairings.label})" if round_.pairings.label else ""
+        return [f"{title}, round {round_.number}{label}", *self.pairings(round_.pairings, round_.results)]
 
     def standings(self, standings: Sequence[Standing]) -> list[str]:
         """A table: place, entrant, points, won-lost-tied, tie-breaks."""

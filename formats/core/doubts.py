@@ -76,4 +76,6 @@ def dates_in_the_past(settings: Settings, now: datetime) -> tuple[DateSetting, .
 def dates_out_of_order(settings: Settings) -> tuple[tuple[DateSetting, DateSetting], ...]:
     """Neighbouring dates of which the one that should come first comes later."""
     known = [name for name in IN_ORDER if getattr(settings, name) is not None]
-    return tuple((one, other) for one, other in pairwise(known) if getattr(settings, one) > getattr(settings, other))
+    return tuple(
+        (earlier, later) for earlier, later in pairwise(known) if getattr(settings, earlier) > getattr(settings, later)
+    )

@@ -372,10 +372,10 @@ def _report_event(
 
 def _with_results(state: TournamentState, pairing: PairingId, event: ev.ResultRecorded | None) -> TournamentState:
     """The state in which the game has the event's result, or none."""
-    stage, one, _ = state.find(pairing)
-    changed = one.without_result(pairing) if event is None else one.with_result(pairing, event.result)
+    stage, round_, _ = state.find(pairing)
+    changed = round_.without_result(pairing) if event is None else round_.with_result(pairing, event.result)
     log = state.started[stage]
-    rounds = (*log.rounds[: one.number - 1], changed, *log.rounds[one.number :])
+    rounds = (*log.rounds[: round_.number - 1], changed, *log.rounds[round_.number :])
     return _with_stage(state, stage, with_fields(log, rounds=rounds))
 
 

@@ -132,10 +132,10 @@ def form_now(state: TournamentState, engine: Engine, key: str) -> FormNow:
     raise BadFormError(key, (("form", "unknown"),))
 
 
-def missing_from(state: TournamentState, one: FormNow) -> tuple[EntrantId, ...]:
+def missing_from(state: TournamentState, form: FormNow) -> tuple[EntrantId, ...]:
     """Who should hand in a form and has not, in order of registration."""
-    wanted = (entrant for entrant in state.active_entrants() if entrant.id in one.asked.should)
-    return tuple(entrant.id for entrant in wanted if (one.key, entrant.id) not in state.forms)
+    wanted = (entrant for entrant in state.active_entrants() if entrant.id in form.asked.should)
+    return tuple(entrant.id for entrant in wanted if (form.key, entrant.id) not in state.forms)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,12 +14,12 @@ from formats.core.values import EntrantId, PairingId
 
 def resting_on(state: TournamentState, engine: Engine, pairing: PairingId, result: Result) -> Resting:
     """What would have to go if this result took the place of the one that the game has; nothing where it has none."""
-    number, one, found = state.find(pairing)
-    old = one.results.get(pairing)
+    number, round_, game = state.find(pairing)
+    old = round_.results.get(pairing)
     if old is None or replaced(old, result):
         return Resting()
     system, options = engine.of_stage(state, number)
-    resting = system.resting_on(state.stage(number), found, result, options)
+    resting = system.resting_on(state.stage(number), game, result, options)
     if number == state.stage_number:
         return resting
     return _with_later_stages(state, engine, pairing, result, resting)
@@ -68,10 +68,10 @@ def _field(state: TournamentState, engine: Engine, number: int) -> tuple[Entrant
 
 def with_result(state: TournamentState, pairing: PairingId, result: Result) -> TournamentState:
     """The state as if the game had ended so."""
-    number, one, _ = state.find(pairing)
-    changed = replace(one, results={**one.results, pairing: result})
+    number, round_, _ = state.find(pairing)
+    changed = replace(round_, results={**round_.results, pairing: result})
     log = state.started[number]
-    rounds = (*log.rounds[: one.number - 1], changed, *log.rounds[one.number :])
+    rounds = (*log.rounds[: round_.number - 1], changed, *log.rounds[round_.number :])
     return replace(
         state,
         started=(*state.started[:number], replace(log, rounds=rounds), *state.started[number + 1 :]),

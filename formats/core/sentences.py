@@ -12,9 +12,9 @@ class SentenceFormatter(Formatter):
 
     def format_field(self, value: Any, format_spec: str) -> Any:
         """The value, or the word that goes with it."""
-        one, is_plural, many = format_spec.partition("|")
+        singular, is_plural, plural = format_spec.partition("|")
         if is_plural:
-            return one if str(value) == "1" else many
+            return singular if str(value) == "1" else plural
         return super().format_field(value, format_spec)
 
 

@@ -112,8 +112,8 @@ def same_couples(
     if moved or strangers or len(given) != len(pairings.pairings):
         raise HandmadeRoundError("same_couples", moved or strangers)
     games = tuple(
-        wanted[two].model_copy(update={"id": one.id, "board": one.board, "seats": one.seats})
-        for two, one in given.items()
+        wanted[two].model_copy(update={"id": handmade.id, "board": handmade.board, "seats": handmade.seats})
+        for two, handmade in given.items()
     )
     byes = tuple(bye for bye in expected.byes if bye.entrant in resting)
     return expected.model_copy(update={"pairings": games, "byes": byes, "idle": pairings.idle})

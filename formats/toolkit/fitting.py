@@ -83,12 +83,12 @@ def _rounds(system: Format[Any], options: Any, stage: Stage, lots: Lots) -> Iter
     """The stage after each round, for as long as there is one to pair."""
     while isinstance(system.status(stage, options), NeedsPairing) and len(stage.rounds) < MOST_ROUNDS:
         paired = system.pair(stage, options, lots)
-        one = Round(stage.next_round, paired, {})
-        begun = Stage(0, stage.plan, stage.seeds, stage.entrants, (*stage.rounds, one))
+        round_ = Round(stage.next_round, paired, {})
+        begun = Stage(0, stage.plan, stage.seeds, stage.entrants, (*stage.rounds, round_))
         for pairing in paired.pairings:
             report = Report(winner=_winner(pairing, len(stage.seeds), lots))
-            one = one.with_result(pairing.id, system.judge(report, pairing, begun, options))
-        stage = Stage(0, stage.plan, stage.seeds, stage.entrants, (*stage.rounds, one))
+            round_ = round_.with_result(pairing.id, system.judge(report, pairing, begun, options))
+        stage = Stage(0, stage.plan, stage.seeds, stage.entrants, (*stage.rounds, round_))
         yield stage
 
 

@@ -11,13 +11,13 @@ Score = tuple[int, int]
 
 def games_won(games: Sequence[Score]) -> Score:
     """How many of these games each seat has won; one that is level is won by nobody."""
-    return sum(one > other for one, other in games), sum(one < other for one, other in games)
+    return sum(first > second for first, second in games), sum(first < second for first, second in games)
 
 
 def half_points_of(games: Sequence[Score]) -> tuple[Score, ...]:
     """The half-points of each game, by seat."""
     points = {True: (FULL_POINT, 0), False: (0, FULL_POINT)}
-    return tuple((HALF_POINT, HALF_POINT) if one == other else points[one > other] for one, other in games)
+    return tuple((HALF_POINT, HALF_POINT) if first == second else points[first > second] for first, second in games)
 
 
 def problem_of(games: Sequence[Score], best_of: int, half_points: Score, scores: Score | None) -> str:

@@ -38,10 +38,10 @@ def _end_of_check_in(case: Case, due: datetime | None) -> datetime | None:
 
 def close(case: Case, command: cmd.CloseForm) -> list[Event]:
     """Nobody hands a form in by themselves from this moment on; `FormClosedError` where that is so already."""
-    one = form_now(case.state, case.engine, command.form)
+    form = form_now(case.state, case.engine, command.form)
     if command.form == CHECK_IN:
         return _close_check_in(case)
-    need_in_time(command.form, Window(closes=one.due), case.now)
+    need_in_time(command.form, Window(closes=form.due), case.now)
     return [ev.FormClosed(form=command.form)]
 
 
@@ -77,5 +77,5 @@ def look_at(case: Case, command: cmd.LookAtForms) -> list[Event]:
     """Record that a director looks into what is sealed; what is not needs no record."""
     if command.entrant is not None:
         case.state.entrant(command.entrant)
-    one = form_now(case.state, case.engine, command.form)
-    return [ev.FormsSeen(form=command.form, entrant=command.entrant)] if one.sealed else []
+    form = form_now(case.state, case.engine, command.form)
+    return [ev.FormsSeen(form=command.form, entrant=command.entrant)] if form.sealed else []

@@ -48,7 +48,7 @@ def move_game(case: Case, command: cmd.MoveGame) -> list[Event]:
     for problem in moving_problems(case.state, pairing.id, command.at, case.now):
         if problem.code == "past" or not command.knowingly:
             raise problem
-    stage, one, _ = case.state.find(pairing.id)
+    stage, round_, _ = case.state.find(pairing.id)
     reason = Reason(code=BY_DIRECTOR, params={"text": command.text})
     moved = ev.GameTime(at=command.at, final=True, reasons=(reason,))
-    return [ev.GameTimesSet(stage=stage, round_number=one.number, times={pairing.id: moved})]
+    return [ev.GameTimesSet(stage=stage, round_number=round_.number, times={pairing.id: moved})]

@@ -51,10 +51,10 @@ def report(case: Case, command: cmd.ReportResult) -> list[Event]:
     return [mine, still]
 
 
-def agree(one: Result, other: Result) -> bool:
+def agree(result: Result, other: Result) -> bool:
     """Do two results say the same? Whoever says nothing of single games contradicts nobody who does."""
-    alike = one.game_scores == other.game_scores or not (one.game_scores and other.game_scores)
-    return alike and (one.half_points, one.scores) == (other.half_points, other.scores)
+    alike = result.game_scores == other.game_scores or not (result.game_scores and other.game_scores)
+    return alike and (result.half_points, result.scores) == (other.half_points, other.scores)
 
 
 def _recorded(pairing: Pairing, result: Result, source: str, text: str = "") -> ev.ResultRecorded:
@@ -148,8 +148,8 @@ def order_rematch(case: Case, command: cmd.OrderRematch) -> list[Event]:
     """
     case.need_phase()
     rematch(case.state, case.engine, command.pairing)
-    _, one, pairing = case.state.find(command.pairing)
-    result = one.results.get(pairing.id)
+    _, round_, pairing = case.state.find(command.pairing)
+    result = round_.results.get(pairing.id)
     if result is not None and result.how == "forfeit" and not command.after_forfeit:
         raise ForfeitStandsError(pairing.id)
     cleared = ev.ResultCleared(pairing=pairing.id, text=command.text)

@@ -126,7 +126,7 @@ def _goes_on_at(state: TournamentState, engine: Engine, step: PairRound) -> date
 
 
 def _latest(*moments: datetime | None) -> datetime | None:
-    return max((one for one in moments if one is not None), default=None)
+    return max((moment for moment in moments if moment is not None), default=None)
 
 
 def after_a_pause(state: TournamentState) -> datetime | None:
@@ -240,9 +240,9 @@ def invitations(state: TournamentState, engine: Engine) -> Iterator[Act]:
             yield from _backfill(state, form)
 
 
-def _ask(one: FormNow, at: datetime, moved_up: EntrantId | None = None) -> Act:
-    due = at + timedelta(days=one.asked.days or 0)
-    return Act(cmd.AskForForm, {"form": one.key, "due": due}, Window(opens=at), about=moved_up)
+def _ask(form: FormNow, at: datetime, moved_up: EntrantId | None = None) -> Act:
+    due = at + timedelta(days=form.asked.days or 0)
+    return Act(cmd.AskForForm, {"form": form.key, "due": due}, Window(opens=at), about=moved_up)
 
 
 def asked_again(entrant: EntrantId) -> str:
@@ -250,16 +250,16 @@ def asked_again(entrant: EntrantId) -> str:
     return f"invite:{entrant}"
 
 
-def _backfill(state: TournamentState, one: FormNow) -> Iterator[Act]:
+def _backfill(state: TournamentState, form: FormNow) -> Iterator[Act]:
     """Those who said no at once, those who said nothing when the time is up. Who moved up has as much time again."""
-    missing = frozenset(missing_from(state, one))
+    missing = frozenset(missing_from(state, form))
     someone_waits = bool(state.waiting_list())
     for entrant in state.active_entrants():
-        entry = state.forms.get((one.key, entrant.id))
+        entry = state.forms.get((form.key, entrant.id))
         if someone_waits and entry is not None and entry.content is False:
             yield Act(cmd.WithdrawEntrant, {"entrant": entrant.id}, Window(opens=entry.at))
-        elif one.due is not None and entrant.id in missing:
+        elif form.due is not None and entrant.id in missing:
             if entrant.cause == "moved_up" and asked_again(entrant.id) not in state.passed:
-                yield _ask(one, one.due, entrant.id)
+                yield _ask(form, form.due, entrant.id)
             elif someone_waits:
-                yield Act(cmd.WithdrawEntrant, {"entrant": entrant.id}, Window(opens=one.due))
+                yield Act(cmd.WithdrawEntrant, {"entrant": entrant.id}, Window(opens=form.due))

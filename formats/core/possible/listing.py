@@ -190,7 +190,7 @@ def _about_members(state: TournamentState, entrant: Entrant) -> Iterator[Act]:
     there = state.trace(Members).of(entrant.id)
     if entrant.status in field.IN and len(there) < state.settings.team_size:
         yield Act(cmd.ChangeMember, {"entrant": entrant.id})
-    yield from (Act(cmd.ChangeMember, {"entrant": entrant.id, "person": one, "given": False}) for one in there)
+    yield from (Act(cmd.ChangeMember, {"entrant": entrant.id, "person": person, "given": False}) for person in there)
 
 
 def _about_games(state: TournamentState, engine: Engine) -> Iterator[Act]:

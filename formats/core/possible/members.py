@@ -22,7 +22,7 @@ def add_member(state: TournamentState, entrant: EntrantId, person: PersonId) -> 
     members = state.trace(Members)
     if person in members.of(entrant):
         raise AlreadyMemberError(entrant, person)
-    elsewhere = [one for one in members.entrants_of(person) if one in state.entrants]
+    elsewhere = [other for other in members.entrants_of(person) if other in state.entrants]
     if elsewhere and takes_teams(state):
         raise MemberElsewhereError(elsewhere[0], person)
     if len(members.of(entrant)) >= state.settings.team_size:

@@ -17,10 +17,10 @@ def moving_problems(
     if at < now:
         return (GameTimeError(pairing, "past"),)
     final = (GameTimeError(pairing, "final"),) if final_start(state, pairing) is not None else ()
-    week, (number, one, _) = state.settings.week, state.find(pairing)
+    week, (number, round_, _) = state.settings.week, state.find(pairing)
     if week is None:
         return final
-    span = week.week_for(state.started[number].paired_at[one.number - 1])
+    span = week.week_for(state.started[number].paired_at[round_.number - 1])
     if span.play_from <= at <= span.play_until:
         return final
     return (*final, GameTimeError(pairing, "outside", span.play_from, span.play_until))

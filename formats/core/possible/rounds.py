@@ -24,12 +24,12 @@ from formats.core.values import EntrantId, PairingId
 
 def open_game(state: TournamentState, pairing: PairingId, by: EntrantId | None = None) -> Pairing:
     """The pairing, refused when it has a result (`ResultExistsError`) or when `by` does not sit there."""
-    _, one, found = state.find(pairing)
-    if by is not None and by not in found.seats:
+    _, round_, game = state.find(pairing)
+    if by is not None and by not in game.seats:
         raise NotYourGameError(pairing, by)
-    if pairing in one.results:
+    if pairing in round_.results:
         raise ResultExistsError(pairing)
-    return found
+    return game
 
 
 def game_of(state: TournamentState, entrant: EntrantId) -> Pairing | None:
@@ -74,9 +74,9 @@ def seat_in_round(state: TournamentState, engine: Engine, entrant: Entrant) -> t
     return current, seated
 
 
-def _has_part(one: Round, who: EntrantId) -> bool:
+def _has_part(round_: Round, who: EntrantId) -> bool:
     """Does the round hold a game or a bye for them?"""
-    return one.pairing_of(who) is not None or any(bye.entrant == who for bye in one.pairings.byes)
+    return round_.pairing_of(who) is not None or any(bye.entrant == who for bye in round_.pairings.byes)
 
 
 def rematch(state: TournamentState, engine: Engine, pairing: PairingId) -> None:
@@ -85,14 +85,14 @@ def rematch(state: TournamentState, engine: Engine, pairing: PairingId) -> None:
     Where a format has all games open at once, any round will do that was published together with the current one.
     `RoundClosedError`, `NoReportError`, `NotInError`.
     """
-    stage, one, found = state.find(pairing)
+    stage, round_, game = state.find(pairing)
     paired_at = state.started[stage].paired_at
-    together = engine.rules_of(state, stage).opens_at_once and paired_at[one.number - 1] == paired_at[-1]
-    if stage != state.stage_number or not (together or one.number == len(paired_at)):
-        raise RoundClosedError(stage, one.number)
-    if pairing not in one.results and pairing not in state.reports:
+    together = engine.rules_of(state, stage).opens_at_once and paired_at[round_.number - 1] == paired_at[-1]
+    if stage != state.stage_number or not (together or round_.number == len(paired_at)):
+        raise RoundClosedError(stage, round_.number)
+    if pairing not in round_.results and pairing not in state.reports:
         raise NoReportError(pairing)
-    for seat in found.seats:
+    for seat in game.seats:
         need_active(state.entrant(seat))
 
 

@@ -25,14 +25,14 @@ class Members:
         return tuple(entrant for entrant in reversed(tuple(self.by_entrant)) if person in self.by_entrant[entrant])
 
     def _with(self, entrant: EntrantId, people: tuple[PersonId, ...]) -> Members:
-        others = {one: members for one, members in self.by_entrant.items() if one != entrant or people}
+        others = {other: members for other, members in self.by_entrant.items() if other != entrant or people}
         return Members(others | ({entrant: people} if people else {}))
 
 
 @writes(Members, ev.MemberChanged)
 def member_changed(members: Members, event: ev.MemberChanged) -> Members:
     """Who comes stands at the end."""
-    others = tuple(one for one in members.of(event.entrant) if one != event.person)
+    others = tuple(person for person in members.of(event.entrant) if person != event.person)
     return members._with(event.entrant, (*others, event.person) if event.given else others)  # noqa: SLF001 - its own
 
 

@@ -33,9 +33,9 @@ class ServerGames:
     def doubt(self, pairing: Pairing) -> ev.ServerGameDoubted | None:
         """The latest game of a pairing that a director has still to look at."""
         doubts = [
-            one
-            for (about, _), one in self.doubts.items()
-            if about == pairing.id and set(one.link.seats) == set(pairing.seats)
+            doubted
+            for (about, _), doubted in self.doubts.items()
+            if about == pairing.id and set(doubted.link.seats) == set(pairing.seats)
         ]
         return doubts[-1] if doubts else None
 
@@ -51,7 +51,7 @@ def games_linked(games: ServerGames, event: ev.ServerGamesLinked) -> ServerGames
 def game_doubted(games: ServerGames, event: ev.ServerGameDoubted) -> ServerGames:
     """It waits for a director; what is told anew of the same game takes the place of what was told before."""
     key = (event.link.pairing, event.link.game)
-    others = {one: settled for one, settled in games.settled.items() if one != key}
+    others = {other: settled for other, settled in games.settled.items() if other != key}
     return replace(games, doubts={**games.doubts, key: event}, settled=others)
 
 
@@ -62,7 +62,7 @@ def doubt_settled(games: ServerGames, event: ev.ServerDoubtSettled) -> ServerGam
     more = {event.pairing: games.again.get(event.pairing, 0) + 1} if event.answer == "again" else {}
     return replace(
         games,
-        doubts={one: doubt for one, doubt in games.doubts.items() if one != key},
+        doubts={other: doubt for other, doubt in games.doubts.items() if other != key},
         settled={**games.settled, key: event.answer},
         again={**games.again, **more},
     )
@@ -77,5 +77,5 @@ def result_cleared(games: ServerGames, event: ev.ResultCleared) -> ServerGames:
 @writes(ServerGames, ev.ResultRecorded)
 def result_recorded(games: ServerGames, event: ev.ResultRecorded) -> ServerGames:
     """What was doubted of a game is settled by its result, however that came."""
-    kept = {one: doubt for one, doubt in games.doubts.items() if one[0] != event.pairing}
+    kept = {key: doubt for key, doubt in games.doubts.items() if key[0] != event.pairing}
     return games if len(kept) == len(games.doubts) else replace(games, doubts=kept)

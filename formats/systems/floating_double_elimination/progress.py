@@ -96,5 +96,5 @@ class Progress:
         return result.half_points[pairing.seats.index(player)] == 0
 
 
-def _took_part(player: EntrantId, one: Round) -> bool:
-    return one.pairing_of(player) is not None or any(bye.entrant == player for bye in one.pairings.byes)
+def _took_part(player: EntrantId, round_: Round) -> bool:
+    return round_.pairing_of(player) is not None or any(bye.entrant == player for bye in round_.pairings.byes)

@@ -33,16 +33,16 @@ def resting_rounds(stage: Stage, pairing: Pairing, result: Result, options: Fina
     return Resting()
 
 
-def _wrong(one: Round, should: Progress, was: Progress) -> tuple[tuple[EntrantId, ...], tuple[EntrantId, ...]]:
+def _wrong(round_: Round, should: Progress, was: Progress) -> tuple[tuple[EntrantId, ...], tuple[EntrantId, ...]]:
     """Who takes part in a round and would not, and who would and does not."""
-    seated = [who for pairing in one.pairings.pairings for who in pairing.seats]
-    if one.pairings.label == PLAY_OFF:
+    seated = [who for pairing in round_.pairings.pairings for who in pairing.seats]
+    if round_.pairings.label == PLAY_OFF:
         game = should.next_play_off()
         wanted = () if game is None else game.players
         if game is not None and couple(*wanted) == couple(*seated):
             return (), ()
         return tuple(who for who in seated if who not in wanted), tuple(who for who in wanted if who not in seated)
-    playing = [*seated, *(bye.entrant for bye in one.pairings.byes)]
+    playing = [*seated, *(bye.entrant for bye in round_.pairings.byes)]
     leaving = tuple(who for who in playing if should.losses[who] >= LOSSES_TO_GO)
-    entering = tuple(who for who in one.pairings.idle if should.losses[who] < LOSSES_TO_GO <= was.losses[who])
+    entering = tuple(who for who in round_.pairings.idle if should.losses[who] < LOSSES_TO_GO <= was.losses[who])
     return leaving, entering

@@ -97,15 +97,15 @@ def first_groups(players: int) -> tuple[str, ...]:
     return FIRST_GROUPS[: 2 if players >= HALF_FIELD else 1]
 
 
-def recorded_key(one: Round) -> RoundKey | None:
+def recorded_key(round_: Round) -> RoundKey | None:
     """The phase a published round says it belongs to; None for one that was paired by hand."""
-    said = {reason.params.get("phase") for reason in one.pairings.rationale if reason.code in PARTS}
+    said = {reason.params.get("phase") for reason in round_.pairings.rationale if reason.code in PARTS}
     return next((key for key in TITLES if key in said), None)
 
 
-def recorded_groups(one: Round) -> tuple[Group, ...]:
+def recorded_groups(round_: Round) -> tuple[Group, ...]:
     """The groups a round records that opens a phase."""
-    return groups_in(one.pairings.rationale)
+    return groups_in(round_.pairings.rationale)
 
 
 def groups_in(rationale: Iterable[Reason]) -> tuple[Group, ...]:

@@ -177,8 +177,8 @@ def _semi_finals(progress: Progress) -> list[list[Holder]]:
     """Rule 10: the first of each group meets the second of the other and is the higher seed."""
     before = progress.phases[-1]
     names = THIRD_GROUPS if before.key == "round3" else first_groups(len(progress.stage.seeds))
-    one, other = (seat_holders(progress, before, before.group(name), ADVANCING["semi_finals"]) for name in names)
-    return [[one[0], other[1]], [other[0], one[1]]]
+    first, second = (seat_holders(progress, before, before.group(name), ADVANCING["semi_finals"]) for name in names)
+    return [[first[0], second[1]], [second[0], first[1]]]
 
 
 def _finals(progress: Progress) -> Opening:

@@ -101,10 +101,15 @@ def _parted(
     progress: Progress, reached: dict[EntrantId, Reached | None], above: EntrantId, below: EntrantId
 ) -> tuple[Reason, ...]:
     """The step that parted two neighbours of one group, where it is worth a sentence."""
-    one, other = reached[above], reached[below]
-    if one is None or other is None or one.group != other.group or one.phase.key != other.phase.key:
+    reached_above, reached_below = reached[above], reached[below]
+    if (
+        reached_above is None
+        or reached_below is None
+        or reached_above.group != reached_below.group
+        or reached_above.phase.key != reached_below.phase.key
+    ):
         return ()
-    for step in progress.ranking(one.phase, one.group).trace:
+    for step in progress.ranking(reached_above.phase, reached_above.group).trace:
         if {above, below} <= set(step.values) and step.values[above] != step.values[below]:
             return () if step.number == RECORD else (_step_reason(step.number, above, below),)
     return ()

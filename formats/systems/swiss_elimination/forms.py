@@ -207,8 +207,12 @@ def _answer(task: str, change: Any, _options: PlayoffOptions, stored: Any) -> di
     """One more submission of a puzzle that was started; one that is late is kept, but does not count."""
     if task not in stored.get("started", {}):
         raise BadFormError(ONLINE_TIMES, ((task, "not_started_yet"),))
-    one = {"ms": _whole(change["ms"]), "correct": change["correct"], "answer": str(change["text"])[:LONGEST_ANSWER]}
-    return {**stored, "times": {**stored["times"], task: [*stored["times"].get(task, ()), one]}}
+    submission = {
+        "ms": _whole(change["ms"]),
+        "correct": change["correct"],
+        "answer": str(change["text"])[:LONGEST_ANSWER],
+    }
+    return {**stored, "times": {**stored["times"], task: [*stored["times"].get(task, ()), submission]}}
 
 
 def _check(task: str, change: Any, options: PlayoffOptions, stored: Any) -> dict[str, Any]:

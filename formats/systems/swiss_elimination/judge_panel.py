@@ -50,10 +50,10 @@ def live_round(stage: Stage, options: PlayoffOptions) -> tuple[LivePanel, ...]:
     if sitting is None or sitting.venue != "live":
         return ()
     heats = {match.code: match.heat for match in sitting.matches}
-    one = stage.rounds[-1]
+    round_ = stage.rounds[-1]
     panels = (
-        LivePanel(pairing, heats.get(pairing.label), live_match(progress, pairing), one.results.get(pairing.id))
-        for pairing in one.pairings.pairings
+        LivePanel(pairing, heats.get(pairing.label), live_match(progress, pairing), round_.results.get(pairing.id))
+        for pairing in round_.pairings.pairings
     )
     return tuple(sorted(panels, key=lambda panel: panel.heat or 0))
 

@@ -159,12 +159,12 @@ def _start(match: LiveMatch, entry: judging.Start) -> LiveMatch:
 
 def _stop(match: LiveMatch, entry: judging.Stop) -> LiveMatch:
     """Rule 20: the sheet goes to the grader."""
-    one = match.side_of(entry.entrant)
-    if one.sheet != "solving":
+    side = match.side_of(entry.entrant)
+    if side.sheet != "solving":
         raise EntryError("not_solving")
-    earlier = 0 if one.official_ms is None else one.official_ms + GRADING_MS
+    earlier = 0 if side.official_ms is None else side.official_ms + GRADING_MS
     official = _official(earlier, entry, otherwise=entry.at)
-    return match.having(replace(one, sheet="grading", handed_in=entry.at, official_ms=official, earlier_ms=earlier))
+    return match.having(replace(side, sheet="grading", handed_in=entry.at, official_ms=official, earlier_ms=earlier))
 
 
 def _official(earlier: int, entry: judging.Stop | judging.OfficialTime, *, otherwise: int) -> int:
@@ -179,21 +179,21 @@ def _official(earlier: int, entry: judging.Stop | judging.OfficialTime, *, other
 
 def _official_time(match: LiveMatch, entry: judging.OfficialTime) -> LiveMatch:
     """Rule 20: while the sheet is with the grader the judge reads the precision timer."""
-    one = match.side_of(entry.entrant)
-    if one.sheet == "solving" or one.official_ms is None:
+    side = match.side_of(entry.entrant)
+    if side.sheet == "solving" or side.official_ms is None:
         raise EntryError("not_handed_in")
-    return match.having(replace(one, official_ms=_official(one.earlier_ms, entry, otherwise=one.official_ms)))
+    return match.having(replace(side, official_ms=_official(side.earlier_ms, entry, otherwise=side.official_ms)))
 
 
 def _graded(match: LiveMatch, entry: judging.Graded) -> LiveMatch:
     """Rules 20 and 21: the answer is right or wrong."""
-    one = match.side_of(entry.entrant)
-    if one.sheet != "grading":
+    side = match.side_of(entry.entrant)
+    if side.sheet != "grading":
         raise EntryError("not_graded_now")
-    if entry.at < one.handed_in:
+    if entry.at < side.handed_in:
         raise EntryError("before_handed_in")
-    wrong = one.wrong_answers + (not entry.correct)
-    match = match.having(replace(one, sheet="right" if entry.correct else "wrong", wrong_answers=wrong))
+    wrong = side.wrong_answers + (not entry.correct)
+    match = match.having(replace(side, sheet="right" if entry.correct else "wrong", wrong_answers=wrong))
     return _announced(match, entry)
 
 
@@ -202,11 +202,11 @@ def _announced(match: LiveMatch, entry: judging.Graded) -> LiveMatch:
 
     When both graders are done, what they will announce is certain.
     """
-    one, other = match.side_of(entry.entrant), match.other(entry.entrant)
-    if one.sheet != "right":
+    side, other = match.side_of(entry.entrant), match.other(entry.entrant)
+    if side.sheet != "right":
         return _settled(match) if other.sheet == "right" else match
     if other.sheet == "grading":
-        return replace(match, stops_at=max(entry.at, min(one.handed_in, other.handed_in) + GRADING_MS))
+        return replace(match, stops_at=max(entry.at, min(side.handed_in, other.handed_in) + GRADING_MS))
     return _settled(match)
 
 
@@ -217,24 +217,24 @@ def _settled(match: LiveMatch) -> LiveMatch:
 
 def _sheet_back(match: LiveMatch, entry: judging.SheetBack) -> LiveMatch:
     """Rule 20: after the full minute, and if the match is not over, the player goes on."""
-    one = match.side_of(entry.entrant)
-    if one.sheet != "wrong":
+    side = match.side_of(entry.entrant)
+    if side.sheet != "wrong":
         raise EntryError("nothing_to_return")
-    if entry.at < one.handed_in + GRADING_MS:
+    if entry.at < side.handed_in + GRADING_MS:
         raise EntryError("minute_not_up")
-    return match.having(replace(one, sheet="solving"))
+    return match.having(replace(side, sheet="solving"))
 
 
 def _new_sheet(match: LiveMatch, entry: judging.NewSheet) -> LiveMatch:
     """Rule 23: once a match, while solving, and only where there are enough sheets."""
-    one = match.side_of(entry.entrant)
+    side = match.side_of(entry.entrant)
     if not match.spare_sheets:
         raise EntryError("no_spare_sheets")
-    if one.new_sheet:
+    if side.new_sheet:
         raise EntryError("second_new_sheet")
-    if one.sheet != "solving":
+    if side.sheet != "solving":
         raise EntryError("not_solving")
-    return match.having(replace(one, new_sheet=True))
+    return match.having(replace(side, new_sheet=True))
 
 
 def _timer(match: LiveMatch, _entry: judging.TimerRead) -> LiveMatch:

@@ -139,19 +139,19 @@ class Progress:
         gone = (seed for seed, who in enumerate(self.seats, start=1) if self.stage.entrants[who].status != "active")
         return frozenset((*byes, *gone))
 
-    def _play(self, one: Round) -> None:
+    def _play(self, round_: Round) -> None:
         """The ranks after a published round; the path of everybody."""
-        sitting = self.sitting_of(one.number)
-        self._seat_as_published(one, sitting)
+        sitting = self.sitting_of(round_.number)
+        self._seat_as_published(round_, sitting)
         before = self.ranking
         steps: dict[EntrantId, _Meeting] = {}
         self._open = []
-        for pairing in one.pairings.pairings:
+        for pairing in round_.pairings.pairings:
             if set(pairing.seats) <= set(self.seats):
-                self._play_pairing(pairing, one.results.get(pairing.id), steps)
+                self._play_pairing(pairing, round_.results.get(pairing.id), steps)
         for match in sitting.matches if sitting else ():
             players = before.seed_at(match.ranks[0]), before.seed_at(match.ranks[1])
-            winner = self._walkover(players, one)
+            winner = self._walkover(players, round_)
             if winner is not None:
                 self._record(match.code, players, winner, steps)
         title = sitting.round if sitting else ""
@@ -160,10 +160,10 @@ class Progress:
             code, opponent, won = steps.get(seat, ("", None, None))
             self.paths[seat].append(PathStep(title, code, rank_before, rank_after, opponent, won))
 
-    def _seat_as_published(self, one: Round, sitting: Sitting | None) -> None:
+    def _seat_as_published(self, round_: Round, sitting: Sitting | None) -> None:
         """Rule 4: a published match is for the ranks of its line, whatever has been corrected since."""
         lines = {match.code: match for match in sitting.matches} if sitting else {}
-        for pairing in one.pairings.pairings:
+        for pairing in round_.pairings.pairings:
             match = lines.get(pairing.label)
             if match is not None and set(pairing.seats) <= set(self.seats):
                 for seat, rank in zip(pairing.seats, match.ranks, strict=True):
@@ -189,16 +189,16 @@ class Progress:
             if seat is not None:
                 steps[seat] = (code, self.entrant(other), player == winner)
 
-    def _walkover(self, players: tuple[int, int], one: Round) -> int | None:
+    def _walkover(self, players: tuple[int, int], round_: Round) -> int | None:
         """Rule 13: who won a match of the table that was not paired because somebody was absent; None otherwise."""
         entrants = [self.entrant(player) for player in players]
-        if any(who is not None and one.pairing_of(who) is not None for who in entrants):
+        if any(who is not None and round_.pairing_of(who) is not None for who in entrants):
             return None
-        byes = {bye.entrant for bye in one.pairings.byes}
+        byes = {bye.entrant for bye in round_.pairings.byes}
         winners = [player for player, who in zip(players, entrants, strict=True) if who in byes]
         if len(winners) == 1:
             return winners[0]
-        there = any(who in one.pairings.members() for who in entrants)
+        there = any(who in round_.pairings.members() for who in entrants)
         return None if there else min(players)
 
 

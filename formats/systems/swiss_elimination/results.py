@@ -23,15 +23,15 @@ from formats.systems.swiss_elimination.times import (
 )
 
 
-def online_result(progress: Progress, one: Round, pairing: Pairing) -> Result:
+def online_result(progress: Progress, round_: Round, pairing: Pairing) -> Result:
     """Rules 9 and 10: decided by what both handed in for the puzzle of the round."""
-    task = str(one.pairings.facts.get(PUZZLE) or _round_name(progress, one))
+    task = str(round_.pairings.facts.get(PUZZLE) or _round_name(progress, round_))
     times = {who: _official(progress, who, task) for who in pairing.seats}
     return _result_online(progress, pairing, times)
 
 
-def _round_name(progress: Progress, one: Round) -> str:
-    sitting = progress.sitting_of(one.number)
+def _round_name(progress: Progress, round_: Round) -> str:
+    sitting = progress.sitting_of(round_.number)
     return "" if sitting is None else sitting.round
 
 
@@ -84,7 +84,7 @@ def checked_entry(note: str, content: Any, progress: Progress, pairing: Pairing)
     return stored
 
 
-def reported_result(progress: Progress, one: Round | None, pairing: Pairing, report: Report) -> Result:
+def reported_result(progress: Progress, round_: Round | None, pairing: Pairing, report: Report) -> Result:
     """Official times decide; without times the judge's entries do, or the judges' word for a winner.
 
     Raises `BadReportError` when the winner named has not won by the times, and when there is nothing to decide by.
@@ -92,7 +92,7 @@ def reported_result(progress: Progress, one: Round | None, pairing: Pairing, rep
     if report.winner is not None and report.winner not in pairing.seats:
         raise BadReportError(pairing.id, "winner_not_seated")
     if report.times_ms is not None:
-        result = _by_times(progress, one, pairing, report.times_ms)
+        result = _by_times(progress, round_, pairing, report.times_ms)
         if report.winner is not None and report.winner != _winner(pairing, result):
             raise BadReportError(pairing.id, "winner_not_by_times")
         return result
@@ -105,10 +105,10 @@ def reported_result(progress: Progress, one: Round | None, pairing: Pairing, rep
 
 
 def _by_times(
-    progress: Progress, one: Round | None, pairing: Pairing, times_ms: tuple[int | None, int | None]
+    progress: Progress, round_: Round | None, pairing: Pairing, times_ms: tuple[int | None, int | None]
 ) -> Result:
     times = dict(zip(pairing.seats, times_ms, strict=True))
-    sitting = None if one is None else progress.sitting_of(one.number)
+    sitting = None if round_ is None else progress.sitting_of(round_.number)
     if sitting is not None and sitting.venue == "online":
         unsolved = Official(progress.options.unsolved_ms, solved=False)
         official = {who: unsolved if ms is None else Official(ms, solved=True) for who, ms in times.items()}

@@ -281,8 +281,8 @@ class SwissElimination(
 
     def judged(self, pairing: Pairing, stage: Stage, options: PlayoffOptions) -> bool:
         """Rules 10 and 19 to 23: wherever puzzles are played; without puzzles players may report as they like."""
-        one = _round_of(stage, pairing)
-        sitting = None if one is None else Progress(stage, options).sitting_of(one.number)
+        round_ = _round_of(stage, pairing)
+        sitting = None if round_ is None else Progress(stage, options).sitting_of(round_.number)
         return sitting is not None and bool(options.pool(sitting.venue))
 
     def script(self, stage: Stage, options: PlayoffOptions) -> tuple[tuple[Reason, ...], ...]:
@@ -293,12 +293,12 @@ class SwissElimination(
         """Rules 10 and 22: online matches once they are published, live ones once the judge's entries decide them."""
         if missing_results(stage) is None:
             return {}
-        one = stage.rounds[-1]
+        round_ = stage.rounds[-1]
         progress = Progress(stage, options)
-        sitting = progress.sitting_of(one.number)
+        sitting = progress.sitting_of(round_.number)
         if sitting is not None and sitting.venue == "online":
-            return {pairing.id: results.online_result(progress, one, pairing) for pairing in one.open_pairings()}
-        decided = ((pairing.id, results.live_result(progress, pairing)) for pairing in one.open_pairings())
+            return {pairing.id: results.online_result(progress, round_, pairing) for pairing in round_.open_pairings()}
+        decided = ((pairing.id, results.live_result(progress, pairing)) for pairing in round_.open_pairings())
         return {pairing: result for pairing, result in decided if result is not None}
 
 

@@ -93,7 +93,7 @@ def _played_out(contest: Contest) -> list[tuple[int, int]]:
     keys = points @ np.array(weights) + (opponents * has_won) @ sits
     places = keys.argsort(axis=1, kind="stable").argsort(axis=1)
     best, worst = places.min(axis=0).tolist(), places.max(axis=0).tolist()
-    return [(1 + one, 1 + other) for one, other in zip(best, worst, strict=True)]
+    return [(1 + highest, 1 + lowest) for highest, lowest in zip(best, worst, strict=True)]
 
 
 def _places_now(contest: Contest) -> list[int]:

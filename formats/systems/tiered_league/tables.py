@@ -118,15 +118,15 @@ class LeagueTable:
     def lines(self) -> tuple[Line, ...]:
         """Rule 10: the league in order, with the places of rule 13."""
         places = self._possible_places()
-        found: list[Line] = []
+        lines: list[Line] = []
         above: tuple[float, ...] = ()
         for place, (mine, who) in enumerate(self._order(), start=1):
             parted_by = next(
-                (level for level, one, other in zip(_LEVELS, above, mine, strict=False) if one != other), None
+                (level for level, upper, lower in zip(_LEVELS, above, mine, strict=False) if upper != lower), None
             )
-            found.append(Line(who, place, *places[who], parted_by))
+            lines.append(Line(who, place, *places[who], parted_by))
             above = mine
-        return tuple(found)
+        return tuple(lines)
 
     def _order(self) -> list[tuple[tuple[float, ...], EntrantId]]:
         """Points, SODOS, last tier, last rank, rating, sign-up (reading K9), lowest first: nobody shares a place."""

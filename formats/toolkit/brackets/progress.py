@@ -61,21 +61,21 @@ class Progress:
         for round_ in stage.rounds:
             self._read(round_)
 
-    def _read(self, one: Round) -> None:
-        for key, who in one.pairings.facts.items():
+    def _read(self, round_: Round) -> None:
+        for key, who in round_.pairings.facts.items():
             if key in self._matches:
                 self.passed[key] = None if who is None else str(who)
         unnamed: list[Pairing] = []
-        for pairing in one.pairings.pairings:
+        for pairing in round_.pairings.pairings:
             if pairing.label in self._matches:
-                self.games[pairing.label].append((pairing, one.results.get(pairing.id)))
+                self.games[pairing.label].append((pairing, round_.results.get(pairing.id)))
             else:
                 unnamed.append(pairing)
         for pairing in unnamed:
             self._outcomes.clear()
             match = self._match_meant(pairing)
             if match is not None:
-                self.games[match.key].append((pairing, one.results.get(pairing.id)))
+                self.games[match.key].append((pairing, round_.results.get(pairing.id)))
         self._outcomes.clear()
 
     def _match_meant(self, pairing: Pairing) -> Match | None:

@@ -42,9 +42,9 @@ def resting_on_match(progress: Progress, pairing: Pairing, result: Result) -> Re
     return Resting(
         games=tuple(game for game in _in_order(progress.stage) if game in gone),
         amended={
-            one.number: one.pairings
-            for one, other in zip(shorter.rounds, progress.stage.rounds, strict=True)
-            if one.pairings != other.pairings
+            amended.number: amended.pairings
+            for amended, published in zip(shorter.rounds, progress.stage.rounds, strict=True)
+            if amended.pairings != published.pairings
         },
         kept=kept if kept < len(shorter.rounds) else None,
         leaving=_named(before[0], after[0]),
@@ -109,19 +109,19 @@ def _without(stage: Stage, games: Collection[PairingId], passed: Collection[str]
     )
 
 
-def _shorter(stage: Stage, one: Round, games: Collection[PairingId], passed: Collection[str]) -> RoundPairings:
+def _shorter(stage: Stage, round_: Round, games: Collection[PairingId], passed: Collection[str]) -> RoundPairings:
     """A round without them; whoever was in it is idle."""
-    lucky = {who for key, who in one.pairings.facts.items() if key in passed}
-    gone = [pairing for pairing in one.pairings.pairings if pairing.id in games]
-    byes = tuple(bye for bye in one.pairings.byes if bye.entrant not in lucky)
-    free = {who for pairing in gone for who in pairing.seats} | {bye.entrant for bye in one.pairings.byes}
+    lucky = {who for key, who in round_.pairings.facts.items() if key in passed}
+    gone = [pairing for pairing in round_.pairings.pairings if pairing.id in games]
+    byes = tuple(bye for bye in round_.pairings.byes if bye.entrant not in lucky)
+    free = {who for pairing in gone for who in pairing.seats} | {bye.entrant for bye in round_.pairings.byes}
     free -= {bye.entrant for bye in byes}
-    return one.pairings.model_copy(
+    return round_.pairings.model_copy(
         update={
-            "pairings": tuple(pairing for pairing in one.pairings.pairings if pairing.id not in games),
+            "pairings": tuple(pairing for pairing in round_.pairings.pairings if pairing.id not in games),
             "byes": byes,
-            "idle": (*one.pairings.idle, *(who for who in stage.active if who in free)),
-            "facts": {key: who for key, who in one.pairings.facts.items() if key not in passed},
+            "idle": (*round_.pairings.idle, *(who for who in stage.active if who in free)),
+            "facts": {key: who for key, who in round_.pairings.facts.items() if key not in passed},
         }
     )
 

@@ -127,22 +127,22 @@ class Blossoms:
         self._scan(self.inside[node], node, 0)
         now = 0
         while heap:
-            now, one, other = heappop(heap)
+            now, vertex, other = heappop(heap)
             if other == FREE:
-                if self.parent[one] == FREE and label[one] == INNER:
-                    self._expand(one, now)
+                if self.parent[vertex] == FREE and label[vertex] == INNER:
+                    self._expand(vertex, now)
                 continue
             goal = top[other]
-            if one < 0:
-                if top[~one] != goal:
-                    self._contract(~one, other, now)
+            if vertex < 0:
+                if top[~vertex] != goal:
+                    self._contract(~vertex, other, now)
             elif label[goal] == 0 and reached[other] == now:
                 mate = self.mates[self.base[goal]]
                 if mate == FREE:
-                    self._augment(one, other)
+                    self._augment(vertex, other)
                     self._settle(now)
                     return None
-                self._grow(one, other, goal, mate, now)
+                self._grow(vertex, other, goal, mate, now)
         stuck = Stuck(
             [self.inside[node] for node in self._tree() if label[node] == OUTER],
             [vertex for node in self._tree() if label[node] == INNER for vertex in self.inside[node]],
@@ -175,22 +175,22 @@ class Blossoms:
         prices, top, label, since = self.prices, self.top, self.label, self.since
         near, mates, base = self.near, self.mates, self.base
         heap, reached, limit = self.heap, self.reached, self.limit
-        for one in vertices:
-            behind = now - prices[one]
-            for other, cost in near[one]:
+        for vertex in vertices:
+            behind = now - prices[vertex]
+            for other, cost in near[vertex]:
                 goal = top[other]
                 kind = label[goal]
                 if kind == 0:
                     when = cost + behind - prices[other]
                     if (other not in reached or when < reached[other]) and (limit is None or when <= limit):
                         reached[other] = when
-                        heappush(heap, (when, one, other))
+                        heappush(heap, (when, vertex, other))
                         if mates[base[goal]] == FREE:
                             limit = when
                 elif kind == OUTER and goal != node:
                     when = now + (cost + behind - prices[other] - now - now + since[goal]) // 2
                     if limit is None or when <= limit:
-                        heappush(heap, (when, ~one, other))
+                        heappush(heap, (when, ~vertex, other))
         self.limit = limit
 
     def _join(self, node: int, label: int, entry: Arc, now: int) -> None:
@@ -199,9 +199,9 @@ class Blossoms:
         if label == INNER and node >= self.size:
             heappush(self.heap, (now + self.depths[node], node, FREE))
 
-    def _grow(self, one: int, other: int, goal: int, mate: int, now: int) -> None:
+    def _grow(self, vertex: int, other: int, goal: int, mate: int, now: int) -> None:
         """A new inner node, and the node it is matched with as an outer one."""
-        self._join(goal, INNER, (one, other), now)
+        self._join(goal, INNER, (vertex, other), now)
         node = self.top[mate]
         self._join(node, OUTER, (self.base[goal], mate), now)
         self._scan(self.inside[node], node, now)
@@ -211,12 +211,12 @@ class Blossoms:
         vertex = self.entry[node][0]
         return FREE if vertex == FREE else self.top[vertex]
 
-    def _contract(self, one: int, other: int, now: int) -> None:
+    def _contract(self, first: int, second: int, now: int) -> None:
         """A tight edge between two outer nodes closes an odd circle: a new blossom."""
-        left, right = self._circle(self.top[one], self.top[other])
+        left, right = self._circle(self.top[first], self.top[second])
         children = [*reversed(left), *right]
         links = [self.entry[node] for node in reversed(left[:-1])]
-        links.append((one, other))
+        links.append((first, second))
         links += [self.entry[node][::-1] for node in right]
         fresh = [vertex for node in children if self.label[node] == INNER for vertex in self.inside[node]]
         for node in children:
@@ -264,7 +264,7 @@ class Blossoms:
     def _expand(self, blossom: int, now: int) -> None:
         """An inner blossom whose price has come down to nothing: its nodes stand for themselves again."""
         self._update(blossom, now)
-        one, other = self.entry[blossom]
+        outside, inside = self.entry[blossom]
         children, links = self.children[blossom], self.links[blossom]
         for node in children:
             self.parent[node] = FREE
@@ -273,9 +273,9 @@ class Blossoms:
                 self.reached.pop(vertex, None)
         self.label[blossom] = 0
         self.inside[blossom] = []
-        place = children.index(self.top[other])
+        place = children.index(self.top[inside])
         outer = []
-        self._join(children[place], INNER, (one, other), now)
+        self._join(children[place], INNER, (outside, inside), now)
         labelled = {children[place]}
         way = 1 if place % 2 else -1
         while place:
@@ -295,29 +295,29 @@ class Blossoms:
     def _reach_again(self, vertices: Sequence[int], now: int) -> None:
         """Note when the tree reaches vertices that have left it."""
         for other in vertices:
-            for one, cost in self.near[other]:
-                node = self.top[one]
+            for vertex, cost in self.near[other]:
+                node = self.top[vertex]
                 if self.label[node] == OUTER:
-                    when = now + cost - self.prices[other] - (self.prices[one] + now - self.since[node])
+                    when = now + cost - self.prices[other] - (self.prices[vertex] + now - self.since[node])
                     if other not in self.reached or when < self.reached[other]:
                         self.reached[other] = when
-                        heappush(self.heap, (when, one, other))
+                        heappush(self.heap, (when, vertex, other))
 
-    def _augment(self, one: int, other: int) -> None:
+    def _augment(self, vertex: int, other: int) -> None:
         """Match along the tree from its edge to a free node up to its root."""
         self._rebase(self.top[other], other)
-        self.mates[other] = one
+        self.mates[other] = vertex
         while True:
-            node = self.top[one]
+            node = self.top[vertex]
             above = self.entry[node][0]
-            self._rebase(node, one)
-            self.mates[one] = other
+            self._rebase(node, vertex)
+            self.mates[vertex] = other
             if above == FREE:
                 return
             inner = self.top[above]
-            one, other = self.entry[inner]
+            vertex, other = self.entry[inner]
             self._rebase(inner, other)
-            self.mates[other] = one
+            self.mates[other] = vertex
 
     def _rebase(self, node: int, vertex: int) -> None:
         """Match the inside of a node so that this vertex of it is left for the outside."""
@@ -331,10 +331,10 @@ class Blossoms:
         # The pairs that now begin at odd places, from the child on round the circle to the old base.
         pairs = range(place + 1, count, 2) if place % 2 else range(0, place, 2)
         for first in pairs:
-            one, other = links[first]
-            self._rebase(children[first], one)
-            self._rebase(children[(first + 1) % count], other)
-            self.mates[one], self.mates[other] = other, one
+            near_end, far_end = links[first]
+            self._rebase(children[first], near_end)
+            self._rebase(children[(first + 1) % count], far_end)
+            self.mates[near_end], self.mates[far_end] = far_end, near_end
         self._rebase(child, vertex)
         self.children[node] = children[place:] + children[:place]
         self.links[node] = links[place:] + links[:place]

@@ -47,11 +47,11 @@ class Exchange:
 
     def _match(self, vertex: int, other: int) -> bool:
         """Match these two, if those who lose their partners by it can be matched."""
-        one, goal = self.mates[vertex], self.mates[other]
+        start, goal = self.mates[vertex], self.mates[other]
         allowed = self.free & ~(1 << vertex | 1 << other)
-        if self.near[one] >> goal & 1:
-            self.mates[one], self.mates[goal] = goal, one
-        elif not _Path(self.near, self.mates, allowed, one, goal).found():
+        if self.near[start] >> goal & 1:
+            self.mates[start], self.mates[goal] = goal, start
+        elif not _Path(self.near, self.mates, allowed, start, goal).found():
             return False
         self.mates[vertex], self.mates[other] = other, vertex
         return True
@@ -87,12 +87,12 @@ class _Path:
                     self._contract(here, other)
         return False
 
-    def _contract(self, one: int, other: int) -> None:
+    def _contract(self, first: int, second: int) -> None:
         """Two outer vertices are neighbours: all on the circle between them become outer."""
-        top = self._meeting(one, other)
+        top = self._meeting(first, second)
         circle: set[int] = set()
-        self._mark(one, top, other, circle)
-        self._mark(other, top, one, circle)
+        self._mark(first, top, second, circle)
+        self._mark(second, top, first, circle)
         for vertex in _members(self.seen):
             if self.base[vertex] in circle:
                 self.base[vertex] = top
@@ -100,16 +100,16 @@ class _Path:
                     self.outer |= 1 << vertex
                     self.waiting.append(vertex)
 
-    def _meeting(self, one: int, other: int) -> int:
+    def _meeting(self, first: int, second: int) -> int:
         """The base at which the ways from both to the root meet."""
         above = set()
-        vertex = self.base[one]
+        vertex = self.base[first]
         while True:
             above.add(vertex)
             if vertex == self.base[self.root]:
                 break
             vertex = self.base[self.before[self.mates[vertex]]]
-        vertex = self.base[other]
+        vertex = self.base[second]
         while vertex not in above:
             vertex = self.base[self.before[self.mates[vertex]]]
         return vertex

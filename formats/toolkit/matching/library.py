@@ -20,10 +20,10 @@ def cheapest_known(size: int, edges: Iterable[tuple[int, int, int]]) -> list[Edg
     listed = list(edges)
     most = max((cost for _, _, cost in listed), default=0)
     if most.bit_length() > WIDEST:
-        return _by_networkx([(one, other, most - cost) for one, other, cost in listed])
+        return _by_networkx([(first, second, most - cost) for first, second, cost in listed])
     graph: rustworkx.PyGraph[None, int] = rustworkx.PyGraph()
     graph.add_nodes_from([None] * size)
-    graph.add_edges_from([(one, other, most - cost) for one, other, cost in listed])
+    graph.add_edges_from([(first, second, most - cost) for first, second, cost in listed])
     matched = rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
     return [(min(edge), max(edge)) for edge in matched]
 

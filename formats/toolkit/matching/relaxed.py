@@ -95,6 +95,6 @@ def _mates(chosen: Sequence[int]) -> list[int]:
             circle.append(vertex)
             vertex = chosen[vertex]
         odd = len(circle) % 2
-        for one, other in zip(circle[odd::2], circle[odd + 1 :: 2], strict=True):
-            mates[one], mates[other] = other, one
+        for first, second in zip(circle[odd::2], circle[odd + 1 :: 2], strict=True):
+            mates[first], mates[second] = second, first
     return mates

@@ -207,8 +207,8 @@ def _read_part(tokens: list[_Token]) -> tuple[tuple[int, ...], tuple[tuple[int, 
             read, taken = _read_days(rest)
             days += read
         else:
-            one, taken = _read_range(rest)
-            ranges.append(one)
+            time_range, taken = _read_range(rest)
+            ranges.append(time_range)
         rest = rest[taken:]
     if nones and ranges:
         raise _UnreadableError("none_with_others", nones[0].position)

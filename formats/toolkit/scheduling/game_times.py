@@ -142,9 +142,12 @@ def near_misses(
 
 
 def _wishes(
-    timeline: Sequence[datetime], every: frozenset[datetime], one: Collection[datetime], other: Collection[datetime]
+    timeline: Sequence[datetime],
+    every: frozenset[datetime],
+    first_times: Collection[datetime],
+    second_times: Collection[datetime],
 ) -> _Wishes:
-    first, second = every & frozenset(one), every & frozenset(other)
+    first, second = every & frozenset(first_times), every & frozenset(second_times)
     # The one with fewer preferred times decides; who prefers none at all has nothing to decide with.
     decider, follower = (first, second) if 0 < len(first) < len(second) or not second else (second, first)
     decides = decider | follower if len(first) == len(second) else decider
