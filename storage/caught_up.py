@@ -71,13 +71,13 @@ class CaughtUpRows(Part):
             .where(tournaments.c.phase.in_(phases), shards.where(tournaments.c.guild_id))
             .order_by(tournaments.c.created_at.desc(), tournaments.c.id.desc())
         )
-        found = AtHead({}, {}, {})
+        at_head = AtHead({}, {}, {})
         for tournament_id, lines, version, due_at, written_by in await connection.execute(query):
             if version is None or version != lines:
-                found.others[tournament_id] = lines or 0
+                at_head.others[tournament_id] = lines or 0
             else:
-                (found.right if written_by == code else found.by_other_code)[tournament_id] = due_at
-        return found
+                (at_head.right if written_by == code else at_head.by_other_code)[tournament_id] = due_at
+        return at_head
 
     async def note(self, follower: Follower, code: str, rows: Sequence[CaughtUp]) -> None:
         """Write down how far a follower is, in place of what was there."""

@@ -39,7 +39,11 @@ class Exclusions(Part):
     async def of(self, guild_id: int, person_ids: Iterable[str], *, at: datetime) -> Mapping[str, Exclusion]:
         """The notes about these people that hold at a moment, by person."""
         noted = await self._of_guild(guild_id)
-        return {one: noted[one] for one in person_ids if one in noted and noted[one].until > at}
+        return {
+            person_id: noted[person_id]
+            for person_id in person_ids
+            if person_id in noted and noted[person_id].until > at
+        }
 
     @remembers("exclusions")
     async def _of_guild(self, connection: AsyncConnection, guild_id: int) -> Mapping[str, Exclusion]:

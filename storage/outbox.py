@@ -78,8 +78,8 @@ _SENT_UNDER = Prepared(
 def _head(parts: tuple[str, ...], shards: Shards) -> Prepared:
     """The oldest row that waits for a target that has these parts."""
     named: dict[str, Any] = {name: bindparam(name) for name in parts}
-    one = Target(**named)
-    query = _ROWS.where(outbox.c.state == "pending", *of_target(outbox, one), of_shards(outbox, shards))
+    target = Target(**named)
+    query = _ROWS.where(outbox.c.state == "pending", *of_target(outbox, target), of_shards(outbox, shards))
     return Prepared(lambda _: query.order_by(outbox.c.id).limit(1))
 
 

@@ -89,7 +89,9 @@ class Prepared:
             tuple(compiled.positiontup),
             tuple((place, convert) for place, convert in enumerate(converters) if convert is not None),
             {name: compiled.binds[name].value for name in types if not compiled.binds[name].required},
-            tuple((one.key, one.type.dialect_impl(dialect).result_processor(dialect, None)) for one in columns),
+            tuple(
+                (column.key, column.type.dialect_impl(dialect).result_processor(dialect, None)) for column in columns
+            ),
         )
 
 

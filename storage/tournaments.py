@@ -192,8 +192,10 @@ def beside_of(run: Runner, tournament_id: str) -> Beside:
     """The rows beside a log, within somebody's transaction; UnknownTournamentError."""
     here = {"tournament": tournament_id}
     row = _tournament(run, tournament_id)
-    behind = {one.entrant_id: as_person(one) for one in run.rows(_ENTRANTS, here)}
-    return Beside(row, behind, tuple(Staff(one.person_id, one.role) for one in run.rows(_STAFF, here)))
+    behind = {entrant_row.entrant_id: as_person(entrant_row) for entrant_row in run.rows(_ENTRANTS, here)}
+    return Beside(
+        row, behind, tuple(Staff(staff_row.person_id, staff_row.role) for staff_row in run.rows(_STAFF, here))
+    )
 
 
 def _tournament(run: Runner, tournament_id: str) -> TournamentRow:
