@@ -32,7 +32,7 @@ class Rule:
     def for_players(self) -> str:
         """The same without what only its authors need: who decided what, and how options are called."""
         plain = _OPTION.sub("", self.text)
-        return " ".join(_READING.sub(lambda found: found[1].upper(), plain).split())
+        return " ".join(_READING.sub(lambda match: match[1].upper(), plain).split())
 
 
 @cache
@@ -46,9 +46,9 @@ def rules_of(system: str) -> Mapping[str, Rule]:
     for match in _RULE.finditer(text):
         rest = text[match.end() :]
         end = _END.search(rest)
-        said = rest if end is None else rest[: end.start()]
+        rule_text = rest if end is None else rest[: end.start()]
         number = match["number"]
-        rules[number] = Rule(number, (match["title"] or "").strip(), " ".join(said.split()))
+        rules[number] = Rule(number, (match["title"] or "").strip(), " ".join(rule_text.split()))
     return rules
 
 

@@ -91,8 +91,8 @@ def _preset_lines(preset: Preset) -> list[str]:
         how = f", {stage.time_control}" if stage.time_control else ""
         options = "".join(f", {name}={value}" for name, value in stage.options.items())
         lines += _wrapped(f"stage {number}: {stage.title} ({stage.system}{who}{options}{how})")
-    given = preset.settings.model_dump(mode="json", exclude_defaults=True)
-    for name, value in given.items():
+    changed = preset.settings.model_dump(mode="json", exclude_defaults=True)
+    for name, value in changed.items():
         lines += _wrapped(f"setting {name}: {value}")
     return [*lines, *_wrapped(f"source: {preset.source}")] if preset.source else lines
 

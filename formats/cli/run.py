@@ -196,8 +196,8 @@ def check(text: str, engine: Engine, heads: Sequence[str] = ()) -> Answer:
         if error.code in NO_LOG:
             raise
         wrong = of_error(error)
-        said = sentence(wrong)
-        return Answer(f"{said}\n", {"lines": 0, "head": None, "protected": False, **_found([(wrong, [said])])}, code=1)
+        line = sentence(wrong)
+        return Answer(f"{line}\n", {"lines": 0, "head": None, "protected": False, **_found([(wrong, [line])])}, code=1)
     differences = check_log(file, engine, [head for head in wanted if head is not None])
     speak = Sentences(file)
     worded = [(difference, speak.of(difference)) for difference in differences]
@@ -227,7 +227,7 @@ def _told_besides(file: LogFile, head: str, *, checked: bool) -> Iterator[str]:
         yield f"Its head is {head}. Only the head that was posted (--head) tells that nobody wrote the file again."
 
 
-def _found(told: Sequence[tuple[Difference, list[str]]]) -> dict[str, Any]:
+def _found(worded: Sequence[tuple[Difference, list[str]]]) -> dict[str, Any]:
     """The differences for programs."""
     return {
         "differences": [
@@ -238,7 +238,7 @@ def _found(told: Sequence[tuple[Difference, list[str]]]) -> dict[str, Any]:
                 "computed": difference.computed,
                 "sentences": sentences,
             }
-            for difference, sentences in told
+            for difference, sentences in worded
         ]
     }
 

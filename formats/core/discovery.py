@@ -82,7 +82,7 @@ def _import_modules(package: ModuleType) -> None:
 
 def _told(error: Exception) -> str:
     """The error on one line, and the line of the plug-in that raised it."""
-    said = " ".join(f"{type(error).__name__}: {error}".split())
+    line = " ".join(f"{type(error).__name__}: {error}".split())
     # Not the frames of this module, nor those of the import system, of which some have no file.
     ours = {__file__, importlib.__file__, pkgutil.__file__}
     frames = [
@@ -90,4 +90,4 @@ def _told(error: Exception) -> str:
         for frame in traceback.extract_tb(error.__traceback__)
         if not frame.filename.startswith("<") and frame.filename not in ours
     ]
-    return f"{said} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else said
+    return f"{line} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else line

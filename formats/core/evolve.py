@@ -271,8 +271,8 @@ def _stage_event(
             return _amended(state, event)
         case ev.StepTold():
             log = state.started[event.stage]
-            told = with_fields(log, told=event.step, told_of=(*log.told_of, *event.reasons))
-            return _with_stage(state, event.stage, told)
+            revealed = with_fields(log, told=event.step, told_of=(*log.told_of, *event.reasons))
+            return _with_stage(state, event.stage, revealed)
 
 
 def _with_draws(state: TournamentState, draws: tuple[Draw, ...]) -> tuple[Draw, ...]:

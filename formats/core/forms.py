@@ -78,9 +78,9 @@ class Attendance(AsksForms[Options]):
     def read_form(self, form: str, content: Any, entrant: EntrantId, stage: Stage | None, options: Options) -> bool:
         """True: nobody says that they are not here, they leave."""
         del form, entrant, stage, options
-        said = content.get("here") if isinstance(content, dict) else content
-        if said not in ("yes", True):
-            raise BadFormError(CHECK_IN, (("here", "unknown_item" if said else "missing"),))
+        answer = content.get("here") if isinstance(content, dict) else content
+        if answer not in ("yes", True):
+            raise BadFormError(CHECK_IN, (("here", "unknown_item" if answer else "missing"),))
         return True
 
     def form_texts(self, form: str, content: Any, options: Options) -> dict[str, str]:

@@ -138,9 +138,9 @@ def write_log(
     return "\n".join([header.model_dump_json(by_alias=True), *lines]) + "\n"
 
 
-def _line(record: Record, payload: Payload, found: str) -> str:
+def _line(record: Record, payload: Payload, record_hash: str) -> str:
     known = record.model_dump(mode="json", exclude={"event"})
-    return json.dumps({**known, "event": payload, "hash": found}, ensure_ascii=False, separators=(",", ":"))
+    return json.dumps({**known, "event": payload, "hash": record_hash}, ensure_ascii=False, separators=(",", ":"))
 
 
 def _seal_of(header: LogHeader, lines: int, head: str) -> str:
@@ -260,26 +260,26 @@ def _read_line(number: int, line: str) -> tuple[Record, Payload, str]:
     _refuse_nul(number, line, fields)
     if not isinstance(fields, dict) or not isinstance(fields.get("event"), dict):
         raise BadLogError(line=number, code="event", detail="no event")
-    said = fields.pop("hash", "")
-    if not isinstance(said, str):
+    recorded_hash = fields.pop("hash", "")
+    if not isinstance(recorded_hash, str):
         raise BadLogError(line=number, code="event", detail="hash: no text")
     try:
-        return Record.model_validate_json(json.dumps(fields)), fields["event"], said
+        return Record.model_validate_json(json.dumps(fields)), fields["event"], recorded_hash
     except NewerEventError as error:
         raise BadLogError(line=number, code="newer", detail=str(error)) from error
     except ValidationError as error:
         raise BadLogError(line=number, code="event", detail=first_problem(error)) from error
 
 
-def _refuse_nul(number: int, line: str, found: object) -> None:
+def _refuse_nul(number: int, line: str, piece: object) -> None:
     """No text has the character NUL, and not every database keeps it. In JSON it can be written in one way only."""
-    if "\\u0000" in line and "\0" in _texts(found):
+    if "\\u0000" in line and "\0" in _texts(piece):
         raise BadLogError(line=number, code="not_json", detail="the character NUL")
 
 
-def _texts(found: object) -> str:
+def _texts(piece: object) -> str:
     """All keys and texts in a piece of JSON, run together."""
-    waiting, texts = [found], [""]
+    waiting, texts = [piece], [""]
     while waiting:
         value = waiting.pop()
         if isinstance(value, str):

@@ -87,20 +87,20 @@ def options_error(error: ValidationError, words: Mapping[str, str] | None = None
     )
 
 
-def wrong_value(found: str, context: Mapping[str, object], words: Mapping[str, str]) -> WrongValue:
+def wrong_value(finding: str, context: Mapping[str, object], words: Mapping[str, str]) -> WrongValue:
     """One of pydantic's findings, by its type and what that came with."""
-    if found in words:
-        return WrongValue(found, _plain(context), words[found])
-    kind = found if found in KINDS else _OF_PYDANTIC.get(found, "unreadable")
-    values = _plain(context) if found in KINDS else _values_of(found, context)
+    if finding in words:
+        return WrongValue(finding, _plain(context), words[finding])
+    kind = finding if finding in KINDS else _OF_PYDANTIC.get(finding, "unreadable")
+    values = _plain(context) if finding in KINDS else _values_of(finding, context)
     return WrongValue(kind, values)
 
 
-def _values_of(found: str, context: Mapping[str, object]) -> dict[str, Scalar]:
+def _values_of(finding: str, context: Mapping[str, object]) -> dict[str, Scalar]:
     limits = [value for name, value in context.items() if name in _LIMITS and isinstance(value, int | float)]
     if limits:
-        return {"limit": limits[0], "strict": found in {"greater_than", "less_than"}}
-    if found == "literal_error":
+        return {"limit": limits[0], "strict": finding in {"greater_than", "less_than"}}
+    if finding == "literal_error":
         choices = _CHOICE.findall(str(context.get("expected", "")))
         return {"choices": ", ".join(text or number for text, number in choices)}
     return {}

@@ -38,4 +38,4 @@ def problem_of(games: Sequence[Score], best_of: int, half_points: Score, scores:
         "games_contradict_winner": (won[0] > won[1], won[0] < won[1]) != (first > second, first < second),
         "too_few_games": undecided,
     }
-    return next((code for code, found in problems.items() if found), "")
+    return next((code for code, applies in problems.items() if applies), "")

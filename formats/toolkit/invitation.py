@@ -24,10 +24,10 @@ def read_invitation(form: str, content: Any, *, begun: bool) -> bool:
         raise BadFormError(form, (("form", "unknown"),))
     if begun:
         raise BadFormError(form, (("answer", "outdated"),))
-    said = content.get("answer") if isinstance(content, dict) else content
-    answer = said if isinstance(said, bool) else ANSWERS.get(str(said or "").strip().lower())
+    raw = content.get("answer") if isinstance(content, dict) else content
+    answer = raw if isinstance(raw, bool) else ANSWERS.get(str(raw or "").strip().lower())
     if answer is None:
-        raise BadFormError(form, (("answer", "unknown_item" if said else "missing"),))
+        raise BadFormError(form, (("answer", "unknown_item" if raw else "missing"),))
     return answer
 
 

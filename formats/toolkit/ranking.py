@@ -39,8 +39,8 @@ def in_order(entrants: Iterable[EntrantId], criteria: Sequence[Criterion]) -> li
     for level in range(len(criteria) - 1, -1, -1):
         lines.sort(key=itemgetter(level), reverse=criteria[level].highest_first)
     places: list[Place] = []
-    for position, (*found, entrant) in enumerate(lines, start=1):
-        values = tuple(found)
+    for position, (*line_values, entrant) in enumerate(lines, start=1):
+        values = tuple(line_values)
         above = places[-1] if places else None
         if above is None:
             places.append(Place(entrant, position, values, None))

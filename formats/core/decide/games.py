@@ -40,8 +40,8 @@ def report(case: Case, command: cmd.ReportResult) -> list[Event]:
         return [mine]
     theirs = known.counter_report if known.by == command.by else known.report
     if theirs is not None and agree(judge(case, pairing, theirs), result):
-        told = result if result.game_scores else judge(case, pairing, theirs)
-        return [_recorded(pairing, told, "agreed")]
+        agreed = result if result.game_scores else judge(case, pairing, theirs)
+        return [_recorded(pairing, agreed, "agreed")]
     if known.by != command.by:
         return [ev.ReportDisputed(pairing=pairing.id, by=command.by, report=command.report)]
     if known.disputed_by is None:

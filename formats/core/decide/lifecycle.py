@@ -38,8 +38,8 @@ def _check_stages(case: Case, stages: tuple[StagePlan, ...]) -> None:
     for number, stage in enumerate(stages):
         before = case.state.stages[number : number + 1]
         old = {name for plan in before if plan.system == stage.system for name in case.engine.passed_over(plan)}
-        asked = {name: value for name, value in stage.options.items() if name not in old}
-        case.engine.format_of(stage.system).read_options(asked)
+        options = {name: value for name, value in stage.options.items() if name not in old}
+        case.engine.format_of(stage.system).read_options(options)
 
 
 def change_plan(case: Case, command: cmd.ChangePlan) -> list[Event]:

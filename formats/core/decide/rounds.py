@@ -183,9 +183,9 @@ def _by_hand(case: Case, pairings: RoundPairings, text: str) -> ev.RoundPaired:
     )
 
 
-def held_to_field(taken: RoundPairings, given: RoundPairings, system: str) -> RoundPairings:
+def held_to_field(taken: RoundPairings, handmade: RoundPairings, system: str) -> RoundPairings:
     """What a format made of a director's round: the same people, each in it once."""
-    problem = field_problem(taken, tuple(given.members()))
+    problem = field_problem(taken, tuple(handmade.members()))
     if problem is not None:
         raise InvariantError(f"{system} takes a round by hand wrongly: {problem}")
     return taken
@@ -213,13 +213,13 @@ def override(case: Case, command: cmd.OverrideRound) -> list[Event]:
         raise problem
     played = {pairing.id: pairing for pairing in current.pairings.pairings if pairing.id in current.results}
     kept = tuple(played.get(pairing.id, pairing) for pairing in command.pairings.pairings)
-    given = command.pairings.model_copy(update={"pairings": kept})
+    handmade = command.pairings.model_copy(update={"pairings": kept})
     system, options = case.engine.of_stage(case.state, stage.number)
-    taken = system.by_hand(replace(stage, rounds=stage.rounds[:-1]), given, current, options)
+    taken = system.by_hand(replace(stage, rounds=stage.rounds[:-1]), handmade, current, options)
     amended = ev.RoundAmended(
         stage=command.stage,
         round_number=command.round_number,
-        pairings=held_to_field(taken, given, system.key),
+        pairings=held_to_field(taken, handmade, system.key),
         cause="director",
         text=command.text,
     )

@@ -53,13 +53,13 @@ def open_prompt(state: TournamentState, engine: Engine, key: str, by: EntrantId 
 
     `AlreadyAnsweredError`, `NoSuchPromptError`, `NotYourGameError`.
     """
-    asked = next((prompt for prompt in open_prompts(state, engine) if prompt.key == key), None)
-    if asked is None:
-        given = state.started[-1].answers.get(key) if state.started else None
-        raise NoSuchPromptError(key) if given is None else AlreadyAnsweredError(key, given.answer)
-    if by is not None and by not in asked.who:
+    prompt = next((prompt for prompt in open_prompts(state, engine) if prompt.key == key), None)
+    if prompt is None:
+        answered = state.started[-1].answers.get(key) if state.started else None
+        raise NoSuchPromptError(key) if answered is None else AlreadyAnsweredError(key, answered.answer)
+    if by is not None and by not in prompt.who:
         raise NotYourGameError(key, by)
-    return asked
+    return prompt
 
 
 def answer_time(state: TournamentState) -> timedelta:
@@ -161,7 +161,7 @@ def game_asks(state: TournamentState, engine: Engine, player: EntrantId | None =
     if not rules.asks_about_games:
         return
     stage, log = state.stage(), state.started[-1]
-    for round_, asked in zip(log.rounds, log.paired_at, strict=True):
+    for round_, paired_at in zip(log.rounds, log.paired_at, strict=True):
         for pairing in round_.open_pairings():
             if player is not None and player not in pairing.seats:
                 continue
@@ -170,8 +170,8 @@ def game_asks(state: TournamentState, engine: Engine, player: EntrantId | None =
                 if player not in {None, question.who}:
                     continue
                 said = question.note in noted
-                due = None if question.default is None or said else asked + answer_time(state)
-                yield GameAsk(pairing, question, asked, said, due)
+                due = None if question.default is None or said else paired_at + answer_time(state)
+                yield GameAsk(pairing, question, paired_at, said, due)
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,5 +197,5 @@ def answer(state: TournamentState, prompt: Prompt) -> Window:
 
     One that tells what stands in a form is not answered while that can still be handed in.
     """
-    asked = None if prompt.after_form is None else state.asked.get(prompt.after_form)
-    return Window(opens=None if asked is None else asked.due, due=answer_due(state, prompt.key))
+    form_ask = None if prompt.after_form is None else state.asked.get(prompt.after_form)
+    return Window(opens=None if form_ask is None else form_ask.due, due=answer_due(state, prompt.key))

@@ -223,8 +223,8 @@ def defaults(state: TournamentState, engine: Engine, step: Step) -> Iterator[Act
                 yield Act(cmd.AnswerPrompt, draw, answers.lots(state, name))
     for choice in answers.undecided(state, engine):
         note = choice.question.note
-        said = {"pairing": choice.pairing, "note": note, "by": None, "content": {note: choice.default}}
-        yield Act(cmd.NoteMatch, said, Window(opens=choice.due), about=choice.question.who)
+        given = {"pairing": choice.pairing, "note": note, "by": None, "content": {note: choice.default}}
+        yield Act(cmd.NoteMatch, given, Window(opens=choice.due), about=choice.question.who)
 
 
 def invitations(state: TournamentState, engine: Engine) -> Iterator[Act]:

@@ -110,9 +110,9 @@ def script_with(state: TournamentState, engine: Engine, stage: int, step: int) -
     asked = f"s{stage} step {step}"
     if stage != state.stage_number:
         raise NotNextError(asked, f"s{state.stage_number}")
-    told, script = script_now(state, engine)
-    if step != told + 1 or step > len(script):
-        raise NotNextError(asked, f"s{stage} step {told + 1} of {len(script)}")
+    steps_told, script = script_now(state, engine)
+    if step != steps_told + 1 or step > len(script):
+        raise NotNextError(asked, f"s{stage} step {steps_told + 1} of {len(script)}")
     return script
 
 

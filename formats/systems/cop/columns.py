@@ -36,24 +36,24 @@ COLUMN_WORDS = {
 """A sentence for each column that weighs something, and for each constraint that had to be given up."""
 
 
-def column_reasons(found: CopRound, pair: Ranks) -> list[Reason]:
+def column_reasons(cop_round: CopRound, pair: Ranks) -> list[Reason]:
     """What each column of a pairing's weight says that is not nothing, in words."""
-    position, (i, j), weight = found.position, pair, found.table[pair]
+    position, (i, j), weight = cop_round.position, pair, cop_round.table[pair]
     apart = j - i
-    said: list[tuple[str, str, dict[str, Scalar]]] = []
+    columns: list[tuple[str, str, dict[str, Scalar]]] = []
     if weight.repeats:
         code = "column_byes" if j == position.size else "column_repeats"
-        said.append((code, "R24", {"weight": weight.repeats, "times": weight.times}))
+        columns.append((code, "R24", {"weight": weight.repeats, "times": weight.times}))
     if j < position.size:
-        cubed = i <= found.findings.lowest_absolute and i >= found.findings.gibsonized
+        cubed = i <= cop_round.findings.lowest_absolute and i >= cop_round.findings.gibsonized
         code = "column_rank_cubed" if cubed else "column_rank"
-        said.append((code, "R26", {"weight": weight.rank_difference, "apart": apart}))
+        columns.append((code, "R26", {"weight": weight.rank_difference, "apart": apart}))
     if weight.can_catch:
-        lowest = found.findings.hopes[i]
-        said.append(
+        lowest = cop_round.findings.hopes[i]
+        columns.append(
             ("column_window", "R27", {"weight": weight.can_catch, "lowest": lowest + 1, "off": abs(lowest - j)})
         )
     broken = weight.broken._asdict()
-    said += [(f"column_broken_{name}", rule, {}) for name, rule in BROKEN_RULES.items() if broken[name]]
+    columns += [(f"column_broken_{name}", rule, {}) for name, rule in BROKEN_RULES.items() if broken[name]]
     players = position.players[i : i + 1] + position.players[j : j + 1]
-    return [Reason(code=code, rule=rule, about=players, params=known) for code, rule, known in said]
+    return [Reason(code=code, rule=rule, about=players, params=known) for code, rule, known in columns]

@@ -92,56 +92,56 @@ def _wins(position: Position, rank: int) -> str:
     return f"{position.half_points[rank] / 2:g}"
 
 
-def cop_reasons(found: CopRound) -> list[Reason]:
+def cop_reasons(cop_round: CopRound) -> list[Reason]:
     """What the round as a whole was decided from."""
     return [
-        *_simulation_reasons(found),
-        *_gibson_reasons(found),
-        *_contender_reasons(found),
-        *_control_reasons(found),
-        *_dropped_reasons(found),
-        *_chances(found),
+        *_simulation_reasons(cop_round),
+        *_gibson_reasons(cop_round),
+        *_contender_reasons(cop_round),
+        *_control_reasons(cop_round),
+        *_dropped_reasons(cop_round),
+        *_chances(cop_round),
         Reason(
             code="weights_sum",
             rule="R31",
             params={
-                "sum": sum(found.table[pair].ordinary for pair in _weighed(found)),
-                "prohibitive": found.prohibitive,
+                "sum": sum(cop_round.table[pair].ordinary for pair in _weighed(cop_round)),
+                "prohibitive": cop_round.prohibitive,
             },
         ),
     ]
 
 
-def _weighed(found: CopRound) -> list[Ranks]:
-    return [*found.pairs, *((rank, found.position.size) for rank in found.byes)]
+def _weighed(cop_round: CopRound) -> list[Ranks]:
+    return [*cop_round.pairs, *((rank, cop_round.position.size) for rank in cop_round.byes)]
 
 
-def _simulation_reasons(found: CopRound) -> list[Reason]:
+def _simulation_reasons(cop_round: CopRound) -> list[Reason]:
     """R16 to R18, R20: how much was simulated, and how."""
     params: dict[str, Scalar] = {
-        "simulations": found.outcome.simulations,
-        "rounds_left": found.position.rounds_left,
-        "players": len(found.outcome.counts),
-        "factor": found.outcome.factor,
-        "games": found.outcome.games,
-        "margins": found.terms.kind_of_margins.replace("_", "-"),
+        "simulations": cop_round.outcome.simulations,
+        "rounds_left": cop_round.position.rounds_left,
+        "players": len(cop_round.outcome.counts),
+        "factor": cop_round.outcome.factor,
+        "games": cop_round.outcome.games,
+        "margins": cop_round.terms.kind_of_margins.replace("_", "-"),
     }
     return [Reason(code="simulated", rule="R18", params=params)]
 
 
-def _gibson_reasons(found: CopRound) -> list[Reason]:
+def _gibson_reasons(cop_round: CopRound) -> list[Reason]:
     """R15."""
-    players = found.position.players[: found.findings.gibsonized]
+    players = cop_round.position.players[: cop_round.findings.gibsonized]
     return [
         Reason(code="gibsonized", rule="R15", about=(player,), params={"place": place})
         for place, player in enumerate(players, start=1)
     ]
 
 
-def _contender_reasons(found: CopRound) -> list[Reason]:
+def _contender_reasons(cop_round: CopRound) -> list[Reason]:
     """R19: down to whom a prize, and every place with a prize, can be hoped for."""
-    position, findings = found.position, found.findings
-    prizes = min(found.terms.place_prizes, len(findings.hopes))
+    position, findings = cop_round.position, cop_round.findings
+    prizes = min(cop_round.terms.place_prizes, len(findings.hopes))
     hopeful, absolute = findings.lowest_hopeful, findings.lowest_absolute
     reasons = [
         Reason(
@@ -152,7 +152,7 @@ def _contender_reasons(found: CopRound) -> list[Reason]:
                 "hopeful_rank": hopeful + 1,
                 "absolute_rank": absolute + 1,
                 "prizes": prizes,
-                "share": f"{float(found.terms.hopefulness):.2%}",
+                "share": f"{float(cop_round.terms.hopefulness):.2%}",
             },
         )
     ]
@@ -168,22 +168,22 @@ def _contender_reasons(found: CopRound) -> list[Reason]:
     return reasons
 
 
-def _control_reasons(found: CopRound) -> list[Reason]:
+def _control_reasons(cop_round: CopRound) -> list[Reason]:
     """R20, R21: destiny's child and whom the leader may play."""
-    position, findings = found.position, found.findings
+    position, findings = cop_round.position, cop_round.findings
     if findings.child is None:
         return []
     leader, child = position.players[0], position.players[findings.child]
     reasons = []
-    if found.control is not None:
-        control = found.control
-        code = "destiny_at_stake" if control.loss > found.terms.control_loss_threshold else "destiny_safe"
+    if cop_round.control is not None:
+        control = cop_round.control
+        code = "destiny_at_stake" if control.loss > cop_round.terms.control_loss_threshold else "destiny_safe"
         params: dict[str, Scalar] = {
             "rank": control.rank + 1,
             "wins": control.wins,
             "simulations": control.simulations,
             "loss": f"{float(control.loss):.2%}",
-            "threshold": f"{float(found.terms.control_loss_threshold):.2%}",
+            "threshold": f"{float(cop_round.terms.control_loss_threshold):.2%}",
         }
         if control.failures:
             code, params["always"] = f"nearly_{code}", control.simulations - control.failures
@@ -201,9 +201,9 @@ def _control_reasons(found: CopRound) -> list[Reason]:
     return reasons
 
 
-def _dropped_reasons(found: CopRound) -> list[Reason]:
+def _dropped_reasons(cop_round: CopRound) -> list[Reason]:
     """R32: what had to be given up."""
-    position = found.position
+    position = cop_round.position
     return [
         Reason(
             code=f"dropped_{dropped.constraint}",
@@ -212,33 +212,33 @@ def _dropped_reasons(found: CopRound) -> list[Reason]:
             params={"pairs": len(dropped.pairs), "ranks": dropped.ranks},
             warning=True,
         )
-        for dropped in found.dropped
+        for dropped in cop_round.dropped
     ]
 
 
-def _chances(found: CopRound) -> list[Reason]:
+def _chances(cop_round: CopRound) -> list[Reason]:
     """R33: the places each player can still reach, each with the number of simulations, and the share with a prize."""
     reasons = []
-    prizes = found.terms.place_prizes
-    for rank, row in enumerate(found.outcome.counts):
-        best, worst = found.outcome.reach(rank) or (rank, rank)
+    prizes = cop_round.terms.place_prizes
+    for rank, row in enumerate(cop_round.outcome.counts):
+        best, worst = cop_round.outcome.reach(rank) or (rank, rank)
         reached = enumerate(row[best : worst + 1], start=best + 1)
         counts = " ".join(f"{place}:{count}" for place, count in reached if count)
         params: dict[str, Scalar] = {
             "best": best + 1,
             "worst": worst + 1,
-            "prize": f"{found.outcome.cash_share(rank, prizes):.2%}",
+            "prize": f"{cop_round.outcome.cash_share(rank, prizes):.2%}",
             "counts": counts,
         }
-        reasons.append(Reason(code="chances", rule="R19", about=(found.position.players[rank],), params=params))
+        reasons.append(Reason(code="chances", rule="R19", about=(cop_round.position.players[rank],), params=params))
     return reasons
 
 
-def cop_pair_reasons(found: CopRound, pair: Ranks) -> tuple[Reason, ...]:
+def cop_pair_reasons(cop_round: CopRound, pair: Ranks) -> tuple[Reason, ...]:
     """R33: the weight of a pairing in its columns, each of them in words, and what forced it."""
-    position, (i, j) = found.position, pair
-    weight = found.table[pair]
-    columns = weight.columns(found.prohibitive)
+    position, (i, j) = cop_round.position, pair
+    weight = cop_round.table[pair]
+    columns = weight.columns(cop_round.prohibitive)
     players = (position.players[i],) if j == position.size else (position.players[i], position.players[j])
     params: dict[str, Scalar] = {
         "rank": i + 1,
@@ -249,14 +249,14 @@ def cop_pair_reasons(found: CopRound, pair: Ranks) -> tuple[Reason, ...]:
     }
     code = "bye_weights" if j == position.size else "pair_weights"
     reasons = [Reason(code=code, rule="R31", about=players, params=params)]
-    reasons += [Reason(code=code, rule=rule, about=players) for code, rule in _forced_by(found, pair)]
-    return (*reasons, *column_reasons(found, pair), *_meeting_again(position, pair, "R24"))
+    reasons += [Reason(code=code, rule=rule, about=players) for code, rule in _forced_by(cop_round, pair)]
+    return (*reasons, *column_reasons(cop_round, pair), *_meeting_again(position, pair, "R24"))
 
 
-def _forced_by(found: CopRound, pair: Ranks) -> list[tuple[str, str]]:
-    position, findings, (i, j) = found.position, found.findings, pair
+def _forced_by(cop_round: CopRound, pair: Ranks) -> list[tuple[str, str]]:
+    position, findings, (i, j) = cop_round.position, cop_round.findings, pair
     forced = []
-    if i in found.pinned:
+    if i in cop_round.pinned:
         forced.append(("prepaired", "R12"))
     if pair in findings.hill and j < position.size:
         forced.append(("hill", "R22"))
@@ -266,6 +266,6 @@ def _forced_by(found: CopRound, pair: Ranks) -> list[tuple[str, str]]:
         forced.append(("destiny", "R28"))
     if j == position.size and i < findings.gibsonized:
         forced.append(("bye_gibson", "R29"))
-    if j == position.size and i in position.pins and i not in found.pinned:
-        forced.append(("bye_top_down" if found.terms.top_down_byes else "bye_contender", "R29"))
+    if j == position.size and i in position.pins and i not in cop_round.pinned:
+        forced.append(("bye_top_down" if cop_round.terms.top_down_byes else "bye_contender", "R29"))
     return forced

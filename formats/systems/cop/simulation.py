@@ -195,7 +195,7 @@ def _move_apart(changes: NDArray[np.int32], games: int) -> None:
 def _cycles(games: int) -> tuple[tuple[int, ...], ...]:
     """The columns that change places: each gets what the next one of its cycle has, the last what the first had."""
     left = set(range(1, 2 * games - 1))
-    found = []
+    cycles = []
     while left:
         column = min(left)
         cycle = []
@@ -203,8 +203,8 @@ def _cycles(games: int) -> tuple[tuple[int, ...], ...]:
             left.remove(column)
             cycle.append(column)
             column = 2 * column if column < games else 2 * (column - games) + 1
-        found.append(tuple(cycle))
-    return tuple(found)
+        cycles.append(tuple(cycle))
+    return tuple(cycles)
 
 
 def _places(first: int, games: int, step: int) -> slice:

@@ -8,13 +8,13 @@ from formats.systems.floating_double_elimination.pairing import Finalist, Finals
 from formats.systems.floating_double_elimination.recognition import SECOND, PlayOff
 
 
-def round_reasons(found: FinalsRound) -> tuple[Reason, ...]:
+def round_reasons(finals_round: FinalsRound) -> tuple[Reason, ...]:
     """How good the round is; `cost` is the whole vector, in the order of the rules."""
-    costs = dict(zip(found.cost_names, found.cost, strict=True))
+    costs = dict(zip(finals_round.cost_names, finals_round.cost, strict=True))
     counted: dict[str, Scalar] = {
-        "players": len(found.order),
-        "repeats": sum(pair.meeting > 1 for pair in found.pairs),
-        "unequal": sum(pair.losses[0] != pair.losses[1] for pair in found.pairs),
+        "players": len(finals_round.order),
+        "repeats": sum(pair.meeting > 1 for pair in finals_round.pairs),
+        "unequal": sum(pair.losses[0] != pair.losses[1] for pair in finals_round.pairs),
     }
     vector = ", ".join(f"{name}={value}" for name, value in costs.items())
     return (Reason(code="round", rule="R7", params={**counted, "squares": -costs["squares"], "cost": vector}),)

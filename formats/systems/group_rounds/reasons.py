@@ -30,16 +30,16 @@ def opening_reasons(progress: Progress, key: RoundKey, opening: Opening) -> tupl
     return (*reasons, *(seeded_reason(seeded, key) for seeded in opening.seeded))
 
 
-def seeded_reason(found: Seeded, key: RoundKey) -> Reason:
+def seeded_reason(seeded: Seeded, key: RoundKey) -> Reason:
     """What put one of two players above the other."""
     rule = "R9" if key == "round3" else "R10"
-    if found.toss is not None:
-        hit = found.toss.first == found.toss.caller
-        toss: dict[str, Scalar] = {"call": found.toss.call, "number": found.toss.number}
+    if seeded.toss is not None:
+        hit = seeded.toss.first == seeded.toss.caller
+        toss: dict[str, Scalar] = {"call": seeded.toss.call, "number": seeded.toss.number}
         code = "seeded_by_call" if hit else "seeded_by_missed_call"
-        return Reason(code=code, rule=rule, about=found.order, params=toss)
-    played: dict[str, Scalar] = {"round": TITLES[found.phase]} if found.phase is not None else {}
-    return Reason(code=f"seeded_by_{found.by}", rule=rule, about=found.order, params=played)
+        return Reason(code=code, rule=rule, about=seeded.order, params=toss)
+    played: dict[str, Scalar] = {"round": TITLES[seeded.phase]} if seeded.phase is not None else {}
+    return Reason(code=f"seeded_by_{seeded.by}", rule=rule, about=seeded.order, params=played)
 
 
 def part_reason(phase: Phase, part: int) -> Reason:

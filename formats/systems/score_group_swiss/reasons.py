@@ -22,28 +22,30 @@ def round_reasons(number: int, rounds: int, drawn: Sequence[EntrantId], *, by_ta
     return (*reasons, Reason(code=LOTS, rule="R4", about=tuple(drawn)))
 
 
-def pair_reasons(found: ScanPair) -> tuple[Reason, ...]:
+def pair_reasons(scan_pair: ScanPair) -> tuple[Reason, ...]:
     """Where the player stood, how far the search went, who was passed over and why."""
-    pair = (found.upper, found.lower)
-    reasons = [_search_reason(found)]
-    reasons += [Reason(code="passed_met", rule="R3", about=(found.upper, other)) for other in found.met]
-    reasons += [Reason(code="passed_kept", rule="R10", about=(found.upper, other)) for other in found.kept_free]
-    if found.earlier_meetings:
+    pair = (scan_pair.upper, scan_pair.lower)
+    reasons = [_search_reason(scan_pair)]
+    reasons += [Reason(code="passed_met", rule="R3", about=(scan_pair.upper, other)) for other in scan_pair.met]
+    reasons += [Reason(code="passed_kept", rule="R10", about=(scan_pair.upper, other)) for other in scan_pair.kept_free]
+    if scan_pair.earlier_meetings:
         reasons.append(
-            Reason(code="repeat", rule="R10", about=pair, params={"times": found.earlier_meetings}, warning=True)
+            Reason(code="repeat", rule="R10", about=pair, params={"times": scan_pair.earlier_meetings}, warning=True)
         )
     return tuple(reasons)
 
 
-def _search_reason(found: ScanPair) -> Reason:
-    places = {"points": _points(found.group.half_points), "lower_points": _points(found.lower_half_points)}
-    if found.floats:
+def _search_reason(scan_pair: ScanPair) -> Reason:
+    places = {"points": _points(scan_pair.group.half_points), "lower_points": _points(scan_pair.lower_half_points)}
+    if scan_pair.floats:
         code = "floated"
-    elif found.top_half:
-        code = "opposite" if found.first_choice else "searched"
+    elif scan_pair.top_half:
+        code = "opposite" if scan_pair.first_choice else "searched"
     else:
-        code = "next_below" if found.step == 1 else "searched_below"
-    return Reason(code=code, rule="R8", about=(found.upper, found.lower), params={**places, "step": found.step})
+        code = "next_below" if scan_pair.step == 1 else "searched_below"
+    return Reason(
+        code=code, rule="R8", about=(scan_pair.upper, scan_pair.lower), params={**places, "step": scan_pair.step}
+    )
 
 
 def bye_reasons(bye: ByeChoice) -> tuple[Reason, ...]:

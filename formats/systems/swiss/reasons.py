@@ -46,13 +46,13 @@ def opposite(who: EntrantId, position: Position) -> EntrantId | None:
     return group[place + half] if place < half else None
 
 
-def bye_reasons(found: SwissRound, position: Position) -> tuple[Reason, ...]:
+def bye_reasons(swiss_round: SwissRound, position: Position) -> tuple[Reason, ...]:
     """Why this player has the bye, and why nobody below."""
-    if found.bye is None:
+    if swiss_round.bye is None:
         return ()
-    had = position.byes.get(found.bye, 0)
-    reasons = [Reason(code="bye_again" if had else "bye", rule="R6", about=(found.bye,))]
-    for who, byes in found.passed.items():
+    had = position.byes.get(swiss_round.bye, 0)
+    reasons = [Reason(code="bye_again" if had else "bye", rule="R6", about=(swiss_round.bye,))]
+    for who, byes in swiss_round.passed.items():
         code, rule = ("bye_passed_had", "R4") if byes > had else ("bye_passed_needed", "R5")
         reasons.append(Reason(code=code, rule=rule, about=(who,)))
     return tuple(reasons)

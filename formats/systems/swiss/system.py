@@ -127,15 +127,17 @@ class Swiss(
         return newcomers.missed(who, rounds, "R12")
 
 
-def _sit_out(found: SwissRound, position: Position, options: SwissOptions) -> tuple[Bye, ...]:
+def _sit_out(swiss_round: SwissRound, position: Position, options: SwissOptions) -> tuple[Bye, ...]:
     """R4 and R6."""
-    if found.bye is None:
+    if swiss_round.bye is None:
         return ()
-    return (Bye(entrant=found.bye, half_points=options.bye_half_points, reasons=bye_reasons(found, position)),)
+    return (
+        Bye(entrant=swiss_round.bye, half_points=options.bye_half_points, reasons=bye_reasons(swiss_round, position)),
+    )
 
 
-def _refuse_repeats(found: SwissRound) -> None:
+def _refuse_repeats(swiss_round: SwissRound) -> None:
     """R5: without the director's word nobody meets twice. The error names those who would have to."""
-    again = [pair for pair in found.pairs if pair.earlier_meetings]
+    again = [pair for pair in swiss_round.pairs if pair.earlier_meetings]
     if again:
         raise NoPairingExistsError("everybody_met", tuple(who for pair in again for who in pair.players))

@@ -70,7 +70,7 @@ def unclear_answers(field: Sequence[Entrant]) -> tuple[Contradiction, ...]:
     return tuple(
         Contradiction(COMING, Reason(code="listed_unclear", rule="R2", about=(entrant.id,)))
         for entrant in field
-        if (said := str(entrant.data.attributes.get(COMING) or "").strip().lower()) and said not in ANSWERS
+        if (answer := str(entrant.data.attributes.get(COMING) or "").strip().lower()) and answer not in ANSWERS
     )
 
 
@@ -78,7 +78,7 @@ def listed(field: Sequence[Entrant], options: PlayoffOptions) -> dict[EntrantId,
     """Rules 1 to 3: the score of each, from how many rounds, and the place, which level players share."""
     scores = {entrant.id: eligibility_score(entrant, options.best_rounds) for entrant in field}
     played = {entrant.id: len(round_scores(entrant)) for entrant in field}
-    asked = invited(field, options)
+    invitees = invited(field, options)
     reasons: dict[EntrantId, Reason] = {}
     for place in in_order(scores, _criteria(scores, places_in_rounds(field))):
         who, score = place.entrant, scores[place.entrant]
@@ -88,7 +88,7 @@ def listed(field: Sequence[Entrant], options: PlayoffOptions) -> dict[EntrantId,
             "score": float(score or 0),
         }
         code = "listed_nothing" if score is None else "listed_score" if played[who] else "listed_rating"
-        if score is not None and who not in asked:
+        if score is not None and who not in invitees:
             code += "_outside"
         reasons[who] = Reason(code=code, rule="R1", about=(who,), params=params if score is not None else {})
     return reasons
@@ -103,10 +103,10 @@ def _table(
         [entrant.id for entrant in sorted(field, key=lambda entrant: entrant.number)], scores, round_places, lots
     )
     entrants = {entrant.id: entrant for entrant in field}
-    asked = invited(field, options)
+    invitees = invited(field, options)
     lines, eligible = [], 0
     for position, place in enumerate(places, start=1):
-        verdict = _verdict(entrants[place.entrant], eligible, options, is_invited=place.entrant in asked)
+        verdict = _verdict(entrants[place.entrant], eligible, options, is_invited=place.entrant in invitees)
         eligible += verdict == "seeded"
         score, rounds = scores[place.entrant], round_places[place.entrant]
         lines.append(Eligibility(place.entrant, position, score, rounds, verdict))
@@ -191,8 +191,8 @@ def with_answer(entrant: Entrant, *, coming: bool | None) -> Entrant:
 
 def is_coming(entrant: Entrant, options: PlayoffOptions) -> bool:
     """Rule 2: did the player say so? Without a clear answer the option says what signing up means."""
-    said = str(entrant.data.attributes.get(COMING) or "").strip().lower()
-    return ANSWERS.get(said, options.sign_up_confirms)
+    answer = str(entrant.data.attributes.get(COMING) or "").strip().lower()
+    return ANSWERS.get(answer, options.sign_up_confirms)
 
 
 def _partings(places: Sequence[Place], order: set[EntrantId]) -> list[Reason]:

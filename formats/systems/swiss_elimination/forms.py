@@ -253,11 +253,11 @@ def _times_of_text(text: str, problems: Problems) -> dict[str, list[dict[str, An
 def _submission(name: str, raw: Any, problems: Problems) -> dict[str, Any]:
     """One submission; exactly one of `ms`, `seconds` and `clock` says when."""
     when: Mapping[str, Callable[[Any], int]] = {"ms": _whole, "seconds": _from_seconds, "clock": _from_clock}
-    said = set(raw) & set(when) if isinstance(raw, dict) else set()
-    if len(said) != 1 or set(raw) - said != {"correct"} or not isinstance(raw["correct"], bool | None):
+    units = set(raw) & set(when) if isinstance(raw, dict) else set()
+    if len(units) != 1 or set(raw) - units != {"correct"} or not isinstance(raw["correct"], bool | None):
         problems.append((name, "unreadable"))
         return {}
-    (unit,) = said
+    (unit,) = units
     try:
         return {"ms": when[unit](raw[unit]), "correct": raw["correct"]}
     except ValueError:

@@ -60,11 +60,11 @@ def listed(field: Sequence[Entrant]) -> dict[EntrantId, Reason]:
     return {player.id: _line(player, tier) for player, tier in _in_order(arrangement)}
 
 
-def _in_order(found: Arrangement) -> Iterator[tuple[Player, int | None]]:
+def _in_order(arrangement: Arrangement) -> Iterator[tuple[Player, int | None]]:
     """The holder, then tier by tier."""
-    if found.holder is not None:
-        yield found.holder, None
-    for filled in found.tiers:
+    if arrangement.holder is not None:
+        yield arrangement.holder, None
+    for filled in arrangement.tiers:
         for player in filled.by_rating:
             yield player, filled.tier.number
 

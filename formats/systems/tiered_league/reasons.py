@@ -18,17 +18,17 @@ from formats.systems.tiered_league.players import LOST_TITLE_RANK, LastCycle, Pl
 from formats.systems.tiered_league.structure import tier_letter
 
 
-def arrangement_reasons(found: Arrangement) -> tuple[Reason, ...]:
+def arrangement_reasons(arrangement: Arrangement) -> tuple[Reason, ...]:
     """Tier by tier: how many leagues it has, why everybody is in it, and who of them plays in which league."""
-    return tuple(_reasons(found))
+    return tuple(_reasons(arrangement))
 
 
-def _reasons(found: Arrangement) -> Iterator[Reason]:
-    if found.holder is not None:
-        yield Reason(code="holder", rule="R5", about=(found.holder.id,))
-    league_of = {player.id: name for name, members in found.leagues().items() for player in members}
-    lowest = found.structure.lowest
-    for filled in found.tiers:
+def _reasons(arrangement: Arrangement) -> Iterator[Reason]:
+    if arrangement.holder is not None:
+        yield Reason(code="holder", rule="R5", about=(arrangement.holder.id,))
+    league_of = {player.id: name for name, members in arrangement.leagues().items() for player in members}
+    lowest = arrangement.structure.lowest
+    for filled in arrangement.tiers:
         is_lowest = filled.tier.number == lowest
         yield _size(filled, is_lowest=is_lowest)
         for player in filled.default:

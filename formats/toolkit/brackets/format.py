@@ -114,8 +114,8 @@ class BracketFormat(Format[B], ChangesInPlay, CountsMissedRounds[B], KnocksOut, 
             problem = problem_of(report.game_scores, options.best_of, result.half_points, report.scores)
             if problem:
                 raise BadReportError(pairing.id, problem)
-            told = {"scores": games_won(report.game_scores), "games": half_points_of(report.game_scores)}
-            return result.model_copy(update=told)
+            counted = {"scores": games_won(report.game_scores), "games": half_points_of(report.game_scores)}
+            return result.model_copy(update=counted)
         if report.scores is not None and options.best_of > 1:
             _check_score(report.scores, result, pairing, options.best_of)
         return result

@@ -62,13 +62,13 @@ def cheapest(costs: Costs, dislikes: Whole | None = None) -> Cheapest | None:
         begun = (work.prices, work.mates) if not stuck and amiss * MENDED < costs.size else None
 
 
-def is_proved(found: Cheapest, blossoms: Sequence[Nested]) -> bool:
+def is_proved(matching: Cheapest, blossoms: Sequence[Nested]) -> bool:
     """Does the matching cost what the prices add up to, which none can undercut?
 
     That is so if everybody has a mate by a tight edge and every blossom that has a price is left exactly once.
     """
-    mates = found.mates
-    if not all(mates[mate] == vertex and found.tight[vertex, mate] for vertex, mate in enumerate(mates)):
+    mates = matching.mates
+    if not all(mates[mate] == vertex and matching.tight[vertex, mate] for vertex, mate in enumerate(mates)):
         return False
     priced = (set().union(*blossom.nodes) for blossom in blossoms if blossom.price)
     left_once = all(len(set(map(mates.__getitem__, inside)) - inside) == 1 for inside in priced)

@@ -59,8 +59,8 @@ def _assignment(rows: Places, columns: Places, values: Whole, size: int) -> Plac
         _, chosen = linear_sum_assignment(table)
     except ValueError:
         return None
-    found: Places = chosen
-    return found
+    places: Places = chosen
+    return places
 
 
 def _prices(rows: Places, columns: Places, values: Whole, chosen: Places) -> tuple[Whole, Whole]:

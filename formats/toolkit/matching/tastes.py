@@ -29,11 +29,11 @@ SPARSE = 16
 """Up to so many tight edges a vertex it is worth finding out which of them no perfect matching can use."""
 
 
-def settle(found: Cheapest, dislikes: Whole) -> list[int]:
+def settle(matching: Cheapest, dislikes: Whole) -> list[int]:
     """The mates that the first vertex likes best, then the second, and so on."""
-    tight = _usable(found.tight, found.mates)
-    mates = list(found.mates)
-    nests = found.nests.around_both()
+    tight = _usable(matching.tight, matching.mates)
+    mates = list(matching.mates)
+    nests = matching.nests.around_both()
     for part in _parts(tight):
         if len(part) == 2:  # noqa: PLR2004 - a pair
             continue
