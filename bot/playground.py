@@ -97,7 +97,7 @@ async def pretend_servers(
     woogles = await stack.enter_async_context(PretendWoogles(clock=clock))
     woogles.add_user(WOOGLES_DIRECTOR)
     woogles_key = woogles.key_of(WOOGLES_DIRECTOR)
-    given: dict[str, dict[str, Any]] = {
+    settings_by_server: dict[str, dict[str, Any]] = {
         "online_go": {"address": online_go.address, "league": ONLINE_GO_LEAGUE, "key": ONLINE_GO_KEY},
         "lichess": {"address": lichess.address},
         "woogles": {"address": woogles.address, "key": woogles_key},
@@ -108,7 +108,7 @@ async def pretend_servers(
     if not surroundings.public_address:
         events["lichess"] = EventSite(PLAYED_ON_LICHESS, lichess.hold, lichess.write_profile)
     sites = GameSites({"online_go": online_go, "woogles": woogles, "lichess": lichess}, events)
-    return opened(given, surroundings, given), sites
+    return opened(settings_by_server, surroundings, settings_by_server), sites
 
 
 def woogles_events(woogles: PretendWoogles) -> EventSite:

@@ -78,8 +78,8 @@ class Leases(Part):
         statement = insert(connection, leases).values(name=name, holder=holder, who=who, since=at, beat=0)
         await connection.execute(statement.on_conflict_do_nothing())
         query = select(leases.c.holder).where(leases.c.name == name)
-        found = await connection.execute(query.with_for_update(read=True, key_share=True))  # a file is held as a whole
-        return found.scalar_one_or_none() == holder
+        result = await connection.execute(query.with_for_update(read=True, key_share=True))  # a file is held as a whole
+        return result.scalar_one_or_none() == holder
 
     @reads
     async def all(self, connection: AsyncConnection) -> list[Lease]:
@@ -134,10 +134,10 @@ async def require_held(connection: AsyncConnection, name: str, holder: str) -> N
 async def require_all(connection: AsyncConnection, held: Mapping[str, str]) -> None:
     """The same for several, by name the holder of each: LeaseLostError for the first that is not held."""
     query = select(leases).where(leases.c.name.in_(held)).with_for_update(read=True, key_share=True)
-    found = {row.name: row for row in await connection.execute(query)}  # a file is held as a whole
+    rows_by_name = {row.name: row for row in await connection.execute(query)}  # a file is held as a whole
     for name, holder in held.items():
-        if name not in found or found[name].holder != holder:
-            raise LeaseLostError(name, found[name].who if name in found else None)
+        if name not in rows_by_name or rows_by_name[name].holder != holder:
+            raise LeaseLostError(name, rows_by_name[name].who if name in rows_by_name else None)
 
 
 _OF_NAME = Prepared(lambda _: select(leases).where(leases.c.name == bindparam("lease")))

@@ -161,8 +161,8 @@ class News:
             self._forget()
             self._broken.set()
 
-    def _hear(self, _connection: Any, _pid: int, _channel: str, said: str) -> None:
-        topic, key, server, who = [*said.split(" ", 3), "", "", ""][:4]
+    def _hear(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
+        topic, key, server, who = [*payload.split(" ", 3), "", "", ""][:4]
         if who != self._ours and topic in get_args(Topic):
             self._heard(Told(cast("Topic", topic), key, None if server == "-" else int(server)))
 

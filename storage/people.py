@@ -54,12 +54,12 @@ class People(Part):
     @reads_script
     def many(self, run: Runner, person_ids: Iterable[str]) -> dict[str, Person]:
         """Those of these people that exist, by id."""
-        asked = sorted(set(person_ids))
-        found: dict[str, Person] = {}
-        for start in range(0, len(asked), AT_ONCE):
-            for row in run.rows(_MANY, _filled(asked[start : start + AT_ONCE])):
-                found[row.id] = as_person(row)
-        return found
+        ids = sorted(set(person_ids))
+        by_id: dict[str, Person] = {}
+        for start in range(0, len(ids), AT_ONCE):
+            for row in run.rows(_MANY, _filled(ids[start : start + AT_ONCE])):
+                by_id[row.id] = as_person(row)
+        return by_id
 
     @remembers_script("people")
     def find_discord(self, run: Runner, discord_id: int) -> Person | None:
@@ -183,9 +183,9 @@ def _filled(person_ids: Sequence[str]) -> dict[str, str]:
 
 def require_people(run: Runner, person_ids: Iterable[str]) -> None:
     """Raise UnknownPersonError for the first of these that does not exist."""
-    asked = sorted(set(person_ids))
-    for start in range(0, len(asked), AT_ONCE):
-        some = asked[start : start + AT_ONCE]
+    ids = sorted(set(person_ids))
+    for start in range(0, len(ids), AT_ONCE):
+        some = ids[start : start + AT_ONCE]
         if _known(run, some) < len(some):
             raise UnknownPersonError(person_id=next(person_id for person_id in some if not _known(run, [person_id])))
 

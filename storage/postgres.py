@@ -140,7 +140,7 @@ async def examine(url: URL, name: str) -> None:
 
 async def _look(url: URL, name: str) -> None:
     async with one_connection(url) as connection:
-        found = (
+        server = (
             await connection.execute(
                 text(
                     "SELECT current_setting('server_version_num')::int / 10000, current_setting('server_encoding'),"
@@ -152,7 +152,7 @@ async def _look(url: URL, name: str) -> None:
             text("SELECT tablename FROM pg_catalog.pg_tables WHERE schemaname = current_schema()")
         )
         names = set(tables.scalars())
-    version, encoding, in_recovery = found
+    version, encoding, in_recovery = server
     if version < OLDEST_VERSION:
         raise UnusableDatabaseError(name, "old_server", str(version))
     if encoding != "UTF8":
@@ -207,8 +207,8 @@ async def _was_kept(url: URL, number: str) -> bool:
     while True:
         try:
             async with one_connection(url) as connection:
-                asked = text("SELECT pg_xact_status(CAST(CAST(:number AS text) AS xid8))")
-                became = (await connection.execute(asked, {"number": number})).scalar_one()
+                query = text("SELECT pg_xact_status(CAST(CAST(:number AS text) AS xid8))")
+                became = (await connection.execute(query, {"number": number})).scalar_one()
         except (DBAPIError, OSError):
             if time.monotonic() > deadline:
                 raise

@@ -95,9 +95,9 @@ class Prepared:
         )
 
 
-def one_of(found: ColumnElement[Any], values: Iterable[Any]) -> ColumnElement[bool]:
+def one_of(column: ColumnElement[Any], values: Iterable[Any]) -> ColumnElement[bool]:
     """Is it one of these? Unlike `in_`, of which is known only at the end how many there are, this can be prepared."""
-    return or_(false(), *(found == literal(value) for value in sorted(values)))
+    return or_(false(), *(column == literal(value) for value in sorted(values)))
 
 
 class Runner(ABC):
@@ -191,8 +191,8 @@ class ConnectionRunner(Runner):
     def rows(self, statement: Prepared, values: Values) -> list[SimpleNamespace]:
         """As `Runner` has it."""
         known = statement.on(self._connection.dialect)
-        found = self._connection.exec_driver_sql(known.words, known.bound(values))
-        return [known.named(row) for row in found]
+        result = self._connection.exec_driver_sql(known.words, known.bound(values))
+        return [known.named(row) for row in result]
 
     def run(self, statement: Prepared, values: Values) -> int:
         """As `Runner` has it."""

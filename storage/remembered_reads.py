@@ -31,8 +31,8 @@ ANY = "*"
 @lru_cache(maxsize=1024)
 def written_by(statement: str) -> str | None:
     """The table that a statement of SQL writes into; None where it only reads, `ANY` where that cannot be told."""
-    if found := _WRITES.match(statement):
-        return found[1]
+    if matched := _WRITES.match(statement):
+        return matched[1]
     return None if _READS.match(statement) else ANY
 
 

@@ -61,12 +61,12 @@ def commands_under(top: Top) -> list[Command]:
 
 def names() -> frozenset[str]:
     """The name of every command and group, without its slash: `td`, `td game`, `td game forfeit`."""
-    names: set[str] = set()
+    known_names: set[str] = set()
     for top in top_commands():
         for command in commands_under(top):
             parts = command.qualified_name.split()
-            names |= {" ".join(parts[: count + 1]) for count in range(len(parts))}
-    return frozenset(names)
+            known_names |= {" ".join(parts[: count + 1]) for count in range(len(parts))}
+    return frozenset(known_names)
 
 
 def commands_page() -> str:

@@ -69,9 +69,9 @@ def _preset_lines(preset: Preset) -> Iterator[str]:
             for stage in preset.stages
         ],
     )
-    given = preset.settings.model_dump(mode="json", exclude_defaults=True)
+    changed = preset.settings.model_dump(mode="json", exclude_defaults=True)
     yield from table(
-        ("setting", "value"), [(code(name), code(_plain(value))) for name, value in given.items() if name != "week"]
+        ("setting", "value"), [(code(name), code(_plain(value))) for name, value in changed.items() if name != "week"]
     )
     if preset.settings.week is not None:
         week = preset.settings.week

@@ -29,7 +29,7 @@ def checks(
     """The checks, and what they ask with, to be closed afterwards."""
     adapter = Lichess(settings, surroundings)
     look = Looking(adapter, {**KNOWN, **known}, settings.token.get_secret_value())
-    checks = [
+    planned = [
         Check("the profile of an account", look.profile),
         Check("an account there is not", look.nobody),
         Check("profiles of several", look.profiles),
@@ -38,8 +38,8 @@ def checks(
         Check("the page that asks for consent", look.consent),
     ]
     if look.token:
-        checks += [Check("the host's token", look.own_token), Check("the host's bulk pairings", look.bulks)]
-    return checks, adapter
+        planned += [Check("the host's token", look.own_token), Check("the host's bulk pairings", look.bulks)]
+    return planned, adapter
 
 
 class Looking:

@@ -22,15 +22,15 @@ def checks(
     """The checks, and what they ask with, to be closed afterwards."""
     adapter: League | FoundGames = (League if settings.has_league else FoundGames)(settings, surroundings)
     look = Looking(adapter.public if isinstance(adapter, League) else adapter.caller, {**KNOWN, **known})
-    checks = [
+    planned = [
         Check("the profile of a player", look.profile),
         Check("a player there is not", look.nobody),
         Check("games of a player", look.games),
     ]
     if isinstance(adapter, League):
         look.league = adapter.caller
-        checks.append(Check("matches of the host's league", look.matches))
-    return checks, adapter
+        planned.append(Check("matches of the host's league", look.matches))
+    return planned, adapter
 
 
 class Looking:

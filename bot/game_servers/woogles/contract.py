@@ -30,14 +30,14 @@ def checks(
     """The checks, and what they ask with, to be closed afterwards. Without an `event` only profiles are looked at."""
     adapter = Woogles(settings, surroundings)
     look = Looking(adapter, {**KNOWN, **known})
-    checks = [Check("the profile of an account", look.profile), Check("an account there is not", look.nobody)]
+    planned = [Check("the profile of an account", look.profile), Check("an account there is not", look.nobody)]
     if look.event:
-        checks += [
+        planned += [
             Check("what a tournament is called", look.about),
             Check("divisions, players and pairings of a tournament", look.tournament),
             Check("games of a tournament", look.games),
         ]
-    return checks, adapter
+    return planned, adapter
 
 
 class Looking:

@@ -45,13 +45,13 @@ async def search(call: Call) -> Answer:
     guild = call.guild()
     query = call.request.query.get("query", "").lower()
     limit = call.number("limit", default=1, least=1, most=call.world.limits.members_page)
-    members = [
+    matching = [
         item
         for item in guild.members.values()
         if call.world.users[item.user_id].username.lower().startswith(query)
         or (item.nick or call.world.users[item.user_id].display_name).lower().startswith(query)
     ]
-    return 200, [member_json(call.world, item) for item in members[:limit]]
+    return 200, [member_json(call.world, item) for item in matching[:limit]]
 
 
 async def edit_member(call: Call) -> Answer:
