@@ -108,9 +108,9 @@ async def check_programs(site: Library, tournament: str, moment: Moment) -> None
         check_silent(path, text, moment, "page.html" if is_page else f"x{Path(path).suffix}")
         if moment.is_sealed and path == ".json":
             whole = Tournament.model_validate_json(text)
-            hidden = {one.number for one in whole.stages if one.sealed}
+            hidden = {stage.number for stage in whole.stages if stage.sealed}
             assert hidden
-            assert not hidden & {one.stage for one in whole.rounds}
+            assert not hidden & {round_.stage for round_ in whole.rounds}
 
 
 @pytest.mark.slow

@@ -276,8 +276,8 @@ def test_the_longest_name_is_taken_and_one_letter_more_is_not() -> None:
 
 def test_those_who_are_in_already_are_told_from_those_who_are_new() -> None:
     found = read("name,rating\nNu,1\nBo,2\nMo,3\n")
-    assert [one.name for one in found.new] == ["Nu", "Mo"]
-    assert [one.name for one in found.changed] == ["Bo"]
+    assert [entrant.name for entrant in found.new] == ["Nu", "Mo"]
+    assert [entrant.name for entrant in found.changed] == ["Bo"]
 
 
 def test_the_largest_file_is_read_and_one_that_is_larger_is_refused_with_its_size() -> None:
@@ -296,7 +296,7 @@ def test_of_whoever_stands_there_twice_it_is_told_how_the_second_row_names_them(
 def test_the_bounds_of_a_field_are_taken_and_what_is_beyond_is_refused() -> None:
     fields = (EntrantField("round_1", "number", "Points.", least=0, most=800),)
     found = read("name,round 1\nNu,0\nMo,800\n", entrant_fields=fields)
-    assert [one.data.attributes["round_1"] for one in found.entrants] == [0, 800]
+    assert [entrant.data.attributes["round_1"] for entrant in found.entrants] == [0, 800]
     assert problems("name,round 1\nNu,-0.5\nMo,800.5\n", entrant_fields=fields) == [
         (2, "round 1", "negative"),
         (3, "round 1", "too_high"),

@@ -21,7 +21,7 @@ def test_a_number_on_a_go_server_is_asked_where_ratings_come_from_there_and_befo
 def test_every_field_has_a_label_and_a_sentence_of_its_own() -> None:
     played = Played().create(PLAYOFFS.stages, ratings_from="ogs")
     fields = fields_of(played.state, played.engine)
-    assert len({label_of(one) for one in fields}) == len(fields)
+    assert len({label_of(field) for field in fields}) == len(fields)
     assert label_of(OGS_ID) == "Your number at online-go.com"
     assert help_of(OGS_ID) != OGS_ID.help
     assert label_of(fields[1]) != "Your number at online-go.com"

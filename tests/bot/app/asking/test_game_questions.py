@@ -52,7 +52,7 @@ def test_every_answer_is_a_button_or_only_those_to_the_questions_that_are_wanted
     shown = answer_buttons("t1", state, ENGINE, games)
     assert [button.label for button in shown] == [offer.label for offer in offers][:MOST_ANSWERS]
     sides = [offer.label for offer in offers if offer.asked.note == "side"]
-    assert [one.label for one in answer_buttons("t1", state, ENGINE, games, frozenset({"side"}))] == sides[
+    assert [button.label for button in answer_buttons("t1", state, ENGINE, games, frozenset({"side"}))] == sides[
         :MOST_ANSWERS
     ]
     assert answer_buttons("t1", state, ENGINE, games, frozenset({"another"})) == ()
@@ -61,6 +61,6 @@ def test_every_answer_is_a_button_or_only_those_to_the_questions_that_are_wanted
 
 def test_a_game_that_is_over_has_no_questions_any_more() -> None:
     state = context("pentolla_freestyle", 30).state
-    over = [game for one in state.stage().rounds for game in one.pairings.pairings if game.id in one.results]
+    over = [game for round_ in state.stage().rounds for game in round_.pairings.pairings if game.id in round_.results]
     assert over
     assert [list(note_offers(state, ENGINE, game)) for game in over] == [[] for _ in over]

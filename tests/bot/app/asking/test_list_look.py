@@ -21,21 +21,23 @@ PEOPLE = ("Ana", "Bo", "Cy", "Dee")
 def looked_over(played: Played, text: str) -> ListLook:
     """What comes of a list that a director takes over."""
     names = dict(played.names.display)
-    known = [KnownEntrant(one.id, names[one.id], None, one.data) for one in played.state.entrants.values()]
+    known = [
+        KnownEntrant(entrant.id, names[entrant.id], None, entrant.data) for entrant in played.state.entrants.values()
+    ]
     found = read_entrants(text.encode(), fields_of(played.state, played.engine), known)
     events = []
     if found.changed:
-        changed = {one.known: one.data for one in found.changed if one.known is not None}
+        changed = {entrant.known: entrant.data for entrant in found.changed if entrant.known is not None}
         events += [record.event for record in played.do(cmd.ChangeEntrants(data=changed))]
     if found.new:
-        new = tuple(one.data for one in found.new)
+        new = tuple(entrant.data for entrant in found.new)
         register = cmd.RegisterEntrants(entrants=new, by_director=True)
         events += [record.event for record in played.do(register)]
     return look_over(played.context, found, events)
 
 
 def told(look: ListLook) -> list[tuple[str, str]]:
-    return [(one.name, text) for one, text in look.lines]
+    return [(entrant.name, text) for entrant, text in look.lines]
 
 
 def empty(stage: StagePlan = CUP, people: tuple[str, ...] = PEOPLE) -> Played:
@@ -73,22 +75,22 @@ def test_once_play_has_begun_nothing_comes_of_a_list_but_what_it_says() -> None:
 
 def test_a_format_says_in_its_own_words_what_comes_of_everybodys_data() -> None:
     look = looked_over(empty(PLAYOFFS), "name,round 1\nAna,100\nBo,300\nCy,200\n")
-    assert [one.name for one, _ in look.lines] == ["Bo", "Cy", "Ana"]
+    assert [entrant.name for entrant, _ in look.lines] == ["Bo", "Cy", "Ana"]
     assert [score in text for score, (_, text) in zip(("300", "200", "100"), look.lines, strict=True)] == [True] * 3
 
 
 def test_every_line_of_what_cannot_be_is_named_by_its_number_and_column() -> None:
     with pytest.raises(ImportRefusedError) as refused:
         looked_over(empty(PLAYOFFS), "name,round 1,Coming\nAna,1,perhaps\nBo,2,yes\nCy,3,who knows\n")
-    assert [(one.line, one.column, one.code) for one in refused.value.problems] == [
+    assert [(problem.line, problem.column, problem.code) for problem in refused.value.problems] == [
         (2, "Coming", "contradiction"),
         (4, "Coming", "contradiction"),
     ]
-    assert all(one.value for one in refused.value.problems)
+    assert all(problem.value for problem in refused.value.problems)
 
 
 def test_the_lines_of_some_come_in_the_order_of_seeds() -> None:
     look = looked_over(empty(), "name,rating\nAna,1500\nBo,1700\nCy,1600\n")
-    some = [one for one, _ in reversed(look.lines) if one.name != "Cy"]
-    assert [one.name for one, _ in look.of(some)] == ["Bo", "Ana"]
+    some = [entrant for entrant, _ in reversed(look.lines) if entrant.name != "Cy"]
+    assert [entrant.name for entrant, _ in look.of(some)] == ["Bo", "Ana"]
     assert look.of([]) == []

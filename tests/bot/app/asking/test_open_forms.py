@@ -15,7 +15,7 @@ from tests.bot.faces.swiss_elimination.grand_prix import DAY, invited
 
 
 def invitation(season: Season) -> FormNow:
-    return next(one for one in forms_now(season.state, season.engine) if one.key == INVITATION.key)
+    return next(form for form in forms_now(season.state, season.engine) if form.key == INVITATION.key)
 
 
 def field(choices: int) -> FormField:
@@ -47,7 +47,7 @@ def test_a_form_can_be_handed_in_by_whom_it_is_asked_of_until_it_is_due() -> Non
     season = invited()
 
     def open_to(number: int) -> list[str]:
-        return [one.key for one in forms_for(season.state, season.engine, f"e{number}", season.now)]
+        return [form.key for form in forms_for(season.state, season.engine, f"e{number}", season.now)]
 
     assert INVITATION.key in open_to(1)
     season.away_until(season.now + 8 * DAY)

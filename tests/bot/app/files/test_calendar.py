@@ -86,10 +86,10 @@ def test_a_game_counts_what_has_changed_since_it_was_paired() -> None:
 
 def test_players_who_change_sides_still_play_the_same_game() -> None:
     played = first_round()
-    one = played.state.current_round
-    assert one is not None
+    round_ = played.state.current_round
+    assert round_ is not None
     before = {str(event["uid"]): int(event["sequence"]) for event in all_of(played)}
-    first, *rest = one.pairings.pairings
+    first, *rest = round_.pairings.pairings
     turned = first.model_copy(update={"seats": first.seats[::-1]})
     pairings = RoundPairings(pairings=(turned, *rest))
     played.do(cmd.OverrideRound(stage=0, round_number=1, pairings=pairings, text="sides"))

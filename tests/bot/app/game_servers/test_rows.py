@@ -158,7 +158,7 @@ def test_a_game_that_is_made_once_more_begins_when_it_was_asked_for(season: Seas
     later = row(first).asked_at + timedelta(days=3)
     again = replace(row(first, 2), asked_at=later)
     paired = season.state.started[0].paired_at[0]
-    assert [asking.wanted(one).since for one in (row(first), again)] == [paired, later]
+    assert [asking.wanted(game_row).since for game_row in (row(first), again)] == [paired, later]
     assert asking.wanted(again).round_number == 1
     assert asking.wanted(row(first)).key != asking.wanted(again).key
     assert asking.wanted(row(first)).round_key == asking.wanted(again).round_key

@@ -68,7 +68,7 @@ def test_everybody_hears_once_who_plays_where_and_who_plays_nowhere() -> None:
 
 def test_a_result_changes_the_table_of_its_group_alone() -> None:
     season = leagues(15)
-    game = next(one for one in season.games() if one.label == "B1")
+    game = next(game for game in season.games() if game.label == "B1")
     posts = record(season, game)
     (table,) = in_thread(posts, "B1")
     assert "1 of 10 games played" in table.body

@@ -124,7 +124,7 @@ async def test_whoever_comes_in_is_known_by_name_with_what_was_noted_about_them_
         "e3": "Bo",
     }
     await alone.do(JOIN, "p4")
-    assert [list(one.loaded.exclusions) for one in alone.told[-2:]] == [["p3"], []]
+    assert [list(change.loaded.exclusions) for change in alone.told[-2:]] == [["p3"], []]
 
 
 async def test_a_note_made_with_a_disqualification_goes_with_it(alone: Club) -> None:

@@ -33,17 +33,17 @@ def test_each_is_decided_on_what_the_one_before_it_leaves_under_an_id_of_its_own
 
     taken = all_taken(TournamentState(), [step(CREATE), step(TWO), Step(rated)], ENGINE, GIVEN)
     assert seen == [2]
-    assert [one.done.command_id for one in taken] == ["c", "c+", "c++"]
-    records = [record for one in taken for record in one.done.records]
+    assert [step.done.command_id for step in taken] == ["c", "c+", "c++"]
+    records = [record for step in taken for record in step.done.records]
     assert [record.seq for record in records] == list(range(1, len(records) + 1))
     assert {(record.actor, record.at) for record in records} == {("p1", START)}
-    assert [one.before.version for one in taken] == [0, *(one.after.version for one in taken[:-1])]
+    assert [step.before.version for step in taken] == [0, *(step.after.version for step in taken[:-1])]
 
 
 def test_one_that_does_nothing_is_left_out_and_one_that_is_refused_refuses_all() -> None:
     again = step(cmd.SwitchTimetable(running=True))
     taken = all_taken(TournamentState(), [step(CREATE), again, step(TWO)], ENGINE, GIVEN)
-    assert [one.done.command_id for one in taken] == ["c", "c++"]
+    assert [step.done.command_id for step in taken] == ["c", "c++"]
     with pytest.raises(WrongPhaseError):
         all_taken(TournamentState(), [step(CREATE), step(cmd.FinishTournament())], ENGINE, GIVEN)
 
@@ -61,7 +61,7 @@ def test_rows_repeat_title_and_phase_where_they_were_touched_and_members_where_t
     joins = [step(cmd.ChangeMember(entrant="e2", person=person)) for person in ("p7", "p8")]
     steps = [step(cmd.ChangePlan(title="Open")), *joins, step(cmd.ChangeMember(entrant="e2", person="p7", given=False))]
     renamed, first, second, gone = all_taken(entered_two.after, steps, ENGINE, Given("p1", "d", START))
-    rows = [one.done.bindings for one in (created, entered_two, renamed, first, second, gone)]
+    rows = [step.done.bindings for step in (created, entered_two, renamed, first, second, gone)]
     assert [(row.title, row.phase) for row in rows[1:]] == [(None, None), ("Open", "draft"), *[(None, None)] * 3]
     assert [dict(row.members) for row in rows[:3]] == [{}, {}, {}]
     assert [{team: set(who) for team, who in row.members.items()} for row in rows[3:]] == [

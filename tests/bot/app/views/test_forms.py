@@ -11,7 +11,7 @@ from tests.bot.faces.swiss_elimination.grand_prix import DAY, context, invited, 
 
 
 def invitation(season: Season) -> FormNow:
-    return next(one for one in forms_now(season.state, season.engine) if one.key == INVITATION.key)
+    return next(form for form in forms_now(season.state, season.engine) if form.key == INVITATION.key)
 
 
 def lines(season: Season) -> list[str]:
@@ -70,11 +70,11 @@ def test_what_was_handed_in_is_shown_of_one_or_of_everybody_with_a_file() -> Non
     head, *rows = everybody.csv.text.splitlines()
     assert head.lstrip("\ufeff") == "name,answer,handed in"
     assert [row.split(",")[:2] for row in rows] == [["Player 1", "yes"], ["Player 2", "no"]]
-    one = contents_view(context(season), invitation(season), "e2")
-    assert "Player 2" in one.text
-    assert "Player 1" not in one.text
-    assert one.csv is not None
-    assert len(one.csv.text.splitlines()) == 2
+    single = contents_view(context(season), invitation(season), "e2")
+    assert "Player 2" in single.text
+    assert "Player 1" not in single.text
+    assert single.csv is not None
+    assert len(single.csv.text.splitlines()) == 2
     nothing = contents_view(context(season), invitation(season), "e3")
     assert nothing.csv is None
     assert nothing.text != contents_view(context(season), invitation(season), "e2").text

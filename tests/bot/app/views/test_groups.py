@@ -69,7 +69,7 @@ def test_groups_are_found_by_the_labels_of_their_games_in_order(leagues: Tournam
 
 def test_a_player_is_in_the_group_of_the_latest_part_alone(later: TournamentContext) -> None:
     for group in latest_of(groups_of(later)):
-        assert len([one for one in groups_of(later) if group.entrants[0] in one.entrants]) > 1
+        assert len([other for other in groups_of(later) if group.entrants[0] in other.entrants]) > 1
         assert groups_with(later, group.entrants[0]) == [group]
     assert groups_with(later, "e999") == []
 
@@ -78,8 +78,8 @@ def test_rounds_that_are_one_to_their_people_have_one_name(later: TournamentCont
     rounds = later.stage(0).rounds
     together = together_with(later, 0, rounds[0])
     assert 1 < len(together) < len(rounds)
-    assert {round_named(later, 0, one) for one in together} == {round_named(later, 0, rounds[0])}
-    assert {part_title(later, 0, one) for one in together} == {"Round 1"}
+    assert {round_named(later, 0, round_) for round_ in together} == {round_named(later, 0, rounds[0])}
+    assert {part_title(later, 0, round_) for round_ in together} == {"Round 1"}
     names = [group.title.removeprefix("Round 1, ") for group in groups_of(later) if group.part == "Round 1"]
     assert round_named(later, 0, rounds[0]) == f"Round 1: {', '.join(names)}"
     game = rounds[0].pairings.pairings[0]
@@ -89,7 +89,7 @@ def test_rounds_that_are_one_to_their_people_have_one_name(later: TournamentCont
 
 
 def test_in_leagues_a_round_is_a_round(leagues: TournamentContext) -> None:
-    one = leagues.stage(0).rounds[0]
-    assert together_with(leagues, 0, one) == (one,)
-    assert round_named(leagues, 0, one) == game_named(leagues, 0, one, "A") == leagues.round_title(0, one)
-    assert part_title(leagues, 0, one) == ""
+    round_ = leagues.stage(0).rounds[0]
+    assert together_with(leagues, 0, round_) == (round_,)
+    assert round_named(leagues, 0, round_) == game_named(leagues, 0, round_, "A") == leagues.round_title(0, round_)
+    assert part_title(leagues, 0, round_) == ""
