@@ -7,8 +7,9 @@ from typing import Any, Literal, get_args, get_origin
 import pytest
 from pydantic.fields import FieldInfo
 
+from bot.app.errors import UnknownRuleError
 from bot.app.speaking.format_texts import option_label
-from bot.app.views.info import TOLD_BELOW, rules_view
+from bot.app.views.info import TOLD_BELOW, rule_names, rule_view, rules_view
 from formats import registry
 from formats.core.plan import StagePlan
 from tests.bot.app.played import Played
@@ -88,3 +89,44 @@ def test_sentences_are_about_options_there_are() -> None:
     for system in registry.systems().values():
         wanted = {code.split(".")[1] for code in system.words if code.startswith("rule.")}
         assert wanted <= set(system.options.model_fields)
+
+
+def test_a_rule_is_chosen_by_its_number_and_told_as_each_format_has_it() -> None:
+    context = Played().create().context
+    names = {number: name for name, number in rule_names(context)}
+    assert len(names) == 20
+    assert names["R1"] == "R1 Rounds / Seeds"
+    assert names["R20"].startswith("R20 ")
+    text = rule_view(context, "R1").text
+    assert text.index("R1 Rounds") < text.index("R1 Seeds")
+    with pytest.raises(UnknownRuleError) as refused:
+        rule_view(context, "R99")
+    assert refused.value.typed == "R99"
+
+
+@pytest.mark.parametrize(
+    "setting, said",
+    [
+        ({"forfeit_removes": True}, "A forfeit removes the player"),
+        ({"forfeit_removes": True, "appeals": True}, "may appeal to the directors"),
+        ({"director_may_play": False}, "A director may not play"),
+        ({"rules_url": "https://example.org/rules"}, "https://example.org/rules"),
+        ({"fee_returned": True}, "gets the fee back"),
+    ],
+)
+def test_what_holds_for_all_stages_follows_from_the_settings(setting: dict[str, Any], said: str) -> None:
+    off = {
+        "forfeit_removes": False,
+        "appeals": False,
+        "director_may_play": True,
+        "fee_returned": False,
+        "rules_url": "",
+    }
+    assert said in rules_view(Played().create(**{**off, **setting}).context).text
+    assert said not in rules_view(Played().create(**off).context).text
+
+
+def test_nobody_appeals_against_what_removes_nobody_and_no_fee_is_given_back_where_there_is_none() -> None:
+    text = rules_view(Played().create(forfeit_removes=False, appeals=True, fee=None, fee_returned=True).context).text
+    assert "may appeal" not in text
+    assert "gets the fee back" not in text
