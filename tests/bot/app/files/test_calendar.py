@@ -98,6 +98,16 @@ def test_players_who_change_sides_still_play_the_same_game() -> None:
     assert {uid for uid in after if after[uid] != before[uid]} == {str(only(played, first.seats[0])["uid"])}
 
 
+def test_the_next_round_changes_nothing_about_the_games_of_the_last_one() -> None:
+    played = first_round()
+    played.play()
+    before = {uid: event["sequence"] for uid, event in events(played).items()}
+    played.publish()
+    after = {uid: event["sequence"] for uid, event in events(played).items()}
+    assert len(after) == 2
+    assert after.items() > before.items()
+
+
 def test_a_tentative_time_says_so_until_it_is_final() -> None:
     played = first_round()
     before = only(played)
@@ -162,6 +172,7 @@ def test_another_opponent_is_another_game_and_the_old_one_is_cancelled() -> None
     found = events(played, player)
     assert len(found) == 2
     assert found[before["uid"]]["status"] == "CANCELLED"
+    assert int(found[before["uid"]]["sequence"]) > int(before["sequence"])
     (new,) = [event for uid, event in found.items() if uid != before["uid"]]
     assert new["status"] == "TENTATIVE"
 

@@ -115,14 +115,15 @@ def test_a_rule_is_chosen_by_its_number_and_told_as_each_format_has_it() -> None
     ],
 )
 def test_what_holds_for_all_stages_follows_from_the_settings(setting: dict[str, Any], said: str) -> None:
-    off = {
+    off: dict[str, Any] = {
         "forfeit_removes": False,
         "appeals": False,
         "director_may_play": True,
         "fee_returned": False,
         "rules_url": "",
     }
-    assert said in rules_view(Played().create(**{**off, **setting}).context).text
+    chosen: dict[str, Any] = {**off, **setting}
+    assert said in rules_view(Played().create(**chosen).context).text
     assert said not in rules_view(Played().create(**off).context).text
 
 
