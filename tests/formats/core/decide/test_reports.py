@@ -29,6 +29,16 @@ def test_a_report_waits_for_the_other_side() -> None:
     assert play.state.reports[GAME].by == seats(play)[0]
 
 
+def test_scores_of_single_games_are_refused_where_a_match_is_one_game() -> None:
+    play = running()
+    report = Report(winner=seats(play)[0], game_scores=((11, 7), (11, 5)))
+    with pytest.raises(BadReportError) as refused:
+        play.do(cmd.ReportResult(pairing=GAME, by=seats(play)[0], report=report))
+
+    assert (refused.value.pairing, refused.value.code) == (GAME, "no_series")
+    assert play.state.reports == {}
+
+
 def test_two_equal_reports_agree() -> None:
     play = running()
     says(play, 0, winner=1)

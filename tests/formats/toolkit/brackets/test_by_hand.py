@@ -108,6 +108,24 @@ def test_any_order_of_the_players_in_a_first_round_is_a_bracket() -> None:
         assert lost[0] < 2
 
 
+def test_a_match_that_nobody_was_left_for_stays_passed_over_when_somebody_comes_back() -> None:
+    play = begun(SINGLE, 8)
+    play.win_all()
+    (first, second) = (pairing.seats[0] for pairing, _ in play.state.stage().games() if pairing.label in {"QF1", "QF2"})
+    for who in (first, second):
+        play.do(cmd.WithdrawEntrant(entrant=who))
+    play.publish()
+    game = play.board()
+    play.do(cmd.ReinstateEntrant(entrant=first))
+
+    idle = tuple(who for who in play.state.stage().active if who not in game.seats)
+    by_hand(play, [game.seats[::-1]], idle=idle)
+    play.win_all()
+
+    assert isinstance(next_step(play.state, play.engine), Finish)
+    assert play.engine.standings(play.state)[0].entrant == game.seats[1]
+
+
 @pytest.mark.parametrize(
     "games, byes, idle, code",
     [

@@ -249,6 +249,18 @@ def test_a_game_of_two_who_sit_in_no_match_that_is_due_counts_for_none() -> None
     assert progress.outcome("SF1") == Outcome("e1", "e4")
 
 
+def test_who_sits_in_no_match_has_come_nowhere() -> None:
+    """A director has let the holder of the bye play twice, and somebody not at all."""
+    stage = one_round(SINGLE, field(3), PLAIN)
+    (game,) = stage.rounds[0].pairings.pairings
+    other = game.model_copy(update={"seats": ("e1", "e3")})
+    pairings = stage.rounds[0].pairings.model_copy(update={"pairings": (other,)})
+    odd = replace(stage, rounds=(replace(stage.rounds[0], pairings=pairings),))
+
+    assert far(odd)["e2"] == ("nowhere", None)
+    assert next(line.tie_breaks for line in SINGLE.rank(odd, PLAIN) if line.entrant == "e2") == ("-", "2")
+
+
 def test_a_match_is_shown_in_the_order_of_the_bracket_with_a_stranger_in_the_place_of_whom_they_replace() -> None:
     stage = one_round(SINGLE, field(4), PLAIN)
     first, second = stage.rounds[0].pairings.pairings
