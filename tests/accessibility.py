@@ -23,7 +23,8 @@ _NEW = """
   const rules = (sheet) => sheet.href?.replace(location.origin, "") ?? sheet.ownerNode.textContent;
   const covered = document.querySelector(":modal, [aria-modal=true]") !== null;
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
-  const names = / (id|href|title|datetime|aria-label|aria-labelledby|aria-describedby|src|alt|for|name)="[^"]*"/g;
+  const names =
+    / (id|href|title|datetime|aria-label|aria-labelledby|aria-describedby|src|alt|for|name|data-(key|stream))="[^"]*"/g;
   // Texts, names and addresses have no colours; classes, states and everything else of an element may give it some.
   const outline = (html) => html.replace(/>[^<]+</g, ">x<").replace(names, "");
   const touched = (one) => [":hover", ":focus-within", ":active"].filter((state) => one.matches(state)).join();
@@ -65,7 +66,11 @@ async ([known, colours, all]) => {{
       return elements.has(element) && this.whole(element, ...more);
     }};
   }}
-  if (!all && !elements.size) return {{ violations: [], numbers }};
+  // Axe asks for the colours of texts, controls and links alone, not of what stands around them.
+  const coloured = (one) =>
+    one.matches("a, button, input, select, textarea") ||
+    [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  if (!all && ![...elements].some(coloured)) return {{ violations: [], numbers }};
   const rules = all ? {{}} : {{ runOnly: colours }};
   const {{ violations }} = await axe.run(document, {{ resultTypes: ["violations"], ...rules }});
   return {{ violations, numbers }};
