@@ -22,8 +22,9 @@ def anew() -> None:
     agreement.cache_clear()
 
 
-@pytest.mark.parametrize("seed", ["1", "2"])
-def test_it_is_the_same_in_every_process(seed: str) -> None:
+def test_it_is_the_same_in_every_process() -> None:
+    """Whatever order sets have there: its seed is not this one's."""
+    seed = "2" if os.environ.get("PYTHONHASHSEED") == "1" else "1"
     said = subprocess.run(
         [sys.executable, "-c", SAY],
         cwd=PROJECT,
