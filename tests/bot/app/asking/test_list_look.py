@@ -8,7 +8,10 @@ from bot.app.asking.csv_import import ImportRefusedError, KnownEntrant, read_ent
 from bot.app.asking.entrant_fields import fields_of
 from bot.app.asking.list_look import ListLook, look_over
 from formats.core import commands as cmd
+from formats.core.asking import Contradiction
+from formats.core.model import EntrantData, Reason
 from formats.core.plan import StagePlan
+from formats.core.rules import StageRules
 from formats.core.steps import SEED
 from formats.registry import preset
 from tests.bot.app.played import Played
@@ -94,3 +97,21 @@ def test_the_lines_of_some_come_in_the_order_of_seeds() -> None:
     some = [entrant for entrant, _ in reversed(look.lines) if entrant.name != "Cy"]
     assert [entrant.name for entrant, _ in look.of(some)] == ["Bo", "Ana"]
     assert look.of([]) == []
+
+
+def test_of_what_cannot_be_of_several_those_who_are_not_on_the_list_are_named_besides(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    together = Reason(code="listed_unclear", rule="R2", about=("e1", "e2", "e3"))
+    monkeypatch.setattr(StageRules, "contradictions", lambda *_: (Contradiction("round_1", together),))
+    played = Played(people=PEOPLE).create((PLAYOFFS,), fee=None)
+    played.do(cmd.RegisterEntrants(entrants=(EntrantData(),) * 3, by_director=True))
+    with pytest.raises(ImportRefusedError) as refused:
+        looked_over(played, "name,round 1\nCy,5\nAna,7\n")
+    first, second = refused.value.problems
+    assert [(one.line, one.column) for one in (first, second)] == [(2, "round 1"), (3, "round 1")]
+    assert first.value == second.value
+    assert first.value.endswith("(see also Bo)")
+    with pytest.raises(ImportRefusedError) as refused:
+        looked_over(played, "name,round 1\nCy,6\nAna,8\nBo,9\n")
+    assert "see also" not in refused.value.problems[0].value
