@@ -169,6 +169,9 @@ def test_what_nobody_sees_survives_and_what_never_ends_is_seen(
     elsewhere = project / "tests/other/test_left_out.py"
     elsewhere.parent.mkdir()
     elsewhere.write_text("from package.code import larger\n")
+    elsewhere.with_name("test_broken.py").write_text(
+        "from package.other import looped\n\ndef test_broken():\n    assert 0\n"
+    )
     before = {file: file.read_text() for file in project.rglob("*.py")}
 
     assert main(["package", "--root", str(project), "--count", "99", "--limit", "1"]) == 0
