@@ -21,7 +21,7 @@ from tests.patience import SECONDS
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 NOBODY_LATE = {"late_hours": 0, "absent": 0, "leaving": 0, "disputed": 0}
-REHEARSAL = {"what": "format:round_robin", "players": 4, "pace": "0", "seed": "tea", **NOBODY_LATE}
+REHEARSAL = {"what": "format:round_robin", "players": 2, "pace": "0", "seed": "tea", **NOBODY_LATE}
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -76,7 +76,7 @@ async def test_the_sandbox_leads_to_the_public_page_of_what_is_rehearsed_there(s
         assert public.url.rstrip("/") == address
         await public.locator("main a").first.click()
         await public.get_by_role("link", name="Standings", exact=True).click()
-        await expect(public.locator("main tbody tr")).to_have_count(4, timeout=SECONDS * 1000)
+        await expect(public.locator("main tbody tr")).to_have_count(2, timeout=SECONDS * 1000)
         await expect(public.locator("body")).to_contain_text("Over", timeout=SECONDS * 1000)
     finally:
         await public.close()

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.app.tournaments.page_settings import PageSettings
+from formats.__main__ import main
 from tests.bot.web.library import library
 from tests.bot.web.presets import moments_of, put_up
 from tests.case_files import PROJECT
@@ -34,11 +35,11 @@ async def test_a_finished_event_tells_how_to_check_it(tmp_path: Path, *, given: 
             tmp_path.joinpath(file).write_text(log.text, encoding="utf-8")
             assert await asyncio.to_thread(verified, tmp_path / file)
             tmp_path.joinpath(file).write_text("e2".join(log.text.rsplit("e1", 1)), encoding="utf-8")
-            assert not await asyncio.to_thread(verified, tmp_path / file)
+            assert main(["verify", str(tmp_path / file)]) != 0
 
 
 def verified(file: Path) -> bool:
-    """Does the command say that all is well? What it needs is installed here."""
+    """Does the command say that all is well? What it needs is installed here, and it hands on what Python says."""
     installed = ("--old-file=.venv/runtime.stamp", f"BIN={Path(sys.executable).parent}")
     run = subprocess.run(
         [str(shutil.which("make")), *installed, "verify", f"LOG={file}"], cwd=PROJECT, capture_output=True, check=False
