@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
-import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from datetime import timedelta
 from pathlib import Path
 
 import aiohttp
 import pytest
 
-from bot.__main__ import main
+from bot import __main__ as program
 from bot.app.posting.board import BOARD
 from bot.playground import KEPT, keep_together
 from bot.sandbox.server import Sandbox
 from bot.sandbox.state.errors import StateError
+from bot.settings import ProcessSettings
 from formats.core.verify import verify
 from formats.registry import engine
 from tests.bot.commands.desk import lobby
 from tests.bot.commands.rounds import NAMES, PAIRED, begun, state_of
 from tests.bot.world import LOBBY, World
-from tests.case_files import PROJECT
-from tests.patience import SECONDS
 from tests.sandbox.watch import Watch
 
 
@@ -167,25 +164,32 @@ async def test_a_newer_database_is_refused(world: World, tmp_path: Path) -> None
     assert caught.value.reason == "version"
 
 
-async def test_the_program_goes_on_with_a_file(world: World, tmp_path: Path) -> None:
-    await world.tournament(title="Spring Cup", players=("Ann", "Bob"))
+async def test_the_program_goes_on_with_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What it opens by its settings; that it starts and stops as a process `test_stopping.py` sees."""
     saved = tmp_path / "saved.zip"
-    await world.sandbox.save(saved)
-    settings = {"HERALD_SANDBOX_STATE": str(saved), "HERALD_SANDBOX_PORT": "0", "HERALD_LOG_LEVEL": "ERROR"}
-    program = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", cwd=PROJECT, env=os.environ | settings, stdout=asyncio.subprocess.PIPE
-    )
-    try:
-        assert program.stdout is not None
-        said = (await asyncio.wait_for(program.stdout.readline(), SECONDS)).decode()
-        url = said.split()[-1]
+    async with opened(World(tmp_path)) as world:
+        await world.tournament(title="Spring Cup", players=("Ann", "Bob"))
+        await world.sandbox.save(saved)
+    monkeypatch.setenv("HERALD_SANDBOX_STATE", str(saved))
+    monkeypatch.setenv("HERALD_SANDBOX_PORT", "0")
+    monkeypatch.setattr(program, "keep_page", no_page)
+    (tmp_path / "tomorrow").mkdir()
+    async with AsyncExitStack() as stack:
+        hosting = await program.loaded(ProcessSettings(), tmp_path / "tomorrow", stack)
+        (row,) = await hosting.database.tournaments.all()
+        assert row.title == "Spring Cup"
+        url = capsys.readouterr().out.splitlines()[0].split()[-1]
         async with aiohttp.ClientSession() as session, session.get(f"{url}/sandbox/state") as answer:
             state = await answer.json()
         assert {"Ann", "Bob", "Omar"} <= {person["global_name"] for person in state["people"]}
         assert {"Club"} <= {guild["name"] for guild in state["guilds"]}
-    finally:
-        program.terminate()
-        assert await asyncio.wait_for(program.wait(), SECONDS) == 0
+
+
+async def no_page(*_: str) -> None:
+    """The page is a process of its own, which this is not about."""
+    await asyncio.Event().wait()
 
 
 def test_a_file_that_is_no_state_ends_the_program(
@@ -195,6 +199,6 @@ def test_a_file_that_is_no_state_ends_the_program(
     no_state.write_bytes(b"no zip")
     monkeypatch.setenv("HERALD_SANDBOX_STATE", str(no_state))
     monkeypatch.setenv("HERALD_SANDBOX_PORT", "0")
-    assert main() == 1
+    assert program.main() == 1
     assert capsys.readouterr().err
     assert no_state.read_bytes() == b"no zip"
