@@ -61,6 +61,7 @@ def test_a_players_file_holds_the_game_with_its_time_in_utc() -> None:
     assert "Ana" in event["summary"]
     assert opponent in event["summary"]
     assert f"{opponent}: " in event["description"]
+    assert str(event["description"]).splitlines()[0] == "Open Classic, round 1"
     assert "60s/5m/75/0/4h/4m" in event["description"]
     assert event["url"] == URL
 
