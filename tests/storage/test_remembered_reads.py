@@ -3,6 +3,7 @@ import asyncio
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from storage import remembered_reads
 from storage.connections import Connections
 from storage.database import Database
 from storage.remembered_reads import ANY, RememberedReads, written_by
@@ -150,3 +151,24 @@ async def test_a_statement_of_any_kind_ends_what_is_remembered() -> None:
     assert await remembered.of("who", ("people",), lambda: answer("new")) == "old"
     remembered.wrote([ANY])
     assert await remembered.of("who", ("people",), lambda: answer("new")) == "new"
+
+
+async def test_what_nobody_has_asked_for_longest_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remembered_reads, "KEPT", 2)
+    reads = RememberedReads()
+    asked: list[str] = []
+
+    async def ask(key: str) -> None:
+        async def read() -> str:
+            asked.append(key)
+            return key
+
+        assert await reads.of(key, ("people",), read) == key
+
+    for key in "abacab":
+        await ask(key)
+    assert "".join(asked) == "abcb"
+    reads.wrote(["people"])
+    for key in "ab":
+        await ask(key)
+    assert "".join(asked) == "abcbab"

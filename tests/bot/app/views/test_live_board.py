@@ -64,6 +64,23 @@ def test_new_settings_are_on_the_board() -> None:
     assert f"<t:{int(later.timestamp())}:F>" in text(season)
 
 
+def test_while_it_is_played_there_is_a_button_for_whatever_a_tournament_has() -> None:
+    plain = ["my_game", "pairings", "standings", "why"]
+    assert actions_on(Season().started(6).board) == [*plain, "schedule", "availability"]
+    stage = StagePlan(system="swiss", title="Swiss", options={"rounds": 2})
+    evening = Season().create(stages=(stage,), settings=Settings()).sign_up(4)
+    evening.do(cmd.CloseRegistration())
+    assert actions_on(evening.publish().board) == plain
+    odds = StagePlan(system="cop", title="Main", options={"rounds": 6, "simulations": 50})
+    scrabble = Season().create(stages=(odds,), settings=Settings()).sign_up(4)
+    scrabble.do(cmd.CloseRegistration())
+    assert actions_on(scrabble.publish().board)[-1] == "odds"
+    leagues = StagePlan(system="tiered_league", title="Leagues", options={"invitations": False})
+    league = Season().create(stages=(leagues,), settings=Settings()).sign_up(5)
+    league.do(cmd.CloseRegistration())
+    assert len(actions_on(league.publish().board)) == len(plain) + 1
+
+
 def test_as_many_names_are_shown_as_there_is_room_for_and_the_others_are_counted() -> None:
     long = 28
     room = MOST_NAMES // (long + 2)
