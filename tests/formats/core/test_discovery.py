@@ -27,8 +27,8 @@ class Folder:
         for name, text in {"__init__": content, **modules}.items():
             (self.path / key / f"{name}.py").write_text(text, encoding="utf-8")
 
-    def found(self) -> Found[Format[Any]]:
-        return discover(self.package, "FORMAT", Format)  # type: ignore[type-abstract]
+    def found(self, *, whole: bool = False) -> Found[Format[Any]]:
+        return discover(self.package, "FORMAT", Format, whole=whole)  # type: ignore[type-abstract]
 
 
 @pytest.fixture
@@ -77,6 +77,14 @@ def test_a_broken_folder_is_named_and_stops_none_of_the_others(folder: Folder, c
     assert broken.problem.startswith(problem)
     assert str(broken).startswith(f"some_plug_ins.ladder cannot be loaded and is left out: {problem}")
     assert "\n" not in str(broken)
+
+
+def test_modules_that_a_folder_does_not_ask_for_are_imported_only_with_the_whole_of_it(folder: Folder) -> None:
+    folder.add("swiss", GOOD.format(key="swiss"), more="raise ValueError('never asked for')")
+
+    assert folder.found().by_key == {"swiss": SWISS}
+    (broken,) = folder.found(whole=True).left_out
+    assert (broken.key, broken.problem) == ("swiss", "ValueError: never asked for (more.py, line 1)")
 
 
 def test_what_ends_the_program_is_not_taken_for_a_broken_folder(folder: Folder) -> None:

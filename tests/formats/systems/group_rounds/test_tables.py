@@ -89,3 +89,12 @@ def test_r5_shares_and_means_of_somebody_without_a_game_are_nothing() -> None:
     assert [record_share(player, games) for player in "abcd"] == [Fraction(3, 4), 0, Fraction(1, 2), 0]
     assert [mean_difference(player, games) for player in "abcd"] == [10, -10, 0, 0]
     assert [mean_points(player, games) for player in "abcd"] == [60, 50, 0, 0]
+
+
+def test_r10_of_a_match_that_nobody_has_won_who_is_in_stands_before_who_has_left() -> None:
+    event = Freestyle(8)
+    event.finish()
+    event.on()
+    event.finish({"e1 e3": (50, 50)})
+    event.withdraw("e1")
+    assert [(line.entrant, line.rank) for line in table(event, "Semi-final 1")] == [("e3", 1), ("e1", 2)]
