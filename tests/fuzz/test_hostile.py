@@ -37,7 +37,7 @@ from tests.fuzz.leaks import acting, logged, told
 from tests.fuzz.wire import MESSAGE
 from tests.turns import HELD_SECONDS
 
-CASES = int(os.environ.get("HERALD_HOSTILE_CASES", "400"))
+CASES = int(os.environ.get("HERALD_HOSTILE_CASES", "200"))
 SEED = os.environ.get("HERALD_HOSTILE_SEED", "herald")
 EVERY = 1 if CASES > 1000 else 11
 """Of the cells of the table `make test` presses one in so many, other ones for each action, role and phase."""

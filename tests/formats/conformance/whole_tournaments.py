@@ -34,7 +34,7 @@ STRICT = Settings(forfeit_removes=True)
 MANY = 12
 """Of larger fields every third moment is looked at, and every one between two rounds.
 
-That looking changes nothing is seen in the others.
+That looking changes nothing is seen in the others, in their first so many rounds.
 """
 
 FEW = 6
@@ -197,7 +197,8 @@ class Whole:
         system, options = engine.of_stage(state, state.stage_number)
         stage = state.stage()
         # Looks are the same whatever games are open; comparing takes longer than looking.
-        before = None if state.open_games() or len(state.entrants) > MANY else pickle.dumps(stage)
+        many = len(state.entrants) > MANY or len(stage.rounds) > MANY
+        before = None if many or state.open_games() else pickle.dumps(stage)
         standings = system.rank(stage, options)
         check_ranking(standings, stage, len(system.tie_breaks_of(options)))
         check_status(system, stage, options)
