@@ -145,6 +145,28 @@ def test_a_folders_tests_are_asked_that_call_the_function_first_those_that_call_
     assert run_tests(project, [Path("tests/package")], 20, Only([larger])).code == 0
 
 
+def test_a_test_calls_also_what_another_has_worked_out_before_it(project: Path, tmp_path: Path) -> None:
+    for name, text in {
+        "formats/__init__.py": "",
+        "formats/core/__init__.py": "",
+        "formats/core/remembered.py": "known = {}\n\ndef forget():\n    known.clear()\n",
+        "package/twice.py": (
+            "from formats.core.remembered import known\n\n"
+            "def twice(n):\n    if n not in known:\n        known[n] = doubled(n)\n    return known[n]\n\n"
+            "def doubled(n):\n    return 2 * n\n"
+        ),
+        "tests/package/test_twice.py": (
+            "from package.twice import twice\n\n"
+            "def test_one():\n    assert twice(3) == 6\n\ndef test_other():\n    assert twice(3) > 5\n"
+        ),
+    }.items():
+        (project / name).parent.mkdir(parents=True, exist_ok=True)
+        (project / name).write_text(text)
+    recorder = Recorder(project, tmp_path / "reach.json")
+    assert run_tests(project, [Path("tests/package/test_twice.py")], 20, recorder).code == 0
+    assert len(read(recorder.file).calling(Path("package/twice.py"), 8)) == 2
+
+
 @pytest.mark.parametrize("line, first", [(1, None), (2, None), (3, None), (4, 2), (6, 5), (7, 2)])
 def test_a_line_belongs_to_the_innermost_function_whose_body_it_is_in(line: int, first: int | None) -> None:
     code = "x = 1\n@wraps(a)\ndef f(a=0):\n    b()\n    def g():\n        c()\n    return g\n"
