@@ -72,8 +72,8 @@ def test_nothing_is_overwritten(backup: Path, place: Path, ending: str) -> None:
     assert mine.read_bytes() == b"mine"
 
 
-@pytest.mark.parametrize("content", [b"", b"no backup" * 1000, None])
-def test_what_is_no_sound_backup_of_ours_is_refused(place: Path, content: bytes | None) -> None:
+@pytest.mark.parametrize("content, detail", [(b"", "empty"), (b"no backup" * 1000, "no_database"), (None, "foreign")])
+def test_what_is_no_sound_backup_of_ours_is_refused(place: Path, content: bytes | None, detail: str) -> None:
     backup = place.with_name("backup.db")
     if content is None:
         with closing(sqlite3.connect(backup)) as other:
@@ -82,7 +82,7 @@ def test_what_is_no_sound_backup_of_ours_is_refused(place: Path, content: bytes 
         backup.write_bytes(content)
     with pytest.raises(NoBackupError) as caught:
         restore_backup(backup, str(place))
-    assert caught.value.file == str(backup)
+    assert (caught.value.file, caught.value.detail) == (str(backup), detail)
     assert not place.exists()
 
 
@@ -118,6 +118,12 @@ def test_a_backup_is_taken_once_a_day_and_kept_for_some_days(backup: Path, place
         assert daily_backup(str(place), folder, MONDAY.replace(day=day), 2) is not None
     assert [file.name for file in backups_of(place, folder)] == ["herald-2026-03-04.db", "herald-2026-03-05.db"]
     assert main(["check", str(folder / "herald-2026-03-05.db")]) == 0
+
+
+def test_a_database_on_a_server_is_not_backed_up_daily(tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    assert daily_backup("postgresql://somebody@somewhere/herald", folder, MONDAY, 2) is None
+    assert not folder.exists()
 
 
 def test_the_latest_backup_stays_however_old_and_so_does_what_is_not_ours(backup: Path, place: Path) -> None:

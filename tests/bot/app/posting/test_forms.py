@@ -6,10 +6,11 @@ import pytest
 
 from formats.core import commands as cmd
 from formats.core.attendance import CHECK_IN
+from formats.core.model import EntrantData
 from formats.core.plan import Settings, StagePlan
 from formats.toolkit.invitation import INVITATION
 from storage.outbox import Post
-from tests.bot.app.season import COORDINATOR, DAY, DIRECTOR, HOUR, Season, actions_of, public, quiet, to
+from tests.bot.app.season import COORDINATOR, DAY, DIRECTOR, HOUR, Season, actions_of, new_person, public, quiet, to
 from tests.bot.faces.swiss_elimination.grand_prix import says, scored
 
 SWISS = StagePlan(system="swiss", title="Swiss", options={"rounds": 2})
@@ -96,6 +97,16 @@ def test_whoever_hands_in_for_themselves_is_told_nothing_more_and_others_what_a_
     (late,) = to(season.do(form.model_copy(update={"content": {"answer": "yes"}})), "p2")
     assert late.buttons == ()
     assert late.body != told.body
+
+
+def test_whoever_comes_in_after_it_was_asked_for_is_called_alone(season: Season) -> None:
+    ask(season)
+    season.people["e19"] = new_person(19, reminders={})
+    register = cmd.RegisterEntrants(entrants=(EntrantData(attributes={"round_1": 5000}),), by_director=True)
+    posts = season.do(register)
+    (called,) = [message for message in public(posts) if message.pings]
+    assert set(called.pings) == users(season, 19)
+    assert len(called.buttons) == 2
 
 
 def test_a_form_that_is_closed_early_is_told_to_everybody(season: Season) -> None:
