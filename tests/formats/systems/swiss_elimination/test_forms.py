@@ -9,6 +9,9 @@ import pytest
 
 from formats.core.errors import BadFormError
 from formats.systems.swiss_elimination.forms import (
+    FORMS,
+    ONLINE_TIMES,
+    PREFERENCES,
     answer_of,
     list_for,
     preference_lines,
@@ -20,6 +23,7 @@ from formats.systems.swiss_elimination.forms import (
     time_texts,
 )
 from formats.systems.swiss_elimination.options import PlayoffOptions
+from formats.toolkit.invitation import INVITATION
 
 OPTIONS = PlayoffOptions(online_puzzles=("P1 Nanro", "P2", "P3", "P4", "P5", "P6", "P7", "P8"))
 POOL = [f"P{number}" for number in range(1, 9)]
@@ -169,3 +173,10 @@ def test_r9_typed_times_replace_those_before_and_keep_what_was_started_and_answe
     ]
     assert started_at(stored, "P1") == AT
     assert "started" not in read_online_times({"times": "P1 1:00"}, OPTIONS, None)
+
+
+def test_there_is_room_to_type_a_list_for_each_online_round_and_two_submissions_for_each_puzzle() -> None:
+    room = {form.key: form.fields[0].lines for form in FORMS if form.key != INVITATION.key}
+
+    assert room[PREFERENCES] == 1 + len(OPTIONS.match_table.rounds_at("online"))
+    assert room[ONLINE_TIMES] == 2 * len(OPTIONS.tasks())

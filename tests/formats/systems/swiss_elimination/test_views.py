@@ -208,3 +208,11 @@ def test_the_script_of_the_reveal_speaks_of_everybody_once_from_the_last_place_u
     assert best_of_each == sorted(best_of_each, reverse=True)
     finals = [reason for step in script for reason in step if reason.code == "reveal_final"]
     assert all(ranks[reason.about[0]] == reason.params["place"] for reason in finals)
+
+
+def test_a_round_that_says_nothing_of_its_choice_of_a_puzzle_is_left_out() -> None:
+    stage = played(field(), better_rank, OPTIONS, rounds=2)
+    first, second = stage.rounds
+    silent = replace(first, pairings=first.pairings.model_copy(update={"rationale": ()}))
+
+    assert [use.round for use in puzzle_uses(replace(stage, rounds=(silent, second)), OPTIONS)] == ["B"]

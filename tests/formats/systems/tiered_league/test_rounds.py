@@ -8,6 +8,7 @@ from formats.core.contract import Resting
 from formats.core.lots import Lots
 from formats.core.model import RoundPairings
 from formats.systems.tiered_league import FORMAT
+from formats.systems.tiered_league.leagues import TITLE_MATCH
 from formats.systems.tiered_league.players import LastCycle, Player
 from tests.formats.stage_builder import paired, published, with_status, won
 from tests.formats.systems.tiered_league.cycles import OPTIONS, league_of, newcomers, played, stage_of, title_game
@@ -63,13 +64,25 @@ def test_r9_whose_opponent_has_left_has_a_walkover_that_names_both() -> None:
     assert (both.byes, len(both.pairings)) == ((), 4)
 
 
+def test_r9_a_walkover_is_a_point_in_the_table() -> None:
+    stage = stage_of(newcomers(10))
+    gone, present = paired(FORMAT, stage, OPTIONS).pairings[0].seats
+    left = with_status(stage, [gone])
+    stage = published(left, paired(FORMAT, left, OPTIONS), lambda game: won(game.seats, game.seats[0]))
+
+    made = {line.entrant: (line.half_points, line.wins) for line in FORMAT.rank(stage, OPTIONS)}
+
+    assert (made[present], made[gone]) == ((2, 0), (0, 0))
+    assert sum(half_points for half_points, _ in made.values()) == 10
+
+
 def test_r12_each_game_for_the_title_is_counted_and_only_the_first_draws_sides() -> None:
     stage = played(league_of(*LEAGUE))
     first = paired(FORMAT, stage, OPTIONS)
     (game,) = first.pairings
 
     assert set(game.seats) == {"H", "p1"}
-    assert (game.label, game.board, first.label) == (game.label, 1, game.label)
+    assert (game.id, game.board, game.label, first.label) == ("s0r6b1", 1, TITLE_MATCH, TITLE_MATCH)
     assert [(reason.code, reason.rule, reason.about) for reason in game.reasons] == [
         ("title_game", "R12", ("H", "p1")),
         ("title_sides", "R12", game.seats[:1]),
