@@ -17,6 +17,7 @@ from formats.core.errors import (
 )
 from formats.core.model import EntrantData
 from formats.core.plan import Settings
+from formats.core.possible.members import takes_teams
 from formats.core.traces.members import Members
 from tests.formats.play import Play
 
@@ -137,3 +138,8 @@ def test_the_event_says_whom_it_is_about() -> None:
     event = ev.MemberChanged(entrant="e1", person="p1")
     assert event.people() == {"p1"}
     assert event.with_people({"p1": "p9"}).person == "p9"
+
+
+@pytest.mark.parametrize("size, teams", [(1, False), (2, True), (3, True)])
+def test_from_two_people_on_an_entrant_is_a_team(size: int, *, teams: bool) -> None:
+    assert takes_teams(Play(settings=Settings(team_size=size)).state) == teams

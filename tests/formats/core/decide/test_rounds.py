@@ -3,6 +3,7 @@ import pytest
 from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.contract import Status
+from formats.core.decide import decide
 from formats.core.errors import (
     BadRoundError,
     FieldError,
@@ -15,6 +16,7 @@ from formats.core.errors import (
     RoundClosedError,
     WrongPhaseError,
 )
+from formats.core.log import Envelope
 from formats.core.lots import Lots, secret_of
 from formats.core.model import Bye, Pairing, RoundPairings
 from formats.core.state import Stage
@@ -161,6 +163,31 @@ def test_a_format_that_has_nothing_to_pair_is_not_asked() -> None:
 
     with pytest.raises(InvariantError):
         play.publish()
+
+
+def test_what_a_preview_has_paired_by_the_same_seed_is_not_paired_again() -> None:
+    class Counting(Neighbours):
+        key = "counting"
+        asked = 0
+
+        def pair(self, stage: Stage, options: NeighbourOptions, lots: Lots) -> RoundPairings:
+            Counting.asked += 1
+            return super().pair(stage, options, lots)
+
+    play = Play([toy(system="counting")], engine=toy_engine(Counting()))
+    play.enter(4)
+    command = cmd.PublishRound(stage=0, round_number=1)
+    envelope = Envelope(command_id="c9", actor="director", at=play.now, command=command)
+    events = decide(play.state, envelope, play.engine)
+    (paired,) = (event for event in events if isinstance(event, ev.RoundPaired))
+    assert Counting.asked == 1
+
+    assert decide(play.state, envelope.model_copy(update={"paired": (paired,)}), play.engine) == events
+    assert Counting.asked == 1
+    for other in ({"seed": "another"}, {"round_number": 2}, {"cause": "director"}):
+        before = (paired.model_copy(update=other),)
+        assert decide(play.state, envelope.model_copy(update={"paired": before}), play.engine) == events
+    assert Counting.asked == 4
 
 
 def test_a_director_pairs_a_round_by_hand_with_a_reason() -> None:
