@@ -125,12 +125,12 @@ async def test_a_post_that_ends_undelivered_lets_the_next_one_go(database: Datab
 
 
 async def test_why_the_last_try_failed_is_kept_unless_the_end_says_more(database: Database) -> None:
-    one, other = await queued(database, Post({"n": 1}, channel_id=5), Post({"n": 2}, channel_id=6))
-    for row_id in (one, other):
+    first, other = await queued(database, Post({"n": 1}, channel_id=5), Post({"n": 2}, channel_id=6))
+    for row_id in (first, other):
         await database.outbox.mark_tried(row_id, "504")
-    await database.outbox.end(one, "expired", at=moment(1))
+    await database.outbox.end(first, "expired", at=moment(1))
     await database.outbox.end(other, "refused", at=moment(1), error="400")
-    assert [(await database.outbox.get(row_id)).last_error for row_id in (one, other)] == ["504", "400"]
+    assert [(await database.outbox.get(row_id)).last_error for row_id in (first, other)] == ["504", "400"]
 
 
 async def test_who_has_nothing_to_post_queues_nothing(database: Database) -> None:

@@ -77,16 +77,16 @@ async def test_neither_address_nor_secret_stands_in_what_is_logged(database: Dat
 
 async def test_what_becomes_of_one_says_nothing_of_another(database: Database) -> None:
     await begin(database)
-    one, other = [await database.webhooks.add("t1", ADDRESS, SECRET, at=NOON) for _ in range(2)]
+    first, other = [await database.webhooks.add("t1", ADDRESS, SECRET, at=NOON) for _ in range(2)]
     before = (await database.webhooks.of("t1"))[1]
-    await database.webhooks.failed(one, "timeout", at=moment(1), next_try=moment(2))
-    await database.webhooks.told(one, 7, at=moment(3))
-    await database.webhooks.renew("t1", one, "whsec_other")
-    await database.webhooks.disable(one, at=moment(4))
+    await database.webhooks.failed(first, "timeout", at=moment(1), next_try=moment(2))
+    await database.webhooks.told(first, 7, at=moment(3))
+    await database.webhooks.renew("t1", first, "whsec_other")
+    await database.webhooks.disable(first, at=moment(4))
     await grown(database, 1)
     assert [hook.id for hook in await database.webhooks.behind()] == [other]
     assert (await database.webhooks.of("t1"))[1] == before
-    assert await database.webhooks.remove("t1", one)
+    assert await database.webhooks.remove("t1", first)
     assert await database.webhooks.of("t1") == [before]
 
 

@@ -109,7 +109,7 @@ def test_of_what_cannot_be_of_several_those_who_are_not_on_the_list_are_named_be
     with pytest.raises(ImportRefusedError) as refused:
         looked_over(played, "name,round 1\nCy,5\nAna,7\n")
     first, second = refused.value.problems
-    assert [(one.line, one.column) for one in (first, second)] == [(2, "round 1"), (3, "round 1")]
+    assert [(problem.line, problem.column) for problem in (first, second)] == [(2, "round 1"), (3, "round 1")]
     assert first.value == second.value
     assert first.value.endswith("(see also Bo)")
     with pytest.raises(ImportRefusedError) as refused:

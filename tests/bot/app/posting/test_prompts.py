@@ -36,7 +36,9 @@ def answer(season: Season, text: str = "red", by: str | None = "e1", actor: str 
 
 def test_who_can_answer_is_called_or_written_to_and_directors_know() -> None:
     season = asked()
-    (called,) = [message for message in public(season.last) if any("answer" in one for one in actions_of(message))]
+    (called,) = [
+        message for message in public(season.last) if any("answer" in action for action in actions_of(message))
+    ]
     assert called.pings == (season.people["e1"].discord_id,)
     assert to(season.last, "p1") == []
     for who in (DIRECTOR, COORDINATOR):

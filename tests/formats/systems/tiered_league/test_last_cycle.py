@@ -16,8 +16,9 @@ def on(tier: int, rank: int, count: int, *, first: int = 1) -> list[Player]:
 
 
 def wrong(players: list[Player]) -> list[tuple[str, str, str, tuple[str, ...], dict[str, Scalar]]]:
-    found = contradictions([entrant_of(player) for player in players])
-    return [(one.field, one.reason.code, one.reason.rule, one.reason.about, one.reason.params) for one in found]
+    problems = contradictions([entrant_of(player) for player in players])
+    reasons = [(problem.field, problem.reason) for problem in problems]
+    return [(field, reason.code, reason.rule, reason.about, reason.params) for field, reason in reasons]
 
 
 def told(players: list[Player]) -> dict[str, tuple[str, dict[str, Scalar]]]:

@@ -26,8 +26,8 @@ def layers_of(*bits: int, least: int = -3) -> Layers:
     ]
 
 
-def cost(costs: Costs, one: int, other: int) -> int:
-    return costs.of(np.array([one]), np.array([other]))[0]
+def cost(costs: Costs, vertex: int, other: int) -> int:
+    return costs.of(np.array([vertex]), np.array([other]))[0]
 
 
 WIDE = pytest.mark.parametrize("bits", [(3,), (2, 3), (30, 30, 30), (59, 59), (50, 1, 59, 7), (0, 4, 0)])
@@ -37,9 +37,9 @@ WIDE = pytest.mark.parametrize("bits", [(3,), (2, 3), (30, 30, 30), (59, 59), (5
 def test_costs_are_multiples_of_four_from_nothing_up_the_same_both_ways_round(bits: tuple[int, ...]) -> None:
     costs = Costs(layers_of(*bits), everybody(SIZE))
 
-    for one, other in EDGES:
-        assert cost(costs, one, other) == cost(costs, other, one) >= 0
-        assert cost(costs, one, other) % 4 == 0
+    for vertex, other in EDGES:
+        assert cost(costs, vertex, other) == cost(costs, other, vertex) >= 0
+        assert cost(costs, vertex, other) % 4 == 0
 
 
 @WIDE
@@ -60,9 +60,9 @@ def test_of_two_matchings_the_one_that_is_cheaper_by_the_gravest_layer_is_cheape
     def packed(matching: tuple[tuple[int, int], ...]) -> int:
         return sum(cost(costs, *edge) for edge in matching)
 
-    for one, other in combinations(matchings, 2):
-        assert (by_layers(one) < by_layers(other)) == (packed(one) < packed(other))
-        assert (by_layers(one) == by_layers(other)) == (packed(one) == packed(other))
+    for matching, other in combinations(matchings, 2):
+        assert (by_layers(matching) < by_layers(other)) == (packed(matching) < packed(other))
+        assert (by_layers(matching) == by_layers(other)) == (packed(matching) == packed(other))
 
 
 @WIDE
@@ -97,8 +97,8 @@ def test_rounded_costs_are_near_and_each_layer_that_says_something_can_be_left_o
 
     assert np.isinf(rough[0, 1])
     assert np.isinf(rough.diagonal()).all()
-    for one, other in EDGES[1:]:
-        assert rough[one, other] == rough[other, one] == pytest.approx(float(cost(costs, one, other)))
+    for vertex, other in EDGES[1:]:
+        assert rough[vertex, other] == rough[other, vertex] == pytest.approx(float(cost(costs, vertex, other)))
     said = [layer for layer in layers if len({int(layer[edge]) for edge in EDGES[1:]}) > 1]
     without = list(costs.roughly_without_each())
     assert len(without) == len(said)
@@ -127,14 +127,19 @@ def test_slack_is_what_an_edge_costs_more_than_its_ends_but_for_blossoms_around_
     for _ in range(20):
         prices = prices_of(chance, chance.choice([1, 5, max(sum(bits), 2)]))
         if chance.random() < 0.5:  # one edge is tight
-            one, other = chance.choice(EDGES)
-            prices[other] = cost(costs, one, other) - prices[one] + nests.twice[nests.innermost[one, other]]
+            vertex, other = chance.choice(EDGES)
+            prices[other] = cost(costs, vertex, other) - prices[vertex] + nests.twice[nests.innermost[vertex, other]]
         slack = costs.slack(prices, nests)
         negative, tight, rough = slack.negative(), slack.tight(), slack.roughly()
-        for one, other in EDGES:
-            left = cost(costs, one, other) - prices[one] - prices[other] + nests.twice[nests.innermost[one, other]]
-            assert (negative[one, other], tight[one, other]) == (left < 0, left == 0)
-            assert rough[one, other] == pytest.approx(float(left), rel=1e-9, abs=2.0**-20 * abs(prices[one]) + 1)
+        for vertex, other in EDGES:
+            left = (
+                cost(costs, vertex, other)
+                - prices[vertex]
+                - prices[other]
+                + nests.twice[nests.innermost[vertex, other]]
+            )
+            assert (negative[vertex, other], tight[vertex, other]) == (left < 0, left == 0)
+            assert rough[vertex, other] == pytest.approx(float(left), rel=1e-9, abs=2.0**-20 * abs(prices[vertex]) + 1)
 
 
 def test_what_is_not_allowed_is_neither_tight_nor_negative() -> None:

@@ -31,9 +31,9 @@ def liked(mates: dict[int, int], dislikes: Whole) -> list[int]:
 
 def graph(chance: random.Random, size: int, share: float) -> Flags:
     edges = np.zeros((size, size), dtype=bool)
-    for one in range(size):
-        for other in range(one):
-            edges[one, other] = edges[other, one] = chance.random() < share
+    for vertex in range(size):
+        for other in range(vertex):
+            edges[vertex, other] = edges[other, vertex] = chance.random() < share
     return edges
 
 
@@ -65,8 +65,8 @@ def test_vertex_after_vertex_gets_the_best_partner_of_those_that_can_be_had(size
 def test_a_way_through_a_blossom_is_found() -> None:
     """Vertex 0 likes 1 best; the two who are left by that meet over a triangle with a stem."""
     edges = np.zeros((8, 8), dtype=bool)
-    for one, other in ((0, 1), (0, 2), (1, 3), (2, 4), (4, 5), (5, 6), (4, 6), (5, 7), (6, 7), (3, 7)):
-        edges[one, other] = edges[other, one] = True
+    for vertex, other in ((0, 1), (0, 2), (1, 3), (2, 4), (4, 5), (5, 6), (4, 6), (5, 7), (6, 7), (3, 7)):
+        edges[vertex, other] = edges[other, vertex] = True
     mates = [2, 3, 0, 1, 5, 4, 7, 6]
     dislikes = np.tile(np.arange(8), (8, 1))
 

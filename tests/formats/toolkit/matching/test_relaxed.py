@@ -42,10 +42,10 @@ def test_prices_are_undercut_by_nobody_and_met_by_those_who_are_matched() -> Non
     costs = Costs(layers, everybody(10))
     prices, mates = relaxed.relaxed(costs, everybody(10))
 
-    for one, other in combinations(range(10), 2):
-        (cost,) = costs.of(np.array([one]), np.array([other]))
-        assert cost >= prices[one] + prices[other]
-        assert mates[one] != other or cost == prices[one] + prices[other]
+    for vertex, other in combinations(range(10), 2):
+        (cost,) = costs.of(np.array([vertex]), np.array([other]))
+        assert cost >= prices[vertex] + prices[other]
+        assert mates[vertex] != other or cost == prices[vertex] + prices[other]
 
 
 def test_where_even_halves_are_not_enough_nobody_has_a_mate() -> None:
