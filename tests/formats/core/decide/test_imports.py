@@ -14,10 +14,12 @@ from formats.core.errors import (
 )
 from formats.core.model import Bye, Pairing, RoundPairings
 from formats.core.plan import StagePlan
-from formats.core.results import Report
+from formats.core.results import Report, Result
+from formats.core.state import Stage
 from formats.core.values import pairing_id
 from formats.core.verify import verify
-from tests.formats.play import Play
+from tests.formats.play import Play, toy
+from tests.formats.toys import NeighbourOptions, Neighbours, toy_engine
 
 
 def played(number: int, winner: str | None = "e1", *, open_game: bool = False, **reports: Report) -> cmd.ImportedRound:
@@ -78,6 +80,21 @@ def test_results_are_judged_like_any_other_and_must_be_of_games_of_their_round()
     with pytest.raises(UnknownPairingError) as refused:
         play.do(cmd.ImportRounds(rounds=(elsewhere,)))
     assert refused.value.pairing == "s0r1b8"  # the first by its id
+
+
+def test_a_result_is_judged_in_the_round_it_belongs_to() -> None:
+    class Looking(Neighbours):
+        key = "looking"
+
+        def judge(self, report: Report, pairing: Pairing, stage: Stage, options: NeighbourOptions) -> Result:
+            assert stage.rounds[-1].pairings.pairings == (pairing,)
+            return super().judge(report, pairing, stage, options)
+
+    play = Play([toy(system="looking")], engine=toy_engine(Looking()))
+    play.enter(3)
+    play.do(cmd.ImportRounds(rounds=(played(1), played(2))))
+
+    assert [round_.complete for round_ in play.state.started[0].rounds] == [True, True]
 
 
 def test_nothing_is_taken_over_into_another_stage_or_before_sign_up_has_closed() -> None:

@@ -98,3 +98,12 @@ def test_r10_of_a_match_that_nobody_has_won_who_is_in_stands_before_who_has_left
     event.finish({"e1 e3": (50, 50)})
     event.withdraw("e1")
     assert [(line.entrant, line.rank) for line in table(event, "Semi-final 1")] == [("e3", 1), ("e1", 2)]
+
+
+def test_r11_only_who_left_during_a_round_has_a_note_before_there_is_a_champion() -> None:
+    event = Freestyle(8)
+    assert {line.note for line in event.ranking()} == {None}
+    event.withdraw("e4")
+
+    notes = {line.entrant: (line.note.code, line.note.params) for line in event.ranking() if line.note is not None}
+    assert notes == {"e4": ("left_in_round", {"round": "Round 1"})}
