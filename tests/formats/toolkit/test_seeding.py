@@ -58,3 +58,9 @@ def test_what_is_still_level_is_drawn_and_recorded() -> None:
 
 def test_every_level_has_a_sentence() -> None:
     assert set(SEEDING_WORDS) == {f"seeded_by_{level}" for level in ("uncertainty", "games", "joined", "lot")}
+
+
+def test_who_is_known_to_have_played_no_game_goes_before_who_is_not_known_at_all() -> None:
+    seeding, lots = seeded(("a", 1500, {}), ("b", 1500, {"games": 0}))
+    assert seeding.order == ("b", "a")
+    assert lots.draws == []

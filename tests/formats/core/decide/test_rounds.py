@@ -19,7 +19,7 @@ from formats.core.errors import (
 from formats.core.log import Envelope
 from formats.core.lots import Lots, secret_of
 from formats.core.model import Bye, Pairing, RoundPairings
-from formats.core.state import Stage
+from formats.core.state import Round, Stage
 from formats.core.values import pairing_id
 from formats.core.verify import verify
 from tests.formats.play import SEED, Play, running, toy
@@ -355,3 +355,26 @@ def test_an_open_question_stands_before_the_next_round() -> None:
         play.do(cmd.PublishRound(stage=0, round_number=2))
 
     assert refused.value.prompts == (QUESTION,)
+
+
+def test_a_format_takes_an_override_on_the_rounds_before_it() -> None:
+    class Looking(Neighbours):
+        key = "looking"
+        seen: tuple[int, ...] = ()
+
+        def by_hand(
+            self, stage: Stage, pairings: RoundPairings, published: Round | None, options: NeighbourOptions
+        ) -> RoundPairings:
+            Looking.seen = tuple(round_.number for round_ in stage.rounds)
+            return super().by_hand(stage, pairings, published, options)
+
+    play = Play([toy(system="looking")], engine=toy_engine(Looking()))
+    play.enter(4)
+    play.publish()
+    for _ in range(2):
+        play.win_all()
+        play.publish()
+    first, second = play.board(1), play.board(2)
+    play.do(override(boards(first.seats[::-1], second.seats, number=3), number=3))
+
+    assert Looking.seen == (1, 2)
