@@ -164,7 +164,7 @@ class News:
     def _hear(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         topic, key, server, who = [*payload.split(" ", 3), "", "", ""][:4]
         if who != self._ours and topic in get_args(Topic):
-            self._heard(Told(cast("Topic", topic), key, None if server == "-" else int(server)))
+            self._heard(Told(cast("Topic", topic), key, int(server) if server.isdecimal() else None))
 
     async def caught_up(self) -> None:
         """Hear of everything that others had written before this was asked; where nobody can be heard, forget."""

@@ -115,12 +115,14 @@ async def test_what_others_write_is_heard_and_what_we_write_is_not(server: Serve
         "departures - - psql by hand",
         "weather t1 5 herald 2",
         "weather",
+        "person p1",
     ):
         server.say(said)
     assert ear.heard == [
         Told("log", "t1", 5),
         Told("beside", "t2", None),
         Told("departures", "-", None),
+        Told("person", "p1", None),
     ]
 
 

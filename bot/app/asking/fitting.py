@@ -16,7 +16,7 @@ GAMES, BEST, SHORT = "games", "best", "short"
 """What can matter most: that everybody plays much, that the best wins, that it is over soon."""
 
 MOST_PEOPLE, LEAST_PEOPLE = 64, 3
-MOST = {PEOPLE: MOST_PEOPLE, ROUNDS: 30, HOURS: 24, MINUTES: 600}
+LEAST, MOST = {PEOPLE: LEAST_PEOPLE, HOURS: 0.25}, {PEOPLE: MOST_PEOPLE, ROUNDS: 30, HOURS: 24, MINUTES: 600}
 DEFAULT_MINUTES = 20
 GAMES_SIMULATED = 1200
 """So many players' evenings are simulated of each format: enough to tell formats apart, little enough to wait for."""
@@ -50,9 +50,7 @@ def read_evening(typed: Mapping[str, str]) -> Evening:
     numbers = {name: _number(name, typed.get(name, "")) for name in MOST}
     lacking = [name for name, value in numbers.items() if value == 0 or (name == PEOPLE and not value)]
     if lacking:
-        problems = (
-            (words.NUMBERS[name](), words.number(LEAST_PEOPLE if name == PEOPLE else 1, MOST[name])) for name in lacking
-        )
+        problems = ((words.NUMBERS[name](), words.number(LEAST.get(name, 1), MOST[name])) for name in lacking)
         raise BadFieldsError(tuple(problems))
     hours, minutes, rounds = numbers[HOURS], numbers[MINUTES], numbers[ROUNDS]
     return Evening(
@@ -72,8 +70,7 @@ def _number(name: str, text: str) -> float | None:
     whole, point, half = text.partition(".")
     shape = whole.isascii() and whole.isdecimal() and (not point or (name == HOURS and half in {"0", "5", "25", "75"}))
     number = float(text) if shape and len(text) <= 5 else 0.0  # noqa: PLR2004 - as the form
-    least = LEAST_PEOPLE if name == PEOPLE else 0
-    return number if least <= number <= MOST[name] else 0.0
+    return number if LEAST.get(name, 1) <= number <= MOST[name] else 0.0
 
 
 def recommended(engine: Engine, wanted: Evening) -> list[Recommended]:

@@ -158,7 +158,8 @@ def _at_offset(offset: re.Match[str], now: datetime, limit: int) -> list[str]:
     wanted = timedelta(hours=hours, minutes=minutes) * (1 if offset[1] == "+" else -1)
     if abs(wanted) > _MOST_OFFSET:
         return []
-    living = [zone for zone, info in _zones_by_rule().items() if now.astimezone(info).utcoffset() == wanted]
+    there = [zone for zone, info in _zones_by_rule().items() if now.astimezone(info).utcoffset() == wanted]
     fixed = f"Etc/GMT{'-' if offset[1] == '+' else '+'}{hours}"  # the database counts these westwards
     always = [] if minutes else [name for name in [_iana_name(fixed if hours else "UTC")] if name]
+    living = [zone for zone in there if zone not in always]
     return [*living[: limit - len(always)], *always]

@@ -171,7 +171,7 @@ async def test_the_public_ledger_names_no_fees(world: World) -> None:
 async def test_several_tournaments_must_be_told_apart(world: World) -> None:
     await world.tournament(players=FOUR)
     await td(world, "/td create", what=ARIMAA, title="Other")
-    assert "Which tournament do you mean" in (await look(world, "entrants")).text
+    assert "Which tournament do you mean: **Other** or **Cup**?" in (await look(world, "entrants")).text
     assert "Ana" in (await look(world, "entrants", tournament="cup")).text
     assert "no tournament called" in (await look(world, "entrants", tournament="Chess")).text
     offered = await world.director.autocomplete("/tournament info", "tournament", "oth", channel=LOBBY)

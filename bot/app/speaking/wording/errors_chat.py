@@ -71,7 +71,7 @@ def _(error: err.NoTournamentError, _speaker: Speaker) -> str:
 
 @sentence.register(err.SeveralTournamentsError)
 def _(error: err.SeveralTournamentsError, _speaker: Speaker) -> str:
-    titles = shortened([f"**{quoted(title, 100)}**" for title in error.titles])
+    titles = shortened([f"**{quoted(title, 100)}**" for title in error.titles], joined=either)
     return say("errors-chat-several-tournaments", titles=titles)
 
 
@@ -107,7 +107,7 @@ def _(error: err.StaffMayNotPlayError, _speaker: Speaker) -> str:
 
 @sentence.register(err.SeveralEntrantsError)
 def _(error: err.SeveralEntrantsError, _speaker: Speaker) -> str:
-    which = shortened([quoted(description, 80) for description in error.described])
+    which = shortened([quoted(description, 80) for description in error.described], joined=either)
     return say("errors-chat-several-entrants", given=quoted(error.given, 80), which=which)
 
 

@@ -47,7 +47,7 @@ class _Recommended(Protocol):
     def fits(self) -> bool: ...
 
 
-def number(least: int, most: int) -> str:
+def number(least: float, most: int) -> str:
     """What a field takes."""
     return say("fitting-number", least=least, most=most)
 

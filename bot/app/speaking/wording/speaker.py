@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.app.speaking.catalogue import say
@@ -45,8 +45,8 @@ class Speaker:
         return shortened([self.game(pairing) for pairing in pairings])
 
 
-def shortened(items: Sequence[str], most: int = MOST_LISTED) -> str:
-    """A list in words: of many items only the first and how many more."""
+def shortened(items: Sequence[str], most: int = MOST_LISTED, *, joined: Callable[[Sequence[str]], str] = listed) -> str:
+    """A list in words, `joined` by "and" or else: of many items only the first and how many more."""
     if len(items) <= most:
-        return listed(items)
-    return listed([*items[:most], say("speaker-more", count=len(items) - most)])
+        return joined(items)
+    return joined([*items[:most], say("speaker-more", count=len(items) - most)])

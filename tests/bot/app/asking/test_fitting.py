@@ -29,7 +29,7 @@ def test_hours_become_minutes_and_may_have_a_half() -> None:
 def test_the_largest_and_the_smallest_numbers_are_taken() -> None:
     evening = read_evening({"people": "64", "hours": "24", "minutes": "600", "rounds": "30"})
     assert (evening.people, evening.time, evening.minutes, evening.rounds) == (64, 1440, 600, 30)
-    assert read_evening({"people": "3", "hours": "0.5"}).time == 30
+    assert read_evening({"people": "3", "hours": "0.25"}).time == 15
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_every_field_that_is_wrong_is_named_at_once_with_the_numbers_it_takes() 
     assert problems(people="2", hours="x", minutes="x", rounds="x") == {
         "People": "A number from 3 to 64.",
         "At most so many rounds": "A number from 1 to 30.",
-        "Hours you have": "A number from 1 to 24.",
+        "Hours you have": "A number from 0.25 to 24.",
         "Minutes per game": "A number from 1 to 600.",
     }
 
