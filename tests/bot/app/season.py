@@ -321,6 +321,16 @@ class Season:
         return [at for at, deadline in self.fired if deadline.topic == topic]
 
 
+SWISS = StagePlan(system="swiss", title="Swiss", options={"rounds": 2})
+
+
+def in_first_round(stage: StagePlan = SWISS) -> Season:
+    """Four play the first round of a tournament of one stage."""
+    season = Season().create(stages=(stage,), settings=Settings()).sign_up(4)
+    season.do(cmd.CloseRegistration())
+    return season.publish()
+
+
 def is_message(post: Post) -> bool:
     """Is it a message, and neither an event of the server nor the board?"""
     return not is_event(post) and BOARD not in post.payload

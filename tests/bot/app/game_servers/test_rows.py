@@ -13,21 +13,19 @@ from bot.app.game_servers.rows import COUNTED, TAKEN, Asking, asked_again, outda
 from bot.app.game_servers.vault import Vault
 from formats.core import commands as cmd
 from formats.core.model import Pairing
-from formats.core.plan import Settings, StagePlan
+from formats.core.plan import StagePlan
 from formats.core.results import Report
 from storage.server_games import GameRow
-from tests.bot.app.season import SIGN_UP_OPENS, Season, new_person
+from tests.bot.app.season import SIGN_UP_OPENS, Season, in_first_round, new_person
 
 SERVER = "online_go"
-SWISS = StagePlan(system="swiss", title="Swiss", options={"rounds": 3})
+THREE_ROUNDS = StagePlan(system="swiss", title="Swiss", options={"rounds": 3})
 
 
 @pytest.fixture
 def season() -> Season:
     """Four, paired for the first round."""
-    season = Season().create(stages=(SWISS,), settings=Settings()).sign_up(4)
-    season.do(cmd.CloseRegistration())
-    return season.publish()
+    return in_first_round(THREE_ROUNDS)
 
 
 def needed(season: Season, *rows: GameRow) -> list[GameRow]:

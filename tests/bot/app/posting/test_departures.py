@@ -9,19 +9,25 @@ import pytest
 from bot.app.posting.departures import departure_posts, open_games
 from bot.app.speaking.context import context_of
 from formats.core import commands as cmd
-from formats.core.plan import Settings, StagePlan
+from formats.core.plan import Settings
 from storage.outbox import Post
-from tests.bot.app.season import CHANNEL, COORDINATOR, DIRECTOR, Season, actions_of, public, to
-
-SWISS = StagePlan(system="swiss", title="Swiss", options={"rounds": 2})
+from tests.bot.app.season import (
+    CHANNEL,
+    COORDINATOR,
+    DIRECTOR,
+    SWISS,
+    Season,
+    actions_of,
+    in_first_round,
+    public,
+    to,
+)
 
 
 @pytest.fixture
 def season() -> Season:
     """Four, in the first round."""
-    season = Season().create(stages=(SWISS,), settings=Settings()).sign_up(4)
-    season.do(cmd.CloseRegistration())
-    return season.publish()
+    return in_first_round()
 
 
 def left(season: Season, entrant: str = "e1") -> list[Post]:

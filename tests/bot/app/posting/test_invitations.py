@@ -5,19 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.app.posting.invitations import invitations, own_links
-from formats.core import commands as cmd
-from formats.core.plan import Settings, StagePlan
 from storage.server_games import GameRow
-from tests.bot.app.season import SIGN_UP_OPENS, Season, to
-
-SWISS = StagePlan(system="swiss", title="Swiss", options={"rounds": 2})
+from tests.bot.app.season import SIGN_UP_OPENS, Season, in_first_round, to
 
 
 @pytest.fixture
 def season() -> Season:
-    season = Season().create(stages=(SWISS,), settings=Settings()).sign_up(4)
-    season.do(cmd.CloseRegistration())
-    return season.publish()
+    return in_first_round()
 
 
 def row(

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from bot.app.speaking.context import context_of
 from bot.app.views.career import career_lines, career_view
-from formats.core import commands as cmd
-from formats.core.plan import Settings, StagePlan
-from tests.bot.app.season import Season
-
-SWISS = StagePlan(system="swiss", title="Swiss", options={"rounds": 2})
+from formats.core.plan import Settings
+from tests.bot.app.season import SWISS, Season, in_first_round
 
 
 def played() -> Season:
     """Four have played a round; whoever has the lower number has won."""
-    season = Season().create(stages=(SWISS,), settings=Settings()).sign_up(4)
-    season.do(cmd.CloseRegistration())
-    return season.publish().play_round()
+    return in_first_round().play_round()
 
 
 def test_a_stage_tells_the_place_and_the_wins_of_the_one_who_asks() -> None:

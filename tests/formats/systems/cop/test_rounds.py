@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from formats.core.lots import Lots
 from formats.core.model import Bye, RoundPairings
 from formats.core.results import Result, forfeit_result
@@ -42,10 +44,13 @@ def test_rule_10_each_game_of_the_table_and_whoever_is_free_say_so() -> None:
     assert bye_reasons(found) == {free.entrant: [("bye_schedule", "R10", (free.entrant,))]}
 
 
-def test_rule_10_whose_opponent_of_the_table_has_left_has_the_bye_and_is_told_why() -> None:
-    stage = played(field_of(6), TABLE, 1)
-    alone = next(game for game in games_of(paired(FORMAT, stage, TABLE)) if "e1" in game) - {"e1"}
-    found = paired(FORMAT, with_status(stage, ["e1"]), TABLE)
+@pytest.mark.parametrize("size, options", [(6, TABLE), (16, GROUPS)])
+def test_rule_10_whose_opponent_of_the_table_or_group_has_left_has_the_bye_and_is_told_why(
+    size: int, options: CopOptions
+) -> None:
+    stage = played(field_of(size), options, 1)
+    alone = next(game for game in games_of(paired(FORMAT, stage, options)) if "e1" in game) - {"e1"}
+    found = paired(FORMAT, with_status(stage, ["e1"]), options)
 
     (who,) = alone
     assert bye_reasons(found) == {who: [("bye_left_alone", "R10", (who,))]}
@@ -68,15 +73,6 @@ def test_rule_10_the_drawn_groups_are_told_and_recorded() -> None:
     assert of_seats(found, "schedule")
     (free,) = found.byes
     assert bye_reasons(found) == {free.entrant: [("bye_schedule", "R10", (free.entrant,))]}
-
-
-def test_rule_10_whose_opponent_of_the_group_has_left_has_the_bye_and_is_told_why() -> None:
-    stage = played(field_of(16), GROUPS, 1)
-    alone = next(game for game in games_of(paired(FORMAT, stage, GROUPS)) if "e1" in game) - {"e1"}
-    found = paired(FORMAT, with_status(stage, ["e1"]), GROUPS)
-
-    (who,) = alone
-    assert bye_reasons(found) == {who: [("bye_left_alone", "R10", (who,))]}
 
 
 def test_rule_10_without_the_drawn_groups_everybody_plays_a_swiss_round() -> None:
