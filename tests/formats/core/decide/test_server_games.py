@@ -169,3 +169,13 @@ def test_nothing_is_told_before_play() -> None:
     for command in (told(link), doubt(link), settle(link, "ignored"), cmd.LinkServerGames(server="go", games=(link,))):
         with pytest.raises(WrongPhaseError):
             play.do(command)
+
+
+@pytest.mark.parametrize("linked, without", [(True, ()), (False, ("e2",))])
+def test_a_link_is_kept_without_anybody_lacking_an_account_and_the_other_way_round(
+    linked: bool, without: tuple[str, ...]
+) -> None:
+    play, link = begun()
+    games = (link,) if linked else ()
+    command = cmd.LinkServerGames(server="go", games=games, without=without)
+    assert play.do(command) == (ev.ServerGamesLinked(server="go", games=games, without=without),)

@@ -56,3 +56,10 @@ def test_no_director_answers_a_claim_on_time_for_a_player(note: str) -> None:
     with pytest.raises(BadFormError) as refused:
         play.do(cmd.NoteMatch(pairing=GAME, by=None, note=note))
     assert (refused.value.form, refused.value.problems) == (note, ((note, "unknown_note"),))
+
+
+def test_in_a_tournament_that_is_called_off_nobody_waits_for_an_answer_to_a_claim() -> None:
+    play, _, _ = claimed_on_time()
+    play.do(cmd.CancelTournament())
+    assert play.state.notes
+    assert not list(time_claims(play.state))

@@ -230,6 +230,13 @@ def test_rule_11_the_bye_goes_to_the_fewest_then_no_repeats_then_the_lowest() ->
     assert swiss_round(all_met, range(5)) == [(0, 1), (2, 5), (3, 4)]
 
 
+def test_rule_11_one_game_played_for_the_third_time_comes_before_two_for_the_second() -> None:
+    """Few games are repeats first; how often they were played comes after that, and equal wins after both."""
+    position = replace(standing([4, 2, 4, 2], 5), met={(0, 1): 2, (0, 2): 1, (1, 3): 1, (0, 3): 3, (1, 2): 3})
+
+    assert swiss_round(position, range(4)) == [(0, 1), (2, 3)]
+
+
 def test_rule_11_repeats_come_only_where_nothing_else_is_possible() -> None:
     options = CopOptions(rounds=8, opening="swiss", first_cop_round=9)
     stage = field_of(4)

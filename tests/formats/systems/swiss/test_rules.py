@@ -17,7 +17,7 @@ from formats.core.results import Result, forfeit_result
 from formats.core.state import Stage
 from formats.systems.swiss import FORMAT
 from formats.systems.swiss.options import SwissOptions
-from formats.systems.swiss.pairing import Position, pair_round
+from formats.systems.swiss.pairing import Position, pair_round, position_of
 from formats.systems.swiss.reasons import opposite
 from formats.systems.swiss.wishes import round_costs, side_costs
 from formats.toolkit.record import couple
@@ -294,3 +294,9 @@ def test_r12_whoever_enters_late_plays_from_then_on() -> None:
     assert {frozenset(pair) for pair in combinations(late.seeds, 2)} >= {
         couple(*pairing.seats) for pairing in found.pairings
     }
+
+
+def test_a_game_counts_one_for_who_had_the_first_side_and_one_against_the_other() -> None:
+    stage = played(field(4), 1)
+    firsts = {pairing.seats[0] for pairing in stage.rounds[0].pairings.pairings}
+    assert position_of(stage).balances == {who: 1 if who in firsts else -1 for who in stage.seeds}

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from formats.core.errors import BadFormError, BadReportError
+from formats.core.events import MatchNoted
 from formats.core.model import Pairing
 from formats.core.results import Report
 from formats.core.state import Round, Stage
@@ -317,6 +318,11 @@ def test_r23_an_entry_can_be_taken_back() -> None:
     stage = noted(stage, pairing, ("stop", {"entrant": "p1", "at": 300_000}), options=OPTIONS)
     entries = j.standing_entries(stage.notes[pairing.id])
     assert [entry.kind for entry in entries] == ["start", "stop"]
+
+
+def test_r23_in_an_old_log_nothing_taken_back_at_first_and_notes_that_are_no_entries_change_nothing() -> None:
+    notes = [MatchNoted(pairing="m", note=note) for note in ("take_back", "more_time", "start")]
+    assert [entry.kind for entry in j.standing_entries(notes)] == ["start"]
 
 
 def test_r23_two_graders_may_enter_in_either_order() -> None:
