@@ -13,6 +13,7 @@ from bot.app.speaking.wording import (
     delivery,
     directing,
     forms,
+    games,
     groups,
     odds,
     page_switch,
@@ -173,7 +174,7 @@ def test_a_round_with_a_name_of_its_own_is_called_by_it_on_the_timetable() -> No
 def test_a_game_without_a_time_has_no_time_yet() -> None:
     assert AT_NOON in rounds.game_time(NOON, final=True)
     assert rounds.game_time(NOON, final=True) != rounds.game_time(NOON, final=False)
-    assert rounds.game_time(None, final=False) == rounds.NO_TIME()
+    assert rounds.game_time(None, final=False) == games.NO_TIME()
 
 
 @pytest.mark.parametrize(
