@@ -1,0 +1,29 @@
+"""Whether a log is sound, and how anybody can see for themselves."""
+
+from __future__ import annotations
+
+from bot.app.speaking.wording import reading as words
+from bot.app.views.verify import MOST_SHOWN, verify_view
+from formats.core.verify import Difference
+from tests.bot.app.played import Played
+
+
+def told(differences: int) -> list[str]:
+    played = Played().create()
+    found = [Difference(seq, "seeds", "a", "b") for seq in range(1, differences + 1)]
+    return verify_view(played.context, found, "abc123").text.splitlines()[2:]
+
+
+def test_a_sound_log_is_said_to_be_sound_with_its_head() -> None:
+    lines = told(0)
+    assert lines[0] == words.log_sound(1)
+    assert words.log_head("abc123") in lines
+    assert lines[-1] == words.HOW_TO_VERIFY().splitlines()[-1]
+
+
+def test_the_entries_that_differ_are_counted_and_the_first_named() -> None:
+    lines = told(MOST_SHOWN + 1)
+    assert lines[0] == words.log_differs(MOST_SHOWN + 1)
+    assert lines[1] == words.entry_differs(1, "seeds")
+    assert len([line for line in lines if line.startswith("Entry ")]) == MOST_SHOWN
+    assert words.log_sound(1) not in lines
