@@ -8,7 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -110,6 +110,14 @@ def test_from_the_command_line_it_is_one_plain_sentence(
     assert line.startswith(str(place))
 
 
+@pytest.fixture
+def open_folder() -> Iterator[Path]:
+    """A folder that anybody may look into. pytest keeps its own to itself, again and again: whenever a run begins."""
+    with tempfile.TemporaryDirectory() as name:
+        Path(name).chmod(0o755)
+        yield Path(name)
+
+
 AS_NOBODY = """
 import os, pathlib, sys
 from storage.errors import UnusableDatabaseError
@@ -128,16 +136,12 @@ except UnusableDatabaseError as error:
     "what, mode, reason",
     [("the file", 0o444, "read_only"), ("the file", 0o000, "unreadable"), ("its folder", 0o555, "read_only")],
 )
-def test_a_file_that_may_not_be_written_is_refused(place: Path, what: str, mode: int, reason: str) -> None:
-    folder = place.parent / "kept"
+def test_a_file_that_may_not_be_written_is_refused(open_folder: Path, what: str, mode: int, reason: str) -> None:
+    folder = open_folder / "kept"
     folder.mkdir()
     file = folder / "herald.db"
     made(file)
     folder.chmod(0o777)
-    for above in [place.parent, *place.parent.parents]:  # pytest keeps its folders to itself
-        if above == Path(tempfile.gettempdir()):
-            break
-        above.chmod(above.stat().st_mode | 0o055)
     file.chmod(0o666)
     (file if what == "the file" else folder).chmod(mode)
     ran = subprocess.run(
