@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
 from bot.app.speaking.wording import board as words
-from bot.app.speaking.wording import draws
-from bot.app.views.live_board import MOST_NAMES, LiveBoard, board_view, seed_lines
+from bot.app.speaking.wording import draws, signup
+from bot.app.views.live_board import LEADING, MOST_NAMES, LiveBoard, board_view, seed_lines
 from bot.ui.layouts import board_layout
 from formats.core import commands as cmd
 from formats.core.model import EntrantData
-from formats.core.plan import Settings, StagePlan
+from formats.core.plan import Money, Settings, StagePlan
 from tests.bot.app.season import (
     DAY,
     FIRST_PAIRING,
@@ -198,3 +199,84 @@ def test_an_event_without_weeks_is_on_hold_and_has_no_timetable_to_pause() -> No
     gone_on = edits(season.do(cmd.SwitchTimetable(running=True)))["held:s0r1"]
     assert "It goes on" in gone_on.body
     assert words.ON_HOLD() not in text(season)
+
+
+def evening(count: int = 4, system: str = "swiss", settings: Settings | None = None, **options: Any) -> Season:
+    """A tournament without weeks whose field is closed; directors start each round."""
+    stage = StagePlan(system=system, title="Cup", options=options)
+    season = Season().create(stages=(stage,), settings=settings or Settings()).sign_up(count)
+    season.do(cmd.CloseRegistration())
+    return season
+
+
+def test_before_sign_up_it_says_that_it_is_not_open_until_somebody_is_entered() -> None:
+    season = Season().create()
+    assert text(season) == words.DRAFT()
+    assert actions_on(season.board) == ["entrants"]
+    season.people["e1"] = new_person(1)
+    season.do(cmd.RegisterEntrants(entrants=(EntrantData(),), by_director=True))
+    assert words.DRAFT() not in text(season)
+    assert "Player 1" in text(season)
+
+
+def test_where_nobody_else_does_the_directors_start_the_next_round() -> None:
+    season = evening()
+    assert words.DIRECTORS_PAIR() in text(season)
+    season.publish()
+    assert words.DIRECTORS_PAIR() not in text(season)
+    season.play_round()
+    assert words.DIRECTORS_PAIR() in text(season)
+    assert words.DIRECTORS_PAIR() not in text(Season().started(4))
+
+
+def test_when_all_is_played_the_final_standings_come_next() -> None:
+    season = evening(rounds=1).publish()
+    assert words.ALL_PLAYED() not in text(season)
+    assert words.ALL_PLAYED() in text(season.play_round())
+
+
+def test_by_when_games_are_played_is_said_while_any_is_open() -> None:
+    until = FIRST_PAIRING + 2 * DAY
+    season = evening(settings=Settings(play_until=until)).publish()
+    told = words.games_until(until)
+    assert told in text(season)
+    assert told not in text(season.play_round())
+
+
+def test_the_best_five_are_on_it_once_there_is_a_result() -> None:
+    season = evening(12).publish()
+    assert words.STANDINGS() not in text(season)
+    season.report(season.games()[0])
+    shown = text(season).split(words.STANDINGS())[1]
+    assert shown.count(". **") == LEADING
+    assert words.and_others(12 - LEADING) in shown
+
+
+def test_no_fee_is_asked_where_it_is_nothing_and_check_in_is_announced() -> None:
+    opens = SIGN_UP_CLOSES - DAY
+    for minor in (0, 2000):
+        fee = Money(minor=minor, currency="USD")
+        season = Season().create(settings=Settings(check_in_opens=opens, fee=fee))
+        season.do(cmd.OpenRegistration())
+        assert ("USD" in text(season)) is bool(minor)
+        assert f"<t:{int(opens.timestamp())}:F>" in text(season)
+
+
+def test_a_field_that_was_entered_by_directors_was_never_signed_up() -> None:
+    season = Season().create(settings=Settings())
+    season.people |= {f"e{number}": new_person(number) for number in range(1, 5)}
+    season.do(cmd.RegisterEntrants(entrants=(EntrantData(),) * 4, by_director=True))
+    season.do(cmd.CloseRegistration())
+    assert signup.field_set("World Championship", 4) in text(season)
+    assert signup.closed("World Championship", 4, 0) in text(evening())
+
+
+def test_no_more_than_five_groups_name_their_leaders_and_the_others_are_counted() -> None:
+    season = evening(62, "tiered_league", invitations=False).publish()
+    for league in dict.fromkeys(game.label for game in season.games()):
+        season.report(next(game for game in season.games() if game.label == league))
+    shown = text(season).split(words.LEADERS())[1]
+    groups = len(dict.fromkeys(str(game.label) for game in season.games()))
+    assert groups > LEADING
+    assert shown.count("League ") == LEADING
+    assert words.and_others(groups - LEADING) in shown
