@@ -105,3 +105,22 @@ def test_an_answer_without_a_rating_is_unreadable(answer: Any) -> None:
     with pytest.raises(OgsError) as refused:
         read_player(7, answer)
     assert refused.value.trouble == "unreadable"
+
+
+async def test_each_account_is_asked_for_once_and_what_fails_stands_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked_for: list[int] = []
+
+    async def rating(_ogs: Ogs, _session: Any, player_id: int) -> OgsRating:
+        asked_for.append(player_id)
+        if player_id == 8:
+            raise OgsError("unknown_account")
+        return OgsRating(player_id, f"player{player_id}", 1000.0 + player_id)
+
+    monkeypatch.setattr(Ogs, "_rating", rating)
+    done: list[int] = []
+    found = await Ogs().ratings(["7", "8", "7", "9"], done.append)
+    assert sorted(asked_for) == [7, 8, 9]
+    assert found.found == {"7": 1007.0, "9": 1009.0}
+    assert found.names == {"7": "player7", "9": "player9"}
+    assert found.troubles == {"8": "unknown_account"}
+    assert done == [1, 2, 3]

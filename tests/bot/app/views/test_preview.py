@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from bot.app.faces.face import RoundLook
+from bot.app.speaking.wording import rounds
 from bot.app.views.preview import look_of, preview_view, whole_preview
 from formats.core import commands as cmd
+from formats.core.model import Reason
 from formats.core.plan import StagePlan
 from tests.bot.app.played import Played
 
@@ -46,3 +51,31 @@ def test_everything_about_rounds_that_go_out_together_is_told_round_by_round_wit
     rows = file.text.splitlines()
     assert len(rows) == 1 + 2 * 3
     assert len([row for row in rows if row.startswith(rows[0][:6])]) == 1
+
+
+def test_who_is_not_paired_is_named_up_to_eight_and_otherwise_counted() -> None:
+    for count, named in ((8, True), (9, False)):
+        people = tuple(f"Player {letter}" for letter in "ABCDEFGHIJKLM")[: count + 2]
+        played = Played(people=people).create((SWISS,), week=None).enter().close().publish()
+        round_ = played.state.started[0].rounds[0]
+        idle = tuple(who for who in played.state.entrants if who not in {"e1", "e2"})
+        game = round_.pairings.pairings[0].model_copy(update={"seats": ("e1", "e2")})
+        pairings = round_.pairings.model_copy(update={"pairings": (game,), "byes": (), "idle": idle})
+        now = replace(round_, pairings=pairings, results={})
+        text = preview_view(played.context, 0, [now], look_of(played.context, 0, [now])).text
+        assert (rounds.many_idle(count) in text) is not named
+        assert all(who in text for who in people[2:]) is named
+
+
+def test_of_more_than_three_warnings_the_others_are_counted() -> None:
+    played = (
+        Played(people=("Ada", "Ben", "Cem", "Dan", "Eve", "Fay")).create((SWISS,), week=None).enter().close().publish()
+    )
+    round_ = played.state.started[0].rounds[0]
+    odd = tuple(Reason(code=f"odd{number}", warning=True) for number in range(5))
+    now = replace(round_, pairings=round_.pairings.model_copy(update={"rationale": odd}))
+    shown = preview_view(played.context, 0, [now], RoundLook()).text
+    assert rounds.NO_WARNINGS() not in shown
+    assert rounds.more_warnings(2) in shown
+    told = preview_view(played.context, 0, [now], RoundLook(told=frozenset(reason.code for reason in odd))).text
+    assert "more in the text file" not in told
