@@ -214,6 +214,22 @@ def test_who_did_not_ask_for_messages_is_called_when_the_opponent_gives_more_tim
     assert actions_of(call) == [f"here:{game.id}"]
 
 
+def test_who_comes_too_late_while_nobody_is_there_is_for_directors_to_decide(season: Season, game: Pairing) -> None:
+    season.away_until(season.now + timedelta(hours=1))
+    posts = season.do(cmd.CheckIn(pairing=game.id, by=game.seats[0]), actor=person(season, game, 0))
+    for staff in (DIRECTOR, COORDINATOR):
+        (message,) = to(posts, staff)
+        assert f"{season.people[game.seats[0]].name} was too late" in message.body.replace("\u2068", "").replace(
+            "\u2069", ""
+        )
+        assert season.people[game.seats[1]].name in message.body
+        assert actions_of(message) == [f"result:{game.id}"]
+
+
+def test_who_comes_in_time_is_no_matter_for_directors(season: Season, game: Pairing) -> None:
+    assert to(season.do(cmd.CheckIn(pairing=game.id, by=game.seats[0])), DIRECTOR) == []
+
+
 def test_whoever_waits_in_vain_is_told_what_can_be_done(season: Season, game: Pairing) -> None:
     season.do(cmd.CheckIn(pairing=game.id, by=game.seats[0]))
     season.posts.clear()
