@@ -207,27 +207,6 @@ def test_how_an_account_is_proved_depends_on_its_server() -> None:
     ]
 
 
-def test_secret_links_are_listed_by_opponent() -> None:
-    text = servers.ready("lichess", [("Ben", "https://l.org/1"), ("Cem", "https://l.org/2")])
-    assert text.splitlines()[1:] == ["**Ben**: https://l.org/1", "**Cem**: https://l.org/2"]
-
-
-def test_what_was_not_taken_says_what_it_would_come_to_or_that_it_comes_to_nothing() -> None:
-    taken = servers.not_taken("lichess", "Ada – Ben", ("aborted",), "https://l.org/1", "1–0")
-    assert servers.DOUBTS["aborted"]() in taken
-    assert taken.splitlines()[-1] == "Taken, it means: 1–0."
-    nothing = servers.not_taken("lichess", "Ada – Ben", ("aborted",), "https://l.org/1", "")
-    assert nothing.splitlines()[-1] == servers.NO_RESULT()
-
-
-@pytest.mark.parametrize("count,more", [(15, False), (16, True)])
-def test_of_games_that_a_server_does_not_make_fifteen_are_named(count: int, *, more: bool) -> None:
-    games = [f"Game{number}x" for number in range(1, count + 1)]
-    for told in (servers.not_made("lichess", games), servers.unplayed("lichess", games)):
-        assert told.count("Game") == 15
-        assert ("1 more" in told) is more
-
-
 def test_of_players_for_whom_no_games_were_made_thirty_are_named() -> None:
     assert servers.without("lichess", [f"Player{number}" for number in range(31)]).count("Player") == 30
     assert "more" not in servers.without("lichess", [f"Player{number}" for number in range(30)])
