@@ -16,6 +16,7 @@ from bot.app.views.view import CsvFile
 from formats import registry
 from formats.core import commands as cmd
 from formats.core.lots import draw_number
+from formats.core.plan import StagePlan
 from tests.bot.app.played import Played
 from tests.bot.app.views.test_views import ACTORS, draft, finished, first_round, second_round
 from tests.formats.systems.swiss_elimination.test_whole import Playoffs
@@ -162,3 +163,17 @@ def test_a_file_says_what_it_shows() -> None:
     file = attached((title, csv_))
     assert file.description == "World Championship · Field"
     assert file.name == "world-championship-field.csv"
+
+
+def test_what_was_handed_in_is_told_as_its_format_tells_it_and_other_forms_as_they_are() -> None:
+    stage = StagePlan(system="tiered_league", title="Leagues", options={"invitations": True})
+    played = Played(people=("Ana", "Ben", "Cem", "Dora", "Eva")).create((stage,), week=None).enter()
+    played.do(cmd.AskForForm(form="attendance"))
+    played.do(cmd.SubmitForm(form="attendance", entrant="e1", content={"here": "yes"}))
+    played.do(cmd.CloseRegistration())
+    played.do(cmd.AskForForm(form="invitation"))
+    played.do(cmd.SubmitForm(form="invitation", entrant="e2", content={"answer": "no"}))
+    found = {(row["form"], row["name"]): row for row in rows(named(played, staff=True)["forms"])}
+    assert found["attendance", "Ana"]["content"] == "true"
+    assert found["invitation", "Ben"]["content"] == "Will you play?: No"
+    assert len(found) == 2
