@@ -47,3 +47,9 @@ def test_quality_orders_the_kinds_of_fit() -> None:
     fits = [quality("ana", folded(text)) for text in ("Ana", "Anatol", "Jo Ana", "Susana", "Bo")]
     assert fits == [0, 1, 2, 4, None]
     assert quality("jo an", "ana jo") == 3
+
+
+def test_a_label_of_signs_that_take_no_room_is_cut_all_the_same() -> None:
+    text = label_text("e" + "\u0301" * 200)
+    assert len(text) == 100
+    assert text.endswith("…")

@@ -18,6 +18,8 @@ from formats import registry
 from formats.core import commands as cmd
 from formats.core.evolve import states
 from formats.core.log import Record
+from formats.core.plan import StagePlan
+from formats.core.results import Report
 from formats.core.state import TournamentState
 from tests.bot.app.played import Played
 from tests.bot.pictures.cases import FIELDS, until
@@ -161,3 +163,21 @@ def test_news_are_told_once() -> None:
     played.do(cmd.Announce(text="Tea at five"))
     (told_now,) = public_tournament(played.context, "t1", played.records, news_after=before).news
     assert told_now.text == "Tea at five"
+
+
+def test_a_game_is_open_reported_disputed_and_over() -> None:
+    played = Played(people=("Ada", "Ben")).create((StagePlan(system="swiss", title="Cup", options={"rounds": 1}),))
+    played.enter().close().publish()
+    (game,) = played.state.open_games()
+
+    def state_of_it() -> str:
+        (shown,) = public_tournament(played.context, "t1", played.records).rounds[0].games
+        return shown.state
+
+    assert state_of_it() == "open"
+    played.do(cmd.ReportResult(pairing=game.id, by="e1", report=Report(winner="e1")))
+    assert state_of_it() == "reported"
+    played.do(cmd.ReportResult(pairing=game.id, by="e2", report=Report(winner="e2")))
+    assert state_of_it() == "disputed"
+    played.play()
+    assert state_of_it() == "over"
