@@ -79,6 +79,18 @@ async def test_an_image_with_a_wiped_page_is_refused(place: Path) -> None:
     assert caught.value.detail.startswith("Page ")
 
 
+async def test_a_page_too_badly_damaged_to_go_on_looking_is_damage(place: Path) -> None:
+    async with await Database.open(place) as database:
+        await play(database)
+    page, size = page_of(place, "entrants")
+    async with await Database.open(place) as database:
+        with place.open("r+b") as file:
+            file.seek((page - 1) * size)
+            file.write(b"\xff" * size)
+        (found,) = await database.damage()
+    assert "malformed" in found
+
+
 async def test_a_value_that_its_column_cannot_hold_is_damage(place: Path) -> None:
     async with await Database.open(place) as database:
         await play(database)
@@ -90,10 +102,10 @@ async def test_a_value_that_its_column_cannot_hold_is_damage(place: Path) -> Non
     assert (caught.value.reason, caught.value.detail) == ("damaged", "NULL value in people.zone")
 
 
-def page_of(place: Path, index: str) -> tuple[int, int]:
-    """The page an index begins on, counted from 1, and how many bytes a page has."""
+def page_of(place: Path, name: str) -> tuple[int, int]:
+    """The page a table or an index begins on, counted from 1, and how many bytes a page has."""
     with closing(sqlite3.connect(place)) as connection:
-        (page,) = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = ?", [index]).fetchone()
+        (page,) = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = ?", [name]).fetchone()
         (size,) = connection.execute("PRAGMA page_size").fetchone()
     return page, size
 
