@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.app.files.html import Html, behind, folded, joined, table, tag
 from bot.app.files.report_stage import who
 from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.names import unmarked
 from bot.app.speaking.wording import report as words
 from bot.app.views.person import history_head, history_rows
 from bot.app.views.sealing import is_sealed
@@ -31,5 +32,5 @@ def _player(context: TournamentContext, entrant: EntrantId) -> Html:
             continue
         head, rows = history_rows(context, number, entrant)
         caption = words.caption(context.names.full(entrant), context.state.stages[number].title)
-        parts.append(joined([tag("p", history_head(context, number, entrant)), table(caption, head, rows)]))
+        parts.append(joined([tag("p", unmarked(history_head(context, number, entrant))), table(caption, head, rows)]))
     return behind(who(context, entrant), *parts)

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from bot.app.faces.in_use import faces
 from bot.app.posting.pages import joined_blocks, pages
 from bot.app.posting.post_builder import GAME_CHANGES, PostBuilder
+from bot.app.posting.taken_back import taken_back
 from bot.app.speaking import actions
 from bot.app.speaking.actions import round_argument
 from bot.app.speaking.catalogue import manner
@@ -147,6 +148,13 @@ def _shown(
     """The pages of a card. What was made for one change is what stands before the next."""
     del manner
     return tuple(round_pages(builder, context, stage, round_, ping=False))
+
+
+def strike_round(builder: PostBuilder, stage: int, number: int, said: str) -> None:
+    """The post of a round that was published before and counts no more says so."""
+    round_ = builder.before.started[stage].rounds[number - 1]
+    messages = round_pages(builder, builder.earlier, stage, round_, ping=False)
+    builder.change_public(round_key(stage, number), taken_back(messages, said))
 
 
 def round_pages(

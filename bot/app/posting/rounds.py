@@ -7,7 +7,7 @@ from bot.app.posting import groups, players
 from bot.app.posting.event_posts import posts_because_of
 from bot.app.posting.pages import blocks_of, pages
 from bot.app.posting.post_builder import PostBuilder
-from bot.app.posting.round_cards import coming, round_key, round_pages
+from bot.app.posting.round_cards import coming, round_key, round_pages, strike_round
 from bot.app.speaking import actions
 from bot.app.speaking.messages import Message
 from bot.app.speaking.names import quoted
@@ -131,21 +131,25 @@ _AMENDED = {
 
 @posts_because_of(ev.PlayTakenBack)
 def play_taken_back(builder: PostBuilder, event: ev.PlayTakenBack) -> None:
-    """After which round play goes on, and why; a card for everybody who had a game after it."""
+    """After which round play goes on, and why; later rounds are struck, and who had a game there gets a card."""
     context = builder.context
     log = context.state.started[event.stage]
     if not event.rounds:
         return
-    title = context.round_title(event.stage, log.rounds[event.rounds - 1])
+    said = corrections.taken_back(context.round_title(event.stage, log.rounds[event.rounds - 1]))
     because = [signup.because(quoted(event.text))] if event.text else []
     before = builder.before.started
-    dropped = (
-        *before[event.stage].rounds[event.rounds :],
-        *(round_ for later in before[event.stage + 1 :] for round_ in later.rounds),
-    )
-    seated = sorted({who for round_ in dropped for pairing in round_.pairings.pairings for who in pairing.seats})
+    dropped = [(event.stage, round_) for round_ in before[event.stage].rounds[event.rounds :]]
+    dropped += [
+        (stage, round_)
+        for stage, later in enumerate(before[event.stage + 1 :], start=event.stage + 1)
+        for round_ in later.rounds
+    ]
+    for stage, round_ in dropped:
+        strike_round(builder, stage, round_.number, said)
+    seated = sorted({who for _, round_ in dropped for pairing in round_.pairings.pairings for who in pairing.seats})
     concerned = [entrant for entrant in seated if builder.after.entrants[entrant].status == "active"]
-    builder.say(corrections.taken_back(title), *because, mentions=builder.called(concerned), tone="attention")
+    builder.say(said, *because, mentions=builder.called(concerned), tone="attention")
     for entrant in concerned:
         players.send_card(builder, entrant, direct.part_changed())
 

@@ -8,8 +8,7 @@ from bot.app.posting import players, reports
 from bot.app.posting.event_posts import posts_because_of
 from bot.app.posting.pages import blocks_of, pages
 from bot.app.posting.post_builder import PostBuilder
-from bot.app.posting.round_cards import round_key, round_pages
-from bot.app.posting.taken_back import taken_back
+from bot.app.posting.round_cards import strike_round
 from bot.app.speaking.messages import Message
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import direct, ending
@@ -33,7 +32,8 @@ def command_undone(builder: PostBuilder, event: ev.CommandUndone) -> None:
     gone = [record.event for record in builder.loaded.records if record.command_id == event.command_id]
     paired = [undone for undone in gone if isinstance(undone, ev.RoundPaired)]
     for round_paired in paired:
-        _mark_round(builder, round_paired)
+        said = round_words.round_undone(_title(builder, round_paired))
+        strike_round(builder, round_paired.stage, round_paired.round_number, said)
     lines = [
         *(round_words.round_undone(_title(builder, round_paired)) for round_paired in paired),
         *([] if paired else [round_words.step_undone()]),
@@ -78,14 +78,6 @@ def _title(builder: PostBuilder, event: ev.RoundPaired) -> str:
 
 def _seated(paired: Iterable[ev.RoundPaired]) -> Iterable[EntrantId]:
     return (seat for event in paired for pairing in event.pairings.pairings for seat in pairing.seats)
-
-
-def _mark_round(builder: PostBuilder, event: ev.RoundPaired) -> None:
-    """The round's own post says that it does not count any more."""
-    round_ = builder.before.started[event.stage].rounds[event.round_number - 1]
-    said = round_words.round_undone(_title(builder, event))
-    messages = round_pages(builder, builder.earlier, event.stage, round_, ping=False)
-    builder.change_public(round_key(event.stage, event.round_number), taken_back(messages, said))
 
 
 def _mend(builder: PostBuilder, gone: list[ev.Event]) -> None:

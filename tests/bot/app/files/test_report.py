@@ -74,6 +74,15 @@ def page(played: Played, *pictures: Picture) -> Page:
     return Page(text_of(played, *pictures))
 
 
+@pytest.mark.parametrize("scenario", [first_round, finals, finished])
+def test_marks_that_only_a_chat_shows_stand_nowhere(scenario: Scenario) -> None:
+    assert "**" not in page(scenario()).text
+
+
+def test_a_players_games_begin_with_where_they_stand() -> None:
+    assert "Ana: 1st, champion, 4 won, 0 lost Ana: Finals" in page(finished()).text
+
+
 @pytest.mark.parametrize("scenario", [draft, signing_up, first_round, second_round, finals, finished])
 def test_it_is_one_whole_page_at_every_moment(scenario: Scenario) -> None:
     found = page(scenario())

@@ -6,7 +6,7 @@ from formats.core import commands as cmd
 from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
 from storage.outbox import Post
-from tests.bot.app.season import Season, public, quiet, to
+from tests.bot.app.season import Season, edits, public, quiet, to
 
 CUP = StagePlan(system="double_elimination", title="Cup")
 
@@ -34,6 +34,15 @@ def test_everybody_learns_up_to_where_play_was_taken_back_and_why() -> None:
     assert "after **Winners' round 1**" in told.body
     assert "They mixed up \\*sides\\*." in told.body
     assert sorted(told.pings) == sorted(season.people[f"e{number}"].discord_id or 0 for number in range(1, 5))
+
+
+def test_the_rounds_that_count_no_more_are_struck_and_lose_their_buttons() -> None:
+    edited = edits(corrected(two_rounds(), dependents="reset"))
+    struck = edited["round:s0r2"]
+    assert "play is back to where it was after **Winners' round 1**" in struck.content
+    assert (struck.buttons, struck.pings) == ((), ())
+    assert "~~" in struck.body or "```" in struck.body
+    assert "play is back" not in edited["round:s0r1"].content
 
 
 def test_without_a_reason_none_is_told() -> None:
