@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import pytest
 
+from bot.app.game_servers import in_use
 from bot.app.speaking.wording.audit import entry, event_text
 from bot.app.speaking.wording.people import UNKNOWN_PERSON
 from formats.core import events as ev
@@ -20,6 +21,11 @@ NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 AT_NOON = f"<t:{NOON.timestamp():.0f}"
 NAMES: Mapping[str, str] = {"e1": "Ana", "e2": "Bo", "p9": "Zoe", "p8": "Yan"}
 LINK = ev.GameLink(pairing="s0r1b1", seats=("e1", "e2"), game="77", address="https://l.org/77")
+
+
+@pytest.fixture(autouse=True)
+def _one_server_has_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(in_use, "_names", {"lichess": "lichess.org"})
 
 
 class Known:
@@ -141,9 +147,9 @@ def test_a_result_says_where_it_is_from(source: Literal["agreed", "claim"], why:
 
 def test_a_result_of_a_server_names_it_and_where_the_game_is() -> None:
     assert recorded("server", server="lichess", evidence="https://l.org/77").endswith(
-        "(told by lichess, https://l.org/77)"
+        "(told by lichess.org, https://l.org/77)"
     )
-    assert recorded("server", server="lichess").endswith("(told by lichess)")
+    assert recorded("server", server="lichess").endswith("(told by lichess.org)")
 
 
 def test_a_report_of_a_server_is_not_the_players() -> None:
@@ -151,7 +157,7 @@ def test_a_report_of_a_server_is_not_the_players() -> None:
     by_player = told(ev.ResultReported(pairing="s0r1b1", by="e2", report=report))
     by_server = told(ev.ResultReported(pairing="s0r1b1", by="e2", report=report, server="lichess"))
     assert by_player.startswith("Bo reported Ana – Bo: ")
-    assert by_server.startswith("lichess reported Ana – Bo: ")
+    assert by_server.startswith("lichess.org reported Ana – Bo: ")
     assert "Ana" in by_server.partition(": ")[2]
 
 
@@ -164,13 +170,13 @@ def test_a_dispute_tells_what_the_other_says_with_the_higher_score_first() -> No
 
 def test_games_on_a_server_are_listed_with_their_addresses() -> None:
     assert told(ev.ServerGamesLinked(server="lichess", games=(LINK,))) == (
-        "games on lichess: Ana – Bo https://l.org/77"
+        "games on lichess.org: Ana – Bo https://l.org/77"
     )
 
 
 def test_what_was_not_taken_of_a_server_says_why_and_what_was_decided() -> None:
     doubted = told(ev.ServerGameDoubted(link=LINK, server="lichess", doubts=("aborted",)))
-    assert doubted.startswith("lichess, https://l.org/77 on Ana – Bo, not taken: ")
+    assert doubted.startswith("lichess.org, https://l.org/77 on Ana – Bo, not taken: ")
     settled = {
         told(ev.ServerDoubtSettled(pairing="s0r1b1", game="77", answer=answer)) for answer in ("taken", "ignored")
     }
