@@ -11,10 +11,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.delivery.direct_messages import OpeningTooFastError
 from bot.delivery.found_again import UnreadableHistoryError
 from bot.delivery.missing_permissions import NOT_ALLOWED
+from storage.errors import ClosedDatabaseError, LeaseLostError, UnusableDatabaseError
 from storage.holds import HoldCause
 from storage.outbox import EndCause, OutboxRow, SentMessage
 
 MOST_BROKEN_TRIES = 3
+
+_OF_DISCORD = (OSError, TimeoutError, discord.DiscordException, aiohttp.ClientError)
+_OF_THE_DATABASE = (SQLAlchemyError, UnusableDatabaseError, ClosedDatabaseError, LeaseLostError)
+"""Troubles that pass, or that whoever sends next does not have: no post is to blame for them."""
 """How often something of ours may break on a row before it makes way for the next."""
 
 BUSY = frozenset({20016, 20022, 20028, 20029, 30046, 130000})
@@ -96,8 +101,7 @@ def outcome_of(error: Exception, row: OutboxRow, *, in_server: bool) -> Outcome:
     known = _of_ours(error, text)
     if known is not None:
         return known
-    troubles = (OSError, TimeoutError, discord.DiscordException, aiohttp.ClientError, SQLAlchemyError)
-    if isinstance(error, troubles) or row.attempts + 1 < MOST_BROKEN_TRIES:
+    if isinstance(error, (*_OF_DISCORD, *_OF_THE_DATABASE)) or row.attempts + 1 < MOST_BROKEN_TRIES:
         return Again(text)
     return Ended("broken", text)
 

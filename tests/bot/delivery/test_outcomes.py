@@ -24,6 +24,7 @@ from bot.delivery.outcomes import (
     Outcome,
     outcome_of,
 )
+from storage.errors import ClosedDatabaseError, LeaseLostError, UnusableDatabaseError
 from storage.outbox import OutboxRow, Post
 
 TO_CHANNEL, TO_PERSON = Post({}, channel_id=1), Post({}, person_id="p1")
@@ -73,6 +74,9 @@ def outcome(error: Exception, post: Post = TO_CHANNEL, *, attempts: int = 0, in_
         aiohttp.ServerDisconnectedError(),
         discord.ConnectionClosed(SimpleNamespace(close_code=1006), shard_id=None),  # type: ignore[arg-type]
         OperationalError("UPDATE", {}, Exception("database is locked")),
+        UnusableDatabaseError("herald.db", "busy", "database is locked"),
+        ClosedDatabaseError(),
+        LeaseLostError("herald", "another"),
     ],
     ids=str,
 )
