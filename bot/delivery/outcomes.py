@@ -16,11 +16,11 @@ from storage.holds import HoldCause
 from storage.outbox import EndCause, OutboxRow, SentMessage
 
 MOST_BROKEN_TRIES = 3
+"""How often something of ours may break on a row before it makes way for the next."""
 
 _OF_DISCORD = (OSError, TimeoutError, discord.DiscordException, aiohttp.ClientError)
 _OF_THE_DATABASE = (SQLAlchemyError, UnusableDatabaseError, ClosedDatabaseError, LeaseLostError)
 """Troubles that pass, or that whoever sends next does not have: no post is to blame for them."""
-"""How often something of ours may break on a row before it makes way for the next."""
 
 BUSY = frozenset({20016, 20022, 20028, 20029, 30046, 130000})
 """Discord's codes for too much at once, some of which come as plain refusals."""
