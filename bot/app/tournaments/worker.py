@@ -6,9 +6,11 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing.context import BaseContext
 from typing import Any, Protocol, TypeVar
 
@@ -58,8 +60,33 @@ def decide_apart(state: TournamentState, envelope: Envelope) -> tuple[Event, ...
     return decide(state, envelope, registry.engine())
 
 
+def end_with_parent() -> None:
+    """End this worker process when the bot's process ends, also when that was killed.
+
+    The parent keeps the write end of a pipe. When the kernel closes that end it sends SIGIO, whose default action ends
+    the worker also while a job holds the interpreter's lock. A thread does the same where there is no such signal, or
+    where the parent ended before this was called. The fork server ends with the last worker.
+    """
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        raise RuntimeError("this is no worker process")
+
+    def end() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=end, name="parent", daemon=True).start()
+    with suppress(ImportError, AttributeError, OSError):
+        import fcntl  # noqa: PLC0415 - not on every system
+
+        fcntl.fcntl(parent.sentinel, fcntl.F_SETOWN, os.getpid())
+        flags = fcntl.fcntl(parent.sentinel, fcntl.F_GETFL)
+        fcntl.fcntl(parent.sentinel, fcntl.F_SETFL, flags | os.O_ASYNC)
+
+
 def _begin(numbers: Any) -> None:
-    """The worker process begins."""
+    """Prepare the worker process for watched work."""
+    end_with_parent()
     _shared[:] = [SharedNumbers(numbers)]
 
 
@@ -183,7 +210,9 @@ class WorkerDecider:
 
     def _beside(self) -> ProcessPoolExecutor:
         if self._aside is None:
-            self._aside = ProcessPoolExecutor(max_workers=AT_ONCE, mp_context=self._processes)
+            self._aside = ProcessPoolExecutor(
+                max_workers=AT_ONCE, mp_context=self._processes, initializer=end_with_parent
+            )
         return self._aside
 
     def close(self) -> None:

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
 import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.app.tournaments.worker import AT_ONCE, WorkerDecider
+from tests.case_files import PROJECT
 from tests.on_the_spot import threads
+from tests.pids import watched
 
 
 async def test_short_work_is_done_beside_long_work_and_goes_on_after_a_process_has_died() -> None:
@@ -65,3 +69,38 @@ async def test_a_process_begins_with_everything_that_the_one_before_it_has_found
         assert await decider.work(formats_known)
     finally:
         decider.close()
+
+
+BUSY = """
+import asyncio, os, re
+from multiprocessing import forkserver, resource_tracker
+from bot.app.tournaments.worker import WorkerDecider
+
+def hold_the_lock():
+    print(os.getpid(), flush=True)
+    re.fullmatch("(a+)+b", "a" * 60)  # takes longer than any test
+
+async def main():
+    decider = WorkerDecider()
+    await decider.work(os.getpid)
+    print(forkserver._forkserver._forkserver_pid, resource_tracker._resource_tracker._pid, flush=True)
+    await asyncio.gather(decider.work(hold_the_lock), decider.aside(hold_the_lock))
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no process can be killed there in this way")
+def test_worker_processes_end_when_the_bot_is_killed_also_while_a_job_holds_the_lock(tmp_path: Path) -> None:
+    program = tmp_path / "busy.py"
+    program.write_text(BUSY, encoding="utf-8")
+    environment = os.environ | {"PYTHONPATH": str(PROJECT)}
+    command = [sys.executable, str(program)]
+    with subprocess.Popen(command, cwd=PROJECT, env=environment, stdout=subprocess.PIPE, text=True) as bot:
+        assert bot.stdout is not None
+        numbers = [int(number) for _ in range(3) for number in bot.stdout.readline().split()]
+        assert len(set(numbers)) == 4
+        with watched(numbers) as pids:
+            bot.kill()
+            pids.wait()
