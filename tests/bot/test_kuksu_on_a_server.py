@@ -36,7 +36,8 @@ async def test_a_whole_cycle_of_forty_with_its_title_match_is_played_without_a_t
         games = len(state.open_games())
         made = len(here.site.asked)
         assert len(here.site.matches) == games
-        assert made == games + PLAYERS - 1  # every game is asked for once, everybody but the holder made known once
+        # Every game is asked for once; everybody but the holder is looked for there, and made known.
+        assert made == games + 2 * (PLAYERS - 1)
 
         absent = next(entrant for entrant, person in (await world.loaded()).people.items() if person.name == never)
         there = [game.id for game in state.open_games() if absent not in game.seats]

@@ -1,9 +1,14 @@
-"""How adapters call a server: gently, under our name, and with every trouble said in one way."""
+"""HTTP client for game server adapters: rate limits, size limits, and one error type for all failures.
+
+What servers answer is untrusted. An answer larger than `LARGEST` bytes is dropped while it is read, JSON that is nested
+too deeply is unreadable, and redirects are not followed: aiohttp would send the `X-Api-Key` header to another host.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -20,8 +25,22 @@ AT_ONCE = 2
 
 SLOW_DOWN, SERVER_ERRORS = 429, 500
 REFUSED = frozenset({401, 403})
-LONGEST_WAIT = 3600.0
-"""Seconds after which we ask again at the latest, whatever a server says."""
+REDIRECTS = range(300, 400)
+LARGEST = 4 * 1024 * 1024
+"""Bytes of an answer; 300 games with all their moves take less than one megabyte."""
+
+EXCERPT = 200
+"""Characters of an answer that are repeated."""
+
+LONGEST_WAIT, USUAL_WAIT = 3600.0, 60.0
+"""Seconds after which we ask again: at the latest, and where a server names no time."""
+
+
+class RedirectedError(GameServerError):
+    """A server answered with a redirect, which is not followed."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__("unreadable", detail=f"a redirect, status {status}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,14 +54,14 @@ class Answer:
         """Its JSON; `unreadable` for anything else."""
         try:
             return json.loads(self.text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise GameServerError("unreadable", detail=f"no JSON, status {self.status}") from error
 
     def json_lines(self) -> list[Any]:
         """JSON, a value on each line; `unreadable` for anything else."""
         try:
             return [json.loads(line) for line in self.text.splitlines() if line.strip()]
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise GameServerError("unreadable", detail="no JSON lines") from error
 
 
@@ -75,7 +94,7 @@ class Caller:
     ) -> Answer:
         """One request. `path` may be a whole address, such as a next page, if it is of the same server.
 
-        Raises GameServerError: `unreachable`, `slow_down`, `refused`.
+        Raises GameServerError: `unreachable`, `slow_down`, `refused`, `unreadable`.
         """
         url = path if path.startswith(("http://", "https://")) else f"{self.address.rstrip('/')}{path}"
         if not url.startswith(f"{self.address.rstrip('/')}/"):
@@ -87,19 +106,28 @@ class Caller:
             self.requests += 1
             try:
                 async with self._open().request(
-                    method, url, params=query, json=body, data=text if form is None else form, headers=headers
+                    method,
+                    url,
+                    params=query,
+                    json=body,
+                    data=text if form is None else form,
+                    headers=headers,
+                    allow_redirects=False,
                 ) as response:
-                    answer = Answer(response.status, await response.text())
+                    answer = Answer(response.status, await _text_of(response))
                     wait = again_in(response.headers.get("Retry-After"))
-            except (aiohttp.ClientError, TimeoutError, OSError, UnicodeDecodeError) as error:
+            except (aiohttp.ClientError, TimeoutError, OSError) as error:
                 raise GameServerError("unreachable", detail=type(error).__name__) from error
             if answer.status == SLOW_DOWN:
-                self._quiet_until = loop.time() + (wait if wait is not None else 60.0)
-                raise GameServerError("slow_down", again_in=wait if wait is not None else 60.0)
+                wait = USUAL_WAIT if wait is None else wait
+                self._quiet_until = loop.time() + wait
+                raise GameServerError("slow_down", again_in=wait)
+        if answer.status in REDIRECTS:
+            raise RedirectedError(answer.status)
         if answer.status >= SERVER_ERRORS:
             raise GameServerError("unreachable", again_in=wait, detail=f"status {answer.status}")
         if answer.status in REFUSED:
-            raise GameServerError("refused", detail=f"status {answer.status}")
+            raise GameServerError("refused", detail=f"status {answer.status} {excerpt(answer.text)}".rstrip())
         return answer
 
     def _open(self) -> aiohttp.ClientSession:
@@ -114,15 +142,34 @@ class Caller:
             await self._session.close()
 
 
+async def _text_of(response: aiohttp.ClientResponse) -> str:
+    """The body as text; `unreadable` if it is larger than `LARGEST` or not UTF-8."""
+    body = bytearray()
+    async for chunk in response.content.iter_any():
+        body += chunk
+        if len(body) > LARGEST:
+            raise GameServerError("unreadable", detail=f"an answer of more than {LARGEST} bytes")
+    try:
+        return body.decode()
+    except UnicodeDecodeError as error:
+        raise GameServerError("unreadable", detail="an answer that is not UTF-8") from error
+
+
+def excerpt(text: str) -> str:
+    """The beginning of an answer on one line, for logs and directors; empty for a web page."""
+    line = " ".join(text[: 2 * EXCERPT].split())[:EXCERPT]
+    return "" if line.startswith("<") else line
+
+
 def again_in(retry_after: str | None) -> float | None:
-    """Seconds named by a header `Retry-After`, a number or a date; None where it names none."""
+    """Seconds named by a `Retry-After` header (a number or a date), at most `LONGEST_WAIT`; None if it names none."""
     if not retry_after:
         return None
     try:
         seconds = float(retry_after)
     except ValueError:
         try:
-            seconds = (parsedate_to_datetime(retry_after) - datetime.now(UTC)).total_seconds()
-        except (ValueError, TypeError):
+            seconds = max((parsedate_to_datetime(retry_after) - datetime.now(UTC)).total_seconds(), 0.0)
+        except (ValueError, TypeError, IndexError, OverflowError):
             return None
-    return min(max(seconds, 0.0), LONGEST_WAIT)
+    return min(seconds, LONGEST_WAIT) if math.isfinite(seconds) and seconds >= 0 else None

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeAlias, TypeVar
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.app.game_servers.port import GameServerError
 
 Model = TypeVar("Model", bound=BaseModel)
+
+
+YEAR_3000 = 32_503_680_000
+Seconds: TypeAlias = Annotated[int, Field(ge=0, lt=YEAR_3000)]
+Milliseconds: TypeAlias = Annotated[int, Field(ge=0, lt=YEAR_3000 * 1000)]
+"""Moments since 1970 that `datetime` can represent."""
 
 
 class Shape(BaseModel):

@@ -11,7 +11,7 @@ from typing import Literal
 from pydantic import Field
 
 from bot.app.game_servers.port import GameState, HowEnded, Oddity, ServerGame, WantedGame
-from bot.app.game_servers.reading import Shape
+from bot.app.game_servers.reading import Milliseconds, Shape
 from bot.game_servers.lichess.terms import Terms, parsed
 
 UNDER_WAY = frozenset({"created", "started"})
@@ -65,8 +65,8 @@ class Game(Shape):
     rated: bool
     variant: str
     status: str
-    created: int = Field(alias="createdAt")
-    last_move: int = Field(alias="lastMoveAt")
+    created: Milliseconds = Field(alias="createdAt")
+    last_move: Milliseconds = Field(alias="lastMoveAt")
     players: Players
     winner: Literal["white", "black"] | None = None
     clock: GameClock | None = None
@@ -95,7 +95,7 @@ class Bulk(Shape):
     games: tuple[PairedGame, ...]
     rated: bool
     variant: str
-    pair_at: int = Field(alias="pairAt")
+    pair_at: Milliseconds = Field(alias="pairAt")
     clock: BulkClock | None = None
 
 

@@ -1,7 +1,8 @@
 """Games of an Online League: made with the host's key, each bound to the two members; players need only their links.
 
-Asked of `/api/v1/online_league`: `PUT /member/{id}`, `POST /matches/`, `GET /matches/`. Never asked: anything that
-deletes, and callbacks, of which there is one for a whole league.
+Asked of `/api/v1/online_league`: `GET /member/{id}`, `PUT /member/{id}`, `POST /matches/`, `GET /matches/`. Never
+asked: anything that deletes, and callbacks, of which there is one for a whole league. A member is written once, before
+the first game: a later `PUT` leaves a `pending_rating_change` at a linked member, applied at an unknown time.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ logger = logging.getLogger(__name__)
 
 PATH = "/api/v1/online_league"
 UNRATED = 1500
-OK, CREATED, BAD = 200, 201, 400
+OK, CREATED, BAD, NOT_FOUND = 200, 201, 400, 404
 MOST_PAGES = 50
 ALL_EVERY = 10
 """Of so many looks one asks for games that are not finished too: they may be cancelled, and are no longer expected."""
@@ -60,31 +61,33 @@ class League:
     # accounts
 
     async def begin_link(self, asked: LinkAsked) -> LinkBegun:
-        """The server binds whoever opens the member's first link; where somebody has, it is certain already."""
-        await self._bind(Seated(asked.member))
+        """The server binds the account with which the member's first link is opened; nothing is asked for that."""
+        del asked
         return LinkBegun("play")
 
     async def finish_link(self, asked: LinkAsked, begun: LinkBegun, answer: str = "") -> Link:
-        """Whoever has opened a link of theirs."""
+        """The account that has opened a link of theirs; `not_proved`."""
         del begun, answer
-        name = await self._bind(Seated(asked.member), anew=True)
+        name = await self._account_of(asked.member)
         if not name:
             raise GameServerError("not_proved")
         return Link(name, name)
 
-    async def _bind(self, seated: Seated, *, anew: bool = False) -> str:
-        """Make a member known, and learn the name of the account that is bound to it, empty while none is."""
-        known = self._bound.get(seated.member)
-        if known is not None and (known or not anew):
-            return known
-        rating = {"rating": round(seated.rating if seated.rating is not None else UNRATED)}
-        answer = await self.caller.call("PUT", f"{PATH}/member/{seated.member}", body=rating)
-        if answer.status not in {OK, CREATED}:
-            raise GameServerError("unreadable", detail=f"member, status {answer.status}")
-        answered = answer.json()
-        name = answered.get("ogs_player") if isinstance(answered, Mapping) else None
-        self._bound[seated.member] = name if isinstance(name, str) else ""
-        return self._bound[seated.member]
+    async def _account_of(self, member: str) -> str | None:
+        """Read which account is bound to a member, empty while none is; None if the league does not know the member."""
+        if not self._bound.get(member):
+            answer = await self.caller.call("GET", f"{PATH}/member/{member}")
+            if answer.status == NOT_FOUND:
+                return None
+            self._bound[member] = _account_in(answer)
+        return self._bound[member]
+
+    async def _make_known(self, seated: Seated) -> None:
+        """Make sure that the league knows a member: read, and written only where there is none."""
+        if seated.member not in self._bound and await self._account_of(seated.member) is None:
+            rating = {"rating": round(seated.rating if seated.rating is not None else UNRATED)}
+            answer = await self.caller.call("PUT", f"{PATH}/member/{seated.member}", body=rating)
+            self._bound[seated.member] = _account_in(answer)
 
     # games
 
@@ -111,7 +114,7 @@ class League:
         if not (wanted.first.member and wanted.second.member):
             raise GameServerError("not_linked")
         for seated in (wanted.first, wanted.second):
-            await self._bind(seated)
+            await self._make_known(seated)
         answer = await self.caller.call("POST", f"{PATH}/matches/", body=_body(wanted, terms))
         if answer.status == BAD:
             raise GameServerError(_refusal(answer), detail=answer.text[:200])
@@ -190,8 +193,7 @@ class League:
         if match.get("finished") is not True or match.get("id") in self._learnt:
             return
         for seated in (wanted.first, wanted.second):
-            if not self._bound.get(seated.member):
-                await self._bind(seated, anew=True)
+            await self._account_of(seated.member)
         self._learnt.add(match.get("id"))
 
     async def ratings(self, accounts: Sequence[str], told: Callable[[int], None] = lambda _done: None) -> Ratings:
@@ -211,6 +213,15 @@ def _common_beginning(keys: Sequence[str]) -> str:
         (at for at, (letter, other) in enumerate(zip(first, last, strict=False)) if letter != other), len(first)
     )
     return first[:same]
+
+
+def _account_in(answer: Answer) -> str:
+    """The account in an answer about a member; empty while none is bound."""
+    if answer.status not in {OK, CREATED}:
+        raise GameServerError("unreadable", detail=f"member, status {answer.status}")
+    member = answer.json()
+    name = member.get("ogs_player") if isinstance(member, Mapping) else None
+    return name if isinstance(name, str) else ""
 
 
 def _refusal(answer: Answer) -> Trouble:

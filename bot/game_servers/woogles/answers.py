@@ -13,7 +13,7 @@ from typing import Literal
 from pydantic import Field
 
 from bot.app.game_servers.port import HowEnded, ServerGame, WantedGame
-from bot.app.game_servers.reading import Shape
+from bot.app.game_servers.reading import Seconds, Shape
 
 HOW: dict[str, HowEnded] = {
     "STANDARD": "normal",
@@ -42,7 +42,7 @@ class EndedGame(Shape):
     game_id: str
     players: tuple[GamePlayer, GamePlayer]
     end_reason: str
-    time: int
+    time: Seconds
     round: int
     division: str
 

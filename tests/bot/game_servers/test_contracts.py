@@ -73,7 +73,7 @@ async def test_a_token_without_the_scope_is_told(lichess: PretendLichess) -> Non
     assert found[0] == "the host's token: the token lacks the scope challenge:bulk"
     assert await lichess_differs(lichess, "lip_gone") == [
         "the host's token: refused the token is not known there",
-        "the host's bulk pairings: refused status 401",
+        'the host\'s bulk pairings: refused status 401 {"error": "No such token"}',
     ]
 
 

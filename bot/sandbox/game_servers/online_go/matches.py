@@ -54,14 +54,16 @@ class Member:
     id: str
     rating: float
     player: Player | None = None
+    pending: float | None = None
+    """A rating that was written after an account was bound: when it is applied is not known."""
 
     def json(self) -> dict[str, Any]:
-        """As `PUT /member/ID` answers."""
+        """As `GET` and `PUT /member/ID` answer."""
         return {
             "membership_id": abs(hash(self.id)) % 10**6,
             "league_rating": {"rating": self.rating, "deviation": 350.0, "volatility": 0.06},
             "ogs_player": None if self.player is None else self.player.username,
-            "pending_rating_change": None,
+            "pending_rating_change": self.pending,
         }
 
 

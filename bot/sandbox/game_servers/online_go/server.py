@@ -121,6 +121,7 @@ class PretendOnlineGo(PretendServer):
     def routes(self) -> list[web.RouteDef]:
         """The addresses of the real one."""
         return [
+            web.get(f"{PATH}/member/{{id}}", self._show_member),
             web.put(f"{PATH}/member/{{id}}", self._member),
             web.post(f"{PATH}/matches/", self._make),
             web.get(f"{PATH}/matches/", self._list),
@@ -134,6 +135,13 @@ class PretendOnlineGo(PretendServer):
         if (request.headers.get("X-OGS-LEAGUE"), request.headers.get("X-OGS-LEAGUE-AUTH")) != (LEAGUE, KEY):
             raise web.HTTPUnauthorized(text='{"detail": "Invalid league credentials"}')
 
+    async def _show_member(self, request: web.Request) -> web.Response:
+        self._need_key(request)
+        member = self.members.get(request.match_info["id"])
+        if member is None:
+            return web.json_response({"detail": "Not found."}, status=404)
+        return web.json_response(member.json())
+
     async def _member(self, request: web.Request) -> web.Response:
         self._need_key(request)
         body = await request.json()
@@ -141,7 +149,10 @@ class PretendOnlineGo(PretendServer):
             return web.json_response({"rating": ["This field is required."]}, status=400)
         name, new = request.match_info["id"], request.match_info["id"] not in self.members
         member = self.members.setdefault(name, Member(name, body["rating"]))
-        member.rating = body["rating"]
+        if member.player is None:
+            member.rating = body["rating"]
+        else:
+            member.pending = body["rating"]
         return web.json_response(member.json(), status=201 if new else 200)
 
     async def _make(self, request: web.Request) -> web.Response:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from pydantic import SecretStr
 
-from bot.app.game_servers.port import GameServerError, LinkAsked, Seated
+from bot.app.game_servers.port import GameServerError, LinkAsked, LinkBegun, Seated
 from bot.game_servers.online_go.league import ALL_EVERY, League
 from bot.game_servers.online_go.settings import OnlineGoSettings
 from tests.bot.game_servers.online_go.playing import SURROUNDINGS, both_come, league, wanted, watched
@@ -22,7 +22,38 @@ async def test_a_game_is_made_once_however_often_it_is_asked_for() -> None:
         assert (game.state, game.address) == ("waiting", f"{site.address}/online-league/league-game/1")
         assert game.invites is not None
         assert len(site.matches) == 1
-        assert adapter.caller.requests == 2 + 1 + 1
+        assert adapter.caller.requests == 2 * 2 + 1 + 1
+
+
+async def test_a_member_is_written_once_and_only_read_afterwards() -> None:
+    async with league() as (site, adapter):
+        await adapter.make([wanted(1)])
+        written = [request for request in site.asked if request.method == "PUT"]
+        (match,) = site.matches.values()
+        both_come(site, match)
+        site.finish(match, "white")
+        restarted = League(
+            OnlineGoSettings(address=site.address, league="herald", key=SecretStr("sandbox-key")), SURROUNDINGS
+        )
+        asked = LinkAsked(wanted(1).first.member)
+        link = await restarted.finish_link(asked, await restarted.begin_link(asked))
+        await restarted.happened(watched(wanted(1)))
+        await restarted.make([wanted(1), wanted(2)])
+        await restarted.close()
+        members = {wanted(board).first.member for board in (1, 2)} | {wanted(board).second.member for board in (1, 2)}
+        puts = [request.path.rpartition("/")[2] for request in site.asked if request.method == "PUT"]
+        assert link.account == "player of x-p11"
+        assert len(written) == 2
+        assert sorted(puts) == sorted(members)
+        assert [member.pending for member in site.members.values()] == [None] * len(site.members)
+
+
+async def test_an_account_cannot_be_proved_by_a_member_the_league_does_not_know() -> None:
+    async with league() as (site, adapter):
+        with pytest.raises(GameServerError) as refused:
+            await adapter.finish_link(LinkAsked("x-nobody"), LinkBegun("play"))
+        assert refused.value.trouble == "not_proved"
+        assert site.members == {}
 
 
 async def test_a_match_made_although_its_answer_was_lost_is_found_again() -> None:
