@@ -18,7 +18,10 @@ from storage.errors import (
     OccupiedPlaceError,
     UnusableDatabaseError,
 )
-from storage.sqlite_file import examine
+from storage.sqlite_file import examine, reason_of
+
+NOT_DAMAGED = frozenset({"busy", "full", "read_only", "closed_folder"})
+"""Why a copy could not be made of a database that may well be sound."""
 
 BESIDE = ("", "-wal", "-shm", "-journal")
 """What a database's file and the files that SQLite keeps beside it end in."""
@@ -29,7 +32,8 @@ def write_backup(place: str, target: Path) -> None:
 
     The database is neither migrated nor changed, so that a backup can be taken before an update. Raises
     FileExistsError where `target` is there already, DamagedImageError where the copy is not sound, NoImageError for a
-    database that is no file, UnusableDatabaseError where it is not there. Nothing but a whole backup is ever found
+    database that is no file, UnusableDatabaseError where it is not there, is held by another program, or the disk of
+    `target` is full. Nothing but a whole backup is ever found
     under the name `target`.
     """
     url = database_url(place)
@@ -47,6 +51,9 @@ def write_backup(place: str, target: Path) -> None:
         unfinished.unlink(missing_ok=True)
         target.unlink()
         if isinstance(error, sqlite3.DatabaseError):
+            reason = reason_of(error)
+            if reason in NOT_DAMAGED:
+                raise UnusableDatabaseError(str(source if reason == "busy" else target), reason, str(error)) from error
             raise DamagedImageError(str(error)) from error
         raise
 
@@ -73,6 +80,8 @@ def restore_backup(backup: Path, place: str) -> None:
         examine(backup, to_write=False)
         write_backup(str(backup), file)
     except UnusableDatabaseError as error:
+        if error.file == str(file):
+            raise
         raise NoBackupError(str(backup), error.detail or error.reason) from error
     except DamagedImageError as error:
         raise NoBackupError(str(backup), error.detail) from error

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import dialect, postgres
 from storage.dialect import READERS, file_of, image, reader_engine, script_reader, writer_engine
+from storage.driver_errors import is_of_database, reason_of, translated
 from storage.errors import ClosedDatabaseError, UnusableDatabaseError
 from storage.prepared import Runner, Script, within
 from storage.remembered_reads import RememberedReads
@@ -165,10 +166,13 @@ class Connections:
                 try:
                     with self._timed("write") if timed else nullcontext():
                         return await attempt()
-                except (DBAPIError, OSError) as error:
+                except Exception as raised:
+                    error = translated(raised)
                     refusal = self._refusal(error)
                     if refusal is None:
-                        raise postgres.without_values(error) from None
+                        if is_of_database(error):
+                            raise postgres.without_values(error) from None
+                        raise
                     if refusal.reason not in WAITED_FOR or self._closed or (tried and time.monotonic() > deadline):
                         raise refusal from error
                     # A connection may just be an old one, from before a restart.
@@ -245,9 +249,9 @@ class Connections:
         if self.timed is not None:
             self.timed("write", seconds)
 
-    def _refusal(self, error: DBAPIError | OSError) -> UnusableDatabaseError | None:
+    def _refusal(self, error: Exception) -> UnusableDatabaseError | None:
         """What is wrong with the database, where that is what is wrong."""
-        reason = dialect.reason_of(error)
+        reason = reason_of(error)
         if reason is None:
             return None
         if reason != "busy":

@@ -67,14 +67,6 @@ def name_of(url: URL) -> str:
     return url.set(drivername="postgresql")._replace(password=None).render_as_string()
 
 
-def reason_of(error: BaseException) -> str | None:
-    """Why the database could not be used, as UnusableDatabaseError has it; None for a mistake in a statement."""
-    if isinstance(error, OSError):
-        return postgres.reason_of(error)
-    cause = error.orig if isinstance(error, DBAPIError) else error
-    return sqlite_file.reason_of(cause) or (None if cause is None else postgres.reason_of(cause))
-
-
 def pauses(url: URL) -> Iterator[float]:
     """Seconds to let go by between attempts. SQLite waits by itself."""
     if file_of(url) is not None:

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from typing import Any, Literal, cast, get_args
 
 from sqlalchemy import URL
-from sqlalchemy.exc import DBAPIError
 
 from storage import dialect, postgres
+from storage.driver_errors import is_of_database
 
 logger = logging.getLogger(__name__)
 
@@ -116,6 +116,7 @@ class News:
         self._broken = asyncio.Event()
         self._asking: asyncio.Task[None] | None = None
         self._waiting: list[asyncio.Future[None]] = []
+        self._is_away = False
 
     @property
     def listens(self) -> bool:
@@ -129,8 +130,13 @@ class News:
             try:
                 await self._listen()
                 pauses = dialect.pauses(self._url)
-            except (DBAPIError, OSError, TimeoutError) as error:
-                logger.warning("what other processes write cannot be heard: %s", error)
+            except Exception as error:
+                if not is_of_database(error):
+                    raise
+                # One line for an outage, however often the server is tried meanwhile.
+                level = logging.DEBUG if self._is_away else logging.WARNING
+                logger.log(level, "what other processes write cannot be received, and is tried again: %s", error)
+                self._is_away = True
             await asyncio.sleep(next(pauses))
 
     async def _listen(self) -> None:
@@ -140,6 +146,9 @@ class News:
             raw.add_termination_listener(lambda _connection: self._broke(raw))
             await raw.add_listener(CHANNEL, self._hear)
             self._raw = raw
+            if self._is_away:
+                self._is_away = False
+                logger.info("what other processes write is received again")
             try:
                 self._forget()
                 self._back()

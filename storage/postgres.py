@@ -80,6 +80,11 @@ def reason_of(error: BaseException) -> str | None:
     return None
 
 
+def is_of_driver(error: BaseException) -> bool:
+    """Return whether asyncpg, which need not be installed, raised this."""
+    return any(kind.__module__.partition(".")[0] == "asyncpg" for kind in type(error).__mro__)
+
+
 def _is_of_a_lost_connection(error: BaseException) -> bool:
     """What the driver itself notices has no code."""
     names = {kind.__name__ for kind in type(error).__mro__}

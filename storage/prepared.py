@@ -14,10 +14,10 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, Dialect, Select, false, literal, or_
-from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.elements import ClauseElement
 
+from storage.driver_errors import translated
 from storage.remembered_reads import written_by
 
 T = TypeVar("T")
@@ -167,13 +167,7 @@ class FileRunner(Runner):
         try:
             return self._file.execute(known.words, known.bound(values))
         except sqlite3.Error as error:
-            raise as_sqlalchemy_has_it(error, known.words) from error
-
-
-def as_sqlalchemy_has_it(error: sqlite3.Error, words: str) -> DBAPIError:
-    """An error of the driver, as it comes out of SQLAlchemy; what people wrote is not in it."""
-    kind = IntegrityError if isinstance(error, sqlite3.IntegrityError) else DatabaseError
-    return kind(words, None, error, hide_parameters=True)
+            raise translated(error, known.words) from error
 
 
 class ConnectionRunner(Runner):

@@ -13,8 +13,8 @@ from contextlib import suppress
 from typing import TypeVar
 
 from sqlalchemy import Dialect
-from sqlalchemy.exc import DBAPIError
 
+from storage.driver_errors import is_of_database
 from storage.errands import Connection
 from storage.prepared import FileRunner, Script
 
@@ -51,7 +51,7 @@ class ScriptReader:
                 return
             if error is None:
                 done.set_result(answers[0])
-            elif isinstance(error, sqlite3.Error | DBAPIError | OSError):
+            elif is_of_database(error):
                 done.set_exception(NotReadError())
             else:
                 done.set_exception(error)

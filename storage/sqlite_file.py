@@ -148,13 +148,16 @@ def _log_of(file: Path) -> Path:
 def move_log_into_file(file: Path) -> bool:
     """Write the whole write-ahead log into the file it belongs to and empty it; False where somebody is in the way.
 
-    Waits for nobody: there will be another quiet minute.
+    Waits for nobody: there will be another quiet minute. Raises UnusableDatabaseError where the disk is full, say.
     """
     with closing(sqlite3.connect(file, timeout=0)) as connection:
         try:
             (busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-        except sqlite3.OperationalError as error:
-            if reason_of(error) != "busy":
+        except sqlite3.Error as error:
+            reason = reason_of(error)
+            if reason is None:
                 raise
+            if reason != "busy":
+                raise UnusableDatabaseError(str(file), reason, str(error)) from error
             return False
     return not busy

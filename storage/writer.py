@@ -21,8 +21,9 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from storage import dialect, postgres
+from storage.driver_errors import is_of_database, reason_of
 from storage.errands import Connection as FileConnection
-from storage.prepared import FileRunner, Script, as_sqlalchemy_has_it, within
+from storage.prepared import FileRunner, Script, within
 from storage.remembered_reads import written_by
 
 MOST_AT_ONCE = 200
@@ -169,7 +170,7 @@ class Writer:
             if error is None and job.is_written:
                 terms.written(counts=job.counts)
                 job.tell()
-            elif error is None or isinstance(error, sqlite3.Error | DBAPIError | OSError):
+            elif error is None or is_of_database(error):
                 job.begins_anew = True
                 self._waiting.appendleft(job)
             else:
@@ -276,15 +277,12 @@ class Writer:
 
         def errand(raw: sqlite3.Connection) -> None:
             runner = FileRunner(raw, connection.dialect, self._tables)
-            try:
-                for job in jobs:
-                    _do_script(raw, runner, job, apart=apart)
-                # Here the file is ours alone: nobody can take over before the commit.
-                if commit and self.terms.is_certain:
-                    self.terms.check_place()
-                    raw.commit()
-            except sqlite3.Error as error:
-                raise as_sqlalchemy_has_it(error, "") from error
+            for job in jobs:
+                _do_script(raw, runner, job, apart=apart)
+            # Here the file is ours alone: nobody can take over before the commit.
+            if commit and self.terms.is_certain:
+                self.terms.check_place()
+                raw.commit()
 
         await file.errand(errand)
 
@@ -324,4 +322,4 @@ async def _do_one(connection: AsyncConnection, job: Job, *, apart: bool) -> None
 
 def _spoils_all(error: BaseException) -> bool:
     """Is it no matter of one's own work, but of the whole transaction?"""
-    return isinstance(error, DBAPIError | OSError) and dialect.reason_of(error) is not None
+    return reason_of(error) is not None

@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Self
 
 import pytest
+from asyncpg import exceptions  # type: ignore[import-untyped]
 
 from storage.dialect import database_url
 from storage.news import CHANNEL, News, Told, triggers
@@ -27,10 +28,13 @@ class Server:
         self.answers = asyncio.Event()
         self.answers.set()
         self.is_down = False
+        self.tries = 0
+        self.refusals: list[Exception] = []
         self.gone: list[Callable[[object], None]] = []
         self.said: list[Callable[[object, int, str, str], None]] = []
 
     async def __aenter__(self) -> Self:
+        self.tries += 1
         if self.is_down:
             raise ConnectionRefusedError
         self.connections += 1
@@ -52,6 +56,8 @@ class Server:
 
     async def add_listener(self, channel: str, told: Callable[[object, int, str, str], None]) -> None:
         assert channel == CHANNEL
+        if self.refusals:
+            raise self.refusals.pop(0)
         self.said.append(told)
 
     async def execute(self, _statement: str) -> None:
@@ -173,3 +179,41 @@ async def test_a_broken_connection_is_made_anew_and_everything_forgotten(server:
     server.is_down = False
     await asyncio.wait_for(ear.back.wait(), SECONDS)
     assert (ear.forgot, ear.news.listens, server.connections) == (3, True, 2)
+
+
+async def test_an_outage_is_one_warning_however_often_the_server_is_tried(
+    server: Server, ear: Ear, caplog: pytest.LogCaptureFixture
+) -> None:
+    def lines() -> list[str]:
+        return [record.levelname for record in caplog.records if record.name == "storage.news"]
+
+    caplog.set_level("INFO")
+    for outage in (1, 2):
+        ear.back.clear()
+        server.is_down = True
+        tries = server.tries
+        for told in [*server.gone]:
+            told(server)
+        while server.tries < tries + 12:  # noqa: ASYNC110 - a few turns of the loop
+            await asyncio.sleep(0)
+        server.is_down = False
+        await asyncio.wait_for(ear.back.wait(), SECONDS)
+        assert lines() == ["WARNING", "WARNING", "INFO"] * outage  # it broke, it cannot be reached, it is back
+
+
+async def test_what_the_driver_raises_past_sqlalchemy_does_not_end_listening(server: Server) -> None:
+    server.refusals = [
+        exceptions.ConnectionDoesNotExistError("connection was closed"),
+        exceptions.InterfaceError("connection is closed"),
+    ]
+    ear = Ear()
+    running = asyncio.create_task(ear.news.run())
+    await asyncio.wait_for(ear.back.wait(), SECONDS)
+    assert (server.connections, server.refusals) == (3, [])
+    running.cancel()
+
+
+async def test_a_mistake_of_ours_ends_listening(server: Server) -> None:
+    server.refusals = [LookupError()]
+    with pytest.raises(LookupError):
+        await Ear().news.run()

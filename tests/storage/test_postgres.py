@@ -6,7 +6,7 @@ import pytest
 from asyncpg import exceptions  # type: ignore[import-untyped]
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from storage.dialect import reason_of
+from storage.driver_errors import reason_of
 from storage.postgres import RefusedValueError, engine_options, without_values
 
 
