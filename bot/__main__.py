@@ -32,12 +32,11 @@ from bot.delivery.direct_messages import SECONDS_BETWEEN
 from bot.delivery.webhook_sending import Sender
 from bot.game_server_registry import UnknownGameServerError, opened, surroundings_of
 from bot.hosting import Company, Hosting
-from bot.leasing import until_it_may_be_migrated
+from bot.leasing import PROCESS, until_it_may_be_migrated
 from bot.logs import start_logging
 from bot.monitoring import Monitor
 from bot.sandbox.state.errors import StateError
 from bot.settings import ProcessSettings
-from bot.sharing.crew import PROCESS
 from bot.sharing.plan import BadShardsError, NotSharedError, ShardPlan
 from bot.token_lock import TokenLock
 from bot.underway import end_in_time

@@ -1,7 +1,19 @@
-"""Which of several processes works: the one that holds the lease. The others wait, and take over when it dies.
+"""Leader election: the process that holds the lease runs the bot, others are standby and take over when it ends.
 
-A process that was frozen may find that it is no longer the one. From a while after its last heartbeat on, every
-transaction that writes first asks whether the lease is still held, so it can accept nothing and send nothing.
+A lease is a row with a heartbeat, a counter that its holder increases every `BEAT` seconds. A standby takes over
+
+- at once, where the row is gone: the holder has released it;
+- at once, where the holder is proved to have ended (`bot/process_table.py`): it ran on the same kernel in the same PID
+  namespace, and there is no such process any more. The name of a holder carries the facts for that, so the table needs
+  no column for them, and rows of versions that wrote a bare name prove nothing;
+- otherwise after `SILENCE` seconds by its own clock in which the counter stood still. No clocks are compared.
+
+All three delete exactly the holder and the beat that were seen, so that of several standbys one succeeds. A proof needs
+no waiting for what the holder was writing: a file has no writer but its process, and on a server each transaction locks
+the row of the lease until it ends, so the deletion waits for it.
+
+A holder that was frozen may find that it has lost the lease. From `CERTAIN` seconds after its last heartbeat on, every
+transaction that writes reads the lease first, so it can accept nothing and send nothing.
 """
 
 from __future__ import annotations
@@ -20,6 +32,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import formats
+from bot.process_table import ProcessTable
 from storage.connections import Connections
 from storage.database import Database
 from storage.dialect import database_url, examine, file_of
@@ -31,6 +44,9 @@ logger = logging.getLogger(__name__)
 
 WHOLE_BOT = "bot"
 """The lease of all the work there is with a database."""
+
+PROCESS = "process "
+"""How the leases begin that are heartbeats of processes which hold the lease of the whole bot together."""
 
 BEAT = 4.0
 """Seconds between two heartbeats."""
@@ -87,13 +103,15 @@ class Holder:
         pulse: Pulse | None = None,
         who: str | None = None,
         told: Callable[[str], None] = logger.warning,
+        table: ProcessTable | None = None,
     ) -> None:
         self._connections = database.connections
         self._leases = database.leases
         self._pulse = pulse or MachinePulse()
         self._who = who or this_process()
         self._told = told
-        self._me = secrets.token_hex(8)
+        self._table = table or ProcessTable.here()
+        self._me = self._table.marked(secrets.token_hex(8))
         self._beat_at: float | None = None
         """When the heart beat last; None where nothing is held."""
 
@@ -123,7 +141,7 @@ class Leaseholder(Holder):
     async def take(self) -> None:
         """Wait until the lease is ours. From then on nothing is written when it is ours no more."""
         while True:
-            dead = await silence(self._leases, self._name, self._pulse, self._told)
+            dead = await until_free(self._leases, self._name, self._pulse, self._told, table=self._table)
             if await self._taken(dead):
                 return
             await self._pulse.sleep(LOOK)
@@ -164,17 +182,18 @@ def _nobody(_holder: str) -> bool:
     return False
 
 
-async def silence(
+async def until_free(
     leases: Leases,
     name: str,
     pulse: Pulse,
     told: Callable[[str], None],
     *,
+    table: ProcessTable,
     welcome: Callable[[str], bool] = _nobody,
 ) -> Lease | None:
-    """Wait until nobody is heard of who holds a lease; as a dead holder left it, or None where nobody holds it.
+    """Wait until a lease is held by no process that may be alive, or by a holder who is `welcome`.
 
-    Nor does anybody wait for a holder who is `welcome`.
+    Return the lease as a dead holder left it, or None.
     """
     seen: Lease | None = None
     seen_at = 0.0
@@ -183,6 +202,9 @@ async def silence(
         lease = await leases.find(name)
         if lease is None or welcome(lease.holder):
             return None
+        if await _has_ended(leases, lease, table):
+            told(f"{lease.who} has ended without giving its work back; this one takes over.")
+            return lease
         if lease != seen:
             if seen is None or lease.holder != seen.holder:
                 told(_in_use(lease))
@@ -191,6 +213,16 @@ async def silence(
             told(f"Nothing was heard of {lease.who} for {SILENCE:.0f} seconds; this one takes over.")
             return lease
         await pulse.sleep(LOOK)
+
+
+async def _has_ended(leases: Leases, lease: Lease, table: ProcessTable) -> bool:
+    """Is it proved that the holder of a lease has ended, or each of those who hold it together?"""
+    if table.has_ended(lease.holder):
+        return True
+    if lease.name != WHOLE_BOT:
+        return False
+    together = [other.holder for other in await leases.all() if other.name.startswith(PROCESS)]
+    return bool(together) and all(table.has_ended(holder) for holder in together)
 
 
 async def until_it_may_be_migrated(
@@ -208,7 +240,8 @@ async def until_it_may_be_migrated(
     connections = Connections(url)
     try:
         if await connections.read(lambda connection: connection.run_sync(may_be_in_use)):
-            await silence(Leases(connections), WHOLE_BOT, pulse or MachinePulse(), told)
+            leases, table = Leases(connections), ProcessTable.here()
+            await until_free(leases, WHOLE_BOT, pulse or MachinePulse(), told, table=table)
     finally:
         await connections.close()
 

@@ -2,8 +2,9 @@
 
 They hold the lease of the whole bot together, under a name for what they have to agree on, so that whoever agrees on
 something else waits until they are gone. Beside it each has a lease of its own, which is its heartbeat, and one of
-every shard that it runs. Whoever finds that a heartbeat has stopped sets free what that process held; should it wake
-up again, nothing that it writes is taken any more (`require`), and it ends.
+every shard that it runs. A process deletes the leases of another one whose heartbeat has stopped for `SILENCE` seconds,
+or that is proved to have ended (see `bot/leasing.py`). If that one goes on, its next transaction is refused (`require`)
+and it ends.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import formats
-from bot.leasing import BEAT, LOOK, SILENCE, WHOLE_BOT, Holder, silence
+from bot.leasing import BEAT, LOOK, PROCESS, SILENCE, WHOLE_BOT, Holder, until_free
 from bot.sharing.handing_out import Member, handed_out
 from bot.sharing.plan import ShardPlan
 from storage.database import Database
@@ -32,7 +33,7 @@ logger = logging.getLogger(__name__)
 LOOKS_BEFORE_TOLD = 5
 """So often a process looks for a shard before it says that there is none: those who are there may give it one."""
 
-PROCESS, SHARD = "process ", "shard "
+SHARD = "shard "
 """How leases are called: `process 1f3a 0,2` of a process with the shards that are at home there; `shard 2`."""
 
 
@@ -104,7 +105,9 @@ class Crew(Holder):
 
     async def _join(self) -> None:
         while True:
-            dead = await silence(self._leases, WHOLE_BOT, self._pulse, self._told, welcome=self._is_welcome)
+            dead = await until_free(
+                self._leases, WHOLE_BOT, self._pulse, self._told, table=self._table, welcome=self._is_welcome
+            )
             self._count = await self._number()
             who = f"processes that share it in {self._count} shards (Herald {formats.__version__})"
             at, now = datetime.now(UTC), self._pulse.now()
@@ -186,7 +189,7 @@ class Crew(Holder):
             self._connections.share(others=False)
 
     async def _living(self, processes: Sequence[Lease]) -> list[Member]:
-        """Those that live. What one held of whom nothing was heard for long is free from now on."""
+        """Return those that live. Free what the others held, who have ended or were silent for long."""
         now = self._pulse.now()
         if now - self._looked_at > SILENCE - BEAT:
             self._alive.clear()  # it was us who did not listen
@@ -194,17 +197,21 @@ class Crew(Holder):
         living = []
         for lease in processes:
             beat, since = self._alive.get(lease.holder, (-1, now))
+            if self._table.has_ended(lease.holder):
+                await self._bury(lease, f"{lease.who} has ended")
+                continue
             if lease.holder != self._me and beat == lease.beat and now - since >= SILENCE:
-                if await self._leases.bury(lease):
-                    self._told(
-                        f"Nothing was heard of {lease.who} for {SILENCE:.0f} seconds; its shards are taken over."
-                    )
+                await self._bury(lease, f"Nothing was heard of {lease.who} for {SILENCE:.0f} seconds")
                 continue
             if beat != lease.beat:
                 self._alive[lease.holder] = lease.beat, now
             living.append(_member(lease))
         self._alive = {member.holder: self._alive[member.holder] for member in living}
         return living
+
+    async def _bury(self, dead: Lease, why: str) -> None:
+        if await self._leases.bury(dead):
+            self._told(f"{why}; its shards are taken over.")
 
     async def _take_up(self, wanted: Sequence[int]) -> None:
         at = datetime.now(UTC)

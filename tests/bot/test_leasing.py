@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
@@ -12,10 +14,13 @@ from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from bot.leasing import BEAT, LOOK, SILENCE, Leaseholder, until_it_may_be_migrated
+from bot.process_table import ProcessTable
 from storage.database import Database
 from storage.errors import LeaseLostError
 from storage.migrations import known_versions
+from tests.bot.machines import NO_FACTS, Machine
 from tests.bot.pulses import Still
+from tests.case_files import PROJECT
 from tests.postgres.databases import Place
 from tests.storage.samples import begin
 
@@ -23,14 +28,31 @@ LATEST = 30
 """Seconds after a death within which somebody has to have taken over."""
 
 
+KILLED = """
+import asyncio, os, signal
+from sqlalchemy import text
+from bot.leasing import Leaseholder
+from storage.database import Database
+
+async def main():
+    database = await Database.open({place!r})
+    await Leaseholder(database).take()
+    before = text("UPDATE alembic_version SET version_num = '{before}'")
+    await database.connections.write(lambda connection: connection.execute(before))
+    os.kill(os.getpid(), signal.SIGKILL)
+
+asyncio.run(main())
+"""
+
+
 class Process:
     """One of several processes: its own connections, its own heartbeat, and what it told its host."""
 
-    def __init__(self, database: Database, who: str) -> None:
+    def __init__(self, database: Database, who: str, table: ProcessTable | None = None) -> None:
         self.database = database
         self.pulse = Still()
         self.told: list[str] = []
-        self.leaseholder = Leaseholder(database, pulse=self.pulse, who=who, told=self.told.append)
+        self.leaseholder = Leaseholder(database, pulse=self.pulse, who=who, told=self.told.append, table=table)
         self.at_work = False
         self.life = asyncio.create_task(self._live())
 
@@ -58,7 +80,7 @@ async def seconds(number: int, *alive: Process) -> None:
             await process.pulse.pass_by(1.0, process.life)
 
 
-Start = Callable[[str], Awaitable[Process]]
+Start = Callable[..., Awaitable[Process]]
 
 
 @pytest.fixture
@@ -66,8 +88,8 @@ async def start(place: Place) -> AsyncIterator[Start]:
     """Starts processes on one database; each is at work or waits when it is there."""
     started: list[Process] = []
 
-    async def one_more(who: str) -> Process:
-        process = Process(await Database.open(place), who)
+    async def one_more(who: str, table: ProcessTable | None = None) -> Process:
+        process = Process(await Database.open(place), who, table)
         started.append(process)
         await process.pulse.asleep(process.life)
         return process
@@ -104,6 +126,55 @@ async def test_after_a_death_the_next_takes_over_within_half_a_minute(start: Sta
         assert second.at_work
         assert f"Nothing was heard of first {passed}" in second.told[-1]
         await second.end()
+
+
+async def test_whoever_is_proved_to_have_ended_is_not_waited_for(start: Start) -> None:
+    machine = Machine()
+    first = await start("1", machine.table(pid=1))
+    second = await start("2", machine.table(pid=2))
+    await first.die()
+    del machine.processes[1]
+    await seconds(round(LOOK), second)
+    assert second.at_work
+    assert second.told[-1] == "1 has ended without giving its work back; this one takes over."
+
+    await second.die()
+    del machine.processes[2]
+    third = await start("3", machine.table(pid=3))
+    assert third.at_work, "nobody alive was found, so there was nothing to wait for"
+    assert len(third.told) == 1
+
+
+async def test_a_number_that_is_used_again_proves_that_its_first_process_has_ended(start: Start) -> None:
+    machine = Machine()
+    await (await start("1", machine.table(pid=7))).die()
+    machine.processes[7] += 1
+    assert (await start("2", machine.table(pid=2))).at_work
+
+
+@pytest.mark.parametrize("doubt", ["stopped", "elsewhere", "no facts here", "no facts there"])
+async def test_in_doubt_silence_is_waited_for(start: Start, doubt: str) -> None:
+    machine, other = Machine(), Machine("elsewhere")
+    first = await start("1", NO_FACTS if doubt == "no facts there" else machine.table(pid=1))
+    tables = {"elsewhere": other.table(pid=2), "no facts here": NO_FACTS}
+    await first.die()
+    if doubt != "stopped":
+        machine.processes.clear()
+    second = await start("2", tables.get(doubt) or machine.table(pid=2))
+    await seconds(round(SILENCE) - 1, second)
+    assert not second.at_work
+    await seconds(round(LOOK) + 1, second)
+    assert second.at_work
+
+
+async def test_tables_may_be_changed_at_once_after_an_older_version_was_killed(place: Place) -> None:
+    program = KILLED.format(place=str(place), before=known_versions()[-2])
+    killed = await asyncio.create_subprocess_exec(sys.executable, "-c", program, cwd=PROJECT)
+    assert await killed.wait() == -signal.SIGKILL
+    told = list[str]()
+    await until_it_may_be_migrated(str(place), Still(), told.append)
+    assert len(told) == 1
+    assert "has ended without giving its work back" in told[0]
 
 
 async def test_a_late_heartbeat_is_no_death(start: Start) -> None:

@@ -95,6 +95,14 @@ class HostedBot:
             lease: Lease | None = await database.leases.find("bot")
             return lease is not None and lease.who.startswith(self.name)
 
+    async def stop(self) -> None:
+        """Stop it (SIGSTOP), and wait until the kernel has done so."""
+        assert self.process.pid is not None
+        os.kill(self.process.pid, signal.SIGSTOP)
+        async with asyncio.timeout(SECONDS):
+            while " T " not in Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8"):  # noqa: ASYNC110, ASYNC240
+                await asyncio.sleep(0.005)
+
     async def end(self, number: signal.Signals) -> int | None:
         """Send it a signal, and wait until it is gone; its exit status."""
         assert self.process.pid is not None

@@ -8,14 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.leasing import BEAT, LOOK
+from bot.leasing import BEAT, LOOK, SILENCE
 from storage.database import Database
 from tests.bot.crash.club import Club
 from tests.bot.crash.hosted_bot import HostedBot
 from tests.patience import SECONDS
-
-LATEST = 30
-"""Seconds after a death within which the next one has to work."""
 
 
 async def connected(club: Club, *, times: int) -> None:
@@ -42,11 +39,8 @@ async def test_the_next_process_takes_over_from_one_that_was_killed(tmp_path: Pa
         assert club.sandbox.gateway.identified == 1
 
         assert await first.end(signal.SIGKILL) == -signal.SIGKILL
-        silent = 0.0
-        while not await second.holds():
-            await second.pass_by(LOOK)
-            silent += LOOK
-            assert silent <= LATEST
+        await second.pass_by(LOOK)
+        assert await second.holds()
         await connected(club, times=2)
         answer = await club.sandbox.person("Omar").slash("/tournament info", channel="t1")
         assert "Cup t1" in answer.text
@@ -54,3 +48,25 @@ async def test_the_next_process_takes_over_from_one_that_was_killed(tmp_path: Pa
         assert await second.end(signal.SIGTERM) == 0
         async with await Database.open(club.file) as database:
             assert await database.leases.find("bot") is None
+
+
+@pytest.mark.slow
+async def test_a_stopped_process_is_waited_for_and_a_killed_one_is_not_by_the_next_that_starts(tmp_path: Path) -> None:
+    club = Club(tmp_path / "herald.db")
+    async with club.sandbox:
+        await club.prepare("t1")
+        stopped, second, third = HostedBot(club), HostedBot(club), HostedBot(club)
+        await stopped.start()
+        await stopped.stop()
+        await second.start()
+        for _ in range(round(SILENCE / LOOK) - 1):
+            await second.pass_by(LOOK)
+        assert await stopped.holds()
+        await second.pass_by(LOOK)
+        assert await second.holds()
+
+        assert await second.end(signal.SIGKILL) == -signal.SIGKILL
+        await third.start()
+        assert await third.holds(), "no time has passed for it"
+        assert await third.end(signal.SIGTERM) == 0
+        assert await stopped.end(signal.SIGKILL) == -signal.SIGKILL

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.process_table import ProcessTable
 from storage.database import Database
 from tests.bot.sharing.crews import Meanwhile, Process, Start, nothing
 from tests.postgres.databases import Place
@@ -17,9 +18,14 @@ async def start(place: Place) -> AsyncIterator[Start]:
     started: list[Process] = []
 
     async def one_more(
-        who: str, words: str = "6", agreed: str = "", proposed: int = 1, meanwhile: Meanwhile = nothing
+        who: str,
+        words: str = "6",
+        agreed: str = "",
+        proposed: int = 1,
+        meanwhile: Meanwhile = nothing,
+        table: ProcessTable | None = None,
     ) -> Process:
-        process = Process(await Database.open(place), who, words, agreed, proposed, meanwhile)
+        process = Process(await Database.open(place), who, words, agreed, proposed, meanwhile, table)
         started.append(process)
         await process.pulse.asleep(process.life)
         return process

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+from bot.process_table import ProcessTable
 from bot.sharing.crew import Crew
 from bot.sharing.plan import ShardPlan
 from storage.database import Database
@@ -44,7 +45,14 @@ class Process:
     """One of several processes: its own connections, its own heartbeat, and what it told its host."""
 
     def __init__(
-        self, database: Database, who: str, words: str, agreed: str, proposed: int, meanwhile: Meanwhile
+        self,
+        database: Database,
+        who: str,
+        words: str,
+        agreed: str,
+        proposed: int,
+        meanwhile: Meanwhile,
+        table: ProcessTable | None = None,
     ) -> None:
         self.database = database
         self._proposed = proposed
@@ -53,7 +61,7 @@ class Process:
         self.pulse = Still()
         self.told: list[str] = []
         self.work = Work()
-        options = {"pulse": self.pulse, "who": who, "told": self.told.append}
+        options = {"pulse": self.pulse, "who": who, "told": self.told.append, "table": table}
         plan = ShardPlan.parse(words) if words else ShardPlan()
         self.crew = Crew(database, plan, self.work, agreed=agreed, proposed=self.proposed, **options)
         self.at_work = False

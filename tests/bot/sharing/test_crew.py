@@ -10,6 +10,7 @@ from sqlalchemy.exc import OperationalError
 from bot.leasing import BEAT, LOOK, SILENCE, Leaseholder
 from storage.database import Database
 from storage.errors import LeaseLostError
+from tests.bot.machines import Machine
 from tests.bot.pulses import Still
 from tests.bot.sharing.crews import LATEST, Start, seconds
 from tests.postgres.databases import Place
@@ -96,6 +97,53 @@ async def test_the_dead_are_taken_over_from_within_half_a_minute(start: Start) -
         assert any(f"Nothing was heard of first {passed}" in told for process in living for told in process.told)
         for process in living:
             await process.end()
+
+
+async def test_shards_of_those_proved_to_have_ended_are_taken_over_at_the_next_look(start: Start) -> None:
+    machine, other = Machine(), Machine("elsewhere")
+    first = await start("1", table=machine.table(pid=1))
+    second = await start("2", table=machine.table(pid=2))
+    elsewhere = await start("3", table=other.table(pid=1))
+    await seconds(10, first, second, elsewhere)
+    assert [len(process.runs) for process in (first, second, elsewhere)] == [2, 2, 2]
+    await first.die()
+    del machine.processes[1]
+    await seconds(1, elsewhere)
+    assert len(elsewhere.runs) == 2, "another host cannot look it up"
+    await seconds(2, second, elsewhere)
+    assert second.runs | elsewhere.runs == set(range(6))
+    assert second.told == ["1 has ended; its shards are taken over."]
+
+    await elsewhere.die()
+    other.processes.clear()
+    await seconds(round(SILENCE) - 1, second)
+    assert len(second.runs) == 3
+    await seconds(LATEST, second)
+    assert second.runs == set(range(6))
+
+
+@pytest.mark.parametrize("words,agreed", [("6", "a"), ("5", "b")])
+async def test_whoever_starts_after_all_others_were_killed_waits_for_nobody(
+    start: Start, words: str, agreed: str
+) -> None:
+    """Also a version that agrees on something else."""
+    machine = Machine()
+    first = await start("1", "6", "a", table=machine.table(pid=1))
+    second = await start("2", "6", "a", table=machine.table(pid=2))
+    await seconds(10, first, second)
+    await first.die()
+    await second.die()
+    del machine.processes[1]
+    if agreed == "b":
+        waiting = await start("3", words, agreed, table=machine.table(pid=3))
+        await seconds(round(SILENCE) - 1, waiting)
+        assert not waiting.at_work, "one of those that hold it together may be alive"
+        await waiting.end()
+    del machine.processes[2]
+    third = await start("4", words, agreed, table=machine.table(pid=4))
+    assert third.at_work
+    await seconds(4, third)
+    assert third.runs == set(range(int(words)))
 
 
 async def test_who_is_named_runs_what_is_named_and_others_only_while_that_one_is_away(start: Start) -> None:
