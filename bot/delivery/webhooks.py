@@ -2,12 +2,13 @@
 
 The log is their queue (`storage.webhooks`). What is sent of a command is what it made different for everybody
 (`bot.app.public.changes`), worked out when it is sent; a command that changed nothing anybody may see is passed over.
-A message has an id that is made of the log's lines, the same after any crash: receivers may get it twice, never not.
+A message has an id that is made of the command, the same after any crash: receivers may get it twice, never not.
 """
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import time
 from collections.abc import Callable
@@ -176,7 +177,8 @@ class Webhooks:
             change = changed(before.public, after.public)
             if change is not None:
                 notice = Notice(type="tournament.changed", timestamp=moment, data=change)
-                answer = await self._send(hook, message_id(self._service, hook, after.seq), notice)
+                command = loaded.records[after.seq - 1].command_id
+                answer = await self._send(hook, message_id(self._service, hook, command), notice)
                 if answer.trouble is not None:
                     await self._failed(hook, answer)
                     return
@@ -265,11 +267,15 @@ class Webhooks:
             news=[],
             removed=[],
         )
-        message = f"{message_id(self._service, hook, loaded.state.version)}-test-{int(self._wall())}"
+        message = f"{self._service.database.installation}-{hook.tournament_id}-test-{int(self._wall())}"
         answer = await self._send(hook, message, Notice(type="webhook.test", timestamp=now, data=nothing))
         return answer.trouble
 
 
-def message_id(service: Service, hook: Webhook, seq: int) -> str:
-    """The id of what is sent of the command that ends with this line: the same whenever it is sent."""
-    return f"{service.database.installation}-{hook.tournament_id}-{seq}"
+def message_id(service: Service, hook: Webhook, command: str) -> str:
+    """The id of what is sent of a command: the same whenever it is sent, without the number of its line in the log.
+
+    That number would count what is sealed.
+    """
+    about = f"{service.database.installation}-{hook.tournament_id}"
+    return f"{about}-{hashlib.sha256(f'{about}-{command}'.encode()).hexdigest()[:20]}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import UTC
 from xml.etree import ElementTree as ET
 
 from aiohttp import web
@@ -17,7 +17,7 @@ from bot.app.speaking.context import context_of, posts_language
 from bot.app.speaking.names import clean
 from bot.app.views.sealing import open_stages
 from bot.web.answers import Answer
-from bot.web.shelf import Book
+from bot.web.shelf import Book, last_change
 from bot.web.site import Site
 from bot.web.visit import NotHereError
 
@@ -84,11 +84,6 @@ class Feeds:
             return Answer(atom_feed(book, base), ATOM, repr(key), found=book.settings.found)
 
         return await self._site.made(request, key, make)
-
-
-def last_change(book: Book) -> datetime:
-    """The moment of the last line of its log: the same feed for the same state."""
-    return book.loaded.records[-1].at
 
 
 def tournament_calendar(book: Book, address: str) -> str:

@@ -62,7 +62,7 @@ class Machines:
         key = ("json list", *(f"{book.id} {book.key}" for book in found))
 
         def make() -> Answer:
-            listed = [showing.overview(context_of(book.loaded, book.engine), book.id) for book in found]
+            listed = [_overview(book) for book in found]
             return Answer(models.Tournaments(tournaments=listed).model_dump_json().encode(), JSON, repr(key))
 
         return await self._made(request, key, make)
@@ -119,13 +119,16 @@ class Machines:
                 if book is None:
                     await _write(response, b": still here\n\n")
                 else:
-                    overview = showing.overview(context_of(book.loaded, book.engine), book.id)
-                    await _write(response, event_text(overview.model_dump_json(), "changed", book.key))
+                    await _write(response, event_text(_overview(book).model_dump_json(), "changed", book.key))
             await _write(response, event_text("", "gone"))
         except (ConnectionError, TimeoutError):
             if request.transport is not None:
                 request.transport.abort()
         return response
+
+
+def _overview(book: Book) -> models.Overview:
+    return showing.overview(context_of(book.loaded, book.engine), book.id, book.loaded.state.version)
 
 
 def _rounds(book: Book) -> tuple[models.Round, ...]:

@@ -7,8 +7,9 @@ import hashlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from functools import cached_property
 
 from bot.app.speaking.context import TournamentContext, context_of
@@ -16,10 +17,14 @@ from bot.app.speaking.names import Names, isolate
 from bot.app.tournaments.loaded import LoadedTournament, last_hash
 from bot.app.tournaments.page_settings import PAGE, PageSettings, page_settings, read_page_settings
 from bot.app.tournaments.snapshots import loaded_state, undone_state
+from bot.app.views.sealing import hidden_forms, public_records, public_state
+from formats.core.changing import with_fields
 from formats.core.engine import Engine
 from formats.core.evolve import fold, undoes_before
 from formats.core.growing import GrowingSequence
-from formats.core.log import people_of
+from formats.core.log import Record, people_of
+from formats.core.remembered import remembered
+from formats.core.state import TournamentState
 from formats.core.values import EntrantId
 from storage.database import Database
 from storage.errors import StorageError, UnknownTournamentError
@@ -50,7 +55,8 @@ class PageNames(Names):
 class Book:
     """A tournament with a page, as it stood at one moment. The same object for as long as nothing changes.
 
-    `key` stands for everything a page can show of it: the log's version, the rows beside it, the page's settings.
+    `loaded` is the public part: what is sealed is in neither its lines nor its state, and its version counts its lines.
+    `key` stands for everything a page can show of it: the public lines, the rows beside them, the page's settings.
     """
 
     loaded: LoadedTournament
@@ -75,6 +81,7 @@ class _Place:
     """What is known of one tournament."""
 
     lock: asyncio.Lock
+    whole: LoadedTournament | None = None
     looked_at: float = float("-inf")
     book: Book | None = None
     next: asyncio.Future[None] | None = None
@@ -93,7 +100,7 @@ class Shelf:
         self.engine = engine
         self._tick = tick
         self._places: OrderedDict[str, _Place] = OrderedDict()
-        self._private: OrderedDict[str, Book] = OrderedDict()
+        self._private: OrderedDict[str, _Place] = OrderedDict()
         self._named: dict[str, tuple[int, frozenset[str]]] = {}
 
     async def book(self, tournament: str) -> Book | None:
@@ -115,7 +122,7 @@ class Shelf:
                 return place.book  # somebody began to look after we came
             began = self._tick()
             before = place.book
-            place.book = await self._read(tournament, before)
+            place.book = await self._read(tournament, place)
             place.looked_at = began
             if place.book is not before and place.next is not None:
                 place.next.set_result(None)
@@ -132,18 +139,20 @@ class Shelf:
                 self._named.pop(other, None)
         return place
 
-    async def _read(self, tournament: str, before: Book | None) -> Book | None:
+    async def _read(self, tournament: str, place: _Place) -> Book | None:
         settings = await read_page_settings(self.database, tournament)
         if not settings.shown:
             return None
         try:
-            loaded = await self._loaded(tournament, None if before is None else before.loaded)
+            place.whole = await self._loaded(tournament, place.whole)
         except UnknownTournamentError:
             return None
-        key = _key(loaded, settings)
-        if before is not None and before.key == key:
-            return before
-        return Book(loaded, settings, self.engine, key)
+        before, book = place.book, await asyncio.to_thread(self._book, place.whole, settings)
+        return before if before is not None and before.key == book.key else book
+
+    def _book(self, whole: LoadedTournament, settings: PageSettings) -> Book:
+        shown = public_part(whole, self.engine)
+        return Book(shown, settings, self.engine, _key(shown, settings))
 
     async def _loaded(self, tournament: str, known: LoadedTournament | None) -> LoadedTournament:
         log = self.database.log
@@ -201,16 +210,16 @@ class Shelf:
         shown = await self.book(tournament)
         if shown is not None:
             return shown
-        place = self._private.get(tournament)
+        place = self._private.get(tournament) or _Place(asyncio.Lock())
         try:
-            loaded = await self._loaded(tournament, None if place is None else place.loaded)
+            place.whole = await self._loaded(tournament, place.whole)
         except UnknownTournamentError:
             return None
-        book = Book(loaded, PageSettings(), self.engine, _key(loaded, PageSettings()))
-        self._private[tournament] = book
+        place.book = await asyncio.to_thread(self._book, place.whole, PageSettings())
+        self._private[tournament] = place
         while len(self._private) > KEPT:
             self._private.popitem(last=False)
-        return book
+        return place.book
 
     async def listed(self) -> list[TournamentRow]:
         """The tournaments that are on the front page, newest first."""
@@ -270,9 +279,37 @@ class Shelf:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def _key(loaded: LoadedTournament, settings: PageSettings) -> str:
-    """Sixteen hexadecimal digits, preceded by the log's version."""
-    people = sorted((entrant, person.id, person.name, person.zone) for entrant, person in loaded.people.items())
-    others = sorted((person_id, person.name) for person_id, person in loaded.others.items())
-    shown = repr((loaded.line_hash, people, others, loaded.staff, loaded.row.title, settings))
-    return f"{loaded.state.version}-{hashlib.sha256(shown.encode()).hexdigest()[:16]}"
+def last_change(book: Book) -> datetime:
+    """The moment of the last public line of its log: the same for the same key."""
+    return book.loaded.records[-1].at
+
+
+def public_part(whole: LoadedTournament, engine: Engine) -> LoadedTournament:
+    """Return a tournament without what is sealed: lines, their part of the state, and people who wrote nothing else."""
+    records, state, appearing = _public_log(whole.records, whole.state, engine)
+    return replace(
+        whole,
+        records=records,
+        state=state,
+        others={person: known for person, known in whole.others.items() if person in appearing},
+        line_hash=None,
+        _command_ids=None,
+        _appearing=appearing,
+    )
+
+
+@remembered(lambda *rests_on: rests_on)
+def _public_log(
+    records: Sequence[Record], state: TournamentState, engine: Engine
+) -> tuple[Sequence[Record], TournamentState, frozenset[str]]:
+    shown = public_records(records, hidden_forms(state, engine))
+    return shown, with_fields(public_state(state, engine), version=len(shown)), people_of(shown)
+
+
+def _key(shown: LoadedTournament, settings: PageSettings) -> str:
+    """Sixteen hexadecimal digits, preceded by the number of public lines."""
+    people = sorted((entrant, person.id, person.name) for entrant, person in shown.people.items())
+    others = sorted((person_id, person.name) for person_id, person in shown.others.items())
+    last = shown.records[-1]
+    rows = repr((last.command_id, last.at, people, others, shown.staff, shown.row.title, settings))
+    return f"{len(shown.records)}-{hashlib.sha256(rows.encode()).hexdigest()[:16]}"

@@ -7,7 +7,6 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from functools import cache
 from zoneinfo import available_timezones
 
@@ -29,7 +28,7 @@ from bot.web.languages import reader_language
 from bot.web.pages.files import LOG, file_answer, log_answer, may_give_log
 from bot.web.pages.odds import has_odds
 from bot.web.press import Press
-from bot.web.shelf import Book, Shelf
+from bot.web.shelf import Book, Shelf, last_change
 from bot.web.simulating import Simulations
 from bot.web.streams import Streams, TooManyStreamsError, live_stream
 from bot.web.visit import Choices, NotHereError, Visit, chosen
@@ -204,9 +203,9 @@ class Site:
             if not may_give_log(book):
                 raise NotHereError
             text = await export_log(self.shelf.database, book.id)
-            return respond(request, log_answer(book, text, tag_))
+            return respond(request, log_answer(book, text, text))
         visit = Visit(book, self.options.base, part, self.choices(request))
-        return await self.made(request, key, lambda: file_answer(visit, tag_, language, datetime.now(UTC)))
+        return await self.made(request, key, lambda: file_answer(visit, tag_, language, last_change(book)))
 
     async def _card(self, request: web.Request) -> web.Response:
         """The picture beside links to the tournament, in its own language: who shows links reads none."""

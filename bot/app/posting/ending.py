@@ -9,13 +9,13 @@ from bot.app.speaking import actions
 from bot.app.speaking.wording import ending, records
 from bot.app.speaking.wording import ledger as money_words
 from bot.app.speaking.wording.numbers import amount, money
-from bot.app.speaking.wording.reading import log_head
 from bot.app.tournaments.final_places import told_places
 from bot.app.tournaments.ledger import Ledger, ledger
 from bot.app.views.groups import ranked_apart
 from bot.app.views.ledger import ledger_view, prize_texts
 from bot.app.views.live_board import seed_lines
 from bot.app.views.records import record_lines
+from bot.app.views.sealing import log_head
 from bot.app.views.standings import standings_view
 from bot.app.views.view import Page
 
@@ -39,7 +39,7 @@ def finished(builder: PostBuilder) -> None:
     page.line()
     page.line(ending.THANKS())
     page.lines(seed_lines(builder.after))
-    page.line(log_head(str(builder.loaded.head)))
+    page.line(log_head(builder.loaded, builder.engine))
     order = () if ranked_apart(context) else standings_view(context).blocks
     winners = builder.users(entrant for place in podium for entrant in place.entrants)
     builder.public(

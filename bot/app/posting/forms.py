@@ -30,14 +30,15 @@ def _form(builder: PostBuilder, key: str) -> FormNow | None:
 
 @posts_because_of(ev.FormAsked)
 def form_asked(builder: PostBuilder, event: ev.FormAsked) -> None:
-    """Everybody hears of it; those who have not handed it in are called."""
+    """Ask for a form in the channel, and in direct messages those who have not handed it in."""
     form = _form(builder, event.form)
     if form is None or not form.by_entrants:
         return
     missing = missing_from(builder.after, form)
+    called = _called_publicly(builder, form)
     builder.say(
-        words.asked_publicly(format_text(form.form.title), format_text(form.form.help), len(missing), form.due),
-        mentions=builder.called(missing),
+        words.asked_publicly(format_text(form.form.title), format_text(form.form.help), len(called), form.due),
+        mentions=builder.called(called),
         buttons=_buttons(builder, form),
     )
     text = words.asked(format_text(form.form.title), format_text(form.form.help), form.due)
@@ -101,7 +102,17 @@ def remind_of(builder: PostBuilder, form: FormNow) -> None:
     text = words.reminder(format_text(form.form.title), form.due)
     for entrant in late:
         players.send_card(builder, entrant, text)
+    if form.sealed:
+        text = words.asked_publicly(format_text(form.form.title), format_text(form.form.help), 0, form.due)
+        late = [entrant for entrant in _called_publicly(builder, form) if builder.wants_reminders(entrant)]
     builder.call(late, text, buttons=_buttons(builder, form))
+
+
+def _called_publicly(builder: PostBuilder, form: FormNow) -> tuple[EntrantId, ...]:
+    """Whom the channel calls: those who have not handed it in; of a sealed form all, so that nobody sees who has."""
+    if not form.sealed:
+        return missing_from(builder.after, form)
+    return tuple(entrant.id for entrant in builder.after.active_entrants() if entrant.id in form.asked.should)
 
 
 def time_is_up(builder: PostBuilder, event: ev.DeadlinePassed) -> None:

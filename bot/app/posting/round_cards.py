@@ -19,11 +19,11 @@ from bot.app.speaking.messages import Button, Message
 from bot.app.speaking.names import escape, quoted
 from bot.app.speaking.wording import ahead, board, ending, rounds, tables
 from bot.app.speaking.wording.numbers import listed
-from bot.app.speaking.wording.reading import log_head
 from bot.app.timetable import deadlines
 from bot.app.views.groups import groups_of
 from bot.app.views.next_act import shared_next_button
 from bot.app.views.pairings import add_pairings
+from bot.app.views.sealing import log_head
 from bot.app.views.standings import caption, leading_lines, signs_of
 from bot.app.views.view import Page
 from formats.core import events as ev
@@ -184,7 +184,7 @@ def round_pages(
     if base is not None:
         page.line(ahead.based_on(base))
     page.line(rounds.WHY_LINK())
-    page.line(log_head(str(builder.loaded.head)))
+    page.line(log_head(builder.loaded, builder.engine))
     seated = [seat for pairing in round_.open_pairings() for seat in pairing.seats]
     return pages(
         context.heading(context.round_title(stage, round_)),

@@ -42,7 +42,9 @@ class Overview(Public):
 
     api: int = Field(default=SCHEMA, description="The version of this schema.")
     id: str
-    version: int = Field(description="Counts what was written into the log. It grows with every change.")
+    version: int = Field(
+        description="Counts the public lines of the log. Another number means that something public has changed."
+    )
     title: str
     phase: Phase
     zone: str = Field(description="The tournament's own time zone, an IANA name.")

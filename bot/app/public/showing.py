@@ -5,6 +5,8 @@ What is sealed is left out here, once for everything that is made of these shape
 
 from __future__ import annotations
 
+import hashlib
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 
@@ -15,13 +17,16 @@ from bot.app.speaking.catalogue import manner, shown, speaking
 from bot.app.speaking.context import TournamentContext, posts_language
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import clean, unmarked
-from bot.app.views.sealing import is_sealed, open_stages
+from bot.app.views.sealing import hidden_forms, is_sealed, open_stages, public_context, public_records
 from formats.core.draws import open_draws, revealed_seed
 from formats.core.log import Record
 from formats.core.model import Bye, Pairing, Reason, Standing
 from formats.core.remembered import remembered
 from formats.core.results import Result
 from formats.core.state import OpenReport, Round
+
+ID_DIGITS = 20
+"""Hexadecimal digits of the id of a piece of news."""
 
 
 def public_tournament(
@@ -32,9 +37,11 @@ def public_tournament(
     `records` is the whole log up to this state; of what everybody was told only what came after line `news_after` is
     taken along.
     """
+    records = public_records(records, hidden_forms(context.state, context.engine))
+    context = public_context(context)
     with speaking(posts_language(context.state)):
         return models.Tournament(
-            overview=overview(context, tournament),
+            overview=overview(context, tournament, len(records)),
             stages=stages(context),
             entrants=entrants(context),
             rounds=list(rounds(context)),
@@ -44,12 +51,12 @@ def public_tournament(
         )
 
 
-def overview(context: TournamentContext, tournament: str) -> models.Overview:
-    """What it is and how far it has come."""
+def overview(context: TournamentContext, tournament: str, version: int) -> models.Overview:
+    """What it is and how far it has come; `version` is the number of public lines of the log."""
     state, settings = context.state, context.state.settings
     return models.Overview(
         id=tournament,
-        version=state.version,
+        version=version,
         title=clean(state.title),
         phase=state.phase,
         zone=settings.zone,
@@ -276,10 +283,22 @@ def _is_of_sealed_stage(context: TournamentContext, draw: str) -> bool:
 
 def news(context: TournamentContext, records: Sequence[Record], *, after: int = 0) -> list[models.News]:
     """What everybody was told after a line of the log, oldest first."""
-    if not any(may_be_told(record.event) for record in records[after:]):
+    if not any(may_be_told(record.event) for record in records if record.seq > after):
         return []
+    ids = _news_ids(records)
     return [
-        models.News(id=str(happening.seq), at=happening.at, text=clean(happening.text))
+        models.News(id=ids[happening.seq], at=happening.at, text=clean(happening.text))
         for happening in happenings(context, records)
         if happening.seq > after
     ]
+
+
+def _news_ids(records: Iterable[Record]) -> dict[int, str]:
+    """An id for each line, made from its command: the number of the line would count what is sealed."""
+    of_kind: Counter[tuple[str, str]] = Counter()
+    ids: dict[int, str] = {}
+    for record in records:
+        kind = record.command_id, record.event.kind
+        of_kind[kind] += 1
+        ids[record.seq] = hashlib.sha256(f"{'/'.join(kind)}/{of_kind[kind]}".encode()).hexdigest()[:ID_DIGITS]
+    return ids

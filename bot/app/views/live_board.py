@@ -24,7 +24,7 @@ from bot.app.tournaments.final_places import told_places
 from bot.app.tournaments.next_act import closes_ahead, has_signed_up, only_goes_on
 from bot.app.views.groups import groups_of, latest_of, parts_of, ranked_apart
 from bot.app.views.next_act import shared_next_button
-from bot.app.views.sealing import is_sealed
+from bot.app.views.sealing import is_sealed, public_context
 from bot.app.views.standings import leading_lines
 from formats.core.draws import revealed_seed
 from formats.core.events import GameTime
@@ -62,7 +62,8 @@ class LiveBoard:
 
 
 def board_view(context: TournamentContext, tournament: str) -> LiveBoard:
-    """The board as it should be now. It follows from the state alone."""
+    """The board as it should be now. It follows from the public state alone."""
+    context = public_context(context)
     return _LAYOUTS[context.state.phase](context, tournament)
 
 

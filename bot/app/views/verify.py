@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.wording import reading as words
+from bot.app.tournaments.loaded import LoadedTournament
+from bot.app.views.sealing import hidden_forms, log_head, public_records
 from bot.app.views.view import Page, View
 from formats.core.verify import Difference
 
@@ -13,15 +15,16 @@ MOST_SHOWN = 20
 """Entries that are named; who wants all of them takes the log."""
 
 
-def verify_view(context: TournamentContext, differences: Sequence[Difference], head: str) -> View:
+def verify_view(context: TournamentContext, differences: Sequence[Difference], loaded: LoadedTournament) -> View:
     """What differs, the head of the log as it stands, and how anybody can check an export."""
     page = Page()
     if differences:
         page.line(words.log_differs(len(differences)))
         page.lines(words.entry_differs(difference.seq, difference.what) for difference in differences[:MOST_SHOWN])
     else:
-        page.line(words.log_sound(context.state.version))
+        shown = public_records(loaded.records, hidden_forms(context.state, context.engine))
+        page.line(words.log_sound(len(shown)))
     page.line()
-    page.line(words.log_head(head))
+    page.line(log_head(loaded, context.engine))
     page.line(words.HOW_TO_VERIFY())
     return View(context.heading(words.VERIFY_TITLE()), page.blocks())

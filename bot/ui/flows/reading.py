@@ -178,7 +178,7 @@ async def verify(ask: Ask, loaded: LoadedTournament) -> None:
     differences = await awaited(
         ask, loaded.id, lambda watch: ask.service.work(differences_of, loaded.records, watch=watch)
     )
-    await show(ask, verify_view(resolve.context(ask, loaded), differences, str(loaded.head)))
+    await show(ask, verify_view(resolve.context(ask, loaded), differences, loaded))
 
 
 async def schedule(ask: Ask, loaded: LoadedTournament) -> None:

@@ -18,7 +18,7 @@ class Reveals(Capability, Generic[O]):
     def sealed(self, stage: Stage | None, options: O) -> frozenset[str]:
         """The keys of the forms whose contents, and what follows from them, only directors may see now.
 
-        Who has handed them in is no secret. `stage` is None before the stage has started.
+        Who has handed them in is sealed too. `stage` is None before the stage has started.
         """
 
     @abstractmethod

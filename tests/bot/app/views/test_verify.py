@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from bot.app.speaking.wording import reading as words
+from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.views.verify import MOST_SHOWN, verify_view
 from formats.core.verify import Difference
+from storage.tournaments import TournamentRow
 from tests.bot.app.played import Played
 
 
 def told(differences: int) -> list[str]:
     played = Played().create()
     found = [Difference(seq, "seeds", "a", "b") for seq in range(1, differences + 1)]
-    return verify_view(played.context, found, "abc123").text.splitlines()[2:]
+    return verify_view(played.context, found, loaded(played)).text.splitlines()[2:]
+
+
+def loaded(played: Played) -> LoadedTournament:
+    row = TournamentRow("t1", played.now, played.state.title, played.state.phase, None, None)
+    return LoadedTournament("t1", played.records, played.state, row, {}, ())
 
 
 def test_a_sound_log_is_said_to_be_sound_with_its_head() -> None:
     lines = told(0)
     assert lines[0] == words.log_sound(1)
-    assert words.log_head("abc123") in lines
+    assert words.log_head(str(loaded(Played().create()).head)) in lines
     assert lines[-1] == words.HOW_TO_VERIFY().splitlines()[-1]
 
 
