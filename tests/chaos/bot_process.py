@@ -11,6 +11,7 @@ from datetime import UTC, datetime, timedelta
 from multiprocessing.connection import Connection
 from typing import Any
 
+import aiohttp
 import discord
 import yarl
 from discord import app_commands
@@ -21,8 +22,11 @@ from bot.app.tournaments.service import Service
 from bot.app.tournaments.worker import InlineDecider
 from bot.client import Herald
 from bot.commands import add_commands
+from bot.ui import answers
 from formats import registry
+from formats.core.errors import TournamentError
 from storage.database import Database
+from storage.errors import ClosedDatabaseError, LeaseLostError, UnusableDatabaseError
 from tests.bot.rehearsal.small_presets import small_presets
 
 # Loads all formats, faces and commands, which the forked bots then need not do.
@@ -191,15 +195,52 @@ async def _at_rest(herald: Herald) -> None:
     await herald.announcer.settled()
 
 
+ACCEPTED, FAILED, APOLOGY = "accepted", "failed", "apology"
+"""What a line of a ledger begins with: a command was accepted, or was neither accepted nor refused by a rule; somebody
+was answered that something went wrong, and why."""
+
+LOST_DATABASE = (ClosedDatabaseError, LeaseLostError, UnusableDatabaseError)
+
+OF_DISCORD, OF_THE_DATABASE, OF_OURS = "discord", "database", "ours"
+"""Whose fault an apology was."""
+
+
 def keep_ledger(file: str) -> None:
-    """Write down every command as soon as the bot believes it was accepted, which is before anybody is told."""
+    """Write down what came of every command, before its answer is sent, and the cause of every apology."""
     real = Service.carry_out
     ledger = os.open(file, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
 
+    def note(*words: str) -> None:
+        os.write(ledger, f"{' '.join(' '.join(words).split())}\n".encode())
+
     async def noted(self: Service, tournament_id: str, order: Order, *rest: Any, **named: Any) -> Change:
-        change = await real(self, tournament_id, order, *rest, **named)
+        try:
+            change = await real(self, tournament_id, order, *rest, **named)
+        except Exception as error:
+            if isinstance(error, LOST_DATABASE) or not isinstance(error, TournamentError):
+                note(FAILED, tournament_id, order.command_id, type(error).__name__)
+            raise
         if change.records:
-            os.write(ledger, f"{tournament_id} {order.command_id}\n".encode())
+            note(ACCEPTED, tournament_id, order.command_id)
         return change
 
     Service.carry_out = noted  # type: ignore[method-assign]
+    answers.logger.addHandler(_Apologies(note))
+
+
+class _Apologies(logging.Handler):
+    """Notes why people are answered that something went wrong: what is logged with such an answer tells it."""
+
+    def __init__(self, note: Callable[..., None]) -> None:
+        super().__init__(logging.ERROR)
+        self._note = note
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Note one."""
+        error = record.exc_info[1] if record.exc_info else None
+        if error is None:
+            if record.msg == "%s":  # advice to the host; a command that Discord repeated is not answered twice
+                self._note(APOLOGY, OF_THE_DATABASE, record.getMessage())
+            return
+        away = isinstance(error, discord.HTTPException | aiohttp.ClientError | ConnectionError | TimeoutError)
+        self._note(APOLOGY, OF_DISCORD if away else OF_OURS, f"{error!r}: {record.getMessage()}")

@@ -278,7 +278,10 @@ class Gremlins:
         return end
 
     async def direct(self, command: str, channel: str = "", **options: object) -> str:
-        """The director uses a command, as often as it takes; what the bot answers in the end."""
+        """The director uses a command, as often as it takes; what the bot answers in the end.
+
+        No answer is lost sight of by that: `findings` judges every one, and why the bot apologised.
+        """
         for fault in [fault for fault in self._lasting if fault.name == REMOVED]:
             await self._over(fault)
         for tries in range(MOST_TRIES):

@@ -14,8 +14,10 @@ from typing import Any
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.app.speaking.catalogue import say
 from bot.app.speaking.wording import mishaps
 from bot.delivery.hold_notes import PASSES
+from bot.sandbox.interactions import Interaction
 from bot.sandbox.people.text import text_of
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world.models import SYSTEM, Channel, Message, MessageFlag
@@ -25,6 +27,15 @@ from formats.core.verify import verify
 from formats.registry import engine
 from storage.database import Database
 from storage.transfer import export_log
+from tests.chaos.bot_process import ACCEPTED, APOLOGY, FAILED, OF_OURS, OF_THE_DATABASE
+
+NOTHING_CHANGED = (mishaps.BROKEN(), mishaps.UNUSABLE(), say("errors-storage-unusable-database"))
+"""Sentences after which nothing may be in the log."""
+
+APOLOGIES = (*NOTHING_CHANGED, mishaps.MAY_HAVE_COUNTED(), say("errors-storage-closed-database"))
+"""Sentences that say of a command that it may not have been carried out."""
+
+DISK_FULL = "the disk is full"
 
 Rows = Sequence[Mapping[str, Any]]
 
@@ -38,6 +49,8 @@ TABLES = ("tournaments", "commands", "outbox", "messages", "fallbacks", "holds")
 class Aftermath:
     """What is left of a run: what people see, the exported logs by tournament, the tables by name, the ledger's lines.
 
+    A line of the ledger says what came of a command, or why somebody was answered that something went wrong.
+
     `standings` are what the bot answers about them, and what one that has just read the log does, by tournament.
     """
 
@@ -46,6 +59,10 @@ class Aftermath:
     tables: Mapping[str, Rows]
     ledger: Sequence[str]
     standings: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+
+    def noted(self, kind: str) -> list[str]:
+        """The lines of one kind in the ledger, without the word that says so."""
+        return [line.partition(" ")[2] for line in self.ledger if line.partition(" ")[0] == kind]
 
 
 async def aftermath(
@@ -77,6 +94,8 @@ def wrong(after: Aftermath) -> list[str]:
         standings_are_those_of_the_log,
         accepted_is_kept,
         refused_is_not_kept,
+        failed_is_said,
+        apologies_have_a_cause,
         said_once,
         one_board,
         everything_delivered,
@@ -108,7 +127,7 @@ def standings_are_those_of_the_log(after: Aftermath) -> Iterator[str]:
 def accepted_is_kept(after: Aftermath) -> Iterator[str]:
     """What the bot believed to be accepted, of which people were told, stands in the log."""
     kept = {f"{row['tournament_id']} {row['command_id']}" for row in after.tables["commands"]}
-    for line in after.ledger:
+    for line in after.noted(ACCEPTED):
         if line not in kept:
             yield f"{line} was accepted and is not in the log"
 
@@ -116,11 +135,35 @@ def accepted_is_kept(after: Aftermath) -> Iterator[str]:
 def refused_is_not_kept(after: Aftermath) -> Iterator[str]:
     """Of what people were told that nothing was changed, nothing is in the log."""
     kept = {row["command_id"] for row in after.tables["commands"]}
-    for act in after.sandbox.services.interactions.by_id.values():
-        answers = [act.channel.messages.get(act.original_id or 0), *act.follow_ups]
-        said = [text_of(answer) for answer in answers if answer is not None]
-        if any(mishaps.BROKEN() in sentence for sentence in said) and f"i{act.id}" in kept:
+    for act, answer in _answers(after.sandbox):
+        if any(sentence in answer for sentence in NOTHING_CHANGED) and f"i{act.id}" in kept:
             yield f"i{act.id} ({act.name}) is in the log, and somebody was told that nothing was changed"
+
+
+def failed_is_said(after: Aftermath) -> Iterator[str]:
+    """No command that failed was answered as if it had been carried out, or refused by a rule."""
+    answers = {f"i{act.id}": answer for act, answer in _answers(after.sandbox)}
+    accepted = {line.split()[1] for line in after.noted(ACCEPTED)}
+    for line in after.noted(FAILED):
+        _, command, error = line.split()
+        answer = answers.get(command, "")
+        if command not in accepted and answer and not any(sentence in answer for sentence in APOLOGIES):
+            yield f"{command} failed ({error}), and was answered {answer[:80]!r}"
+
+
+def apologies_have_a_cause(after: Aftermath) -> Iterator[str]:
+    """That something went wrong is only answered where Discord failed, or the disk is full: never for a lock."""
+    for line in after.noted(APOLOGY):
+        whose, _, why = line.partition(" ")
+        if whose == OF_OURS or (whose == OF_THE_DATABASE and DISK_FULL not in why):
+            yield f"somebody was answered that something went wrong: {why[:300]}"
+
+
+def _answers(sandbox: Sandbox) -> Iterator[tuple[Interaction, str]]:
+    """Everything that people did, with all that they were answered."""
+    for act in sandbox.services.interactions.by_id.values():
+        answers = [act.channel.messages.get(act.original_id or 0), *act.follow_ups]
+        yield act, "\n".join(text_of(answer) for answer in answers if answer is not None)
 
 
 def _of_the_bot(sandbox: Sandbox) -> Iterator[tuple[Channel, Message]]:

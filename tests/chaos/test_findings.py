@@ -10,16 +10,23 @@ from pathlib import Path
 import pytest
 
 from bot.app.speaking.wording import mishaps
+from bot.app.tournaments.service import Service
 from bot.sandbox.checks.messages import Draft
 from bot.sandbox.world.messages import delete, edit, post
+from bot.ui import answers
+from storage.log import EventLog
 from tests.bot.commands.desk import FOUR, td
 from tests.bot.world import LOBBY, World
+from tests.chaos.bot_process import keep_ledger
 from tests.chaos.findings import (
+    NOTHING_CHANGED,
     Aftermath,
     accepted_is_kept,
     aftermath,
+    apologies_have_a_cause,
     directors_told,
     everything_delivered,
+    failed_is_said,
     log_is_whole,
     one_board,
     refused_is_not_kept,
@@ -51,8 +58,17 @@ async def left(world: World, *ledger: str) -> Aftermath:
 
 async def test_where_all_is_well_nothing_is_found(world: World) -> None:
     command = (await world.loaded()).records[-1].command_id
-    after = await left(world, f"t1 {command}")
-    for rule in (accepted_is_kept, refused_is_not_kept, said_once, one_board, everything_delivered, directors_told):
+    after = await left(world, f"accepted t1 {command}")
+    for rule in (
+        accepted_is_kept,
+        refused_is_not_kept,
+        failed_is_said,
+        apologies_have_a_cause,
+        said_once,
+        one_board,
+        everything_delivered,
+        directors_told,
+    ):
         assert list(rule(after)) == [], rule.__name__
 
 
@@ -75,7 +91,7 @@ async def test_standings_that_differ_from_the_log_are_found(world: World) -> Non
 
 
 async def test_a_lost_command_is_found(world: World) -> None:
-    assert list(accepted_is_kept(await left(world, "t1 i7"))) == ["t1 i7 was accepted and is not in the log"]
+    assert list(accepted_is_kept(await left(world, "accepted t1 i7"))) == ["t1 i7 was accepted and is not in the log"]
 
 
 async def test_a_command_of_which_somebody_was_told_that_it_failed_is_found(world: World) -> None:
@@ -84,6 +100,67 @@ async def test_a_command_of_which_somebody_was_told_that_it_failed_is_found(worl
     edit(world.sandbox.world, answer, Draft(content=mishaps.BROKEN()))
     (finding,) = refused_is_not_kept(await left(world))
     assert str(act.id) in finding
+
+
+@pytest.mark.parametrize("sentence", NOTHING_CHANGED)
+async def test_a_command_that_counted_is_found_below_every_sentence_that_says_it_did_not(
+    world: World, sentence: str
+) -> None:
+    act = next(act for act in world.sandbox.services.interactions.by_id.values() if act.name == "round publish")
+    edit(world.sandbox.world, world.sandbox.world.message(act.channel, act.original_id or 0), Draft(content=sentence))
+    assert len(list(refused_is_not_kept(await left(world)))) == 1
+
+
+async def test_a_command_that_failed_and_was_answered_as_if_it_had_not_is_found(world: World) -> None:
+    act = next(act for act in world.sandbox.services.interactions.by_id.values() if act.name == "round publish")
+    failed = f"failed t1 i{act.id} OperationalError"
+    (finding,) = failed_is_said(await left(world, failed))
+    assert "OperationalError" in finding
+    assert list(failed_is_said(await left(world, failed, f"accepted t1 i{act.id}"))) == []  # it was done again
+    edit(
+        world.sandbox.world,
+        world.sandbox.world.message(act.channel, act.original_id or 0),
+        Draft(content=mishaps.MAY_HAVE_COUNTED()),
+    )
+    assert list(failed_is_said(await left(world, failed))) == []
+
+
+@pytest.mark.parametrize(
+    "cause, found",
+    [
+        ("ours OperationalError('database is locked'): /td announce", 1),
+        ("database herald.db is held by another program that does not let go of it.", 1),
+        ("database herald.db could not be written: the disk is full, or fails.", 0),
+        ("discord HTTPException('500'): /td announce", 0),
+    ],
+)
+async def test_an_apology_that_neither_discord_nor_a_full_disk_is_the_cause_of_is_found(
+    world: World, cause: str, found: int
+) -> None:
+    assert len(list(apologies_have_a_cause(await left(world, f"apology {cause}")))) == found
+
+
+async def test_the_ledger_of_a_bot_holds_what_came_of_commands_and_why_it_apologised(
+    world: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "of-the-bot"
+    real, handlers = Service.carry_out, [*answers.logger.handlers]
+    keep_ledger(str(file))
+    try:
+        await td(world, "/td pause")
+        monkeypatch.setattr(EventLog, "append", refuse)
+        reply = await td(world, "/td resume")
+    finally:
+        Service.carry_out = real  # type: ignore[method-assign]
+        answers.logger.handlers = handlers
+    assert mishaps.MAY_HAVE_COUNTED() in reply.text
+    lines = file.read_text().splitlines()
+    assert [line.split()[0] for line in lines] == ["accepted", "failed", "apology"]
+    assert "ours LookupError" in lines[2]
+
+
+async def refuse(*_arguments: object, **_named: object) -> None:
+    raise LookupError
 
 
 async def test_a_message_twice_is_found(world: World) -> None:
