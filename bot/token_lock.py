@@ -10,9 +10,11 @@ import logging
 import sqlite3
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from bot.leasing import LOOK, MachinePulse, Pulse, this_process
+from storage.private_files import create_private, write_private
 
 logger = logging.getLogger(__name__)
 
@@ -60,6 +62,8 @@ class TokenLock:
         return self._got(self._together)
 
     def _got(self, lock: Callable[[sqlite3.Connection], bool]) -> bool:
+        with suppress(OSError):  # it is there already; or it cannot be made, as is said below
+            create_private(self._file)
         try:
             connection = sqlite3.connect(self._file, timeout=0, isolation_level=None, check_same_thread=False)
         except sqlite3.OperationalError as error:
@@ -104,7 +108,7 @@ class TokenLock:
 
     def _write_note(self) -> None:
         try:
-            self._note.write_text(self._who, encoding="utf-8")
+            write_private(self._note, self._who.encode())
         except OSError as error:
             logger.warning("nobody will know who uses this token: %s", error)
 

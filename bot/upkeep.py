@@ -16,10 +16,11 @@ from bot.alarms import Alarms
 from bot.app.tournaments.clock import Clock
 from bot.collecting import Collector
 from bot.underway import Underway
-from storage.backup import daily_backup
+from storage.backup import daily_backup, files_of
 from storage.database import Database
 from storage.errors import DamagedImageError, UnusableDatabaseError
-from storage.wording import advice
+from storage.private_files import readable_by_others
+from storage.wording import advice, may_be_read
 
 logger = logging.getLogger(__name__)
 
@@ -66,11 +67,17 @@ class Upkeep:
 
     async def run(self) -> None:
         """Look now, and then again and again, until cancelled."""
+        await asyncio.to_thread(self._warn_of_readers)
         while True:
             self._wanted.clear()
             await self.look()
             self._alarms.set("upkeep", EVERY, self.wake)
             await self._wanted.wait()
+
+    def _warn_of_readers(self) -> None:
+        folder = self._backups.folder if self._backups is not None else None
+        if readable := readable_by_others(files_of(str(self._database.connections.url), folder)):
+            logger.warning("%s", may_be_read(readable))
 
     async def look(self) -> None:
         """One look after everything."""

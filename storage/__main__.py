@@ -16,6 +16,7 @@ from storage.check import find_problems
 from storage.copying import copy_database
 from storage.database import Database
 from storage.dialect import database_url, file_of
+from storage.private_files import write_private
 from storage.transfer import export_log, import_log
 from storage.wording import refusal
 
@@ -158,7 +159,7 @@ def _read(file: Path) -> bytes:
 
 
 def _write(file: Path, text: str) -> None:
-    file.write_bytes(text.encode())
+    write_private(file, text.encode())
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from storage.errors import (
     OccupiedPlaceError,
     UnusableDatabaseError,
 )
+from storage.private_files import create_private
 from storage.sqlite_file import examine, reason_of
 
 NOT_DAMAGED = frozenset({"busy", "full", "read_only", "closed_folder"})
@@ -40,10 +41,11 @@ def write_backup(place: str, target: Path) -> None:
     source = file_of(url)
     if source is not None and not source.is_file():
         raise UnusableDatabaseError(str(source), "gone")
-    with target.open("xb"):  # the name is ours from here on
-        unfinished = target.with_name(f"{target.name}.unfinished")
+    create_private(target)  # the name is ours from here on
+    unfinished = target.with_name(f"{target.name}.unfinished")
     try:
         unfinished.unlink(missing_ok=True)
+        create_private(unfinished)
         copy_file(url, unfinished)
         _sync(unfinished)
         unfinished.replace(target)
@@ -115,6 +117,14 @@ def backups_of(file: Path, folder: Path) -> Sequence[Path]:
 
 def _day(backup: Path) -> date:
     return date.fromisoformat(backup.stem[-10:])
+
+
+def files_of(place: str, folder: Path | None) -> list[Path]:
+    """Every file that holds what is in a database: itself, those beside it, and its backups in a folder."""
+    file = file_of(database_url(place))
+    if file is None:
+        return []
+    return [file.with_name(file.name + end) for end in BESIDE] + list(backups_of(file, folder) if folder else [])
 
 
 def refuse_to_begin_anew(place: str, folder: Path) -> None:

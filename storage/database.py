@@ -27,6 +27,7 @@ from storage.news import News, Told
 from storage.outbox import Outbox
 from storage.people import People
 from storage.personal_data import PersonalData
+from storage.private_files import create_private
 from storage.sent_messages import SentMessages
 from storage.server_games import ServerGames
 from storage.settings import INSTALLATION, Settings
@@ -34,6 +35,14 @@ from storage.told_once import ToldOnce
 from storage.tournaments import Tournaments
 from storage.waiting import WaitingPosts
 from storage.webhooks import Webhooks
+
+
+def _put(place: Path, image: bytes) -> None:
+    create_private(place)
+    if image:
+        place.write_bytes(image)
+    else:
+        place.unlink()
 
 
 async def _migrated(connection: AsyncConnection) -> None:
@@ -122,10 +131,7 @@ class Database:
         Raises DamagedImageError for anything else, NewerDatabaseError as `open` does, FileExistsError where there is a
         file already.
         """
-        with place.open("xb") as file:
-            file.write(image)
-        if not image:
-            await asyncio.to_thread(place.unlink)
+        await asyncio.to_thread(_put, place, image)
         try:
             opened = await cls.open(place)
         except UnusableDatabaseError as error:

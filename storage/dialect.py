@@ -12,7 +12,7 @@ import random
 import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractAsyncContextManager, closing, nullcontext
+from contextlib import AbstractAsyncContextManager, closing, nullcontext, suppress
 from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,7 @@ from sqlalchemy.sql.elements import ClauseElement
 from storage import postgres, sqlite_file
 from storage.errands import Connection
 from storage.errors import DamagedImageError, NoImageError
+from storage.private_files import create_private
 from storage.script_reader import ScriptReader
 
 BUSY_TIMEOUT_MS = 500
@@ -158,6 +159,8 @@ async def _sqlite_connection(file: str, begin: str, before: Callable[[], None]) 
 
 
 def _open_sqlite(file: str) -> sqlite3.Connection:
+    with suppress(OSError):  # it is there already; or it cannot be made, and SQLite says why
+        create_private(Path(file))
     # The driver's own transactions would not include schema changes and would begin too late: we begin ours.
     connection = sqlite3.connect(file, isolation_level=None)
     try:

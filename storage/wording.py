@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+
 from storage.dialect import database_url, name_of
 from storage.errors import (
     CopyDiffersError,
@@ -113,6 +116,12 @@ _WAITING = {
 def waiting_for(error: UnusableDatabaseError) -> str:
     """What the host reads while a database cannot be had that was there before."""
     return _WAITING[error.reason].format(file=error.file, detail=error.detail)
+
+
+def may_be_read(files: Sequence[Path]) -> str:
+    """What the host reads where other accounts of the machine can open files of the database."""
+    names = " ".join(str(file) for file in files)
+    return f"Other accounts of this machine may read what is in the database. Run: chmod 600 {names}"
 
 
 def advice(error: UnusableDatabaseError | MissingDatabaseError) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -118,3 +119,16 @@ async def test_who_shares_waits_for_who_does_not(tmp_path: Path) -> None:
     await shared.pulse.pass_by(LOOK, shared.taking)
     await shared.taking
     shared.lock.release()
+
+
+async def test_no_other_account_may_read_which_database_is_used(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        await Waiting(tmp_path).taking
+    finally:
+        os.umask(before)
+    assert modes(tmp_path) == {".lock": "0o600", ".txt": "0o600"}
+
+
+def modes(folder: Path) -> dict[str, str]:
+    return {file.suffix: oct(file.stat().st_mode & 0o777) for file in folder.glob("*.*") if "-" not in file.suffix}

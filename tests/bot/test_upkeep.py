@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import tempfile
 from pathlib import Path
 
 import pytest
 
 from bot.__main__ import main
+from bot.alarms import Alarms
 from bot.sandbox.interactions import Callback
 from bot.ui import answers
 from bot.upkeep import Backups, Upkeep
@@ -218,3 +221,31 @@ async def test_below_a_message_that_everybody_sees_it_is_told_to_whoever_waits(
     held.gate.opened.set()
     await pressed
     assert any(seen.text == "Forged" for seen in world.director.sees(LOBBY))
+
+
+@pytest.mark.parametrize("mode, warned", [(0o600, False), (0o644, True)])
+async def test_at_the_start_a_warning_names_the_files_that_others_may_read(
+    world: World, mode: int, warned: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    with tempfile.TemporaryDirectory() as made:  # that of pytest is closed to others
+        file = Path(made) / "herald.db"
+        os.chmod(made, 0o755)  # noqa: PTH101, S103 - as some hosts have it
+        async with await Database.open(file) as database:
+            file.chmod(mode)
+            looked = Looked()
+            running = asyncio.create_task(Upkeep(database, world.clock, looked).run())
+            await looked.once.wait()
+            running.cancel()
+    lines = [record.getMessage() for record in caplog.records if record.name == "bot.upkeep"]
+    warning = f"Other accounts of this machine may read what is in the database. Run: chmod 600 {file}"
+    assert lines == ([warning] if warned else [])
+
+
+class Looked(Alarms):
+    """Alarms that are set after each look."""
+
+    def __init__(self) -> None:
+        self.once = asyncio.Event()
+
+    def set(self, *_alarm: object) -> None:
+        self.once.set()
