@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from functools import partial
 from typing import Any, cast
 
@@ -44,12 +45,15 @@ from bot.timetable import LIVING, Timetable
 from bot.ui.access import access_of, check_command, may_complete
 from bot.ui.actions import ActionButton, handle_form
 from bot.ui.answers import Ask, answer_error
+from bot.ui.arrivals import Arrivals
 from bot.ui.cards import editing, sending
 from bot.ui.command_translator import CommandTranslator
+from bot.ui.crowd import Crowd
+from bot.ui.first_answer import expect
 from bot.ui.made_views import MadeViews
 from bot.ui.open_answers import OpenAnswers
-from bot.ui.timing import ended_with, name_of, timed
-from bot.underway import Crowd, Underway
+from bot.ui.timing import LateAnswers, ended_with, name_of, timed
+from bot.underway import Underway
 from formats import registry
 from storage.database import Database
 from storage.errors import ClosedDatabaseError
@@ -92,9 +96,11 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
         herald = cast("Herald", self.client)
         make_storable(interaction.data)
         if not herald.underway.closing:
-            ask = Ask.of(interaction)  # from now on it is told in time that it takes a moment
+            if interaction.command is not None:
+                expect(interaction, interaction.command.callback)
+            ask = Ask.of(interaction)
             with herald.underway.one(), timed(interaction, name_of(interaction)):
-                async with herald.crowd.turn(ask.think):
+                async with ask.turn():
                     await super()._call(interaction)
         elif interaction.type is discord.InteractionType.application_command:
             await answer_error(Ask.of(interaction), ClosedDatabaseError())
@@ -171,6 +177,8 @@ class Herald(ShardedClient):
         self.alarms = Alarms()
         self.underway = Underway()
         self.crowd = Crowd()
+        self.late_answers = LateAnswers()
+        self._arrivals = Arrivals()
         self.review = Review(self.service)
         self.announcer = Announcer(
             self, self.service, self.alarms, self.painter, dm_seconds=dm_seconds, review=self.review
@@ -198,6 +206,10 @@ class Herald(ShardedClient):
         add_commands(self.tree)
         add_commands_of_faces(self.tree, face_registry.packages())
         self.add_dynamic_items(ActionButton)
+
+    def age_of(self, interaction: discord.Interaction) -> float:
+        """Seconds since Discord made an interaction that has just arrived."""
+        return self._arrivals.age(self.service.clock.real_seconds_since(interaction.created_at), time.monotonic())
 
     def is_in(self, server: int) -> bool | None:
         """Is the bot in a server? None where its shard has not told yet, or not us."""

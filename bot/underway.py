@@ -1,15 +1,12 @@
-"""What has been begun and not ended: so that a stop lets it come to its end, and lets nothing new begin.
-
-And a crowd that begins in the same moment.
-"""
+"""What has been begun and not ended: so that a stop lets it come to its end, and lets nothing new begin."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import threading
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 
 class Underway:
@@ -61,46 +58,3 @@ def end_in_time() -> None:
     timer = threading.Timer(STOP_SECONDS, os._exit, [0])
     timer.daemon = True
     timer.start()
-
-
-AT_ONCE = 8
-MANY_WAITING = 24
-"""Whoever comes behind more than so many is told at once that it takes a moment."""
-
-LONGEST_TURN_SECONDS = 0.5
-"""Whoever takes longer, as for a simulation, keeps nobody out."""
-
-
-class Crowd:
-    """Lets a few work at a time.
-
-    Those who wait cost nothing meanwhile, so that everybody is told in time that it takes a moment: Discord gives each
-    of them three seconds.
-    """
-
-    def __init__(self) -> None:
-        self._room = asyncio.Semaphore(AT_ONCE)
-        self._waiting = 0
-
-    @asynccontextmanager
-    async def turn(self, tell: Callable[[], Awaitable[None]]) -> AsyncIterator[None]:
-        """Wait for one's turn, in the order of coming; `tell` says that it takes a moment, to whoever comes late."""
-        self._waiting += 1
-        try:
-            if self._waiting > MANY_WAITING:
-                await tell()
-            await self._room.acquire()
-        finally:
-            self._waiting -= 1
-        holding = [self._room]
-
-        def leave() -> None:
-            while holding:
-                holding.pop().release()
-
-        over = asyncio.get_running_loop().call_later(LONGEST_TURN_SECONDS, leave)
-        try:
-            yield
-        finally:
-            over.cancel()
-            leave()

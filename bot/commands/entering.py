@@ -16,7 +16,7 @@ from formats.core.commands import RegisterEntrants, WithdrawEntrant
 @app_commands.describe(tournament="Which tournament (default: this channel's)")
 @app_commands.autocomplete(tournament=choices.tournaments)
 @app_commands.guild_only()
-@allowed(HERE.giving(RegisterEntrants))
+@allowed(HERE.giving(RegisterEntrants), answers="form")
 async def join(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Sign up."""
     ask = Ask.of(interaction)

@@ -37,7 +37,7 @@ MATCH = app_commands.Group(name="match", description="Your game: check in, repor
     tournament=WHICH,
 )
 @app_commands.autocomplete(winner=own_choices.winners, game=own_choices.games, tournament=choices.tournaments)
-@allowed(PLAYERS.giving(ReportResult))
+@allowed(PLAYERS.giving(ReportResult), answers="form")
 async def report(
     interaction: discord.Interaction,
     winner: str | None = None,
@@ -69,7 +69,7 @@ async def confirm(interaction: discord.Interaction, game: str | None = None, tou
 @MATCH.command(name="dispute", description="Dispute your opponent's report; a director decides")
 @app_commands.describe(words="What happened, for the director; leave empty for a form", game=GAME, tournament=WHICH)
 @app_commands.autocomplete(game=own_choices.games, tournament=choices.tournaments)
-@allowed(PLAYERS.giving(DisputeReport))
+@allowed(PLAYERS.giving(DisputeReport), answers="form")
 async def dispute(
     interaction: discord.Interaction,
     words: app_commands.Range[str, 1, LONGEST] | None = None,
@@ -148,7 +148,7 @@ async def claim_forfeit(
 @MATCH.command(name="propose-time", description="Suggest a game time to your opponent, while times are tentative")
 @app_commands.describe(time="Such as: sat 19:00, in your own time zone", tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(PLAYERS)
+@allowed(PLAYERS, answers="form")
 async def propose_time(interaction: discord.Interaction, time: str, tournament: str | None = None) -> None:
     """Propose a time."""
     ask = Ask.of(interaction)
@@ -158,7 +158,7 @@ async def propose_time(interaction: discord.Interaction, time: str, tournament: 
 @MATCH.command(name="appeal", description="Ask the directors to let you back in after a forfeit")
 @app_commands.describe(words="What was beyond your control; leave empty for a form", tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(PLAYERS.giving(FileAppeal))
+@allowed(PLAYERS.giving(FileAppeal), answers="form")
 async def appeal(
     interaction: discord.Interaction,
     words: app_commands.Range[str, 1, LONGEST] | None = None,

@@ -46,7 +46,7 @@ async def timezone(interaction: discord.Interaction, zone: str | None = None) ->
     tournament=WHICH,
 )
 @app_commands.autocomplete(zone=own_choices.zones, tournament=choices.tournaments)
-@allowed(HERE)
+@allowed(HERE, answers="form")
 async def availability_(
     interaction: discord.Interaction, hours: str | None = None, zone: str | None = None, tournament: str | None = None
 ) -> None:
@@ -62,7 +62,7 @@ async def availability_(
 @ME.command(name="reminders", description="Choose which reminders you get, or none")
 @app_commands.describe(on="Reminders on or off; leave empty for a form", tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(EVERYBODY)
+@allowed(EVERYBODY, answers="form")
 async def reminders(interaction: discord.Interaction, *, on: bool | None = None, tournament: str | None = None) -> None:
     """Tune the reminders."""
     ask = Ask.of(interaction)
@@ -115,7 +115,7 @@ async def forget(interaction: discord.Interaction) -> None:
 @ME.command(name="form", description="Fill in or change a form the tournament asks you for")
 @app_commands.describe(form="Which form (default: the one that is open)", tournament=WHICH)
 @app_commands.autocomplete(form=own_choices.forms, tournament=choices.tournaments)
-@allowed(HERE)
+@allowed(HERE, answers="form")
 async def form_(interaction: discord.Interaction, form: str | None = None, tournament: str | None = None) -> None:
     """Open a form as it was handed in last."""
     ask = Ask.of(interaction)

@@ -142,6 +142,10 @@ class Clock:
             return 0.0
         return ahead / self._speed if self._running else None
 
+    def real_seconds_since(self, at: datetime) -> float:
+        """How much real time `now() - at` stands for at the present speed; a jump counts as time that passed."""
+        return (self.now() - _utc(at)).total_seconds() / self._speed
+
     def as_json(self) -> dict[str, Any]:
         """The clock as the page reads it, which knows by `changes`, also of the agenda, what was overtaken."""
         state = {"now": self.now().isoformat(), "running": self._running, "speed": self._speed}

@@ -23,6 +23,7 @@ from bot.app.errors import (
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import resolve
 from bot.ui.answers import Ask
+from bot.ui.first_answer import FirstAnswer, declare
 from formats.core.commands import Command
 from formats.core.errors import RuleError
 from formats.core.events import Phase
@@ -92,14 +93,15 @@ DIRECTORS = Access("directors", frozenset({"director"}))
 MANAGERS = Access("members who may manage events", frozenset(), about=False, managing=True)
 
 
-def allowed(access: Access) -> Callable[[T], T]:
-    """Say who may use a slash command; stands nearest to its function."""
+def allowed(access: Access, *, answers: FirstAnswer = "private") -> Callable[[T], T]:
+    """Declare who may use a slash command, and what its first answer can be; the decorator nearest to its function."""
 
-    def declare(function: T) -> T:
+    def decorate(function: T) -> T:
         function.__dict__["herald_access"] = access
+        declare(function, answers)
         return function
 
-    return declare
+    return decorate
 
 
 def access_of(function: Callable[..., Any]) -> Access:

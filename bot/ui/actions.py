@@ -21,6 +21,7 @@ from bot.app.speaking.messages import Button
 from bot.app.tournaments.storable import make_storable, storable
 from bot.ui.access import Access, check_action
 from bot.ui.answers import Ask, answer_error, begun
+from bot.ui.first_answer import FirstAnswer, declare, expect
 from bot.ui.timing import timed
 
 logger = logging.getLogger(__name__)
@@ -70,13 +71,16 @@ class Submission:
     values: dict[str, Any]
 
 
-def button(action: str, access: Access) -> Callable[[ButtonHandler], ButtonHandler]:
-    """Register the handler of a button's action, and who may reach it."""
+def button(
+    action: str, access: Access, *, answers: FirstAnswer = "private"
+) -> Callable[[ButtonHandler], ButtonHandler]:
+    """Register the handler of a button's action, who may reach it, and what its first answer can be."""
 
     def register(handler: ButtonHandler) -> ButtonHandler:
         if action in _buttons:
             message = f"two handlers for the button {action}"
             raise ValueError(message)
+        declare(handler, answers)
         _buttons[action] = Registered(handler, access)
         return handler
 
@@ -167,11 +171,13 @@ class ActionButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], t
 
     async def callback(self, interaction: discord.Interaction) -> None:
         """Hand the press to its handler; every error becomes one sentence to the person."""
-        ask = Ask.of(interaction)
         _, action, tournament, argument = storable(self.custom_id).split(":", 3)
+        if action in _buttons:
+            expect(interaction, _buttons[action].handler)
+        ask = Ask.of(interaction)
         try:
             with begun(ask), timed(interaction, f"button {action}"):
-                async with ask.herald.crowd.turn(ask.think):
+                async with ask.turn():
                     await self._press(ask, action, tournament, argument)
         except Exception as error:  # noqa: BLE001 - the one place where errors of buttons end
             await answer_error(ask, error)
@@ -196,7 +202,7 @@ async def handle_form(interaction: discord.Interaction) -> None:
     try:
         with begun(ask), timed(interaction, f"form {match['action']}"):
             known = _form_of(match["action"], opened_for=match["person"], by=interaction.user.id)
-            async with ask.herald.crowd.turn(ask.think):
+            async with ask.turn():
                 await check_action(ask, known.access, match["tournament"])
                 values = _values(data.get("components", []), data.get("resolved", {}))
                 with understood(match["action"]):

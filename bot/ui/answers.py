@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from typing import Any, Self, cast
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, Literal, Self, cast
 
 import aiohttp
 import discord
@@ -25,8 +25,10 @@ from bot.app.tournaments.work_progress import Watch
 from bot.app.views.next_act import director_buttons
 from bot.logs import ABOUT
 from bot.ui import held_posts
+from bot.ui.crowd import Turn
+from bot.ui.first_answer import first_answer_of
 from bot.ui.host import Host
-from bot.ui.timing import first_answered, has_ended, is_too_late
+from bot.ui.timing import begin, first_answered, has_ended, is_too_late, seconds_since_made
 from formats.core.commands import Command
 from formats.core.errors import InvariantError, TournamentError
 from storage.errors import ClosedDatabaseError, UnusableDatabaseError
@@ -45,9 +47,15 @@ DIRECT_SECONDS = 0.25
 """What is ready so soon is answered at once. For what is not, Discord is asked for time, if a handler expects that."""
 
 HURRY_SECONDS = 1.2
-"""After so long without an answer people are told that it takes a moment. Discord waits for three seconds in all.
+"""An interaction of this age without an answer is deferred. Discord waits for three seconds in all.
 
-So often it is looked whether they wait for a busy database, and ought to be told so."""
+So often it is checked whether people wait for a busy database, which they are then informed of."""
+
+FORM_SECONDS = 2.2
+"""The same where the answer may be a form: once it is deferred, no form can be opened."""
+
+LEAST_SECONDS = 0.1
+"""What has only just arrived, however old it is, gets so long to be answered directly."""
 
 
 class Ask:
@@ -57,8 +65,8 @@ class Ask:
     that of the interaction: a retry of the same one does nothing twice. `about` is the tournament the next answer is
     about, if any. `has_acted` once something may have been changed. `known` are the tournaments that were looked up as
     they stand, `meant` is which one is meant by what was typed: both are asked once an interaction. `directs` where
-    only those who run a tournament may do this: the answer to what they have done ends with their next step. However
-    long anything takes, Discord hears from us in time.
+    only those who run a tournament may do this: the answer to what they have done ends with their next step. Its first
+    answer is in time however long the rest takes: see `bot.ui.crowd`.
     """
 
     def __init__(self, interaction: discord.Interaction) -> None:
@@ -78,10 +86,13 @@ class Ask:
         self._provisional = False
         self._seen_by_all = False
         self._updates: bool | None = None
-        self._thinks_alone = False
+        self._thinks: Literal["private", "public"] | None = None
         self._hurrying: asyncio.Task[None] | None = None
-        self._began = asyncio.get_running_loop().time()
-        asyncio.get_running_loop().call_later(HURRY_SECONDS, self._hurry)
+        self._turn_of_work: Turn | None = None
+        self.answers = first_answer_of(interaction)
+        begin(interaction, self.herald.age_of(interaction))
+        if interaction.type is not discord.InteractionType.autocomplete:
+            self._hurry_after(FORM_SECONDS if self.may_open_form else HURRY_SECONDS)
 
     @classmethod
     def of(cls, interaction: discord.Interaction) -> Self:
@@ -92,6 +103,26 @@ class Ask:
         speak(language_for(str(interaction.locale)))
         ABOUT.set(f"i{interaction.id}")
         return ask
+
+    @property
+    def age(self) -> float:
+        """Seconds since Discord made the interaction."""
+        return seconds_since_made(self.interaction)
+
+    @property
+    def may_open_form(self) -> bool:
+        """Can it be answered with a form? Discord opens one as the first answer only."""
+        return self.answers == "form"
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """The turn of this interaction among those that arrived with it."""
+        async with self.herald.crowd.turn(self) as self._turn_of_work:
+            yield
+
+    def _hurry_after(self, seconds: float) -> None:
+        """Ask for time once the interaction is so old."""
+        asyncio.get_running_loop().call_later(max(LEAST_SECONDS, seconds - self.age), self._hurry)
 
     def _hurry(self) -> None:
         """Nothing has been answered for a while: ask for time, and look from now on what it is that takes it."""
@@ -106,8 +137,11 @@ class Ask:
                     await self._tell_of_database()
                     return
                 await asyncio.sleep(HURRY_SECONDS)
-        except Exception as error:  # noqa: BLE001 - whoever answers next hears of it as well
-            logger.warning("could not say in time that it takes a moment: %s", error)
+        except Exception as error:  # noqa: BLE001 - the handler's own answer fails with the same error
+            if is_too_late(error):
+                self.herald.late_answers.add()
+            else:
+                logger.warning("could not defer an interaction: %s", error)
 
     async def _tell_of_database(self) -> None:
         """Say that the database is busy: in place of the answer, or below what everybody sees and what stays so."""
@@ -168,6 +202,7 @@ class Ask:
         self, loaded: LoadedTournament, command: Command, *, watch: Watch | None = None, **rest: Any
     ) -> Change:
         """Carry out a command in this person's name."""
+        await self._begin_work()
         person = await self.person()
         order = Order(command=command, actor=person.id, command_id=self.command_id, **rest)
         with self.acting():
@@ -187,12 +222,14 @@ class Ask:
 
     async def try_out(self, loaded: LoadedTournament, command: Command, *, watch: Watch | None = None) -> Change:
         """What a command would do, or its refusal, before anybody is asked whether they mean it."""
+        await self._begin_work()
         person = await self.person()
         order = Order(command=command, actor=person.id, command_id=self.command_id)
         return await self.service.preview(loaded.id, order, watch)
 
     async def try_out_all(self, loaded: LoadedTournament, steps: Sequence[Step]) -> Change:
         """What several commands would do together, or what one of them is refused with."""
+        await self._begin_work()
         person = await self.person()
         return await self.service.preview_all(loaded.id, steps, actor=person.id, command_id=self.command_id)
 
@@ -201,18 +238,30 @@ class Ask:
 
         `update` keeps the message whose button was pressed; one that only this person sees is kept in any case.
         """
-        if self._updates is not None:
-            return
-        self._updates = update or self.pressed_own
-        loop = asyncio.get_running_loop()
-        left = self._began + DIRECT_SECONDS - loop.time()
-        if left > 0:
-            loop.call_later(left, self._hurry)
-        else:
-            await self._defer()
+        if self._updates is None:
+            self._updates = update or self.pressed_own
+            if self.age < DIRECT_SECONDS:
+                self._hurry_after(DIRECT_SECONDS)
+            else:
+                await self._defer()
+        await self._begin_work()
+
+    async def _begin_work(self) -> None:
+        """From here on no form is opened: wait for a place among those that work, deferred where that takes long."""
+        if self.may_open_form:
+            self.answers = "private"
+            self._hurry_after(HURRY_SECONDS)
+        if self._turn_of_work is not None:
+            await self._turn_of_work.begin()
+
+    async def defer(self) -> None:
+        """Ask Discord for time at once, unless something has been answered: what comes is behind others."""
+        if self._updates is None:
+            self._updates = self.pressed_own
+        await self._defer()
 
     async def _defer(self) -> None:
-        """Ask Discord for time, unless something has been answered."""
+        """Ask Discord for time, unless something has been answered. Whether all see the answer is decided here."""
         async with self._turn:
             if self.interaction.response.is_done():
                 return
@@ -220,14 +269,17 @@ class Ask:
                 self._seen_by_all = not self.pressed_own
                 await self.interaction.response.defer()
             else:
-                self._thinks_alone = True
-                await self.interaction.response.defer(ephemeral=True, thinking=True)
+                self._thinks = "public" if self.answers == "public" else "private"
+                await self.interaction.response.defer(ephemeral=self._thinks == "private", thinking=True)
             first_answered(self.interaction)
 
     async def take_note(self) -> None:
-        """The handler is done: what was pressed has been heard, although nothing was said."""
-        if self._updates is not None:
-            await self._defer()
+        """Acknowledge a press whose handler has not answered anything, and leave no "thinking" behind."""
+        if self._updates is None:
+            return
+        await self._defer()
+        if self._thinks is not None and not self._answered:
+            await self.interaction.delete_original_response()
 
     async def meanwhile(self, message: Message) -> None:
         """Show this until there is an answer, which then takes its place. A message everybody sees stays as it is."""
@@ -252,9 +304,10 @@ class Ask:
                 return
             arguments = self.herald.sending(message)
             if self.interaction.response.is_done():
-                if public and self._thinks_alone:
-                    # What only the person sees cannot be made public any more.
+                if self._thinks == ("private" if public else "public"):
+                    # The first message after a deferral is seen by whom the deferral said.
                     await self.interaction.delete_original_response()
+                self._thinks = None
                 await self.interaction.followup.send(**arguments, ephemeral=not public)
             else:
                 await self.interaction.response.send_message(**arguments, ephemeral=not public)
@@ -326,8 +379,8 @@ def begun(ask: Ask) -> Iterator[None]:
 async def answer_error(ask: Ask, error: Exception) -> None:
     """One clear sentence for the person; our own bugs are logged with everything needed to replay them."""
     if is_too_late(error):
-        # Whoever asked has been told by Discord that nothing came; another try would only be refused again.
-        logger.warning("the answer came too late: %s", describe(ask.interaction))
+        # Discord has shown the person that nothing came; another try would only be refused again.
+        ask.herald.late_answers.add()
         return
     if isinstance(error, UnusableDatabaseError):
         logger.error("%s", advice(error))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any, Protocol
 
+import discord
+
 from bot.app.asking.ogs import Ogs
 from bot.app.game_servers.vault import Vault
 from bot.app.picturing.painter import Painter
@@ -13,9 +15,11 @@ from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.service import Service
 from bot.app.views.info import Policies
 from bot.settings import WebhookPolicy
+from bot.ui.crowd import Crowd
 from bot.ui.made_views import MadeViews
 from bot.ui.open_answers import OpenAnswers
-from bot.underway import Crowd, Underway
+from bot.ui.timing import LateAnswers
+from bot.underway import Underway
 from storage.outbox import SentMessage
 from storage.webhooks import Webhook
 
@@ -113,8 +117,13 @@ class Host(Protocol):
     policies: Policies
     underway: Underway
     crowd: Crowd
+    late_answers: LateAnswers
     open_answers: OpenAnswers
     webhooks: Hooks
+
+    def age_of(self, interaction: discord.Interaction) -> float:
+        """Seconds since Discord made an interaction that has just arrived."""
+        ...
 
     def sending(self, message: Message) -> dict[str, Any]:
         """The arguments with which discord.py sends a message of ours."""

@@ -83,6 +83,7 @@ def unhurried() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(answers, "DIRECT_SECONDS", SECONDS)
         patch.setattr(answers, "HURRY_SECONDS", SECONDS)
+        patch.setattr(answers, "FORM_SECONDS", SECONDS)
         patch.setattr(progress, "PATIENCE_SECONDS", SECONDS)
         yield
 

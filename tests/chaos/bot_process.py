@@ -84,6 +84,10 @@ class ToldClock:
         """It stands, so there is no telling."""
         return 0.0 if at <= self._now else None
 
+    def real_seconds_since(self, at: datetime) -> float:
+        """What its own time says."""
+        return (self._now - at).total_seconds()
+
     def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:
         """Call back when the time is told; returns how to stop listening."""
         self._listeners.append(callback)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from typing import Protocol
@@ -23,6 +24,10 @@ class Clock(Protocol):
         """How long to really wait for `at`; None while the clock stands still before it."""
         ...
 
+    def real_seconds_since(self, at: datetime) -> float:
+        """How much real time has passed since `at`; off by a constant where the clock is wrong, but never by a jump."""
+        ...
+
     def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:
         """Call back when time jumped, stopped, started or changed its speed; returns how to stop listening."""
         ...
@@ -37,6 +42,10 @@ class SystemClock:
 
     is_watched = False
 
+    def __init__(self) -> None:
+        # Elapsed time is read from the monotonic clock: a step of the wall clock (NTP, an operator) does not change it.
+        self._lead = time.time() - time.monotonic()
+
     def now(self) -> datetime:
         """The present moment, aware, in UTC."""
         return datetime.now(UTC)
@@ -44,6 +53,10 @@ class SystemClock:
     def real_seconds_until(self, at: datetime) -> float | None:
         """How long to wait for `at`, at least 0."""
         return max(0.0, (at - self.now()).total_seconds())
+
+    def real_seconds_since(self, at: datetime) -> float:
+        """Real seconds since `at`, by the wall clock as it stood when this object was made."""
+        return time.monotonic() + self._lead - at.timestamp()
 
     def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:
         """Never calls back."""

@@ -53,7 +53,7 @@ async def look(
 @FORM.command(name="fill", description="Hand in a form for somebody; the log records that you did")
 @app_commands.describe(form="Which form", entrant="Which player", tournament=WHICH)
 @app_commands.autocomplete(form=choices.forms, entrant=choices.still_in, tournament=choices.tournaments)
-@allowed(STAFF)
+@allowed(STAFF, answers="form")
 async def fill(interaction: discord.Interaction, form: str, entrant: str, tournament: str | None = None) -> None:
     """Also after the deadline."""
     asking = Ask.of(interaction)

@@ -232,7 +232,7 @@ async def fee(
     what="What the lines are about", file="A text file with one player a line, instead of the form", tournament=WHICH
 )
 @app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(STAFF)
+@allowed(STAFF, answers="form")
 async def bulk(
     interaction: discord.Interaction,
     what: Literal["ratings", "fees", "check-ins", "seeds"],

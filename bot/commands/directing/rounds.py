@@ -78,7 +78,7 @@ async def result(
 @ROUND.command(name="results", description="Enter the results of many games, one a line")
 @app_commands.describe(file="A text file with one game a line, instead of the form", tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(STAFF.giving(RecordResults))
+@allowed(STAFF.giving(RecordResults), answers="form")
 async def results(
     interaction: discord.Interaction, file: discord.Attachment | None = None, tournament: str | None = None
 ) -> None:

@@ -18,7 +18,7 @@ from formats.core.commands import DecideAppeal, OverrideRound
 @JUDGE.command(name="override", description="Pair the current or next round yourself")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(DIRECTORS.giving(OverrideRound))
+@allowed(DIRECTORS.giving(OverrideRound), answers="form")
 async def override(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """A form with the present pairings; then a preview."""
     ask = Ask.of(interaction)

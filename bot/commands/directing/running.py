@@ -79,7 +79,7 @@ async def resume(interaction: discord.Interaction, tournament: str | None = None
 @TD.command(name="announce", description="Post an announcement in the tournament's channel")
 @app_commands.describe(text="What to say; leave empty for a form with more room", tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(STAFF.giving(Announce))
+@allowed(STAFF.giving(Announce), answers="form")
 async def announce(
     interaction: discord.Interaction,
     text: app_commands.Range[str, 1, 1800] | None = None,

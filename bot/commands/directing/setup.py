@@ -67,7 +67,7 @@ async def create(
 
 
 @TD.command(name="tonight", description="Play tonight: name it, people join, one click starts it")
-@allowed(MANAGERS)
+@allowed(MANAGERS, answers="form")
 async def tonight(interaction: discord.Interaction) -> None:
     """A form; then people join, and one button starts the first round."""
     await creating.show_form(Ask.of(interaction))
@@ -151,7 +151,7 @@ async def close(interaction: discord.Interaction, tournament: str | None = None)
 @TD.command(name="invite", description="Post the sign-up button here, in this channel")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
-@allowed(STAFF)
+@allowed(STAFF, answers="public")
 async def invite(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """The sign-up announcement once more, for everybody in this channel."""
     ask = Ask.of(interaction)

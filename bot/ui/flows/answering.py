@@ -76,7 +76,7 @@ async def _nag_pressed(press: Press) -> None:
     await ask.say(Message(content=asking.REMINDED()))
 
 
-@button(actions.WORD, PLAYERS)
+@button(actions.WORD, PLAYERS, answers="form")
 async def _word_pressed(press: Press) -> None:
     """The form for a word; refused at once where it would come too late."""
     loaded = await resolve.known(press.ask, press.tournament)
@@ -125,7 +125,7 @@ async def _may_answer(ask: Ask, loaded: LoadedTournament, prompt: Prompt) -> Ent
     return None
 
 
-@button(actions.ANSWER, INVOLVED)
+@button(actions.ANSWER, INVOLVED, answers="form")
 async def _answer_pressed(press: Press) -> None:
     """Offer the possible answers."""
     ask = press.ask
@@ -151,7 +151,7 @@ async def _answer_pressed(press: Press) -> None:
         await _open_form(ask, loaded, prompt)
 
 
-@button(TYPE, INVOLVED)
+@button(TYPE, INVOLVED, answers="form")
 async def _type_pressed(press: Press) -> None:
     loaded = await resolve.known(press.ask, press.tournament)
     await _open_form(press.ask, loaded, _question(press.ask, loaded, press.argument))

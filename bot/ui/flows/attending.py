@@ -69,7 +69,7 @@ async def _close_pressed(press: Press) -> None:
     await next_step.close_check_in(press.ask, await resolve.known(press.ask, press.tournament))
 
 
-@button(OTHERS, STAFF)
+@button(OTHERS, STAFF, answers="form")
 async def _others_pressed(press: Press) -> None:
     loaded = await resolve.known(press.ask, press.tournament)
     await bulk_people.show_form(press.ask, loaded, "check-ins")

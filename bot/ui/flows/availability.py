@@ -228,12 +228,12 @@ async def echo(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, *, intro:
     )
 
 
-@button(actions.AVAILABILITY, PLAYERS)
+@button(actions.AVAILABILITY, PLAYERS, answers="form")
 async def _mark_pressed(press: Press) -> None:
     await mark(press.ask, await resolve.tournament(press.ask, press.tournament))
 
 
-@button(HOURS, PLAYERS)
+@button(HOURS, PLAYERS, answers="form")
 async def _type_pressed(press: Press) -> None:
     """Type the times instead of marking them."""
     loaded = await resolve.tournament(press.ask, press.tournament)
@@ -241,7 +241,7 @@ async def _type_pressed(press: Press) -> None:
     await _open_text(press.ask, loaded, entrant)
 
 
-@button(HOURS_AGAIN, PLAYERS)
+@button(HOURS_AGAIN, PLAYERS, answers="form")
 async def _correct_pressed(press: Press) -> None:
     """A rejected text comes back in its form."""
     loaded = await resolve.tournament(press.ask, press.tournament)
@@ -318,7 +318,7 @@ async def _zone_and_times_handed_in(submission: Submission) -> None:
     await _take_zone(ask, loaded, text_of(values, zones.FIELD), text_of(values, FIELD))
 
 
-@button(ZONE_TIMES_AGAIN, PLAYERS)
+@button(ZONE_TIMES_AGAIN, PLAYERS, answers="form")
 async def _zone_and_times_again(press: Press) -> None:
     """The form again, with everything that was typed."""
     loaded = await resolve.tournament(press.ask, press.tournament)

@@ -100,7 +100,7 @@ def _doubts(about: About, said: Said, context: TournamentContext) -> list[str]:
     return [f"{context.names.plain(who)}: {' '.join(doubts)}" for who, doubts in doubtful if doubts]
 
 
-@button(AGAIN, STAFF)
+@button(AGAIN, STAFF, answers="form")
 async def _again(press: Press) -> None:
     """The form again, as it was filled in."""
     loaded = await resolve.known(press.ask, press.tournament)

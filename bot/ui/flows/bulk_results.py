@@ -90,7 +90,7 @@ def _doubts(ask: Ask, loaded: LoadedTournament, context: TournamentContext, comm
     return lines
 
 
-@button(AGAIN, STAFF)
+@button(AGAIN, STAFF, answers="form")
 async def _again(press: Press) -> None:
     """The form again, as it was filled in."""
     loaded = await resolve.known(press.ask, press.tournament)

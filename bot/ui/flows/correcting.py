@@ -176,7 +176,7 @@ async def _sure(press: Press) -> None:
     await drafts.forget(ask, loaded.id, SURE)
 
 
-@button(STAND, DIRECTORS)
+@button(STAND, DIRECTORS, answers="form")
 async def _why_it_stands(press: Press) -> None:
     """A ruling needs a reason; what was said before stands in the form."""
     loaded = await resolve.known(press.ask, press.tournament)

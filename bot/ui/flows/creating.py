@@ -184,12 +184,12 @@ async def _chosen(press: Press) -> None:
     await say_created(ask, loaded, channel)
 
 
-@button(actions.TONIGHT, MANAGERS)
+@button(actions.TONIGHT, MANAGERS, answers="form")
 async def _tonight_pressed(press: Press) -> None:
     await show_form(press.ask)
 
 
-@button(fitting.PLAY, MANAGERS)
+@button(fitting.PLAY, MANAGERS, answers="form")
 async def _recommended(press: Press) -> None:
     """The form with the kind that was recommended."""
     await show_form(press.ask, {tonight.KIND: press.argument})
@@ -250,7 +250,7 @@ async def _submitted(submission: Submission) -> None:
     await ask.say(Message(content=tonight_words.opened(title, channel, tonight.PAUSE_MINUTES), buttons=buttons))
 
 
-@button(TONIGHT_AGAIN, MANAGERS)
+@button(TONIGHT_AGAIN, MANAGERS, answers="form")
 async def _again(press: Press) -> None:
     """The form again, as it was filled in."""
     await show_form(press.ask, await drafts.fetch(press.ask, NEW, TONIGHT, press.argument))

@@ -28,12 +28,12 @@ async def decide(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, reason:
         await ask.say(Message(content=text))
 
 
-@button(actions.APPEAL_ACCEPT, DIRECTORS)
+@button(actions.APPEAL_ACCEPT, DIRECTORS, answers="form")
 async def _accept_pressed(press: Press) -> None:
     await _ask_reason(press, actions.APPEAL_ACCEPT)
 
 
-@button(actions.APPEAL_REJECT, DIRECTORS)
+@button(actions.APPEAL_REJECT, DIRECTORS, answers="form")
 async def _reject_pressed(press: Press) -> None:
     await _ask_reason(press, actions.APPEAL_REJECT)
 

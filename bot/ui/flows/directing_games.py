@@ -90,7 +90,7 @@ async def record(ask: Ask, loaded: LoadedTournament, game: Game, report: Report,
     await correcting.enter(ask, loaded, game, RecordResult(pairing=game.pairing.id, report=report, text=reason))
 
 
-@button(actions.RESULT, STAFF)
+@button(actions.RESULT, STAFF, answers="form")
 async def _result_pressed(press: Press) -> None:
     """The form with the two players, as far as it goes with what has been reported."""
     ask = press.ask

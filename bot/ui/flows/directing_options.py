@@ -61,7 +61,7 @@ async def show_groups(ask: Ask, loaded: LoadedTournament) -> None:
     await ask.say(Message(content=plan_words.WHAT_TO_CHANGE(), buttons=buttons))
 
 
-@button(OPTIONS, STAFF)
+@button(OPTIONS, STAFF, answers="form")
 async def _group_pressed(press: Press) -> None:
     loaded = await resolve.known(press.ask, press.tournament)
     texts = plan_texts(loaded.state, press.ask.service.engine, await zone_of(press.ask, loaded))
@@ -169,7 +169,7 @@ def _safe(change: PlanChange, text: str) -> str:
     return text if change.field in MOMENTS else quoted(text, 300)
 
 
-@button(AGAIN, STAFF)
+@button(AGAIN, STAFF, answers="form")
 async def _again(press: Press) -> None:
     """Back to the form, filled in as it was."""
     loaded = await resolve.known(press.ask, press.tournament)

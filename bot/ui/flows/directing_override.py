@@ -140,7 +140,7 @@ async def _command(ask: Ask, loaded: LoadedTournament, draft: dict[str, str]) ->
     return OverrideRound(stage=stage, round_number=number, pairings=pairings, text=draft["reason"])
 
 
-@button(AGAIN, DIRECTORS)
+@button(AGAIN, DIRECTORS, answers="form")
 async def _again(press: Press) -> None:
     """Back to the form, filled in as it was."""
     loaded = await resolve.known(press.ask, press.tournament)

@@ -88,7 +88,7 @@ async def _undo_pressed(press: Press) -> None:
     await _undo(ask, loaded, mark)
 
 
-@button(DISCARD, STAFF.giving(UndoCommand))
+@button(DISCARD, STAFF.giving(UndoCommand), answers="form")
 async def _discard_pressed(press: Press) -> None:
     """What others have entered is not lost by a click too many: it is typed."""
     title, label = words.DISCARD(), words.discard_field()

@@ -24,7 +24,7 @@ NEW = "new"
 """What is kept of a form belongs to no tournament yet."""
 
 
-@button(actions.FIT, MANAGERS)
+@button(actions.FIT, MANAGERS, answers="form")
 async def _pressed(press: Press) -> None:
     await show_form(press.ask)
 
@@ -78,7 +78,7 @@ async def _answered(submission: Submission) -> None:
     await ask.say(Message(body=elide("\n".join(lines), BODY_LIMIT), buttons=buttons))
 
 
-@button(AGAIN, MANAGERS)
+@button(AGAIN, MANAGERS, answers="form")
 async def _again(press: Press) -> None:
     """The form again, as it was filled in."""
     await show_form(press.ask, await drafts.fetch(press.ask, NEW, ANSWERS, press.argument))

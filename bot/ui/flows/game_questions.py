@@ -64,7 +64,7 @@ async def _offered(ask: Ask, loaded: LoadedTournament, argument: str) -> tuple[P
     return game, note_offer
 
 
-@button(actions.NOTE, INVOLVED)
+@button(actions.NOTE, INVOLVED, answers="form")
 async def _note_pressed(press: Press) -> None:
     """Note what the button says at once, or ask for what is needed besides."""
     ask = press.ask
@@ -126,7 +126,7 @@ async def _noted(submission: Submission) -> None:
     await ask.say(message)
 
 
-@button(AGAIN, INVOLVED)
+@button(AGAIN, INVOLVED, answers="form")
 async def _correct_pressed(press: Press) -> None:
     ask = press.ask
     loaded = await resolve.known(ask, press.tournament)

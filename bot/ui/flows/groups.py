@@ -104,7 +104,7 @@ async def _admitted(press: Press) -> None:
     await ask.replace(Message(content=claim_words.ADMITTED()))
 
 
-@button(actions.DENY_TIME, PLAYERS)
+@button(actions.DENY_TIME, PLAYERS, answers="form")
 async def _denies(press: Press) -> None:
     """The player disagrees, and says why."""
     field = TextField(WHY, claim_words.DENY_FIELD(), long=True, longest=LONGEST)

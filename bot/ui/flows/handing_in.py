@@ -131,7 +131,7 @@ async def hand_in(
     )
 
 
-@button(actions.FORM, INVOLVED)
+@button(actions.FORM, INVOLVED, answers="form")
 async def _form_pressed(press: Press) -> None:
     await fill_in(press.ask, await resolve.known(press.ask, press.tournament), press.argument)
 
@@ -205,7 +205,7 @@ async def _for_other(
     )
 
 
-@button(AGAIN, INVOLVED)
+@button(AGAIN, INVOLVED, answers="form")
 async def _correct_pressed(press: Press) -> None:
     """The form again, as it was filled in."""
     ask = press.ask

@@ -209,7 +209,7 @@ async def _entry_handed_in(submission: Submission) -> None:
     await _enter(ask, loaded, EntrantData(attributes=attributes), clean(typed[TEAM])[:LONGEST_TEAM])
 
 
-@button(ENTRY_AGAIN, HERE)
+@button(ENTRY_AGAIN, HERE, answers="form")
 async def _entry_again(press: Press) -> None:
     """The form again, as it was filled in."""
     ask = press.ask
@@ -233,7 +233,7 @@ async def leave(ask: Ask, loaded: LoadedTournament) -> None:
     await ask.say(Message(content=text, buttons=(confirm,)))
 
 
-@button(actions.JOIN, HERE.giving(RegisterEntrants))
+@button(actions.JOIN, HERE.giving(RegisterEntrants), answers="form")
 async def _join_pressed(press: Press) -> None:
     await join(press.ask, await resolve.tournament(press.ask, press.tournament))
 

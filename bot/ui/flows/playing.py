@@ -191,7 +191,7 @@ async def _confirm_pressed(press: Press) -> None:
     await confirm(ask, loaded, press.argument)
 
 
-@button(actions.DISPUTE, PLAYERS)
+@button(actions.DISPUTE, PLAYERS, answers="form")
 async def _dispute_pressed(press: Press) -> None:
     await ask_dispute(press.ask, await resolve.tournament(press.ask, press.tournament), press.argument)
 

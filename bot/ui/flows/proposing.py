@@ -112,7 +112,7 @@ async def _in_zone(ask: Ask, loaded: LoadedTournament, zone: str) -> LoadedTourn
     return await ask.service.loaded(loaded.id)
 
 
-@button(PROPOSE_AGAIN, PLAYERS)
+@button(PROPOSE_AGAIN, PLAYERS, answers="form")
 async def _zone_again(press: Press) -> None:
     loaded = await resolve.known(press.ask, press.tournament)
     zone, typed = await drafts.fetch(press.ask, loaded.id, PROPOSE_ZONE, press.argument)

@@ -79,7 +79,7 @@ async def _write_to_me_pressed(press: Press) -> None:
     await switch(press.ask, on=True)
 
 
-@button(REMINDERS, EVERYBODY)
+@button(REMINDERS, EVERYBODY, answers="form")
 async def _change_pressed(press: Press) -> None:
     await choose(press.ask)
 

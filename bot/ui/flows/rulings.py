@@ -72,7 +72,7 @@ async def _answer(ask: Ask, loaded: LoadedTournament, *, complies: bool, number:
     await ask.replace(Message(content=wording.COMPLIES() if complies else wording.REFUSED()))
 
 
-@button(actions.APPEAL, PLAYERS)
+@button(actions.APPEAL, PLAYERS, answers="form")
 async def _appeal_pressed(press: Press) -> None:
     await ask_appeal(press.ask, await resolve.tournament(press.ask, press.tournament))
 

@@ -47,6 +47,7 @@ async def ask_result(ask: Ask, loaded: LoadedTournament, pairing: str | None = N
     """
     context = resolve.context(ask, loaded)
     if not any(context.rules(number).scored for number in range(len(loaded.state.stages))):
+        await ask.think()
         await playing.ask_result(ask, loaded, pairing)
         return
     entrant, game = await resolve.my_game(ask, loaded, pairing)
@@ -128,7 +129,7 @@ async def report_games(
     await doubting.report(ask, loaded, game, what)
 
 
-@button(actions.GAME_SCORES, PLAYERS)
+@button(actions.GAME_SCORES, PLAYERS, answers="form")
 async def _games_pressed(press: Press) -> None:
     """One field for the scores of all games."""
     ask = press.ask
@@ -167,7 +168,7 @@ async def _games_handed_in(submission: Submission) -> None:
         await ask.say(Message(content=text, buttons=(correct,)))
 
 
-@button(GAMES_AGAIN, PLAYERS)
+@button(GAMES_AGAIN, PLAYERS, answers="form")
 async def _games_again(press: Press) -> None:
     """Back to the form, as it was."""
     ask = press.ask
@@ -186,7 +187,7 @@ async def _give_back(
     await ask.say(Message(content=error_text(error), buttons=(correct,)))
 
 
-@button(actions.SCORES, PLAYERS)
+@button(actions.SCORES, PLAYERS, answers="form")
 async def _correct_pressed(press: Press) -> None:
     """Back to the form, as it was."""
     ask = press.ask
@@ -196,6 +197,6 @@ async def _correct_pressed(press: Press) -> None:
     await _open(ask, loaded, entrant, game, draft["typed"])
 
 
-@button(actions.REPORT, PLAYERS)
+@button(actions.REPORT, PLAYERS, answers="form")
 async def _report_pressed(press: Press) -> None:
     await ask_result(press.ask, await resolve.tournament(press.ask, press.tournament), press.argument)

@@ -130,12 +130,12 @@ async def set_zone(ask: Ask, typed: str) -> None:
     await ask.say(Message(content=await remember(ask, found[0]), buttons=(change_button(),)))
 
 
-@button(ZONE, EVERYBODY)
+@button(ZONE, EVERYBODY, answers="form")
 async def _zone_pressed(press: Press) -> None:
     await ask_zone(press.ask)
 
 
-@button(ZONE_AGAIN, EVERYBODY)
+@button(ZONE_AGAIN, EVERYBODY, answers="form")
 async def _again(press: Press) -> None:
     """The form again, with what was typed."""
     await ask_zone(press.ask, await drafts.fetch(press.ask, "", ZONE, press.argument))

@@ -46,6 +46,9 @@ class Apart:
     def real_seconds_until(self, at: datetime) -> float | None:
         return self._clock.real_seconds_until(at - self._ahead)
 
+    def real_seconds_since(self, at: datetime) -> float:
+        return self._clock.real_seconds_since(at - self._ahead)
+
     def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:
         return self._clock.on_change(callback)
 

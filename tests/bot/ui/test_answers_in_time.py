@@ -34,6 +34,7 @@ class Crowd:
 
         monkeypatch.setattr(People, "find_discord", find)
         monkeypatch.setattr(answers, "HURRY_SECONDS", 0.05)
+        monkeypatch.setattr(answers, "FORM_SECONDS", 0.05)
 
     async def over_once_deferred(self, world: World, asked: Coroutine[None, None, Reply]) -> Reply:
         """Lasts until the bot has asked for time; answers what was said after it."""

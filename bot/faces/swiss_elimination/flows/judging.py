@@ -159,7 +159,7 @@ async def _more_pressed(press: Press) -> None:
     await ask.replace(more(context, loaded.id, heat, live, ask.interaction.created_at))
 
 
-@button(WRITE, JUDGES)
+@button(WRITE, JUDGES, answers="form")
 async def _write_pressed(press: Press) -> None:
     """The form for what has to be written down."""
     ask = press.ask

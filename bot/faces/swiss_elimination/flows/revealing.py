@@ -58,7 +58,7 @@ async def _waits(ask: Ask, loaded: LoadedTournament) -> bool:
     return True
 
 
-@button(CLOSE, DIRECTORS)
+@button(CLOSE, DIRECTORS, answers="form")
 async def _close_pressed(press: Press) -> None:
     """Closing early is for everybody and at once, so it is typed."""
     title, label, help_text = words.CLOSE_TITLE(), words.close_field(), words.CLOSE_HELP()

@@ -140,7 +140,7 @@ async def _begun(press: Press) -> None:
     await ask.replace(on_the_clock(builder.loaded.id, solving, await builder.material(solving.code)))
 
 
-@button(ANSWER, PLAYERS)
+@button(ANSWER, PLAYERS, answers="form")
 async def _answer_pressed(press: Press) -> None:
     builder = await _desk(press.ask, press.tournament)
     solving = builder.solving(press.argument)
