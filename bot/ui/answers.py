@@ -260,6 +260,12 @@ class Ask:
             self._updates = self.pressed_own
         await self._defer()
 
+    def defer_soon(self) -> None:
+        """Ask Discord for time unless there is an answer almost at once: others work."""
+        if self._updates is None:
+            self._updates = self.pressed_own
+        self._hurry_after(DIRECT_SECONDS)
+
     async def _defer(self) -> None:
         """Ask Discord for time, unless something has been answered. Whether all see the answer is decided here."""
         async with self._turn:

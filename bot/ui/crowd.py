@@ -10,7 +10,8 @@ a turn:
 3. Work waits for one of `AT_ONCE` places, and does not begin while first answers are being given.
 
 Invariants: a place is given back after `LONGEST_TURN_SECONDS` at the latest, so that a simulation keeps nobody out;
-work waits for first answers for `LONGEST_HOLD_SECONDS` at the most, so that a steady stream of presses cannot starve it.
+work waits for first answers for `LONGEST_HOLD_SECONDS` at the most, so that a steady stream of presses cannot starve
+it.
 """
 
 from __future__ import annotations
@@ -50,6 +51,10 @@ class Waiting(Protocol):
         """Ask Discord for time, unless something has been answered."""
         ...
 
+    def defer_soon(self) -> None:
+        """The same in a quarter of a second, unless something has been answered by then."""
+        ...
+
 
 class Crowd:
     """Lets a few interactions work at a time, and defers those that would be answered too late."""
@@ -79,6 +84,8 @@ class Crowd:
             if self._waiting > MANY_WAITING or waiting.age > OLD_SECONDS:
                 with self.first_answers.one():
                     await waiting.defer()
+            elif self._room.locked() or not self.first_answers.idle:
+                waiting.defer_soon()
             if not self.first_answers.idle:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self.first_answers.settled(), LONGEST_HOLD_SECONDS)

@@ -5,18 +5,23 @@ in the same moment; once the first round is published, all ask for three things 
 next as soon as the last is answered. Measured in the sandbox, from sending an interaction until the bot's first answer
 and until all of it is there; and in the bot, what holds up its event loop from the first command on. Exits with 1 when
 a first answer took three seconds, a single turn of the loop too long, or something went wrong.
+
+`--busy 14` lets so many processes compute beside it, as on an overloaded host: then at most ten in a thousand
+interactions may go without a first answer in time, and nothing else is judged.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import os
 import resource
+import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 from bot.sandbox.people import Person, Reply
@@ -27,6 +32,7 @@ from tests.bench.whole_bot.watching import Held
 
 SIZES = (50, 100, 200)
 LIMIT_SECONDS = 3.0
+NO_ANSWER = "no answer in time"
 CPU_LIMITS = {200: 16.0}
 """Seconds of computing of the bot, by people."""
 
@@ -35,6 +41,9 @@ TURN_LIMITS_MS = {200: 50.0}
 
 CLOCK_LIMITS_MS = {200: 500.0}
 """And how long it may take by the clock, where others use the machine: to wait for anything in a turn takes longer."""
+
+LATE_OF_1000 = 10
+"""How many interactions may be answered too late on an overloaded host."""
 
 PATIENCE = 120.0
 LOBBY = "lobby"
@@ -61,7 +70,7 @@ class Latencies:
         try:
             reply = await asked
         except AnswerTimeout:
-            self.failed.append(f"{what}: no answer in time")
+            self.failed.append(f"{what}: {NO_ANSWER}")
             return
         self.whole.setdefault(what, []).append(time.monotonic() - began)
         self.first.setdefault(what, []).append(reply.answered_after)
@@ -160,10 +169,40 @@ async def all_questions(latencies: Latencies, person: Person) -> None:
         await latencies.of(what, person.slash(what, channel=LOBBY), expected)
 
 
+@contextmanager
+def others_compute(processes: int) -> Iterator[None]:
+    """So many processes compute meanwhile."""
+    started = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(processes)]
+    try:
+        yield
+    finally:
+        for process in started:
+            process.kill()
+            process.wait()
+
+
+def overloaded(people: int, processes: int) -> int:
+    """Measure one size while so many processes compute: the exit status."""
+    with tempfile.TemporaryDirectory() as folder, others_compute(processes):
+        latencies, _ = asyncio.run(measured(Path(folder), people))
+    latencies.show()
+    late = len([sentence for sentence in latencies.failed if sentence.endswith(NO_ANSWER)])
+    asked = people * (1 + len(QUESTIONS))
+    limit = LATE_OF_1000 * asked / 1000
+    print(f"{late} of {asked} first answers too late with {processes} busy processes beside it (limit {limit:.0f})")
+    return int(late > limit)
+
+
 def main() -> int:
     """Measure every size, or those given."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("people", type=int, nargs="*", default=SIZES)
+    parser.add_argument("--busy", type=int, default=0, help="how many processes compute beside it")
+    asked = parser.parse_args()
+    if asked.busy:
+        return max(overloaded(people, asked.busy) for people in asked.people)
     good, taken, computing, by_clock = True, {}, {}, {}
-    for people in [int(size) for size in sys.argv[1:]] or SIZES:
+    for people in asked.people:
         with tempfile.TemporaryDirectory() as folder:
             before = children()
             latencies, held = asyncio.run(measured(Path(folder), people))
