@@ -61,10 +61,10 @@ class Leaving:
 class Resting:
     """What rests on the result of a game: what would have to go if it were another.
 
-    `games` are the later games that were paired because of it. To set that right, these rounds are `amended`, by
-    number, and those after round `kept` are taken back (None: none is), with the `answers` to these questions.
-    `leaving` are those who would not have gone on, `entering` those who would; `reseeded` says that somebody would
-    have gone on to another place.
+    `games` are the later games that were paired because of it; there may be none, where the later matches were passed
+    without a game. To set that right, these rounds are `amended`, by number, and those after round `kept` are taken
+    back (None: none is), with the `answers` to these questions. `leaving` are those who would not have gone on,
+    `entering` those who would; `reseeded` says that somebody would have gone on to another place.
     """
 
     games: tuple[PairingId, ...] = ()
@@ -74,6 +74,11 @@ class Resting:
     leaving: tuple[EntrantId, ...] = ()
     entering: tuple[EntrantId, ...] = ()
     reseeded: bool = False
+
+    @property
+    def is_empty(self) -> bool:
+        """Can the result be changed without touching any published round?"""
+        return self.kept is None and not self.amended
 
 
 class Options(Value):

@@ -25,6 +25,20 @@ def resting_on(state: TournamentState, engine: Engine, pairing: PairingId, resul
     return _with_later_stages(state, engine, pairing, result, resting)
 
 
+def went_on_without_game(state: TournamentState, pairing: PairingId, resting: Resting) -> tuple[EntrantId, ...]:
+    """Everybody who has a bye in a later round that would be taken back, or amended so that the bye is gone."""
+    number, played, _ = state.find(pairing)
+    kept = len(state.started[number].rounds) if resting.kept is None else resting.kept
+    gone: dict[EntrantId, None] = {}
+    for stage, log in enumerate(state.started[number:], start=number):
+        for round_ in log.rounds[played.number if stage == number else 0 :]:
+            taken_back = resting.kept is not None and (stage > number or round_.number > kept)
+            amended = resting.amended.get(round_.number, round_.pairings) if stage == number else round_.pairings
+            still = () if taken_back else amended.byes
+            gone.update(dict.fromkeys(bye.entrant for bye in round_.pairings.byes if bye not in still))
+    return tuple(gone)
+
+
 def replaced(old: Result, new: Result) -> bool:
     """Do the two say the same of everything that counts?"""
     return (old.half_points, old.how, old.absent, old.scores, old.games) == (
@@ -44,7 +58,7 @@ def _with_later_stages(
     before, after = (
         _field(tournament, engine, number + 1) for tournament in (state, with_result(state, pairing, result))
     )
-    if before == after and not resting.games:
+    if before == after and resting.is_empty:
         return Resting()
     later = tuple(
         game.id for log in state.started[number + 1 :] for round_ in log.rounds for game in round_.pairings.pairings

@@ -147,7 +147,9 @@ def play_taken_back(builder: PostBuilder, event: ev.PlayTakenBack) -> None:
     ]
     for stage, round_ in dropped:
         strike_round(builder, stage, round_.number, said)
-    seated = sorted({who for _, round_ in dropped for pairing in round_.pairings.pairings for who in pairing.seats})
+    seated = sorted(
+        {who for _, round_ in dropped for who in round_.pairings.members() if _place(round_, who) is not None}
+    )
     concerned = [entrant for entrant in seated if builder.after.entrants[entrant].status == "active"]
     builder.say(said, *because, mentions=builder.called(concerned), tone="attention")
     for entrant in concerned:

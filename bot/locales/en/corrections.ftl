@@ -3,13 +3,15 @@ corrections-plain = **{ $players }** is recorded as **{ $before }** and would be
 # $names: the games, a list.
 corrections-rests =
     {""}**{ $players }** is recorded as **{ $before }**, and { $count ->
-        [one] one later game depends
-       *[other] { $count } later games depend
-    } on it: { $names }.
+        [0] no later game depends on it, but published rounds do.
+        [one] one later game depends on it: { $names }.
+       *[other] { $count } later games depend on it: { $names }.
+    }
+corrections-without-game = Went on without a game: **{ $who }**.
 corrections-leaving = Would not have gone on: **{ $who }**.
 corrections-entering = Would have gone on: **{ $who }**.
 corrections-reseeded = The same people would have gone on, to other places.
-corrections-choose = **Take them back**: they are paired and played again. **Let it stand**: the result and these games stay, by a ruling that everybody sees with your reason.
+corrections-choose = **Take them back**: what depends on it is paired and played again. **Let it stand**: the result and what is published stay, by a ruling that everybody sees with your reason.
 # One line of places that change. $before and $after are places.
 corrections-place = { $who }: place { $before } → { $after }
 corrections-places = Places that change now:
@@ -18,9 +20,9 @@ corrections-reset = Take them back
 corrections-stand = Let it stand
 corrections-stood = **{ $players }** stays as recorded; everybody has been told why.
 # Posted to everybody. $recorded, $actual: results; $why: the reason.
-corrections-ruling = **{ $players }** stays **{ $recorded }** by a director's ruling, though it ended **{ $actual }**: later games depend on it. { $why }
+corrections-ruling = **{ $players }** stays **{ $recorded }** by a director's ruling, though it ended **{ $actual }**: play has gone on from it. { $why }
 corrections-taken-back = A result has been corrected, and play is back to where it was after **{ $round_title }**. What came later is paired again.
-corrections-amended = A result has been corrected: games of **{ $round_title }** that depended on it are taken back and will be paired again.
+corrections-amended = A result has been corrected: what depended on it in **{ $round_title }** is taken back and will be paired again.
 # Orders a rematch, or moves a final time, though the rules say otherwise.
 corrections-all-the-same = Do it anyway
 # To directors: both players of a game came too late.

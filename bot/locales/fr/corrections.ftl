@@ -1,22 +1,24 @@
 corrections-plain = **{ $players }** est enregistré **{ $before }** et deviendrait **{ $after }**. Aucune partie ultérieure n'en dépend ; les appariements publiés restent.
 corrections-rests =
     {""}**{ $players }** est enregistré **{ $before }**, et { $count ->
-        [one] une partie ultérieure en dépend
-       *[other] { $count } parties ultérieures en dépendent
-    } : { $names }.
+        [0] aucune partie ultérieure n'en dépend, mais des rondes déjà publiées, oui.
+        [one] une partie ultérieure en dépend : { $names }.
+       *[other] { $count } parties ultérieures en dépendent : { $names }.
+    }
+corrections-without-game = A continué sans jouer : **{ $who }**.
 corrections-leaving = N'aurait pas continué : **{ $who }**.
 corrections-entering = Aurait continué : **{ $who }**.
 corrections-reseeded = Les mêmes auraient continué, mais à d'autres places.
-corrections-choose = **Les reprendre** : elles sont appariées et jouées à nouveau. **Laisser tel quel** : le résultat et ces parties restent, par une décision que tout le monde voit avec ta raison.
+corrections-choose = **Les reprendre** : ce qui en dépend est apparié et joué à nouveau. **Laisser tel quel** : le résultat et ce qui est publié restent, par une décision que tout le monde voit avec ta raison.
 corrections-place = { $who } : place { $before } → { $after }
 corrections-places = Places qui changent maintenant :
 corrections-correct = Corriger
 corrections-reset = Les reprendre
 corrections-stand = Laisser tel quel
 corrections-stood = **{ $players }** reste tel qu'enregistré ; tout le monde sait pourquoi.
-corrections-ruling = **{ $players }** reste **{ $recorded }** par décision de la direction, bien que la partie ait fini **{ $actual }** : des parties ultérieures en dépendent. { $why }
+corrections-ruling = **{ $players }** reste **{ $recorded }** par décision de la direction, bien que la partie ait fini **{ $actual }** : le tournoi a déjà continué à partir de là. { $why }
 corrections-taken-back = Un résultat a été corrigé, et le jeu reprend là où il en était après **{ $round_title }**. La suite est appariée à nouveau.
-corrections-amended = Un résultat a été corrigé : des parties de **{ $round_title }** qui en dépendaient sont reprises et seront appariées à nouveau.
+corrections-amended = Un résultat a été corrigé : ce qui en dépendait dans **{ $round_title }** est repris et sera apparié à nouveau.
 corrections-all-the-same = Le faire quand même
 corrections-late-check-in = **{ $name } est arrivé trop tard à { $players }**, et personne n'était là à temps. Personne ne peut réclamer la partie : décide, s'il te plaît.
 corrections-recorded-by-ruling = { $recorded } § (terminée { $actual })

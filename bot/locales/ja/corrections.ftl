@@ -1,18 +1,23 @@
 corrections-plain = **{ $players }**は**{ $before }**と記録されていて、**{ $after }**になります。あとの対局には影響せず、発表済みの組み合わせはそのままです。
-corrections-rests = **{ $players }**は**{ $before }**と記録されていて、あとの{ $count }局がこれに基づいています: { $names }。
+corrections-rests =
+    {""}**{ $players }**は**{ $before }**と記録されていて、{ $count ->
+        [0] あとの対局には影響しませんが、発表済みのラウンドがこれに基づいています。
+       *[other] あとの{ $count }局がこれに基づいています: { $names }。
+    }
+corrections-without-game = 対局なしで進出した人: **{ $who }**。
 corrections-leaving = 進出しなかったはずの人: **{ $who }**。
 corrections-entering = 進出したはずの人: **{ $who }**。
 corrections-reseeded = 進出する人は同じですが、場所が変わります。
-corrections-choose = **取り消す**: 組み直して、もう一度対局します。**そのままにする**: 結果とこれらの対局は裁定としてそのまま残り、理由が全員に示されます。
+corrections-choose = **取り消す**: これに基づくものを組み直して、もう一度対局します。**そのままにする**: 結果と発表済みのものは裁定としてそのまま残り、理由が全員に示されます。
 corrections-place = { $who }: { $before }位 → { $after }位
 corrections-places = いま変わる順位:
 corrections-correct = 訂正する
 corrections-reset = 取り消す
 corrections-stand = そのままにする
 corrections-stood = **{ $players }**は記録のままです。理由は全員に伝わりました。
-corrections-ruling = **{ $players }**は実際には**{ $actual }**でしたが、あとの対局がこれに基づいているため、ディレクターの裁定で**{ $recorded }**のままとします。{ $why }
+corrections-ruling = **{ $players }**は実際には**{ $actual }**でしたが、その後の進行がこれに基づいているため、ディレクターの裁定で**{ $recorded }**のままとします。{ $why }
 corrections-taken-back = 結果が訂正され、**{ $round_title }**のあとの状態に戻りました。その後は組み直されます。
-corrections-amended = 結果が訂正されました。それに基づいていた**{ $round_title }**の対局は取り消され、組み直されます。
+corrections-amended = 結果が訂正されました。**{ $round_title }**でそれに基づいていたものは取り消され、組み直されます。
 corrections-all-the-same = それでも行う
 corrections-late-check-in = **{ $name }は{ $players }に遅れて来ました**。間に合った人はいません。誰も不戦勝を申請できないので、判断してください。
 corrections-recorded-by-ruling = { $recorded } §(実際は{ $actual })

@@ -99,7 +99,11 @@ errors-engine-handmade =
     }
 # A draw whose secret is not known here.
 errors-engine-seed-unknown = このログは終了前にエクスポートされ、シードが含まれていないため、この抽選はできません。
-errors-engine-dependent-games = このあとの{ $count }局がこの結果に基づいています。どうするか、ディレクターが`/round result`で選んでください。
+errors-engine-dependent-games =
+    { $count ->
+        [0] 発表済みのラウンドがこの結果に基づいています。
+       *[other] このあとの{ $count }局がこの結果に基づいています。
+    }どうするか、ディレクターが`/round result`で選んでください。
 errors-engine-came-late = 到着が遅すぎたため、不戦勝は申請できません。どちらも間に合わなかったときは、ディレクターが決めます。
 errors-engine-forfeit-stands = { $pairing }は不戦敗でした。規則では、理由を問わず、不戦敗のあとの再対局はありません。
 errors-engine-game-time =

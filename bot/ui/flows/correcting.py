@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 from bot.app.speaking import actions
 from bot.app.speaking.arguments import DraftWay
 from bot.app.speaking.buttons import button as shown
+from bot.app.speaking.catalogue import say
 from bot.app.speaking.context import Game, TournamentContext, context_of
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.names import elide, quoted
@@ -133,12 +134,15 @@ def _standings(context: TournamentContext) -> tuple[Standing, ...]:
 async def _ask_about_dependents(
     ask: Ask, loaded: LoadedTournament, game: Game, command: Correction, error: DependentGamesError
 ) -> None:
-    """Which games rest on it, who has gone on wrongly, and the two ways on."""
+    """Which games rest on it, who went on without one, who has gone on wrongly, and the two ways on."""
     context = resolve.context(ask, loaded)
     games = [context.players(context.game(pairing_id).pairing) for pairing_id in error.games]
     more = ["…"] if len(games) > MOST_LISTED else []
     before = "" if game.result is None else result_text(game.result)
     lines = [words.rests(context.players(game.pairing), before, len(games), listed([*games[:MOST_LISTED], *more]))]
+    if error.without_game:
+        without_game = listed([context.names.plain(who) for who in error.without_game])
+        lines.append(say("corrections-without-game", who=without_game))
     if error.leaving:
         lines.append(words.leaving(listed([context.names.plain(who) for who in error.leaving])))
     if error.entering:

@@ -6,21 +6,22 @@ from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.contract import Resting
 from formats.core.decide.context import Case
-from formats.core.errors import DependentGamesError, InvariantError, ReasonNeededError
+from formats.core.errors import DependentGamesError, ReasonNeededError
 from formats.core.events import Event
 from formats.core.model import Pairing
-from formats.core.resting import resting_on
+from formats.core.resting import resting_on, went_on_without_game
 
 
 def corrected(
     case: Case, pairing: Pairing, recorded: ev.ResultRecorded, dependents: cmd.Dependents, text: str
 ) -> list[Event]:
-    """The new result of a game, with what becomes of later games that rest on the old one.
+    """The new result of a game, with what becomes of published rounds that rest on the old one.
 
-    `DependentGamesError` where there are some and nothing is said about them.
+    `DependentGamesError` where there are some and nothing is said about them. Rounds rest on a result also where later
+    matches were passed without a game.
     """
     resting = resting_on(case.state, case.engine, pairing.id, recorded.result)
-    if not resting.games:
+    if resting.is_empty:
         return [recorded]
     match dependents:
         case "reset":
@@ -32,14 +33,17 @@ def corrected(
             return [ev.RulingMade(topic="stands", pairing=pairing.id, text=text, result=recorded.result)]
         case _:
             raise DependentGamesError(
-                pairing.id, resting.games, resting.leaving, resting.entering, reseeded=resting.reseeded
+                pairing.id,
+                resting.games,
+                resting.leaving,
+                resting.entering,
+                without_game=went_on_without_game(case.state, pairing.id, resting),
+                reseeded=resting.reseeded,
             )
 
 
 def _taken_back(stage: int, resting: Resting, text: str) -> list[Event]:
     """The later games go: rounds are amended, those that are empty then or rest on it altogether are taken back."""
-    if resting.kept is None and not resting.amended:
-        raise InvariantError("games rest on a result, and nothing says how to take them back")
     events: list[Event] = []
     if resting.kept is not None:
         events.append(ev.PlayTakenBack(stage=stage, rounds=resting.kept, answers=resting.answers, text=text))

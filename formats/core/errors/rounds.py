@@ -54,16 +54,18 @@ class BadRoundError(RuleError):
 
 @dataclass(eq=False)
 class DependentGamesError(RuleError):
-    """Later `games` rest on the result of this one: nothing is changed before a director says what becomes of them.
+    """Published rounds rest on the result of this one: nothing is changed before a director decides about them.
 
-    `leaving` are those who have gone on wrongly, `entering` those who should have; `reseeded` says that somebody has
-    gone on to another place.
+    `games` are the later games, `without_game` those who have a later bye because of it; either may be empty. `leaving`
+    are those who have gone on wrongly, `entering` those who should have; `reseeded` says that the same
+    ones would have gone on, but to other places.
     """
 
     pairing: PairingId
     games: tuple[PairingId, ...]
     leaving: tuple[EntrantId, ...] = ()
     entering: tuple[EntrantId, ...] = ()
+    without_game: tuple[EntrantId, ...] = ()
     reseeded: bool = False
 
 

@@ -10,7 +10,7 @@ from formats.core.model import Pairing, RoundPairings
 from formats.core.results import Result
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, PairingId
-from formats.toolkit.brackets.progress import Progress
+from formats.toolkit.brackets.progress import Outcome, Progress
 from formats.toolkit.brackets.tree import LoserOf, Match, WinnerOf
 
 
@@ -34,10 +34,9 @@ def resting_on_match(progress: Progress, pairing: Pairing, result: Result) -> Re
     shorter = _without(progress.stage, gone, frozenset(lower.key for lower in further))
     old = progress.outcome(match.key)
     new = Progress(progress.bracket, shorter.with_result(pairing.id, result), progress.replays).outcome(match.key)
-    before = (None, None) if old is None else (old.winner, old.loser)
-    after = (None, None) if new is None else (new.winner, new.loser)
-    if before == after or not (again or further):
+    if _same_go_on(old, new) or not (again or further):
         return Resting()
+    before, after = (None if outcome is None else outcome.winner for outcome in (old, new))
     kept = max((round_.number for round_ in shorter.rounds if round_.pairings.pairings), default=0)
     return Resting(
         games=tuple(game for game in _in_order(progress.stage) if game in gone),
@@ -47,16 +46,24 @@ def resting_on_match(progress: Progress, pairing: Pairing, result: Result) -> Re
             if amended.pairings != published.pairings
         },
         kept=kept if kept < len(shorter.rounds) else None,
-        leaving=_named(before[0], after[0]),
-        entering=_named(after[0], before[0]),
+        leaving=_named(before, after),
+        entering=_named(after, before),
     )
+
+
+def _same_go_on(old: Outcome | None, new: Outcome | None) -> bool:
+    """Do the same two go on? A match from which nobody does is decided; one that is to be played again is not."""
+    if old is None or new is None:
+        return old is new
+    return (old.winner, old.loser) == (new.winner, new.loser)
 
 
 def published_below(progress: Progress, match: Match) -> list[Match]:
     """The published matches that rest on this one: to which it leads, and those after them.
 
-    Where a director has let players change places, also those in which its players sit, and all that were changed with
-    them: they can only be filled anew together.
+    Matches that are not published because they had no players are followed through to those after them. Where a
+    director has let players change places, also those in which its players sit, and all that were changed with them:
+    they can only be filled again together.
     """
     reached, moved = {match.key}, set[tuple[int, object]]()
     # From which level on what somebody has played rests on the result: earlier games of a later opponent do not.
@@ -69,18 +76,20 @@ def published_below(progress: Progress, match: Match) -> list[Match]:
         for lower in later:
             here = lower.level, progress.pool(lower)
             leads = {source.match for source in lower.sources if isinstance(source, (WinnerOf, LoserOf))} & reached
+            published = bool(progress.games[lower.key]) or lower.key in progress.passed
             sits = any(since.get(who, lower.level) < lower.level for who in _sitting(progress, lower))
-            if lower.key in below or not (leads or sits or here in moved):
+            if lower.key in reached or not (leads or (published and (sits or here in moved))):
                 continue
             if here in moved and not leads and not _is_moved(progress, lower):
                 continue
-            if progress.games[lower.key] or lower.key in progress.passed:
-                below[lower.key] = lower
-                since.update({who: min(lower.level, since.get(who, lower.level)) for who in _sitting(progress, lower)})
-                reached.add(lower.key)
-                growing = True
-                if _is_moved(progress, lower):
-                    moved.add(here)
+            reached.add(lower.key)
+            growing = True
+            if not published:
+                continue
+            below[lower.key] = lower
+            since.update({who: min(lower.level, since.get(who, lower.level)) for who in _sitting(progress, lower)})
+            if _is_moved(progress, lower):
+                moved.add(here)
     return [lower for lower in later if lower.key in below]
 
 

@@ -190,6 +190,23 @@ def test_playoffs_r25_all_later_rounds_rest_on_a_result_that_gives_other_ranks()
     check_both_ways(play, first)
 
 
+def test_playoffs_r25_later_rounds_without_a_game_rest_on_the_result_too() -> None:
+    play = begun(PLAYOFFS, 4, matches=LIVE, online_puzzles=(), live_puzzles=())
+    first, second = play.state.stage().rounds[0].pairings.pairings
+    for pairing in (first, second):
+        play.do(cmd.RecordResult(pairing=pairing.id, report=Report(winner=better(play, pairing))))
+    for gone in (first.opponent(better(play, first)), better(play, second)):
+        play.do(cmd.WithdrawEntrant(entrant=gone))
+    play.publish()
+    assert play.state.stage().rounds[1].pairings.pairings == ()
+    with pytest.raises(DependentGamesError) as asked:
+        play.do(turned(play, first))
+    assert (asked.value.games, len(asked.value.without_game)) == ((), 2)
+    play.do(turned(play, first, dependents="reset"))
+    assert len(play.state.stage().rounds) == 1
+    assert verify(play.records, play.engine) == ()
+
+
 def league_with_title() -> Play:
     """A cycle in which the match for the title has been played."""
     people: dict[str, EntrantData] = {}

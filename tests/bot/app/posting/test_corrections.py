@@ -68,6 +68,18 @@ def test_who_has_left_is_not_called_for_games_they_no_longer_have() -> None:
     assert season.people["e1"].discord_id in told.pings
 
 
+def test_who_only_had_a_bye_in_a_round_that_is_taken_back_is_called_too() -> None:
+    season = Season().create(stages=(CUP,), settings=Settings()).sign_up(4)
+    quiet(season)
+    season.do(cmd.CloseRegistration())
+    season.publish().play_round()
+    season.do(cmd.WithdrawEntrant(entrant="e3"))
+    season.publish()
+    assert [bye.entrant for bye in season.state.started[0].rounds[1].pairings.byes] == ["e4"]
+    (told,) = [message for message in public(corrected(season, dependents="reset")) if "play is back" in message.body]
+    assert season.people["e4"].discord_id in told.pings
+
+
 def test_a_result_that_stays_by_a_ruling_is_told_with_how_the_game_ended_and_why() -> None:
     season = two_rounds()
     (told,) = public(corrected(season, dependents="stand", text="Found out too late."))

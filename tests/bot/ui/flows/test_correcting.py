@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from formats import registry
-from formats.core.commands import ChangePlan
+from formats.core.commands import ChangePlan, WithdrawEntrant
+from formats.core.model import Pairing
 from formats.core.plan import Prize
+from formats.core.values import EntrantId
 from formats.core.verify import verify
 from tests.bot.commands.desk import FOUR, lobby, name_of, press, state_of, td
 from tests.bot.faces.swiss_elimination.evening import do
@@ -46,6 +48,60 @@ async def test_games_that_rest_on_a_result_are_named_before_it_is_corrected_and_
     assert semi_final.seats[1] in (await state_of(world)).open_games()[0].seats
     assert final.seats != (await state_of(world)).open_games()[0].seats
     assert verify((await world.loaded()).records, registry.engine()) == ()
+
+
+async def passed_without_a_game(world: World) -> tuple[Pairing, EntrantId]:
+    """Single elimination of five: who won the only game goes on without one, since seed 1 has left."""
+
+    async def played() -> None:
+        await world.tournament("format:single_elimination", players=(*FOUR, "Eva"))
+        await td(world, "/td close")
+        await td(world, "/round publish")
+        state = await state_of(world)
+        (game,) = state.open_games()
+        await td(world, "/round result", game=game.id, winner=game.seats[0])
+        await do(world, WithdrawEntrant(entrant=state.started[0].seeds[0]))
+        await td(world, "/round publish")
+
+    await from_starting_point(world, ("semi-final passed without a game",), played)
+    rounds = (await state_of(world)).started[0].rounds
+    return rounds[0].pairings.pairings[0], rounds[1].pairings.byes[0].entrant
+
+
+async def test_the_question_names_who_went_on_without_a_game_where_no_later_game_rests_on_it(world: World) -> None:
+    game, passed_on = await passed_without_a_game(world)
+    assert passed_on == game.seats[0]
+    before = await state_of(world)
+    asked = await td(world, "/round result", game=game.id, winner=game.seats[1], reason="Typed wrongly")
+
+    winner, loser = [await name_of(world, who) for who in game.seats]
+    assert (await state_of(world)).started == before.started
+    assert "no later game depends on it, but published rounds do" in asked.text
+    assert f"Went on without a game: **{winner}**" in asked.text
+    assert f"Would not have gone on: **{winner}**" in asked.text
+    assert f"Would have gone on: **{loser}**" in asked.text
+    done = await press(world, asked, "Take them back")
+
+    assert "is recorded" in done.text
+    after = (await state_of(world)).started[0].rounds[1]
+    assert after.pairings.byes == ()
+    assert "what depended on it in" in lobby(world)
+    assert verify((await world.loaded()).records, registry.engine()) == ()
+    undone = await td(world, "/td undo")
+    await press(world, undone, "Undo")
+    assert (await state_of(world)).started == before.started
+
+
+async def test_a_ruling_says_that_play_has_gone_on_where_no_later_game_rests_on_the_result(world: World) -> None:
+    game, _ = await passed_without_a_game(world)
+    before = await state_of(world)
+    asked = await td(world, "/round result", game=game.id, winner=game.seats[1])
+    form = await asked.click("Let it stand")
+    await form.submit({"reason": "Both agree to play on."})
+    await world.settled()
+
+    assert (await state_of(world)).started == before.started
+    assert "play has gone on from it. Both agree to play on." in lobby(world)
 
 
 async def test_a_result_stands_by_a_ruling_that_everybody_sees(world: World) -> None:
