@@ -45,8 +45,9 @@ def standings_view(context: TournamentContext, stage: int | None = None, marks: 
         page.table(grid)
     page.lines(tables.mark(mark.sign, context.reason(mark.meaning, number)) for mark in marks)
     page.lines(context.reason(line.note, number) for line in lines if line.note is not None)
-    if apart:
-        page.line(sentence(labelled(tables.RESERVES(), listed([context.names.plain(line.entrant) for line in apart]))))
+    reserves = [line.entrant for line in apart if context.state.entrants[line.entrant].status == "active"]
+    if reserves:
+        page.line(sentence(labelled(tables.RESERVES(), listed(list(map(context.names.plain, reserves))))))
     page.lines(left_lines(context, [line.entrant for line in (*lines, *apart)]))
     page.lines(ruling_lines(context, number))
     page.lines(tables.tie_break_help(tie_break.head, tie_break.help) for tie_break in tie_breaks)
@@ -179,7 +180,7 @@ def _csv(
     head += ["marks"] if signs else []
     rows = [
         [
-            line.rank,
+            "" if line.apart else line.rank,
             context.names.full(line.entrant),
             far.get(line.entrant, "") if far else line.half_points / 2,
             line.wins,
