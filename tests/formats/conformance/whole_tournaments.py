@@ -20,6 +20,7 @@ from formats.core.draws import round_lots
 from formats.core.engine import Engine
 from formats.core.errors import BadFormError, FieldError, NoPairingExistsError
 from formats.core.events import RoundPaired
+from formats.core.evolve import evolve
 from formats.core.model import Entrant, EntrantData, Pairing, Prompt, Reason, RoundPairings, Standing
 from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
@@ -27,6 +28,7 @@ from formats.core.rules import StageRules, entrant_fields_of
 from formats.core.state import Stage, TournamentState
 from formats.core.steps import Finish, PairRound, WaitForAnswers, next_step
 from formats.core.verify import verify
+from tests.formats.conformance.referee import check_record
 from tests.formats.play import Play
 
 STRICT = Settings(forfeit_removes=True)
@@ -86,9 +88,10 @@ class Whole:
         return EntrantData(rating=rating, attributes=wanted)
 
     def to_the_end(self) -> Play:
-        """Step after step, and the whole log is verified."""
+        """Step after step; the whole log is verified, and a referee checks the final standings."""
         self.play_out()
         assert verify(self.play.records, self.play.engine) == ()
+        check_record(self.play.state, self.play.records, self.play.engine)
         return self.play
 
     def play_out(self) -> None:
@@ -119,9 +122,10 @@ class Whole:
                 cmd.PublishRound(stage=step.stage, round_number=step.round_number, pairings=nobody, text="Nobody new.")
             )
         else:
-            for event in events:
-                if isinstance(event, RoundPaired):
-                    self.watch_publication(event, before)
+            for record in self.play.records[-len(events) :]:
+                if isinstance(record.event, RoundPaired):
+                    self.watch_publication(record.event, before)
+                before = evolve(before, record)
 
     def answer(self, prompt: Prompt) -> None:
         """One of the possible answers, or a draw."""
