@@ -210,9 +210,9 @@ class RoundTextError(RuleError):
 class LinesError(RuleError):
     """Lines about games or people cannot be read: (line, code, what was typed) for each problem; line 0 is all of it.
 
-    Codes: `nothing`, `too_many`, `not_a_result`, `nobody` (no player of an open game is called so), `several`,
-    `no_board`, `not_paired` (these two have no open game), `has_result`, `twice`; `named_twice`, `no_rating`,
-    `no_player` (nobody who is in is called so).
+    Codes: `nothing`, `too_many`, `too_long`, `not_a_result`, `ambiguous` (several open games or results fit), `nobody`
+    (no player of an open game is called so), `several`, `no_board`, `not_paired` (these two have no open game),
+    `has_result`, `twice`; `named_twice`, `no_rating`, `no_player` (nobody who is in is called so).
     """
 
     problems: tuple[tuple[int, str, str], ...]

@@ -12,7 +12,7 @@ from typing import Self
 MOST_SHARDS = 4096
 """Far more than Discord asks of a bot in 100,000 servers."""
 
-_WORDS = re.compile(r"(?:(?P<home>[\d,\s-]+?)\s+of\s+)?(?P<count>\d{1,4})")
+_WORDS = re.compile(r"(?:(?P<home>[\d, -]+) of )?(?P<count>\d{1,4})")
 _PART = re.compile(r"(\d{1,4})(?:-(\d{1,4}))?")
 
 
@@ -46,7 +46,7 @@ class ShardPlan:
     @classmethod
     def parse(cls, words: str) -> Self:
         """Read `3`, `0,1 of 3` or `0-3 of 16`; BadShardsError."""
-        matched = _WORDS.fullmatch(words.strip())
+        matched = _WORDS.fullmatch(" ".join(words.split()))
         if matched is None:
             raise BadShardsError(words)
         count, home = int(matched["count"]), set[int]()

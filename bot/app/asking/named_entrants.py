@@ -21,6 +21,9 @@ _NUMBER = re.compile(r"#(\d+)\b.*")
 _ALONE = re.compile(r"\d+")
 _MENTION = re.compile(r"<@!?(\d+)>")
 
+BETWEEN = re.compile(r"(?<!\s)\s++(?:-|–|—|vs?\.?|against)\s++", re.IGNORECASE)
+"""What stands between the two names of a game. The lookbehind lets each run of blanks be tried once."""
+
 ME = frozenset({"me", "myself", "i", "i won", "ich", "moi", "yo", "私", "나", "저"})
 """How people call themselves, folded."""
 
@@ -114,7 +117,7 @@ def game_named(context: TournamentContext, typed: str, me: Sequence[EntrantId] =
         now = context.game(listed[0].id).round.pairings.pairings
         return next((pairing for pairing in now if pairing.board == int(typed[:9])), None)
     named = NamedEntrants(context, tuple(dict.fromkeys(seat for game in listed for seat in game.seats)), me)
-    people = [named.find(part) for part in re.split(r"\s+(?:-|–|—|vs?\.?|against)\s+", typed.strip())]
+    people = [named.find(part) for part in BETWEEN.split(typed.strip())]
     if len(people) > 2 or any(len(entrants) != 1 for entrants in people):  # noqa: PLR2004 - both players
         return None
     wanted = {entrants[0] for entrants in people}

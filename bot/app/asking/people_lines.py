@@ -13,10 +13,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, get_args
 
+from bot.app.asking.lines import numbered_lines
 from bot.app.asking.named_entrants import NamedEntrants
 from bot.app.errors import LinesError
 from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.names import clean
 from formats.core.attendance import CHECK_IN
 from formats.core.commands import ChangeEntrants, Command, MarkFee, SubmitForm
 from formats.core.events import FeeState
@@ -30,9 +30,10 @@ MOST_LINES = 2000
 Said = Mapping[EntrantId, str]
 """What was said of whom, as it was typed, in the order of the lines."""
 
-_RATED = re.compile(r"(.+?)[\s,;:=]+(-?\d{1,6}(?:\.\d{1,3})?)")
-_FEE = re.compile(rf"(.+?)[\s,;:=]+({'|'.join(get_args(FeeState))})", re.IGNORECASE)
-_PLACED = re.compile(r"(?:\d{1,4}[.)]\s*)?(.+)")
+_RATING = re.compile(r"-?\d{1,6}(?:\.\d{1,3})?")
+_PLACE = re.compile(r"\d{1,4}[.)]\s*+")
+_BETWEEN = ",;:="
+_FEES = frozenset(get_args(FeeState))
 
 
 @dataclass(frozen=True)
@@ -43,19 +44,26 @@ class _Kind:
     problem: str
 
 
+def _name_and_value(line: str) -> tuple[str, str]:
+    """Split off what stands behind the last blank, comma, semicolon, colon or equals sign."""
+    start = max(line.rfind(sign) for sign in (" ", *_BETWEEN)) + 1
+    return line[:start].rstrip(" " + _BETWEEN), line[start:]
+
+
 def _rated(line: str) -> tuple[str, str] | None:
-    found = _RATED.fullmatch(line)
-    return None if found is None else (found[1], found[2])
+    name, value = _name_and_value(line)
+    return (name, value) if name and _RATING.fullmatch(value) else None
 
 
 def _fee(line: str) -> tuple[str, str]:
-    found = _FEE.fullmatch(line)
-    return (line, "paid") if found is None else (found[1], found[2].lower())
+    name, value = _name_and_value(line)
+    return (name, value.lower()) if name and value.lower() in _FEES else (line, "paid")
 
 
 def _placed(line: str) -> tuple[str, str] | None:
-    found = _PLACED.fullmatch(line)
-    return None if found is None else (found[1], "")
+    numbered = _PLACE.match(line)
+    name = line[numbered.end() :] if numbered else line
+    return (name or line, "")
 
 
 _KINDS: Mapping[About, _Kind] = {
@@ -68,9 +76,7 @@ _KINDS: Mapping[About, _Kind] = {
 
 def read_people(about: About, text: str, context: TournamentContext, me: Sequence[EntrantId] = ()) -> Said:
     """Who is named, with what is said of them; `LinesError` with every line that cannot be read."""
-    lines = [(number, clean(line)) for number, line in enumerate(text.splitlines(), 1) if clean(line)]
-    if not lines or len(lines) > MOST_LINES:
-        raise LinesError(((0, "too_many" if lines else "nothing", ""),))
+    lines = numbered_lines(text, MOST_LINES)
     everybody = [entrant.id for entrant in (*context.state.active_entrants(), *context.state.waiting_list())]
     named, said, problems = NamedEntrants(context, everybody, me), dict[EntrantId, str](), list[tuple[int, str, str]]()
     for number, line in lines:

@@ -11,8 +11,9 @@ from bot.app.speaking.context import TournamentContext
 FIELD = re.compile(r"stage\.\d+\.option\.prepaired")
 BYE = "bye"
 _STORED = re.compile(r"([1-9]\d?) (\S+) (\S+)")
-_TYPED = re.compile(r"([1-9]\d?)[.:]?\s+(.+?)\s+[-–—]\s+(.+)")
-_BETWEEN = re.compile(r"\s*[,;\n]\s*")
+_TYPED = re.compile(r"([1-9]\d?)[.:]?\s+(\S.*)")
+_DASH = re.compile(r"(?<!\s)\s++[-–—]\s++")
+_MARKS = re.compile(r"[,;\n]")
 
 
 def with_names(texts: Mapping[str, str], context: TournamentContext) -> dict[str, str]:
@@ -32,7 +33,7 @@ def _changed(
         context, [entrant.id for entrant in context.state.entrants.values() if entrant.status == "active"]
     )
     return {
-        field: ", ".join(change(named, entry) for entry in _BETWEEN.split(text.strip()) if entry)
+        field: ", ".join(change(named, entry) for entry in map(str.strip, _MARKS.split(text)) if entry)
         if FIELD.fullmatch(field)
         else text
         for field, text in texts.items()
@@ -52,9 +53,8 @@ def _read(named: NamedEntrants, entry: str) -> str:
     found = _TYPED.fullmatch(entry)
     if found is None:
         return entry
-    number, *typed = found.groups()
-    seats = [_seat(named, name) for name in typed]
-    return entry if None in seats else f"{number} {seats[0]} {seats[1]}"
+    seats = [_seat(named, name) for name in _DASH.split(found[2], maxsplit=1)]
+    return entry if None in seats or len(seats) == 1 else f"{found[1]} {seats[0]} {seats[1]}"
 
 
 def _seat(named: NamedEntrants, typed: str) -> str | None:

@@ -16,7 +16,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from bot.app.asking.named_entrants import NamedEntrants
+from bot.app.asking.named_entrants import BETWEEN, NamedEntrants
 from bot.app.errors import RoundTextError
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.names import clean
@@ -29,8 +29,7 @@ Seats = tuple[str, str]
 
 _LINES = re.compile(r"[;\n]")
 _BESIDE = re.compile(r"^(bye|idle)\s*[:\s]\s*(.+)$", re.IGNORECASE)
-_BETWEEN = re.compile(r"\s+(?:-|–|—|vs?\.?|against)\s+", re.IGNORECASE)
-_TIGHT = re.compile(r"\s*[-–—]\s*")
+_TIGHT = re.compile(r"[-–—]")
 
 
 def round_text(context: TournamentContext, round_: Round) -> str:
@@ -130,12 +129,12 @@ class _Said:
 
 def _is_misread(name: str) -> bool:
     """Would a name be taken for more than a name?"""
-    return any(mark.search(name) for mark in (_LINES, _TIGHT, _BETWEEN)) or _BESIDE.match(name) is not None
+    return any(mark.search(name) for mark in (_LINES, _TIGHT, BETWEEN)) or _BESIDE.match(name) is not None
 
 
 def _splits(line: str) -> Iterator[Seats]:
     """Every way to take a line apart into two names; a hyphen within words only where nothing plainer is there."""
-    marks = list(_BETWEEN.finditer(line)) or list(_TIGHT.finditer(line))
+    marks = list(BETWEEN.finditer(line)) or list(_TIGHT.finditer(line))
     for mark in marks:
         first, second = line[: mark.start()].strip(), line[mark.end() :].strip()
         if first and second:

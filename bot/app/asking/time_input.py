@@ -60,6 +60,10 @@ _YEARS = range(1970, 2200)
 
 _TIMESTAMP = re.compile(r"<t:(\d{1,11})(?::[a-z])?>")
 _COUNT = re.compile(r"(\d{1,4}|an?|one|half an?)\s*([a-z]+)\s*(?:,|and\b)?\s*|(\d{1,2})$")
+LONGEST = 200
+"""Characters of a moment that anything looks at."""
+
+_FROM_NOW = " from now"
 _UNITS = {
     **dict.fromkeys(("m", "min", "mins", "minute", "minutes"), timedelta(minutes=1)),
     **dict.fromkeys(("h", "hr", "hrs", "hour", "hours"), timedelta(hours=1)),
@@ -103,6 +107,8 @@ class TypedTime:
 
 def read_time(text: str, zone: str, now: datetime) -> TypedTime:
     """The moment that a person in `zone` means by `text` at `now`; `TimeInputError` if it is not plainly one."""
+    if len(text) > LONGEST:
+        raise TimeInputError(text[:LONGEST], "unknown_word", text[:LONGEST])
     plain = "".join(sign.lower() if len(sign.lower()) == 1 else sign for sign in text.replace("\N{EN DASH}", "-"))
     at = _absolute(plain.strip(), zone, now)
     if at is not None:
@@ -136,8 +142,11 @@ def _absolute(plain: str, zone: str, now: datetime) -> datetime | None:
         pass
     else:
         return written if written.tzinfo and written.year in _YEARS else None
-    counted = re.fullmatch(r"(?:in\s+|\+\s*)(.+)|(.+)\s+from\s+now", plain)
-    return _after(counted[1] or counted[2], zone, now) if counted else None
+    words = " ".join(plain.split())
+    for begun in ("in ", "+"):
+        if words.startswith(begun) and words != begun:
+            return _after(words[len(begun) :].lstrip(), zone, now)
+    return _after(words.removesuffix(_FROM_NOW), zone, now) if words.endswith(_FROM_NOW) else None
 
 
 def _after(count: str, zone: str, now: datetime) -> datetime | None:

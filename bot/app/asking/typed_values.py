@@ -78,7 +78,7 @@ def read_weekly(text: str) -> WeeklyTime:
 
 def read_span(text: str) -> tuple[WeeklyTime, WeeklyTime]:
     """`wed 19:00 - mon 17:00`; ValueError."""
-    first, _, last = re.sub(r"\s+(?:to|until)\s+|\s*[–—]\s*", "-", text).partition("-")
+    first, _, last = re.sub(r"(?<!\s)\s++(?:to|until)\s++|[–—]", "-", text).partition("-")
     return read_weekly(first), read_weekly(last)
 
 

@@ -18,7 +18,7 @@ DECIMAL_COMMA = frozenset(
 )
 """Discord's languages whose countries write 2,5 for two and a half."""
 
-_DECIMAL = re.compile(r"([+-]?\d+)\.(\d+)")
+_DECIMAL = re.compile(r"[+-]?\d++\.\d+")
 
 
 def for_locale(file: CsvFile, locale: str) -> CsvFile:
@@ -32,4 +32,4 @@ def for_locale(file: CsvFile, locale: str) -> CsvFile:
 
 
 def _with_comma(cell: str) -> str:
-    return _DECIMAL.sub(r"\1,\2", cell) if _DECIMAL.fullmatch(cell) else cell
+    return cell.replace(".", ",") if _DECIMAL.fullmatch(cell) else cell

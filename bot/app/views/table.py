@@ -21,8 +21,11 @@ TABLE_WIDTH = 56
 NARROWEST_NAME = 10
 BYTE_ORDER_MARK = "\ufeff"
 _FORMULA = re.compile(r"^[\s\u200b]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]")
-_INNER_FORMULA = re.compile(r"(?s)(?<=.)([,;|\t\r\n][\s\"'\u200b]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])")
-"""A formula within a cell: it would begin one where the file is split at another separator than ours."""
+_INNER_FORMULA = re.compile(r"(?s)(?<=.)([,;|\t\r\n][\s\"'\u200b]*+)([=+\-@\uff1d\uff0b\uff0d\uff20])?")
+"""A separator within a cell, with the sign of a formula that would begin there if the file were split at it.
+
+Each run of blanks is consumed, whether a sign follows or not, so that none is looked at twice.
+"""
 _HARMLESS = re.compile(r"[+-]?\d+(?:[.,]\d+)?%?|-")
 """Numbers, and the lone dash that stands for no value."""
 
@@ -92,9 +95,13 @@ def _even(cells: Sequence[str], wide: int, align: Literal["left", "right"]) -> l
     return [pad(cell, wide, align) for cell in bare]
 
 
+def _quoted_sign(found: re.Match[str]) -> str:
+    return f"{found[1]}'{found[2]}" if found[2] else found[1]
+
+
 def safe_cell(value: object) -> str:
     """The value as a cell that no spreadsheet program takes for a formula."""
-    text = _INNER_FORMULA.sub(r"\1'", "" if value is None else str(value))
+    text = _INNER_FORMULA.sub(_quoted_sign, "" if value is None else str(value))
     return f"'{text}" if _FORMULA.match(text) and not _HARMLESS.fullmatch(text) else text
 
 

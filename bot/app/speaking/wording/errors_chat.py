@@ -35,6 +35,8 @@ RESULT_LINE_CODES: Mapping[str, Phrase] = {
     "nothing": Phrase("errors-chat-result-line-nothing"),
     "too_many": Phrase("errors-chat-result-line-too-many"),
     "not_a_result": Phrase("errors-chat-result-line-not-a-result"),
+    "too_long": Phrase("errors-chat-result-line-too-long"),
+    "ambiguous": Phrase("errors-chat-result-line-ambiguous"),
     "nobody": Phrase("errors-chat-result-line-nobody"),
     "several": Phrase("errors-chat-result-line-several"),
     "no_board": Phrase("errors-chat-result-line-no-board"),

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from bot.app.asking.result_lines import MOST_LINES, Said, read_results, understood
+from bot.app.asking.result_lines import MOST_LINES, read_results
+from bot.app.asking.result_scanner import Said, readings
 from bot.app.errors import LinesError
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.names import Names
 from formats.core import commands as cmd
 from formats.core.results import Report
 from tests.bot.app.played import Played
@@ -45,7 +50,7 @@ FOUR = ((11, 7), (9, 11), (11, 5), (11, 8))
     ],
 )
 def test_what_a_line_says(line: str, said: Said | None) -> None:
-    assert understood(line) == said
+    assert next(iter(readings(line)), None) == said
 
 
 NAMES = ("Ada", "Ben Ro", "Cem", "Dana", "Eva", "Fay")
@@ -162,7 +167,7 @@ def test_nothing_and_far_too_many_lines_are_refused_as_a_whole() -> None:
         ("Ada = Ben", Said(names=("Ada", "Ben"), winner=None)),
         ("Ada tied Ben", Said(names=("Ada", "Ben"), winner=None)),
         ("Ada vs. Ben 1-0", Said(names=("Ada", "Ben"), winner=0)),
-        ("Ada - Ben 2-0", None),
+        ("Ada - Ben 2-0", Said(names=("Ada", "Ben"), scores=(2, 0))),
         ("12: 11-7 9-11", Said(board=12, scores=(1, 1), games=((11, 7), (9, 11)))),
         ("12 2-0 11-7 11-9", Said(board=12, scores=(2, 0), games=((11, 7), (11, 9)))),
         ("12 3-0 11-7 11-9", Said(board=12, scores=(3, 0), games=((3, 0), (11, 7), (11, 9)))),
@@ -174,4 +179,110 @@ def test_nothing_and_far_too_many_lines_are_refused_as_a_whole() -> None:
     ],
 )
 def test_scores_of_games_may_follow_the_score_of_the_match_that_they_come_to(line: str, said: Said | None) -> None:
-    assert understood(line) == said
+    assert next(iter(readings(line)), None) == said
+
+
+@pytest.mark.parametrize(
+    "line, said",
+    [
+        ("Ben - Grandpa Pete 2-0", Said(names=("Ben", "Grandpa Pete"), scores=(2, 0))),
+        ("Kim beat Dana 2-1", Said(names=("Kim", "Dana"), scores=(2, 1))),
+        ("Kim beat Dana 1-0", Said(names=("Kim", "Dana"), winner=0)),
+        ("Kim drew Dana 1-1", Said(names=("Kim", "Dana"), scores=(1, 1))),
+        ("A 1-0 B", Said(names=("A", "B"), winner=0)),
+        ("A 0 - 1 B", Said(names=("A", "B"), winner=1)),
+        ("A ½-½ B", Said(names=("A", "B"), winner=None)),
+        ("A - B 1:0", Said(names=("A", "B"), winner=0)),
+        ("A - B 2 : 1", Said(names=("A", "B"), scores=(2, 1))),
+        ("A 3-1 B (11-7, 9-11, 11-5, 11-8)", Said(names=("A", "B"), scores=(3, 1), games=FOUR)),
+        ("A gegen B 2:1", Said(names=("A", "B"), scores=(2, 1))),
+        ("A contre B 2-1", Said(names=("A", "B"), scores=(2, 1))),
+        ("A contra B 2–1", Said(names=("A", "B"), scores=(2, 1))),
+        ("A 対 B 2\N{FULLWIDTH COLON}1", Said(names=("A", "B"), scores=(2, 1))),
+        ("A 대 B 2\N{FULLWIDTH HYPHEN-MINUS}1", Said(names=("A", "B"), scores=(2, 1))),
+        ("A-B 2-0", Said(names=("A", "B"), scores=(2, 0))),
+    ],
+)
+def test_what_people_type_without_thinking_is_read(line: str, said: Said) -> None:
+    assert readings(line)[0] == said
+
+
+def called(*names: str) -> TournamentContext:
+    """A first round of two games: the first two play each other, then the others."""
+    played = Played(people=("A1", "B2", "C3", "D4")).create().enter().close().publish()
+    seats = [seat for game in sorted(played.state.open_games(), key=lambda game: game.board) for seat in game.seats]
+    filled = (*names, *("Xa", "Yb", "Zc")[: len(seats) - len(names)])
+    return replace(played.context, names=Names(display=dict(zip(seats, filled, strict=True))))
+
+
+def winner_of(context: TournamentContext, line: str) -> str:
+    """The name of who has won by a line."""
+    (result,) = read_results(line, context)
+    assert result.report.winner is not None
+    return context.names.full(result.report.winner)
+
+
+@pytest.mark.parametrize(
+    "line, winner",
+    [
+        ("Jean-Luc - Mary-Ann 2-0", "Jean-Luc"),
+        ("Mary-Ann - Jean-Luc 2-0", "Mary-Ann"),
+        ("Jean-Luc-Mary-Ann 2-0", "Jean-Luc"),
+        ("Jean-Luc 0-1 Mary-Ann", "Mary-Ann"),
+        ("Mary-Ann beat Jean-Luc 2-1", "Mary-Ann"),
+    ],
+)
+def test_names_may_hold_hyphens(line: str, winner: str) -> None:
+    assert winner_of(called("Jean-Luc", "Mary-Ann"), line) == winner
+
+
+@pytest.mark.parametrize(
+    "names, line, winner",
+    [
+        (("R2 D2", "C 3PO"), "R2 D2 - C 3PO 2-0", "R2 D2"),
+        (("Team 7", "Team 8"), "Team 7 0-1 Team 8", "Team 8"),
+        (("Team 7", "Team 8"), "Team 7 3 Team 8 5", "Team 8"),
+        (("Big - Ben", "Cy"), "Big - Ben - Cy 2-0", "Big - Ben"),
+        (("Beat it", "Cy"), "Beat it beat Cy", "Beat it"),
+        (("Joe beat Bob", "Cy"), "Cy beat Joe beat Bob 2-1", "Cy"),
+        (("Ann vs Bob", "Cy"), "Ann vs Bob vs Cy 0-1", "Cy"),
+    ],
+)
+def test_names_may_hold_digits_and_the_words_of_results(names: tuple[str, ...], line: str, winner: str) -> None:
+    assert winner_of(called(*names), line) == winner
+
+
+@pytest.mark.parametrize(
+    "names, line",
+    [
+        (("Ann", "Dana 2-1"), "Ann beat Dana 2-1"),
+        (("Ann - Bob", "Cy", "Ann", "Bob - Cy"), "Ann - Bob - Cy 2-0"),
+        (("Ann", "Bob - Cy", "Ann - Bob", "Cyan"), "Ann - Bob - Cy 2-0"),
+    ],
+)
+def test_a_line_with_two_meanings_is_asked_about(names: tuple[str, ...], line: str) -> None:
+    with pytest.raises(LinesError) as refused:
+        read_results(line, called(*names))
+    assert [code for _, code, _ in refused.value.problems] == ["ambiguous"]
+
+
+def test_a_second_way_to_split_a_line_counts_only_where_it_names_an_open_game() -> None:
+    assert winner_of(called("Ann", "Bob - Cy", "Annika", "Annabel"), "Ann - Bob - Cy 2-0") == "Ann"
+    assert winner_of(called("Ann", "Dana 2-1", "Dana", "Cy"), "Ann beat Dana 2-1") == "Ann"
+
+
+def test_a_score_that_contradicts_the_word_is_not_guessed() -> None:
+    with pytest.raises(LinesError) as refused:
+        read_results("Kim beat Dana 1-2", called("Kim", "Dana"))
+    assert refused.value.problems == ((1, "nobody", "Dana 1-2"),)
+
+
+def test_a_line_of_more_than_200_characters_is_refused_before_it_is_read() -> None:
+    played = paired()
+    line = "a" + ":" * 1000 + "1 b" + ":" * 1000 + "x"
+    assert problems(played, "1 1-0", line) == ((2, "too_long", line[:60]),)
+    assert [code for _, code, _ in problems(played, "x" * 200)] == ["not_a_result"]
+
+
+def test_a_line_with_too_many_readings_is_refused() -> None:
+    assert problems(paired(), "a - " * 40 + "b 1-0") == ((1, "ambiguous", "a - " * 40 + "b 1-0"),)
