@@ -95,7 +95,7 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
         folder,
         stack,
         options,
-        beside=lambda company: company if settings.web is None else _with_page(settings.web, company),
+        beside=lambda company: company if settings.web is None else _with_page(settings, settings.web, company),
         tell=partial(print, flush=True),
     )
 
@@ -115,7 +115,7 @@ async def _on_discord(
     url = database_url(place)
     plan = plan_of(settings, place)
     lock = TokenLock(token, str(file_of(url) or url.render_as_string()))
-    beside = _with_page(settings.web, None) if settings.web is not None else None
+    beside = _with_page(settings, settings.web, None) if settings.web is not None else None
     options |= {"backups": backups, "token_lock": lock, "shards": plan}
     hosting = Hosting(folder, SystemClock(), token, beside, **options)
     stack.push_async_callback(hosting.stop)
@@ -131,14 +131,14 @@ def with_page_of_a_sandbox(settings: ProcessSettings) -> ProcessSettings:
     return settings.model_copy(update={"web": place_for_page(settings.sandbox_host, settings.sandbox_port)})
 
 
-def _with_page(listening: str, company: Company | None) -> Company:
+def _with_page(settings: ProcessSettings, listening: str, company: Company | None) -> Company:
     """What runs beside a bot, and the process of the page, which reads the same database."""
 
     async def both(herald: Herald) -> None:
         url = herald.service.database.connections.url
         place = str(file_of(url) or url.render_as_string(hide_password=False))
         async with asyncio.TaskGroup() as group:
-            group.create_task(keep_page(place, listening), name="page")
+            group.create_task(keep_page(settings, place, listening), name="page")
             if company is not None:
                 group.create_task(company(herald), name="company")
 

@@ -36,4 +36,8 @@ DATABASE_SECONDS = Histogram(
     "herald_database_seconds", "Transactions, by kind.", ("kind",), buckets=(0.001, 0.0025, *LATENCIES)
 )
 SHARDS = Gauge("herald_shards", "How many of the bot's shards this process runs.")
+PAGE_STREAMS = Gauge("herald_page_streams", "Open streams of the page for everybody, in the process that serves it.")
+PAGE_MALFORMED_REQUESTS = Counter(
+    "herald_page_malformed_requests", "What the page was sent that is no HTTP, in the process that serves it."
+)
 HEALTHY = Gauge("herald_healthy", "Whether a part is well (1) or not (0), as /healthz says.", ("part",))

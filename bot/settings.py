@@ -149,6 +149,19 @@ class ProcessSettings(BaseSettings):
         description="Does a proxy of yours stand in front of that page, and name the reader in X-Forwarded-For: on or "
         "off. Readers are told apart by it when one of them opens too much; without a proxy anybody could write it.",
     )
+    web_database: SecretStr | None = Field(
+        default=None,
+        examples=["postgresql://herald_page:PASSWORD@host/herald"],
+        description="How the process of the page reaches the database: the same one with a user who may only read, for "
+        "PostgreSQL. docs/hosting.md has the statements that make one. The default is HERALD_DATABASE.",
+    )
+    web_http: str | None = Field(
+        default=None,
+        pattern=r"^[^:\s]+:\d{1,5}$",
+        examples=["127.0.0.1:9465"],
+        description="Where the process of the page shows its /metrics for Prometheus: an address and a port, not meant "
+        "for the internet. Off by default.",
+    )
     webhooks: WebhookPolicy = Field(
         default="public",
         description="Where directors may have changes of their tournaments sent: public is the internet by https "
@@ -184,6 +197,11 @@ class ProcessSettings(BaseSettings):
     def web_place(self) -> tuple[str, int] | None:
         """Address and port of `web`; None where it is off."""
         return _place(self.web)
+
+    @property
+    def web_http_place(self) -> tuple[str, int] | None:
+        """Address and port of `web_http`; None where it is off."""
+        return _place(self.web_http)
 
     @property
     def web_base(self) -> str | None:

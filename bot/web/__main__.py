@@ -9,9 +9,11 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, generate_latest
 from pydantic import ValidationError
 
 from bot import face_registry
@@ -52,6 +54,27 @@ async def gone(parent: int) -> None:
         await asyncio.sleep(WAIT_SECONDS)
 
 
+@contextlib.asynccontextmanager
+async def metrics_at(place: tuple[str, int] | None) -> AsyncIterator[None]:
+    """Show what is measured here on a port of its own, which is not that of the page; nowhere without a place."""
+    if place is None:
+        yield
+        return
+    application = web.Application()
+    application.router.add_get("/metrics", _metrics)
+    runner = web.AppRunner(application, access_log=None)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, *place).start()
+        yield
+    finally:
+        await runner.cleanup()
+
+
+async def _metrics(_request: web.Request) -> web.Response:
+    return web.Response(body=generate_latest(REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+
 async def run(settings: ProcessSettings, *, parent: int | None = None) -> None:
     """Serve until told to stop, or until the process `parent` is gone."""
     host, port = settings.web_place or ("127.0.0.1", 8080)
@@ -68,12 +91,13 @@ async def run(settings: ProcessSettings, *, parent: int | None = None) -> None:
     ends: list[asyncio.Task[Any]] = [asyncio.create_task(stopped.wait())]
     if parent is not None:
         ends.append(asyncio.create_task(gone(parent)))
-    opening = asyncio.create_task(opened(settings.database or "herald.db"))
+    reads = settings.web_database.get_secret_value() if settings.web_database is not None else settings.database
+    opening = asyncio.create_task(opened(reads or "herald.db"))
     await asyncio.wait([opening, *ends], return_when=asyncio.FIRST_COMPLETED)
     if opening.done():
         async with opening.result() as database:
             site = Site(database, registry.engine(), options, routes=ROUTES)
-            async with Serving(site, host, port):
+            async with Serving(site, host, port), metrics_at(settings.web_http_place):
                 logger.info("the page is open: %s", options.base)
                 await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
     for task in (opening, *ends):
@@ -95,7 +119,7 @@ def main(arguments: Sequence[str] = ()) -> int:
     """Start; the exit status is 0 after a stop that was asked for."""
     parent = _parser().parse_args(arguments).parent
     try:
-        settings = ProcessSettings()
+        settings = ProcessSettings() if parent is None else ProcessSettings(_env_file=None)
         start_logging(settings.log_level, settings.log_format, [settings.token or ""])
         raise_open_files()
         asyncio.run(run(settings, parent=parent))

@@ -20,11 +20,23 @@ GUARDS = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Server": "Herald",
 }
 SMALLEST_COMPRESSED = 400
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "public, no-cache"
 """May be kept, but is asked for anew each time: the answer is mostly that nothing has changed."""
+
+
+ALWAYS = {**GUARDS, "Content-Security-Policy": POLICY, "Cache-Control": "no-store"}
+"""What every answer says that says nothing else, errors and answers to what is no HTTP among them."""
+
+
+def guard(response: web.StreamResponse) -> None:
+    """Add the headers that every answer has, where it has not set them; `Server` aiohttp has set already."""
+    for name, value in ALWAYS.items():
+        response.headers.setdefault(name, value)
+    response.headers["Server"] = ALWAYS["Server"]
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,11 @@ import asyncio
 import contextlib
 import logging
 import os
+import re
 import socket
 import sys
+
+from bot.settings import ProcessSettings
 
 logger = logging.getLogger(__name__)
 
@@ -30,13 +33,34 @@ def place_for_page(host: str, beside: int) -> str:
     return f"{host}:{beside + 1}"
 
 
-async def keep_page(database: str, place: str) -> None:
+SETTINGS = ("web_url", "web_proxied", "web_http", "privacy_url", "terms_url", "log_level", "log_format")
+"""The settings that the page has of the bot's, besides its place and its database."""
+
+OF_THE_SYSTEM = re.compile(
+    r"PATH|HOME|LANG|LANGUAGE|LC_[A-Z]+|TZ|TZDIR|PYTHONTZPATH|TMPDIR|TEMP|TMP|SYSTEMROOT|VIRTUAL_ENV|LD_LIBRARY_PATH|"
+    r"PYTHON[A-Z]+|SSL_CERT_FILE|SSL_CERT_DIR|PG(HOST|PORT|USER|DATABASE|SSL[A-Z]+|PASSFILE|SERVICE|SERVICEFILE)"
+)
+"""Variables that Python, its libraries and PostgreSQL's client need; the bot's token and keys are none of them."""
+
+
+def environment_of(settings: ProcessSettings, database: str, place: str) -> dict[str, str]:
+    """Return the environment of the page: what the system needs and what the page reads, by name, and nothing else."""
+    kept = {name: value for name, value in os.environ.items() if OF_THE_SYSTEM.fullmatch(name)}
+    if settings.web_database is None and "PGPASSWORD" in os.environ:  # it reads as the bot does
+        kept["PGPASSWORD"] = os.environ["PGPASSWORD"]
+    chosen = {f"HERALD_{name.upper()}": getattr(settings, name) for name in SETTINGS}
+    reads = settings.web_database.get_secret_value() if settings.web_database is not None else database
+    given = {name: str(value) for name, value in chosen.items() if value is not None}
+    return {**kept, **given, "HERALD_DATABASE": reads, "HERALD_WEB": place}
+
+
+async def keep_page(settings: ProcessSettings, database: str, place: str) -> None:
     """Keep a process of the page alive that reads this database and listens at this place, until cancelled.
 
-    It has the other settings of this one.
+    It is given what it needs of the settings, and reads no file of settings itself: it faces the internet.
     """
     pause, loop = FIRST_PAUSE, asyncio.get_running_loop()
-    environment = {**os.environ, "HERALD_DATABASE": database, "HERALD_WEB": place}
+    environment = environment_of(settings, database, place)
     while True:
         command = [sys.executable, "-m", "bot.web", "--parent", str(os.getpid())]
         child = await asyncio.create_subprocess_exec(*command, env=environment)

@@ -16,7 +16,7 @@ from bot.app.speaking.catalogue import speaking
 from bot.app.speaking.context import context_of, posts_language
 from bot.web.answers import Answer, respond
 from bot.web.shelf import Book
-from bot.web.site import Site
+from bot.web.site import Handler, Site
 from bot.web.streams import HEARTBEAT_SECONDS, RECONNECT_MS, event_text, stream_headers
 from bot.web.visit import NotHereError
 
@@ -24,19 +24,35 @@ JSON = "application/json"
 PATIENCE_SECONDS = 30.0
 """A reader who takes nothing for so long is left: they come back."""
 
-OPEN = {"Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin"}
+OPEN = {
+    "Access-Control-Allow-Origin": "*",
+    "Access-Control-Expose-Headers": "ETag",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+}
 """What everybody may know, every page may ask for."""
+
+PREFLIGHT = {
+    "Access-Control-Allow-Methods": "GET, HEAD",
+    "Access-Control-Allow-Headers": "If-None-Match, Last-Event-ID, Cache-Control",
+    "Access-Control-Max-Age": "86400",
+}
+"""What a browser is told before it asks conditionally for a page of another site."""
 
 
 def routes(site: Site) -> Iterator[web.RouteDef]:
     """The addresses for programs."""
     machines = Machines(site)
-    yield web.get("/openapi.json", machines.description)
-    yield web.get("/tournaments.json", machines.listed)
-    yield web.get("/t/{tournament:[A-Za-z0-9_-]+}.json", machines.whole)
-    yield web.get("/t/{tournament}/{part:[a-z]+}.json", machines.part)
-    yield web.get("/t/{tournament}/rounds/{round:s[0-9]+r[0-9]+}.json", machines.round)
-    yield web.get("/t/{tournament}/events", machines.events)
+    answered: dict[str, Handler] = {
+        "/openapi.json": machines.description,
+        "/tournaments.json": machines.listed,
+        "/t/{tournament:[A-Za-z0-9_-]+}.json": machines.whole,
+        "/t/{tournament}/{part:[a-z]+}.json": machines.part,
+        "/t/{tournament}/rounds/{round:s[0-9]+r[0-9]+}.json": machines.round,
+        "/t/{tournament}/events": machines.events,
+    }
+    for path, handler in answered.items():
+        yield web.get(path, handler)
+        yield web.options(path, _preflight)
 
 
 def shown(book: Book) -> models.Tournament:
@@ -146,6 +162,11 @@ async def _write(response: web.StreamResponse, data: bytes) -> None:
     written: Awaitable[None] = response.write(data)
     async with asyncio.timeout(PATIENCE_SECONDS):
         await written
+
+
+async def _preflight(_request: web.Request) -> web.Response:
+    """Allow a conditional request from a page of another site; the same for every address, shown or not."""
+    return web.Response(status=204, headers={**OPEN, **PREFLIGHT})
 
 
 def _open(response: web.Response) -> web.Response:

@@ -20,7 +20,7 @@ from bot.app.speaking.names import clean
 from bot.app.speaking.wording import info
 from bot.app.speaking.wording import web as words
 from bot.app.views.info import NO_POLICIES, Policies
-from bot.web.answers import FOR_EVER, Answer, respond
+from bot.web.answers import FOR_EVER, Answer, guard, respond
 from bot.web.card import link_card
 from bot.web.contents import BY_KEY, ODDS, PLAYERS
 from bot.web.frame import STATIC, plain_page, static_file, static_path, tournament_page
@@ -99,6 +99,7 @@ class Site:
                 web.get("/t/{tournament}/{section}/{part}", self._page),
             ]
         )
+        self.application.on_response_prepare.append(_guard_every)
         self.application.on_shutdown.append(self._close)
 
     async def _close(self, _application: web.Application) -> None:
@@ -232,7 +233,7 @@ class Site:
         return respond(request, Answer(static_file(name), STATIC[name], static_path(name), FOR_EVER, found=True))
 
     async def _healthz(self, _request: web.Request) -> web.Response:
-        return web.json_response({"status": "ok", "streams": self.streams.open})
+        return web.json_response({"status": "ok"})
 
     async def _robots(self, request: web.Request) -> web.Response:
         # Pages say themselves whether they may be listed; what is forbidden here could not be asked.
@@ -267,6 +268,10 @@ class Site:
             title, text = (words.MISSING_TITLE(), words.MISSING()) if is_missing else (words.BUSY_TITLE(), words.BUSY())
             page = plain_page(title, tag("p", text), self.choices(request), policies=self.options.policies)
         return respond(request, Answer(page.encode(), "text/html", "", "no-store", language=language, status=status))
+
+
+async def _guard_every(_request: web.Request, response: web.StreamResponse) -> None:
+    guard(response)
 
 
 @cache

@@ -6,9 +6,11 @@ import asyncio
 import os
 import socket
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.settings import ProcessSettings
 from bot.web import child
 
 
@@ -22,6 +24,10 @@ def program(folder: Path, text: str) -> str:
     return str(file)
 
 
+def settings(**given: Any) -> ProcessSettings:
+    return ProcessSettings(_env_file=None, **given)
+
+
 async def begun(folder: Path, count: int) -> list[str]:
     """The lines of those that were begun, once there are so many."""
     noted = folder / "begun"
@@ -33,7 +39,7 @@ async def begun(folder: Path, count: int) -> list[str]:
 async def test_it_is_begun_again_where_it_dies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.executable", program(tmp_path, "exit 3"))
     monkeypatch.setattr(child, "FIRST_PAUSE", 0.0)
-    life = asyncio.create_task(child.keep_page("a.db", "127.0.0.1:1"))
+    life = asyncio.create_task(child.keep_page(settings(), "a.db", "127.0.0.1:1"))
     lines = await begun(tmp_path, 3)
     life.cancel()
     await asyncio.gather(life, return_exceptions=True)
@@ -42,7 +48,7 @@ async def test_it_is_begun_again_where_it_dies(tmp_path: Path, monkeypatch: pyte
 
 async def test_it_ends_with_the_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.executable", program(tmp_path, "exec sleep 600"))
-    life = asyncio.create_task(child.keep_page("a.db", "127.0.0.1:1"))
+    life = asyncio.create_task(child.keep_page(settings(), "a.db", "127.0.0.1:1"))
     (line,) = await begun(tmp_path, 1)
     life.cancel()
     await asyncio.gather(life, return_exceptions=True)
@@ -60,3 +66,55 @@ def test_a_page_nobody_named_a_place_for_listens_beside_or_where_it_can() -> Non
         assert int(found) not in {0, port}
     assert child.place_for_page("127.0.0.1", port - 1) == f"127.0.0.1:{port}"
     assert int(child.place_for_page("127.0.0.1", 0).rpartition(":")[2]) > 1
+
+
+SECRETS = {
+    "DISCORD_TOKEN": "frob-token",
+    "HERALD_ACCOUNTS_KEY": "frob-key",
+    "HERALD_LICHESS_TOKEN": "frob-lichess",
+    "HERALD_WOOGLES_KEY": "frob-woogles",
+    "AWS_SECRET_ACCESS_KEY": "frob-aws",
+}
+
+
+async def test_the_page_is_started_without_the_token_and_keys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in SECRETS.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr("sys.executable", program(tmp_path, f'env > "{tmp_path}/environment"; exec sleep 600'))
+    chosen = settings(web_url="https://herald.example.org", web_proxied=True, log_level="DEBUG")
+    assert chosen.token == SECRETS["DISCORD_TOKEN"]
+    life = asyncio.create_task(child.keep_page(chosen, "a.db", "127.0.0.1:1"))
+    while "HERALD_WEB_URL" not in written(tmp_path / "environment"):  # noqa: ASYNC110 - another process writes it
+        await asyncio.sleep(0.01)
+    life.cancel()
+    await asyncio.gather(life, return_exceptions=True)
+    found = dict(line.partition("=")[::2] for line in written(tmp_path / "environment").splitlines())
+    assert not [name for name, value in found.items() if "frob" in value]
+    ours = {name: value for name, value in found.items() if name.startswith(("HERALD_", "DISCORD_"))}
+    assert ours == {
+        "HERALD_DATABASE": "a.db",
+        "HERALD_WEB": "127.0.0.1:1",
+        "HERALD_WEB_URL": "https://herald.example.org",
+        "HERALD_WEB_PROXIED": "True",
+        "HERALD_LOG_LEVEL": "DEBUG",
+        "HERALD_LOG_FORMAT": "text",
+    }
+    assert found["PATH"] == os.environ["PATH"]
+
+
+def written(file: Path) -> str:
+    return file.read_text(encoding="utf-8") if file.exists() else ""
+
+
+def test_the_page_reads_the_database_with_a_user_of_its_own_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PGPASSWORD", "frob")
+    own = settings(web_database="postgresql://herald_page@host/herald")
+    given = child.environment_of(own, "postgresql://herald:frob@host/herald", "127.0.0.1:1")
+    assert given["HERALD_DATABASE"] == "postgresql://herald_page@host/herald"
+    assert not any("frob" in value for value in given.values())
+    assert child.environment_of(settings(), "postgresql://herald@host/herald", "127.0.0.1:1")["PGPASSWORD"] == "frob"
+
+
+def test_what_the_page_is_given_are_settings_it_has() -> None:
+    read_back = ProcessSettings(_env_file=None, **{name: getattr(settings(), name) for name in child.SETTINGS})
+    assert read_back == settings()
