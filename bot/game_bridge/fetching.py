@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from bot.app.game_servers.judging import GONE, Verdict, is_over, verdict
 from bot.app.game_servers.port import ServerGame, WatchedGame
@@ -136,15 +136,14 @@ class Fetching:
             elif decision.doubts or decision.report is None:
                 news = await self._doubt(row, link, decision.doubts or ("unclear",), decision.report) or news
             else:
-                news = await self._report(row, link, decision.report) or news
+                news = await self._report(row, link, decision.report, game.ended_at) or news
                 await self._bound(asking, row, game)
         return news
 
-    async def _report(self, row: GameRow, link: GameLink, report: Report) -> bool:
+    async def _report(self, row: GameRow, link: GameLink, report: Report, ended_at: datetime | None) -> bool:
+        command = ReportFromServer(server=self._desk.key, link=link, report=report, ended_at=ended_at)
         try:
-            change = await self._desk.carry_out(
-                ReportFromServer(server=self._desk.key, link=link, report=report), f"{row.number}:{link.game}"
-            )
+            change = await self._desk.carry_out(command, f"{row.number}:{link.game}")
         except ReportContradictedError:
             return await self._doubt(row, link, ("contradicted",), report)
         except BadReportError:

@@ -99,6 +99,8 @@ def _about_game(play: Play, me: EntrantId, pairing: Pairing) -> Iterator[Intenti
     report = play.state.reports.get(pairing.id)
     if report is not None:
         yield from _answer(play, me, pairing, report)
+        if report.before_start and play.comes(me, pairing):
+            yield from _arrival(play, me, pairing)
         return
     claim = time_claim(play.state, pairing)
     if claim is not None:
@@ -117,10 +119,13 @@ def _about_game(play: Play, me: EntrantId, pairing: Pairing) -> Iterator[Intenti
 
 
 def _answer(play: Play, me: EntrantId, pairing: Pairing, report: OpenReport) -> Iterator[Intention]:
-    """Confirm what the opponent says, or insist on having won."""
+    """Confirm what the opponent says, or insist on having won; not before the game has been played."""
     if report.by == me or report.disputed_by is not None:
         return
-    at = report.at + play.delay(f"answer of {play.about(pairing)}")
+    over = play.played_until(pairing) if report.before_start else report.at
+    if over is None:
+        return
+    at = max(report.at, over) + play.delay(f"answer of {play.about(pairing)}")
     lost = report.report.winner == play.winner(pairing) != me
     if lost and play.happens(f"disputed {play.about(pairing)}", play.manners.disputed):
         words = f"disagrees with {play.name(report.by)} about their game"

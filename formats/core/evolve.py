@@ -358,7 +358,7 @@ def _report_event(
 ) -> TournamentState:
     match event:
         case ev.ResultReported():
-            report = OpenReport(event.by, event.report, record.at, server=event.server)
+            report = OpenReport(event.by, event.report, record.at, server=event.server, before_start=event.before_start)
             return with_fields(state, reports=_with(state.reports, event.pairing, report))
         case ev.ReportTakenBack():
             return with_fields(state, reports=_without(state.reports, event.pairing))

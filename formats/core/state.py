@@ -107,6 +107,7 @@ class OpenReport:
     """A report that waits for the other player, or a dispute that waits for a director.
 
     `server` is the key of the game server that made it in the name of `by`; empty where they did themselves.
+    `before_start`: it was made before the game was to begin, and silence does not confirm it.
     """
 
     by: EntrantId
@@ -116,6 +117,7 @@ class OpenReport:
     counter_report: Report | None = None
     text: str = ""
     server: str = ""
+    before_start: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
 from bot.app.tournaments.page_settings import keep_page_settings
@@ -131,6 +133,26 @@ async def test_a_result_that_is_to_be_confirmed_waits_for_the_loser(world: World
         assert (report.by, report.server) == (game.seats[0], "online_go")
         loser = await person(world, game.seats[1])
         await loser.slash("/match confirm", channel=LOBBY, game=game.id)
+        assert (await here.state()).find(game.id)[1].results[game.id].winning_seat == 0
+
+
+async def test_a_game_played_there_before_its_time_waits_for_the_loser(world: World) -> None:
+    async with bridged(world) as here:
+        await started(world, PLAYERS)
+        await here.connect()
+        game = (await here.state()).open_games()[0]
+        start = world.clock.now() + timedelta(days=3)
+        asked = await td(world, "/judge time", game=game.id, when=f"<t:{int(start.timestamp())}>", reason="Agreed")
+        await asked.click(asked.buttons[0].label)
+        here.ends(here.match_of(game.id), "white")
+        await here.look()
+        report = (await here.state()).reports[game.id]
+        assert (report.by, report.server, report.before_start) == (game.seats[0], "online_go", True)
+        (shown,) = here.to_directors("before its time")
+        assert shown.find_button("Enter result") is not None
+        await here.look(timedelta(days=6))
+        assert game.id in (await here.state()).reports
+        await (await person(world, game.seats[1])).slash("/match confirm", channel=LOBBY, game=game.id)
         assert (await here.state()).find(game.id)[1].results[game.id].winning_seat == 0
 
 

@@ -193,7 +193,7 @@ def _under_way(context: TournamentContext, stage: int, game: Pairing) -> str:
     """What is known of an open game besides who plays it; empty where nothing is."""
     report = context.state.reports.get(game.id)
     if report is not None:
-        state = round_words.DISPUTED() if report.disputed_by is not None else reported(context, report)
+        state = round_words.DISPUTED() if report.disputed_by is not None else reported(context, game)
         return f"**{context.players(game)}** · {state}"
     if not context.state.notes.get(game.id):
         return ""

@@ -7,13 +7,16 @@ from bot.app.posting.event_posts import posts_because_of
 from bot.app.posting.groups import home
 from bot.app.posting.post_builder import PostBuilder
 from bot.app.speaking import actions
+from bot.app.speaking.catalogue import say
 from bot.app.speaking.context import Game
 from bot.app.speaking.messages import TITLE_LIMIT, Message
 from bot.app.speaking.names import elide, quoted
 from bot.app.speaking.wording import direct, directors, results
+from bot.app.speaking.wording.times import stamp_with_distance
 from bot.app.views.pairings import said
 from formats.core import events as ev
 from formats.core.model import Pairing
+from formats.core.possible.presence import planned_start
 from formats.core.possible.reports import silence_confirms_at
 from formats.core.values import EntrantId, PairingId
 
@@ -26,6 +29,11 @@ def report_key(pairing: PairingId, entrant: EntrantId) -> str:
 def dispute_key(pairing: PairingId) -> str:
     """The key of the question to directors what is right; each has their own."""
     return f"dispute:{pairing}"
+
+
+def early_key(pairing: PairingId) -> str:
+    """The key of what directors are shown of a report made before the game was to begin; each has their own."""
+    return f"early:{pairing}"
 
 
 @posts_because_of(ev.ResultReported)
@@ -46,7 +54,7 @@ def ask_opponent(builder: PostBuilder, pairing_id: PairingId) -> None:
     game, known = context.game(pairing_id), context.state.reports[pairing_id]
     opponent = game.pairing.opponent(known.by)
     name = name_of(known.server) if known.server else context.names.plain(known.by)
-    until = silence_confirms_at(context.state, known)
+    until = silence_confirms_at(context.state, pairing_id)
     message = Message(
         title=game_title(builder, game),
         body=results.please_confirm(name, said(context, known.report), until),
@@ -54,6 +62,25 @@ def ask_opponent(builder: PostBuilder, pairing_id: PairingId) -> None:
         buttons=builder.buttons((actions.CONFIRM, pairing_id), (actions.DISPUTE, pairing_id)),
     )
     builder.tell(opponent, message, key=report_key(pairing_id, opponent))
+    if known.before_start:
+        _show_directors(builder, pairing_id)
+
+
+def _show_directors(builder: PostBuilder, pairing_id: PairingId) -> None:
+    """Show directors a report that was made before the game was to begin."""
+    context, start = builder.context, planned_start(builder.after, pairing_id)
+    game, known = context.game(pairing_id), context.state.reports[pairing_id]
+    text = say(
+        "directors-reported-before-start",
+        players=context.players(game.pairing),
+        start="" if start is None else stamp_with_distance(start),
+        reporter=name_of(known.server) if known.server else context.names.plain(known.by),
+        said=said(context, known.report),
+        opponent=context.names.plain(game.pairing.opponent(known.by)),
+    )
+    buttons = builder.buttons((actions.RESULT, pairing_id))
+    message = Message(title=game_title(builder, game), body=text, tone="attention", buttons=buttons)
+    builder.directors(message, key=early_key(pairing_id))
 
 
 def game_title(builder: PostBuilder, game: Game) -> str:
@@ -108,6 +135,8 @@ def close_questions(builder: PostBuilder, pairing: Pairing, to_player: str, to_d
     opponent = pairing.opponent(known.by)
     heading = f"**{builder.context.players(pairing)}**\n"
     builder.tell(opponent, Message(body=heading + to_player), edits=report_key(pairing.id, opponent))
+    if known.before_start:
+        builder.change_directors(early_key(pairing.id), Message(body=heading + to_directors))
     if known.disputed_by is not None:
         builder.change_directors(dispute_key(pairing.id), Message(body=heading + to_directors))
 

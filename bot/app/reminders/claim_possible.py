@@ -13,6 +13,7 @@ from bot.app.speaking.wording import agenda, results
 from bot.app.timetable.reminder import Due, Outlook, Reminder, board, games_with_start, stamped
 from formats.core import events as ev
 from formats.core.possible.presence import claimable_at, is_here
+from formats.core.possible.reports import is_reported
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
@@ -29,7 +30,7 @@ def _agenda(outlook: Outlook, due: Due) -> str:
 def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     """The one player who is here learns what can be done."""
     game = open_game(builder, event.subject)
-    if game is None or event.subject in builder.after.reports:
+    if game is None or is_reported(builder.after, event.subject):
         return
     here = [entrant for entrant in game.pairing.seats if is_here(builder.after, event.subject, entrant)]
     if len(here) != 1:

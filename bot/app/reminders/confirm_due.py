@@ -1,9 +1,12 @@
-"""Halfway to the moment when silence confirms a report the opponent is reminded."""
+"""Halfway to the moment when silence confirms a report the opponent is reminded.
+
+A report made before the game was to begin is not confirmed by silence; its reminder comes as long after the start.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from bot.app.posting import players
 from bot.app.posting.groups import home
@@ -15,7 +18,8 @@ from bot.app.timetable.deadlines import moment_of
 from bot.app.timetable.reminder import MOST_OPEN, Due, Outlook, Reminder, board, stamped
 from formats.core import events as ev
 from formats.core.plan import Settings
-from formats.core.possible.reports import silence_confirms_at, silence_ends
+from formats.core.possible.presence import planned_start
+from formats.core.possible.reports import silence_begins, silence_confirms_at
 from formats.core.remembered import remembered
 from formats.core.state import OpenReport
 from formats.core.values import PairingId
@@ -25,12 +29,12 @@ def _when(outlook: Outlook) -> Iterator[Due]:
     state = outlook.state
     for pairing, report in state.reports.items() if state.phase == "running" else ():
         if report.disputed_by is None:
-            yield _due(pairing, report, state.settings)
+            yield _due(pairing, report, state.settings, planned_start(state, pairing))
 
 
 @remembered(lambda *rests_on: rests_on, most=MOST_OPEN)
-def _due(pairing: PairingId, report: OpenReport, settings: Settings) -> Due:
-    halfway = report.at + (silence_ends(settings, report) - report.at) / 2
+def _due(pairing: PairingId, report: OpenReport, settings: Settings, start: datetime | None) -> Due:
+    halfway = silence_begins(report, start) + timedelta(hours=settings.silence_confirms_hours) / 2
     return Due(stamped("confirm", pairing, at=report.at), halfway, pairing)
 
 
@@ -47,8 +51,8 @@ def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     known = builder.after.reports.get(event.subject)
     if known is None or known.disputed_by is not None or abs(known.at - moment_of(event)) >= LOOK_BACK:
         return
-    until = silence_confirms_at(builder.after, known)
-    if builder.now >= until:
+    until = silence_confirms_at(builder.after, event.subject)
+    if until is not None and builder.now >= until:
         return
     game = builder.context.game(event.subject)
     opponent = game.pairing.opponent(known.by)

@@ -13,6 +13,7 @@ from bot.app.speaking.context import Game
 from bot.app.timetable.reminder import Due, Outlook, Reminder, games_with_start, stamped, unlisted
 from formats.core import events as ev
 from formats.core.possible.presence import is_here, late_at
+from formats.core.possible.reports import is_reported
 from formats.core.values import EntrantId
 
 
@@ -28,7 +29,8 @@ def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     late: dict[EntrantId, Game] = {}
     for pairing in due_together(builder, event):
         game = open_game(builder, pairing)
-        if game is not None and pairing not in builder.after.reports and builder.now < late_at(builder.after, pairing):
+        played = is_reported(builder.after, pairing)
+        if game is not None and not played and builder.now < late_at(builder.after, pairing):
             late |= {entrant: game for entrant in game.pairing.seats if not is_here(builder.after, pairing, entrant)}
     waiting = {game.pairing.id: game.pairing for game in late.values()}
     for entrant, game in late.items():

@@ -20,6 +20,7 @@ from formats.core.possible.answers import game_asks, open_prompts
 from formats.core.possible.clock import pair_tick, week_of_round
 from formats.core.possible.field import appeals_open
 from formats.core.possible.presence import check_in_ends, final_start, report_due
+from formats.core.possible.reports import is_reported
 from formats.core.possible.rounds import game_of, is_judged
 from formats.core.possible.time_claims import TimeClaim, time_claims
 from formats.core.state import TournamentState
@@ -102,10 +103,10 @@ def _about_game(
         return
     windows = {act.command: act.window for act in may if act.given.get("pairing") == game.id}
     time = state.times.get(game.id)
-    if game.id in state.reports:
-        confirm = windows.get(ConfirmReport)
-        if confirm is not None and confirm.due is not None:
-            yield Duty("confirm", confirm.due, game.id)
+    confirm = windows.get(ConfirmReport)
+    if confirm is not None and confirm.due is not None:
+        yield Duty("confirm", confirm.due, game.id)
+    if is_reported(state, game.id):
         return
     if time is not None and not time.final:
         week = tentative_week(state, entrant, now)
@@ -114,7 +115,7 @@ def _about_game(
         return
     if CheckIn in windows and now <= check_in_ends(state, game, entrant):
         yield Duty("check_in", windows[CheckIn].due, game.id)
-    if not is_judged(state, engine, game):
+    if game.id not in state.reports and not is_judged(state, engine, game):
         due = windows[ReportResult].due
         yield Duty("report", None if due is None else max(now, due), game.id)
 

@@ -33,6 +33,7 @@ from formats.core.engine import Engine
 from formats.core.model import Pairing
 from formats.core.possible import Act, acts, possible
 from formats.core.possible.field import IN
+from formats.core.possible.reports import is_reported
 from formats.core.possible.rounds import game_of, is_judged
 from formats.core.possible.time_claims import time_claims
 from formats.core.state import TournamentState
@@ -93,9 +94,10 @@ def _about_place(state: TournamentState, entrant: EntrantId, may: Sequence[Act])
 def _about_game(state: TournamentState, engine: Engine, game: Pairing, may: Sequence[Act]) -> Iterator[Offer]:
     if game.id in state.reports:
         yield from _about_report(state, game, may)
+    if is_reported(state, game.id):
         return
     yield from _about_presence(game, may)
-    if not is_judged(state, engine, game):
+    if game.id not in state.reports and not is_judged(state, engine, game):
         yield actions.REPORT, game.id, ""
 
 

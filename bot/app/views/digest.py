@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
+from bot.app.speaking.catalogue import say
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import quoted
@@ -82,7 +83,8 @@ def _game(context: TournamentContext, pairing: Pairing) -> str:
 
 def _reported(context: TournamentContext, pairing: Pairing) -> str:
     report = context.state.reports[pairing.id]
-    return f"{context.players(pairing)}: {said(context, report.report)} ({stamp(report.at, 'R')})"
+    line = f"{context.players(pairing)}: {said(context, report.report)} ({stamp(report.at, 'R')})"
+    return say("reminders-before-start", line=line) if report.before_start else line
 
 
 def _dispute(context: TournamentContext, pairing: Pairing) -> str:

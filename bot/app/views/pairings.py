@@ -24,7 +24,7 @@ from formats.core.possible.presence import is_here, waits_until
 from formats.core.possible.reports import silence_confirms_at
 from formats.core.remembered import remembered
 from formats.core.results import Report
-from formats.core.state import OpenReport, Round
+from formats.core.state import Round
 from formats.core.traces.server_games import ServerGames
 
 LINES_KEPT = 4096
@@ -183,13 +183,17 @@ def _state_of_game(context: TournamentContext, stage: int, round_: Round, pairin
         return " · ".join(filter(None, [time_text(context, pairing), _presence(context, pairing)]))
     if report.disputed_by is not None:
         return rounds.DISPUTED()
-    return reported(context, report)
+    if report.before_start:
+        ahead = time_text(context, pairing), _presence(context, pairing)
+        return " · ".join(filter(None, [*ahead, reported(context, pairing)]))
+    return reported(context, pairing)
 
 
-def reported(context: TournamentContext, report: OpenReport) -> str:
+def reported(context: TournamentContext, pairing: Pairing) -> str:
     """A report that waits for the opponent's word, and when it counts without."""
+    report = context.state.reports[pairing.id]
     name = name_of(report.server) if report.server else context.names.plain(report.by)
-    return rounds.reported(name, said(context, report.report), silence_confirms_at(context.state, report))
+    return rounds.reported(name, said(context, report.report), silence_confirms_at(context.state, pairing.id))
 
 
 def _presence(context: TournamentContext, pairing: Pairing) -> str:

@@ -148,7 +148,7 @@ def _game_lines(context: TournamentContext, game: Game, entrant: EntrantId) -> I
     if report is not None and report.disputed_by is not None:
         yield cards.DISPUTED()
     elif report is not None and report.by == entrant:
-        yield cards.wait_for_confirmation(context.names.plain(opponent), silence_confirms_at(context.state, report))
+        yield cards.wait_for_confirmation(context.names.plain(opponent), silence_confirms_at(context.state, pairing.id))
 
 
 def _other_games(context: TournamentContext, entrant: EntrantId, shown: Pairing) -> list[str]:

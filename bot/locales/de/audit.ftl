@@ -67,6 +67,7 @@ audit-round-amended = hat die Paarungen von { $stage }, { $round } geändert ({ 
 audit-times-final = hat endgültige Zeiten gesetzt: { $games }
 audit-times-tentative = hat vorläufige Zeiten gesetzt: { $games }
 audit-reported = { $who } hat { $game } gemeldet: { $claim }
+audit-before-start = { $text } (vor dem Beginn)
 audit-report-taken-back = { $who } hat die Meldung von { $game } zurückgenommen
 audit-disputed = { $who } hat der Meldung von { $game } widersprochen
 audit-disputed-with = { $who } hat der Meldung von { $game } widersprochen ({ $claim })

@@ -35,6 +35,7 @@ cards-checked-in = Du bist eingecheckt.
 cards-report = Melde das Ergebnis deiner Partie.
 cards-confirm = Bestätige die Meldung von **{ $opponent }** oder widersprich ihr: { $said }.
 cards-wait-for-confirmation = Du hast gemeldet; **{ $opponent }** soll bestätigen. Spätestens { $silent_at } gilt es.
+cards-wait-for-confirmation-early = Du hast vor dem Beginn gemeldet; es gilt, sobald **{ $opponent }** bestätigt oder die Turnierleitung entscheidet.
 cards-availability-tentative = Wenn dir die vorläufige Zeit nicht passt, ändere deine Zeiten.
 cards-availability-missing = Sag, wann du spielen kannst: Bisher gilt, dass dir jede Zeit passt.
 cards-availability-again = Sieh dir deine Zeiten für die kommende Woche an; änderst du nichts, gelten die letzten weiter.

@@ -13,4 +13,5 @@ directors-next-round-due = Die nächste Runde war fällig: { $since } ({ $since_
 directors-please-decide = **{ $players }** sind sich über ihre Partie nicht einig. Bitte entscheidet.
 directors-decided = Entschieden: **{ $score }**.
 directors-dispute-over = Nicht mehr offen: Die Meldung wurde zurückgezogen oder ersetzt.
+directors-reported-before-start = **{ $players }** wurde vor der Zeit gemeldet ({ $start }). **{ $reporter }**: { $said }. Es gilt erst, wenn **{ $opponent }** bestätigt oder du das Ergebnis einträgst.
 directors-appeal = **{ $name }** legt Einspruch ein, um wieder mitzuspielen: „{ $text }“

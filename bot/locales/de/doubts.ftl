@@ -1,5 +1,7 @@
 doubts-score = **{ $score }** ist hier ungewöhnlich: Punkte liegen meist zwischen { $low } und { $high }, Abstände bei höchstens { $margin }. Stimmt das?
 doubts-right = Das stimmt
+doubts-before-start = Diese Partie soll { $start } beginnen. Ist sie schon gespielt?
+doubts-before-start-counts = Vor dem Beginn gilt deine Meldung erst, wenn dein Gegner sie bestätigt oder die Turnierleitung entscheidet.
 doubts-rating = **{ $rating }** ist weit weg von den anderen Wertungen ({ $low } bis { $high }). Falls vertippt: mit `/players rating` neu setzen.
 doubts-past = ⚠ { $what } liegt in der Vergangenheit.
 doubts-order = ⚠ { $first } kommt nach { $second }.

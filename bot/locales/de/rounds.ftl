@@ -53,6 +53,7 @@ rounds-game-time =
        *[no] { $at }, vorläufig
     }
 rounds-reported = **{ $name }** meldet: { $said }; zählt { $until }, wenn niemand widerspricht
+rounds-reported-early = **{ $name }** meldete vor dem Beginn: { $said }; zählt, sobald es bestätigt ist
 rounds-disputed = strittig, die Turnierleitung entscheidet
 rounds-here = da: { $names }
 rounds-be-there = Melde dich zum Beginn über **Meine Partie** an. **Schreib mir** bringt dir vorher eine Direktnachricht.

@@ -83,6 +83,8 @@ audit-times-final = set final times: { $games }
 audit-times-tentative = set tentative times: { $games }
 # $claim is a result
 audit-reported = { $who } reported { $game }: { $claim }
+# $text: one of the reports.
+audit-before-start = { $text } (before its start)
 audit-report-taken-back = { $who } took back the report of { $game }
 audit-disputed = { $who } disputed the report of { $game }
 audit-disputed-with = { $who } disputed the report of { $game } ({ $claim })

@@ -48,6 +48,7 @@ cards-report = Report the result of your game.
 cards-confirm = Confirm or dispute the report of **{ $opponent }**: { $said }.
 # The opponent has to answer one's own report.
 cards-wait-for-confirmation = You have reported; **{ $opponent }** is asked to confirm. It counts by { $silent_at }.
+cards-wait-for-confirmation-early = You have reported before the start; it counts once **{ $opponent }** confirms it, or a director decides.
 # The time of the open game may still change.
 cards-availability-tentative = If the tentative time does not suit you, change your times.
 # Never sent anything.

@@ -19,5 +19,7 @@ directors-please-decide = The players of **{ $players }** disagree about the res
 directors-decided = Decided: **{ $score }**.
 # What becomes of a dispute whose report was taken back or replaced, or whose game is played again.
 directors-dispute-over = No longer open: the report was taken back or replaced.
+# A report made before the game was to begin.
+directors-reported-before-start = **{ $players }** was reported before its time ({ $start }). **{ $reporter }**: { $said }. It counts only once **{ $opponent }** confirms it, or you enter the result.
 # Somebody wants to be let back in.
 directors-appeal = **{ $name }** appeals to be let back in: “{ $text }”

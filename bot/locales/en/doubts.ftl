@@ -2,6 +2,9 @@
 # $score: as typed; $low, $high: usual scores; $margin: the usual margin at most.
 doubts-score = **{ $score }** is unusual here: scores are mostly between { $low } and { $high }, and margins up to { $margin }. Is that right?
 doubts-right = That is right
+# $start: when the game is to begin.
+doubts-before-start = This game is to start { $start }. Has it been played already?
+doubts-before-start-counts = Before the start your report counts only once your opponent confirms it, or a director decides.
 doubts-rating = **{ $rating }** is far from the other ratings ({ $low } to { $high }). If it is a mistake, set it again with `/players rating`.
 # $what: the name of a date.
 doubts-past = ⚠ { $what } is in the past.

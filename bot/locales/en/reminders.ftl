@@ -28,6 +28,9 @@ reminders-check-in-from = Press **I'm here** from { $at_time } on. Being more th
 reminders-report-due = How did { $players } end? Please report it: press **Report** or use `/match report`.
 # A report that nobody answered.
 reminders-confirm-due = **{ $reporter }** has reported your game. Please confirm or dispute it; it counts { $silent_at_distance }.
+reminders-confirm-due-early = **{ $reporter }** reported your game before its start. Has it been played? Then confirm or dispute it: it does not count without you.
+# $line: a report that waits for confirmation.
+reminders-before-start = { $line }, reported before its time
 # What they can do about it.
 reminders-how-to-open-messages = To get this as a direct message, allow messages from members of this server, or see `/me reminders`.
 # For people whose direct messages are closed; what was to be said is not for everybody.

@@ -11,6 +11,9 @@ results-entered-by-director = { $players }: **{ $score }**, entered by a directo
 results-report-saved = Noted: { $said }. **{ $opponent }** is asked to confirm; without an answer it counts { $silent_at_distance }. { results-how-to-take-back }
 # To the opponent.
 results-please-confirm = **{ $reporter }** reports your game: { $said }. Confirm or dispute it by { $silent_at }; without an answer it counts.
+# The same of a game that was to begin later: to the reporter, to the opponent.
+results-report-saved-early = Noted: { $said }. The game was to begin later, so this counts only once **{ $opponent }** confirms it, or a director decides. No answer? Report it again after the start. { results-how-to-take-back }
+results-please-confirm-early = **{ $reporter }** reported your game before its start: { $said }. Please confirm once it has been played, or dispute it. Without your answer it does not count.
 # A report is gone.
 results-taken-back = The report of { $players } was taken back. Please report the game again.
 # The two disagree.

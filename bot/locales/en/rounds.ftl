@@ -78,6 +78,8 @@ rounds-game-time =
     }
 # In the list of games: somebody has reported this one. $until: in 5 hours.
 rounds-reported = **{ $name }** reports: { $said }; counts { $until } unless disputed
+# The same of a game that was to begin later.
+rounds-reported-early = **{ $name }** reported before the start: { $said }; counts once confirmed
 # In the list of games: the players disagree about this one.
 rounds-disputed = disputed; a director will decide
 # In the list of games: who has checked in; $names is a list.

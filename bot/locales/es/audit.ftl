@@ -67,6 +67,7 @@ audit-round-amended = cambió los emparejamientos de { $stage }, { $round } ({ $
 audit-times-final = fijó horas definitivas: { $games }
 audit-times-tentative = fijó horas provisionales: { $games }
 audit-reported = { $who } comunicó { $game }: { $claim }
+audit-before-start = { $text } (antes del comienzo)
 audit-report-taken-back = { $who } retiró el aviso de { $game }
 audit-disputed = { $who } discutió el aviso de { $game }
 audit-disputed-with = { $who } discutió el aviso de { $game } ({ $claim })

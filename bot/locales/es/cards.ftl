@@ -35,6 +35,7 @@ cards-checked-in = Ya has avisado de que estás aquí.
 cards-report = Informa del resultado de tu partida.
 cards-confirm = Confirma o disputa lo que informó **{ $opponent }**: { $said }.
 cards-wait-for-confirmation = Ya has informado; falta que **{ $opponent }** confirme. Valdrá el { $silent_at } a más tardar.
+cards-wait-for-confirmation-early = Has informado antes del comienzo; vale cuando **{ $opponent }** lo confirme o decida un director.
 cards-availability-tentative = Si la hora provisional no te va bien, corrige tus horas.
 cards-availability-missing = Di cuándo puedes jugar: por ahora se entiende que te va bien cualquier hora.
 cards-availability-again = Repasa tus horas para la próxima semana; si no cambias nada, sirven las últimas.

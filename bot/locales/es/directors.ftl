@@ -13,4 +13,5 @@ directors-next-round-due = La próxima ronda tocaba el { $since } ({ $since_dist
 directors-please-decide = **{ $players }**: no coinciden sobre su partida. Decide tú, por favor.
 directors-decided = Decidido: **{ $score }**.
 directors-dispute-over = Ya no está abierto: el resultado se retiró o se reemplazó.
+directors-reported-before-start = **{ $players }**: informada antes de tiempo ({ $start }). **{ $reporter }**: { $said }. Solo vale cuando **{ $opponent }** lo confirme o tú pongas el resultado.
 directors-appeal = **{ $name }** apela para volver al torneo: «{ $text }»

@@ -1,5 +1,7 @@
 doubts-score = **{ $score }** no es habitual aquí: las puntuaciones suelen estar entre { $low } y { $high }, y las diferencias llegan a { $margin }. ¿Es correcto?
 doubts-right = Es correcto
+doubts-before-start = Esta partida empieza { $start }. ¿Ya se ha jugado?
+doubts-before-start-counts = Antes del comienzo, tu resultado solo vale cuando tu rival lo confirme o decida un director.
 doubts-rating = **{ $rating }** está lejos de los demás ratings (de { $low } a { $high }). Si es un error, ponlo de nuevo con `/players rating`.
 doubts-past = ⚠ { $what } ya ha pasado.
 doubts-order = ⚠ { $first } viene después de { $second }.

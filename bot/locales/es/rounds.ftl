@@ -53,6 +53,7 @@ rounds-game-time =
        *[no] { $at }, provisional
     }
 rounds-reported = **{ $name }** informa: { $said }; cuenta { $until } si nadie lo disputa
+rounds-reported-early = **{ $name }** informó antes del comienzo: { $said }; cuenta cuando se confirme
 rounds-disputed = en disputa, decide la dirección
 rounds-here = presentes: { $names }
 rounds-be-there = Regístrate con **Mi partida** cerca del comienzo. **Escríbeme** te trae antes un mensaje directo.

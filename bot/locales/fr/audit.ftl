@@ -67,6 +67,7 @@ audit-round-amended = a changé les appariements de { $stage }, { $round } ({ $c
 audit-times-final = a fixé les heures définitives : { $games }
 audit-times-tentative = a fixé des heures provisoires : { $games }
 audit-reported = { $who } a annoncé { $game } : { $claim }
+audit-before-start = { $text } (avant le début)
 audit-report-taken-back = { $who } a repris l’annonce de { $game }
 audit-disputed = { $who } a contesté l’annonce de { $game }
 audit-disputed-with = { $who } a contesté l’annonce de { $game } ({ $claim })

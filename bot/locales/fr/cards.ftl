@@ -33,6 +33,7 @@ cards-checked-in = Tu as signalé ta présence.
 cards-report = Annonce le résultat de ta partie.
 cards-confirm = Confirme ou conteste le résultat annoncé par **{ $opponent }** : { $said }.
 cards-wait-for-confirmation = Tu as annoncé le résultat ; on demande à **{ $opponent }** de confirmer. Il compte au plus tard le { $silent_at }.
+cards-wait-for-confirmation-early = Tu as annoncé le résultat avant le début ; il compte dès que **{ $opponent }** confirme ou qu’un directeur tranche.
 cards-availability-tentative = Si l'heure provisoire ne te va pas, corrige tes disponibilités.
 cards-availability-missing = Dis quand tu peux jouer : pour l'instant, on considère que tout te va.
 cards-availability-again = Vérifie tes disponibilités pour la semaine à venir ; si tu n'y changes rien, les dernières restent valables.

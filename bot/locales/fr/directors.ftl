@@ -11,4 +11,5 @@ directors-next-round-due = La prochaine ronde était prévue pour le { $since } 
 directors-please-decide = **{ $players }** : désaccord sur la partie. À toi de trancher.
 directors-decided = Tranché : **{ $score }**.
 directors-dispute-over = Plus ouvert : l'annonce a été retirée ou remplacée.
+directors-reported-before-start = **{ $players }** : résultat annoncé avant l'heure ({ $start }). **{ $reporter }** : { $said }. Il ne compte que si **{ $opponent }** confirme ou si tu saisis le résultat.
 directors-appeal = **{ $name }** fait appel pour pouvoir revenir : « { $text } »

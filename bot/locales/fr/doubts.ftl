@@ -1,5 +1,7 @@
 doubts-score = **{ $score }** est inhabituel ici : les scores sont le plus souvent entre { $low } et { $high }, et les écarts d'au plus { $margin }. C'est juste ?
 doubts-right = C'est juste
+doubts-before-start = Cette partie doit commencer { $start }. A-t-elle déjà été jouée ?
+doubts-before-start-counts = Avant le début, ton annonce ne compte que si ton adversaire la confirme ou si un directeur tranche.
 doubts-rating = **{ $rating }** est loin des autres classements ({ $low } à { $high }). En cas d'erreur, corrige avec `/players rating`.
 doubts-past = ⚠ { $what } est dans le passé.
 doubts-order = ⚠ { $first } vient après { $second }.

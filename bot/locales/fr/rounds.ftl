@@ -51,6 +51,7 @@ rounds-game-time =
        *[no] { $at }, provisoire
     }
 rounds-reported = **{ $name }** annonce : { $said } ; compte { $until } sauf contestation
+rounds-reported-early = **{ $name }** a annoncé avant le début : { $said } ; compte une fois confirmé
 rounds-disputed = contesté, la direction tranche
 rounds-here = présents : { $names }
 rounds-be-there = Signale-toi avec **Ma partie** vers le début. **M’écrire** te vaut un message privé avant.

@@ -59,6 +59,7 @@ audit-round-amended = { $stage }、{ $round }の組み合わせを変更しま�
 audit-times-final = 確定した時刻: { $games }
 audit-times-tentative = 仮の時刻: { $games }
 audit-reported = { $who }が{ $game }を報告: { $claim }
+audit-before-start = { $text }（開始前）
 audit-report-taken-back = { $who }が{ $game }の報告を取り下げました
 audit-disputed = { $who }が{ $game }の報告に異議
 audit-disputed-with = { $who }が{ $game }の報告に異議({ $claim })

@@ -33,6 +33,7 @@ cards-checked-in = チェックイン済みです。
 cards-report = 対局の結果を報告してください。
 cards-confirm = **{ $opponent }**さんの報告を確認するか、異議を唱えてください:{ $said }
 cards-wait-for-confirmation = 報告済みです。**{ $opponent }**さんに確認をお願いしています。{ $silent_at }までに確定します。
+cards-wait-for-confirmation-early = 開始前に報告済みです。**{ $opponent }**さんが確認するか、ディレクターが裁定すると確定します。
 cards-availability-tentative = 仮の時刻の都合が悪ければ、対局できる時間を直してください。
 cards-availability-missing = いつ対局できるか教えてください。今は、いつでもよいものとして扱われます。
 cards-availability-again = 来週の対局できる時間を確かめてください。変更がなければ前回と同じです。

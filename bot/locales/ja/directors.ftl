@@ -11,4 +11,5 @@ directors-next-round-due = 次のラウンドは{ $since }({ $since_distance })�
 directors-please-decide = **{ $players }**の言い分が食い違っています。裁定をお願いします。
 directors-decided = 裁定:**{ $score }**
 directors-dispute-over = この件は終わりました。報告が取り消されたか、差し替えられました。
+directors-reported-before-start = **{ $players }**が開始前（{ $start }）に報告されました。**{ $reporter }**: { $said }。**{ $opponent }**さんが確認するか、あなたが結果を入力するまで確定しません。
 directors-appeal = **{ $name }**さんが復帰を申し立てています:「{ $text }」

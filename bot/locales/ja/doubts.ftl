@@ -1,5 +1,7 @@
 doubts-score = **{ $score }**はここでは珍しい点数です。ふつうは{ $low }から{ $high }の間、点差は{ $margin }までです。これで合っていますか。
 doubts-right = 合っています
+doubts-before-start = この対局の開始は{ $start }です。もう終わりましたか。
+doubts-before-start-counts = 開始前の報告は、相手が確認するかディレクターが裁定するまで確定しません。
 doubts-rating = **{ $rating }**はほかのレーティング({ $low }〜{ $high })とかけ離れています。間違いなら`/players rating`で入れ直してください。
 doubts-past = ⚠ { $what }は過去の日時です。
 doubts-order = ⚠ { $first }が{ $second }より後になっています。

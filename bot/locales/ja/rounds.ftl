@@ -42,6 +42,7 @@ rounds-game-time =
        *[no] { $at }、仮
     }
 rounds-reported = **{ $name }** の報告: { $said }（異議がなければ { $until } に確定）
+rounds-reported-early = **{ $name }** が開始前に報告: { $said }（確認されると確定）
 rounds-disputed = 異議あり、ディレクターが裁定します
 rounds-here = 到着: { $names }
 rounds-be-there = 開始の頃に **自分の対局** でチェックインしてください。**DMで知らせて** を押すと、その前にDMが届きます。

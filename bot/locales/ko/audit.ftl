@@ -59,6 +59,7 @@ audit-round-amended = { $stage }, { $round }의 대진을 바꿨어요({ $cause 
 audit-times-final = 확정 시간을 정했어요: { $games }
 audit-times-tentative = 임시 시간을 정했어요: { $games }
 audit-reported = { $who } 님이 { $game } 보고: { $claim }
+audit-before-start = { $text } (시작 전)
 audit-report-taken-back = { $who } 님이 { $game } 보고를 거뒀어요
 audit-disputed = { $who } 님이 { $game } 보고에 이의를 냈어요
 audit-disputed-with = { $who } 님이 { $game } 보고에 이의를 냈어요({ $claim })

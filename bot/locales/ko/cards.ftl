@@ -35,6 +35,7 @@ cards-checked-in = 출석 체크했어요.
 cards-report = 대국 결과를 보고하세요.
 cards-confirm = **{ $opponent }** 님의 보고를 확인하거나 이의를 제기하세요: { $said }.
 cards-wait-for-confirmation = 보고했어요. **{ $opponent }** 님에게 확인을 요청했고, 답이 없으면 { $silent_at } 확정돼요.
+cards-wait-for-confirmation-early = 시작 전에 보고했어요. **{ $opponent }** 님이 확인하거나 운영자가 결정하면 확정돼요.
 cards-availability-tentative = 임시 시간이 맞지 않으면 내 시간을 고치세요.
 cards-availability-missing = 언제 둘 수 있는지 알려 주세요. 지금은 언제든 괜찮은 것으로 보고 있어요.
 cards-availability-again = 다음 주 시간을 확인하세요. 바꾸지 않으면 지난번 시간을 그대로 써요.

@@ -13,4 +13,5 @@ directors-next-round-due = 다음 라운드는 { $since }({ $since_distance }) �
 directors-please-decide = **{ $players }**: 결과에 대해 서로 의견이 달라요. 결정해 주세요.
 directors-decided = 결정됨: **{ $score }**.
 directors-dispute-over = 이제 끝난 일이에요: 보고가 취소되거나 바뀌었어요.
+directors-reported-before-start = **{ $players }**: 시작 전에 보고됐어요({ $start }). **{ $reporter }**: { $said }. **{ $opponent }** 님이 확인하거나 당신이 결과를 입력해야 확정돼요.
 directors-appeal = **{ $name }** 님이 복귀를 신청해요: “{ $text }”

@@ -1,5 +1,7 @@
 doubts-score = **{ $score }**: 여기서는 드문 점수예요. 점수는 대개 { $low }~{ $high }, 차이는 { $margin }까지예요. 맞나요?
 doubts-right = 맞아요
+doubts-before-start = 이 대국은 { $start }에 시작해요. 벌써 끝났나요?
+doubts-before-start-counts = 시작 전에 한 보고는 상대가 확인하거나 운영자가 결정해야 확정돼요.
 doubts-rating = **{ $rating }**: 다른 레이팅({ $low }~{ $high })과 많이 달라요. 잘못 입력했다면 `/players rating`으로 다시 정하세요.
 doubts-past = ⚠ { $what }: 이미 지난 시간이에요.
 doubts-order = ⚠ { $first }이(가) { $second }보다 늦어요.

@@ -42,6 +42,7 @@ rounds-game-time =
        *[no] { $at }, 임시
     }
 rounds-reported = **{ $name }** 보고: { $said } (이의가 없으면 { $until } 확정)
+rounds-reported-early = **{ $name }** 시작 전에 보고: { $said } (확인되면 확정)
 rounds-disputed = 이의 제기됨, 디렉터가 판정합니다
 rounds-here = 도착: { $names }
 rounds-be-there = 시작 무렵 **내 대국**으로 체크인하세요. **DM 받기**를 누르면 그 전에 다이렉트 메시지가 옵니다.

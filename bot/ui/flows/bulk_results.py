@@ -17,11 +17,12 @@ from bot.ui.access import STAFF
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.files import apart
-from bot.ui.flows import correcting, directing_games
+from bot.ui.flows import directing_games
+from bot.ui.flows.doubting import doubts_about
 from bot.ui.flows.next_step import next_buttons
 from bot.ui.forms import TextField, open_form
 from bot.ui.showing import made
-from formats.core.commands import RecordResult, RecordResults
+from formats.core.commands import RecordResults
 from formats.core.state import TournamentState
 
 RESULTS, ENTER, AGAIN = "results", "results_enter", "results_again"
@@ -79,13 +80,12 @@ def _line(context: TournamentContext, after: TournamentState, game: Game) -> str
 
 
 def _doubts(ask: Ask, loaded: LoadedTournament, context: TournamentContext, command: RecordResults) -> list[str]:
-    """Scores that the format finds unusual, with their games."""
+    """What is doubtful about single results, with their games."""
     lines = []
     for game_report in command.games:
         game = context.game(game_report.pairing)
-        entry = RecordResult(pairing=game_report.pairing, report=game_report.report)
         lines += [
-            f"{context.players(game.pairing)}: {odd}" for odd in correcting.score_doubts(loaded, ask, game, entry)
+            f"{context.players(game.pairing)}: {odd}" for odd in doubts_about(ask, loaded, game, game_report.report)
         ]
     return lines
 

@@ -26,6 +26,7 @@ from bot.ui import drafts, resolve
 from bot.ui.access import DIRECTORS, STAFF
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
+from bot.ui.flows.doubting import score_doubts
 from bot.ui.flows.next_step import next_buttons
 from bot.ui.forms import TextField, open_form, text_of
 from formats.core.commands import RecordResult, RuleForfeit
@@ -44,7 +45,7 @@ _READ: TypeAdapter[Correction] = TypeAdapter(Correction)
 
 async def enter(ask: Ask, loaded: LoadedTournament, game: Game, command: Correction) -> None:
     """Carry it out at once where the game is open; else show first what changes."""
-    doubts = score_doubts(loaded, ask, game, command)
+    doubts = score_doubts(ask, loaded, game, command.report) if isinstance(command, RecordResult) else []
     if game.result is None and doubts:
         token = await drafts.keep(ask, loaded.id, SURE, command.model_dump(mode="json"))
         right = Button(label=doubt_words.RIGHT(), action=action_id(ENTER, loaded.id, token), style="primary")
@@ -72,15 +73,6 @@ async def enter(ask: Ask, loaded: LoadedTournament, game: Game, command: Correct
     token = await drafts.keep(ask, loaded.id, SURE, command.model_dump(mode="json"))
     sure = Button(label=words.CORRECT(), action=action_id(SURE, loaded.id, str(DraftWay(token))), style="danger")
     await ask.say(Message(body=elide("\n".join(lines), LONGEST), tone="attention", buttons=(sure,)))
-
-
-def score_doubts(loaded: LoadedTournament, ask: Ask, game: Game, command: Correction) -> list[str]:
-    """What speaks against scores outside of what the format calls usual."""
-    scores = command.report.scores if isinstance(command, RecordResult) else None
-    usual = ask.service.engine.rules_of(loaded.state, game.stage).usual_scores
-    if scores is None or usual is None or not usual.odd(scores):
-        return []
-    return [doubt_words.score(f"{scores[0]}:{scores[1]}", usual.low, usual.high, usual.margin)]
 
 
 def places_changed(before: TournamentContext, after: TournamentContext) -> list[str]:

@@ -37,6 +37,7 @@ from bot.ui.showing import picture_refs_of, show_pictures
 from formats.core.commands import MoveGame, OrderRematch, RecordResult, RuleForfeit
 from formats.core.errors import ForfeitStandsError, GameTimeError
 from formats.core.possible.moving import moving_problems
+from formats.core.possible.reports import is_before_start
 from formats.core.results import Report, Result
 
 MOVE, REMATCH = "move_game", "rematch_now"
@@ -45,12 +46,14 @@ MOVE, REMATCH = "move_game", "rematch_now"
 async def may_enter(ask: Ask, loaded: LoadedTournament, game: Game, *also: str) -> None:
     """Results of open games may be entered by anybody who runs the tournament, except by one of the two players.
 
-    `also` are other roles that may. To correct a result or to decide a dispute is for directors.
+    `also` are other roles that may. To correct a result, to decide a dispute and to enter a result before the game was
+    to begin is for directors.
     """
     await resolve.staff(ask, loaded, "director", "coordinator", *also)
     report = loaded.state.reports.get(game.pairing.id)
     mine = loaded.entrants_of((await ask.person()).id)
     decides = game.result is not None or (report is not None and report.disputed_by is not None)
+    decides = decides or is_before_start(loaded.state, game.pairing.id, ask.service.clock.now())
     if decides or set(mine) & set(game.pairing.seats):
         await resolve.staff(ask, loaded, "director")
 

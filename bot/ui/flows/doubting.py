@@ -1,9 +1,12 @@
-"""Scores that are possible but seldom true: whoever reports them says first that they are meant so."""
+"""Reports that the reporter confirms first: unusual scores, and games that are to begin later."""
 
 from __future__ import annotations
 
+from bot.app.speaking.catalogue import say
+from bot.app.speaking.context import Game
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.wording import doubts
+from bot.app.speaking.wording.times import stamp_with_distance
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import drafts, resolve
 from bot.ui.access import PLAYERS
@@ -11,32 +14,72 @@ from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.flows import playing
 from formats.core.commands import ReportResult
-from formats.core.doubts import UsualScores
 from formats.core.model import Pairing
+from formats.core.possible.presence import planned_start
+from formats.core.possible.reports import is_before_start
 from formats.core.results import Report
 
 RIGHT = "scores_right"
 
 
 async def report(ask: Ask, loaded: LoadedTournament, game: Pairing, what: Report) -> None:
-    """Report a game; an unusual score once the player has said that it is meant so."""
-    context = resolve.context(ask, loaded)
-    usual = context.rules(context.game(game.id).stage).usual_scores
-    if usual is not None and usual.odd(what.scores):
-        await _ask_whether_right(ask, loaded, game, what, usual)
+    """Report a game; what is doubtful about it, once the player has said that it is meant so."""
+    found = resolve.context(ask, loaded).game(game.id)
+    odd = doubts_about(ask, loaded, found, what)
+    if not odd:
+        await playing.report(ask, loaded, what, game.id)
         return
-    await playing.report(ask, loaded, what, game.id)
-
-
-async def _ask_whether_right(
-    ask: Ask, loaded: LoadedTournament, game: Pairing, what: Report, usual: UsualScores
-) -> None:
+    entrant, _ = await resolve.my_game(ask, loaded, game.id)
+    await ask.try_out(loaded, ReportResult(pairing=game.id, by=entrant, report=what))
+    if is_before_start(loaded.state, game.id, ask.service.clock.now()):
+        odd.append(say("doubts-before-start-counts"))
     draft = {"game": game.id, "report": what.model_dump(mode="json")}
     token = await drafts.keep(ask, loaded.id, RIGHT, draft)
     right = Button(label=doubts.RIGHT(), action=action_id(RIGHT, loaded.id, token), style="primary")
-    mine, theirs = what.scores or (0, 0)
-    text = doubts.score(f"{mine}:{theirs}", usual.low, usual.high, usual.margin)
-    await ask.replace(Message(body=text, tone="attention", buttons=(right,)))
+    await ask.replace(Message(body="\n".join(odd), tone="attention", buttons=(right,)))
+
+
+def doubts_about(ask: Ask, loaded: LoadedTournament, game: Game, what: Report) -> list[str]:
+    """Questions about the result of an open game: unusual scores, a start that is still to come."""
+    asked, start = score_doubts(ask, loaded, game, what), planned_start(loaded.state, game.pairing.id)
+    if start is not None and is_before_start(loaded.state, game.pairing.id, ask.service.clock.now()):
+        asked.append(say("doubts-before-start", start=stamp_with_distance(start)))
+    return asked
+
+
+def score_doubts(ask: Ask, loaded: LoadedTournament, game: Game, what: Report) -> list[str]:
+    """What speaks against scores outside of what the format calls usual."""
+    usual = ask.service.engine.rules_of(loaded.state, game.stage).usual_scores
+    if what.scores is None or usual is None or not usual.odd(what.scores):
+        return []
+    first, second = what.scores
+    return [doubts.score(f"{first}:{second}", usual.low, usual.high, usual.margin)]
+
+
+async def _reported(press: Press, seat_of_winner: int | None) -> None:
+    """One of the answers to the question was pressed: 0 for oneself, 1 for the opponent, None for a tie."""
+    ask = press.ask
+    ask.once("report")
+    await ask.think(update=ask.pressed_own)
+    loaded = await resolve.tournament(ask, press.tournament)
+    entrant, game = await resolve.my_game(ask, loaded, press.argument)
+    winner = None if seat_of_winner is None else (entrant, game.opponent(entrant))[seat_of_winner]
+    await report(ask, loaded, game, Report(winner=winner))
+
+
+@button(playing.I_WON, PLAYERS.giving(ReportResult))
+async def _i_won(press: Press) -> None:
+    await _reported(press, 0)
+
+
+@button(playing.THEY_WON, PLAYERS.giving(ReportResult))
+async def _they_won(press: Press) -> None:
+    await _reported(press, 1)
+
+
+@button(playing.TIED, PLAYERS.giving(ReportResult))
+async def _tied(press: Press) -> None:
+    await _reported(press, None)
 
 
 @button(RIGHT, PLAYERS.giving(ReportResult))

@@ -80,10 +80,10 @@ async def asked_which(ask: Ask, loaded: LoadedTournament) -> bool:
 
 
 async def report(ask: Ask, loaded: LoadedTournament, what: Report, pairing: str | None = None) -> None:
-    """Report a game; what the person has said already is not said again."""
+    """Report a game; what the person has said already is not said again, except before the game was to begin."""
     entrant, game = await resolve.my_game(ask, loaded, pairing)
     known = loaded.state.reports.get(game.id)
-    if known is None or (known.by, known.report) != (entrant, what):
+    if known is None or known.before_start or (known.by, known.report) != (entrant, what):
         change = await ask.carry_out(loaded, ReportResult(pairing=game.id, by=entrant, report=what))
         loaded = await _agreed_by_guest(ask, change.loaded, game, entrant)
     await ask.replace(standing(resolve.context(ask, loaded), loaded.id, game.id, entrant))
@@ -92,11 +92,11 @@ async def report(ask: Ask, loaded: LoadedTournament, what: Report, pairing: str 
 async def _agreed_by_guest(ask: Ask, loaded: LoadedTournament, game: Pairing, entrant: EntrantId) -> LoadedTournament:
     """Nobody asks a guest, who is not on Discord: what their opponent reports counts at once, and directors correct.
 
-    Unless somebody else is their voice, who is asked like anybody.
+    Unless somebody else is their voice, who is asked like anybody; and not before the game was to begin.
     """
     guest, known = game.opponent(entrant), loaded.state.reports.get(game.id)
     others = {person.id for person in loaded.acting_for(guest)} - {(await ask.person()).id}
-    if known is None or known.disputed_by is not None or guest not in loaded.people or others:
+    if known is None or known.disputed_by is not None or known.before_start or guest not in loaded.people or others:
         return loaded
     ask.command_id = f"{ask.command_id}:guest"
     return (await ask.carry_out(loaded, ConfirmReport(pairing=game.id, by=guest))).loaded
@@ -142,7 +142,7 @@ def standing(context: TournamentContext, tournament: str, pairing: str, entrant:
         return Message(content=wording.settled(players, result_text(game.result)))
     if known is None:
         return Message(content=wording.REPORT_AGAIN(), buttons=(action_button(actions.REPORT, tournament, pairing),))
-    opponent, until = context.names.plain(game.pairing.opponent(entrant)), silence_confirms_at(context.state, known)
+    opponent, until = context.names.plain(game.pairing.opponent(entrant)), silence_confirms_at(context.state, pairing)
     offered = list(about_report(context.state, context.engine, game.pairing, entrant))
     if known.disputed_by is not None:
         can_accept = any(action == actions.CONFIRM for action, _, _ in offered)
@@ -153,32 +153,6 @@ def standing(context: TournamentContext, tournament: str, pairing: str, entrant:
         text = results.please_confirm(opponent, said(context, known.report), until)
     buttons = (action_button(action, tournament, argument, label=label) for action, argument, label in offered)
     return Message(content=text, buttons=tuple(buttons))
-
-
-async def _reported(press: Press, seat_of_winner: int | None) -> None:
-    """One of the answers to the question was pressed: 0 for oneself, 1 for the opponent, None for a tie."""
-    ask = press.ask
-    ask.once("report")
-    await ask.think(update=ask.pressed_own)
-    loaded = await resolve.tournament(ask, press.tournament)
-    entrant, game = await resolve.my_game(ask, loaded, press.argument)
-    winner = None if seat_of_winner is None else (entrant, game.opponent(entrant))[seat_of_winner]
-    await report(ask, loaded, Report(winner=winner), game.id)
-
-
-@button(I_WON, PLAYERS.giving(ReportResult))
-async def _i_won(press: Press) -> None:
-    await _reported(press, 0)
-
-
-@button(THEY_WON, PLAYERS.giving(ReportResult))
-async def _they_won(press: Press) -> None:
-    await _reported(press, 1)
-
-
-@button(TIED, PLAYERS.giving(ReportResult))
-async def _tied(press: Press) -> None:
-    await _reported(press, None)
 
 
 @button(actions.CONFIRM, PLAYERS.giving(ConfirmReport))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import Field
+from pydantic import AwareDatetime, Field
 
 from formats.core.events import GameDoubt, GameLink
 from formats.core.results import Report
@@ -21,12 +21,16 @@ class LinkServerGames(Value):
 
 
 class ReportFromServer(Value):
-    """A game server tells how a game ended, in nobody's name. A director's command is `SettleServerDoubt`."""
+    """A game server tells how a game ended, in nobody's name. A director's command is `SettleServerDoubt`.
+
+    `ended_at` is when it ended there; None where the server does not tell: then it is news of this moment.
+    """
 
     kind: Literal["ReportFromServer"] = "ReportFromServer"
     server: str
     link: GameLink
     report: Report
+    ended_at: AwareDatetime | None = None
 
 
 class DoubtServerGame(Value):

@@ -31,11 +31,14 @@ def judge(case: Case, pairing: Pairing, report: Report) -> Result:
 
 
 def report(case: Case, command: cmd.ReportResult) -> list[Event]:
-    """A first report waits; the same report from the other side agrees; a different one is a dispute."""
+    """A first report waits; the same report from the other side agrees; a different one is a dispute.
+
+    One made before the game was to begin is marked as such.
+    """
     pairing = case.open_game(command.pairing, command.by)
     result = judge(case, pairing, command.report)
     known = case.state.reports.get(pairing.id)
-    mine = ev.ResultReported(pairing=pairing.id, by=command.by, report=command.report)
+    mine = _reported(case, pairing, command.by, command.report)
     if known is None:
         return [mine]
     theirs = known.counter_report if known.by == command.by else known.report
@@ -49,6 +52,11 @@ def report(case: Case, command: cmd.ReportResult) -> list[Event]:
     # Saying it again does not end a dispute.
     still = ev.ReportDisputed(pairing=pairing.id, by=known.disputed_by, report=known.counter_report, text=known.text)
     return [mine, still]
+
+
+def _reported(case: Case, pairing: Pairing, by: EntrantId, report: Report) -> ev.ResultReported:
+    early = reports.is_before_start(case.state, pairing.id, case.now)
+    return ev.ResultReported(pairing=pairing.id, by=by, report=report, before_start=early)
 
 
 def agree(result: Result, other: Result) -> bool:
@@ -84,7 +92,7 @@ def take_back(case: Case, command: cmd.TakeBackReport) -> list[Event]:
     known = reports.take_back(case.state, pairing.id, command.by)
     events: list[Event] = [ev.ReportTakenBack(pairing=pairing.id, by=command.by)]
     if known.disputed_by is not None and known.counter_report is not None:
-        events.append(ev.ResultReported(pairing=pairing.id, by=known.disputed_by, report=known.counter_report))
+        events.append(_reported(case, pairing, known.disputed_by, known.counter_report))
     return events
 
 

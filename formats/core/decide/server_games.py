@@ -10,6 +10,7 @@ from formats.core.decide.games import agree, judge
 from formats.core.errors import NoDoubtError, OtherSeatsError, ReportContradictedError
 from formats.core.events import Event
 from formats.core.model import Pairing
+from formats.core.possible.reports import is_before_start
 from formats.core.traces.server_games import ServerGames
 
 
@@ -32,6 +33,9 @@ def link_games(case: Case, command: cmd.LinkServerGames) -> list[Event]:
 def report_from_server(case: Case, command: cmd.ReportFromServer) -> list[Event]:
     """The result counts at once, or is asked of whoever did not gain by it, as the tournament has it.
 
+    A game that ended before the pairing was to begin may have been another one between the same two: it is asked of
+    the loser in any case, unless they have reported it so themselves.
+
     `OtherSeatsError` where the pairing is seated otherwise by now; `ReportContradictedError` where a player has said
     otherwise: that is for a director.
     """
@@ -43,7 +47,10 @@ def report_from_server(case: Case, command: cmd.ReportFromServer) -> list[Event]
     recorded = ev.ResultRecorded(
         pairing=pairing.id, result=result, source="server", server=command.server, evidence=command.link.address
     )
-    if known is not None or case.state.settings.server_results == "at_once":
+    early = is_before_start(case.state, pairing.id, command.ended_at or case.now)
+    if early and known is not None:
+        return [recorded] if command.report.winner not in {None, known.by} else []
+    if known is not None or (case.state.settings.server_results == "at_once" and not early):
         return [recorded]
     return [
         ev.ResultReported(
@@ -52,6 +59,7 @@ def report_from_server(case: Case, command: cmd.ReportFromServer) -> list[Event]
             report=command.report,
             server=command.server,
             evidence=command.link.address,
+            before_start=early,
         )
     ]
 

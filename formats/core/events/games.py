@@ -20,7 +20,8 @@ class ResultReported(Fact):
     """A player says how a game ended; the other one has not spoken yet.
 
     Or a game server (`server`, its key) says so: in the name of `by`, who has gained by it, so that the other one is
-    asked. `evidence` is the address of the game there.
+    asked. `evidence` is the address of the game there. `before_start`: the game was to begin later, so that only the
+    opponent's word or a director's makes it official.
     """
 
     kind: Literal["ResultReported"] = "ResultReported"
@@ -29,6 +30,7 @@ class ResultReported(Fact):
     report: Report
     server: str = ""
     evidence: str = ""
+    before_start: bool = False
 
 
 class ReportTakenBack(Fact):

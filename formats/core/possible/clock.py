@@ -12,7 +12,6 @@ from formats.core import commands as cmd
 from formats.core.attendance import CHECK_IN, may_check_in, open_check_in
 from formats.core.draws import prompt_draw
 from formats.core.engine import Engine
-from formats.core.errors import NoReportError
 from formats.core.forms import FormNow, forms_now, missing_from
 from formats.core.log import TIMETABLE
 from formats.core.phases import is_taken
@@ -54,19 +53,16 @@ def acts(state: TournamentState, engine: Engine, step: Step | None = None) -> It
 def silence(state: TournamentState) -> Iterator[Act]:
     """Reports nobody disputed become official."""
     for pairing, report in state.reports.items() if is_taken(cmd.ConfirmReport, state.phase) else ():
-        act = _silence(pairing, report, state.settings)
+        act = _silence(pairing, report, state.settings, presence.planned_start(state, pairing))
         if act is not None:
             yield act
 
 
 @remembered(lambda *rests_on: rests_on, most=REPORTS_KEPT)
-def _silence(pairing: PairingId, report: OpenReport, settings: Settings) -> Act | None:
+def _silence(pairing: PairingId, report: OpenReport, settings: Settings, start: datetime | None) -> Act | None:
     """What comes of one report is as it was, whatever becomes of others."""
-    try:
-        window = reports.silence_about(pairing, report, settings)
-    except NoReportError:
-        return None
-    return Act(cmd.ConfirmReport, {"pairing": pairing, "by": None}, window)
+    at = reports.silence_ends(settings, report, start)
+    return None if at is None else Act(cmd.ConfirmReport, {"pairing": pairing, "by": None}, Window(opens=at))
 
 
 def closing(state: TournamentState) -> Iterator[Act]:

@@ -31,6 +31,12 @@ def final_start(state: TournamentState, pairing: PairingId) -> datetime | None:
     return time.at if time is not None and time.final else None
 
 
+def planned_start(state: TournamentState, pairing: PairingId) -> datetime | None:
+    """When the game is to begin by the schedule, final or tentative; None for a game without a time."""
+    time = state.times.get(pairing)
+    return None if time is None else time.at
+
+
 def start_of(state: TournamentState, pairing: PairingId) -> datetime:
     """When the game begins, or `NoGameTimeError`."""
     start = final_start(state, pairing)

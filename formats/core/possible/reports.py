@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from formats.core.errors import NoReportError, OwnReportError
 from formats.core.plan import Settings
 from formats.core.possible.act import ALWAYS, Window
+from formats.core.possible.presence import planned_start, report_due
 from formats.core.results import Report
 from formats.core.state import OpenReport, TournamentState
 from formats.core.values import EntrantId, PairingId
@@ -20,26 +21,44 @@ def open_report(state: TournamentState, pairing: PairingId) -> OpenReport:
     return known
 
 
-def silence_confirms_at(state: TournamentState, report: OpenReport) -> datetime:
-    """When an undisputed report becomes official."""
-    return silence_ends(state.settings, report)
+def is_before_start(state: TournamentState, pairing: PairingId, now: datetime) -> bool:
+    """Is a game with a planned start still to begin? What is reported of it then counts with a second word only.
+
+    That word is the opponent's or a director's. A game without a time can be played, and reported, at any moment.
+    """
+    start = planned_start(state, pairing)
+    return start is not None and now < start
 
 
-def silence_ends(settings: Settings, report: OpenReport) -> datetime:
-    """The same by the settings alone."""
-    return report.at + timedelta(hours=settings.silence_confirms_hours)
+def is_reported(state: TournamentState, pairing: PairingId) -> bool:
+    """Has somebody reported the game since its start? One reported before it may still have to be played."""
+    known = state.reports.get(pairing)
+    return known is not None and not known.before_start
+
+
+def silence_confirms_at(state: TournamentState, pairing: PairingId) -> datetime | None:
+    """When silence makes a game's report official; None of a dispute and of a report before the start."""
+    return silence_ends(state.settings, open_report(state, pairing), planned_start(state, pairing))
+
+
+def silence_ends(settings: Settings, report: OpenReport, start: datetime | None) -> datetime | None:
+    """The same by what it depends on: silence is counted from the report or the start, whichever is later."""
+    if report.disputed_by is not None or report.before_start:
+        return None
+    return silence_begins(report, start) + timedelta(hours=settings.silence_confirms_hours)
+
+
+def silence_begins(report: OpenReport, start: datetime | None) -> datetime:
+    """From when on an answer to the report is awaited: nobody can answer for a game that has not begun."""
+    return report.at if start is None else max(report.at, start)
 
 
 def confirm_by_silence(state: TournamentState, pairing: PairingId) -> Window:
-    """Nothing said is as good as yes, after a while; `NoReportError` also of a dispute, which silence does not end."""
-    return silence_about(pairing, open_report(state, pairing), state.settings)
-
-
-def silence_about(pairing: PairingId, report: OpenReport, settings: Settings) -> Window:
-    """The same of a report that is known."""
-    if report.disputed_by is not None:
+    """Nothing said is as good as yes, after a while; `NoReportError` of a report that silence does not confirm."""
+    at = silence_confirms_at(state, pairing)
+    if at is None:
         raise NoReportError(pairing)
-    return Window(opens=silence_ends(settings, report))
+    return Window(opens=at)
 
 
 def report_of_other(state: TournamentState, pairing: PairingId, entrant: EntrantId) -> Report:
@@ -55,8 +74,7 @@ def report_of_other(state: TournamentState, pairing: PairingId, entrant: Entrant
 def confirm(state: TournamentState, pairing: PairingId, entrant: EntrantId) -> Window:
     """The answer is asked for until silence gives it; in a dispute one may give in at any time. Errors likewise."""
     report_of_other(state, pairing, entrant)
-    known = open_report(state, pairing)
-    return ALWAYS if known.disputed_by is not None else Window(due=silence_confirms_at(state, known))
+    return _answer(state, pairing)
 
 
 def dispute(state: TournamentState, pairing: PairingId, entrant: EntrantId) -> Window:
@@ -64,7 +82,15 @@ def dispute(state: TournamentState, pairing: PairingId, entrant: EntrantId) -> W
     known = open_report(state, pairing)
     if known.by == entrant:
         raise OwnReportError(pairing)
-    return ALWAYS if known.disputed_by is not None else Window(due=silence_confirms_at(state, known))
+    return _answer(state, pairing)
+
+
+def _answer(state: TournamentState, pairing: PairingId) -> Window:
+    """Until silence answers; where it never does, a report before the start is to be answered after the game."""
+    known = open_report(state, pairing)
+    if known.disputed_by is not None:
+        return ALWAYS
+    return Window(due=report_due(state, pairing) if known.before_start else silence_confirms_at(state, pairing))
 
 
 def take_back(state: TournamentState, pairing: PairingId, entrant: EntrantId) -> OpenReport:

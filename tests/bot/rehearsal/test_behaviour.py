@@ -68,6 +68,21 @@ def test_winner_reports_and_loser_confirms_at_once_when_nobody_is_late() -> None
     assert (answer.act.command, answer.act.options) == ("/match confirm", {"game": game})
 
 
+def test_who_is_asked_about_a_game_before_its_start_comes_plays_and_answers_then() -> None:
+    season = timed()
+    game, won, lost = first_game(season)
+    start = season.state.times[game].at
+    season.do(cmd.ReportResult(pairing=game, by=won, report=Report(winner=won)), actor="p1")
+    arrival = wish(play(season, silent=100), lost)
+    assert arrival is not None
+    assert arrival.act.command == "/match here"
+    season.now = arrival.at
+    season.do(cmd.CheckIn(pairing=game, by=lost), actor="p2")
+    answer = wish(play(season, silent=100), lost)
+    assert answer is not None
+    assert (answer.act.command, answer.at) == ("/match confirm", start + GAME_LASTS)
+
+
 def test_late_players_take_their_time_but_no_more() -> None:
     season = by_hand(8)
     starts = season.state.started[0].paired_at[0]

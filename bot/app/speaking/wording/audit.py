@@ -364,9 +364,11 @@ def _report_text(event: ev.ResultReported | ev.ReportTakenBack | ev.ReportDisput
     match event:
         case ev.ResultReported() if event.server:
             server = _of_server(event.server, event.evidence)
-            return say("audit-server-reported", server=server, game=game, claim=_claim(event.report, cast))
+            text = say("audit-server-reported", server=server, game=game, claim=_claim(event.report, cast))
+            return say("audit-before-start", text=text) if event.before_start else text
         case ev.ResultReported():
-            return say("audit-reported", who=who, game=game, claim=_claim(event.report, cast))
+            text = say("audit-reported", who=who, game=game, claim=_claim(event.report, cast))
+            return say("audit-before-start", text=text) if event.before_start else text
         case ev.ReportTakenBack():
             return say("audit-report-taken-back", who=who, game=game)
         case ev.ReportDisputed():

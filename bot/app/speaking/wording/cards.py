@@ -91,8 +91,10 @@ def confirm(opponent: str, said: str) -> str:
     return say("cards-confirm", opponent=opponent, said=said)
 
 
-def wait_for_confirmation(opponent: str, silent_at: datetime) -> str:
-    """The opponent has to answer one's own report."""
+def wait_for_confirmation(opponent: str, silent_at: datetime | None) -> str:
+    """The opponent has to answer one's own report; without `silent_at` silence does not."""
+    if silent_at is None:
+        return say("cards-wait-for-confirmation-early", opponent=opponent)
     return say("cards-wait-for-confirmation", opponent=opponent, silent_at=stamp_with_distance(silent_at))
 
 

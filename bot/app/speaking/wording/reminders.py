@@ -66,8 +66,10 @@ def report_due(players: str) -> str:
     return say("reminders-report-due", players=players)
 
 
-def confirm_due(reporter: str, silent_at: datetime) -> str:
-    """A report that nobody answered."""
+def confirm_due(reporter: str, silent_at: datetime | None) -> str:
+    """A report that nobody answered; without `silent_at` it was made before the game was to begin."""
+    if silent_at is None:
+        return say("reminders-confirm-due-early", reporter=reporter)
     return say("reminders-confirm-due", reporter=reporter, silent_at_distance=stamp(silent_at, "R"))
 
 

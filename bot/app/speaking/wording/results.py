@@ -27,13 +27,17 @@ def entered_by_director(players: str, score: str) -> str:
     return say("results-entered-by-director", players=players, score=score)
 
 
-def report_saved(opponent: str, said: str, silent_at: datetime) -> str:
-    """To the reporter."""
+def report_saved(opponent: str, said: str, silent_at: datetime | None) -> str:
+    """To the reporter; without `silent_at` silence does not confirm it."""
+    if silent_at is None:
+        return say("results-report-saved-early", said=said, opponent=opponent)
     return say("results-report-saved", said=said, opponent=opponent, silent_at_distance=stamp(silent_at, "R"))
 
 
-def please_confirm(reporter: str, said: str, silent_at: datetime) -> str:
-    """To the opponent."""
+def please_confirm(reporter: str, said: str, silent_at: datetime | None) -> str:
+    """To the opponent, likewise."""
+    if silent_at is None:
+        return say("results-please-confirm-early", reporter=reporter, said=said)
     return say("results-please-confirm", reporter=reporter, said=said, silent_at=stamp_with_distance(silent_at))
 
 

@@ -92,8 +92,10 @@ def game_time(at: datetime | None, *, final: bool) -> str:
     return say("rounds-game-time", at=stamp_with_distance(at), final=final)
 
 
-def reported(name: str, said: str, counts_at: datetime) -> str:
-    """In the list of games: somebody has reported this one."""
+def reported(name: str, said: str, counts_at: datetime | None) -> str:
+    """In the list of games: somebody has reported this one; without `counts_at` before it was to begin."""
+    if counts_at is None:
+        return say("rounds-reported-early", name=name, said=said)
     return say("rounds-reported", name=name, said=said, until=stamp(counts_at, "R"))
 
 

@@ -122,6 +122,56 @@ def test_a_dispute_goes_to_all_staff_with_both_versions(season: Season, game: Pa
     assert edits(posts)[f"report:{game.id}:{game.seats[1]}"].buttons == ()
 
 
+def before_the_start(season: Season, game: Pairing) -> list[Post]:
+    """The first player reports a game that begins in an hour."""
+    season.now -= HOUR
+    return claim(season, game, 0, 0)
+
+
+def test_a_report_before_the_start_asks_the_opponent_for_a_yes_and_is_shown_to_all_staff(
+    season: Season, game: Pairing
+) -> None:
+    posts = before_the_start(season, game)
+    (question,) = to(posts, person(season, game, 1))
+    assert "before its start" in question.body
+    assert actions_of(question) == [f"confirm:{game.id}", f"dispute:{game.id}"]
+    start = int(season.state.times[game.id].at.timestamp())
+    for staff in (DIRECTOR, COORDINATOR):
+        (message,) = to(posts, staff)
+        assert "before its time" in message.body
+        assert f"<t:{start}:F>" in message.body
+        assert actions_of(message) == [f"result:{game.id}"]
+    card = edits(posts)["round:s0r1"].body
+    assert f"<t:{start}:" in card
+    assert "reported before the start" in card
+
+
+def test_what_staff_were_shown_of_an_early_report_loses_its_button_once_it_is_settled(
+    season: Season, game: Pairing
+) -> None:
+    before_the_start(season, game)
+    posts = season.do(cmd.ConfirmReport(pairing=game.id, by=game.seats[1]), actor=person(season, game, 1))
+    for staff in (DIRECTOR, COORDINATOR):
+        assert edits(posts)[f"early:{game.id}:{staff}"].buttons == ()
+
+
+def test_an_early_report_is_shown_to_staff_again_when_what_settled_it_is_undone(season: Season, game: Pairing) -> None:
+    before_the_start(season, game)
+    season.do(cmd.ConfirmReport(pairing=game.id, by=game.seats[1]), actor=person(season, game, 1))
+    (message,) = to(season.undo(), DIRECTOR)
+    assert "before its time" in message.body
+
+
+def test_who_does_not_answer_an_early_report_is_called_after_the_start(season: Season, game: Pairing) -> None:
+    before_the_start(quiet(season), game)
+    season.posts.clear()
+    season.until(season.now + 2 * DAY)
+    (call,) = [message for message in public(season.posts) if f"confirm:{game.id}" in actions_of(message)]
+    assert call.pings == (season.people[game.seats[1]].discord_id,)
+    assert "does not count without you" in call.body
+    assert game in season.games()
+
+
 def test_a_dispute_in_words_is_quoted_and_harmless(season: Season, game: Pairing) -> None:
     claim(season, game, 0, 0)
     posts = season.do(cmd.DisputeReport(pairing=game.id, by=game.seats[1], text="@everyone **no**\n" + "x" * 900))

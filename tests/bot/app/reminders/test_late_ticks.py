@@ -41,6 +41,7 @@ def told(season: Season, deadline: Deadline) -> bool:
 
 
 def reported(season: Season, game: Pairing) -> None:
+    season.now = max(season.now, season.state.times[game.id].at)
     report = Report(winner=game.seats[0])
     season.do(cmd.ReportResult(pairing=game.id, by=game.seats[0], report=report), actor=season.people[game.seats[0]].id)
 

@@ -294,6 +294,7 @@ def test_without_a_week_the_end_stays_with_the_director() -> None:
 def test_a_paused_timetable_lets_only_silence_confirm() -> None:
     season = Season().started().until(FIRST_FIX)
     first, second, *_ = season.games()
+    season.until(max(season.state.times[game.id].at for game in (first, second)))
     season.report(first, confirm=False)
     season.report(second, confirm=False)
     season.do(cmd.SwitchTimetable(running=False))

@@ -16,21 +16,23 @@ MOMENT = timedelta(seconds=1)
 
 
 def test_silence_confirms_after_the_hours_of_the_settings() -> None:
-    season = Season().create(settings=arimaa(silence_confirms_hours=7)).sign_up().until(FIRST_PAIRING)
+    season = Season().create(settings=arimaa(silence_confirms_hours=7)).sign_up().until(FIRST_FIX)
     pairing = season.games()[0]
+    season.until(season.state.times[pairing.id].at)
     season.report(pairing, confirm=False)
     (silence,) = season.ahead(due.SILENCE)
     assert silence.at == season.now + 7 * HOUR
     assert silence.command == cmd.ConfirmReport(pairing=pairing.id, by=None)
     season.until(silence.at - MOMENT)
-    assert season.games()[0] == pairing
+    assert pairing in season.games()
     season.until(silence.at)
     assert pairing not in season.games()
 
 
 def test_a_report_given_anew_starts_its_own_silence() -> None:
-    season = Season().started()
+    season = Season().started().until(FIRST_FIX)
     pairing = season.games()[0]
+    season.until(season.state.times[pairing.id].at)
     season.report(pairing, pairing.seats[0], confirm=False)
     (first,) = season.ahead(due.SILENCE)
     season.now += HOUR
@@ -38,6 +40,33 @@ def test_a_report_given_anew_starts_its_own_silence() -> None:
     (second,) = season.ahead(due.SILENCE)
     assert second.id != first.id
     assert second.at == first.at + HOUR
+
+
+def test_a_report_before_the_start_has_no_silence_and_its_opponent_is_reminded_after_the_start() -> None:
+    season = Season().started().until(FIRST_FIX)
+    pairing = season.games()[0]
+    start = season.state.times[pairing.id].at
+    season.report(pairing, confirm=False)
+    assert season.ahead(due.SILENCE) == []
+    (reminder,) = season.ahead("confirm_due")
+    assert reminder.at == start + 12 * HOUR
+    season.until(start + 3 * DAY)
+    assert pairing in season.games()
+
+
+def test_silence_runs_from_a_start_to_which_the_game_was_moved_after_the_report() -> None:
+    season = Season().started().until(FIRST_FIX)
+    pairing = season.games()[0]
+    start = season.state.times[pairing.id].at
+    season.until(start)
+    season.report(pairing, confirm=False)
+    season.do(cmd.MoveGame(pairing=pairing.id, at=start + 2 * DAY, text="The server is down", knowingly=True))
+    (silence,) = season.ahead(due.SILENCE)
+    (reminder,) = season.ahead("confirm_due")
+    assert (silence.at, reminder.at) == (start + 3 * DAY, start + 2 * DAY + 12 * HOUR)
+    season.undo()
+    (silence,) = season.ahead(due.SILENCE)
+    assert silence.at == start + DAY
 
 
 def test_reports_are_made_official_before_the_next_round_is_paired() -> None:

@@ -86,6 +86,7 @@ def test_whoever_was_given_more_time_is_still_to_come_until_it_is_over() -> None
 def test_the_opponent_of_the_reporter_confirms_until_silence_does() -> None:
     played = fixed()
     game = played.game_of("e1")
+    played.now = played.state.times[game.id].at
     played.do(cmd.ReportResult(pairing=game.id, by="e1", report=Report(winner="e1")))
     other = game.opponent("e1")
     assert duties(played.state, played.engine, other, played.now) == [
@@ -94,6 +95,19 @@ def test_the_opponent_of_the_reporter_confirms_until_silence_does() -> None:
     assert kinds(played, "e1") == []
     played.do(cmd.DisputeReport(pairing=game.id, by=other))
     assert kinds(played, other) == []
+
+
+def test_a_report_before_the_start_leaves_both_to_come_and_play() -> None:
+    played = fixed()
+    game = played.game_of("e1")
+    at, other = played.state.times[game.id].at, game.opponent("e1")
+    played.do(cmd.ReportResult(pairing=game.id, by="e1", report=Report(winner="e1")))
+    assert duties(played.state, played.engine, other, played.now) == [
+        Duty("check_in", at + timedelta(minutes=15), game.id),
+        Duty("confirm", at + REPORT_AFTER, game.id),
+    ]
+    assert kinds(played, "e1") == ["check_in"]
+    assert missing(played.state, played.engine, at + timedelta(days=1)).unconfirmed == (game,)
 
 
 def test_without_a_timetable_only_the_report_is_owed() -> None:

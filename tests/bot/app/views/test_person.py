@@ -19,6 +19,7 @@ def test_only_the_reporter_is_told_that_the_report_waits_for_the_other() -> None
     played = Played().create().enter().close().publish()
     game = played.game_of("e1")
     other = game.opponent("e1")
+    played.now = played.state.times[game.id].at
     played.do(cmd.ReportResult(pairing=game.id, by="e1", report=Report(winner="e1")))
 
     assert (
@@ -26,6 +27,16 @@ def test_only_the_reporter_is_told_that_the_report_waits_for_the_other() -> None
         in next_view(played.context, "e1", played.now).text
     )
     assert REPORTED not in next_view(played.context, other, played.now).text
+
+
+def test_the_reporter_of_a_game_before_its_start_reads_that_silence_will_not_do() -> None:
+    played = Played().create().enter().close().publish()
+    game = played.game_of("e1")
+    played.do(cmd.ReportResult(pairing=game.id, by="e1", report=Report(winner="e1")))
+
+    other = played.context.names.plain(game.opponent("e1"))
+    text = next_view(played.context, "e1", played.now).text
+    assert f"before the start; it counts once **{other}** confirms it" in text
 
 
 def small(count: int = 4, system: str = "swiss", **settings: Any) -> Played:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from formats.core.results import Result
 from tests.bot.commands.desk import coordinator, first_game, lobby, name_of, press, started, state_of, td
@@ -155,6 +155,9 @@ async def test_a_coordinator_enters_open_games_but_corrects_none(world: World) -
     await started(world)
     other = await coordinator(world)
     game = await first_game(world)
+    refused = await td(world, "/round result", by=other, game=game.id, winner=game.seats[0])
+    assert "Only directors" in refused.text
+    await world.jump(timedelta(days=14))  # past the start
     assert "recorded" in (await td(world, "/round result", by=other, game=game.id, winner=game.seats[0])).text
     assert "Only directors" in (await td(world, "/round result", by=other, game=game.id, winner=game.seats[1])).text
 
@@ -175,8 +178,7 @@ async def test_disputes_are_decided_with_the_button_in_direct_messages(world: Wo
     await started(world)
     game = await first_game(world)
     first, second = [world.sandbox.person(await name_of(world, seat)) for seat in game.seats]
-    await first.slash("/match report", channel=LOBBY, winner=game.seats[0])
-    await world.settled()
+    await press(world, await first.slash("/match report", channel=LOBBY, winner=game.seats[0]), "That is right")
     card = await second.slash("/me next", channel=LOBBY)
     await (await card.click("Dispute")).submit()
     await world.settled()

@@ -38,6 +38,7 @@ async def test_the_card_follows_the_week(world: World) -> None:
 
 async def test_the_card_asks_for_an_answer_to_a_report(world: World) -> None:
     game = await begun(world)
+    await world.jump_to(await start(world, game.id))
     await game.first.slash("/match report", channel=LOBBY, winner=game.seats[0])
     card = await game.second.slash("/me next", channel=LOBBY)
     assert labels(card)[:2] == ["Confirm", "Dispute"]
@@ -87,6 +88,7 @@ async def test_an_outsider_gets_one_sentence(world: World) -> None:
 
 async def test_history_tells_every_round_from_the_players_side(world: World) -> None:
     game = await begun(world)
+    await world.jump_to(await start(world, game.id))
     await game.first.slash("/match report", channel=LOBBY, winner=game.seats[1])
     await game.second.slash("/match confirm", channel=LOBBY)
     reply = await game.first.slash("/me history", channel=LOBBY)

@@ -1,10 +1,11 @@
 """What players say of their game: reports, confirmations, disputes."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import pytest
 
 from formats.core import commands as cmd
+from formats.core import events as ev
 from formats.core.errors import (
     BadReportError,
     NoReportError,
@@ -14,10 +15,15 @@ from formats.core.errors import (
     TooEarlyError,
     UnknownPairingError,
 )
-from formats.core.log import TIMETABLE
+from formats.core.evolve import fold
+from formats.core.log import TIMETABLE, Record
+from formats.core.notes import TIMED_OUT
 from formats.core.plan import Settings
+from formats.core.possible import Role, possible
+from formats.core.possible.reports import silence_confirms_at, silence_ends
 from formats.core.results import Report, Result
-from tests.formats.core.decide.one_game import GAME, result, says, seats, source
+from formats.core.state import OpenReport
+from tests.formats.core.decide.one_game import GAME, fixed, result, says, seats, source
 from tests.formats.play import Play, running, toy
 
 
@@ -208,6 +214,149 @@ def test_silence_confirms_after_the_hours_and_not_before() -> None:
 
     assert refused.value.allowed_from == due
     assert source(play.do(cmd.ConfirmReport(pairing=GAME, by=None), actor=TIMETABLE)) == "silence"
+
+
+def reported(play: Play) -> OpenReport:
+    """The first player says to have won, before the start where the game has one."""
+    says(play, 0, winner=0)
+    return play.state.reports[GAME]
+
+
+def silence(play: Play) -> datetime | None:
+    return silence_confirms_at(play.state, GAME)
+
+
+def test_silence_never_confirms_a_report_made_before_the_start() -> None:
+    play = fixed()
+    assert reported(play).before_start
+    assert silence(play) is None
+    play.pass_time(days=30)
+
+    with pytest.raises(NoReportError):
+        play.do(cmd.ConfirmReport(pairing=GAME, by=None), actor=TIMETABLE)
+
+
+def test_the_opponents_yes_confirms_a_report_made_before_the_start() -> None:
+    play = fixed()
+    reported(play)
+
+    assert source(play.do(cmd.ConfirmReport(pairing=GAME, by=seats(play)[1]))) == "agreed"
+
+
+def test_two_equal_reports_before_the_start_agree() -> None:
+    play = fixed()
+    reported(play)
+
+    assert source(says(play, 1, winner=0)) == "agreed"
+
+
+def test_a_director_decides_about_a_report_made_before_the_start() -> None:
+    play = fixed()
+    reported(play)
+
+    assert source(play.do(cmd.RecordResult(pairing=GAME, report=Report(winner=seats(play)[0])))) == "director"
+
+
+def test_two_different_reports_before_the_start_are_a_dispute() -> None:
+    play = fixed()
+    reported(play)
+    says(play, 1, winner=1)
+
+    known = play.state.reports[GAME]
+    assert (known.before_start, known.disputed_by) == (True, seats(play)[1])
+    assert silence(play) is None
+
+
+def test_a_claim_on_time_before_the_start_never_becomes_a_result_without_an_answer() -> None:
+    play = fixed(time_claim_hours=1)
+    play.do(cmd.NoteMatch(pairing=GAME, note=TIMED_OUT, by=seats(play)[0]))
+    play.pass_time(days=30)
+
+    assert result(play) is None
+    assert not [act for act in possible(play.state, play.engine, Role.CLOCK, play.now) if "pairing" in act.given]
+
+
+def test_the_same_report_made_again_after_the_start_is_confirmed_by_silence() -> None:
+    play = fixed()
+    reported(play)
+    play.pass_time(hours=1)
+
+    assert not reported(play).before_start
+    assert silence(play) == play.now + timedelta(hours=24)
+
+
+def test_a_report_at_the_very_start_is_not_before_it() -> None:
+    play = fixed()
+    play.pass_time(hours=1)
+
+    assert not reported(play).before_start
+
+
+@pytest.mark.parametrize("hours", [1, 30])
+def test_silence_runs_from_a_start_that_became_known_after_the_report(hours: int) -> None:
+    play = running()
+    assert not reported(play).before_start
+    assert silence(play) == play.now + timedelta(hours=24)
+    play.do(cmd.MoveGame(pairing=GAME, at=play.now + timedelta(hours=hours), text="then"))
+
+    assert silence(play) == play.now + timedelta(hours=hours + 24)
+
+
+def test_silence_runs_from_the_report_where_the_game_is_moved_before_it() -> None:
+    """Nobody can move a game into the past; a log may still say so."""
+    play = fixed()
+    play.pass_time(hours=2)
+    known = reported(play)
+    earlier = play.now - timedelta(hours=1)
+
+    assert silence_ends(play.state.settings, known, earlier) == play.now + timedelta(hours=24)
+
+
+@pytest.mark.parametrize("minutes", [30, 600])
+def test_a_report_before_the_start_stays_one_wherever_the_game_is_moved(minutes: int) -> None:
+    play = fixed()
+    reported(play)
+    moved = cmd.MoveGame(pairing=GAME, at=play.now + timedelta(minutes=minutes), text="now", knowingly=True)
+    play.do(moved)
+    play.pass_time(days=3)
+
+    assert silence(play) is None
+
+
+def test_an_open_report_of_an_older_log_is_confirmed_so_long_after_the_start() -> None:
+    """Version 0.1 marked no report: what was promised then is kept, from the start on."""
+    play = fixed()
+    older = ev.ResultReported.model_validate({"pairing": GAME, "by": "e1", "report": {"winner": "e1"}})
+    state = fold([Record(seq=play.state.version + 1, command_id="x", actor="p", at=play.now, event=older)], play.state)
+
+    assert silence_confirms_at(state, GAME) == play.now + timedelta(hours=25)
+
+
+def test_what_is_left_of_a_dispute_before_the_start_is_a_report_before_the_start() -> None:
+    play = fixed()
+    reported(play)
+    says(play, 1, winner=1)
+    play.do(cmd.TakeBackReport(pairing=GAME, by=seats(play)[0]))
+
+    known = play.state.reports[GAME]
+    assert (known.by, known.before_start) == (seats(play)[1], True)
+
+
+def test_a_rematch_forgets_that_the_game_was_reported_before_its_start() -> None:
+    play = fixed()
+    reported(play)
+    play.do(cmd.OrderRematch(pairing=GAME, text="Again."))
+
+    assert not reported(play).before_start
+
+
+def test_a_report_before_the_start_that_is_undone_and_made_later_is_an_ordinary_one() -> None:
+    play = fixed()
+    reported(play)
+    play.do(cmd.UndoCommand(command_id=play.last))
+    play.pass_time(hours=1)
+
+    assert not reported(play).before_start
 
 
 def test_silence_does_not_end_a_dispute() -> None:

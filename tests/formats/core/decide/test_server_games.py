@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from formats.core.errors import (
     WrongPhaseError,
 )
 from formats.core.plan import Settings
+from formats.core.possible.reports import silence_confirms_at
 from formats.core.results import Report
 from formats.core.traces.server_games import ServerGames
 from tests.formats.play import Play, running
@@ -86,6 +88,40 @@ def test_a_players_report_that_agrees_makes_it_count() -> None:
     play.do(cmd.ReportResult(pairing=link.pairing, by=link.seats[1], report=Report(winner=link.seats[0])))
     (recorded,) = play.do(told(link))
     assert isinstance(recorded, ev.ResultRecorded)
+
+
+def early(**settings: Any) -> tuple[Play, ev.GameLink]:
+    """The game on the server is to begin in an hour."""
+    play, link = begun(**settings)
+    play.do(cmd.MoveGame(pairing=link.pairing, at=play.now + timedelta(hours=1), text="then"))
+    return play, link
+
+
+def test_a_game_that_ended_before_its_start_is_asked_of_who_lost_even_where_results_count_at_once() -> None:
+    play, link = early()
+    (reported,) = play.do(told(link))
+    assert isinstance(reported, ev.ResultReported)
+    assert (reported.by, reported.before_start, reported.evidence) == (link.seats[0], True, "https://go/7")
+    assert silence_confirms_at(play.state, link.pairing) is None
+    assert play.do(told(link)) == ()
+    (recorded,) = play.do(cmd.ConfirmReport(pairing=link.pairing, by=link.seats[1]))
+    assert isinstance(recorded, ev.ResultRecorded)
+
+
+@pytest.mark.parametrize("seat, counts", [(0, False), (1, True)])
+def test_of_a_game_that_ended_before_its_start_the_losers_report_is_enough(*, seat: int, counts: bool) -> None:
+    play, link = early()
+    play.do(cmd.ReportResult(pairing=link.pairing, by=link.seats[seat], report=Report(winner=link.seats[0])))
+    assert bool(play.do(told(link))) == counts
+
+
+@pytest.mark.parametrize("minutes, counts", [(59, False), (60, True)])
+def test_when_the_game_ended_there_says_whether_it_was_before_its_start(*, minutes: int, counts: bool) -> None:
+    play, link = early()
+    ended = play.now + timedelta(minutes=minutes)
+    play.pass_time(hours=2)
+    (event,) = play.do(told(link).model_copy(update={"ended_at": ended}))
+    assert isinstance(event, ev.ResultRecorded) == counts
 
 
 def test_a_players_report_that_says_otherwise_is_for_a_director() -> None:
