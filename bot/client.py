@@ -190,7 +190,7 @@ class Herald(ShardedClient):
         self.absence = Absence(self, self.service, self.announcer.wake)
         self.webhooks = Webhooks(self.service, self.alarms, webhooks or Sender("public"), self.announcer.wake)
         self.timetable = Timetable(self.service, self.alarms, self.membership.look, self.review)
-        self.game_bridge = GameBridge(self.service, self.alarms, self.vault)
+        self.game_bridge = GameBridge(self.service, self.alarms, self.vault, self.announcer.wake)
         self.retention = Retention(self.service, self.alarms, self.is_in, keep_days)
         # People install no bot of their own with these commands: a server does, and its directors say who may what.
         self.tree = CommandTree(self, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))

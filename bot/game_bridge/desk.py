@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 
 from bot.app.game_servers.in_use import Opened
+from bot.app.game_servers.keys import member_of
 from bot.app.game_servers.rows import Asking
 from bot.app.game_servers.vault import Vault
 from bot.app.speaking.messages import Message
@@ -16,10 +17,15 @@ from formats.core.commands import Command, LinkServerGames
 from formats.core.errors import BadReportError, ReportContradictedError, RuleError
 from formats.core.events import GameLink
 from formats.core.log import SERVER
+from formats.core.values import EntrantId
+from storage.errors import ClosedDatabaseError, LeaseLostError, StaleWriteError, UnusableDatabaseError
 from storage.outbox import Post
 from storage.server_games import GameRow
 
 logger = logging.getLogger(__name__)
+
+DATABASE_ERRORS = (UnusableDatabaseError, ClosedDatabaseError, LeaseLostError, StaleWriteError)
+"""Troubles of our own database: they concern no single game, tournament or server."""
 
 LONGEST = timedelta(days=30)
 """Games asked for so long before others are not taken for them: what is looked for began since its round did."""
@@ -28,7 +34,15 @@ LONGEST = timedelta(days=30)
 class Desk:
     """One tournament and its server, in one look. `loaded` is the tournament after what was carried out last."""
 
-    def __init__(self, service: Service, vault: Vault, loaded: LoadedTournament, server: Opened) -> None:
+    def __init__(
+        self,
+        service: Service,
+        vault: Vault,
+        loaded: LoadedTournament,
+        server: Opened,
+        queued: Callable[[], None],
+    ) -> None:
+        self._queued = queued
         self.service = service
         self.database = service.database
         self.loaded = loaded
@@ -47,6 +61,11 @@ class Desk:
         accounts = await self.database.accounts.proved(self.key, people)
         return Asking(self.loaded, self.database.installation, accounts, self._vault)
 
+    def member(self, entrant: EntrantId) -> str:
+        """What adapters know the person behind an entrant by; empty where there is none."""
+        person = self.loaded.people.get(entrant)
+        return "" if person is None else member_of(self.database.installation, person.id)
+
     async def rows(self) -> Sequence[GameRow]:
         """The tournament's games on servers."""
         return await self.database.server_games.of(self.loaded.id)
@@ -60,13 +79,16 @@ class Desk:
     async def change(self, rows: Sequence[GameRow], posts: Sequence[Post] = ()) -> None:
         """Write rows as they are now."""
         await self.database.server_games.change(rows, posts, at=self.now)
+        if posts:
+            self._queued()
 
     async def tell_directors(self, about: str, text: str) -> None:
         """Tell directors something, once of all that is called so."""
         note = Message(title=self.loaded.state.title, body=text, tone="attention").model_dump(mode="json")
         posts = [Post(note, person_id=person) for person in self.loaded.staff_ids("director", "coordinator")]
         about = f"{self.key} {about}"
-        await self.database.told.first_time(self.loaded.id, about, f"s:{about}", posts, at=self.now)
+        if await self.database.told.first_time(self.loaded.id, about, f"s:{about}", posts, at=self.now):
+            self._queued()
 
     async def carry_out(self, command: Command, what: str) -> Change | None:
         """Carry out a command in the server's name; None where it is refused for what has happened meanwhile."""

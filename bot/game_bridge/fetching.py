@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -11,13 +12,15 @@ from bot.app.game_servers.port import ServerGame, WatchedGame
 from bot.app.game_servers.rows import COUNTED, Asking
 from bot.app.speaking.context import context_of
 from bot.app.speaking.wording.servers import unplayed
-from bot.game_bridge.desk import Desk, link_of
+from bot.game_bridge.desk import DATABASE_ERRORS, Desk, link_of
 from formats.core.commands import DoubtServerGame, LinkServerGames, ReportFromServer
 from formats.core.errors import BadReportError, ReportContradictedError, TournamentError
 from formats.core.events import GameDoubt, GameLink
 from formats.core.results import Report
 from storage.accounts import ServerAccount
 from storage.server_games import GameRow
+
+logger = logging.getLogger(__name__)
 
 LONG_OPEN = timedelta(days=7)
 UNPLAYED = "unplayed"
@@ -29,6 +32,8 @@ class Fetching:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self.answered = False
+        """Has the server answered something usable?"""
 
     async def fetch(self) -> bool:
         """Ask what has happened, and carry it out; was there anything new?"""
@@ -46,12 +51,19 @@ class Fetching:
         asking = await self._desk.asking()
         by_key = {asking.key(row): row for row in (*waiting, *counted)}
         watched = [WatchedGame(asking.wanted(row), row.game_id, row.address) for row in by_key.values()]
-        games_by_key = await self._mine(by_key, await self._desk.server.adapter.happened(watched))
+        happened = await self._desk.server.adapter.happened(watched)
+        self.answered = True
+        games_by_key = await self._mine(by_key, happened)
         await self._found_running(by_key, games_by_key)
         news = False
         for key, games in games_by_key.items():
             unique = list({game.id: game for game in games}.values())
-            news = await self._take(asking, by_key[key], unique) or news
+            try:
+                news = await self._take(asking, by_key[key], unique) or news
+            except DATABASE_ERRORS:
+                raise
+            except Exception:
+                logger.exception("what %s tells of %s cannot be taken; the others are", self._desk.key, key)
         await self._unplayed()
         return news
 

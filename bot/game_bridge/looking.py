@@ -1,26 +1,35 @@
-"""When game servers are asked: every minute while games end, ever less while nothing happens."""
+"""When game servers are asked: every minute while games end, ever less while nothing happens.
+
+Making games, fetching results and starting rounds are attempts of their own, per tournament: none stops another, and no
+tournament or server stops the others.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import dataclass
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from typing import Protocol
 
 from bot.alarms import Alarms
 from bot.app.game_servers.in_use import Opened, servers_in_use
 from bot.app.game_servers.port import GameServerError
+from bot.app.game_servers.server_health import NO_ANSWER, ServerHealth
 from bot.app.game_servers.vault import Vault
 from bot.app.speaking.wording.servers import away
 from bot.app.tournaments.loaded import Change, LoadedTournament
 from bot.app.tournaments.service import Service
-from bot.game_bridge.desk import Desk
+from bot.app.views.server_troubles import refused_text
+from bot.game_bridge.desk import DATABASE_ERRORS, Desk
 from bot.game_bridge.fetching import Fetching
 from bot.game_bridge.making import Making
+from bot.game_bridge.starting import Starting
 from bot.lookout import Lookout
 from formats.core.errors import TournamentError
 from formats.core.log import SERVER
-from storage.errors import ClosedDatabaseError, LeaseLostError, StaleWriteError, UnusableDatabaseError
 
 logger = logging.getLogger(__name__)
 
@@ -35,41 +44,75 @@ AWAY_LONG = timedelta(hours=1)
 """Directors are told of a server that has given no answer for so long."""
 
 LIVING = frozenset({"running"})
-PASSING_ERRORS = (UnusableDatabaseError, ClosedDatabaseError, LeaseLostError, StaleWriteError)
 
 
 @dataclass
 class Pace:
-    """When a tournament's server is asked next."""
+    """When a tournament's server is asked next, and what it refuses."""
 
     pause: timedelta = SOON
     at: datetime | None = None
     reachable: bool = True
-    away_since: datetime | None = None
+    health: ServerHealth = field(default_factory=ServerHealth)
 
     def next(self, now: datetime, *, news: bool) -> None:
         """Asked at `now`."""
         self.pause = SOON if news else min(self.pause * SLOWER, SELDOM)
         self.at = now + self.pause
 
-    def stumbled(self, now: datetime, error: GameServerError) -> None:
+    def back_off(self, now: datetime, again_in: float | None) -> None:
         """The server wants to be left alone, or is away."""
-        self.away_since = self.away_since or now
         self.pause = min(self.pause * 2, SELDOM)
-        wanted = timedelta(seconds=error.again_in or 0)
-        self.at = now + max(self.pause if error.again_in is None else wanted, SOON / 60)
+        self.at = now + max(self.pause if again_in is None else timedelta(seconds=again_in), SOON / 60)
+
+
+class Work(Protocol):
+    """One thing that is asked of a server; `answered` where something usable came back."""
+
+    answered: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """What came of one thing that was asked: news, or why not."""
+
+    work: Work
+    news: bool = False
+    error: GameServerError | None = None
+
+    @property
+    def answered(self) -> bool:
+        """Has the server answered, if only that it refuses?"""
+        return self.work.answered or (self.error is not None and self.error.trouble not in NO_ANSWER)
+
+
+async def attempted(work: Work, doing: Awaitable[bool]) -> Attempt:
+    """Try one thing: whatever goes wrong with it stops nothing else. Troubles of our database are not its own."""
+    try:
+        return Attempt(work, await doing)
+    except DATABASE_ERRORS:
+        raise
+    except GameServerError as error:
+        return Attempt(work, error=error)
+    except Exception as error:
+        logger.exception("%s failed", type(work).__name__)
+        return Attempt(work, error=GameServerError("unreadable", detail=type(error).__name__))
 
 
 class GameBridge:
-    """Keeps all tournaments with a game server up to date with it. Works with the servers in use."""
+    """Keeps all tournaments with a game server up to date with it. Works with the servers in use.
 
-    def __init__(self, service: Service, alarms: Alarms, vault: Vault) -> None:
+    `queued` is called when posts have been queued.
+    """
+
+    def __init__(self, service: Service, alarms: Alarms, vault: Vault, queued: Callable[[], None]) -> None:
         self._service = service
+        self._queued = queued
         self._alarms = alarms
         self._vault = vault
         self._lookout = Lookout(self._look_at_all, self._stumbled)
-        self._keeping_up = asyncio.Lock()
-        """Held while something is asked or made for a tournament."""
+        self._keeping_up: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        """By server; held while something is asked of it or made there for a tournament."""
         self._paces: dict[str, Pace] = {}
         self._changed: set[str] = set()
         self._elsewhere: set[str] = set()
@@ -101,10 +144,10 @@ class GameBridge:
         self._paces.clear()
         self.wake()
 
-    def away_since(self, tournament: str) -> datetime | None:
-        """Since when a tournament's server has given no answer; None where it has."""
+    def health(self, tournament: str) -> ServerHealth:
+        """What a tournament's server refuses, as far as we know since the start of this process."""
         pace = self._paces.get(tournament)
-        return None if pace is None else pace.away_since
+        return ServerHealth() if pace is None else pace.health
 
     async def settled(self) -> None:
         """Wait until everything that can be done by now has been done."""
@@ -112,8 +155,9 @@ class GameBridge:
 
     async def give_up(self) -> None:
         """Some shards are ours no more: wait until nothing is asked or made for their tournaments."""
-        async with self._keeping_up:
-            pass
+        for lock in list(self._keeping_up.values()):
+            async with lock:
+                pass
 
     async def run(self) -> None:
         """Keep up until cancelled."""
@@ -132,7 +176,7 @@ class GameBridge:
         self._set_alarm()
 
     def _stumbled(self, error: Exception) -> None:
-        if isinstance(error, PASSING_ERRORS):
+        if isinstance(error, DATABASE_ERRORS):
             logger.warning("the bridge to game servers waits: %s", error)
         else:
             logger.error("the bridge to game servers stumbled; trying again in a minute", exc_info=error)
@@ -148,22 +192,43 @@ class GameBridge:
             self._alarms.set("game servers", SOON, self.wake)
 
     async def _look(self) -> None:
+        """Look at all tournaments: those of one server one after the other, servers at the same time."""
         living = await self._service.database.tournaments.all(phases=LIVING, shards=self._service.shards)
+        by_server: defaultdict[str, list[str]] = defaultdict(list)
         for row in living:
-            if row.id in self._elsewhere:
+            loaded = None if row.id in self._elsewhere else await self._loaded(row.id)
+            if loaded is None:
                 continue
-            try:
-                loaded = await self._service.loaded(row.id)
-            except TournamentError:
-                continue  # a log that cannot be read is told of elsewhere
-            server = servers_in_use().get(loaded.state.settings.game_server)
-            if server is not None:
-                async with self._keeping_up:
-                    await self._keep_up(loaded, server)
+            if servers_in_use().get(loaded.state.settings.game_server) is not None:
+                by_server[loaded.state.settings.game_server].append(row.id)
             elif not loaded.state.settings.game_server:
                 self._elsewhere.add(row.id)
+        looks = [self._look_on(key, tournaments) for key, tournaments in by_server.items()]
+        for failed in await asyncio.gather(*looks, return_exceptions=True):
+            if isinstance(failed, BaseException):
+                raise failed
         for gone in self._paces.keys() - {row.id for row in living}:
             del self._paces[gone]
+
+    async def _loaded(self, tournament: str) -> LoadedTournament | None:
+        try:
+            return await self._service.loaded(tournament)
+        except TournamentError:
+            return None  # a log that cannot be read is told of elsewhere
+
+    async def _look_on(self, key: str, tournaments: Sequence[str]) -> None:
+        for tournament in tournaments:
+            loaded, server = await self._loaded(tournament), servers_in_use().get(key)
+            if loaded is None or server is None:
+                continue
+            async with self._keeping_up[key]:
+                try:
+                    await self._keep_up(loaded, server)
+                except DATABASE_ERRORS:
+                    raise
+                except Exception:
+                    logger.exception("%s failed for %s; the others go on", server.plugin.name, tournament)
+                    self._paces[tournament].back_off(self._service.clock.now(), None)
 
     async def _keep_up(self, loaded: LoadedTournament, server: Opened) -> None:
         if not self._service.shards.has(loaded.row.guild_id):
@@ -173,34 +238,41 @@ class GameBridge:
         self._changed.discard(loaded.id)
         if pace.at is not None and now < pace.at and not (changed and pace.reachable):
             return
-        desk = Desk(self._service, self._vault, loaded, server)
-        try:
-            news, refusal = await _made(desk)
-            if pace.at is None and news:
-                pace.next(now, news=True)  # what was made this moment has not been played
-            elif pace.at is None or now >= pace.at:
-                pace.next(now, news=await Fetching(desk).fetch() or news)
-            if refusal is not None:
-                raise refusal
-            if not pace.reachable:
-                logger.warning("%s answers again", server.plugin.name)
-            pace.reachable, pace.away_since = True, None
-        except GameServerError as error:
-            if pace.reachable:
-                logger.warning("%s is left alone for a while: %s %s", server.plugin.name, error.trouble, error.detail)
-            pace.reachable = False
-            pace.stumbled(now, error)
-            if pace.away_since is not None and now - pace.away_since >= AWAY_LONG:
-                # Once of all that begins in a day.
-                about = f"away {pace.away_since.date()}"
-                await desk.tell_directors(about, away(server.plugin.key, pace.away_since))
+        desk = Desk(self._service, self._vault, loaded, server, self._queued)
+        due = pace.at is None or now >= pace.at
+        making, fetching, starting = Making(desk), Fetching(desk), Starting(desk)
+        made = await attempted(making, making.make())
+        attempts = [made]
+        if due and not (pace.at is None and made.news):  # what was made this moment has not been played
+            attempts.append(await attempted(fetching, fetching.fetch()))
+        if due or made.news:
+            attempts.append(await attempted(starting, starting.start()))
+        errors = [attempt.error for attempt in attempts if attempt.error is not None]
+        lost = [error for error in errors if error.trouble in NO_ANSWER]
+        if lost:
+            pace.back_off(now, max((error.again_in for error in lost if error.again_in is not None), default=None))
+        elif due:
+            pace.next(now, news=any(attempt.news for attempt in attempts))
+        answered = any(attempt.answered for attempt in attempts)
+        if not (due or errors or answered):
+            return  # nothing was asked
+        if bool(lost) == pace.reachable:
+            reasons = "; ".join(f"{error.trouble} {error.detail}".rstrip() for error in lost) or "it answers again"
+            logger.warning("%s: %s", server.plugin.name, reasons)
+        pace.reachable = not lost
+        pace.health = ServerHealth(
+            away_since=(pace.health.away_since or now) if lost and not answered else None,
+            refused=next((error.detail for error in errors if error.trouble not in NO_ANSWER), None),
+            unmade=making.unmade,
+            stuck=starting.stuck if due or made.news else pace.health.stuck,
+        )
+        await self._tell(desk, making, pace.health)
 
-
-async def _made(desk: Desk) -> tuple[bool, GameServerError | None]:
-    """Make what is to be made. Where the host's key is refused for that, what came of other games may still be told."""
-    try:
-        return await Making(desk).make(), None
-    except GameServerError as error:
-        if error.trouble != "refused":
-            raise
-        return False, error
+    async def _tell(self, desk: Desk, making: Making, health: ServerHealth) -> None:
+        """Tell directors what is the matter, once of all that begins in a day."""
+        if health.refused is not None:
+            await desk.tell_directors(f"refused {desk.now.date()}", refused_text(desk.key, health.refused))
+        if health.away_since is None:
+            await making.tell(AWAY_LONG)
+        elif desk.now - health.away_since >= AWAY_LONG:
+            await desk.tell_directors(f"away {health.away_since.date()}", away(desk.key, health.away_since))

@@ -5,21 +5,23 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from datetime import timedelta
 
-from bot.app.game_servers.keys import member_of
-from bot.app.game_servers.port import PASSING, GameServerError, Made, ServerGame
+from bot.app.game_servers.port import PASSING, GameServerError, Made, Refusal, ServerGame
 from bot.app.game_servers.rows import TAKEN, Asking, asked_again, outdated, rows_needed
+from bot.app.game_servers.server_health import NO_ANSWER, Unmade
 from bot.app.posting.invitations import invitations
 from bot.app.speaking.context import context_of
-from bot.app.speaking.wording.servers import consent_gone, not_made
+from bot.app.speaking.wording.servers import consent_gone
+from bot.app.views.server_troubles import unmade_text
 from bot.game_bridge.desk import Desk, link_of
 from formats.core.commands import LinkServerGames
 from storage.server_games import GameRow
 
 logger = logging.getLogger(__name__)
 
-LASTING = frozenset({"bad_terms", "refused", "unreadable"})
-"""Troubles with single games that do not pass by themselves."""
+KNOWN_OTHERWISE = frozenset({"not_linked", "taken", "refused"})
+"""Troubles of single games that are dealt with or told in another way."""
 
 MOST_KEYS = 5
 """So many games of a pairing are begun at most because their keys are taken there."""
@@ -30,23 +32,36 @@ class Making:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self.answered = False
+        """Has the server answered something usable?"""
+        self.unmade: tuple[Unmade, ...] = ()
+        """The games that are not made for other reasons than that somebody has no account."""
 
     async def make(self) -> bool:
-        """Note the games that are needed, ask for them, and tell where they are; was there anything new?"""
+        """Note the games that are needed, ask for them, and tell where they are; was there anything new?
+
+        Raises GameServerError where something concerns all games, after what was made has been noted.
+        """
         needed = await self._noted()
-        asked = await self._asked()
+        asked, standing = await self._open_rows()
         if not asked:
             return needed
         asking = await self._desk.asking()
         by_key = {asking.key(row): row for row in asked}
         elsewhere = frozenset(await self._desk.owners(asked)) - {row.game_id for row in asked}
-        made = await self._desk.server.adapter.make([asking.wanted(row, elsewhere) for row in asked])
+        wanted = [asking.wanted(row, elsewhere) for row in asked]
+        try:
+            made = await self._desk.server.adapter.make(wanted, [asking.wanted(row) for row in standing])
+        except GameServerError as error:
+            self.answered = error.trouble not in NO_ANSWER
+            made = Made(troubles=dict.fromkeys(by_key, error.trouble), refusals=_said(by_key, error.detail))
+            self.unmade = self._unmade(by_key, made)
+            raise
+        self.answered = bool(made.games) or any(trouble not in NO_ANSWER for trouble in made.troubles.values())
+        self.unmade = self._unmade(by_key, made)
         await self._made(asking, by_key, made)
-        await self._told(by_key, made)
-        if made.again_in is not None:
-            raise GameServerError("slow_down", again_in=made.again_in)
-        if any(trouble in PASSING for trouble in made.troubles.values()):
-            raise GameServerError("unreachable", detail="not all games were made")
+        await self._consents(made)
+        _raise_for_all(made)
         return bool(made.games)
 
     async def _noted(self) -> bool:
@@ -60,11 +75,11 @@ class Making:
             await self._desk.change(changed)
         return bool(needed)
 
-    async def _asked(self) -> list[GameRow]:
-        """The rows whose games are asked for and not known to be there."""
+    async def _open_rows(self) -> tuple[list[GameRow], list[GameRow]]:
+        """The rows of open games: those that are asked for and not known to be there, and those that were made."""
         open_now = {pairing.id for pairing in self._desk.loaded.state.open_games()}
-        rows = [row for row in await self._desk.rows() if row.state == "asked" and row.server == self._desk.key]
-        return [row for row in rows if row.pairing_id in open_now]
+        rows = [row for row in await self._desk.rows() if row.server == self._desk.key and row.pairing_id in open_now]
+        return [row for row in rows if row.state == "asked"], [row for row in rows if row.state == "made"]
 
     async def _made(self, asking: Asking, by_key: Mapping[str, GameRow], made: Made) -> None:
         changed = [_as_made(by_key[key], game, asking) for key, game in made.games.items() if key in by_key]
@@ -96,24 +111,58 @@ class Making:
         nobody = tuple(entrant for entrant, player in seated.items() if not player.member)
         return nobody or tuple(entrant for entrant, player in seated.items() if not player.account)
 
-    async def _told(self, by_key: Mapping[str, GameRow], made: Made) -> None:
-        """Tell those who have to do something about what was not made."""
-        refused = {key: trouble for key, trouble in made.troubles.items() if trouble in LASTING}
-        for key, trouble in refused.items():
-            logger.warning("%s does not make %s: %s", self._desk.server.plugin.name, key, trouble)
-        today = self._desk.now.date()
-        names = context_of(self._desk.loaded, self._desk.service.engine)
-        if refused:
-            state = self._desk.loaded.state
-            players = [names.players(state.find(by_key[key].pairing_id)[2]) for key in refused]
-            about = f"refuses {today} {state.settings.game_terms}"
-            await self._desk.tell_directors(about, not_made(self._desk.key, players))
-        installation = self._desk.database.installation
+    def _unmade(self, by_key: Mapping[str, GameRow], made: Made) -> tuple[Unmade, ...]:
+        unmade = []
+        for key, trouble in made.troubles.items():
+            row, refusal = by_key[key], made.refusals.get(key, Refusal())
+            if trouble in KNOWN_OTHERWISE:
+                continue
+            logger.warning("%s does not make %s: %s %s", self._desk.server.plugin.name, key, trouble, refusal.words)
+            because = tuple(seat for seat in (row.first, row.second) if self._desk.member(seat) in refusal.members)
+            unmade.append(Unmade(row.pairing_id, row.number, trouble, refusal.words, because, row.asked_at))
+        return tuple(unmade)
+
+    async def tell(self, longer_than: timedelta) -> None:
+        """Tell directors, once of each game and trouble, what is not made: what may pass only after so long."""
+        marks = {(game.pairing, game.number): f"unmade:{game.trouble}" for game in self.unmade}
+        rows = {(row.pairing_id, row.number): row for row in await self._desk.rows() if marks}
+        new = []
+        for game in self.unmade:
+            row = rows.get((game.pairing, game.number))
+            waits = game.trouble in NO_ANSWER and self._desk.now - (game.asked_at or self._desk.now) < longer_than
+            if row is not None and not waits and marks[game.pairing, game.number] not in row.told.split(" "):
+                new.append(game)
+        if not new:
+            return
+        context = context_of(self._desk.loaded, self._desk.service.engine)
+        about = " ".join(f"{game.pairing}-{game.number}:{game.trouble}" for game in new)
+        await self._desk.tell_directors(about, unmade_text(self._desk.key, new, context))
+        told = [(rows[game.pairing, game.number], marks[game.pairing, game.number]) for game in new]
+        await self._desk.change([replace(row, told=f"{row.told} {mark}".strip()) for row, mark in told])
+
+    async def _consents(self, made: Made) -> None:
+        """Forget the consents that the server takes no more, and tell directors."""
+        today, names = self._desk.now.date(), context_of(self._desk.loaded, self._desk.service.engine).names
         for entrant, person in self._desk.loaded.people.items():
-            if member_of(installation, person.id) in made.withdrawn:
+            if self._desk.member(entrant) in made.withdrawn:
                 await self._desk.database.accounts.drop_token(person.id, self._desk.key)
-                text = consent_gone(self._desk.key, names.names.plain(entrant))
+                text = consent_gone(self._desk.key, names.plain(entrant))
                 await self._desk.tell_directors(f"consent {today} {person.id}", text)
+
+
+def _said(by_key: Mapping[str, GameRow], words: str) -> dict[str, Refusal]:
+    return {key: Refusal(words) for key in by_key}
+
+
+def _raise_for_all(made: Made) -> None:
+    """Raise what concerns all games: the server is away, wants to be left alone, or refuses our key."""
+    if made.again_in is not None:
+        raise GameServerError("slow_down", again_in=made.again_in)
+    troubles = {trouble: key for key, trouble in made.troubles.items()}
+    if "refused" in troubles:
+        raise GameServerError("refused", detail=made.refusals.get(troubles["refused"], Refusal()).words)
+    if PASSING & troubles.keys():
+        raise GameServerError("unreachable", detail="not all games were made")
 
 
 def _as_made(row: GameRow, game: ServerGame, asking: Asking) -> GameRow:

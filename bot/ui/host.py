@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import Any, Protocol
 
 import discord
 
 from bot.app.asking.ogs import Ogs
+from bot.app.game_servers.server_health import ServerHealth
 from bot.app.game_servers.vault import Vault
 from bot.app.picturing.painter import Painter
 from bot.app.speaking.messages import Message
@@ -97,8 +97,8 @@ class GameServerLooks(Protocol):
         """Look soon."""
         ...
 
-    def away_since(self, tournament: str) -> datetime | None:
-        """Since when a tournament's server has given no answer; None where it has."""
+    def health(self, tournament: str) -> ServerHealth:
+        """What a tournament's server refuses at the moment."""
         ...
 
 

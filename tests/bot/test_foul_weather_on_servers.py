@@ -80,7 +80,7 @@ async def test_a_league_key_taken_back_in_the_middle_is_told_and_nothing_is_lost
         assert await weather.open() == 0
 
 
-async def test_games_a_server_refuses_to_make_are_told_at_once_and_of_many_only_some_are_named(
+async def test_a_key_that_is_refused_when_games_are_made_is_told_at_once(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with bridged(world) as here:
@@ -91,8 +91,9 @@ async def test_games_a_server_refuses_to_make_are_told_at_once_and_of_many_only_
             for _ in range(3):
                 await here.look()
         games = len((await here.state()).open_games())
-        (told,) = here.to_directors("online-go.com does not make these games")
-        assert f"{games - 15} more" in told.text
+        (told,) = here.to_directors("online-go.com does not accept my key: status 401")
+        assert "Invalid league credentials" in told.text
+        assert here.to_directors("no usable answer") == []
         await here.look()
         assert len(here.site.matches) == games
 
@@ -112,7 +113,8 @@ async def test_without_its_key_woogles_still_tells_results_and_pairs_a_round_onc
         for _ in range(8):
             await here.look()
         assert len(here.site.games) == 2
-        assert len(here.to_director("has given me no usable answer")) == 1
+        assert len(here.to_director("does not accept my key: status 401")) == 1
+        assert here.to_director("no usable answer") == []
         here.site.keys |= kept
         await here.look()
         assert len(here.site.games) == 4
@@ -124,9 +126,10 @@ async def refused_for_long(weather: Weather) -> None:
     for _ in range(8):
         await weather.look()
     assert await weather.open() == games
-    assert weather.told("has given me no usable answer") == 1
+    assert weather.told("does not accept my key") == 1
+    assert weather.told("no usable answer") == 0
     shown = await weather.world.director.slash("/td health", channel=LOBBY)
-    assert "no usable answer" in shown.text
+    assert "does not accept my key" in shown.text
 
 
 async def test_without_its_token_lichess_still_tells_results_and_makes_games_once_it_is_back(world: World) -> None:
@@ -147,7 +150,8 @@ async def test_without_its_token_lichess_still_tells_results_and_makes_games_onc
         for _ in range(8):
             await here.look()
         assert [game.id for game in await here.open_games()] == [first.id]
-        assert len(here.to_director("has given me no usable answer")) == 1
+        assert len(here.to_director("does not accept my key: status 401")) == 1
+        assert here.to_director("no usable answer") == []
         here.site.tokens |= tokens
         await here.look()
         here.site.finish(here.game_of(first, names).id, "mate", "black")

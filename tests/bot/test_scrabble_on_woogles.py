@@ -28,10 +28,10 @@ CANCELLED_IN, SWAPPED_IN, TWICE_IN, AWAY_IN, ABSENT_AFTER = 4, 5, 6, 7, 3
 GAMES = ROUNDS * 11
 MOST_REQUESTS = {
     "GetProfile": 46,  # two for everybody who links: is there such an account, does the word stand there
-    "GetTournamentMetadata": 1,
+    "GetTournamentMetadata": 2,  # when the terms are set, and for the first round
     "GetTournament": 34,
     "AddPlayers": 2,
-    "SetPairing": ROUNDS,
+    "SetPairing": ROUNDS + 1,  # one that only a director may ask for, when the terms are set
     "StartRoundCountdown": ROUNDS,
     "RecentGames": 19,  # one for each look, and some while the server is away
 }

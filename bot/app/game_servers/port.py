@@ -23,6 +23,7 @@ Trouble = Literal[
     "not_proved",
     "not_linked",
     "taken",
+    "not_added",
     "bad_terms",
     "not_offered",
 ]
@@ -32,6 +33,7 @@ Trouble = Literal[
 `refused`: the host's key or a player's consent is not taken (401, 403). `unreadable`: not the published shape.
 `unknown_account`, `no_rating`: of one account. `not_proved`: the proof is not there (yet). `not_linked`: a game cannot
 be made because somebody has no account. `taken`: there is a game of that key which is about something else.
+`not_added`: a player cannot be added to the event there, because the account is closed or nobody can be added any more.
 `bad_terms`: no terms of play this server can have. `not_offered`: this server, or this host, cannot do it.
 """
 
@@ -155,16 +157,26 @@ class ServerGame:
 
 
 @dataclass(frozen=True, slots=True)
+class Refusal:
+    """Details of a trouble: the server's own words, and the members it is about."""
+
+    words: str = ""
+    members: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Made:
     """The games that are there now, made or found again, and why some are not; both by key.
 
-    `withdrawn` are members whose consent (`Seated.token`) the server takes no more.
+    `refusals` has details of some of the troubles, by key. `withdrawn` are members whose consent (`Seated.token`) the
+    server takes no more.
     """
 
     games: Mapping[str, ServerGame] = field(default_factory=dict)
     troubles: Mapping[str, Trouble] = field(default_factory=dict)
     again_in: float | None = None
     withdrawn: frozenset[str] = frozenset()
+    refusals: Mapping[str, Refusal] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,10 +216,14 @@ class GameServer(Protocol):
         """Look whether they have; `answer` is what came back from `address`. `not_proved`."""
         ...
 
-    async def make(self, wanted: Sequence[WantedGame]) -> Made:
+    async def make(self, wanted: Sequence[WantedGame], standing: Sequence[WantedGame] = ()) -> Made:
         """Make these games. Asked again with the same keys it makes none twice, and finds those there are.
 
-        Where games are found it makes none, and says only whose account lacks.
+        `standing` are games of the tournament that were made before and are still open: a server whose rounds are
+        paired as a whole needs them too. Where games are found it makes none, and says only whose account lacks.
+
+        What concerns single games is a trouble of theirs in the answer and stops no other game. `GameServerError` is
+        raised only for what concerns all of them.
         """
         ...
 
@@ -224,6 +240,42 @@ class GameServer(Protocol):
 
     async def close(self) -> None:
         """Let go of all connections."""
+        ...
+
+
+Lack = Literal[
+    "no_event",
+    "no_division",
+    "finished",
+    "registration_open",
+    "check_in_open",
+    "pairings_not_manual",
+    "firsts_not_manual",
+    "few_rounds",
+    "not_director",
+]
+"""What an event on a server lacks so that Herald can have its rounds played there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stuck:
+    """A round that a server refuses to start: its number here, the server's words, and what the event lacks."""
+
+    round_number: int
+    words: str
+    lacks: tuple[Lack, ...] = ()
+
+
+@runtime_checkable
+class EventHost(Protocol):
+    """An adapter of a server where a tournament has an event, whose rounds are started there one after the other."""
+
+    async def lacking(self, terms: str, rounds: int = 0) -> Sequence[Lack]:
+        """What the event of these terms lacks so that so many rounds can be played; reads only."""
+        ...
+
+    async def advance(self, awaited: Sequence[WantedGame]) -> Sequence[Stuck]:
+        """Start the rounds whose turn has come; `awaited` are all games that have no result yet."""
         ...
 
 

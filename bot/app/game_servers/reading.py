@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Sequence
 from typing import Annotated, Any, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.app.game_servers.port import GameServerError
+
+logger = logging.getLogger(__name__)
 
 Model = TypeVar("Model", bound=BaseModel)
 
@@ -29,6 +33,24 @@ def shaped(shape: type[Model], value: Any) -> Model:
         return shape.model_validate(value)
     except ValidationError as error:
         raise GameServerError("unreadable", detail="; ".join(differences(error))) from error
+
+
+def readable(shape: type[Model], values: Sequence[Any]) -> list[Model]:
+    """The values of a list that have this shape; others are logged and left out, so that they hold up nothing else.
+
+    `unreadable` if there are values and none has the shape.
+    """
+    read: list[Model] = []
+    unread: GameServerError | None = None
+    for value in values:
+        try:
+            read.append(shaped(shape, value))
+        except GameServerError as error:
+            logger.warning("an answer of a game server has a part that cannot be read: %s", error.detail)
+            unread = error
+    if unread is not None and not read:
+        raise unread
+    return read
 
 
 def differences(error: ValidationError) -> list[str]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
 
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import delivery as words
-from bot.app.speaking.wording import servers, webhooks
+from bot.app.speaking.wording import webhooks
 from bot.app.views.view import Page, View
 from storage.holds import Hold
 from storage.outbox import OutboxRow
@@ -30,8 +29,8 @@ class Health:
     unreached: Sequence[str]
     departed: Sequence[str]
     hooks: Sequence[Webhook] = ()
-    away: tuple[str, datetime] | None = None
-    """The game server that gives no answer, and since when."""
+    server: Sequence[str] = ()
+    """What the game server refuses, or that it gives no answer, a paragraph each."""
 
     @property
     def refused(self) -> int:
@@ -54,8 +53,8 @@ def health_view(health: Health) -> View:
         page.line(words.waiting(count, why))
     if health.refused:
         page.line(words.refused(health.refused))
-    if health.away is not None:
-        page.line(servers.away(*health.away))
+    for line in health.server:
+        page.line(line)
     if not reasons and not health.refused:
         page.line(words.ALL_DELIVERED())
     if health.expired:

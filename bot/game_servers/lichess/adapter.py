@@ -21,10 +21,10 @@ from bot.app.game_servers.port import (
     WantedGame,
     WatchedGame,
 )
-from bot.app.game_servers.reading import shaped
+from bot.app.game_servers.reading import readable, shaped
 from bot.game_servers.lichess import linking
 from bot.game_servers.lichess.answers import Account, Game, Perf, milliseconds, told
-from bot.game_servers.lichess.pairing import Pairing
+from bot.game_servers.lichess.pairing import OK, Pairing
 from bot.game_servers.lichess.pgn import headed
 from bot.game_servers.lichess.settings import LichessSettings
 
@@ -76,8 +76,9 @@ class Lichess:
             return await linking.agreed(self.caller, begun, answer)
         return await linking.word_found(self.caller, begun)
 
-    async def make(self, wanted: Sequence[WantedGame]) -> Made:
+    async def make(self, wanted: Sequence[WantedGame], standing: Sequence[WantedGame] = ()) -> Made:
         """By bulk pairing. Without the host's token nothing is made; a game can be found once both have an account."""
+        del standing
         if not self.makes_games:
             lacking = [game.key for game in wanted if not (game.first.account and game.second.account)]
             return Made(troubles=dict.fromkeys(lacking, "not_linked"))
@@ -158,7 +159,9 @@ class Lichess:
 
 
 def _games(answer: Answer) -> list[Game]:
-    return [shaped(Game, line) for line in answer.json_lines()]
+    if answer.status != OK:
+        raise GameServerError("unreadable", detail=f"games, status {answer.status}")
+    return readable(Game, answer.json_lines())
 
 
 def _profiles(answer: Answer) -> dict[str, Account]:

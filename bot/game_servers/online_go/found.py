@@ -55,8 +55,9 @@ class FoundGames:
             raise GameServerError("not_proved")
         return Link(str(player["id"]), player["username"])
 
-    async def make(self, wanted: Sequence[WantedGame]) -> Made:
+    async def make(self, wanted: Sequence[WantedGame], standing: Sequence[WantedGame] = ()) -> Made:
         """Nothing is made; a game can be found once both have an account."""
+        del standing
         lacking = [game.key for game in wanted if not (game.first.account and game.second.account)]
         return Made(troubles=dict.fromkeys(lacking, "not_linked"))
 

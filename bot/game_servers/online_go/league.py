@@ -11,7 +11,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.app.game_servers.calling import Answer, Caller
+from bot.app.game_servers.calling import Answer, Caller, excerpt
 from bot.app.game_servers.port import (
     PASSING,
     GameServerError,
@@ -20,6 +20,7 @@ from bot.app.game_servers.port import (
     LinkBegun,
     Made,
     Ratings,
+    Refusal,
     Seated,
     ServerGame,
     Surroundings,
@@ -91,20 +92,25 @@ class League:
 
     # games
 
-    async def make(self, wanted: Sequence[WantedGame]) -> Made:
-        """Each game takes a request, and each player one more for the first game of theirs."""
+    async def make(self, wanted: Sequence[WantedGame], standing: Sequence[WantedGame] = ()) -> Made:
+        """Each game takes a request, and each player one or two more for the first game of theirs."""
+        del standing
         games: dict[str, ServerGame] = {}
         troubles: dict[str, Trouble] = {}
+        refusals: dict[str, Refusal] = {}
         for game in wanted:
             try:
                 games[game.key] = await self._make(game)
             except GameServerError as error:
                 troubles[game.key] = error.trouble
+                refusals[game.key] = Refusal(error.detail)
                 if error.trouble in PASSING or error.trouble == "refused":
                     # The others would fare no better.
-                    troubles |= {other.key: error.trouble for other in wanted if other.key not in games | troubles}
-                    return Made(games, troubles, error.again_in)
-        return Made(games, troubles)
+                    left = [other.key for other in wanted if other.key not in games | troubles]
+                    troubles |= dict.fromkeys(left, error.trouble)
+                    refusals |= dict.fromkeys(left, refusals[game.key])
+                    return Made(games, troubles, error.again_in, refusals=refusals)
+        return Made(games, troubles, refusals=refusals)
 
     async def _make(self, wanted: WantedGame) -> ServerGame:
         try:
@@ -117,7 +123,7 @@ class League:
             await self._make_known(seated)
         answer = await self.caller.call("POST", f"{PATH}/matches/", body=_body(wanted, terms))
         if answer.status == BAD:
-            raise GameServerError(_refusal(answer), detail=answer.text[:200])
+            raise GameServerError(_refusal(answer), detail=excerpt(answer.text))
         if answer.status not in {OK, CREATED}:
             raise GameServerError("unreadable", detail=f"match, status {answer.status}")
         return self._game(answer.json(), {wanted.key: wanted})

@@ -5,25 +5,38 @@ from __future__ import annotations
 import json
 import re
 import secrets
-from collections import defaultdict
 from collections.abc import Callable, Sequence
 
 from bot.app.game_servers.calling import Caller
 from bot.app.game_servers.port import (
     GameServerError,
+    Lack,
     Link,
     LinkAsked,
     LinkBegun,
     Made,
     Ratings,
+    Refusal,
     ServerGame,
+    Stuck,
     Surroundings,
     Trouble,
     WantedGame,
     WatchedGame,
 )
-from bot.app.game_servers.reading import shaped
-from bot.game_servers.woogles.answers import AllRatings, Profile, RecentGames, TournamentAbout, names, told, words_of
+from bot.app.game_servers.reading import readable, shaped
+from bot.game_servers.woogles.answers import (
+    AllRatings,
+    EndedGame,
+    Profile,
+    RecentGames,
+    TournamentAbout,
+    names,
+    told,
+    words_of,
+)
+from bot.game_servers.woogles.paired import Paired, by_round, by_terms, pair_of
+from bot.game_servers.woogles.requirements import Requirements
 from bot.game_servers.woogles.rounds import TOURNAMENTS, Rounds, rpc
 from bot.game_servers.woogles.settings import WooglesSettings
 from bot.game_servers.woogles.terms import Terms, parsed
@@ -67,8 +80,8 @@ class Woogles:
             raise GameServerError("not_proved")
         return Link(begun.account, begun.name)
 
-    async def make(self, wanted: Sequence[WantedGame]) -> Made:
-        """Pair the rounds of these games, and start the one whose turn it is; without a key somebody does so there."""
+    async def make(self, wanted: Sequence[WantedGame], standing: Sequence[WantedGame] = ()) -> Made:
+        """Pair the rounds of these games; without a key somebody does so there. `advance` starts them."""
         troubles: dict[str, Trouble] = {
             game.key: "not_linked" for game in wanted if not (game.first.account and game.second.account)
         }
@@ -76,38 +89,63 @@ class Woogles:
             return Made(troubles=troubles)
         possible = [game for game in wanted if game.key not in troubles]
         games: dict[str, ServerGame] = {}
+        refusals: dict[str, Refusal] = {}
+        standing_by_terms = by_terms(standing)
         for terms, those in by_terms(possible).items():
-            event = await self._event(terms)
-            rounds = Rounds(self.caller, self._host, event, terms)
-            for number, round_games in by_round(terms, those).items():
-                await rounds.pair(number, [_pair(game) for game in round_games])
-                # What is awaited of the round before is known when somebody asks what happened.
-                if not (await rounds.division()).open_pairs(number - 1) and await rounds.start(number, ()):
-                    self._started[event, terms.division] = number
-                games |= {game.key: self._waiting(game, terms) for game in round_games}
-        return Made(games, troubles)
+            paired = Paired(terms, those, standing_by_terms.get(terms, []))
+            try:
+                await paired.pair(Rounds(self.caller, self._host, await self._event(terms), terms))
+            except GameServerError as error:
+                if error.trouble != "bad_terms":
+                    raise
+                paired.refuse(those, "bad_terms", error.detail)
+            games |= {game.key: self._waiting(game, terms) for game in those if game.key not in paired.troubles}
+            troubles |= paired.troubles
+            refusals |= paired.refusals
+        return Made(games, troubles, refusals=refusals)
 
     async def happened(self, watched: Sequence[WatchedGame]) -> Sequence[ServerGame]:
-        """One request for all games of a tournament; a round whose turn has come meanwhile is started."""
+        """One request for all games of a tournament."""
         server_games: list[ServerGame] = []
         for terms, those in by_terms([watched_game.wanted for watched_game in watched]).items():
-            event = await self._event(terms)
-            recent = await self._recent(event, len(those) + SPARE)
+            games = await self._recent(await self._event(terms), len(those) + SPARE)
             ours = {
-                (number, frozenset(_pair(wanted))): wanted
-                for number, games in by_round(terms, those).items()
-                for wanted in games
+                (number, frozenset(pair_of(wanted))): wanted
+                for number, round_games in by_round(terms, those).items()
+                for wanted in round_games
             }
-            for game in recent.games:
+            for game in games:
                 wanted = ours.get((game.round, names(game)))
                 if wanted is not None and game.division == terms.division:
                     server_games.append(told(game, wanted, self._site))
-            if self.makes_games:
-                settled = {game.key for game in server_games}
-                await self._start_next(
-                    event, terms, [wanted_game for wanted_game in those if wanted_game.key not in settled]
-                )
         return server_games
+
+    async def lacking(self, terms: str, rounds: int = 0) -> Sequence[Lack]:
+        """Whether it is there and open, how it pairs, and whether our key may direct it."""
+        wanted = parsed(terms)
+        try:
+            about = await self._about(wanted)
+        except GameServerError as error:
+            if error.trouble != "bad_terms":
+                raise
+            return ("no_event",)
+        if not self.makes_games:
+            return ()  # whoever starts the rounds there sees to the rest
+        requirements = Requirements(self.caller, self._host, wanted)
+        return await requirements.lacking(about.metadata, wanted.first_round - 1 + rounds)
+
+    async def advance(self, awaited: Sequence[WantedGame]) -> Sequence[Stuck]:
+        """Start the first round of ours that is not begun there, when nothing is awaited of the one before."""
+        stuck: list[Stuck] = []
+        if not self.makes_games:
+            return stuck
+        for terms, those in by_terms([game for game in awaited if all(pair_of(game))]).items():
+            event = await self._event(terms)
+            refused = await self._start_next(event, terms, those)
+            if refused is not None:
+                number = refused[0] - terms.first_round + 2
+                stuck.append(Stuck(number, refused[1], tuple(await self.lacking(str(terms), number))))
+        return stuck
 
     async def ratings(self, accounts: Sequence[str], told: Callable[[int], None] = lambda _done: None) -> Ratings:
         """A profile for each."""
@@ -128,13 +166,13 @@ class Woogles:
         await self.caller.close()
 
     async def _profile(self, name: str) -> Profile:
-        """A profile; `unknown_account`. Of a name there is not, Woogles answers with an error of its own (500)."""
+        """A profile; `unknown_account`. Of a name there is not, Woogles answers `invalid_argument` (400)."""
         if NAME.fullmatch(name) is None:
             raise GameServerError("unknown_account")
         try:
             return shaped(Profile, await rpc(self.caller, PROFILE, {"username": name}))
         except GameServerError as error:
-            if error.detail == "status 500" or error.trouble == "bad_terms":
+            if error.trouble == "bad_terms":
                 raise GameServerError("unknown_account") from error
             raise
 
@@ -153,50 +191,42 @@ class Woogles:
         if not terms.event.startswith("/"):
             return terms.event
         if terms.event not in self._ids:
-            answer = await rpc(self.caller, f"{TOURNAMENTS}/GetTournamentMetadata", {"slug": terms.event})
-            self._ids[terms.event] = shaped(TournamentAbout, answer).metadata.id
+            self._ids[terms.event] = (await self._about(terms)).metadata.id
         return self._ids[terms.event]
 
-    async def _recent(self, event: str, number: int) -> RecentGames:
-        call = {"id": event, "num_games": min(number, MOST_RECENT), "offset": 0}
-        return shaped(RecentGames, await rpc(self.caller, f"{TOURNAMENTS}/RecentGames", call))
+    async def _about(self, terms: Terms) -> TournamentAbout:
+        key = "slug" if terms.event.startswith("/") else "id"
+        return shaped(
+            TournamentAbout, await rpc(self.caller, f"{TOURNAMENTS}/GetTournamentMetadata", {key: terms.event})
+        )
 
-    async def _start_next(self, event: str, terms: Terms, awaited: list[WantedGame]) -> None:
-        """Start the first round of those that are awaited and not begun, when nothing is awaited of the one before."""
+    async def _recent(self, event: str, number: int) -> list[EndedGame]:
+        call = {"id": event, "num_games": min(number, MOST_RECENT), "offset": 0}
+        recent = shaped(RecentGames, await rpc(self.caller, f"{TOURNAMENTS}/RecentGames", call))
+        return readable(EndedGame, recent.games)
+
+    async def _start_next(self, event: str, terms: Terms, awaited: list[WantedGame]) -> tuple[int, str] | None:
+        """Start the round whose turn it is; its number there and the server's words where that is refused."""
         begun = self._started.get((event, terms.division))
         rounds_left = by_round(terms, awaited)
         later = [number for number in sorted(rounds_left) if begun is None or number > begun]
         if not later:
-            return
+            return None
         rounds = Rounds(self.caller, self._host, event, terms)
         current = (await rounds.division()).current_round
         if (number := next((coming for coming in later if coming > current), None)) is not None:
-            still = [frozenset(_pair(game)) for game in rounds_left.get(number - 1, ())]
-            if await rounds.start(number, still):
-                current = number
+            still = [frozenset(pair_of(game)) for game in rounds_left.get(number - 1, ())]
+            try:
+                if await rounds.start(number, still):
+                    current = number
+            except GameServerError as error:
+                if error.trouble != "bad_terms":
+                    raise
+                return number, error.detail
         self._started[event, terms.division] = current
+        return None
 
     def _waiting(self, wanted: WantedGame, terms: Terms) -> ServerGame:
         """A game that is paired; it has no id before it has been played."""
         page = terms.event if terms.event.startswith("/") else f"/tournament/{terms.event}"
-        return ServerGame(wanted.key, "", f"{self._site}{page}", "waiting", *_pair(wanted))
-
-
-def by_terms(wanted: Sequence[WantedGame]) -> dict[Terms, list[WantedGame]]:
-    """Games by the tournament and division they belong to."""
-    games_by_terms: dict[Terms, list[WantedGame]] = defaultdict(list)
-    for game in wanted:
-        games_by_terms[parsed(game.terms)].append(game)
-    return games_by_terms
-
-
-def by_round(terms: Terms, wanted: Sequence[WantedGame]) -> dict[int, list[WantedGame]]:
-    """Games by the round there, counted from 0, the first one first."""
-    games_by_round: dict[int, list[WantedGame]] = defaultdict(list)
-    for game in sorted(wanted, key=lambda game: game.round_number):
-        games_by_round[terms.first_round + game.round_number - 2].append(game)
-    return games_by_round
-
-
-def _pair(wanted: WantedGame) -> tuple[str, str]:
-    return wanted.first.account, wanted.second.account
+        return ServerGame(wanted.key, "", f"{self._site}{page}", "waiting", *pair_of(wanted))

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import Field
 
+from bot.app.game_servers.calling import excerpt
 from bot.app.game_servers.port import HowEnded, ServerGame, WantedGame
 from bot.app.game_servers.reading import Seconds, Shape
 
@@ -26,6 +27,22 @@ HOW: dict[str, HowEnded] = {
 """How games end; what else there may be is unclear. Who lost on time may be ahead on points."""
 
 NO_RESULT, VOID = "NO_RESULT", "VOID"
+MANUAL, MANUAL_FIRST = "MANUAL", "MANUAL_FIRST"
+
+CODES = {
+    1010: "there is no such round",
+    1032: "the player is in a division already",
+    1033: "no players can be added in the last round",
+    1038: "the round before is not complete",
+    1039: "the tournament is finished",
+    1041: "not everybody is paired",
+    1054: "there is no such division",
+    1062: "there is no such account",
+    1066: "the game settings are not set",
+    1067: "it is not the turn of this round",
+    1098: "check-in or registration is open",
+}
+"""What the numbers of liwords' `WooglesError` mean, as far as we can meet them."""
 
 
 class GamePlayer(Shape):
@@ -48,16 +65,21 @@ class EndedGame(Shape):
 
 
 class RecentGames(Shape):
-    """The games of a tournament that were played, the last one first; never aborted or cancelled ones."""
+    """The games of a tournament that were played, the last one first; never aborted or cancelled ones.
 
-    games: tuple[EndedGame, ...]
+    Each is an `EndedGame`, read on its own.
+    """
+
+    games: tuple[Any, ...]
 
 
 class Metadata(Shape):
-    """What a tournament is called."""
+    """What a tournament is called, and what is open: while one of them is, no round can be started."""
 
     id: str
     slug: str
+    checkins_open: bool = False
+    registration_open: bool = False
 
 
 class TournamentAbout(Shape):
@@ -96,12 +118,20 @@ class Pairing(Shape):
         return NO_RESULT not in self.outcomes
 
 
+class RoundControls(Shape):
+    """How a round is paired, and who goes first in it."""
+
+    pairing_method: str = MANUAL
+    first_method: str = MANUAL_FIRST
+
+
 class Division(Shape):
     """A division; `current_round` is the round that was started last, -1 before the first."""
 
     players: Persons
     pairing_map: dict[str, Pairing]
     current_round: int
+    round_controls: tuple[RoundControls, ...] = ()
 
     def pairs(self, number: int) -> dict[tuple[str, str], Pairing]:
         """The pairings of a round by their accounts."""
@@ -148,11 +178,22 @@ class AllRatings(Shape):
     data: dict[str, Rating] = Field(default_factory=dict, alias="Data")
 
 
-class Refusal(Shape):
-    """An error as Connect words it."""
+class ConnectError(Shape):
+    """An error as Connect words it; the message of a tournament's error is `;number;tournament;division;…`."""
 
     code: str
     message: str = ""
+
+    @property
+    def number(self) -> int:
+        """The number of a tournament's error, 0 for another error."""
+        number = self.message.strip(";").partition(";")[0]
+        return int(number) if number.isascii() and number.isdigit() and len(number) < len("10000") else 0
+
+    def __str__(self) -> str:
+        """The message, and what its number means."""
+        meaning = CODES.get(self.number, self.code)
+        return f"{meaning}: {excerpt(self.message)}"
 
 
 def told(game: EndedGame, wanted: WantedGame, site: str) -> ServerGame:

@@ -58,11 +58,11 @@ class Looking:
             raise DiffersError(f"ratings_json: {error}") from error
 
     async def nobody(self) -> None:
-        """An error of theirs (500)."""
+        """`invalid_argument` (400)."""
         try:
             await rpc(self._caller, PROFILE, {"username": self._known["nobody"]})
         except GameServerError as error:
-            if error.detail == "status 500" or error.trouble == "bad_terms":
+            if error.trouble == "bad_terms":
                 return
             raise
         raise DiffersError("a profile of nobody")
@@ -86,7 +86,7 @@ class Looking:
     async def games(self) -> None:
         """Shape, ends of games we know, the last one first, and none that was aborted or cancelled."""
         answer = await rpc(self._caller, f"{TOURNAMENTS}/RecentGames", {"id": self._id, "num_games": FEW, "offset": 0})
-        games: tuple[EndedGame, ...] = shaped(RecentGames, answer).games
+        games = [shaped(EndedGame, game) for game in shaped(RecentGames, answer).games]
         unknown = sorted({game.end_reason for game in games} - HOW.keys())
         if unknown:
             raise DiffersError(f"ends of games nobody knows: {', '.join(unknown)}")

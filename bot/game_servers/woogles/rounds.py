@@ -3,6 +3,11 @@
 A round starts there only when everybody in the division is paired and the round before has all of its results. So who
 has no game of ours is paired with themselves (VOID, which counts for nothing), and what was not played there although
 nobody waits for it any more is closed there as void.
+
+Adding players has side effects (liwords, `ClassicDivision.AddPlayers`). Before the first round is started it sorts all
+players again and drops every pairing of every round, so whole rounds are paired each time. Later it pairs the new ones
+with themselves in every round up to the current one, and in the last round it is refused. Of several players in one
+request all are added or none.
 """
 
 from __future__ import annotations
@@ -13,7 +18,7 @@ from typing import Any
 from bot.app.game_servers.calling import Caller
 from bot.app.game_servers.port import GameServerError
 from bot.app.game_servers.reading import shaped
-from bot.game_servers.woogles.answers import VOID, Division, Event, Refusal
+from bot.game_servers.woogles.answers import VOID, ConnectError, Division, Event
 from bot.game_servers.woogles.terms import Terms
 
 TOURNAMENTS = "tournament_service.TournamentService"
@@ -25,8 +30,7 @@ async def rpc(caller: Caller, name: str, call: Mapping[str, Any], headers: Mappi
     """What a call answers, by `<package>.<Service>/<Rpc>`; `bad_terms` where it is refused for what it asks."""
     answer = await caller.call("POST", f"/api/{name}", body=dict(call), headers=headers)
     if answer.status != OK:
-        refusal = shaped(Refusal, answer.json())
-        raise GameServerError("bad_terms", detail=f"{refusal.code}: {refusal.message}")
+        raise GameServerError("bad_terms", detail=str(shaped(ConnectError, answer.json())))
     return answer.json()
 
 
@@ -48,29 +52,56 @@ class Rounds:
             answer = await rpc(self._caller, f"{TOURNAMENTS}/GetTournament", {"id": self._event})
             division = shaped(Event, answer).divisions.get(self._terms.division)
             if division is None:
-                raise GameServerError("bad_terms", detail=f"no division {self._terms.division}")
+                raise GameServerError("bad_terms", detail=f"there is no division {self._terms.division}")
             self._division = division
         return self._division
 
-    async def pair(self, number: int, pairs: Iterable[Pair]) -> None:
-        """Pair a round like this, in one request where anything differs; players who lack there are added first."""
-        wanted = list(pairs)
-        await self._add({account for pair in wanted for account in pair})
+    async def add(self, accounts: Iterable[str]) -> dict[str, str]:
+        """Add the players who lack there, one by one if they are refused together; the words of refusals by account."""
+        lacking = sorted({*accounts} - (await self.division()).ids().keys())
+        refused = await self._added(lacking) if lacking else {}
+        if refused and len(lacking) > 1:
+            for account in lacking:
+                refused |= await self._added([account])
+        there = (await self.division()).ids() if lacking else {}
+        return {account: words for account, words in refused.items() if account not in there}
+
+    async def _added(self, accounts: list[str]) -> dict[str, str]:
+        try:
+            await self.direct("AddPlayers", {"persons": [{"id": account} for account in accounts]})
+        except GameServerError as error:
+            if error.trouble != "bad_terms":
+                raise
+            return dict.fromkeys(accounts, error.detail)
+        finally:
+            self._division = None
+        return {}
+
+    async def pair(self, number: int, wanted: Iterable[Pair], standing: Iterable[Pair] = ()) -> None:
+        """Pair a whole round like this, in one request if anything differs.
+
+        `standing` was paired before; where that is gone, it is paired again unless the round has been started. What
+        has a result stays as it is.
+        """
         division = await self.division()
-        there = division.pairs(number)
-        ids = division.ids()
-        new = [pair for pair in wanted if pair not in there]
+        there, ids = division.pairs(number), division.ids()
+        settled = {frozenset(pair) for pair, pairing in there.items() if pairing.settled}
+        lost = [pair for pair in standing if number > division.current_round and frozenset(pair) not in settled]
+        new = [pair for pair in (*wanted, *lost) if pair not in there and {*pair} <= ids.keys()]
         moved = {account for pair in new for account in pair}
         paired = {account for pair in there if not moved & {*pair} for account in pair} | moved
         idle = [account for account in ids if account not in paired]
         pairings = [_pairing(ids[first], ids[second], number) for first, second in new]
         pairings += [_pairing(ids[account], ids[account], number) | {"self_play_result": VOID} for account in idle]
         if pairings:
-            await self._direct("SetPairing", {"pairings": pairings})
+            await self.direct("SetPairing", {"pairings": pairings})
             self._division = None
 
     async def start(self, number: int, awaited: Iterable[frozenset[str]]) -> bool:
-        """Start this round if it is its turn and nothing is awaited of the one before; whether it has been started."""
+        """Start this round if it is its turn and nothing is awaited of the one before; whether it has been started.
+
+        `bad_terms` where the server refuses it.
+        """
         division = await self.division()
         if number <= division.current_round:
             return True
@@ -82,20 +113,14 @@ class Rounds:
             return False
         for pair in open_before:
             await self._close(number - 1, pair, division)
-        await self._direct("StartRoundCountdown", {"round": number})
+        await self.direct("StartRoundCountdown", {"round": number})
         self._division = None
         return True
-
-    async def _add(self, accounts: set[str]) -> None:
-        lacking = sorted(accounts - (await self.division()).ids().keys())
-        if lacking:
-            await self._direct("AddPlayers", {"persons": [{"id": account} for account in lacking]})
-            self._division = None
 
     async def _close(self, number: int, pair: Pair, division: Division) -> None:
         """Nobody waits for this game any more: void for both."""
         first, second = (division.ids()[account].partition(":")[0] for account in pair)
-        await self._direct(
+        await self.direct(
             "SetResult",
             {
                 "player_one_id": first,
@@ -107,7 +132,8 @@ class Rounds:
             },
         )
 
-    async def _direct(self, name: str, call: Mapping[str, Any]) -> None:
+    async def direct(self, name: str, call: Mapping[str, Any]) -> None:
+        """One call that only a director may make."""
         named = {"id": self._event, "division": self._terms.division}
         await rpc(self._caller, f"{TOURNAMENTS}/{name}", named | dict(call), self._host)
 

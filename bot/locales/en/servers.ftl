@@ -60,9 +60,37 @@ servers-linked = Your account on { $server } is **{ $name }** from now on.
 servers-unlinked = I have forgotten your account on { $server }.
 # To directors; $since is a moment
 servers-away = { $server } has given me no usable answer since { $since }. I keep asking, and fetch what came meanwhile. Results can be entered as usual.
-# To directors; $games is a list of pairings
-servers-not-made = { $server } does not make these games: { $games }. Look at the terms of play in `/td options`, and ask the host of this bot if they are right. Results can be entered as usual.
 # To directors; somebody took back a permission that they had given on the page of the server
 servers-consent-gone = { $server } no longer takes the consent of { $who }. They begin their games there themselves, and I find them; or they agree again with `/me account`.
 # To directors; $games is a list of pairings
 servers-unplayed = For a week { $server } has told no result of these games: { $games }. Ask their players, or enter the results; I keep looking.
+# To directors and in /td health; $words are what the server answered
+servers-refused = { $server } does not accept my key: { $words }. Please ask the host of this bot to check it, and that its account may direct the event there. Until then I can miss games and results on { $server }; you can enter results as usual.
+# To directors and in /td health, followed by one line for each cause
+servers-unmade = { $server } has not made some games. I keep trying, all other games go on, and you can enter results as usual.
+# $games is a list of pairings, $cause one of the servers-unmade-… sentences
+servers-unmade-games = { $games }: { $cause }
+# A cause; $words are what the server answered
+servers-unmade-not-added = I can't add { $who } there ({ $words }). They link another account with `/me account`, or you enter the result.
+# A cause
+servers-unmade-bad-terms = it refuses the request ({ $words }). Compare the terms in `/td options` with what is set up there.
+# A cause
+servers-unmade-no-answer = it gives no usable answer to the request ({ $words }).
+# To directors and in /td health, followed by lines of what is to be done there
+servers-stuck = { $server } refuses to start round { $round }: { $words }. I keep trying.
+# To a director who has just set the terms, followed by lines of what is to be done there
+servers-not-ready = The event on { $server } is not ready yet:
+# To a director who has just set the terms
+servers-ready-unknown = I could not check the event on { $server } just now. I check it again when a round starts.
+# In place of a server's own words
+servers-no-reason = no reason given
+# What is to be done to the event on the server, a line each
+servers-lack-no-event = - There is no such event: check its address.
+servers-lack-no-division = - There is no such division: check its name.
+servers-lack-finished = - The event is finished: make another one.
+servers-lack-registration-open = - Close registration there: no round starts while it is open.
+servers-lack-check-in-open = - Close check-in there: no round starts while it is open.
+servers-lack-pairings-not-manual = - Set the pairings of all rounds to manual.
+servers-lack-firsts-not-manual = - Set who goes first to manual in all rounds.
+servers-lack-few-rounds = - Add rounds: the event has fewer than are played here.
+servers-lack-not-director = - Make the account of this bot's key a full director of the event.

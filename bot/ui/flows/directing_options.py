@@ -7,6 +7,8 @@ from datetime import datetime
 from typing import Any
 
 from bot.app.asking.plan_fields import (
+    GAME_SERVER,
+    GAME_TERMS,
     PlanChange,
     PlanGroup,
     choices_of,
@@ -32,6 +34,7 @@ from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
+from bot.ui.flows.server_events import event_lines
 from bot.ui.forms import ChoiceField, FormField, TextField, TicksField, chosen_of, open_form, text_of, ticked_of
 from formats.core.commands import ChangePlan
 from formats.core.doubts import dates_in_the_past, dates_out_of_order
@@ -139,8 +142,11 @@ async def propose(ask: Ask, loaded: LoadedTournament, texts: Mapping[str, str], 
         text = "\n".join([_changes_text(plan_words.TO_SAVE(), changes), *odd])
         await ask.say(Message(body=text, tone="attention", buttons=(save,)))
     else:
-        await ask.carry_out(loaded, command)
-        await ask.say(Message(body=_changes_text(plan_words.CHANGED(), changes), tone="good"))
+        done = await ask.carry_out(loaded, command)
+        about_server = any(change.field in {GAME_SERVER, GAME_TERMS} for change in changes)
+        lines = await event_lines(done.loaded, engine) if about_server else []
+        text = "\n".join([_changes_text(plan_words.CHANGED(), changes), *lines])
+        await ask.say(Message(body=text, tone="attention" if lines else "good"))
 
 
 def _named(change: PlanChange, context: TournamentContext) -> PlanChange:

@@ -8,6 +8,7 @@ from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import delivery as words
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.views.health import Health, health_view
+from bot.app.views.server_troubles import health_lines
 from bot.ui import held_posts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
@@ -35,7 +36,7 @@ async def _health(ask: Ask, loaded: LoadedTournament) -> Health:
         departed = dict(await database.departures.of_guild(loaded.row.guild_id))
     playing = {person.id: person.name for person in loaded.people.values()}
     known = await database.people.many(unreached)
-    away = ask.herald.game_bridge.away_since(loaded.id)
+    server = ask.herald.game_bridge.health(loaded.id)
     return Health(
         title=loaded.state.title,
         waiting=await database.outbox.pending(loaded.id),
@@ -46,7 +47,7 @@ async def _health(ask: Ask, loaded: LoadedTournament) -> Health:
         ],
         departed=[name for person, name in playing.items() if person in departed],
         hooks=await database.webhooks.of(loaded.id),
-        away=None if away is None else (loaded.state.settings.game_server, away),
+        server=health_lines(loaded.state.settings.game_server, server, resolve.context(ask, loaded)),
     )
 
 

@@ -85,12 +85,12 @@ async def test_a_round_starts_in_its_turn_when_all_are_paired_and_the_last_one_i
     await asking.paired("ada-bo")
     status, refused = await asking.here("StartRoundCountdown", round=0)
     assert status == 400
-    assert "not fully paired" in refused["message"]
+    assert refused["message"] == ";1041;Spring Open;A;1"
     await asking.paired("cy-cy", "di-di")
     assert (await asking.here("StartRoundCountdown", round=0))[0] == 200
     assert len(asking.site.games) == 1
     await asking.paired("ada-cy", "bo-di", number=1)
-    assert "not complete" in (await asking.here("StartRoundCountdown", round=1))[1]["message"]
+    assert (await asking.here("StartRoundCountdown", round=1))[1]["message"] == ";1038;Spring Open;A;1"
     asking.site.finish(next(iter(asking.site.games)), 400, 410)
     assert (await asking.here("StartRoundCountdown", round=1))[0] == 200
     _, event = await asking.ask("GetTournament", id=asking.event.id)
@@ -108,8 +108,8 @@ async def test_pairing_somebody_again_leaves_the_former_opponent_unpaired(asking
 async def test_strangers_rounds_out_of_range_and_half_a_bye_are_refused(asking: Asking) -> None:
     stranger = {"player_one_id": "x:stranger", "player_two_id": asking.id("bo"), "round": 0}
     _, refused = await asking.here("SetPairing", pairings=[stranger])
-    assert refused["message"].split(";")[0] == "1015"
-    assert "1011" in (await asking.paired("ada-bo", number=3))[1]["message"]
+    assert refused["message"].split(";")[1] == "1011"
+    assert ";1010;" in (await asking.paired("ada-bo", number=3))[1]["message"]
     alone = {"player_one_id": asking.id("bo"), "player_two_id": asking.id("bo"), "round": 0}
     assert (await asking.here("SetPairing", pairings=[alone]))[0] == 400
 
@@ -130,7 +130,14 @@ async def test_a_result_of_a_director_names_players_by_uuid_and_amends_only_what
 
 async def test_only_directors_pair_and_anybody_may_read(asking: Asking) -> None:
     asking.key = asking.site.key_of("ada")
+    assert (await asking.paired("ada-bo"))[0] == 401
+    asking.event.directors.append("ada")
+    asking.event.readonly.add("ada")
     assert (await asking.paired("ada-bo"))[0] == 403
+    assert (await asking.ask("GetTournamentMetadata", id=asking.event.id))[1]["directors"] == [
+        "director",
+        "ada:readonly",
+    ]
     asking.key = "made up"
     assert (await asking.paired("ada-bo"))[0] == 401
     asking.key = None
@@ -149,6 +156,65 @@ async def test_a_tournament_is_found_by_its_address_and_takes_players_by_name(as
     assert asking.id("eve") in asking.event.divisions["A"].players
     _, found = await asking.ask("GetTournamentMetadata", slug="/tournament/spring-open")
     assert (found["metadata"]["id"], found["directors"]) == (asking.event.id, ["director"])
+
+
+async def test_adding_players_before_the_first_start_sorts_them_by_rating_and_drops_all_pairings(
+    asking: Asking,
+) -> None:
+    await asking.paired("ada-bo", "di-cy")
+    await asking.paired("ada-cy", number=1)
+    asking.site.add_user("eve", CSW24=1900.0)
+    assert (await asking.here("AddPlayers", persons=[{"id": "eve"}]))[0] == 200
+    division = asking.event.divisions["A"]
+    assert division.pairings == []
+    assert division.players[0] == asking.id("eve")
+
+
+async def test_players_added_later_have_missed_every_round_so_far_and_none_is_added_in_the_last(asking: Asking) -> None:
+    await asking.paired("ada-bo", "di-cy")
+    await asking.here("StartRoundCountdown", round=0)
+    for name in ("eve", "flo"):
+        asking.site.add_user(name)
+    await asking.here("AddPlayers", persons=[{"id": "eve"}])
+    division = asking.event.divisions["A"]
+    (missed,) = [pairing for pairing in division.pairings if pairing.players == (asking.id("eve"), asking.id("eve"))]
+    assert (missed.round, missed.results) == (0, ("FORFEIT_LOSS", "FORFEIT_LOSS"))
+    division.current = division.rounds - 1
+    assert (await asking.here("AddPlayers", persons=[{"id": "flo"}]))[1]["message"] == ";1033;Spring Open;A;3"
+    assert (await asking.here("AddPlayers", persons=[{"id": "eve"}]))[1]["message"].startswith(";1032;")
+
+
+@pytest.mark.parametrize("door", ["checkins_open", "registration_open"])
+async def test_no_round_starts_while_check_in_or_registration_is_open(asking: Asking, door: str) -> None:
+    await asking.paired("ada-bo", "di-cy")
+    setattr(asking.event, door, True)
+    assert (await asking.ask("GetTournamentMetadata", id=asking.event.id))[1]["metadata"][door] is True
+    assert (await asking.here("StartRoundCountdown", round=0))[1]["message"] == ";1098;Spring Open"
+    setattr(asking.event, door, False)
+    assert (await asking.here("StartRoundCountdown", round=0))[0] == 200
+
+
+async def test_a_game_begins_when_both_have_pressed_ready(asking: Asking) -> None:
+    asking.site.away.add("bo")
+    await asking.paired("ada-bo", "di-cy")
+    await asking.here("StartRoundCountdown", round=0)
+    assert len(asking.site.games) == 1
+    asking.site.comes("bo")
+    assert len(asking.site.games) == 2
+    asking.site.comes("bo")
+    assert len(asking.site.games) == 2
+
+
+async def test_a_pair_made_while_its_round_runs_gets_a_game(asking: Asking) -> None:
+    await asking.paired("ada-bo", "cy-cy", "di-di")
+    await asking.here("StartRoundCountdown", round=0)
+    await asking.paired("cy-di")
+    assert [game.players for game in asking.site.games.values()][-1] == (asking.id("cy"), asking.id("di"))
+
+
+async def test_a_profile_of_nobody_is_an_invalid_argument(asking: Asking) -> None:
+    status, refused = await asking.ask("GetProfile", "user_service.ProfileService", username="nobody")
+    assert (status, refused["code"]) == (400, "invalid_argument")
 
 
 async def test_a_game_tells_who_went_first_and_gives_its_record_when_it_is_over(asking: Asking) -> None:

@@ -46,6 +46,20 @@ TAKE, IGNORE, AGAIN, DONE = (
     Phrase("servers-again"),
     Phrase("servers-done"),
 )
+LACKS: Mapping[str, Phrase] = {
+    "no_event": Phrase("servers-lack-no-event"),
+    "no_division": Phrase("servers-lack-no-division"),
+    "finished": Phrase("servers-lack-finished"),
+    "registration_open": Phrase("servers-lack-registration-open"),
+    "check_in_open": Phrase("servers-lack-check-in-open"),
+    "pairings_not_manual": Phrase("servers-lack-pairings-not-manual"),
+    "firsts_not_manual": Phrase("servers-lack-firsts-not-manual"),
+    "few_rounds": Phrase("servers-lack-few-rounds"),
+    "not_director": Phrase("servers-lack-not-director"),
+}
+"""What is to be done where an event on a server is not ready, by `Lack`."""
+
+NO_REASON = Phrase("servers-no-reason")
 NO_RESULT = Phrase("servers-comes-to-nothing")
 ACCOUNTS, HOW_TO_LINK = Phrase("servers-account-title"), Phrase("servers-account-how")
 WATCH = Phrase("servers-watch")
@@ -54,11 +68,6 @@ WATCH = Phrase("servers-watch")
 def away(server: str, since: datetime) -> str:
     """To directors: nothing is heard of a server."""
     return say("servers-away", server=name_of(server), since=stamp_with_distance(since))
-
-
-def not_made(server: str, games: Iterable[str]) -> str:
-    """To directors: games that a server does not make, whatever is tried."""
-    return say("servers-not-made", server=name_of(server), games=shortened(list(games), MOST_GAMES))
 
 
 def unplayed(server: str, games: Iterable[str]) -> str:

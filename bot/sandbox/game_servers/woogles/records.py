@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 WIN, LOSS, DRAW = "WIN", "LOSS", "DRAW"
@@ -91,6 +92,20 @@ class Division:
     current: int = -1
     pairings: list[Pairing] = field(default_factory=list)
     manual_first: bool = True
+    manual_pairing: bool = True
+    suspended_result: str = "FORFEIT_LOSS"
+    """What players who are added late get in the rounds they missed."""
+
+    def add(self, new: list[str], rating: Callable[[str], float]) -> None:
+        """Add players: before the first start all pairings are dropped, later the new ones get a suspended result."""
+        if self.current < 0:
+            self.pairings.clear()
+            self.players = sorted([*self.players, *new], key=rating, reverse=True)
+            return
+        self.players += new
+        missed = (self.suspended_result, self.suspended_result)
+        for number in range(self.current + 1):
+            self.pairings += [Pairing((player, player), number, missed) for player in new]
 
     def of_round(self, number: int) -> list[Pairing]:
         """The pairings of a round, counted from 0."""
@@ -99,12 +114,15 @@ class Division:
 
 @dataclass(slots=True)
 class Tournament:
-    """A tournament on the site; directors by user name."""
+    """A tournament on the site; directors by user name, those who may only read too."""
 
     id: str
     slug: str
     name: str
     directors: list[str]
     divisions: dict[str, Division] = field(default_factory=dict)
+    readonly: set[str] = field(default_factory=set)
     started: bool = False
     finished: bool = False
+    checkins_open: bool = False
+    registration_open: bool = False

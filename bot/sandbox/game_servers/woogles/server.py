@@ -1,11 +1,15 @@
 """The pretend woogles.io: a tournament's pairings, rounds, results and games, and public profiles.
 
-True to the published interface: every call is a POST to `/api/<package>.<Service>/<Rpc>`, rounds are counted from 0,
-SetPairing calls players `uuid:username` and SetResult by uuid alone, a pairing names its game only once that has a
-result, RecentGames leaves out aborted and cancelled games, a round starts only in its turn, when the round before is
-over and everybody is paired. Deviations: no lobby (a round's
-games begin at once, where really both players have to be ready), no ratings move, one game in each pairing
-unless somebody begins another.
+True to the published interface and to liwords' source: every call is a POST to `/api/<package>.<Service>/<Rpc>`, rounds
+are counted from 0, SetPairing calls players `uuid:username` and SetResult by uuid alone, a pairing names its game only
+once that has a result, RecentGames leaves out aborted and cancelled games. A round starts only in its turn, when the
+round before is over, everybody is paired, and neither check-in nor registration is open. Players are added all or none;
+before the first start that sorts everybody again and drops all pairings, later the new ones get a suspended result in
+every round up to the current one, in the last round it is refused. A game begins when both press ready, also when they
+are paired while their round runs.
+
+Deviations: everybody presses ready at once but those in `away`, no ratings move, one game in each pairing unless
+somebody begins another.
 """
 
 from __future__ import annotations
@@ -20,6 +24,7 @@ from aiohttp import web
 from bot.sandbox.clock import Clock
 from bot.sandbox.game_servers.pretend_server import PlayedGame, PretendServer
 from bot.sandbox.game_servers.woogles import shapes
+from bot.sandbox.game_servers.woogles.errors import STATUSES, ConnectError, WooglesError, numbered
 from bot.sandbox.game_servers.woogles.records import (
     BYES,
     END_REASONS,
@@ -36,15 +41,6 @@ HELD_DIVISION, HELD_ROUNDS = "A", 50
 """Of an event that is made for whoever plays."""
 
 LETTERS = ascii_letters + digits
-STATUSES = {
-    "invalid_argument": 400,
-    "unauthenticated": 401,
-    "permission_denied": 403,
-    "not_found": 404,
-    "resource_exhausted": 429,
-    "internal": 500,
-    "unavailable": 503,
-}
 ENDINGS = (
     ("first wins 420-380", "420:380:STANDARD"),
     ("second wins 371-455", "371:455:STANDARD"),
@@ -57,22 +53,7 @@ ENDINGS = (
 )
 
 
-class ConnectError(Exception):
-    """A call that fails: one of Connect's codes and a message."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
-
-
 Call = dict[str, Any]
-
-
-def _numbered(code: int, tournament: Tournament, division: Division, number: int, *more: str) -> ConnectError:
-    """A refusal as its tournaments word it: a number and what it is about, between semicolons."""
-    return ConnectError(
-        "invalid_argument", ";".join((str(code), tournament.name, division.name, str(number + 1), *more))
-    )
 
 
 class PretendWoogles(PretendServer):
@@ -86,6 +67,7 @@ class PretendWoogles(PretendServer):
         self.keys: dict[str, str] = {}
         self.tournaments: dict[str, Tournament] = {}
         self.games: dict[str, Game] = {}
+        self.away: set[str] = set()
         self._chance = Random(seed)  # noqa: S311 - repeatable on purpose
 
     # what happens on the site
@@ -140,6 +122,15 @@ class PretendWoogles(PretendServer):
         game = Game(self._drawn(12), tournament, division, pairing.round, players, index, begun=now)
         self.games[game.id] = game
         return game
+
+    def comes(self, username: str) -> None:
+        """Somebody who was away presses ready in the rounds that run."""
+        self.away.discard(username)
+        for tournament in self.tournaments.values():
+            for division in tournament.divisions.values():
+                for pairing in division.of_round(division.current):
+                    if self.user(username).tournament_id in pairing.players:
+                        self._ready(tournament, division, pairing)
 
     def finish(
         self, game: str, first: int, second: int, reason: str = "STANDARD", *, winner: int | None = None
@@ -254,12 +245,14 @@ class PretendWoogles(PretendServer):
             raise ConnectError("unauthenticated", "auth-methods-failed")
         tournament = self._tournament(call)
         if user.username not in tournament.directors:
-            raise ConnectError("permission_denied", "this user is not an authorized director for this event")
+            raise ConnectError("unauthenticated", "this user is not an authorized director for this event")
+        if user.username in tournament.readonly:
+            raise ConnectError("permission_denied", "this operation requires full director permissions")
         if tournament.finished:
-            raise ConnectError("invalid_argument", f"1005;{tournament.name}")
+            raise WooglesError(1039, tournament.name, call.get("division", ""))
         division = tournament.divisions.get(call.get("division", ""))
         if division is None:
-            raise ConnectError("invalid_argument", f"1008;{tournament.name};{call.get('division', '')}")
+            raise WooglesError(1054, tournament.name, call.get("division", ""))
         return tournament, division
 
     def _get_metadata(self, call: Call, _: User | None) -> Call:
@@ -276,17 +269,23 @@ class PretendWoogles(PretendServer):
         return shapes.divisions(self._tournament(call))
 
     def _add_players(self, call: Call, user: User | None) -> Call:
-        """Players are added by user name; all of them or none."""
-        _, division = self._directed(call, user)
+        """Players are added by user name; all of them or none. What becomes of pairings: see the module."""
+        tournament, division = self._directed(call, user)
         try:
             new = [self.user(person["id"]).tournament_id for person in call.get("persons", [])]
         except KeyError as error:
-            name = error.args[0]
-            raise ConnectError("invalid_argument", f"full ID for player {name} could not be constructed") from error
-        if any(player in division.players for player in new):
-            raise ConnectError("invalid_argument", "1024;player already exists")
-        division.players += new
+            raise WooglesError(1062, tournament.name, division.name, error.args[0]) from error
+        for player in new:
+            for other in tournament.divisions.values():
+                if player in other.players:
+                    raise WooglesError(1032, tournament.name, other.name, player)
+        if division.current == division.rounds - 1:
+            raise WooglesError(1033, tournament.name, division.name, division.current + 1)
+        division.add(new, self._rating_of)
         return {}
+
+    def _rating_of(self, player: str) -> float:
+        return max(self.users[player.partition(":")[0]].ratings.values(), default=0.0)
 
     def _set_pairing(self, call: Call, user: User | None) -> Call:
         """Pairs players; whoever they were paired with before is paired with nobody."""
@@ -299,15 +298,17 @@ class PretendWoogles(PretendServer):
             for index, player in enumerate(players, start=1):
                 if player not in division.players:
                     which = ("playerOne", "playerTwo")[index - 1]
-                    raise _numbered(1015, tournament, division, number, player, which)
+                    raise numbered(1011, tournament, division, number, player, which)
             if not 0 <= number < division.rounds:
-                raise _numbered(1011, tournament, division, number, "SetPairing")
-            self._pair(division, players, number, pairing.get("self_play_result", "NO_RESULT"))
+                raise numbered(1010, tournament, division, number, "SetPairing")
+            made = self._pair(division, players, number, pairing.get("self_play_result", "NO_RESULT"))
+            if number == division.current:
+                self._ready(tournament, division, made)
         return {}
 
-    def _pair(self, division: Division, players: tuple[str, str], number: int, alone: str) -> None:
+    def _pair(self, division: Division, players: tuple[str, str], number: int, alone: str) -> Pairing:
         if players[0] == players[1] and alone not in BYES:
-            raise ConnectError("invalid_argument", f"1029;{division.name};{number + 1};{alone}")
+            raise WooglesError(1049, division.name, number + 1, alone)
         division.pairings = [
             pairing for pairing in division.pairings if pairing.round != number or not {*players} & {*pairing.players}
         ]
@@ -315,29 +316,45 @@ class PretendWoogles(PretendServer):
         if players[0] == players[1]:
             made.results, made.scores = (alone, alone), (50, 0)
         division.pairings.append(made)
+        return made
+
+    def _ready(self, tournament: Tournament, division: Division, pairing: Pairing) -> None:
+        """The game of a pairing begins, if it has none and both have pressed ready."""
+        players = {*pairing.players}
+        begun = any(
+            game.tournament == tournament.id
+            and game.division == division.name
+            and game.round == pairing.round
+            and {*game.players} == players
+            and not game.over
+            for game in self.games.values()
+        )
+        if not (pairing.settled or begun or self.away & {*map(shapes.name_of, players)}):
+            swapped = not division.manual_first and self._chance.random() < 0.5  # noqa: PLR2004 - as often as not
+            self.begin(tournament.id, division.name, pairing, swapped=swapped)
 
     def _start_round(self, call: Call, user: User | None) -> Call:
         tournament, division = self._directed(call, user)
         number = call.get("round", 0)
+        if tournament.checkins_open or tournament.registration_open:
+            raise WooglesError(1098, tournament.name)
         if number != division.current + 1:
-            raise ConnectError("invalid_argument", f"incorrect start round for division {division.name}")
+            raise numbered(1067, tournament, division, number, str(division.current + 2))
         if any(not pairing.settled for pairing in division.of_round(division.current)):
-            raise _numbered(1019, tournament, division, number, "round not complete")
+            raise numbered(1038, tournament, division, division.current)
         paired = {player for pairing in division.of_round(number) for player in pairing.players}
         if paired != set(division.players):
-            raise _numbered(1020, tournament, division, number, "not fully paired")
+            raise numbered(1041, tournament, division, number)
         division.current, tournament.started = number, True
         for pairing in division.of_round(number):
-            if not pairing.settled:
-                swapped = not division.manual_first and self._chance.random() < 0.5  # noqa: PLR2004 - as often as not
-                self.begin(tournament.id, division.name, pairing, swapped=swapped)
+            self._ready(tournament, division, pairing)
         return {}
 
     def _set_result(self, call: Call, user: User | None) -> Call:
         """A result entered by a director; players by uuid, the first of them went first."""
         tournament, division = self._directed(call, user)
         if not tournament.started:
-            raise ConnectError("invalid_argument", f"1013;{tournament.name}")
+            raise WooglesError(1053, tournament.name, division.name)
         try:
             players = tuple(self.users[call[key]].tournament_id for key in ("player_one_id", "player_two_id"))
         except KeyError as error:
@@ -345,14 +362,14 @@ class PretendWoogles(PretendServer):
         number = call.get("round", 0)
         results = (str(call["player_one_result"]), str(call["player_two_result"]))
         if results.count("VOID") == 1:
-            raise _numbered(1032, tournament, division, number, *results)
+            raise numbered(1016, tournament, division, number, *results)
         pairing = next((pairing for pairing in division.of_round(number) if {*pairing.players} == {*players}), None)
         if pairing is None:
-            raise _numbered(1016, tournament, division, number)
+            raise numbered(1015, tournament, division, number)
         if pairing.settled and not call.get("amendment", False):
-            raise _numbered(1017, tournament, division, number)
+            raise numbered(1021, tournament, division, number)
         if not pairing.settled and call.get("amendment", False):
-            raise _numbered(1018, tournament, division, number)
+            raise numbered(1022, tournament, division, number)
         scores = (int(call.get("player_one_score", 0)), int(call.get("player_two_score", 0)))
         turned = pairing.players != players
         pairing.results = (results[1], results[0]) if turned else results
@@ -399,4 +416,4 @@ class PretendWoogles(PretendServer):
         try:
             return shapes.profile(self.user(call.get("username", "")))
         except KeyError as error:
-            raise ConnectError("internal", "sql: no rows in result set") from error
+            raise ConnectError("invalid_argument", "no rows in result set") from error

@@ -93,6 +93,7 @@ def divisions(tournament: Tournament) -> dict[str, Any]:
 
 def _division(tournament: Tournament, division: Division) -> dict[str, Any]:
     persons = [{"id": player, "rating": 0, "suspended": False} for player in division.players]
+    method = "MANUAL" if division.manual_pairing else "SWISS"
     first = "MANUAL_FIRST" if division.manual_first else "AUTOMATIC_FIRST"
     return {
         "id": tournament.id,
@@ -104,7 +105,7 @@ def _division(tournament: Tournament, division: Division) -> dict[str, Any]:
         },
         "controls": {"id": tournament.id, "division": division.name, "game_request": {"lexicon": "CSW24"}},
         "round_controls": [
-            {"pairing_method": "MANUAL", "first_method": first, "games_per_round": 1, "round": number}
+            {"pairing_method": method, "first_method": first, "games_per_round": 1, "round": number}
             for number in range(division.rounds)
         ],
         "current_round": division.current,
@@ -136,8 +137,10 @@ def tournament_metadata(tournament: Tournament) -> dict[str, Any]:
             "description": "",
             "slug": tournament.slug,
             "type": "STANDARD",
+            "checkins_open": tournament.checkins_open,
+            "registration_open": tournament.registration_open,
         },
-        "directors": list(tournament.directors),
+        "directors": [f"{name}:readonly" if name in tournament.readonly else name for name in tournament.directors],
     }
 
 

@@ -104,7 +104,7 @@ def test_what_was_not_taken_is_told_with_what_it_would_come_to() -> None:
     assert servers.doubts_text(("time", "unrated")) in told
 
 
-@pytest.mark.parametrize("tell", [servers.not_made, servers.unplayed])
+@pytest.mark.parametrize("tell", [servers.unplayed])
 def test_of_many_games_so_many_are_named(tell: Any) -> None:
     text = tell("lichess", [f"g{number}." for number in range(40)])
     assert re.findall(r"\bg(\d+)\.", text) == [str(number) for number in range(servers.MOST_GAMES)]

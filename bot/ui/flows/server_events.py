@@ -1,0 +1,35 @@
+"""Whether the event that terms of play name is ready on its server: asked when a director has just set them."""
+
+from __future__ import annotations
+
+from bot.app.game_servers.in_use import name_of, servers_in_use
+from bot.app.game_servers.port import EventHost, GameServerError
+from bot.app.speaking.catalogue import say
+from bot.app.tournaments.loaded import LoadedTournament
+from bot.app.views.server_troubles import lack_lines
+from formats.core.engine import Engine
+from formats.core.state import Stage
+
+
+async def event_lines(loaded: LoadedTournament, engine: Engine) -> list[str]:
+    """What is to be done to the event on the server, a line each; nothing where it is ready, or there is no event."""
+    settings = loaded.state.settings
+    server = servers_in_use().get(settings.game_server)
+    if server is None or not settings.game_terms or not isinstance(server.adapter, EventHost):
+        return []
+    try:
+        lacks = await server.adapter.lacking(settings.game_terms, _planned_rounds(loaded, engine))
+    except GameServerError:
+        return [say("servers-ready-unknown", server=name_of(settings.game_server))]
+    return [say("servers-not-ready", server=name_of(settings.game_server)), *lack_lines(lacks)] if lacks else []
+
+
+def _planned_rounds(loaded: LoadedTournament, engine: Engine) -> int:
+    """How many rounds the first stage has, by those who take part so far; 0 where that is open."""
+    state = loaded.state
+    if not state.stages:
+        return 0
+    system, options = engine.of_stage(state, 0)
+    entrants = {entrant.id: entrant for entrant in state.active_entrants()}
+    stage = state.stage(0) if state.started else Stage(0, state.stages[0], tuple(entrants), entrants)
+    return system.planned_rounds(stage, options) or 0

@@ -1,0 +1,225 @@
+"""Lasting refusals of a game server: they stop no other game, result or tournament, and directors read about them."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from bot.game_bridge.fetching import Fetching
+from bot.game_bridge.making import Making
+from formats.core.events import ResultRecorded
+from storage.server_games import GameRow
+from tests.bot import on_lichess, on_woogles
+from tests.bot.commands.desk import td
+from tests.bot.on_servers import FOUR
+from tests.bot.on_woogles import DIVISION, Event, event, handle
+from tests.bot.test_foul_weather_on_servers import both_published, two_tournaments
+from tests.bot.world import LOBBY, World
+
+SIX = ("Ana", "Bob", "Cyd", "Dee", "Eve", "Fay")
+LAST = SIX[-1]
+MINUTE = timedelta(minutes=1)
+
+pytestmark = [pytest.mark.usefixtures("awake"), pytest.mark.slow]
+
+
+def close_account(here: Event, name: str) -> None:
+    """Somebody closes their account on the server."""
+    del here.site.users[here.site.user(handle(name)).uuid]
+
+
+async def health(world: World) -> str:
+    return (await world.director.slash("/td health", channel=LOBBY)).text
+
+
+async def test_one_closed_account_leaves_the_games_of_all_others(world: World) -> None:
+    async with event(world, SIX) as here:
+        close_account(here, LAST)
+        await td(world, "/round publish", rounds=1, based_on=0)
+        await here.settled()
+        (told,) = here.to_director("woogles.io has not made some games")
+        for part in (f"add {LAST} there", "there is no such account", ";1062;", "/me account"):
+            assert part in told.text
+        assert f"add {LAST} there" in await health(world)
+        assert len(here.site.games) == 2
+        for _ in range(8):
+            await here.look()
+        assert len(here.to_director("woogles.io has not made some games")) == 1
+        assert here.to_director("no usable answer") == []
+        here.site.add_user("fayagain")
+        await relink(here, LAST, "fayagain")
+        await here.look()
+        assert len(here.site.games) == 3
+        assert f"add {LAST} there" not in await health(world)
+
+
+def entrant_called(here: Event, name: str) -> str:
+    """The entrant whose account is called so."""
+    return next(entrant for entrant, account in here.handles.items() if account == handle(name))
+
+
+async def relink(here: Event, name: str, account: str) -> None:
+    """Link another account, with a word in its profile."""
+    person = here.world.sandbox.person(name)
+    shown = await person.slash("/me account", channel=LOBBY, server="woogles", name=account)
+    here.site.user(account).about = shown.text
+    await shown.click("Done, look now")
+
+
+async def test_a_game_that_cannot_be_made_keeps_no_result_from_being_fetched(world: World) -> None:
+    async with event(world, SIX, LAST) as here:
+        await td(world, "/round publish", rounds=1, based_on=0)
+        await here.settled()
+        assert len(here.site.games) == 2
+        await here.link(here.world.sandbox.person(LAST))
+        close_account(here, LAST)
+        there = [game for game in (await here.state()).open_games() if entrant_called(here, LAST) not in game.seats]
+        for game in there:
+            here.play(here.game_of(game, 1), game, 1)
+        await here.look()
+        open_now = {game.id for game in (await here.state()).open_games()}
+        assert open_now.isdisjoint(game.id for game in there)
+        assert len(here.to_director(f"add {LAST} there")) == 1
+
+
+async def test_a_division_that_is_renamed_keeps_no_result_from_being_fetched(world: World) -> None:
+    async with event(world, SIX, LAST) as here:
+        await td(world, "/round publish", rounds=1, based_on=0)
+        await here.settled()
+        games = [game for game in (await here.state()).open_games() if entrant_called(here, LAST) not in game.seats]
+        here.play(here.game_of(games[0], 1), games[0], 1)
+        here.there.divisions["Expert"] = here.there.divisions.pop(DIVISION)
+        await here.link(here.world.sandbox.person(LAST))
+        await here.look(MINUTE)
+        assert games[0].id not in {game.id for game in (await here.state()).open_games()}
+        (told,) = here.to_director("woogles.io has not made some games")
+        assert f"there is no division {DIVISION}" in told.text
+        assert "`/td options`" in told.text
+
+
+@pytest.mark.parametrize("door, what", [("checkins_open", "check-in"), ("registration_open", "registration")])
+async def test_a_round_that_does_not_start_because_a_door_is_open_there_is_told_with_what_to_do(
+    world: World, door: str, what: str
+) -> None:
+    async with event(world, FOUR) as here:
+        setattr(here.there, door, True)
+        await td(world, "/round publish", rounds=1, based_on=0)
+        await here.settled()
+        (told,) = here.to_director("woogles.io refuses to start round 1")
+        assert f"Close {what} there" in told.text
+        assert f"Close {what} there" in await health(world)
+        for _ in range(5):
+            await here.look()
+        assert len(here.to_director("woogles.io refuses to start round 1")) == 1
+        assert here.to_director("no usable answer") == []
+        setattr(here.there, door, False)
+        await here.look()
+        assert len(here.site.games) == 2
+        assert "refuses to start" not in await health(world)
+
+
+async def test_what_an_event_lacks_is_shown_to_the_director_who_names_it(world: World) -> None:
+    async with event(world, FOUR) as here:
+        here.there.registration_open = True
+        here.there.divisions[DIVISION].manual_first = False
+        here.there.divisions[DIVISION].rounds = 2
+        here.there.readonly.add(on_woogles.DIRECTOR)
+        terms = f"{here.there.slug} division {DIVISION}"
+        shown = await say_terms(world, terms + " from 2")
+        for part in ("is not ready yet", "Close registration there", "who goes first", "Add rounds", "full director"):
+            assert part in shown
+        here.site.order("outage")
+        assert "could not check the event" in await say_terms(world, terms)
+        here.site.faults.clear()
+        here.there.registration_open = False
+        here.there.divisions[DIVISION].manual_first = True
+        here.there.divisions[DIVISION].rounds = 14
+        here.there.readonly.clear()
+        assert "not ready" not in await say_terms(world, terms + " from 1")
+
+
+async def say_terms(world: World, terms: str) -> str:
+    """What a director sees who sets these terms."""
+    shown = await world.director.slash("/td options", channel=LOBBY)
+    form = await shown.click("Game server")
+    answer = await form.submit({"game_server": "woogles", "game_terms": terms, "server_results": "at_once"})
+    return answer.text
+
+
+@pytest.mark.parametrize("work", [Making, Fetching])
+async def test_an_unexpected_failure_in_one_tournament_stops_no_other(
+    world: World, monkeypatch: pytest.MonkeyPatch, work: type
+) -> None:
+    async with on_lichess.event(world) as here:
+        await two_tournaments(here)
+        broken = "_noted" if work is Making else "_with_result"
+        plain: Any = getattr(work, broken)
+
+        async def fails(self: Any, *arguments: Any) -> Any:
+            if self._desk.loaded.id == "t1":
+                raise ZeroDivisionError("a fault of ours")
+            return await plain(self, *arguments)
+
+        monkeypatch.setattr(work, broken, fails)
+        await both_published(here)
+        game = (await world.loaded("t2")).state.open_games()[0]
+        names = await here.names()
+        here.site.finish(here.game_of(game, names).id, "mate", "white")
+        await here.look()
+        assert (await world.loaded("t2")).state.open_games() == ()
+        assert len((await world.loaded("t1")).state.open_games()) == 1
+
+
+async def test_an_unexpected_failure_with_one_game_stops_no_other_game(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with event(world, FOUR) as here:
+        await td(world, "/round publish", rounds=1, based_on=0)
+        await here.settled()
+        first, second = (await here.state()).open_games()
+        plain = Fetching._take
+
+        async def take(self: Fetching, asking: Any, row: GameRow, games: Any) -> bool:
+            if row.pairing_id == first.id:
+                raise ZeroDivisionError("a fault of ours")
+            return await plain(self, asking, row, games)
+
+        monkeypatch.setattr(Fetching, "_take", take)
+        for game in (first, second):
+            here.play(here.game_of(game, 1), game, 1)
+        await here.look()
+        assert [game.id for game in (await here.state()).open_games()] == [first.id]
+
+
+async def test_a_failure_to_make_games_stops_no_result(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with event(world, FOUR) as here:
+        await td(world, "/round publish", rounds=1, based_on=0)
+        await here.settled()
+
+        async def fails(_making: Making) -> bool:
+            raise ZeroDivisionError("a fault of ours")
+
+        monkeypatch.setattr(Making, "_noted", fails)
+        for game in (await here.state()).open_games():
+            here.play(here.game_of(game, 1), game, 1)
+        await here.look()
+        recorded = [record.event for record in (await world.loaded()).records]
+        assert [event.source for event in recorded if isinstance(event, ResultRecorded)] == ["server", "server"]
+
+
+async def test_a_request_that_fails_for_an_hour_while_others_are_answered_is_told_as_that(world: World) -> None:
+    async with event(world, SIX, LAST) as here:
+        await td(world, "/round publish", rounds=1, based_on=0)
+        await here.settled()
+        here.site.faults.add("POST /api/*/AddPlayers", times=None, status=500)
+        await here.link(here.world.sandbox.person(LAST))
+        await here.look(MINUTE)
+        assert here.to_director("gives no usable answer to the request") == []
+        for _ in range(8):
+            await here.look()
+        (told,) = here.to_director("gives no usable answer to the request")
+        assert LAST in told.text
+        assert "status 500" in told.text
+        assert here.to_director("has given me no usable answer since") == []
