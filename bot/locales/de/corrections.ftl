@@ -1,7 +1,7 @@
 corrections-plain = **{ $players }** steht als **{ $before }** fest und würde zu **{ $after }**. Kein späteres Spiel hängt davon ab; veröffentlichte Paarungen bleiben.
 corrections-rests =
     {""}**{ $players }** steht als **{ $before }** fest, und { $count ->
-        [0] kein späteres Spiel hängt davon ab, aber veröffentlichte Runden tun es.
+        [0] kein späteres Spiel hängt davon ab, aber was seitdem veröffentlicht wurde, tut es.
         [one] ein späteres Spiel hängt davon ab: { $names }.
        *[other] { $count } spätere Spiele hängen davon ab: { $names }.
     }

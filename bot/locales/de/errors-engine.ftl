@@ -115,7 +115,7 @@ errors-engine-handmade =
 errors-engine-seed-unknown = Dieses Protokoll wurde vor dem Ende exportiert und nennt den Startwert nicht; deshalb lässt sich daraus nicht losen.
 errors-engine-dependent-games =
     { $count ->
-        [0] Veröffentlichte Runden hängen von diesem Ergebnis ab.
+        [0] Was seitdem veröffentlicht wurde, hängt von diesem Ergebnis ab.
         [one] Ein späteres Spiel hängt von diesem Ergebnis ab.
        *[other] { $count } spätere Spiele hängen von diesem Ergebnis ab.
     } Die Turnierleitung muss mit `/round result` wählen, was daraus wird.

@@ -3,7 +3,7 @@ corrections-plain = **{ $players }** is recorded as **{ $before }** and would be
 # $names: the games, a list.
 corrections-rests =
     {""}**{ $players }** is recorded as **{ $before }**, and { $count ->
-        [0] no later game depends on it, but published rounds do.
+        [0] no later game depends on it, but what was published since does.
         [one] one later game depends on it: { $names }.
        *[other] { $count } later games depend on it: { $names }.
     }

@@ -172,7 +172,7 @@ errors-engine-seed-unknown = This log was exported before the end and doesn't in
 # Later games rest on a result: nothing is changed before a director has chosen. $count games.
 errors-engine-dependent-games =
     { $count ->
-        [0] Published rounds depend on this result. A director has to decide with `/round result` what happens to them.
+        [0] What was published since depends on this result. A director has to decide with `/round result` what happens to it.
         [one] One later game depends on this result. A director has to decide with `/round result` what happens to it.
        *[other] { $count } later games depend on this result. A director has to decide with `/round result` what happens to them.
     }

@@ -1,7 +1,7 @@
 corrections-plain = **{ $players }** está registrado como **{ $before }** y pasaría a ser **{ $after }**. Ninguna partida posterior depende de ello; los emparejamientos publicados se quedan.
 corrections-rests =
     {""}**{ $players }** está registrado como **{ $before }**, y { $count ->
-        [0] ninguna partida posterior depende de ello, pero sí rondas ya publicadas.
+        [0] ninguna partida posterior depende de ello, pero sí lo que se ha publicado desde entonces.
         [one] una partida posterior depende de ello: { $names }.
        *[other] { $count } partidas posteriores dependen de ello: { $names }.
     }

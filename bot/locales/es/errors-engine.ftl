@@ -123,7 +123,7 @@ errors-engine-handmade =
 errors-engine-seed-unknown = Este registro se exportó antes del final y no dice la semilla, así que no se puede hacer este sorteo con él.
 errors-engine-dependent-games =
     { $count ->
-        [0] Rondas ya publicadas dependen de este resultado.
+        [0] Lo que se ha publicado desde entonces depende de este resultado.
         [one] Una partida posterior depende de este resultado.
        *[other] { $count } partidas posteriores dependen de este resultado.
     } La dirección tiene que elegir con `/round result` qué pasa con eso.

@@ -1,7 +1,7 @@
 corrections-plain = **{ $players }** est enregistré **{ $before }** et deviendrait **{ $after }**. Aucune partie ultérieure n'en dépend ; les appariements publiés restent.
 corrections-rests =
     {""}**{ $players }** est enregistré **{ $before }**, et { $count ->
-        [0] aucune partie ultérieure n'en dépend, mais des rondes déjà publiées, oui.
+        [0] aucune partie ultérieure n'en dépend, mais ce qui a été publié depuis, oui.
         [one] une partie ultérieure en dépend : { $names }.
        *[other] { $count } parties ultérieures en dépendent : { $names }.
     }

@@ -121,7 +121,7 @@ errors-engine-handmade =
 errors-engine-seed-unknown = Ce journal a été exporté avant la fin et ne dit pas la graine ; ce tirage ne peut donc pas en être fait.
 errors-engine-dependent-games =
     { $count ->
-        [0] Des rondes déjà publiées dépendent de ce résultat.
+        [0] Ce qui a été publié depuis dépend de ce résultat.
         [one] Une partie ultérieure dépend de ce résultat.
        *[other] { $count } parties ultérieures dépendent de ce résultat.
     } La direction doit choisir ce qu'il en advient avec `/round result`.

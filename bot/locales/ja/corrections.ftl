@@ -1,7 +1,7 @@
 corrections-plain = **{ $players }**は**{ $before }**と記録されていて、**{ $after }**になります。あとの対局には影響せず、発表済みの組み合わせはそのままです。
 corrections-rests =
     {""}**{ $players }**は**{ $before }**と記録されていて、{ $count ->
-        [0] あとの対局には影響しませんが、発表済みのラウンドがこれに基づいています。
+        [0] あとの対局には影響しませんが、その後に発表されたものがこれに基づいています。
        *[other] あとの{ $count }局がこれに基づいています: { $names }。
     }
 corrections-without-game = 対局なしで進出した人: **{ $who }**。

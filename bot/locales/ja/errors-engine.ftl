@@ -101,7 +101,7 @@ errors-engine-handmade =
 errors-engine-seed-unknown = このログは終了前にエクスポートされ、シードが含まれていないため、この抽選はできません。
 errors-engine-dependent-games =
     { $count ->
-        [0] 発表済みのラウンドがこの結果に基づいています。
+        [0] その後に発表されたものがこの結果に基づいています。
        *[other] このあとの{ $count }局がこの結果に基づいています。
     }どうするか、ディレクターが`/round result`で選んでください。
 errors-engine-came-late = 到着が遅すぎたため、不戦勝は申請できません。どちらも間に合わなかったときは、ディレクターが決めます。

@@ -1,7 +1,7 @@
 corrections-plain = **{ $players }**: **{ $before }**(으)로 기록되어 있고 **{ $after }**(으)로 바뀌어요. 이후 게임에는 영향이 없고, 발표된 대진은 그대로예요.
 corrections-rests =
     {""}**{ $players }**: **{ $before }**(으)로 기록되어 있고, { $count ->
-        [0] 이후 게임에는 영향이 없지만 발표된 라운드가 여기에 달려 있어요.
+        [0] 이후 게임에는 영향이 없지만 그 뒤에 발표된 것이 여기에 달려 있어요.
        *[other] 이후 { $count }게임이 여기에 달려 있어요: { $names }.
     }
 corrections-without-game = 게임 없이 올라간 사람: **{ $who }**.

@@ -103,7 +103,7 @@ errors-engine-handmade =
 errors-engine-seed-unknown = 이 기록은 끝나기 전에 내보내서 시드가 없어요. 그래서 이 추첨은 할 수 없어요.
 errors-engine-dependent-games =
     { $count ->
-        [0] 발표된 라운드가 이 결과에 달려 있어요.
+        [0] 그 뒤에 발표된 것이 이 결과에 달려 있어요.
        *[other] 이후의 { $count }게임이 이 결과에 달려 있어요.
     } 어떻게 할지 디렉터가 `/round result`로 골라야 해요.
 errors-engine-came-late = 너무 늦게 와서 게임을 가져갈 수 없어요. 둘 다 제때 오지 않았다면 디렉터가 정해요.

@@ -10,25 +10,28 @@ from formats.core.results import Result
 from formats.core.state import Stage
 from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.progress import Progress
-from formats.systems.swiss_elimination.selection import live_key
+from formats.systems.swiss_elimination.selection import chooser, live_key
 
 
 def later_sittings(stage: Stage, pairing: Pairing, result: Result, options: PlayoffOptions) -> Resting:
-    """All later rounds, with the puzzles chosen for them, if somebody would hold another rank."""
+    """All later rounds, with the puzzles chosen for them, if somebody would hold another rank.
+
+    After the latest round that is the puzzle of the next one alone, where it is chosen already and by somebody else.
+    """
     kept = next(round_.number for round_ in stage.rounds if pairing.id in round_.results)
-    if kept == len(stage.rounds):
-        return Resting()
     before = replace(stage, rounds=stage.rounds[:kept])
     after = before.with_result(pairing.id, result)
     old, new = Progress(before, options), Progress(after, options)
     if old.ranking.order == new.ranking.order:
         return Resting()
     sittings = [old.sitting_of(number) for number in range(kept + 1, len(stage.rounds) + 2)]
+    keys = (live_key(sitting) for sitting in sittings if sitting is not None)
+    answers = tuple(key for key in keys if key in stage.answers)
+    if kept == len(stage.rounds) and (not answers or chooser(old) == chooser(new)):
+        return Resting()
     return Resting(
         games=tuple(game.id for round_ in stage.rounds[kept:] for game in round_.pairings.pairings),
         kept=kept,
-        answers=tuple(
-            key for sitting in sittings if sitting is not None and (key := live_key(sitting)) in stage.answers
-        ),
+        answers=answers,
         reseeded=True,
     )

@@ -83,7 +83,7 @@ def play_on(play: Play, rounds: int) -> None:
             play.publish()
 
 
-def turned(play: Play, pairing: Pairing, **more: str) -> cmd.RecordResult:
+def turned(play: Play, pairing: Pairing, **more: Any) -> cmd.RecordResult:
     """The other player has won after all."""
     loser = pairing.opponent(better(play, pairing))
     said = {"pairing": pairing.id, "report": report_of(play, pairing, loser), "text": "Typed wrongly.", **more}
@@ -203,6 +203,26 @@ def test_playoffs_r25_later_rounds_without_a_game_rest_on_the_result_too() -> No
         play.do(turned(play, first))
     assert (asked.value.games, len(asked.value.without_game)) == ((), 2)
     play.do(turned(play, first, dependents="reset"))
+    assert len(play.state.stage().rounds) == 1
+    assert verify(play.records, play.engine) == ()
+
+
+def test_playoffs_r25_the_puzzle_chosen_for_the_next_round_rests_on_who_chose_it() -> None:
+    play = begun(PLAYOFFS, 4, matches=LIVE, online_puzzles=())
+    first, second = play.state.stage().rounds[0].pairings.pairings
+    for pairing in (first, second):
+        play.do(cmd.RecordResult(pairing=pairing.id, report=Report(winner=better(play, pairing))))
+    assert play.do(turned(play, second)), "nobody has chosen yet"
+    play.do(cmd.AnswerPrompt(prompt="live_puzzle_B", answer="L2"))
+    assert play.do(turned(play, second, report=Report(winner=better(play, second)))), "rank 1 stays who it was"
+
+    with pytest.raises(DependentGamesError) as asked:
+        play.do(turned(play, first))
+    assert (asked.value.games, asked.value.reseeded) == ((), True)
+    play.do(turned(play, first, dependents="reset"))
+    step = next_step(play.state, play.engine)
+    assert isinstance(step, WaitForAnswers)
+    assert (step.prompts[0].key, step.prompts[0].who) == ("live_puzzle_B", (first.opponent(better(play, first)),))
     assert len(play.state.stage().rounds) == 1
     assert verify(play.records, play.engine) == ()
 

@@ -76,7 +76,7 @@ async def test_the_question_names_who_went_on_without_a_game_where_no_later_game
 
     winner, loser = [await name_of(world, who) for who in game.seats]
     assert (await state_of(world)).started == before.started
-    assert "no later game depends on it, but published rounds do" in asked.text
+    assert "no later game depends on it, but what was published since does" in asked.text
     assert f"Went on without a game: **{winner}**" in asked.text
     assert f"Would not have gone on: **{winner}**" in asked.text
     assert f"Would have gone on: **{loser}**" in asked.text
