@@ -41,6 +41,7 @@ from bot.sharing.plan import BadShardsError, NotSharedError, ShardPlan
 from bot.token_lock import TokenLock
 from bot.underway import end_in_time
 from bot.upkeep import Backups
+from bot.watchdog import watched_loop
 from bot.web.child import keep_page, place_for_page
 from storage.backup import refuse_to_begin_anew
 from storage.database import Database
@@ -157,6 +158,7 @@ async def run(settings: ProcessSettings) -> None:
         with contextlib.suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(number, stop)
     async with contextlib.AsyncExitStack() as stack:
+        await stack.enter_async_context(watched_loop(settings.watchdog_seconds, settings.log_format))
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="herald-"))
         hosting = await loaded(settings, Path(folder), stack)
         if settings.http_place is not None:

@@ -20,6 +20,7 @@ from bot import face_registry
 from bot.app.views.info import Policies
 from bot.logs import start_logging
 from bot.settings import ProcessSettings
+from bot.watchdog import watched_loop
 from bot.web import consent, feeds, machines, overlays
 from bot.web.serving import Serving
 from bot.web.site import Routes, Site, SiteOptions
@@ -77,6 +78,11 @@ async def _metrics(_request: web.Request) -> web.Response:
 
 async def run(settings: ProcessSettings, *, parent: int | None = None) -> None:
     """Serve until told to stop, or until the process `parent` is gone."""
+    async with watched_loop(settings.watchdog_seconds, settings.log_format):
+        await _serve(settings, parent)
+
+
+async def _serve(settings: ProcessSettings, parent: int | None) -> None:
     host, port = settings.web_place or ("127.0.0.1", 8080)
     stopped = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):

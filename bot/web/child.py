@@ -33,7 +33,16 @@ def place_for_page(host: str, beside: int) -> str:
     return f"{host}:{beside + 1}"
 
 
-SETTINGS = ("web_url", "web_proxied", "web_http", "privacy_url", "terms_url", "log_level", "log_format")
+SETTINGS = (
+    "web_url",
+    "web_proxied",
+    "web_http",
+    "privacy_url",
+    "terms_url",
+    "log_level",
+    "log_format",
+    "watchdog_seconds",
+)
 """The settings that the page has of the bot's, besides its place and its database."""
 
 OF_THE_SYSTEM = re.compile(

@@ -98,6 +98,7 @@ async def test_the_page_is_started_without_the_token_and_keys(tmp_path: Path, mo
         "HERALD_WEB_PROXIED": "True",
         "HERALD_LOG_LEVEL": "DEBUG",
         "HERALD_LOG_FORMAT": "text",
+        "HERALD_WATCHDOG_SECONDS": "20",
     }
     assert found["PATH"] == os.environ["PATH"]
 
