@@ -187,12 +187,13 @@ class ProcessSettings(BaseSettings):
     log_format: Literal["text", "json"] = Field(
         default="text", description="How it is logged: text for people, json for machines."
     )
-    watchdog_seconds: float = Field(
+    watchdog_seconds: int = Field(
         default=20,
         ge=0,
         le=3600,
-        description="How long nothing may run in the process but one calculation, before a watchdog ends it with its "
-        "stacks in the log, so that it is started again; 0 for never, as in a debugger. Only on Linux.",
+        description="How many seconds the event loop may stand still before a watchdog ends the process, with the "
+        "stacks of all threads in the log, so that it is started again; 0 switches it off, as for a debugger. Only on "
+        "Linux.",
     )
 
     @property

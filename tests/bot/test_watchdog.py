@@ -262,7 +262,7 @@ async def test_bot_and_page_are_watched_and_leave_nothing_that_the_next_bot_wait
     code: str, tmp_path: Path
 ) -> None:
     file = str(tmp_path / "herald.db")
-    settings = {"HERALD_SANDBOX_PORT": "0", "HERALD_DATABASE": file, "HERALD_WATCHDOG_SECONDS": str(5 * LIMIT)}
+    settings = {"HERALD_SANDBOX_PORT": "0", "HERALD_DATABASE": file, "HERALD_WATCHDOG_SECONDS": f"{5 * LIMIT:g}"}
     settings |= {"HERALD_PICTURES": "false", "PYTHONPATH": str(PROJECT)}
     started = await asyncio.create_subprocess_exec(
         sys.executable, "-c", code, cwd=tmp_path, env=os.environ | settings, stderr=subprocess.PIPE
