@@ -64,6 +64,23 @@ def backups_of(settings: ProcessSettings, place: str) -> Backups | None:
     return Backups(settings.backup_folder or file.parent / "backups", settings.backup_days)
 
 
+def policies_of(settings: ProcessSettings) -> Policies:
+    """What people are told of pages, and of how long backups keep their data."""
+    daily = None if settings.token is None or backups_of(settings, place_of(settings)) is None else settings.backup_days
+    return Policies(
+        settings.privacy_url,
+        settings.terms_url,
+        settings.web_base,
+        backups_end=settings.backups_end_days,
+        daily_backups=daily,
+    )
+
+
+def place_of(settings: ProcessSettings) -> str:
+    """Where the database of a bot on Discord is."""
+    return settings.database or "herald.db"
+
+
 def plan_of(settings: ProcessSettings, place: str) -> ShardPlan | None:
     """How a process shares its database with others; None where it works alone. BadShardsError, NotSharedError."""
     words, is_file = settings.shards.strip(), file_of(database_url(place)) is not None
@@ -83,7 +100,7 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
         "ogs": Ogs() if settings.ogs else None,
         "members_intent": settings.members_intent,
         "keep_days": settings.keep_days,
-        "policies": Policies(settings.privacy_url, settings.terms_url, settings.web_base),
+        "policies": policies_of(settings),
         "webhooks": Sender(settings.webhooks),
     }
     options["vault"] = Vault(settings.accounts_key.get_secret_value())
@@ -107,7 +124,7 @@ async def _on_discord(
     """A bot with an account there; `options` are those of every bot."""
     keys = [key.strip() for key in settings.game_servers.split(",") if key.strip()]
     options["game_servers"] = opened(keys, surroundings_of(settings, SystemClock(), options["vault"]))
-    place = settings.database or "herald.db"
+    place = place_of(settings)
     backups = backups_of(settings, place)
     if backups is not None:
         refuse_to_begin_anew(place, backups.folder)
@@ -121,7 +138,9 @@ async def _on_discord(
     hosting = Hosting(folder, SystemClock(), token, beside, **options)
     stack.push_async_callback(hosting.stop)
     await until_it_may_be_migrated(place)
-    await hosting.start(await Database.open(place))
+    database = await Database.open(place)
+    database.note_forgotten_in(settings.forgotten)
+    await hosting.start(database)
     return hosting
 
 

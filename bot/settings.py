@@ -52,6 +52,22 @@ class ProcessSettings(BaseSettings):
         description="Where the daily backups lie; another disk is best. The default is the folder backups beside the "
         "database.",
     )
+    backups_end_days: int | None = Field(
+        default=None,
+        ge=0,
+        le=3650,
+        examples=["30"],
+        description="After how many days no backup holds any more what somebody had deleted, your copies elsewhere "
+        "included: /me forget says so. By default it says how long the daily backups are kept, and to ask you for the "
+        "rest.",
+    )
+    forgotten: Path = Field(
+        default=Path("herald.forgotten"),
+        examples=["/var/lib/herald/herald.forgotten"],
+        description="For a database on a server: the file where it is noted who was forgotten, so that python -m "
+        "storage forget-again can forget them again after a backup was restored. Its key is beside it. Those of a "
+        "database that is a file are always beside it.",
+    )
     keep_days: int = Field(
         default=30,
         ge=1,

@@ -85,8 +85,9 @@ class Upkeep:
             self._collector.look()
         try:
             self._database.connections.check_place()
-            if self._database.connections.quiet_for(QUIET_SECONDS):
-                await self._database.connections.move_log_into_file()
+            connections = self._database.connections
+            if connections.must_empty_log or connections.quiet_for(QUIET_SECONDS):
+                await connections.move_log_into_file()
             await self._back_up()
         except UnusableDatabaseError as error:
             if error.lost:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -11,14 +12,16 @@ from pathlib import Path
 
 import formats
 from formats.core.errors import TournamentError
-from storage.backup import restore_backup, write_backup
+from storage.backup import write_backup
 from storage.check import find_problems
 from storage.copying import copy_database
 from storage.database import Database
 from storage.dialect import database_url, file_of
+from storage.forgetting import FORGOTTEN, ForgottenAgain
 from storage.private_files import write_private
+from storage.restoring import restore_without_the_forgotten
 from storage.transfer import export_log, import_log
-from storage.wording import refusal
+from storage.wording import forgotten_again, refusal
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -55,9 +58,11 @@ def _parser() -> argparse.ArgumentParser:
     copying.add_argument(
         "target", metavar="TO", help="a file that is not there yet, or the address of an empty database"
     )
+    forgetting = commands.add_parser("forget-again", help="forget whom a restored backup brought back")
+    forgetting.set_defaults(run=_forget_again)
     erasing = commands.add_parser("erase", help="forget who a person is, while the bot is stopped")
     erasing.set_defaults(run=_erase)
-    for command in (listing, exporting, importing, checking, backing_up, restoring, erasing):
+    for command in (listing, exporting, importing, checking, backing_up, restoring, erasing, forgetting):
         command.add_argument("database", metavar="DATABASE", help="a file, or the address of a database")
     exporting.add_argument("tournament", metavar="TOURNAMENT", help="its id, as `list` shows it")
     exporting.add_argument("file", metavar="FILE", nargs="?", help="where to write; standard output if left out")
@@ -68,6 +73,13 @@ def _parser() -> argparse.ArgumentParser:
     )
     importing.add_argument("file", metavar="FILE", nargs="?", help="what to read; standard input if left out")
     erasing.add_argument("account", metavar="ACCOUNT", type=int, help="the number of their Discord account")
+    for command in (erasing, forgetting):
+        command.add_argument(
+            "--forgotten",
+            metavar="FILE",
+            default=os.environ.get("HERALD_FORGOTTEN") or FORGOTTEN,
+            help="the notes of who was forgotten, for a database on a server",
+        )
     backing_up.add_argument("file", metavar="FILE", help="where to write; a file that is there is left alone")
     return parser
 
@@ -118,8 +130,21 @@ async def _backup(asked: argparse.Namespace) -> int:
 
 
 async def _restore(asked: argparse.Namespace) -> int:
-    await asyncio.to_thread(restore_backup, Path(asked.file), asked.database)
-    return 0
+    backup, place = Path(asked.file), asked.database
+    return _told_of(await restore_without_the_forgotten(backup, place))
+
+
+async def _forget_again(asked: argparse.Namespace) -> int:
+    async with await _existing(asked.database) as database:
+        database.note_forgotten_in(Path(asked.forgotten))
+        forgotten = await database.forget_again()
+    return _told_of(forgotten)
+
+
+def _told_of(forgotten: ForgottenAgain) -> int:
+    """Print what became of those who were forgotten after the backup was taken."""
+    print(forgotten_again(forgotten))
+    return 0 if forgotten.lost_key is None else 1
 
 
 async def _copy(asked: argparse.Namespace) -> int:
@@ -137,6 +162,7 @@ async def _erase(asked: argparse.Namespace) -> int:
         if person is None:
             print(f"nobody here has the account {asked.account}", file=sys.stderr)
             return 1
+        database.note_forgotten_in(Path(asked.forgotten))
         await database.people.erase(person.id)
     print(f"{person.id} is forgotten")
     return 0

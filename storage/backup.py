@@ -60,13 +60,8 @@ def write_backup(place: str, target: Path) -> None:
         raise
 
 
-def restore_backup(backup: Path, place: str) -> None:
-    """Put a copy of a backup where there is no database; the backup stays as it is.
-
-    Raises OccupiedPlaceError where anything of a database is there already (nothing is ever overwritten), NoBackupError
-    where the backup is not sound or not Herald's, UnusableDatabaseError where there is no such folder, NoImageError for
-    a database that is no file.
-    """
+def require_room(place: str) -> Path:
+    """Return the file of a database that is to be restored; raises as `restore_backup` does where it is there."""
     url = database_url(place)
     file = file_of(url)
     if file is None:
@@ -76,6 +71,17 @@ def restore_backup(backup: Path, place: str) -> None:
             raise OccupiedPlaceError(str(name))
     if not file.parent.is_dir():
         raise UnusableDatabaseError(str(file), "no_folder")
+    return file
+
+
+def restore_backup(backup: Path, place: str) -> None:
+    """Put a copy of a backup where there is no database; the backup stays as it is.
+
+    Raises OccupiedPlaceError where anything of a database is there already (nothing is ever overwritten), NoBackupError
+    where the backup is not sound or not Herald's, UnusableDatabaseError where there is no such folder, NoImageError for
+    a database that is no file.
+    """
+    file = require_room(place)
     if not backup.is_file():
         raise NoBackupError(str(backup), "there is no such file")
     try:

@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterable, Iterator
-from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext, suppress
 from functools import wraps
 from typing import Any, Concatenate, Literal, ParamSpec, Protocol, TypeVar
 
@@ -89,7 +89,8 @@ class Connections:
         self._readers = asyncio.Semaphore(READERS)
         self._running: set[asyncio.Task[Any]] = set()
         self._closed = False
-        self._unmoved = False
+        self._unmoved = True  # an earlier process may have left a log behind
+        self._must_empty = False
         self._written_at = time.monotonic()
         self._waiting = 0
         self.guard: Guard | None = None
@@ -272,11 +273,29 @@ class Connections:
         """Has nothing been written for so long?"""
         return time.monotonic() - self._written_at >= seconds
 
+    @property
+    def must_empty_log(self) -> bool:
+        """Was something erased that is still in the write-ahead log, because somebody read it?"""
+        return self._must_empty
+
+    async def empty_log(self) -> None:
+        """Leave nothing in the write-ahead log of what was just erased: now, or as soon as nobody reads it."""
+        self._unmoved = self._must_empty = True
+        with suppress(UnusableDatabaseError):
+            await self.move_log_into_file()
+
     async def move_log_into_file(self) -> None:
         """Bring what was written since the last time from the write-ahead log into the file itself, if nobody minds."""
-        if self.file is not None and self._unmoved:
-            self.check_place()
-            self._unmoved = not await asyncio.to_thread(move_log_into_file, self.file)
+        if self.file is None or not self._unmoved:
+            return
+        self.check_place()
+        before, moved = self._must_empty, False
+        self._unmoved = self._must_empty = False  # what is written meanwhile is for the next time
+        try:
+            moved = await asyncio.to_thread(move_log_into_file, self.file)
+        finally:
+            if not moved:
+                self._unmoved, self._must_empty = True, self._must_empty or before
 
     def turn(self, name: str) -> AbstractAsyncContextManager[None]:
         """What only one process at a time may do: while somebody has the turn of this name, others wait for it."""

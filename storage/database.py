@@ -19,6 +19,7 @@ from storage.dialect import damage, database_url, examine, file_of, migrate_alon
 from storage.direct_channels import DirectChannels
 from storage.errors import DamagedImageError, UnusableDatabaseError
 from storage.exclusions import Exclusions
+from storage.forgetting import ForgottenAgain, Notes, notes_beside
 from storage.holds import Holds
 from storage.leases import Leases
 from storage.log import EventLog
@@ -71,6 +72,7 @@ class Database:
         self.holds = Holds(connections)
         self.direct_channels = DirectChannels(connections)
         self.people = People(connections)
+        self.people.notes = notes_beside(connections.url)
         self.tournaments = Tournaments(connections)
         self.settings = Settings(connections)
         self.departures = Departures(connections)
@@ -148,6 +150,17 @@ class Database:
             self.connections.url, self.connections.name, heard=heard, forget=forget, back=back
         )
         return news
+
+    def note_forgotten_in(self, file: Path) -> None:
+        """Keep the notes of who is forgotten in this file; those of a database that is a file are beside it."""
+        if self.file is None:
+            self.people.notes = Notes(file)
+
+    async def forget_again(self) -> ForgottenAgain:
+        """Forget everybody whom the notes name and a restored backup brought back."""
+        if self.people.notes is None:
+            raise RuntimeError("nobody said where the notes are")
+        return await self.people.forget_again(self.people.notes)
 
     @property
     def file(self) -> Path | None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import logging
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import SimpleNamespace
@@ -12,9 +14,10 @@ from sqlalchemy import Dialect, Row, Text, bindparam, cast, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.elements import ClauseElement
 
-from storage.connections import Part, reads_script, remembers_script, writes
-from storage.dialect import insert, insert_on
+from storage.connections import Part, reads, reads_script, remembers_script, writes
+from storage.dialect import counter, insert, insert_on, set_counter
 from storage.errors import UnknownPersonError
+from storage.forgetting import ForgottenAgain, LostKeyError, Notes
 from storage.prepared import Prepared, Runner, within
 from storage.schema import (
     accounts,
@@ -27,6 +30,8 @@ from storage.schema import (
     people,
     settings,
 )
+
+logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +47,12 @@ class Person:
 
 
 class People(Part):
-    """Reads and writes people. Methods that change a person raise UnknownPersonError where there is none."""
+    """Reads and writes people. Methods that change a person raise UnknownPersonError where there is none.
+
+    Who is forgotten is noted in `notes`, where there are any.
+    """
+
+    notes: Notes | None = None
 
     async def get(self, person_id: str) -> Person:
         """The person of this id, or UnknownPersonError."""
@@ -92,13 +102,48 @@ class People(Part):
         """Note which reminders a person wants, as a JSON object."""
         await self._change(person_id, reminders=dict(reminders))
 
-    @writes
-    async def erase(self, connection: AsyncConnection, person_id: str) -> None:
-        """Forget who a person is.
+    async def erase(self, person_id: str) -> None:
+        """Forget who a person is, also in the write-ahead log of a file, and whenever a backup is restored.
 
         The row stays, so that the log keeps its entrant, but name, accounts, zone, wishes and every message addressed
         to them alone are gone. Whoever comes back is somebody new.
         """
+        person = await self.get(person_id)
+        if self.notes is not None and not person.erased:
+            try:
+                await asyncio.to_thread(self.notes.add, person)
+            except OSError as error:
+                logger.error("a restored backup would bring somebody back who is forgotten now: %s", error)  # noqa: TRY400
+        await self._erase(person_id)
+        await self.connections.empty_log()
+
+    async def forget_again(self, notes: Notes) -> ForgottenAgain:
+        """Forget everybody whom these notes name and a restored backup brought back."""
+        known = await self._with_names()
+        try:
+            back = await asyncio.to_thread(notes.matching, known)
+        except FileNotFoundError:
+            return ForgottenAgain(notes.file, is_noted=False)
+        except LostKeyError:
+            return ForgottenAgain(notes.file, lost_key=notes.key_file)
+        for person in back:
+            await self._erase(person.id)
+        await self._give_no_number_up_to(await asyncio.to_thread(notes.last_number))
+        await self.connections.empty_log()
+        return ForgottenAgain(notes.file, people=len(back))
+
+    @writes
+    async def _give_no_number_up_to(self, connection: AsyncConnection, last: int) -> None:
+        if last > await counter(connection, people.name):
+            await set_counter(connection, people.name, last)
+
+    @reads
+    async def _with_names(self, connection: AsyncConnection) -> list[Person]:
+        query = select(people).where(people.c.erased.is_(False))
+        return [as_person(row) for row in await connection.execute(query)]
+
+    @writes
+    async def _erase(self, connection: AsyncConnection, person_id: str) -> None:
         values: dict[str, Any] = {"name": "", "discord_id": None, "zone": None, "reminders": {}, "erased": True}
         await _update(connection, person_id, values)
         to_them = update(outbox).where(outbox.c.person_id == person_id)

@@ -150,14 +150,14 @@ def move_log_into_file(file: Path) -> bool:
 
     Waits for nobody: there will be another quiet minute. Raises UnusableDatabaseError where the disk is full, say.
     """
-    with closing(sqlite3.connect(file, timeout=0)) as connection:
-        try:
+    try:
+        with closing(sqlite3.connect(file, timeout=0)) as connection:
             (busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-        except sqlite3.Error as error:
-            reason = reason_of(error)
-            if reason is None:
-                raise
-            if reason != "busy":
-                raise UnusableDatabaseError(str(file), reason, str(error)) from error
-            return False
+    except sqlite3.Error as error:
+        reason = reason_of(error)
+        if reason is None:
+            raise
+        if reason != "busy":
+            raise UnusableDatabaseError(str(file), reason, str(error)) from error
+        return False
     return not busy

@@ -17,6 +17,7 @@ from storage.errors import (
     UncopiedTableError,
     UnusableDatabaseError,
 )
+from storage.forgetting import ForgottenAgain
 
 _SENTENCES = {
     "empty": (
@@ -122,6 +123,21 @@ def may_be_read(files: Sequence[Path]) -> str:
     """What the host reads where other accounts of the machine can open files of the database."""
     names = " ".join(str(file) for file in files)
     return f"Other accounts of this machine may read what is in the database. Run: chmod 600 {names}"
+
+
+def forgotten_again(done: ForgottenAgain) -> str:
+    """What the host reads after a restore about people who were forgotten later than the backup was taken."""
+    if done.lost_key is not None:
+        return (
+            f"Nobody was forgotten again: {done.file} is there, but its key {done.lost_key} is not. Put it there, and "
+            "run python -m storage forget-again before you start Herald."
+        )
+    if not done.is_noted:
+        return (
+            f"Nobody was forgotten again: there is no {done.file}. Anyone who was forgotten after this backup is known "
+            "again; with their account, python -m storage erase forgets them."
+        )
+    return f"Forgotten again, as noted in {done.file}: {done.people}"
 
 
 def advice(error: UnusableDatabaseError | MissingDatabaseError) -> str:

@@ -62,7 +62,7 @@ def test_every_target_of_make_in_a_page_exists(page: Path) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
 def test_every_program_in_a_page_exists(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
     programs = {"formats": engine, "storage": storage}
-    for name, argument in re.findall(r"python -m ([\w.]+)(?: ([a-z]+))?", page.read_text(encoding="utf-8")):
+    for name, argument in re.findall(r"python -m ([\w.]+)(?: ([a-z][a-z-]*))?", page.read_text(encoding="utf-8")):
         assert importlib.util.find_spec(name), name
         if argument and name in programs:
             with pytest.raises(SystemExit) as ended:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import sqlite3
 import tempfile
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from bot.__main__ import main
+from bot.__main__ import main, policies_of
 from bot.alarms import Alarms
 from bot.sandbox.interactions import Callback
+from bot.settings import ProcessSettings
 from bot.ui import answers
 from bot.upkeep import Backups, Upkeep
 from formats.core.evolve import fold
@@ -249,3 +252,36 @@ class Looked(Alarms):
 
     def set(self, *_alarm: object) -> None:
         self.once.set()
+
+
+async def test_what_was_erased_while_somebody_read_leaves_the_log_at_the_next_look(world: World) -> None:
+    await world.tournament(players=("Ann",))
+    ann = world.sandbox.person("Ann")
+    connections, log = world.database.connections, place_of(world).with_name(f"{place_of(world).name}-wal")
+    person = await world.database.people.find_discord(ann.id)
+    assert person is not None
+    with closing(sqlite3.connect(place_of(world), isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM people").fetchall()
+        await world.herald.service.erase(person.id)
+        await upkeep_of(world).look()
+        assert connections.must_empty_log
+    await upkeep_of(world).look()  # though something was written just now
+    assert not connections.must_empty_log
+    assert not _size(log)
+
+
+@pytest.mark.parametrize(
+    "database, backup_days, daily",
+    [("herald.db", 14, 14), ("herald.db", 0, None), ("postgresql://herald@db.example/herald", 14, None)],
+)
+def test_only_backups_of_our_own_have_a_number_of_days_unless_the_host_names_one(
+    database: str, backup_days: int, daily: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "nobody")
+    monkeypatch.setenv("HERALD_DATABASE", database)
+    monkeypatch.setenv("HERALD_BACKUP_DAYS", str(backup_days))
+    policies = policies_of(ProcessSettings())
+    assert (policies.backups_end, policies.daily_backups) == (None, daily)
+    monkeypatch.setenv("HERALD_BACKUPS_END_DAYS", "30")
+    assert policies_of(ProcessSettings()).backups_end == 30

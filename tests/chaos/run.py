@@ -193,8 +193,9 @@ class _Play:
         """From sign-up to the final standings; the tournament's id."""
         rehearsal = Rehearsal(service, self._stage, self._told)
         key = self._run.preset
-        # Of so few that none may be missing nobody is.
-        manners = Manners(late_hours=3, disputed=10) if key in PLAYERS else FORGETFUL
+        # Of so few that none may be missing nobody is: two of three have to get to the finals.
+        all_come = key in PLAYERS or len(registry.presets()[key].stages) > 1
+        manners = Manners(late_hours=3, disputed=10) if all_come else FORGETFUL
         setting = Setting(
             f"preset:{key}", players=PLAYERS.get(key, FEW), manners=manners, seed=f"chaos {self._run.seed}"
         )

@@ -30,12 +30,15 @@ def tournaments_view(rows: Sequence[TournamentRow], entered: Collection[str] = (
 class Policies:
     """Where the host of a bot tells what it keeps and on which terms it runs, and where its pages are: addresses.
 
-    That of the pages has no slash at its end.
+    That of the pages has no slash at its end. After `backups_end` days no backup has what was deleted, as the host
+    says; our own daily backups are kept for `daily_backups` days. Both are None where nobody knows.
     """
 
     privacy: str | None = None
     terms: str | None = None
     page: str | None = None
+    backups_end: int | None = None
+    daily_backups: int | None = None
 
 
 NO_POLICIES = Policies()

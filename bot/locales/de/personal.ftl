@@ -3,6 +3,17 @@
 personal-forget = Mich vergessen …
 personal-forget-now = Ja, vergiss mich
 personal-forgotten = Erledigt: Dein Konto, dein Name und alles, was du eingestellt hast, sind vergessen. Wer Herald ab jetzt mit deinem Konto benutzt, ist jemand Neues.
+personal-backups-end =
+    Sicherungen meiner Datenbank vergessen dich innerhalb von { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tagen
+    }.
+personal-backups-daily =
+    Meine täglichen Sicherungen vergessen dich innerhalb von { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tagen
+    }. Wenn der Betreiber dieses Bots anderswo Kopien hat, frag ihn, wie lange.
+personal-backups-unknown = In Sicherungen meiner Datenbank kann noch stehen, was du gerade gelöscht hast. Frag den Betreiber dieses Bots, wie lange.
 personal-stored =
     Die Datei enthält alles, was über dich gespeichert ist: dein Konto und deinen Namen, { $known ->
         [True] deine Zeitzone ({ $zone }),

@@ -3,6 +3,17 @@
 personal-forget = Forget me …
 personal-forget-now = Yes, forget me
 personal-forgotten = Done: your account, your name and everything you set are forgotten. Anyone who uses Herald with your account from now on is somebody new.
+personal-backups-end =
+    Backups of my database forget you within { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }.
+personal-backups-daily =
+    My daily backups forget you within { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }. If the host of this bot keeps copies elsewhere, ask them for how long.
+personal-backups-unknown = Backups of my database may still hold what you just deleted. Ask the host of this bot for how long.
 # What the file of everything stored about somebody holds; $known is True where a time zone is.
 personal-stored =
     The file holds everything stored about you: your account and name, { $known ->

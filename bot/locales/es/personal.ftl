@@ -3,6 +3,17 @@
 personal-forget = Olvídame…
 personal-forget-now = Sí, olvídame
 personal-forgotten = Hecho: tu cuenta, tu nombre y todo lo que configuraste quedan olvidados. Quien use Herald con tu cuenta a partir de ahora será alguien nuevo.
+personal-backups-end =
+    Las copias de seguridad de mi base de datos te olvidan en { $days ->
+        [one] { $days } día
+       *[other] { $days } días
+    } como máximo.
+personal-backups-daily =
+    Mis copias de seguridad diarias te olvidan en { $days ->
+        [one] { $days } día
+       *[other] { $days } días
+    } como máximo. Si quien aloja este bot guarda copias en otro sitio, pregúntale por cuánto tiempo.
+personal-backups-unknown = Las copias de seguridad de mi base de datos pueden conservar todavía lo que acabas de borrar. Pregunta a quien aloja este bot por cuánto tiempo.
 personal-stored =
     El archivo contiene todo lo que se guarda sobre ti: tu cuenta y tu nombre, { $known ->
         [True] tu zona horaria ({ $zone }),

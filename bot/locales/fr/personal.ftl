@@ -3,6 +3,17 @@
 personal-forget = M’oublier…
 personal-forget-now = Oui, oubliez-moi
 personal-forgotten = C’est fait : votre compte, votre nom et tous vos réglages sont oubliés. Désormais, quiconque utilise Herald avec votre compte est quelqu’un de nouveau.
+personal-backups-end =
+    Les sauvegardes de ma base de données vous oublient en { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    } au plus.
+personal-backups-daily =
+    Mes sauvegardes quotidiennes vous oublient en { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    } au plus. Si l’hébergeur de ce bot garde des copies ailleurs, demandez-lui pour combien de temps.
+personal-backups-unknown = Les sauvegardes de ma base de données peuvent encore contenir ce que vous venez de supprimer. Demandez à l’hébergeur de ce bot pour combien de temps.
 personal-stored =
     Le fichier contient tout ce qui est conservé sur vous : votre compte et votre nom, { $known ->
         [True] votre fuseau horaire ({ $zone }),

@@ -3,6 +3,9 @@
 personal-forget = 自分の情報を消す…
 personal-forget-now = はい、消してください
 personal-forgotten = 完了しました。アカウント、名前、設定はすべて忘れました。今後このアカウントで Herald を使う人は、新しい人として扱われます。
+personal-backups-end = データベースのバックアップからも { $days } 日以内に消えます。
+personal-backups-daily = 毎日のバックアップからも { $days } 日以内に消えます。このボットの運営者が別の場所にコピーを保管している場合は、保管期間を運営者に聞いてください。
+personal-backups-unknown = いま削除したデータが、データベースのバックアップにまだ残っていることがあります。保管期間はこのボットの運営者に聞いてください。
 personal-stored =
     このファイルには、あなたについて保存されているすべてが入っています。アカウントと名前、{ $known ->
         [True] タイムゾーン（{ $zone }）、

@@ -3,6 +3,9 @@
 personal-forget = 내 정보 지우기…
 personal-forget-now = 네, 지워 주세요
 personal-forgotten = 완료했습니다. 계정, 이름, 설정한 모든 것을 잊었습니다. 이제부터 이 계정으로 Herald를 쓰는 사람은 새로운 사람입니다.
+personal-backups-end = 데이터베이스 백업에서도 { $days }일 안에 지워집니다.
+personal-backups-daily = 매일 만드는 백업에서도 { $days }일 안에 지워집니다. 이 봇의 운영자가 다른 곳에 사본을 보관한다면 보관 기간을 운영자에게 물어보세요.
+personal-backups-unknown = 방금 삭제한 내용이 데이터베이스 백업에 아직 남아 있을 수 있습니다. 보관 기간은 이 봇의 운영자에게 물어보세요.
 personal-stored =
     이 파일에는 당신에 대해 저장된 모든 것이 들어 있습니다. 계정과 이름, { $known ->
         [True] 시간대({ $zone }),

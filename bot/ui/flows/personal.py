@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from datetime import datetime
 
+from bot.app.speaking.catalogue import say
 from bot.app.speaking.messages import Attachment, Button, Message, action_id
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import exclusions
 from bot.app.speaking.wording import personal as words
+from bot.app.views.info import Policies
 from bot.ui.access import EVERYBODY
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
@@ -60,4 +62,12 @@ async def _forget_now_pressed(press: Press) -> None:
     await press.ask.think()
     person = await press.ask.person()
     await press.ask.service.erase(person.id)
-    await press.ask.say(Message(content=words.FORGOTTEN()))
+    await press.ask.say(Message(content=f"{words.FORGOTTEN()}\n\n{_of_backups(press.ask.herald.policies)}"))
+
+
+def _of_backups(policies: Policies) -> str:
+    if policies.backups_end is not None:
+        return say("personal-backups-end", days=policies.backups_end)
+    if policies.daily_backups is not None:
+        return say("personal-backups-daily", days=policies.daily_backups)
+    return say("personal-backups-unknown")

@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 from datetime import timedelta
 
+import pytest
+
 from bot.app.speaking.wording.personal import FORGET, FORGET_NOW
+from bot.app.views.info import Policies
 from bot.retention import DAYS
 from tests.bot.commands.desk import FOUR, started
 from tests.bot.delivery.two_servers import AWAY, two_servers
@@ -49,6 +52,26 @@ async def test_whoever_is_forgotten_is_a_number_everywhere_and_the_tournament_go
     assert "Ana" not in seen
     again = await ana.slash("/me data", channel=LOBBY)
     assert "0 tournaments" in again.text
+
+
+@pytest.mark.parametrize(
+    "policies, sentence",
+    [
+        (Policies(backups_end=30, daily_backups=14), "Backups of my database forget you within 30 days."),
+        (Policies(backups_end=1), "within 1 day."),
+        (Policies(daily_backups=14), "My daily backups forget you within 14 days. If the host"),
+        (Policies(), "may still hold what you just deleted. Ask the host"),
+    ],
+    ids=str,
+)
+async def test_the_answer_says_how_long_backups_keep_somebody_who_is_forgotten(
+    world: World, policies: Policies, sentence: str
+) -> None:
+    await started(world)
+    world.herald.policies = policies
+    done = await (await world.sandbox.person("Ana").slash("/me forget", channel=LOBBY)).click(FORGET_NOW())
+    assert "are forgotten" in done.text
+    assert sentence in done.text
 
 
 async def test_a_director_hears_what_they_still_run(world: World) -> None:
