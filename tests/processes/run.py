@@ -6,7 +6,7 @@ import asyncio
 import shutil
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
@@ -94,7 +94,13 @@ class Run:
         )
 
 
-async def played(run: Run, address: str, *, limit: float = 3000.0, keep: Path | None = None) -> Run:
+Beside = Callable[[Fleet, str], Coroutine[None, None, None]]
+"""What else goes on while a fleet plays on the database at an address; it is cancelled in the end."""
+
+
+async def played(
+    run: Run, address: str, *, limit: float = 3000.0, keep: Path | None = None, beside: Beside | None = None
+) -> Run:
     """Play a run on a new database of the PostgreSQL server at this address; its logs go into the folder `keep`."""
     began = time.monotonic()
     place = await new_database(address)
@@ -102,7 +108,7 @@ async def played(run: Run, address: str, *, limit: float = 3000.0, keep: Path | 
         folder = _fresh(keep or Path(made))
         try:
             async with asyncio.timeout(limit):
-                await _Play(run, folder, place).whole()
+                await _Play(run, folder, place, beside).whole()
         except TimeoutError:
             run.wrong.append(f"it had not come to its end after {limit:.0f} s")
         finally:
@@ -123,8 +129,9 @@ def _fresh(folder: Path) -> Path:
 class _Play:
     """The parts of a run, put together."""
 
-    def __init__(self, run: Run, folder: Path, place: str) -> None:
+    def __init__(self, run: Run, folder: Path, place: str, beside: Beside | None) -> None:
         self._run = run
+        self._beside = beside
         self._folder = folder
         self._place = place
         self._ledger = folder / "ledger"
@@ -191,6 +198,8 @@ class _Play:
             rehearsals.append((rehearsal, news))
         killer.begin()
         helping = [asyncio.create_task(work) for work in (self._shared.run(), self._outbox.watch())]
+        if self._beside is not None:
+            helping.append(asyncio.create_task(self._beside(self._fleet, self._place)))
         try:
             await asyncio.gather(*(self._to_its_end(rehearsal, news) for rehearsal, news in rehearsals))
             await killer.over()

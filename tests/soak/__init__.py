@@ -1,0 +1,1 @@
+"""Several processes on a PostgreSQL that keeps its promises, with everything breaking around them."""
