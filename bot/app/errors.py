@@ -96,6 +96,11 @@ class NotYourWorkError(RuleError):
 
 
 @dataclass(eq=False)
+class ReadingTooLongError(RuleError):
+    """Reading a file or a long text took more CPU time than it may."""
+
+
+@dataclass(eq=False)
 class FileTooLargeError(RuleError):
     """A file of `size` bytes, where `most` are taken."""
 

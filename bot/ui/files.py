@@ -1,18 +1,11 @@
-"""Files that people hand in: looked at before they are fetched, and read apart from the event loop."""
+"""Files that people hand in: their size is checked before they are fetched. `Service.read` parses them."""
 
 from __future__ import annotations
-
-import asyncio
-from collections.abc import Callable
-from typing import ParamSpec, TypeVar
 
 import discord
 
 from bot.app.asking.csv_import import MOST_BYTES
 from bot.app.errors import FileTooLargeError
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 
 async def content_of(file: discord.Attachment, most: int = MOST_BYTES) -> bytes:
@@ -23,8 +16,3 @@ async def content_of(file: discord.Attachment, most: int = MOST_BYTES) -> bytes:
     if len(data) > most:
         raise FileTooLargeError(len(data), most)
     return data
-
-
-async def apart(read: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """What a function makes of a file, in a thread of its own: everybody else goes on meanwhile."""
-    return await asyncio.to_thread(read, *args, **kwargs)

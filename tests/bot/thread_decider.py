@@ -17,6 +17,11 @@ class ThreadDecider(WorkerDecider):
         """What the function answers."""
         return await asyncio.to_thread(work, *arguments)
 
+    async def read(self, work: Callable[..., Any], *arguments: Any, seconds: float = 0.0) -> Any:
+        """What the function answers."""
+        del seconds
+        return await asyncio.to_thread(work, *arguments)
+
     async def aside(self, work: Callable[..., Any], *arguments: Any) -> Any:
         """What the function answers."""
         return await asyncio.to_thread(work, *arguments)

@@ -21,6 +21,9 @@ from formats.core.events import PlanChanged, TournamentCreated
 from formats.core.log_file import BadLogError, LogFile, read_log
 
 MOST_LOG_BYTES = 8_000_000
+LOG_SECONDS = 10.0
+"""Seconds of CPU for a log: every record of a well-formed one of 8 MB is checked and applied."""
+
 LONGEST_LINE = 500_000
 LONGEST_TITLE = 100
 LONGEST_TEXT = 4_000

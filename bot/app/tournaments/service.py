@@ -21,7 +21,7 @@ from bot.app.tournaments.planned_change import bound_rows, next_moment, planned_
 from bot.app.tournaments.storable import storable
 from bot.app.tournaments.together import Given, Step, Together, all_taken
 from bot.app.tournaments.work_progress import Watch
-from bot.app.tournaments.worker import Decider
+from bot.app.tournaments.worker import READ_SECONDS, Decider
 from bot.app.tournaments.worker_jobs import outlook_of
 from formats.core.commands import ChangeMember, CreateTournament, SwitchTimetable
 from formats.core.decide import decide
@@ -264,6 +264,10 @@ class Service:
     async def aside(self, work: Callable[..., T], *arguments: Any) -> T:
         """What a function of a module answers that takes a moment, such as a picture, in another process."""
         return await self._decider.aside(work, *arguments)
+
+    async def read(self, read: Callable[..., T], *arguments: Any, seconds: float = READ_SECONDS) -> T:
+        """Return what a parser, a function of a module, makes of a file or a long text; `ReadingTooLongError`."""
+        return await self._decider.read(read, *arguments, seconds=seconds)
 
     async def outlook(self, loaded: LoadedTournament, watch: Watch | None = None) -> tuple[Mark, ...]:
         """The marks of the standings in play, simulated anew; once for each state of a tournament."""

@@ -6,7 +6,9 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -14,6 +16,7 @@ from contextlib import suppress
 from multiprocessing.context import BaseContext
 from typing import Any, Protocol, TypeVar
 
+from bot.app.errors import ReadingTooLongError
 from bot.app.tournaments.work_progress import NUMBERS, SharedNumbers, Watch
 from bot.metrics import WORKER_WAITING
 from formats import registry
@@ -34,6 +37,9 @@ MANY_ENTRANTS = 20
 
 WORKERS = 2
 """How many workers are tried for one piece of work."""
+
+READ_SECONDS = 1.0
+"""Seconds of CPU for reading a file or a long text of a person."""
 
 AT_ONCE = max(2, os.cpu_count() or 1)
 """How many short pieces of work, such as pictures, are done at the same time."""
@@ -96,6 +102,21 @@ def _watched(number: int, work: Callable[..., T], arguments: tuple[Any, ...]) ->
         return work(*arguments)
 
 
+def _within(seconds: float, work: Callable[..., T], arguments: tuple[Any, ...]) -> T:
+    """Do the work in the reading process, which the kernel ends after so many seconds of CPU.
+
+    The default action of SIGPROF ends a process also while a regular expression holds the interpreter's lock. Windows
+    has no such timer.
+    """
+    if not hasattr(signal, "setitimer"):
+        return work(*arguments)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        return work(*arguments)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
 class Decider(Protocol):
     """Decides commands and does other heavy work, wherever that happens."""
 
@@ -115,6 +136,13 @@ class Decider(Protocol):
         """What a function of a module answers that takes a moment and tells nothing of how far it is, called apart.
 
         Several are called at the same time, and none waits for a long piece of work.
+        """
+        ...
+
+    async def read(self, work: Callable[..., T], *arguments: Any, seconds: float = READ_SECONDS) -> T:
+        """Return what a parser makes of a text of a person.
+
+        Raises `ReadingTooLongError` after so many seconds of CPU; parsers that wait behind it are not affected.
         """
         ...
 
@@ -146,12 +174,20 @@ class InlineDecider:
         """What the function answers."""
         return work(*arguments)
 
+    async def read(self, work: Callable[..., T], *arguments: Any, seconds: float = READ_SECONDS) -> T:
+        """What the parser answers, however long it takes."""
+        del seconds
+        return work(*arguments)
+
     def close(self) -> None:
         """Holds nothing."""
 
 
 class WorkerDecider:
     """Decides heavy commands and works in one process, is aside in some others, and decides the rest on the spot.
+
+    Files and long texts of people are read in a process of their own, one at a time: when it is ended because it took
+    too long, it held nobody else's work, and whoever waits for their turn gets a new process.
 
     The processes are begun when there is something for them to do. What they need for it besides decisions can be
     `preloaded`: names of modules.
@@ -162,6 +198,8 @@ class WorkerDecider:
         self._shared = SharedNumbers(self._processes.Array("q", NUMBERS, lock=False))
         self._pool: ProcessPoolExecutor | None = None
         self._aside: ProcessPoolExecutor | None = None
+        self._reader: ProcessPoolExecutor | None = None
+        self._reading = asyncio.Lock()
 
     def watch(self) -> Watch:
         """A new piece of work to watch."""
@@ -201,6 +239,30 @@ class WorkerDecider:
                 self._aside = None if self._aside is pool else self._aside
         return await asyncio.to_thread(work, *arguments)
 
+    async def read(self, work: Callable[..., T], *arguments: Any, seconds: float = READ_SECONDS) -> T:
+        """Return what the parser answers in the reading process.
+
+        A process that ended before its time can have been up was ended by something else: that is tried once more.
+        """
+        async with self._reading:
+            for _ in range(WORKERS):
+                pool, began = self._own_reader(), time.monotonic()
+                try:
+                    return await _answered(pool, _within, seconds, work, arguments)
+                except BrokenProcessPool:
+                    took = time.monotonic() - began
+                    logger.warning("the reading process ended after %.1f s of %s", took, work.__name__)
+                    _end(pool)
+                    self._reader = None if self._reader is pool else self._reader
+                    if took >= seconds:
+                        break
+        raise ReadingTooLongError
+
+    def _own_reader(self) -> ProcessPoolExecutor:
+        if self._reader is None:
+            self._reader = ProcessPoolExecutor(max_workers=1, mp_context=self._processes, initializer=end_with_parent)
+        return self._reader
+
     def _worker(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
@@ -217,10 +279,10 @@ class WorkerDecider:
 
     def close(self) -> None:
         """End the processes, also in the middle of their work: a stop must not wait for a simulation."""
-        for pool in (self._pool, self._aside):
+        for pool in (self._pool, self._aside, self._reader):
             if pool is not None:
                 _end(pool)
-        self._pool = self._aside = None
+        self._pool = self._aside = self._reader = None
 
 
 def _processes(preloaded: Sequence[str]) -> BaseContext:

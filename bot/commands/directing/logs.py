@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.app.errors import NotStaffError
-from bot.app.files.log_import import MOST_LOG_BYTES, read_foreign_log
+from bot.app.files.log_import import LOG_SECONDS, MOST_LOG_BYTES, read_foreign_log
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import directing as words
 from bot.app.speaking.wording import reading as reading_words
@@ -14,7 +14,7 @@ from bot.commands.directing.groups import LOG, WHICH
 from bot.ui import choices, resolve
 from bot.ui.access import MANAGERS, STAFF, allowed
 from bot.ui.answers import Ask
-from bot.ui.files import apart, content_of
+from bot.ui.files import content_of
 from bot.ui.flows import exporting
 from storage.tournaments import Bindings, Staff
 
@@ -49,7 +49,9 @@ async def import_(
     ask = Ask.of(interaction)
     target = channel_of(ask, channel)
     await ask.think()
-    log = await apart(read_foreign_log, await content_of(file, MOST_LOG_BYTES), ask.service.engine)
+    log = await ask.service.read(
+        read_foreign_log, await content_of(file, MOST_LOG_BYTES), ask.service.engine, seconds=LOG_SECONDS
+    )
     person = await ask.person()
     bindings = Bindings(
         guild_id=interaction.guild_id,

@@ -11,7 +11,7 @@ from bot.faces.cop import changing_over
 from bot.ui import choices, resolve
 from bot.ui.access import MANAGERS, STAFF, allowed
 from bot.ui.answers import Ask
-from bot.ui.files import apart, content_of
+from bot.ui.files import content_of
 
 
 @LOG.command(name="export-tsh", description="Export the division as a tsh file")
@@ -51,5 +51,5 @@ async def import_tsh(
     target = channel_of(ask, channel)
     await ask.think()
     configuration = None if config is None else await content_of(config)
-    divisions = await apart(changing_over.read, await content_of(file), file.filename, configuration)
+    divisions = await ask.service.read(changing_over.read, await content_of(file), file.filename, configuration)
     await changing_over.take_over(ask, divisions, title, target, rounds)

@@ -37,6 +37,7 @@ errors-chat-bad-fields = Manche Felder stimmen noch nicht. Nichts wurde geänder
 errors-chat-stale-action = Das bewirkt nichts mehr. Bitte beginne neu mit dem Befehl.
 errors-chat-not-your-form = Dieses Formular wurde für jemand anderen geöffnet. Bitte öffne dein eigenes.
 errors-chat-not-your-work = Darauf wartet jemand anderes; nur diese Person kann es abbrechen.
+errors-chat-reading-too-long = Das Lesen hat zu lange gedauert, deshalb habe ich aufgehört, und nichts wurde geändert. Bitte prüf, ob es der richtige Text oder die richtige Datei ist, oder schick es in mehreren kleineren Teilen.
 errors-chat-file-too-large = Die Datei ist zu groß; höchstens { $most } MB.
 errors-chat-table =
     { $code ->

@@ -37,6 +37,7 @@ errors-chat-bad-fields = Algunos campos todavía no están bien. No ha cambiado 
 errors-chat-stale-action = Esto ya no hace nada. Empieza otra vez con el comando.
 errors-chat-not-your-form = Este formulario se abrió para otra persona. Abre el tuyo.
 errors-chat-not-your-work = Otra persona está esperando eso; solo ella puede pararlo.
+errors-chat-reading-too-long = Leer eso tardaba demasiado, así que he parado y no ha cambiado nada. Comprueba que es el texto o el archivo correcto, o envíalo en varias partes más pequeñas.
 errors-chat-file-too-large = El archivo es demasiado grande; { $most } MB como máximo.
 errors-chat-table =
     { $code ->

@@ -35,6 +35,7 @@ errors-chat-bad-fields = Certains champs ne vont pas encore. Rien n'a changé.
 errors-chat-stale-action = Cela ne fait plus rien. Recommence avec la commande.
 errors-chat-not-your-form = Ce formulaire a été ouvert pour quelqu'un d'autre. Ouvre le tien.
 errors-chat-not-your-work = Quelqu'un d'autre attend ce calcul ; cette personne seule peut l'arrêter.
+errors-chat-reading-too-long = La lecture prenait trop de temps : je me suis arrêté, et rien n'a changé. Vérifie que c'est le bon texte ou le bon fichier, ou envoie-le en plusieurs parties plus petites.
 errors-chat-file-too-large = Le fichier est trop gros ; { $most } Mo au maximum.
 errors-chat-table =
     { $code ->

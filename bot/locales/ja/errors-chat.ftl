@@ -35,6 +35,7 @@ errors-chat-no-channel = そのチャンネルに投稿できません。そこ�
 errors-chat-stale-action = これはもう使えません。コマンドからやり直してください。
 errors-chat-not-your-form = このフォームはほかの人のために開かれたものです。自分のフォームを開いてください。
 errors-chat-not-your-work = それはほかの人が待っている計算です。止められるのはその人だけです。
+errors-chat-reading-too-long = 読み取りに時間がかかりすぎたため中止しました。何も変更されていません。正しいテキストまたはファイルか確認するか、小さく分けて送ってください。
 errors-chat-file-too-large = ファイルが大きすぎます。{ $most } MBまでです。
 errors-chat-table =
     { $code ->

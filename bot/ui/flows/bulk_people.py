@@ -7,7 +7,6 @@ from functools import partial
 from typing import cast
 
 from bot.app.asking.people_lines import About, Said, commands_for, lines_of, read_people
-from bot.app.errors import LinesError
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import BODY_LIMIT, CONTENT_LIMIT, Button, Message, action_id
 from bot.app.speaking.names import elide
@@ -20,11 +19,11 @@ from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
-from bot.ui.files import apart
 from bot.ui.flows.directing_players import rating_doubts
 from bot.ui.flows.next_step import next_buttons
 from bot.ui.forms import TextField, open_form
 from formats.core.commands import Command
+from formats.core.errors import RuleError
 from formats.core.events import FeeState
 from formats.core.state import TournamentState
 
@@ -62,16 +61,16 @@ async def propose(ask: Ask, loaded: LoadedTournament, about: About, text: str) -
     """Show how the lines were understood, with the button that takes them over; or every line that was not."""
     context = resolve.context(ask, loaded)
     try:
-        said = await apart(read_people, about, text, context, resolve.own(ask, loaded))
-    except LinesError as error:
+        said = await ask.service.read(read_people, about, text, context, resolve.own(ask, loaded))
+        commands = commands_for(about, said, context)
+        for command in commands:
+            await ask.try_out(loaded, command)
+    except RuleError as error:
         token = await drafts.keep(ask, loaded.id, PEOPLE, {"about": about, "text": text})
         again = Button(label=directing.CORRECT(), action=action_id(AGAIN, loaded.id, token), style="primary")
         buttons = (again,) if len(text) <= LONGEST else ()
         await ask.say(Message(content=elide(error_text(error, context), CONTENT_LIMIT), buttons=buttons))
         return
-    commands = commands_for(about, said, context)
-    for command in commands:
-        await ask.try_out(loaded, command)
     token = await drafts.keep(ask, loaded.id, ENTER, {"about": about, "text": text})
     enter = Button(label=words.ENTER(), action=action_id(ENTER, loaded.id, token), style="success")
     doubts = _doubts(about, said, context)
@@ -116,7 +115,7 @@ async def _enter(press: Press) -> None:
     loaded = await resolve.known(ask, press.tournament)
     draft = await drafts.fetch(ask, loaded.id, ENTER, press.argument)
     about, context = _about(draft["about"]), resolve.context(ask, loaded)
-    said = await apart(read_people, about, draft["text"], context, resolve.own(ask, loaded))
+    said = await ask.service.read(read_people, about, draft["text"], context, resolve.own(ask, loaded))
     person = await ask.person()
     steps = _steps(commands_for(about, said, context))
     with ask.acting():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.app.asking.result_lines import read_results
-from bot.app.errors import LinesError
 from bot.app.speaking.context import Game, TournamentContext
 from bot.app.speaking.messages import BODY_LIMIT, CONTENT_LIMIT, Button, Message, action_id
 from bot.app.speaking.names import elide
@@ -16,13 +15,13 @@ from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
-from bot.ui.files import apart
 from bot.ui.flows import directing_games
 from bot.ui.flows.doubting import doubts_about
 from bot.ui.flows.next_step import next_buttons
 from bot.ui.forms import TextField, open_form
 from bot.ui.showing import made
 from formats.core.commands import RecordResults
+from formats.core.errors import RuleError
 from formats.core.state import TournamentState
 
 RESULTS, ENTER, AGAIN = "results", "results_enter", "results_again"
@@ -45,19 +44,22 @@ async def _submitted(submission: Submission) -> None:
 
 
 async def propose(ask: Ask, loaded: LoadedTournament, text: str) -> None:
-    """Show how the lines were understood, with the button that enters them; or every line that was not."""
+    """Show how the lines were understood, with the button that enters them.
+
+    Whatever is refused, lines that cannot be read or scores that cannot be, leaves the text: *Correct* opens it again.
+    """
     context = resolve.context(ask, loaded)
     try:
-        command = RecordResults(games=await apart(read_results, text, context, resolve.own(ask, loaded)))
-    except LinesError as error:
+        command = RecordResults(games=await ask.service.read(read_results, text, context, resolve.own(ask, loaded)))
+        for game_report in command.games:
+            await directing_games.may_enter(ask, loaded, context.game(game_report.pairing))
+        after = (await ask.try_out(loaded, command)).after
+    except RuleError as error:
         token = await drafts.keep(ask, loaded.id, RESULTS, text)
         again = Button(label=directing.CORRECT(), action=action_id(AGAIN, loaded.id, token), style="primary")
         buttons = (again,) if len(text) <= LONGEST else ()
         await ask.say(Message(content=elide(error_text(error, context), CONTENT_LIMIT), buttons=buttons))
         return
-    for game_report in command.games:
-        await directing_games.may_enter(ask, loaded, context.game(game_report.pairing))
-    after = (await ask.try_out(loaded, command)).after
     token = await drafts.keep(ask, loaded.id, ENTER, command.model_dump(mode="json"))
     enter = Button(label=words.ENTER(), action=action_id(ENTER, loaded.id, token), style="success")
     lines, odd = await made(_lines, context, after, command), await made(_doubts, ask, loaded, context, command)

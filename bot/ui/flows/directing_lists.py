@@ -20,7 +20,7 @@ from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
-from bot.ui.files import apart, content_of
+from bot.ui.files import content_of
 from bot.ui.flows import seating
 from bot.ui.showing import made, show
 from formats.core.commands import ChangeEntrants, RegisterEntrants
@@ -57,9 +57,9 @@ async def _read(ask: Ask, loaded: LoadedTournament, data: bytes) -> Import:
         KnownEntrant(entrant.id, names.full(entrant.id), names.discord.get(entrant.id), entrant.data)
         for entrant in loaded.state.entrants.values()
     ]
-    first = await apart(read_entrants, data, fields, known)
+    first = await ask.service.read(read_entrants, data, fields, known)
     accounts = await _accounts(ask, first)
-    imported = await apart(read_entrants, data, fields, known, accounts.get)
+    imported = await ask.service.read(read_entrants, data, fields, known, accounts.get)
     await _may_play(ask, loaded, imported)
     return imported
 

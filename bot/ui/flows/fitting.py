@@ -16,7 +16,6 @@ from bot.ui import drafts
 from bot.ui.access import MANAGERS
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
-from bot.ui.files import apart
 from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
 
 ANSWERS, AGAIN, PLAY = "fit_answers", "fit_again", "fit_play"
@@ -63,7 +62,7 @@ async def _answered(submission: Submission) -> None:
         again = Button(label=directing.CORRECT(), action=action_id(AGAIN, "", token), style="primary")
         await ask.say(Message(content=error_text(error)[:2000], buttons=(again,)))
         return
-    candidates = await apart(fitting.recommended, ask.service.engine, wanted)
+    candidates = await ask.service.aside(fitting.recommended, ask.service.engine, wanted)
     titles = dict(tonight.titles(ask.service.engine))
     lines = [words.INTRO(), *(words.line(titles[candidate.key], candidate) for candidate in candidates)]
     buttons = tuple(

@@ -162,6 +162,11 @@ def _(_error: err.NotYourWorkError, _speaker: Speaker) -> str:
     return say("errors-chat-not-your-work")
 
 
+@sentence.register(err.ReadingTooLongError)
+def _(_error: err.ReadingTooLongError, _speaker: Speaker) -> str:
+    return say("errors-chat-reading-too-long")
+
+
 @sentence.register(err.FileTooLargeError)
 def _(error: err.FileTooLargeError, _speaker: Speaker) -> str:
     return say("errors-chat-file-too-large", most=error.most // 1_000_000)

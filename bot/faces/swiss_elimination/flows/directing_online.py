@@ -25,7 +25,7 @@ from bot.ui import drafts, resolve
 from bot.ui.access import DIRECTORS
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
-from bot.ui.files import apart, content_of
+from bot.ui.files import content_of
 from bot.ui.flows.directing_options import zone_of
 from formats.core.commands import AskForForm, LookAtForms, SubmitForm
 from formats.core.forms import form_now
@@ -70,7 +70,7 @@ async def take_puzzles(ask: Ask, loaded: LoadedTournament, file: discord.Attachm
     options = _options(ask, loaded)
     settings = ask.service.database.settings
     old = {code: Material.read(stored) for code, stored in (await settings.get(loaded.id, KEPT, {})).items()}
-    new = {**old, **await apart(read_materials, await content_of(file), options)}
+    new = {**old, **await ask.service.read(read_materials, await content_of(file), options)}
     await settings.set(loaded.id, KEPT, {code: material.stored() for code, material in new.items()})
     changed = {
         code: material
@@ -150,19 +150,19 @@ async def _checked(press: Press) -> None:
 async def read_list(ask: Ask, loaded: LoadedTournament, file: discord.Attachment) -> None:
     """Show what a list of times would bring, or everything that is wrong with it."""
     data = await content_of(file)
-    times_by_entrant = await apart(_times, ask, loaded, data)
+    times_by_entrant = await _times(ask, loaded, data)
     token = await drafts.keep(ask, loaded.id, actions.TIMES, decoded(data))
     take_over = Button(label=words.TAKE_OVER(), action=action_id(actions.TIMES, loaded.id, token), style="success")
     count = sum(len(listed) for mine in times_by_entrant.values() for listed in mine.values())
     await ask.say(Message(content=words.times_read(len(times_by_entrant), count), buttons=(take_over,)))
 
 
-def _times(ask: Ask, loaded: LoadedTournament, data: bytes) -> dict[EntrantId, Submissions]:
+async def _times(ask: Ask, loaded: LoadedTournament, data: bytes) -> dict[EntrantId, Submissions]:
     context = resolve.context(ask, loaded)
     names: defaultdict[str, list[EntrantId]] = defaultdict(list)
     for entrant in form_now(loaded.state, ask.service.engine, ONLINE_TIMES).asked.may:
         names[folded(context.names.full(entrant))].append(entrant)
-    return read_times(data, _options(ask, loaded), names)
+    return await ask.service.read(read_times, data, _options(ask, loaded), names)
 
 
 @button(actions.TIMES, DIRECTORS)
@@ -174,7 +174,7 @@ async def _times_taken(press: Press) -> None:
     text = await drafts.fetch(ask, loaded.id, actions.TIMES, press.argument)
     commands = [
         SubmitForm(form=ONLINE_TIMES, entrant=entrant, content=_content(loaded, entrant, times), by_director=True)
-        for entrant, times in sorted((await apart(_times, ask, loaded, str(text).encode())).items())
+        for entrant, times in sorted((await _times(ask, loaded, str(text).encode())).items())
     ]
     for command in commands:
         await ask.try_out(loaded, command)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import subprocess
 import sys
 import threading
@@ -14,7 +15,13 @@ from typing import Any
 
 import pytest
 
+from bot.app.asking.result_lines import read_results
+from bot.app.errors import LinesError, ReadingTooLongError
+from bot.app.files.log_import import read_foreign_log
 from bot.app.tournaments.worker import AT_ONCE, WorkerDecider
+from formats import registry
+from formats.core.log_file import BadLogError
+from tests.bot.app.played import Played
 from tests.case_files import PROJECT
 from tests.on_the_spot import threads
 from tests.pids import watched
@@ -104,3 +111,53 @@ def test_worker_processes_end_when_the_bot_is_killed_also_while_a_job_holds_the_
         with watched(numbers) as pids:
             bot.kill()
             pids.wait()
+
+
+async def test_reading_that_takes_too_long_is_ended_and_others_are_read_all_the_same() -> None:
+    decider = WorkerDecider()
+    try:
+        long = await decider.work(os.getpid)
+        before = await decider.read(os.getpid)
+        answers: tuple[Any, ...] = await asyncio.gather(
+            decider.read(re.fullmatch, r"(a+)+", "a" * 60 + "b", seconds=0.2),
+            decider.read(abs, -1),
+            decider.read(int, "12"),
+            decider.work(os.getpid),
+            decider.aside(abs, -2),
+            return_exceptions=True,
+        )
+        assert isinstance(answers[0], ReadingTooLongError)
+        assert [*answers[1:]] == [1, 12, long, 2]
+        assert await decider.read(os.getpid) != before
+    finally:
+        decider.close()
+    assert decider._reader is None
+
+
+async def test_a_text_is_read_once_more_when_something_else_ended_the_process() -> None:
+    decider = WorkerDecider()
+    try:
+        with pytest.raises(ReadingTooLongError):
+            await decider.read(os.abort, seconds=60.0)
+        assert await decider.read(abs, -1) == 1
+        assert decider._reader is not None
+        for process in list((decider._reader._processes or {}).values()):
+            process.kill()
+        assert await decider.read(abs, -3, seconds=60.0) == 3
+    finally:
+        decider.close()
+
+
+async def test_refusals_of_parsers_come_back_from_the_process() -> None:
+    decider = WorkerDecider()
+    played = Played(people=("Ada", "Ben", "Cem", "Dana")).create().enter().close().publish()
+    try:
+        with pytest.raises(LinesError) as refused:
+            await decider.read(read_results, "hello", played.context)
+        assert refused.value.problems == ((1, "not_a_result", "hello"),)
+        with pytest.raises(BadLogError):
+            await decider.read(read_foreign_log, b"[", registry.engine())
+        (result,) = await decider.read(read_results, "1 1-0", played.context)
+        assert result.report.winner is not None
+    finally:
+        decider.close()

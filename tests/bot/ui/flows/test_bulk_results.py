@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.app.errors import ReadingTooLongError
 from tests.bot.commands.desk import (
     FOUR,
     coordinator,
@@ -14,6 +17,7 @@ from tests.bot.commands.desk import (
     state_of,
     td,
 )
+from tests.bot.ui.flows.test_scoring import match
 from tests.bot.world import LOBBY, World
 
 
@@ -83,3 +87,29 @@ async def test_a_coordinator_may_not_enter_their_own_game_in_bulk(world: World) 
     form = await td(world, "/round results", by=cora)
     refused = await form.submit({"One game per line": f"{game.board} 1-0"})
     assert "Only directors" in refused.text
+
+
+async def test_scores_that_cannot_be_keep_the_text(world: World) -> None:
+    _, (first, second) = await match(world)
+    form = await td(world, "/round results")
+    typed = f"{first} - {second} 5-0"
+    refused = await form.submit({"One game per line": typed})
+    again = await refused.click("Correct")
+    assert again.kind == "form"
+    assert again.fields["One game per line"]["value"] == typed
+    shown = await again.submit({"One game per line": f"{first} - {second} 2-0"})
+    await press(world, shown, "Enter all")
+    assert not (await state_of(world)).open_games()
+
+
+async def test_a_text_that_takes_too_long_to_read_is_kept(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def too_long(*_: object, **__: object) -> None:
+        raise ReadingTooLongError
+
+    await started(world)
+    form = await td(world, "/round results")
+    monkeypatch.setattr(world.herald.service, "read", too_long)
+    refused = await form.submit({"One game per line": "1 1-0"})
+    assert "took too long" in refused.text
+    again = await refused.click("Correct")
+    assert again.fields["One game per line"]["value"] == "1 1-0"
