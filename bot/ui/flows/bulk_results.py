@@ -46,7 +46,7 @@ async def _submitted(submission: Submission) -> None:
 async def propose(ask: Ask, loaded: LoadedTournament, text: str) -> None:
     """Show how the lines were understood, with the button that enters them.
 
-    Whatever is refused, lines that cannot be read or scores that cannot be, leaves the text: *Correct* opens it again.
+    Every refusal keeps the text (unreadable lines, impossible scores): *Correct* opens the form with it.
     """
     context = resolve.context(ask, loaded)
     try:
