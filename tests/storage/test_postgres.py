@@ -6,6 +6,8 @@ import pytest
 from asyncpg import exceptions  # type: ignore[import-untyped]
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from storage import dialect
+from storage.connections import Connections
 from storage.driver_errors import reason_of
 from storage.postgres import RefusedValueError, engine_options, without_values
 
@@ -88,3 +90,39 @@ def test_who_only_reads_sees_one_unchanging_picture_and_cannot_write() -> None:
     assert writing["default_transaction_isolation"] == "read committed"
     assert (reading["default_transaction_read_only"], writing["default_transaction_read_only"]) == ("on", "off")
     assert reading["application_name"] == writing["application_name"] == "herald 7"
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        exceptions.ConnectionDoesNotExistError("connection was closed in the middle of operation"),
+        exceptions.InternalClientError("got result for unknown protocol state 3"),
+        DBAPIError("COMMIT", None, exceptions.AdminShutdownError("terminating connection")),
+        ConnectionRefusedError(),
+    ],
+    ids=repr,
+)
+async def test_whatever_says_that_the_server_is_away_the_attempt_is_made_again(
+    error: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dialect, "pauses", lambda _url: iter(lambda: 0.0, None))
+    connections = Connections(dialect.database_url("postgresql://herald@db.example/herald"))
+    errors = [error, error]
+
+    async def attempt() -> None:
+        if errors:
+            raise errors.pop()
+
+    await connections.in_time(attempt)
+    assert errors == []
+
+
+async def test_a_driver_error_that_is_no_outage_comes_out_without_what_people_wrote() -> None:
+    connections = Connections(dialect.database_url("postgresql://herald@db.example/herald"))
+
+    async def attempt() -> None:
+        raise exceptions.UniqueViolationError("Key (name)=(Dana) exists")
+
+    with pytest.raises(DBAPIError) as caught:
+        await connections.in_time(attempt)
+    assert "Dana" not in f"{caught.value}"
