@@ -12,9 +12,11 @@ from typing import Any, Self
 
 import pytest
 
+from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import mishaps
 from bot.sandbox.people import Reply
 from storage import connections, dialect
+from storage.outbox import Post
 from tests.bot.commands.desk import started, td
 from tests.bot.test_upkeep import place_of
 from tests.bot.world import LOBBY, World
@@ -75,6 +77,24 @@ async def test_ten_people_join_while_the_database_is_locked_and_all_are_in(
     replies = await asyncio.gather(*joining)
     assert len((await world.loaded()).state.entrants) == 10
     assert not any(map(says_sorry, replies))
+    assert logged(caplog) == []
+
+
+async def test_a_post_that_is_due_while_the_database_is_locked_is_posted_once_afterwards(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    await started(world)
+    lobby, now = world.server.channel(LOBBY).id, world.clock.now()
+    post = Post(Message(content="Only once").model_dump(mode="json"), channel_id=lobby)
+    (row_id,) = await world.database.outbox.add("t1", "c1", [post], at=now)
+    with Lock(world):
+        for _ in range(5):
+            world.herald.announcer.try_now()
+            for _ in range(50):
+                await asyncio.sleep(0)
+    await world.settled()
+    assert (await world.database.outbox.get(row_id)).state == "sent"
+    assert sum("Only once" in seen.text for seen in world.director.sees(LOBBY)) == 1
     assert logged(caplog) == []
 
 
