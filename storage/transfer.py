@@ -7,18 +7,27 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from formats.core.events import AboutPeople, SeedReplaced
-from formats.core.log import TIMETABLE, Record, is_person, people_in, people_of
+from formats import registry
+from formats.core.commands import PassDeadline
+from formats.core.decide.context import Case
+from formats.core.decide.prompts import announced_again
+from formats.core.engine import Engine
+from formats.core.events import AboutPeople, BeaconChain, SeedReplaced
+from formats.core.evolve import evolve, fold
+from formats.core.log import TIMETABLE, Envelope, Record, is_person, people_in, people_of
 from formats.core.log_file import LogFile, LogHeader, LogPerson, read_log, write_log
+from formats.core.state import TournamentState
 from formats.core.traces.members import Members
 from storage.database import Database
-from storage.log import BATCH, NO_BINDINGS, add_tournament, as_rows, write_rows
+from storage.log import BATCH, NO_BINDINGS, add_tournament, as_rows, numbered, write_rows
+from storage.outbox import Post, queue
 from storage.people import add_guest
 from storage.prepared import Runner, within
-from storage.tournaments import Bindings, apply_bindings, reserve_id
+from storage.tournaments import Beside, Bindings, apply_bindings, beside_of, reserve_id
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +40,18 @@ class Imported:
     tournament_id: str
     people: Mapping[str, str]
     new_seed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Reannounced:
+    """An imported tournament whose announced draws grow from another seed: its lines, and those that announce them."""
+
+    tournament_id: str
+    before: TournamentState
+    records: tuple[Record, ...]
+    state: TournamentState
+    announced: tuple[Record, ...]
+    beside: Beside
 
 
 OVER = frozenset({"finished", "cancelled"})
@@ -68,19 +89,29 @@ async def import_log(database: Database, text: str, *, at: datetime, bindings: B
     seed its draws go on from a new one. Raises BadLogError, naming the line, and keeps nothing, where the text is no
     log, or one that was changed or cut after it was exported.
     """
-    return await store_log(database, await asyncio.to_thread(read_log, text), at=at, bindings=bindings)
+    file = await asyncio.to_thread(read_log, text)
+    return await store_log(database, file, registry.engine(), at=at, bindings=bindings)
 
 
 async def store_log(
     database: Database,
     file: LogFile,
+    engine: Engine,
     *,
     at: datetime,
     bindings: Bindings = NO_BINDINGS,
-    also: Callable[[int], Sequence[Record]] = lambda _after: (),
+    beacon: BeaconChain | None = None,
+    also: Callable[[TournamentState], Sequence[Record]] = lambda _state: (),
+    posts: Callable[[Reannounced], Sequence[Post]] = lambda _again: (),
 ) -> Imported:
-    """The same for a log that was read already; `also` gives lines that follow the last, by people of this database."""
+    """The same for a log that was read already.
+
+    `also` gives lines that follow the last, by people of this database; `beacon` is the one from which draws take their
+    randomness that have to be announced again, and `posts` says what is posted about those.
+    """
     state = file.state
+    reseeded = _with_new_seed(file, engine, at, beacon) if not state.seed and state.phase not in OVER else []
+    state = fold(reseeded, state)
 
     async def write(connection: AsyncConnection) -> Imported:
         names = {record.actor: "" for record in file.records if is_person(record.actor)}
@@ -88,11 +119,10 @@ async def store_log(
         names |= {old: person.name for old, person in file.header.people.items()}
         people = {old: (await add_guest(connection, name)).id for old, name in names.items()}
         records = [_renamed(record, people) async for record in _unhurried(file.records)]
-        if not state.seed and state.phase not in OVER:
-            records.append(_new_seed(records[-1], at))
+        records += reseeded
         entrants = {entrant: people[old] for old, person in file.header.people.items() for entrant in person.entrants}
         tournament_id = await reserve_id(connection)
-        rows = await as_rows([*records, *also(records[-1].seq)], engine=file.header.engine)
+        rows = await as_rows([*records, *also(state)], engine=file.header.engine)
         acting = {
             entrant: [people[person] for person in theirs]
             for entrant, theirs in state.trace(Members).by_entrant.items()
@@ -111,15 +141,30 @@ async def store_log(
             apply_bindings(run, tournament_id, bound)
 
         await within(connection, script)
-        return Imported(tournament_id, people, new_seed=len(records) > len(file.records))
+        if len(reseeded) > 1:
+            beside = await within(connection, partial(beside_of, tournament_id=tournament_id))
+            again = Reannounced(tournament_id, file.state, tuple(records), state, tuple(reseeded), beside)
+            told = await asyncio.to_thread(posts, again)
+            command_id = reseeded[0].command_id
+            await within(
+                connection, partial(queue, tournament_id=tournament_id, command_id=command_id, posts=told, at=at)
+            )
+        return Imported(tournament_id, people, new_seed=bool(reseeded))
 
     return await database.connections.write(write)
 
 
-def _new_seed(last: Record, at: datetime) -> Record:
-    """A seed from the operating system's source of chance, for the draws that are still to come."""
-    event = SeedReplaced(seed=secrets.token_hex(32))
-    return Record(seq=last.seq + 1, command_id="new-seed", actor=TIMETABLE, at=max(at, last.at), event=event)
+def _with_new_seed(file: LogFile, engine: Engine, at: datetime, beacon: BeaconChain | None) -> list[Record]:
+    """A seed from the operating system's source of chance, and the announcements of draws that now grow from it."""
+    last = file.records[-1]
+    event = SeedReplaced(seed=secrets.token_hex(32), identity=file.state.identity)
+    record = Record(seq=last.seq + 1, command_id="new-seed", actor=TIMETABLE, at=max(at, last.at), event=event)
+    envelope = Envelope(
+        command_id=record.command_id, actor=record.actor, at=record.at, command=PassDeadline(), beacon=beacon
+    )
+    announced = announced_again(Case(evolve(file.state, record), envelope, engine))
+    following = numbered(announced, after=record.seq, command_id=record.command_id, actor=record.actor, at=record.at)
+    return [record, *following]
 
 
 def _renamed(record: Record, people: Mapping[str, str]) -> Record:

@@ -24,6 +24,7 @@ from bot.rehearsal.troupe import Player, Tries, Troupe, Turn, take
 from formats import registry
 from formats.core.engine import Engine
 from formats.core.errors import FieldError
+from formats.core.lots import SHORTEST_STRONG_SEED
 from formats.core.model import Entrant
 from storage.errors import UnknownTournamentError
 
@@ -68,6 +69,11 @@ class Bulletin:
     sentence: str
     percent: float
     lines: tuple[str, ...] = ()
+
+
+def _seed_of(setting: Setting) -> str:
+    """The seed of the tournament, too long to get random bits added."""
+    return f"rehearsal {setting.seed}".ljust(SHORTEST_STRONG_SEED, ".")
 
 
 def check_size(what: str, players: int, engine: Engine) -> None:
@@ -191,13 +197,14 @@ class Rehearsal:
     async def _create(self, setting: Setting) -> LoadedTournament:
         """By the director's own command; answers the tournament that is there afterwards and was not before."""
         known = {row.id for row in await self._service.database.tournaments.all()}
-        options: dict[str, Any] = {"what": setting.what, "seed": f"rehearsal {setting.seed}"}
+        options: dict[str, Any] = {"what": setting.what, "seed": _seed_of(setting)}
         if setting.title:
             options["title"] = setting.title
         if setting.log is None:
             closes = self._service.clock.now() + OPEN_FOR
             options["closes"] = f"<t:{int(closes.timestamp())}>"
-            reply = await self._direct("/td create", options)
+            with self._service.chance.reproducible(options["seed"]):
+                reply = await self._direct("/td create", options)
         else:
             reply = await self._direct("/td log import", {"file": setting.log})
         rows = [row for row in await self._service.database.tournaments.all() if row.id not in known]

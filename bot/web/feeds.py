@@ -20,6 +20,7 @@ from bot.web.answers import Answer
 from bot.web.shelf import Book, last_change
 from bot.web.site import Site
 from bot.web.visit import NotHereError
+from formats.core.draws import public_id
 
 ATOM, CALENDAR = "application/atom+xml", "text/calendar"
 NAMESPACE = "http://www.w3.org/2005/Atom"
@@ -126,7 +127,7 @@ def atom_feed(book: Book, base: str) -> bytes:
     address = f"{base}/t/{book.id}"
     with speaking(posts_language(context.state)):
         news = showing.news(context, book.loaded.records)[-MOST_ENTRIES:]
-    mark = context.state.seed_commitment[:16]
+    mark = public_id(context.state)
     feed = ET.Element("feed", {"xmlns": NAMESPACE, "xml:lang": posts_language(context.state)})
     _child(feed, "id", f"tag:herald.invalid,2026:{mark}")
     _child(feed, "title", clean(context.state.title))

@@ -207,8 +207,10 @@ def check(text: str, engine: Engine, heads: Sequence[str] = ()) -> Answer:
         lines.append(f"All {len(file.records)} lines come out as recorded.")
     elif file.state.engine != engine.version:
         lines.append(f"The log was written by engine {file.state.engine}; this is {engine.version}.")
-    lines += _told_besides(file, head, checked=bool(heads))
+    about_draws = list(speak.about_draws())
+    lines += [*about_draws, *_told_besides(file, head, checked=bool(heads))]
     data = {"lines": len(file.records), "head": head, "protected": file.protected, **_found(worded)}
+    data["remarks"] = about_draws
     return Answer(_text(lines), data, code=1 if differences else 0)
 
 

@@ -10,6 +10,7 @@ from formats.cli.show import moment, score
 from formats.core import events as ev
 from formats.core.log_file import LogFile
 from formats.core.model import Draw, Pairing, RoundPairings
+from formats.core.remarks import remarks
 from formats.core.results import Result
 from formats.core.values import EntrantId
 from formats.core.verify import Difference
@@ -42,10 +43,25 @@ FILE = {
     "too_late": "Line {seq}: a word for the draw {recorded} was given after it had been drawn.",
     "early": "Line {seq}: a draw was made at {recorded}, before the moment that had been told ({computed}).",
     "no_beacon": "Line {seq}: the draw {recorded} was made without the beacon that had been named (round {computed}).",
+    "beacon": "Line {seq}: the randomness {recorded} in a draw is not what the beacon has signed.",
+    "beacon_round": "Line {seq}: round {recorded} of a beacon was named for a draw, but it is not the first after words"
+    " closed.",
+    "promise": "Line {seq}: the draw {recorded} was announced with another secret, though the seed was the same.",
     "replaced": "Line {seq}: {recorded} was entered for the draw that had come out as {computed}.",
     "note": "Line {seq}: a game has the note “{recorded}”, which its format does not know.",
 }
 """What is said of a whole line or of the file; the rest is compared piece by piece."""
+
+
+REMARKS = {
+    "waived": "Line {seq}: {who} had the draw {draw} made without the beacon that had been named: “{text}”.",
+    "new_seed": "Line {seq}: the draw {draw} was announced again, because the log was imported without its seed.",
+    "new_range": "Line {seq}: the draw {draw} was announced again with another range.",
+    "unsigned": "Line {seq}: the beacon's randomness in the draw {draw} cannot be checked offline; compare it at"
+    " this address: {text}",
+    "other_chain": "Line {seq}: the beacon named for the draw {draw} is not drand's public network, but {text}.",
+}
+"""What everybody should know about draws although nothing is wrong."""
 
 
 class Sentences:
@@ -71,6 +87,14 @@ class Sentences:
             return [f"Line {difference.seq} happened at {moment(after)}, before the line before it ({moment(before)})."]
         compared = list(self._compared(difference))
         return compared or [f"Line {difference.seq} ({self._where(difference)}) does not come out as recorded."]
+
+    def about_draws(self) -> Iterator[str]:
+        """What everybody should know about draws although nothing is wrong."""
+        for remark in remarks(self.file.records):
+            if remark.what in REMARKS:
+                person = self.file.header.people.get(remark.actor)
+                who = person.name if person is not None and person.name else remark.actor
+                yield REMARKS[remark.what].format(seq=remark.seq, draw=remark.draw, text=remark.text, who=who)
 
     def _compared(self, difference: Difference) -> Iterator[str]:
         where = self._where(difference)

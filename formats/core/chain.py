@@ -23,7 +23,7 @@ from typing import Any
 from formats.core.check_sum import canonical
 from formats.core.events import EVENT
 from formats.core.log import Record
-from formats.core.lots import commitment_to
+from formats.core.lots import commitment_to, root_of
 from formats.core.values import EntrantId
 
 LINE_DIGITS, NAME_DIGITS = 32, 16
@@ -78,7 +78,8 @@ def without_seed(payload: Payload) -> Payload:
         return payload
     seed = payload.get("seed")
     known = {key: value for key, value in payload.items() if key not in {"seed", "commitment"}}
-    commitment = commitment_to(str(seed)) if seed else payload.get("commitment", "")
+    root = root_of(str(seed), str(payload.get("identity", "")))
+    commitment = commitment_to(root) if seed else payload.get("commitment", "")
     return {**known, "seed": "", "commitment": commitment}
 
 

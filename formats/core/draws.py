@@ -6,11 +6,13 @@ from collections.abc import Mapping
 
 from formats.core.errors import SeedUnknownError
 from formats.core.events import DrawCommitted, Event, PromptAnswered, RoundPaired, StageStarted
-from formats.core.lots import Lots, mixed, secret_of
+from formats.core.lots import Lots, mixed, root_of, secret_of
 from formats.core.state import TournamentState
 
 ALL_DRAWS = "all"
 """The name under which words are mixed into every draw of a tournament."""
+
+_PUBLIC_DIGITS = 16
 
 
 def prompt_draw(stage: int, prompt: str) -> str:
@@ -18,9 +20,19 @@ def prompt_draw(stage: int, prompt: str) -> str:
     return f"s{stage}/{prompt}"
 
 
+def draw_root(state: TournamentState) -> str:
+    """What all draws grow from and the commitment is the hash of; empty where the log was exported without its seed."""
+    return root_of(state.seed, state.identity) if state.seed else ""
+
+
 def revealed_seed(state: TournamentState) -> str | None:
-    """The seed, once everything has been drawn and it can be told; None before."""
-    return state.seed if state.phase in {"finished", "cancelled"} else None
+    """The seed with the tournament's id, once everything has been drawn and it can be published; None before."""
+    return draw_root(state) if state.phase in {"finished", "cancelled"} else None
+
+
+def public_id(state: TournamentState) -> str:
+    """The part of ids in feeds and calendars that no other tournament has; the same wherever the log is imported."""
+    return (state.identity or state.seed_commitment)[:_PUBLIC_DIGITS]
 
 
 def open_draws(state: TournamentState) -> Mapping[str, DrawCommitted]:
@@ -39,7 +51,7 @@ def draw_secret(state: TournamentState, name: str) -> str:
         if name not in state.secrets:
             raise SeedUnknownError(name)
         return state.secrets[name]
-    return secret_of(mixed(state.seed, words_for(state, ALL_DRAWS)), name)
+    return secret_of(mixed(draw_root(state), words_for(state, ALL_DRAWS)), name)
 
 
 def told_secrets(event: Event) -> dict[str, str]:

@@ -11,7 +11,7 @@ from formats.core.changing import with_fields
 from formats.core.draws import prompt_draw
 from formats.core.growing import GrowingSequence, GrowingSet
 from formats.core.log import Record
-from formats.core.lots import commitment_to
+from formats.core.lots import commitment_to, root_of
 from formats.core.model import Draw, Entrant
 from formats.core.remembered import remembered
 from formats.core.state import CommandMark, Departure, FormAsk, FormEntry, OpenReport, Round, StageLog, TournamentState
@@ -55,12 +55,20 @@ def states(records: Sequence[Record], start: TournamentState | None = None) -> I
 def pass_over(state: TournamentState, record: Record) -> TournamentState:
     """The state after a record that was undone: as before, but what was told or promised of a draw stays so."""
     event = record.event
-    promised = {event.draw: event} if isinstance(event, ev.DrawCommitted) else {}
+    if isinstance(event, ev.DrawCommitted):
+        state = _promised(state, event)
+    if isinstance(event, ev.BeaconWaived):
+        state = with_fields(state, waived=_with(state.waived, event.draw, event))
+    return with_fields(state, version=record.seq, revealed={**_told(event), **state.revealed})
+
+
+def _promised(state: TournamentState, event: ev.DrawCommitted) -> TournamentState:
+    """The state with what is promised of a draw. What was said about an earlier promise does not hold for it."""
     return with_fields(
         state,
-        version=record.seq,
-        commitments={**state.commitments, **promised},
-        revealed={**_told(event), **state.revealed},
+        commitments=_with(state.commitments, event.draw, event),
+        delayed=_without(state.delayed, event.draw),
+        waived=_without(state.waived, event.draw),
     )
 
 
@@ -157,7 +165,11 @@ def _apply(state: TournamentState, record: Record) -> TournamentState:  # noqa: 
             entry = FormEntry(event.content, record.at)
             return with_fields(state, forms=_with(state.forms, (event.form, event.entrant), entry))
         case ev.DrawCommitted():
-            return with_fields(state, commitments=_with(state.commitments, event.draw, event))
+            return _promised(state, event)
+        case ev.DrawDelayed():
+            return with_fields(state, delayed=_with(state.delayed, event.draw, event))
+        case ev.BeaconWaived():
+            return with_fields(state, waived=_with(state.waived, event.draw, event))
         case ev.DrawContributed():
             words = (*state.words.get(event.draw, ()), event)
             return with_fields(state, words=_with(state.words, event.draw, words))
@@ -171,7 +183,7 @@ def _apply(state: TournamentState, record: Record) -> TournamentState:  # noqa: 
         case ev.DeadlinePassed():
             return with_fields(state, passed=state.passed.added(event.deadline))
         case ev.SeedReplaced():
-            return with_fields(state, seed=event.seed, seed_commitment=_commitment(event))
+            return with_fields(state, seed=event.seed, identity=event.identity, seed_commitment=_commitment(event))
         case ev.Traced():
             return state  # see `with_traces`
         case ev.Announced() | ev.StaffChanged() | ev.PersonReplaced() | ev.CommandUndone() | ev.FormsSeen():
@@ -181,7 +193,7 @@ def _apply(state: TournamentState, record: Record) -> TournamentState:  # noqa: 
 
 
 def _commitment(event: ev.TournamentCreated | ev.SeedReplaced) -> str:
-    return commitment_to(event.seed) if event.seed else event.commitment
+    return commitment_to(root_of(event.seed, event.identity)) if event.seed else event.commitment
 
 
 def _created(state: TournamentState, event: ev.TournamentCreated, record: Record) -> TournamentState:
@@ -192,6 +204,7 @@ def _created(state: TournamentState, event: ev.TournamentCreated, record: Record
         stages=event.stages,
         settings=event.settings,
         seed=event.seed,
+        identity=event.identity,
         seed_commitment=_commitment(event),
         seed_chosen=event.seed_chosen,
         engine=event.engine,

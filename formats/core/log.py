@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import UTC, datetime
 
 from pydantic import AwareDatetime
 
 from formats.core.commands import Command
-from formats.core.events import AboutPeople, BeaconRound, Event, RoundPaired, Tick
+from formats.core.events import AboutPeople, BeaconChain, Event, RoundPaired, Tick
 from formats.core.values import PersonId, Value
 
 TIMETABLE = "timetable"
@@ -49,21 +48,6 @@ def people_of(records: Iterable[Record]) -> frozenset[PersonId]:
     """Everybody who appears in a log: who did something, and whom events are about."""
     lines = tuple(records)
     return people_in(lines) | {record.actor for record in lines if is_person(record.actor)}
-
-
-class BeaconChain(Value):
-    """A public beacon of chance: its id, when round 1 was published (seconds since 1970), seconds between rounds."""
-
-    id: str
-    genesis: int
-    period: int
-
-    def round_after(self, moment: datetime) -> BeaconRound:
-        """The first round that is published after that moment, so that nobody can know it then."""
-        passed = int(moment.timestamp()) - self.genesis
-        number = max(passed // self.period + 2, 1)
-        published = self.genesis + (number - 1) * self.period
-        return BeaconRound(chain=self.id, number=number, at=datetime.fromtimestamp(published, UTC))
 
 
 class Envelope(Value):

@@ -29,6 +29,23 @@ def commitment_to(secret: str) -> str:
     return _hash(secret)
 
 
+def root_of(seed: str, identity: str) -> str:
+    """The text all draws of a tournament grow from: its seed and its own id, so that equal seeds draw differently.
+
+    Logs that have no id (version 0.1, the engine on the command line) draw from the seed alone.
+    """
+    return f"{seed}/{identity}" if identity else seed
+
+
+SHORTEST_STRONG_SEED = 16
+"""Characters of a typed seed that is used as it is."""
+
+
+def strengthened(typed: str, chance: str) -> str:
+    """Return a typed seed, with random bits added where it is short enough to be guessed from its hash."""
+    return typed if len(typed) >= SHORTEST_STRONG_SEED else f"{typed} {chance}"
+
+
 def secret_of(root: str, name: str) -> str:
     """The secret of the draw with that name in a tournament with that root; it does not lead back to the root."""
     return _hash(f"{root}/{name}")

@@ -92,6 +92,7 @@ LIFE: tuple[Row, ...] = (
         for command in (
             cmd.ContributeToDraw,
             cmd.AnswerPrompt,
+            cmd.WaiveBeacon,
             cmd.OverrideRound,
             cmd.SeatNewcomer,
             cmd.TellStep,

@@ -11,8 +11,10 @@ from typing import Any, TypeVar
 
 from formats.core.errors import UnknownEntrantError, UnknownPairingError
 from formats.core.events import (
+    BeaconWaived,
     DrawCommitted,
     DrawContributed,
+    DrawDelayed,
     GameTime,
     MatchNoted,
     Phase,
@@ -174,10 +176,12 @@ class StageLog:
 class TournamentState:
     """Everything known about a tournament at one point of its log. `version` is the last record's number.
 
-    `commitments` are those to public draws, by the draw's name, `words` what players have given for draws; `revealed`
+    `commitments` are those to public draws, by the draw's name, `words` what players have given for draws, `delayed`
+    those that wait for a beacon out of reach, and `waived` those that a director has made without theirs; `revealed`
     are the answers that told the secret of a draw, by its name, even if they were undone. `seed` is empty where the log
     was exported without it; then `secrets` are those of single draws, by name, as far as the log has told them.
-    `seed_commitment` is the seed's hash, which everybody may know. `stands` are the rulings by which games stay as
+    `identity` is the tournament's own id, which goes into every draw; empty in older logs. `seed_commitment` is the
+    hash of the seed with that id, which everybody may know. `stands` are the rulings by which games stay as
     they are recorded though they ended otherwise, by pairing, as long as they do.
     """
 
@@ -187,6 +191,7 @@ class TournamentState:
     stages: tuple[StagePlan, ...] = ()
     settings: Settings = field(default_factory=Settings)
     seed: str = ""
+    identity: str = ""
     seed_commitment: str = ""
     seed_chosen: bool = False
     secrets: Mapping[str, str] = field(default_factory=dict)
@@ -207,6 +212,8 @@ class TournamentState:
     draws: tuple[Draw, ...] = ()
     commitments: Mapping[str, DrawCommitted] = field(default_factory=dict)
     words: Mapping[str, tuple[DrawContributed, ...]] = field(default_factory=dict)
+    delayed: Mapping[str, DrawDelayed] = field(default_factory=dict)
+    waived: Mapping[str, BeaconWaived] = field(default_factory=dict)
     revealed: Mapping[str, PromptAnswered] = field(default_factory=dict)
     commands: GrowingSequence[CommandMark] = GrowingSequence()  # noqa: RUF009 - it never changes
     traces: Mapping[type[Any], Any] = field(default_factory=dict)

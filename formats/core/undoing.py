@@ -25,6 +25,8 @@ PERSONAL = frozenset(
         "MemberChanged",
         "CommandUndone",
         "DrawCommitted",
+        "DrawDelayed",
+        "BeaconWaived",
         "DrawContributed",
         "PromptsOpened",
         "ServerGamesLinked",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime
 from typing import Any
 
 from formats.core import events as ev
+from formats.core.beacon_signatures import describes, is_signed, randomness_of
 from formats.core.commands import PassDeadline
 from formats.core.decide.context import Case
 from formats.core.decide.game_times import BY_DIRECTOR, scheduled
@@ -21,6 +21,7 @@ from formats.core.lots import commitment_to
 from formats.core.model import Draw
 from formats.core.notes import has_shape
 from formats.core.possible.answers import words
+from formats.core.remarks import remarks
 from formats.core.results import Report, Result
 from formats.core.state import TournamentState
 from formats.core.steps import seed_stage
@@ -35,7 +36,10 @@ class Difference:
     that; `commitment` where a draw is not the one that was announced, or its secret not the one that was committed to;
     `too_late` for a word given after the secret was told; `error` where this engine refuses what was recorded;
     `replaced` where a number was entered for one that had been drawn and told; `early` where it was drawn before the
-    moment that had been told, `no_beacon` where it was drawn without the beacon that had been named;
+    moment that had been told, `no_beacon` where it was drawn without the beacon that had been named and nobody had
+    waived it in public; `beacon` where its randomness is not what the beacon has signed, `beacon_round` where the round
+    that was named is not the first after words closed; `promise` where a draw was announced with another secret though
+    the seed had stayed the same;
     `impossible` where the line does not fit what came before it, so that nothing after it was looked at; `time` where
     it is older than the line before. `values` are what is recorded and what is computed, where they are more than text.
     """
@@ -94,7 +98,14 @@ def verify(records: Sequence[Record], engine: Engine) -> tuple[Difference, ...]:
         except (TournamentError, LookupError) as error:
             differences.append(Difference(record.seq, "impossible", record.event.kind, str(error)))
             break
-    return tuple(differences)
+    return (*differences, *_exchanged(records))
+
+
+def _exchanged(records: Sequence[Record]) -> Iterator[Difference]:
+    """The announced draws whose secret was exchanged while the seed stayed the same."""
+    for remark in remarks(records):
+        if remark.what == "promise":
+            yield Difference(remark.seq, "promise", remark.draw, "")
 
 
 def _games_of(event: ev.Event) -> set[PairingId]:
@@ -152,7 +163,7 @@ def _check_public_draw(state: TournamentState, record: Record) -> list[Differenc
     event, seq = record.event, record.seq
     match event:
         case ev.DrawCommitted():
-            return _differ(seq, "commitment", event.commitment, commitment_to(draw_secret(state, event.draw)))
+            return [*_round_differs(event, seq), *_commitment_differs(state, event, seq)]
         case ev.PromptAnswered(draw=None) if prompt_draw(event.stage, event.prompt) in state.revealed:
             answer = state.revealed[prompt_draw(event.stage, event.prompt)].answer
             return [] if answer == event.answer else [Difference(seq, "replaced", event.answer, answer)]
@@ -172,7 +183,7 @@ def _by_director(event: ev.GameTimesSet) -> bool:
 
 def _reveal_differs(state: TournamentState, event: ev.PromptAnswered, draw: Draw, record: Record) -> list[Difference]:
     """The draw against the commitment before it, the words given for it, and the recipe."""
-    name, seq, at = prompt_draw(event.stage, event.prompt), record.seq, record.at
+    name, seq = prompt_draw(event.stage, event.prompt), record.seq
     announced = state.commitments.get(name)
     recorded = ev.DrawCommitted(draw=name, low=draw.low, high=draw.high, commitment=commitment_to(event.secret))
     if announced is not None:
@@ -181,23 +192,60 @@ def _reveal_differs(state: TournamentState, event: ev.PromptAnswered, draw: Draw
     lots.number(draw.low, draw.high, event.prompt)
     return [
         *_differ(seq, "commitment", recorded, announced),
-        *_moment_differs(announced, event, at, seq),
+        *_moment_differs(state, announced, event, record),
+        *_beacon_differs(announced, event, seq),
         *_differ(seq, "draw", event.answer, str(lots.draws[0].value)),
         *_draws_differ(seq, (draw,), lots.draws),
     ]
 
 
 def _moment_differs(
-    announced: ev.DrawCommitted | None, event: ev.PromptAnswered, at: datetime, seq: int
+    state: TournamentState, announced: ev.DrawCommitted | None, event: ev.PromptAnswered, record: Record
 ) -> list[Difference]:
-    """Was it drawn before the moment that was told, or without the beacon that was named?"""
+    """Was it drawn before the announced moment, or without the beacon that was named and not waived?"""
     if announced is None or announced.closes is None:
         return []
+    at, seq = record.at, record.seq
     early = at < announced.closes
     differences = [Difference(seq, "early", at.isoformat(), announced.closes.isoformat())] if early else []
-    if announced.beacon is not None and not event.beacon:
+    if announced.beacon is not None and not event.beacon and announced.draw not in state.waived:
         differences.append(Difference(seq, "no_beacon", event.prompt, str(announced.beacon.number)))
     return differences
+
+
+def _commitment_differs(state: TournamentState, event: ev.DrawCommitted, seq: int) -> list[Difference]:
+    """The hash of a promise against its secret, where that is known."""
+    if not state.seed and event.draw not in state.secrets:
+        return []
+    return _differ(seq, "commitment", event.commitment, commitment_to(draw_secret(state, event.draw)))
+
+
+def _round_differs(event: ev.DrawCommitted, seq: int) -> list[Difference]:
+    """Is the round that is named the first one after words close, as far as the log describes the chain?"""
+    named = event.beacon
+    if named is None or named.info is None or event.closes is None:
+        return []
+    try:
+        first = named.info.round_after(event.closes)
+    except (OverflowError, ValueError):
+        return [Difference(seq, "beacon_round", str(named.number), "")]
+    if named == first and describes(named.info):
+        return []
+    return [Difference(seq, "beacon_round", str(named.number), str(first.number))]
+
+
+def _beacon_differs(announced: ev.DrawCommitted | None, event: ev.PromptAnswered, seq: int) -> list[Difference]:
+    """The randomness against the signature, and that against the chain's key. Older logs have no signature."""
+    named = None if announced is None else announced.beacon
+    if not event.beacon or not event.signature:
+        return []
+    computed = randomness_of(event.signature)
+    if computed != event.beacon:
+        return [Difference(seq, "beacon", event.beacon, computed)]
+    if named is None or named.info is None:
+        return []
+    genuine = is_signed(bytes.fromhex(named.info.key), named.number, bytes.fromhex(event.signature))
+    return [] if genuine else [Difference(seq, "beacon", event.beacon, "")]
 
 
 def _known_result(state: TournamentState, event: ev.ResultRecorded, engine: Engine) -> Result | None:

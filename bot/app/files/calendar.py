@@ -22,13 +22,13 @@ from bot.app.speaking.wording import files as words
 from bot.app.views.sealing import is_sealed
 from bot.app.views.table import file_name
 from formats.core import events as ev
+from formats.core.draws import public_id
 from formats.core.events import GameTime
 from formats.core.log import Record
 from formats.core.values import EntrantId, PairingId
 
 GAME_LENGTH = timedelta(hours=2)
 PRODUCT = "-//Herald//Herald//EN"
-_MARK_LENGTH = 16
 
 GameKey = tuple["PairingId", frozenset["EntrantId"]]
 """A game for a calendar: another two at the same board are another game."""
@@ -189,7 +189,7 @@ def _event(
 
 def _uid(context: TournamentContext, key: GameKey) -> str:
     """The same in every file and installation, and another one in every tournament."""
-    return f"{'-'.join((key[0], *sorted(key[1])))}.{context.state.seed_commitment[:_MARK_LENGTH]}@herald.invalid"
+    return f"{'-'.join((key[0], *sorted(key[1])))}.{public_id(context.state)}@herald.invalid"
 
 
 def _status(context: TournamentContext, current: GameTime | None, game: Game | None) -> str:

@@ -17,8 +17,8 @@ from formats.core.verify import effective
 class Drawn:
     """A draw that counts. `name` is that of its secret (`s0r3`); stages count from 0.
 
-    Of a public draw `commitment` was published beforehand, `words` were mixed in, and `secret` was told with it; of
-    the others these are empty.
+    Of a public draw `commitment` was published beforehand, `words` were mixed in, the randomness of a beacon last, and
+    `secret` was revealed with it; of the others these are empty.
     """
 
     stage: int
@@ -48,7 +48,7 @@ def drawn(records: Sequence[Record]) -> list[Drawn]:
                 words.setdefault(event.draw, []).append(event.text)
             case ev.PromptAnswered() as event if event.draw is not None:
                 name = prompt_draw(event.stage, event.prompt)
-                mixed_in = tuple(words.get(name, ()))
+                mixed_in = (*words.get(name, ()), *filter(None, [event.beacon]))
                 draws.append(
                     Drawn(event.stage, name, record.at, event.draw, commitments.get(name, ""), event.secret, mixed_in)
                 )

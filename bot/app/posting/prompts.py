@@ -10,7 +10,10 @@ from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.messages import Message
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import direct
+from bot.app.speaking.wording import directors as direct_words
 from bot.app.speaking.wording import draws as words
+from bot.app.speaking.wording.times import stamp
+from bot.app.views.draws import waiting_for_beacon
 from formats.core import events as ev
 from formats.core.draws import ALL_DRAWS, prompt_draw, words_for
 from formats.core.log import TIMETABLE
@@ -67,19 +70,24 @@ def draw_key(draw: str) -> str:
 def draw_announced(builder: PostBuilder, event: ev.DrawCommitted) -> None:
     """Everybody learns what will be drawn, when and how, and the hash of its secret before it is.
 
-    Where somebody called first, the moment comes into the post that is there.
+    Where somebody called first, the moment comes into the post that is there. Another secret is a post of its own.
     """
-    if event.draw in builder.before.commitments:
+    known = builder.before.commitments.get(event.draw)
+    if known is not None and known.commitment == event.commitment:
         builder.keep(draw_key(event.draw), _announcement(builder, event, ping=False))
     else:
         builder.public(_announcement(builder, event), key=draw_key(event.draw))
 
 
-def _announcement(builder: PostBuilder, event: ev.DrawCommitted, *, ping: bool = True) -> list[Message]:
+def _announcement(
+    builder: PostBuilder, event: ev.DrawCommitted, *, ping: bool = True, step: Step | None = None
+) -> list[Message]:
     """What is drawn, the hash, the words that were given, and who may call a number."""
     stage = builder.after.stage_number
     drawn = [
-        prompt for prompt in _open(builder.step) if prompt_draw(stage, prompt.call_for or prompt.key) == event.draw
+        prompt
+        for prompt in _open(step or builder.step)
+        if prompt_draw(stage, prompt.call_for or prompt.key) == event.draw
     ]
     calls = [prompt for prompt in drawn if prompt.who]
     given = builder.after.words.get(event.draw, ())
@@ -87,6 +95,7 @@ def _announcement(builder: PostBuilder, event: ev.DrawCommitted, *, ping: bool =
         *(builder.context.reason(prompt.question, stage) for prompt in drawn),
         words.announced(event.low, event.high, event.commitment),
         *words.moment(event),
+        *waiting_for_beacon(builder.after, event.draw),
         *(words.call_until(answer_due(builder.after, prompt.key)) for prompt in calls[:1]),
         *(
             words.word_given(builder.context.names.plain(word.by), words.code(word.text), for_all=False)
@@ -96,6 +105,33 @@ def _announcement(builder: PostBuilder, event: ev.DrawCommitted, *, ping: bool =
     buttons = builder.buttons(*((actions.ANSWER, prompt.key) for prompt in calls), (actions.WORD, event.draw))
     mentions = builder.called(entrant for prompt in calls for entrant in prompt.who) if ping else ()
     return pages("", blocks_of(lines), mentions=mentions, buttons=buttons, tone="attention")
+
+
+def beacon_key(draw: str) -> str:
+    """The key under which directors are asked about a draw that waits for its beacon."""
+    return f"beacon:{draw}"
+
+
+@posts_because_of(ev.DrawDelayed)
+def draw_delayed(builder: PostBuilder, event: ev.DrawDelayed) -> None:
+    """The post of the draw says what it waits for; the first time directors learn what they can do."""
+    builder.keep(draw_key(event.draw), _announcement(builder, builder.after.commitments[event.draw], ping=False))
+    if event.draw in builder.before.delayed:
+        return
+    body = direct_words.BEACON_MISSING(until=stamp(event.until, "T"))
+    button = builder.button(actions.WAIVE_BEACON, event.draw.partition("/")[2])
+    message = Message(title=builder.after.title, body=body, tone="attention", buttons=(button,))
+    builder.directors(message, key=beacon_key(event.draw))
+
+
+@posts_because_of(ev.BeaconWaived)
+def beacon_waived(builder: PostBuilder, event: ev.BeaconWaived) -> None:
+    """Everybody learns which director has a draw made without its beacon, and why."""
+    said = words.WAIVED(who=builder.context.names.person(builder.actor), text=quoted(event.text))
+    builder.keep(draw_key(event.draw), _announcement(builder, builder.after.commitments[event.draw], ping=False))
+    builder.say(said)
+    if event.draw in builder.before.delayed:
+        builder.change_directors(beacon_key(event.draw), Message(title=builder.after.title, body=said))
 
 
 @posts_because_of(ev.DrawContributed)
@@ -157,3 +193,8 @@ def question_answered(builder: PostBuilder, event: ev.PromptAnswered) -> None:
         if person is not None:
             builder.tell(entrant, message, edits=f"{prompt_key(event.prompt)}:{person.id}")
     builder.change_directors(prompt_key(event.prompt), message)
+    draw = prompt_draw(event.stage, event.prompt)
+    if draw in builder.before.delayed and draw not in builder.before.waived:
+        promised = builder.after.commitments[draw]
+        builder.keep(draw_key(draw), _announcement(builder, promised, ping=False, step=builder.earlier_step))
+        builder.change_directors(beacon_key(draw), message)

@@ -124,6 +124,9 @@ NAG = "nag"
 WORD = "word"
 """An entrant: give a word to be mixed into a draw. Argument: the draw's name."""
 
+WAIVE_BEACON = "waive_beacon"
+"""A director: have a draw made without the beacon named for it, and say why. Argument: the prompt's key."""
+
 PUBLISH = "publish"
 """A director: publish the rounds just previewed. Argument: `s0r3`, `s0r3-5b2` for rounds 3 to 5 on the standings after
 round 2; with `.` and the fingerprint of what was seen."""

@@ -3,13 +3,12 @@
 The address is that of one chain, `https://api.drand.sh/CHAIN`. Below it `info` tells when its rounds come, and
 `public/NUMBER` is a round: its signature, and its randomness, which is the SHA-256 of the signature. Nothing is sent
 but the number, and nobody is trusted: what the chain says of itself must give its id, and each round must be signed
-by it (`bot.app.tournaments.signatures`).
+by it (`formats.core.beacon_signatures`).
 """
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 from collections.abc import Callable
 from datetime import datetime
@@ -17,10 +16,11 @@ from typing import Any
 
 import aiohttp
 
-from bot.app.tournaments.signatures import SCHEME, chain_id, is_signed
+from formats.core.beacon_signatures import SCHEME, describes, is_signed, randomness_of
 from formats.core.commands import AnswerPrompt, Command
 from formats.core.draws import prompt_draw
-from formats.core.log import BeaconChain
+from formats.core.events import BeaconChain
+from formats.core.possible import answers
 from formats.core.state import TournamentState
 
 ANSWERS_WITHIN = 5.0
@@ -46,7 +46,6 @@ class Beacon:
     ) -> None:
         self.address = address.rstrip("/")
         self.chain: BeaconChain | None = None
-        self._key = b""
         self._pause = pause
         self._timeout = aiohttp.ClientTimeout(total=within)
         self._is_signed = is_signed
@@ -62,15 +61,22 @@ class Beacon:
         """Ask for the chain's moments; was it reached?"""
         info = await self._asked("info")
         try:
-            chain = BeaconChain(id=info["hash"], genesis=info["genesis_time"], period=info["period"])
-            honest = chain.id == chain_id(info) and info["schemeID"] == SCHEME
+            chain = BeaconChain(
+                id=info["hash"],
+                genesis=info["genesis_time"],
+                period=info["period"],
+                key=info["public_key"],
+                group=info["groupHash"],
+                name=info.get("metadata", {}).get("beaconID", ""),
+            )
+            honest = describes(chain) and info["schemeID"] == SCHEME
         except (AttributeError, KeyError, OverflowError, TypeError, ValueError):
             log.warning("beacon unreachable: %s", self.address)
             return False
         if not honest or self._is_another(chain.id):
             log.warning("beacon not used: its rounds cannot be checked, or it is not the chain of its address")
             return False
-        self.chain, self._key = chain, bytes.fromhex(info["public_key"])
+        self.chain = chain
         return True
 
     def _is_another(self, chain: str) -> bool:
@@ -78,8 +84,8 @@ class Beacon:
         named = self.address.rpartition("/")[2].lower()
         return len(named) == len(chain) and set(named) <= HEXADECIMAL and named != chain
 
-    async def randomness(self, chain: str, number: int) -> str | None:
-        """The randomness of a round in hexadecimal digits, or None where it cannot be had or is not what it says.
+    async def signature(self, chain: str, number: int) -> str | None:
+        """The signature of a round in hexadecimal digits, or None where it cannot be had or is not what it says.
 
         `chain` is the id of the one that was named when the draw was promised: nobody exchanges it afterwards.
         """
@@ -96,11 +102,10 @@ class Beacon:
                 signature = bytes.fromhex(answer["signature"])
             except (KeyError, TypeError, ValueError):
                 continue
-            randomness = hashlib.sha256(signature).hexdigest()
-            if answer.get("round") != number or answer.get("randomness") != randomness:
+            if answer.get("round") != number or answer.get("randomness") != randomness_of(signature.hex()):
                 continue
-            if await asyncio.to_thread(self._is_signed, self._key, number, signature):
-                return randomness
+            if await asyncio.to_thread(self._is_signed, bytes.fromhex(self.chain.key), number, signature):
+                return signature.hex()
             log.warning("beacon round %s is not signed by its chain", number)
         return None
 
@@ -118,14 +123,13 @@ class Beacon:
 
 
 async def with_randomness(state: TournamentState, command: Command, beacon: Beacon | None, now: datetime) -> Command:
-    """A draw with the randomness of the beacon that was named for it, where that is published and can be had."""
+    """A draw with the randomness of the beacon that is awaited for it, where that is published and can be had."""
     if not isinstance(command, AnswerPrompt) or command.answer is not None or state.stage_number < 0:
         return command
-    name = prompt_draw(state.stage_number, command.prompt)
-    committed = state.commitments.get(name)
-    if committed is None or committed.beacon is None or name in state.revealed or beacon is None:
+    awaited = answers.awaited(state, prompt_draw(state.stage_number, command.prompt))
+    if awaited is None or beacon is None or now < awaited.at:
         return command
-    if now < committed.beacon.at:
+    signature = await beacon.signature(awaited.chain, awaited.number)
+    if signature is None:
         return command
-    randomness = await beacon.randomness(committed.beacon.chain, committed.beacon.number)
-    return command.model_copy(update={"beacon": randomness})
+    return command.model_copy(update={"beacon": randomness_of(signature), "signature": signature})

@@ -21,6 +21,7 @@ from formats.core.traces.members import Members
 from storage.exclusions import Exclusion
 from storage.people import Person
 from storage.tournaments import Bindings, Staff, TournamentRow
+from storage.transfer import Reannounced
 
 
 @dataclass(frozen=True)
@@ -158,3 +159,18 @@ def _names_hash(
 def last_hash(records: Sequence[Record], payloads: Sequence[Payload] | None = None, before: str = "") -> str:
     """The hash of the last of these lines, which follow the one with the hash `before`."""
     return deque(chained(records, payloads, before), maxlen=1).pop()
+
+
+def announced_again(imported: Reannounced) -> Change:
+    """The announcements that an import made again, as the change of a tournament that people here can see."""
+    beside = imported.beside
+    loaded = LoadedTournament(
+        imported.tournament_id,
+        imported.records,
+        imported.state,
+        row=beside.row,
+        people=beside.people,
+        staff=beside.staff,
+        others={person.id: person for person in beside.people.values()},
+    )
+    return Change(imported.before, loaded, imported.announced)

@@ -11,8 +11,9 @@ from datetime import datetime
 from typing import Any, ParamSpec, TypeVar
 
 from bot.app.tournaments.beacon import Beacon, with_randomness
+from bot.app.tournaments.chance import Chance
 from bot.app.tournaments.clock import Clock
-from bot.app.tournaments.loaded import Change, LoadedTournament, Order
+from bot.app.tournaments.loaded import Change, LoadedTournament, Order, announced_again
 from bot.app.tournaments.members import need_one_place
 from bot.app.tournaments.memory import Memory
 from bot.app.tournaments.newcomers import lift_exclusions, with_newcomers
@@ -69,6 +70,7 @@ class Service:
         self._decider = decider
         self._compose = compose
         self._beacon = beacon
+        self.chance = Chance()
         self._memory = Memory(database)
         self._watches: dict[int, Watch] = {}
         self._outlooks: dict[str, tuple[int, tuple[Mark, ...]]] = {}
@@ -160,7 +162,7 @@ class Service:
     ) -> LoadedTournament:
         """Begin a tournament with its rows. A repeated command gives the tournament it made the first time."""
         at = self.clock.now()
-        envelope = Envelope(command_id=command_id, actor=actor, at=at, command=command)
+        envelope = Envelope(command_id=command_id, actor=actor, at=at, command=self.chance.identified(command))
         events = await self._decider.decide(TournamentState(), envelope)
         try:
             tournament_id = await self.database.tournaments.next_id()
@@ -186,16 +188,26 @@ class Service:
         Log, rows and pause are one transaction: it comes whole, or nothing of it.
         """
         at = self.clock.now()
-        events: tuple[Event, ...] = ()
-        if log.state.timetable_running and log.state.phase in NOT_OVER:
+        beacon = None if self._beacon is None else self._beacon.chain
+
+        def pause(state: TournamentState) -> Sequence[Record]:
+            if not state.timetable_running or state.phase not in NOT_OVER:
+                return ()
             command = SwitchTimetable(running=False)
-            envelope = Envelope(command_id=command_id, actor=actor, at=at, command=command)
-            events = decide(log.state, envelope, self.engine)
+            envelope = Envelope(command_id=command_id, actor=actor, at=at, command=command, beacon=beacon)
+            events = decide(state, envelope, self.engine)
+            return numbered(events, after=state.version, command_id=command_id, actor=actor, at=at)
 
-        def pause(after: int) -> Sequence[Record]:
-            return numbered(events, after=after, command_id=command_id, actor=actor, at=at)
-
-        imported = await store_log(self.database, log, at=at, bindings=bindings, also=pause)
+        imported = await store_log(
+            self.database,
+            log,
+            self.engine,
+            at=at,
+            bindings=bindings,
+            beacon=beacon,
+            also=pause,
+            posts=lambda again: self._compose(announced_again(again)),
+        )
         loaded = await self._memory.read(imported.tournament_id)
         self._tell(Change(TournamentState(), loaded, tuple(loaded.records)))
         return loaded, imported
@@ -207,8 +219,10 @@ class Service:
 
         Raises what any of them is refused with. Repeated it gives the tournament it made the first time.
         """
+        first, *others = steps
+        identified = replace(first, command=lambda state: self.chance.identified(first.command(state)))
         try:
-            change = await self._together(None, steps, self._given(None, actor, command_id), bindings)
+            change = await self._together(None, [identified, *others], self._given(None, actor, command_id), bindings)
         except AlreadyDoneError as done:
             return await self.loaded(done.tournament_id)
         self._tell(change)

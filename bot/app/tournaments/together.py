@@ -12,9 +12,9 @@ from bot.app.tournaments.loaded import Change, LoadedTournament
 from formats.core.commands import Command
 from formats.core.decide import decide
 from formats.core.engine import Engine
-from formats.core.events import CommandUndone, EntrantRegistered, Event, PhaseChanged, PlanChanged
+from formats.core.events import BeaconChain, CommandUndone, EntrantRegistered, Event, PhaseChanged, PlanChanged
 from formats.core.evolve import fold
-from formats.core.log import BeaconChain, Envelope, Record
+from formats.core.log import Envelope, Record
 from formats.core.state import TournamentState
 from formats.core.traces.members import Members
 from storage.database import Database

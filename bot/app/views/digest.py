@@ -15,8 +15,10 @@ from bot.app.speaking.wording.numbers import either, listed
 from bot.app.speaking.wording.times import stamp
 from bot.app.timetable.duties import Missing, missing
 from bot.app.views.choices import open_choices
+from bot.app.views.draws import waiting_for_beacon
 from bot.app.views.pairings import said
 from bot.app.views.view import Page, View
+from formats.core.draws import prompt_draw
 from formats.core.model import Pairing, Prompt
 from formats.core.possible.answers import answer_due
 from formats.core.values import EntrantId
@@ -60,7 +62,9 @@ def prompt_line(context: TournamentContext, prompt: Prompt) -> str:
     turn = either(who) if who else asking.DIRECTORS()
     label = next((choice.label for choice in prompt.choices if choice.value == prompt.default), prompt.default)
     default = asking.default_counts(quoted(format_text(label))) if label else ""
-    return " ".join(filter(None, (asking.waits_for(question, turn, answer_due(context.state, prompt.key)), default)))
+    waits = asking.waits_for(question, turn, answer_due(context.state, prompt.key))
+    beacon = waiting_for_beacon(context.state, prompt_draw(context.state.stage_number, prompt.key))
+    return " ".join(filter(None, (waits, default, *beacon)))
 
 
 def _choices(context: TournamentContext) -> dict[datetime, list[str]]:

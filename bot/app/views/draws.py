@@ -12,6 +12,8 @@ from bot.app.speaking.wording.numbers import listed
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import Page, View
 from formats.core.draws import revealed_seed
+from formats.core.possible.answers import awaited
+from formats.core.state import TournamentState
 
 
 def draws_view(context: TournamentContext) -> View:
@@ -38,6 +40,12 @@ def draws_view(context: TournamentContext) -> View:
     rows = [[draw.seed, draw.purpose, draw.counter, draw.low, draw.high, draw.value] for draw in drawn]
     head = ["seed", "purpose", "counter", "low", "high", "value"]
     return View(title, page.blocks(), csv_file(file_name(context.state.title, "draws"), head, rows))
+
+
+def waiting_for_beacon(state: TournamentState, draw: str) -> list[str]:
+    """What a draw waits for whose beacon is out of reach; nothing where it does not wait."""
+    beacon, delayed = awaited(state, draw), state.delayed.get(draw)
+    return [] if beacon is None or delayed is None else [words.waiting(beacon, delayed)]
 
 
 def _people(context: TournamentContext, purpose: str) -> str:

@@ -22,11 +22,12 @@ from bot.app.speaking.wording.numbers import money
 from bot.app.timetable import deadlines
 from bot.app.tournaments.final_places import told_places
 from bot.app.tournaments.next_act import closes_ahead, has_signed_up, only_goes_on
+from bot.app.views.draws import waiting_for_beacon
 from bot.app.views.groups import groups_of, latest_of, parts_of, ranked_apart
 from bot.app.views.next_act import shared_next_button
 from bot.app.views.sealing import is_sealed, public_context
 from bot.app.views.standings import leading_lines
-from formats.core.draws import revealed_seed
+from formats.core.draws import prompt_draw, revealed_seed
 from formats.core.events import GameTime
 from formats.core.groups import Group
 from formats.core.model import Entrant, Pairing, Standing
@@ -255,6 +256,8 @@ def _next(context: TournamentContext) -> list[str]:
     lines = [*_until(context)]
     if isinstance(step, WaitForAnswers):
         lines.append(words.questions(len(step.prompts)))
+        names = (prompt_draw(state.stage_number, prompt.key) for prompt in step.prompts)
+        lines += [line for name in names for line in waiting_for_beacon(state, name)]
     ahead = [
         deadline for deadline in deadlines.deadlines(state, context.engine) if deadline.for_everybody and deadline.what
     ]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import reading as words
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.views.sealing import hidden_forms, log_head, public_records
 from bot.app.views.view import Page, View
+from formats.core.remarks import Remark, remarks
 from formats.core.verify import Difference
 
 MOST_SHOWN = 20
@@ -16,7 +18,7 @@ MOST_SHOWN = 20
 
 
 def verify_view(context: TournamentContext, differences: Sequence[Difference], loaded: LoadedTournament) -> View:
-    """What differs, the head of the log as it stands, and how anybody can check an export."""
+    """What differs, what is to be known about draws, the head of the log, and how anybody can check an export."""
     page = Page()
     if differences:
         page.line(words.log_differs(len(differences)))
@@ -24,7 +26,17 @@ def verify_view(context: TournamentContext, differences: Sequence[Difference], l
     else:
         shown = public_records(loaded.records, hidden_forms(context.state, context.engine))
         page.line(words.log_sound(len(shown)))
+    page.lines(
+        words.REMARKS[remark.what](seq=remark.seq, who=context.names.person(remark.actor), text=_text(remark))
+        for remark in remarks(loaded.records)
+        if remark.what in words.REMARKS
+    )
     page.line()
     page.line(log_head(loaded, context.engine))
     page.line(words.HOW_TO_VERIFY())
     return View(context.heading(words.VERIFY_TITLE()), page.blocks())
+
+
+def _text(remark: Remark) -> str:
+    """The reason a person gave, or an address or id to be copied."""
+    return quoted(remark.text, 300) if remark.what == "waived" else remark.text

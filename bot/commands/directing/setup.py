@@ -19,7 +19,7 @@ from bot.ui.answers import Ask
 from bot.ui.flows import creating, directing_options, inviting, next_step
 from formats.core.commands import CancelTournament, ChangePlan, CloseRegistration, OpenRegistration
 
-SHORTEST_SEED = 8
+LONGEST_SEED = 100
 
 
 @TD.command(name="create", description="Create a tournament from a preset or a format")
@@ -40,7 +40,7 @@ async def create(
     title: app_commands.Range[str, 1, 100] | None = None,
     channel: app_commands.AppCommandChannel | None = None,
     closes: str | None = None,
-    seed: app_commands.Range[str, SHORTEST_SEED, 100] | None = None,
+    seed: app_commands.Range[str, 1, LONGEST_SEED] | None = None,
 ) -> None:
     """Create a tournament; whoever does so becomes its director. With nothing chosen there is a menu."""
     ask = Ask.of(interaction)
@@ -51,7 +51,7 @@ async def create(
     resolve.check_channel(ask, target)
     await ask.think()
     last = await _followed(ask, what, after)
-    drawn = seed or creating.drawn_seed()
+    drawn = creating.drawn_seed() if seed is None else creating.typed_seed(seed)
     if last is None:
         plan = creating.plan_of(ask, what or "", title, drawn)
     else:

@@ -140,3 +140,7 @@ audit-member =
         [yes] lässt { $who } für { $entrant } handeln
        *[no] hat { $who } aus { $entrant } herausgenommen
     }
+# A draw waits for its beacon. $until is a moment.
+audit-draw-delayed = hat das Zufallssignal für die Ziehung „{ $draw }“ nicht erreicht; nächster Versuch { $until }
+# A director has a draw made without its beacon; the reason follows.
+audit-beacon-waived = hat die Ziehung „{ $draw }“ ohne ihr Zufallssignal machen lassen

@@ -68,3 +68,4 @@ buttons-labels-hold = Anhalten
 buttons-labels-go-on = Von selbst weitergehen lassen
 buttons-labels-missing = Was fehlt
 buttons-labels-game-scores = Punkte aller Spiele
+buttons-labels-waive-beacon = Ohne Zufallssignal losen

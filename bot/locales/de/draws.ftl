@@ -32,6 +32,12 @@ draws-how = So wird gerechnet: Mit allem Eingemischten der Reihe nach tritt der 
 # The last thing mixed in was the beacon's randomness.
 draws-told-beacon = Das Letzte davon ist Runde { $round } von drand: `{ $address }`.
 # A draw was made without the beacon that had been named.
-draws-told-no-beacon = ⚠️ Das angekündigte Zufallssignal war nicht zu erreichen; gelost wurde ohne. Auch die Prüfung des Protokolls sagt das.
+draws-told-no-beacon = ⚠️ Das angekündigte Zufallssignal wurde weggelassen. Auch die Prüfung des Protokolls zeigt das.
 # A director chose the seed.
 draws-seed-chosen = ⚠️ Diesen Startwert hat die Turnierleitung gewählt; er kommt nicht vom Zufall.
+# The draw waits for a round of the beacon. $until is a moment.
+draws-waiting = ⏳ Ich erreiche Runde { $round } von drand nicht, also wartet diese Losung darauf. Ich versuche es um { $until } wieder. Ohne sie wird nicht gelost, es sei denn, die Turnierleitung sagt es hier.
+# A director has a draw made without its beacon, for the reason $text.
+draws-waived = ⚠️ { $who } lässt ohne das Zufallssignal losen: „{ $text }“
+# Instead of being drawn, the draw was announced again.
+draws-announced-again = Ich musste diese Losung noch einmal ankündigen, weil das Turnier ohne seinen Startwert importiert wurde. Gelost wird zur neuen Zeit.

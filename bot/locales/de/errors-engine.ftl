@@ -129,8 +129,8 @@ errors-engine-game-time =
     }
 # Another number is entered for a draw that has been told.
 errors-engine-number-told = Diese Losung ist gemacht, und alle kennen die Zahl: { $told }. Keine andere kann an ihre Stelle treten.
-# The beacon named for a draw cannot be reached. $from is a moment.
-errors-engine-beacon-missing = Das für diese Losung angekündigte Zufallssignal ist gerade nicht zu erreichen. Bitte versuch es noch einmal; ab { $from } wird ohne gelost, und alle erfahren es.
+# The beacon named for a draw cannot be reached.
+errors-engine-beacon-missing = Ich erreiche das für diese Losung angekündigte Zufallssignal gerade nicht, also wartet sie darauf. Bitte versuch es später noch einmal. Die Turnierleitung kann auch ohne losen lassen: öffentlich und mit Begründung.
 errors-engine-no-seat = In der laufenden Runde gibt es keine Partie für { $entrant }: schon dabei, niemand hat ein Freilos, oder die beiden haben schon gegeneinander gespielt.
 errors-engine-unknown-refusal = Eine andere Version von Herald hat es abgelehnt, aus einem Grund, den diese nicht kennt.
 errors-engine-no-time-claim = Hier ist nichts zu beantworten: { $pairing }, niemand wartet auf dein Wort zur Zeit.

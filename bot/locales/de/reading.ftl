@@ -47,3 +47,19 @@ reading-verify-what-impossible = etwas, das nicht geschehen sein kann
 reading-verify-what-early = eine Losung vor ihrem Zeitpunkt
 # What an entry is about that differs.
 reading-verify-what-no-beacon = eine Losung ohne ihr Zufallssignal
+# What differs.
+reading-verify-what-beacon = eine Zufallszahl, die das Zufallssignal nicht unterschrieben hat
+# What differs.
+reading-verify-what-beacon-round = eine Runde des Zufallssignals, die nicht die erste nach dem Ende der Wörter ist
+# What differs.
+reading-verify-what-promise = eine Losung, die mit einem anderen Geheimnis noch einmal angekündigt wurde
+# Nothing wrong, but to be known. $who is a person, $text their reason.
+reading-remark-waived = Eintrag { $seq }: { $who } hat ohne das Zufallssignal losen lassen: „{ $text }“
+# Nothing wrong, but to be known.
+reading-remark-new-seed = Eintrag { $seq }: eine Losung wurde noch einmal angekündigt, weil das Protokoll ohne seinen Startwert importiert wurde
+# Nothing wrong, but to be known.
+reading-remark-new-range = Eintrag { $seq }: eine Losung wurde mit anderem Zahlenbereich noch einmal angekündigt
+# Nothing wrong, but to be known. $text is a web address.
+reading-remark-unsigned = Eintrag { $seq }: Das Protokoll allein kann die Zahl des Zufallssignals nicht beweisen. Vergleiche sie mit `{ $text }`
+# Nothing wrong, but to be known. $text is the id of a network.
+reading-remark-other-chain = Eintrag { $seq }: Das für eine Losung angekündigte Zufallssignal ist nicht das öffentliche Netz von drand, sondern `{ $text }`

@@ -177,3 +177,7 @@ audit-member =
         [yes] let { $who } act for { $entrant }
        *[no] took { $who } out of { $entrant }
     }
+# A draw waits for its beacon. $until is a moment.
+audit-draw-delayed = could not reach the beacon for the draw “{ $draw }”; next try { $until }
+# A director has a draw made without its beacon; the reason follows.
+audit-beacon-waived = had the draw “{ $draw }” made without its beacon

@@ -72,3 +72,4 @@ buttons-labels-go-on = Let it go on
 buttons-labels-missing = What is missing
 # A button: to tell the score of every game of a match that is the best of several.
 buttons-labels-game-scores = Every game's score
+buttons-labels-waive-beacon = Draw without the beacon

@@ -42,6 +42,12 @@ draws-how = It is computed like this: for each thing mixed in, in order, the SHA
 # The last thing mixed in was the beacon's randomness.
 draws-told-beacon = The last of them is round { $round } of drand: `{ $address }`.
 # A draw was made without the beacon that had been named.
-draws-told-no-beacon = ⚠️ The beacon named for this draw could not be reached, so the draw was made without it. Checking the log shows this too.
+draws-told-no-beacon = ⚠️ The beacon named for this draw was left out. Checking the log shows this too.
 # A director chose the seed.
 draws-seed-chosen = ⚠️ A director chose this seed; it is not random.
+# The draw waits for a round of the beacon. $until is a moment.
+draws-waiting = ⏳ I can't reach round { $round } of drand, so this draw waits for it. I try again at { $until }. Without it nothing is drawn, unless a director says so here.
+# A director has a draw made without its beacon, for the reason $text.
+draws-waived = ⚠️ { $who } has this draw made without its beacon: “{ $text }”
+# Instead of being drawn, the draw was announced again.
+draws-announced-again = I had to announce this draw again, because the tournament was imported without its seed. It is drawn at the new time.

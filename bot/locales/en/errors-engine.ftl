@@ -189,8 +189,8 @@ errors-engine-game-time =
     }
 # Another number is entered for a draw that has been told.
 errors-engine-number-told = This draw has been made, and everybody knows the number: { $told }. It can't be replaced.
-# The beacon named for a draw cannot be reached. $from is a moment.
-errors-engine-beacon-missing = The beacon named for this draw can't be reached right now. Please try again; from { $from } on the draw is made without it, and everybody is told.
+# The beacon named for a draw cannot be reached.
+errors-engine-beacon-missing = I can't reach the beacon named for this draw right now, so the draw waits for it. Please try again later. A director can also have it drawn without: that is public, with the reason.
 # There is no game for somebody in the round that is out.
 errors-engine-no-seat = The current round has no game for { $entrant }: they are already in it, nobody in it has a bye, or the two have met. They can play from the next round on.
 # Why a step of the timetable was refused, where another version of Herald wrote it down

@@ -47,3 +47,19 @@ reading-verify-what-impossible = something that can't have happened
 reading-verify-what-early = a draw made too early
 # What an entry is about that differs.
 reading-verify-what-no-beacon = a draw made without its beacon
+# What differs.
+reading-verify-what-beacon = randomness that the beacon did not sign
+# What differs.
+reading-verify-what-beacon-round = a beacon round that is not the first after words closed
+# What differs.
+reading-verify-what-promise = a draw announced again with another secret
+# Nothing wrong, but to be known. $who is a person, $text their reason.
+reading-remark-waived = Entry { $seq }: { $who } had a draw made without its beacon: “{ $text }”
+# Nothing wrong, but to be known.
+reading-remark-new-seed = Entry { $seq }: a draw was announced again, because the log was imported without its seed
+# Nothing wrong, but to be known.
+reading-remark-new-range = Entry { $seq }: a draw was announced again with another range of numbers
+# Nothing wrong, but to be known. $text is a web address.
+reading-remark-unsigned = Entry { $seq }: the log alone can't prove the beacon's randomness. Compare it with `{ $text }`
+# Nothing wrong, but to be known. $text is the id of a network.
+reading-remark-other-chain = Entry { $seq }: the beacon named for a draw is not drand's public network, but `{ $text }`

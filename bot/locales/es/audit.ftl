@@ -140,3 +140,7 @@ audit-member =
         [yes] deja a { $who } actuar por { $entrant }
        *[no] sacó a { $who } de { $entrant }
     }
+# A draw waits for its beacon. $until is a moment.
+audit-draw-delayed = no alcanzó la baliza para el sorteo «{ $draw }»; próximo intento { $until }
+# A director has a draw made without its beacon; the reason follows.
+audit-beacon-waived = hizo el sorteo «{ $draw }» sin su baliza

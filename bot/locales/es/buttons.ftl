@@ -68,3 +68,4 @@ buttons-labels-hold = Esperar
 buttons-labels-go-on = Dejar que siga solo
 buttons-labels-missing = Qué falta
 buttons-labels-game-scores = Marcador de cada partida
+buttons-labels-waive-beacon = Sortear sin la baliza

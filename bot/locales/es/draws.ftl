@@ -32,6 +32,12 @@ draws-how = Se calcula así: con cada cosa añadida, por orden, el SHA-256 de `s
 # The last thing mixed in was the beacon's randomness.
 draws-told-beacon = Lo último es la ronda { $round } de drand: `{ $address }`.
 # A draw was made without the beacon that had been named.
-draws-told-no-beacon = ⚠️ No se pudo alcanzar la baliza anunciada; se sorteó sin ella. La comprobación del registro también lo dice.
+draws-told-no-beacon = ⚠️ Se prescindió de la baliza anunciada. La comprobación del registro también lo muestra.
 # A director chose the seed.
 draws-seed-chosen = ⚠️ Esta semilla la eligió la dirección; no viene del azar.
+# The draw waits for a round of the beacon. $until is a moment.
+draws-waiting = ⏳ No alcanzo la ronda { $round } de drand, así que este sorteo la espera. Lo intento otra vez a las { $until }. Sin ella no se sortea, salvo que la dirección lo diga aquí.
+# A director has a draw made without its beacon, for the reason $text.
+draws-waived = ⚠️ { $who } decide sortear sin la baliza: «{ $text }»
+# Instead of being drawn, the draw was announced again.
+draws-announced-again = Tuve que anunciar este sorteo otra vez, porque el torneo se importó sin su semilla. Se sortea a la nueva hora.

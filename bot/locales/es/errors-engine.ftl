@@ -137,8 +137,8 @@ errors-engine-game-time =
     }
 # Another number is entered for a draw that has been told.
 errors-engine-number-told = Este sorteo ya se hizo y todos conocen el número: { $told }. Ningún otro puede ocupar su lugar.
-# The beacon named for a draw cannot be reached. $from is a moment.
-errors-engine-beacon-missing = La baliza anunciada para este sorteo no se alcanza ahora mismo. Inténtalo otra vez; desde { $from } se sortea sin ella y se dice a todos.
+# The beacon named for a draw cannot be reached.
+errors-engine-beacon-missing = Ahora mismo no alcanzo la baliza anunciada para este sorteo, así que espera. Inténtalo más tarde. La dirección también puede sortear sin ella: en público y con el motivo.
 errors-engine-no-seat = La ronda publicada no tiene partida para { $entrant }: ya está en ella, nadie descansa, o los dos ya se han enfrentado.
 errors-engine-unknown-refusal = Otra versión de Herald lo rechazó por un motivo que esta no conoce.
 errors-engine-no-time-claim = No hay nada que responder: { $pairing }, nadie espera tu respuesta sobre el tiempo.

@@ -47,3 +47,19 @@ reading-verify-what-impossible = algo que no pudo ocurrir
 reading-verify-what-early = un sorteo antes de su momento
 # What an entry is about that differs.
 reading-verify-what-no-beacon = un sorteo sin su baliza
+# What differs.
+reading-verify-what-beacon = un azar que la baliza no firmó
+# What differs.
+reading-verify-what-beacon-round = una ronda de la baliza que no es la primera tras cerrarse las palabras
+# What differs.
+reading-verify-what-promise = un sorteo anunciado otra vez con otro secreto
+# Nothing wrong, but to be known. $who is a person, $text their reason.
+reading-remark-waived = Entrada { $seq }: { $who } hizo un sorteo sin su baliza: «{ $text }»
+# Nothing wrong, but to be known.
+reading-remark-new-seed = Entrada { $seq }: un sorteo se anunció otra vez, porque el registro se importó sin su semilla
+# Nothing wrong, but to be known.
+reading-remark-new-range = Entrada { $seq }: un sorteo se anunció otra vez con otro rango de números
+# Nothing wrong, but to be known. $text is a web address.
+reading-remark-unsigned = Entrada { $seq }: el registro solo no puede probar el azar de la baliza. Compáralo con `{ $text }`
+# Nothing wrong, but to be known. $text is the id of a network.
+reading-remark-other-chain = Entrada { $seq }: la baliza anunciada para un sorteo no es la red pública de drand, sino `{ $text }`

@@ -140,3 +140,7 @@ audit-member =
         [yes] laisse { $who } agir pour { $entrant }
        *[no] a retiré { $who } de { $entrant }
     }
+# A draw waits for its beacon. $until is a moment.
+audit-draw-delayed = n’a pas pu joindre la balise pour le tirage « { $draw } » ; prochain essai { $until }
+# A director has a draw made without its beacon; the reason follows.
+audit-beacon-waived = a fait faire le tirage « { $draw } » sans sa balise

@@ -66,3 +66,4 @@ buttons-labels-hold = Retenir
 buttons-labels-go-on = Laisser continuer tout seul
 buttons-labels-missing = Ce qui manque
 buttons-labels-game-scores = Score de chaque partie
+buttons-labels-waive-beacon = Tirer sans la balise

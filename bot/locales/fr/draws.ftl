@@ -30,6 +30,12 @@ draws-how = Voici le calcul : pour chaque ajout, dans l'ordre, le SHA-256 de `se
 # The last thing mixed in was the beacon's randomness.
 draws-told-beacon = Le dernier est le tour { $round } de drand : `{ $address }`.
 # A draw was made without the beacon that had been named.
-draws-told-no-beacon = ⚠️ La balise annoncée n'a pas pu être atteinte ; le tirage s'est fait sans elle. La vérification du journal le dit aussi.
+draws-told-no-beacon = ⚠️ La balise annoncée a été laissée de côté. La vérification du journal le montre aussi.
 # A director chose the seed.
 draws-seed-chosen = ⚠️ Cette graine a été choisie par la direction ; elle ne vient pas du hasard.
+# The draw waits for a round of the beacon. $until is a moment.
+draws-waiting = ⏳ Je n'arrive pas à joindre le tour { $round } de drand : ce tirage l'attend. Je réessaie à { $until }. Sans lui, pas de tirage, sauf si la direction le dit ici.
+# A director has a draw made without its beacon, for the reason $text.
+draws-waived = ⚠️ { $who } fait tirer au sort sans la balise : « { $text } »
+# Instead of being drawn, the draw was announced again.
+draws-announced-again = J'ai dû annoncer ce tirage à nouveau, car le tournoi a été importé sans sa graine. Il a lieu à la nouvelle heure.

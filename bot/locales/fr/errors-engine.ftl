@@ -135,8 +135,8 @@ errors-engine-game-time =
     }
 # Another number is entered for a draw that has been told.
 errors-engine-number-told = Ce tirage a eu lieu et tout le monde connaît le nombre : { $told }. Aucun autre ne peut le remplacer.
-# The beacon named for a draw cannot be reached. $from is a moment.
-errors-engine-beacon-missing = La balise annoncée pour ce tirage est injoignable pour l'instant. Réessaie ; à partir de { $from }, le tirage se fait sans elle et tout le monde l'apprend.
+# The beacon named for a draw cannot be reached.
+errors-engine-beacon-missing = Je n'arrive pas à joindre la balise annoncée pour ce tirage, il attend donc. Réessaie plus tard. La direction peut aussi le faire sans elle : en public, avec la raison.
 errors-engine-no-seat = La ronde en cours n’a pas de partie pour { $entrant } : déjà dedans, personne n’est exempt, ou les deux se sont déjà rencontrés.
 errors-engine-unknown-refusal = Une autre version de Herald l'a refusé, pour une raison que celle-ci ne connaît pas.
 errors-engine-no-time-claim = Il n’y a rien à répondre : { $pairing }, personne n’attend votre réponse sur le temps.

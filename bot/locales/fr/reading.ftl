@@ -45,3 +45,19 @@ reading-verify-what-impossible = une chose qui n'a pas pu se produire
 reading-verify-what-early = un tirage fait avant son heure
 # What an entry is about that differs.
 reading-verify-what-no-beacon = un tirage fait sans sa balise
+# What differs.
+reading-verify-what-beacon = un aléa que la balise n'a pas signé
+# What differs.
+reading-verify-what-beacon-round = un tour de la balise qui n'est pas le premier après la fin des mots
+# What differs.
+reading-verify-what-promise = un tirage annoncé à nouveau avec un autre secret
+# Nothing wrong, but to be known. $who is a person, $text their reason.
+reading-remark-waived = Entrée { $seq } : { $who } a fait faire un tirage sans sa balise : « { $text } »
+# Nothing wrong, but to be known.
+reading-remark-new-seed = Entrée { $seq } : un tirage a été annoncé à nouveau, car le journal a été importé sans sa graine
+# Nothing wrong, but to be known.
+reading-remark-new-range = Entrée { $seq } : un tirage a été annoncé à nouveau avec une autre plage de nombres
+# Nothing wrong, but to be known. $text is a web address.
+reading-remark-unsigned = Entrée { $seq } : le journal seul ne peut pas prouver l'aléa de la balise. Compare-le avec `{ $text }`
+# Nothing wrong, but to be known. $text is the id of a network.
+reading-remark-other-chain = Entrée { $seq } : la balise annoncée pour un tirage n'est pas le réseau public de drand, mais `{ $text }`

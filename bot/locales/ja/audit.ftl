@@ -132,3 +132,7 @@ audit-member =
         [yes] { $who }さんを{ $entrant }に加えました
        *[no] { $who }さんを{ $entrant }から外しました
     }
+# A draw waits for its beacon. $until is a moment.
+audit-draw-delayed = 抽選「{ $draw }」のビーコンに接続できませんでした。次の試行: { $until }
+# A director has a draw made without its beacon; the reason follows.
+audit-beacon-waived = 抽選「{ $draw }」をビーコンなしで行うと決めました

@@ -66,3 +66,4 @@ buttons-labels-hold = 待つ
 buttons-labels-go-on = 自動で進める
 buttons-labels-missing = 足りないもの
 buttons-labels-game-scores = 全ゲームのスコア
+buttons-labels-waive-beacon = ビーコンなしで抽選

@@ -30,6 +30,12 @@ draws-how = 計算方法: 混ぜるもの1つごとに順に、`秘密/言葉`�
 # The last thing mixed in was the beacon's randomness.
 draws-told-beacon = 最後のものはdrandの第{ $round }回の値です: `{ $address }`
 # A draw was made without the beacon that had been named.
-draws-told-no-beacon = ⚠️ 予告したビーコンに接続できなかったため、なしで抽選しました。ログの検証にも示されます。
+draws-told-no-beacon = ⚠️ 予告したビーコンは使いませんでした。ログの検証にも示されます。
 # A director chose the seed.
 draws-seed-chosen = ⚠️ このシードは主催者が選んだもので、偶然によるものではありません。
+# The draw waits for a round of the beacon. $until is a moment.
+draws-waiting = ⏳ drandの第{ $round }回に接続できないため、この抽選は待っています。{ $until }にもう一度試します。主催者がここで宣言しない限り、これなしでは抽選しません。
+# A director has a draw made without its beacon, for the reason $text.
+draws-waived = ⚠️ { $who }がビーコンなしの抽選を決めました: 「{ $text }」
+# Instead of being drawn, the draw was announced again.
+draws-announced-again = 大会が元のシードなしでインポートされたため、この抽選をもう一度予告しました。新しい時刻に抽選します。

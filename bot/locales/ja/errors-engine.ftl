@@ -114,8 +114,8 @@ errors-engine-game-time =
     }
 # Another number is entered for a draw that has been told.
 errors-engine-number-told = この抽選はもう行われ、数は{ $told }とみんなが知っています。別の数に替えることはできません。
-# The beacon named for a draw cannot be reached. $from is a moment.
-errors-engine-beacon-missing = この抽選に予告したビーコンに今は接続できません。もう一度お試しください。{ $from }以降はビーコンなしで抽選し、全員に知らせます。
+# The beacon named for a draw cannot be reached.
+errors-engine-beacon-missing = この抽選に予告したビーコンに今は接続できないため、抽選は待っています。後でもう一度お試しください。主催者は、理由を公開したうえでビーコンなしで抽選することもできます。
 errors-engine-no-seat = 今のラウンドに{ $entrant }の対局はありません。すでに入っているか、不戦勝の人がいないか、二人はもう対戦しています。
 errors-engine-unknown-refusal = 別のバージョンのHeraldが、このバージョンの知らない理由で断りました。
 errors-engine-no-time-claim = 答えるものはありません: { $pairing } では時間についての返答は求められていません。

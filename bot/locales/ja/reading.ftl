@@ -42,3 +42,19 @@ reading-verify-what-impossible = 起こりえない内容
 reading-verify-what-early = 予告より早い抽選
 # What an entry is about that differs.
 reading-verify-what-no-beacon = ビーコンなしの抽選
+# What differs.
+reading-verify-what-beacon = ビーコンが署名していない乱数
+# What differs.
+reading-verify-what-beacon-round = 言葉の締め切り後の最初ではないビーコンの回
+# What differs.
+reading-verify-what-promise = 別の秘密の値で予告し直された抽選
+# Nothing wrong, but to be known. $who is a person, $text their reason.
+reading-remark-waived = { $seq }番: { $who }がビーコンなしの抽選を決めました: 「{ $text }」
+# Nothing wrong, but to be known.
+reading-remark-new-seed = { $seq }番: ログが元のシードなしでインポートされたため、抽選を予告し直しました
+# Nothing wrong, but to be known.
+reading-remark-new-range = { $seq }番: 数の範囲を変えて抽選を予告し直しました
+# Nothing wrong, but to be known. $text is a web address.
+reading-remark-unsigned = { $seq }番: ログだけではビーコンの乱数を証明できません。`{ $text }`と比べてください
+# Nothing wrong, but to be known. $text is the id of a network.
+reading-remark-other-chain = { $seq }番: 抽選に予告したビーコンはdrandの公開ネットワークではなく`{ $text }`です

@@ -132,3 +132,7 @@ audit-member =
         [yes] { $who } 님을 { $entrant }에 넣었어요
        *[no] { $who } 님을 { $entrant }에서 뺐어요
     }
+# A draw waits for its beacon. $until is a moment.
+audit-draw-delayed = 추첨 “{ $draw }”의 비콘에 닿지 못했어요. 다음 시도: { $until }
+# A director has a draw made without its beacon; the reason follows.
+audit-beacon-waived = 추첨 “{ $draw }”을(를) 비콘 없이 하기로 했어요

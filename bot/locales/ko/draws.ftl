@@ -32,6 +32,12 @@ draws-how = 계산법: 섞는 것마다 차례로 `비밀/낱말`의 SHA-256이 
 # The last thing mixed in was the beacon's randomness.
 draws-told-beacon = 마지막 것은 drand의 { $round }회차 값이에요: `{ $address }`
 # A draw was made without the beacon that had been named.
-draws-told-no-beacon = ⚠️ 예고한 비콘에 닿지 못해 비콘 없이 추첨했어요. 기록 검증에도 나와요.
+draws-told-no-beacon = ⚠️ 예고한 비콘은 쓰지 않았어요. 기록 검증에도 나와요.
 # A director chose the seed.
 draws-seed-chosen = ⚠️ 이 시드는 운영자가 골랐어요. 우연히 나온 것이 아니에요.
+# The draw waits for a round of the beacon. $until is a moment.
+draws-waiting = ⏳ drand { $round }회차에 닿지 못해서 이 추첨은 기다리고 있어요. { $until }에 다시 시도해요. 운영자가 여기서 밝히지 않는 한, 없이는 추첨하지 않아요.
+# A director has a draw made without its beacon, for the reason $text.
+draws-waived = ⚠️ { $who } 님이 비콘 없이 추첨하기로 했어요: “{ $text }”
+# Instead of being drawn, the draw was announced again.
+draws-announced-again = 대회를 시드 없이 가져왔기 때문에 이 추첨을 다시 알렸어요. 새 시각에 추첨해요.

@@ -116,8 +116,8 @@ errors-engine-game-time =
     }
 # Another number is entered for a draw that has been told.
 errors-engine-number-told = 이 추첨은 이미 끝났고 모두가 수를 알아요: { $told }. 다른 수로 바꿀 수 없어요.
-# The beacon named for a draw cannot be reached. $from is a moment.
-errors-engine-beacon-missing = 이 추첨에 예고한 비콘에 지금은 닿지 않아요. 다시 해 보세요. { $from }부터는 비콘 없이 추첨하고 모두에게 알려요.
+# The beacon named for a draw cannot be reached.
+errors-engine-beacon-missing = 이 추첨에 예고한 비콘에 지금은 닿지 않아서 추첨이 기다리고 있어요. 나중에 다시 해 보세요. 운영자는 이유를 공개하고 비콘 없이 추첨할 수도 있어요.
 errors-engine-no-seat = 진행 중인 라운드에 { $entrant } 님의 대국은 없어요. 이미 들어 있거나, 부전승인 사람이 없거나, 둘이 이미 두었어요.
 errors-engine-unknown-refusal = 다른 버전의 Herald가 이 버전이 모르는 이유로 거절했어요.
 errors-engine-no-time-claim = 답할 것이 없어요: { $pairing } 게임에서 시간에 대한 답을 기다리는 사람이 없어요.

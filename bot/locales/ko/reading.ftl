@@ -44,3 +44,19 @@ reading-verify-what-impossible = 일어날 수 없는 내용
 reading-verify-what-early = 예고보다 이른 추첨
 # What an entry is about that differs.
 reading-verify-what-no-beacon = 비콘 없는 추첨
+# What differs.
+reading-verify-what-beacon = 비콘이 서명하지 않은 난수
+# What differs.
+reading-verify-what-beacon-round = 낱말 마감 뒤 첫 회차가 아닌 비콘 회차
+# What differs.
+reading-verify-what-promise = 다른 비밀 값으로 다시 알린 추첨
+# Nothing wrong, but to be known. $who is a person, $text their reason.
+reading-remark-waived = { $seq }번: { $who } 님이 비콘 없이 추첨하기로 했어요: “{ $text }”
+# Nothing wrong, but to be known.
+reading-remark-new-seed = { $seq }번: 기록을 시드 없이 가져와서 추첨을 다시 알렸어요
+# Nothing wrong, but to be known.
+reading-remark-new-range = { $seq }번: 수의 범위를 바꿔 추첨을 다시 알렸어요
+# Nothing wrong, but to be known. $text is a web address.
+reading-remark-unsigned = { $seq }번: 기록만으로는 비콘의 난수를 증명할 수 없어요. `{ $text }`과(와) 비교해 보세요
+# Nothing wrong, but to be known. $text is the id of a network.
+reading-remark-other-chain = { $seq }번: 추첨에 예고한 비콘은 drand의 공개 네트워크가 아니라 `{ $text }`예요

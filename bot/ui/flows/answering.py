@@ -13,23 +13,29 @@ from bot.app.speaking.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, 
 from bot.app.speaking.names import elide
 from bot.app.speaking.wording import asking
 from bot.app.speaking.wording import directing as words
+from bot.app.speaking.wording import draws as draw_words
+from bot.app.speaking.wording.buttons import LABELS as BUTTON_LABELS
 from bot.app.timetable.deadlines import NAG
 from bot.app.tournaments.loaded import LoadedTournament
+from bot.app.tournaments.together import Step
 from bot.app.views.digest import prompt_line
 from bot.ui import resolve
-from bot.ui.access import INVOLVED, PLAYERS, STAFF
+from bot.ui.access import DIRECTORS, INVOLVED, PLAYERS, STAFF
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
-from formats.core.commands import AnswerPrompt, ContributeToDraw, PassDeadline
+from formats.core.commands import AnswerPrompt, ContributeToDraw, PassDeadline, WaiveBeacon
+from formats.core.draws import prompt_draw
 from formats.core.errors import NoSuchPromptError
 from formats.core.events import Tick
 from formats.core.model import Prompt
+from formats.core.possible import answers
 from formats.core.steps import WaitForAnswers, next_step
 from formats.core.values import EntrantId
 
 MOST_BUTTONS = 25
 LONGEST_WORD = 100
+LONGEST_REASON = 1000
 CHOOSE, LOTS, TYPE = "answer_choose", "answer_lots", "answer_type"
 
 
@@ -102,8 +108,10 @@ async def answer(ask: Ask, loaded: LoadedTournament, key: str, given: str | None
     change = await ask.carry_out(
         loaded, AnswerPrompt(prompt=key, answer=given, by=await _may_answer(ask, loaded, prompt))
     )
-    answers = change.after.stage().answers
-    chosen = answers[key].answer if key in answers else given or ""
+    answered = change.after.stage().answers
+    if key not in answered and given is None:
+        return draw_words.ANNOUNCED_AGAIN()
+    chosen = answered[key].answer if key in answered else given or ""
     label = next((choice.label for choice in prompt.choices if choice.value == chosen), chosen)
     return words.answered(format_text(label))
 
@@ -131,7 +139,7 @@ async def _answer_pressed(press: Press) -> None:
     ask = press.ask
     loaded = await resolve.known(ask, press.tournament)
     prompt = _question(ask, loaded, press.argument)
-    await _may_answer(ask, loaded, prompt)
+    by = await _may_answer(ask, loaded, prompt)
     question = resolve.context(ask, loaded).reason(prompt.question, loaded.state.stage_number)
     if prompt.choices:
         buttons = tuple(
@@ -146,9 +154,45 @@ async def _answer_pressed(press: Press) -> None:
     elif prompt.low is not None:
         lots = Button(label=words.DRAW_LOTS(), action=action_id(LOTS, loaded.id, prompt.key), style="primary")
         typed = Button(label=words.TYPE_NUMBER(), action=action_id(TYPE, loaded.id, prompt.key))
-        await ask.say(Message(body=question, buttons=(lots, typed)))
+        waive = [] if by is not None or not _may_waive(ask, loaded, prompt) else [_waive_button(loaded, prompt)]
+        await ask.say(Message(body=question, buttons=(lots, typed, *waive)))
     else:
         await _open_form(ask, loaded, prompt)
+
+
+def _may_waive(ask: Ask, loaded: LoadedTournament, prompt: Prompt) -> bool:
+    """Is the draw waiting for a beacon that is late?"""
+    draw = prompt_draw(loaded.state.stage_number, prompt.key)
+    beacon = answers.awaited(loaded.state, draw)
+    return beacon is not None and beacon.at <= ask.service.clock.now()
+
+
+def _waive_button(loaded: LoadedTournament, prompt: Prompt) -> Button:
+    return shown(actions.WAIVE_BEACON, loaded.id, prompt.key)
+
+
+@button(actions.WAIVE_BEACON, DIRECTORS.giving(WaiveBeacon), answers="form")
+async def _waive_pressed(press: Press) -> None:
+    """Ask for the reason, which everybody will see."""
+    loaded = await resolve.known(press.ask, press.tournament)
+    field = TextField("reason", asking.WAIVE_FIELD(), help=asking.WAIVE_HELP(), required=True, longest=LONGEST_REASON)
+    title = BUTTON_LABELS[actions.WAIVE_BEACON]()
+    await open_form(press.ask, actions.WAIVE_BEACON, loaded.id, press.argument, title, (field,))
+
+
+@form(actions.WAIVE_BEACON, DIRECTORS.giving(WaiveBeacon))
+async def _waived(submission: Submission) -> None:
+    """Have the draw made without its beacon, at once."""
+    ask = submission.ask
+    await ask.think()
+    loaded = await resolve.known(ask, submission.tournament)
+    draw = prompt_draw(loaded.state.stage_number, submission.argument)
+    waive = WaiveBeacon(draw=draw, text=text_of(submission.values, "reason"))
+    steps = [Step(lambda _: waive), Step(lambda _: AnswerPrompt(prompt=submission.argument))]
+    person = await ask.person()
+    with ask.acting():
+        await ask.service.carry_out_all(loaded.id, steps, actor=person.id, command_id=ask.command_id)
+    await ask.say(Message(content=asking.WAIVED()))
 
 
 @button(TYPE, INVOLVED, answers="form")

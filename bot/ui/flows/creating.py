@@ -33,6 +33,7 @@ from bot.ui.showing import made, show_pictures
 from formats import registry
 from formats.core.commands import CreateTournament, OpenRegistration
 from formats.core.errors import UnknownFormatError
+from formats.core.lots import strengthened
 from formats.core.plan import Settings, StagePlan
 from storage.tournaments import Bindings, Staff
 
@@ -67,6 +68,11 @@ def _plan(what: str, title: str | None, seed: str) -> CreateTournament:
 def drawn_seed() -> str:
     """Chance, from which all draws of a tournament grow."""
     return secrets.token_hex(SEED_BYTES)
+
+
+def typed_seed(typed: str) -> str:
+    """The seed that a director typed; a short one gets random bits, which are published with it at the end."""
+    return strengthened(typed, secrets.token_hex(SEED_BYTES))
 
 
 async def create(ask: Ask, plan: CreateTournament, channel: int) -> LoadedTournament:

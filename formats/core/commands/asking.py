@@ -24,8 +24,8 @@ class ContributeToDraw(Value):
 class AnswerPrompt(Value):
     """Answer a format's question; without an `answer` a draw of lots decides where the prompt allows one.
 
-    A draw tells the secret that was committed to before. `beacon` is the randomness of the round that was named with
-    the commitment; None where it could not be had.
+    A draw reveals the secret that was committed to before. `beacon` is the randomness of the round that was named with
+    the commitment and `signature` the round's; None where they could not be had.
     """
 
     kind: Literal["AnswerPrompt"] = "AnswerPrompt"
@@ -33,6 +33,15 @@ class AnswerPrompt(Value):
     answer: str | None = None
     by: EntrantId | None = None
     beacon: str | None = Field(default=None, pattern="^[0-9a-f]{64}$")
+    signature: str = Field(default="", pattern="^([0-9a-f]{96})?$")
+
+
+class WaiveBeacon(Value):
+    """A director says in public that a draw is made without the beacon that was named for it, and why."""
+
+    kind: Literal["WaiveBeacon"] = "WaiveBeacon"
+    draw: str = Field(min_length=1, max_length=200)
+    text: str = Field(min_length=1, max_length=1000)
 
 
 class AskForForm(Value):
@@ -68,5 +77,5 @@ class LookAtForms(Value):
     entrant: EntrantId | None = None
 
 
-AskingCommand = ContributeToDraw | AnswerPrompt | AskForForm | CloseForm | SubmitForm | LookAtForms
+AskingCommand = ContributeToDraw | AnswerPrompt | WaiveBeacon | AskForForm | CloseForm | SubmitForm | LookAtForms
 """The commands of this module."""

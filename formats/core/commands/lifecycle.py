@@ -13,7 +13,8 @@ from formats.core.values import Value
 class CreateTournament(Value):
     """Begin a log. `seed` must come from a real source of chance; every later draw grows from it.
 
-    `seed_chosen`: a director has chosen it instead, which everybody is told.
+    `seed_chosen`: a director has chosen it instead, which everybody is told. `identity` is an id that no other
+    tournament has, so that two with the same seed draw differently; empty, the draws grow from the seed alone.
     """
 
     kind: Literal["CreateTournament"] = "CreateTournament"
@@ -23,6 +24,7 @@ class CreateTournament(Value):
     settings: Settings = Settings()
     seed: str = Field(min_length=8)
     seed_chosen: bool = False
+    identity: str = Field(default="", max_length=64)
 
 
 class ChangePlan(Value):

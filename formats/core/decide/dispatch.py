@@ -66,6 +66,7 @@ DECISIONS: Mapping[type[Value], Callable[[Case, Any], list[Event]]] = {
     cmd.MoveGame: game_times.move_game,
     cmd.ContributeToDraw: prompts.contribute,
     cmd.AnswerPrompt: prompts.answer_prompt,
+    cmd.WaiveBeacon: prompts.waive_beacon,
     cmd.ReportResult: games.report,
     cmd.LinkServerGames: server_games.link_games,
     cmd.ReportFromServer: server_games.report_from_server,

@@ -28,6 +28,7 @@ def create(case: Case, command: cmd.CreateTournament) -> list[Event]:
             settings=command.settings,
             seed=command.seed,
             seed_chosen=command.seed_chosen,
+            identity=command.identity,
             engine=case.engine.version,
         )
     ]

@@ -17,6 +17,9 @@ from formats.core.model import Prompt
 from formats.core.possible import answers
 from formats.core.possible.field import need_active
 
+FIRST_WAIT, LONGEST_WAIT = timedelta(minutes=1), timedelta(hours=1)
+"""Between two tries to reach the beacon that was named for a draw."""
+
 
 def follow_up(before: Case, after: Case) -> list[Event]:
     """What a command brings with it: draws that have come into sight are committed to, questions opened are noted."""
@@ -116,17 +119,23 @@ def answer_prompt(case: Case, command: cmd.AnswerPrompt) -> list[Event]:
     return [ev.PromptAnswered(stage=stage.number, prompt=prompt.key, answer=checked, by=command.by)]
 
 
-def _reveal(case: Case, prompt: Prompt, command: cmd.AnswerPrompt) -> ev.PromptAnswered:
-    """Make the draw, and tell the secret that was committed to."""
+def _reveal(
+    case: Case, prompt: Prompt, command: cmd.AnswerPrompt
+) -> ev.PromptAnswered | ev.DrawDelayed | ev.DrawCommitted:
+    """Make the draw and reveal the secret that was committed to; or wait for the beacon, or announce the draw again."""
     if prompt.choices or prompt.low is None or prompt.high is None:
         raise BadAnswerError(prompt.key, "")
     stage = case.state.stage_number
     promised = _commitment(case, stage, prompt)
     committed = case.state.commitments.get(promised.draw)
     if committed is None or committed.commitment != promised.commitment:
-        raise InvariantError(f"the draw {promised.draw} is not the one that was committed to")
+        # The log was imported without its seed by a version that did not announce the draw again.
+        return promised
     answers.lots(case.state, committed.draw).need(case.now)
-    beacon = _beacon(case, committed, command)
+    awaited = answers.awaited(case.state, committed.draw)
+    if awaited is not None and command.beacon is None:
+        return _wait_for_beacon(case, committed.draw, awaited)
+    beacon, signature = _beacon(case, committed.draw, command)
     lots = prompt_lots(case.state, stage, prompt.key, beacon)
     value = lots.number(prompt.low, prompt.high, prompt.key)
     return ev.PromptAnswered(
@@ -137,20 +146,43 @@ def _reveal(case: Case, prompt: Prompt, command: cmd.AnswerPrompt) -> ev.PromptA
         draw=lots.draws[0],
         secret=draw_secret(case.state, committed.draw),
         beacon=beacon,
+        signature=signature,
     )
 
 
-def _beacon(case: Case, committed: ev.DrawCommitted, command: cmd.AnswerPrompt) -> str:
-    """The randomness to mix in. What was told once stays; where the beacon cannot be reached, patience has an end."""
-    revealed = case.state.revealed.get(committed.draw)
+def _beacon(case: Case, draw: str, command: cmd.AnswerPrompt) -> tuple[str, str]:
+    """The randomness to mix in, and its signature. What was revealed once stays."""
+    revealed = case.state.revealed.get(draw)
     if revealed is not None:
-        return revealed.beacon
-    if committed.beacon is None or command.beacon is not None:
-        return command.beacon or "" if committed.beacon is not None else ""
-    without_from = committed.beacon.at + answers.BEACON_PATIENCE
-    if case.now < without_from:
-        raise BeaconMissingError(committed.draw, without_from)
-    return ""
+        return revealed.beacon, revealed.signature
+    if answers.awaited(case.state, draw) is None:
+        return "", ""
+    return command.beacon or "", command.signature
+
+
+def _wait_for_beacon(case: Case, draw: str, awaited: ev.BeaconRound) -> ev.DrawDelayed:
+    """The timetable waits and tries again, the longer it has waited the later; a director is refused."""
+    if case.envelope.tick is None:
+        raise BeaconMissingError(draw)
+    waited = case.now - awaited.at
+    return ev.DrawDelayed(draw=draw, until=case.now + min(max(waited, FIRST_WAIT), LONGEST_WAIT))
+
+
+def waive_beacon(case: Case, command: cmd.WaiveBeacon) -> list[Event]:
+    """A director makes a draw without the beacon that was named for it: everybody is told who did so, and why."""
+    case.need_phase()
+    answers.waive(case.state, case.engine, command.draw).need(case.now)
+    text = command.text.strip()
+    if not text:
+        raise BadFormError("draw", (("text", "missing"),))
+    return [ev.BeaconWaived(draw=command.draw, text=text)]
+
+
+def announced_again(case: Case) -> list[Event]:
+    """The promises of announced draws that another seed has made void."""
+    if case.state.phase != "running" or not case.state.started:
+        return []
+    return _commitments(case, answers.open_prompts(case.state, case.engine))
 
 
 def _check_number(prompt: Prompt, answer: str, low: int, high: int) -> str:

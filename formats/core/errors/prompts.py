@@ -63,10 +63,13 @@ class NumberToldError(RuleError):
 
 @dataclass(eq=False)
 class BeaconMissingError(RuleError):
-    """The randomness that was named for this draw cannot be had; from `without_from` on it is drawn without."""
+    """The randomness that was named for this draw cannot be had, and without it the draw is not made.
+
+    Older logs say in `without_from` from when on it would have been made without.
+    """
 
     draw: str
-    without_from: datetime
+    without_from: datetime | None = None
 
 
 @dataclass(eq=False)

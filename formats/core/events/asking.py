@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any, Literal
 
-from pydantic import AwareDatetime
+from pydantic import AwareDatetime, Field
 
 from formats.core.events.fact import Fact
 from formats.core.model import Draw
@@ -44,12 +45,43 @@ class FormsSeen(Fact):
     entrant: EntrantId | None = None
 
 
+class BeaconChain(Value):
+    """A public beacon of chance (drand): id, publication of round 1 (seconds since 1970), seconds between rounds.
+
+    `key` (its public key), `group` (in hexadecimal digits both) and `name` are the rest of what its id is the hash of;
+    empty in older logs.
+    """
+
+    id: str
+    genesis: int = Field(ge=0)
+    period: int = Field(ge=1)
+    key: str = Field(default="", pattern="^([0-9a-f]{192})?$")
+    group: str = Field(default="", pattern="^([0-9a-f]{64})?$")
+    name: str = ""
+
+    def round_after(self, moment: datetime) -> BeaconRound:
+        """The first round that is published after that moment, so that nobody can know it then."""
+        passed = int(moment.timestamp()) - self.genesis
+        number = max(passed // self.period + 2, 1)
+        published = datetime.fromtimestamp(self.genesis + (number - 1) * self.period, UTC)
+        return BeaconRound(chain=self.id, number=number, at=published, info=self if self.key else None)
+
+
 class BeaconRound(Value):
-    """A round of a public beacon of chance (drand): its chain, its number, and when it will be published."""
+    """A round of a public beacon of chance (drand): its chain, its number, and when it will be published.
+
+    `info` describes the chain, so that its rounds can be checked offline; None in older logs.
+    """
 
     chain: str
     number: int
     at: AwareDatetime
+    info: BeaconChain | None = None
+
+    @property
+    def address(self) -> str:
+        """Where everybody can read it."""
+        return f"https://api.drand.sh/{self.chain}/public/{self.number}"
 
 
 class DrawCommitted(Fact):
@@ -67,6 +99,22 @@ class DrawCommitted(Fact):
     commitment: str
     closes: AwareDatetime | None = None
     beacon: BeaconRound | None = None
+
+
+class DrawDelayed(Fact):
+    """The beacon that was named for a draw could not be reached: the timetable tries again at `until`."""
+
+    kind: Literal["DrawDelayed"] = "DrawDelayed"
+    draw: str
+    until: AwareDatetime
+
+
+class BeaconWaived(Fact):
+    """A director has said in public that a draw is made without the beacon that was named for it; `text` says why."""
+
+    kind: Literal["BeaconWaived"] = "BeaconWaived"
+    draw: str
+    text: str
 
 
 class DrawContributed(Fact):
@@ -92,7 +140,8 @@ class PromptsOpened(Fact):
 class PromptAnswered(Fact):
     """A format's question was answered by a person, or by a recorded draw, whose `secret` is told with it.
 
-    `beacon` is the randomness that was mixed in; empty where none had been named, or it could not be had.
+    `beacon` is the randomness that was mixed in, and `signature` the round's, of which it is the hash; both are empty
+    where none had been named or a director has waived it, and the signature in older logs.
     """
 
     kind: Literal["PromptAnswered"] = "PromptAnswered"
@@ -103,6 +152,7 @@ class PromptAnswered(Fact):
     draw: Draw | None = None
     secret: str = ""
     beacon: str = ""
+    signature: str = Field(default="", pattern="^([0-9a-f]{96})?$")
 
 
 AskingEvent = (
@@ -111,6 +161,8 @@ AskingEvent = (
     | FormSubmitted
     | FormsSeen
     | DrawCommitted
+    | DrawDelayed
+    | BeaconWaived
     | DrawContributed
     | PromptsOpened
     | PromptAnswered

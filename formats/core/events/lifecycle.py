@@ -17,7 +17,9 @@ Phase = Literal["draft", "registration", "closed", "running", "finished", "cance
 class TournamentCreated(Fact):
     """A tournament exists. `seed` is the root of all its draws; `engine` the version that will pair it.
 
-    `commitment` is the seed's hash where the seed itself is left out, as in exports while it is being played.
+    `identity` is an id that no other tournament has: it goes into the commitment and every draw, unless it is empty as
+    in older logs. `commitment` is the hash of seed and id where the seed itself is left out, as in exports while it is
+    being played.
     `seed_chosen`: a director chose the seed; otherwise it comes from the operating system's source of chance.
     """
 
@@ -31,17 +33,19 @@ class TournamentCreated(Fact):
     engine: str
     commitment: str = ""
     seed_chosen: bool = False
+    identity: str = ""
 
 
 class SeedReplaced(Fact):
     """All draws from now on grow from this seed: the log was brought in without the one it began with.
 
-    `commitment` is as in TournamentCreated.
+    `commitment` is as in TournamentCreated, and `identity` the one given there.
     """
 
     kind: Literal["SeedReplaced"] = "SeedReplaced"
     seed: str
     commitment: str = ""
+    identity: str = ""
 
 
 class PlanChanged(Fact):

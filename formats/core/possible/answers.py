@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from formats.core.asking import GameQuestion
-from formats.core.draws import ALL_DRAWS, open_draws
+from formats.core.draws import ALL_DRAWS, open_draws, prompt_draw
 from formats.core.engine import Engine
 from formats.core.errors import (
     AlreadyAnsweredError,
@@ -21,6 +21,7 @@ from formats.core.errors import (
     NoSuchPromptError,
     NotYourGameError,
 )
+from formats.core.events import BeaconRound
 from formats.core.model import Pairing, Prompt
 from formats.core.possible.act import Window
 from formats.core.state import TournamentState
@@ -113,10 +114,6 @@ def contribute(state: TournamentState, draw: str, by: EntrantId) -> None:
         raise AlreadyContributedError(draw, by)
 
 
-BEACON_PATIENCE = timedelta(minutes=30)
-"""How long a draw waits for the beacon that was named for it, before it is made without."""
-
-
 def words(state: TournamentState, draw: str) -> Window:
     """Words for a draw close at the moment that was told with its commitment; those for all draws with sign-up."""
     committed = state.commitments.get(draw)
@@ -128,7 +125,32 @@ def lots(state: TournamentState, draw: str) -> Window:
     committed = state.commitments.get(draw)
     if committed is None or committed.closes is None:
         return Window()
-    return Window(opens=committed.closes if committed.beacon is None else max(committed.closes, committed.beacon.at))
+    beacon = awaited(state, draw)
+    return Window(opens=committed.closes if beacon is None else max(committed.closes, beacon.at))
+
+
+def tried_again(state: TournamentState, draw: str) -> Window:
+    """The timetable makes a draw at its moment; where its beacon cannot be reached, it tries again now and then."""
+    window = lots(state, draw)
+    delayed = state.delayed.get(draw)
+    return window if delayed is None or awaited(state, draw) is None else Window(opens=delayed.until)
+
+
+def awaited(state: TournamentState, draw: str) -> BeaconRound | None:
+    """The round of a beacon without which a draw is not made; None where none was named, or a director waived it."""
+    committed = state.commitments.get(draw)
+    if committed is None or draw in state.waived or draw in state.revealed:
+        return None
+    return committed.beacon
+
+
+def waive(state: TournamentState, engine: Engine, draw: str) -> Window:
+    """A director may waive the beacon of an open draw once its round should be there. `NoSuchDrawError`."""
+    beacon = awaited(state, draw)
+    drawn = {prompt_draw(state.stage_number, prompt.key) for prompt in open_prompts(state, engine) if prompt.is_draw}
+    if beacon is None or draw not in drawn:
+        raise NoSuchDrawError(draw)
+    return Window(opens=lots(state, draw).opens)
 
 
 @dataclass(frozen=True, slots=True)

@@ -216,7 +216,7 @@ def defaults(state: TournamentState, engine: Engine, step: Step) -> Iterator[Act
             name = prompt_draw(state.stage_number, prompt.key)
             draw = {"prompt": prompt.key, "answer": None, "by": None}
             if name in state.commitments and state.commitments[name].closes is not None:
-                yield Act(cmd.AnswerPrompt, draw, answers.lots(state, name))
+                yield Act(cmd.AnswerPrompt, draw, answers.tried_again(state, name))
     for choice in answers.undecided(state, engine):
         note = choice.question.note
         given = {"pairing": choice.pairing, "note": note, "by": None, "content": {note: choice.default}}

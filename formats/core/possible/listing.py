@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 
 from formats.core import commands as cmd
 from formats.core import phases
@@ -144,6 +145,9 @@ def _of_director(state: TournamentState, engine: Engine) -> Iterator[Act]:
         if prompt.is_draw:
             window = answers.lots(state, prompt_draw(state.stage_number, prompt.key))
             yield Act(cmd.AnswerPrompt, {"prompt": prompt.key, "answer": None, "by": None}, window)
+    for draw in state.commitments:
+        rule = partial(answers.waive, state, engine, draw)
+        yield from _allowed(rule, cmd.WaiveBeacon, draw=draw)
 
 
 def _about_rounds(state: TournamentState, engine: Engine) -> Iterator[Act]:

@@ -13,7 +13,7 @@ from bot.app.tournaments.page_settings import PageSettings, keep_page_settings
 from bot.web.__main__ import ROUTES
 from formats.core import commands as cmd
 from tests.bot.app.files.test_calendar import first_round
-from tests.bot.app.played import Played
+from tests.bot.app.played import STAGES, Played
 from tests.bot.web.library import library
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
@@ -89,3 +89,18 @@ async def test_news_are_an_atom_feed_newest_first(tmp_path: Path) -> None:
         assert moments == sorted(moments, reverse=True)
         page = await site.page("/t/t1")
         assert 'href="https://herald.example/t/t1/feed.atom"' in page
+
+
+async def test_news_of_two_tournaments_with_the_same_seed_have_ids_of_their_own(tmp_path: Path) -> None:
+    feeds = []
+    plan = cmd.CreateTournament(title="Cup", stages=STAGES, settings=first_round().state.settings, seed="s" * 8)
+    played = [Played(), Played()]
+    for number, one in enumerate(played):
+        one.do(plan.model_copy(update={"identity": f"{number}" * 32}))
+        one.enter().close().publish()
+    async with library(tmp_path, *played, routes=ROUTES) as site:
+        for tournament in ("t1", "t2"):
+            feed = ET.fromstring((await site.read(f"/t/{tournament}/feed.atom")).text)  # noqa: S314 - our own
+            feeds.append({found.text for found in feed.iter(f"{ATOM}id")})
+    assert min(map(len, feeds)) > 1
+    assert not feeds[0] & feeds[1]

@@ -230,6 +230,7 @@ FIXED: dict[Any, dict[str, Any]] = {
     cmd.SetGameTimes: {"final": False},
     cmd.GrantMoreTime: {"minutes": 5},
     cmd.ContributeToDraw: {"text": "word"},
+    cmd.WaiveBeacon: {"text": "The beacon is out of reach."},
 }
 """What else these commands need."""
 
@@ -306,6 +307,7 @@ def _tried_by_director(state: TournamentState, games: list[str]) -> Iterator[Act
     yield from (Act(cmd.SwitchTimetable, {"running": running}) for running in (True, False))
     yield from (Act(cmd.UndoCommand, {"command_id": mark.command_id}) for mark in state.commands[-5:])
     yield from (Act(command, {"form": "nothing"}) for command in (cmd.AskForForm, cmd.CloseForm, cmd.LookAtForms))
+    yield from (Act(cmd.WaiveBeacon, {"draw": draw}) for draw in ("s0/nothing", *state.commitments))
     yield Act(cmd.RegisterEntrants, {"by_director": True})
     for stage in range(len(state.stages) + 1):
         rounds = len(state.started[stage].rounds) if stage < len(state.started) else 0

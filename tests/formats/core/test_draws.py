@@ -28,6 +28,7 @@ from formats.core.lots import commitment_to, draw_number, mixed, secret_of
 from formats.core.model import EntrantData
 from formats.core.plan import StagePlan
 from formats.core.verify import verify
+from tests.case_files import PROJECT
 from tests.formats.play import SEED, Play, running, toy
 from tests.formats.toys import QUESTION
 
@@ -143,3 +144,23 @@ def test_a_round_that_waits_for_a_public_draw_cannot_be_looked_at_before_it() ->
         decide(play.state, Envelope(command_id="look", actor="director", at=play.now, command=command), play.engine)
     play.draw(QUESTION)
     play.do(command)
+
+
+def test_preview_and_publication_draw_the_same() -> None:
+    play = Play([StagePlan(system="swiss", title="Swiss", options={"rounds": 3})], engine=registry.engine())
+    play.enter(6)
+    envelope = Envelope(
+        command_id="look", actor="director", at=play.now, command=cmd.PublishRound(stage=0, round_number=1)
+    )
+    looked = decide(play.state, envelope, play.engine)
+    published = play.publish()
+    play.do(cmd.UndoCommand(command_id=play.last))
+    assert looked == published == play.publish()
+
+
+def test_each_statement_about_who_can_know_what_names_a_test() -> None:
+    table = PAGE.partition("## Who can know what")[2]
+    rows = re.findall(r"^\| (?:players|directors|the host) \|.*\| `(\w+)` \|$", table, re.MULTILINE)
+    assert len(rows) == len(re.findall(r"^\| (?!who|---)", table, re.MULTILINE))
+    tests = "".join(path.read_text(encoding="utf-8") for path in PROJECT.glob("tests/**/test_*.py"))
+    assert [name for name in rows if f"def {name}(" not in tests] == []

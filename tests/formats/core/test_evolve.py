@@ -47,6 +47,8 @@ ONE_OF_EACH: dict[str, Value] = {
         ev.FormsSeen(form="even"),
         ev.FormSubmitted(form="even", entrant="e1", content="2"),
         ev.DrawCommitted(draw="s0/colour", low=1, high=6, commitment="c" * 64),
+        ev.DrawDelayed(draw="s0/colour", until=START),
+        ev.BeaconWaived(draw="s0/colour", text="out of reach"),
         ev.DrawContributed(draw="s0/colour", by="e1", text="a word"),
         ev.PromptsOpened(stage=0, since={"colour": START}),
         ev.PromptAnswered(stage=0, prompt="colour", answer="red"),

@@ -7,7 +7,8 @@ from datetime import UTC, datetime
 import pytest
 
 from formats.core import commands as cmd
-from formats.core.log import SERVER, TIMETABLE, BeaconChain, people_in, people_of
+from formats.core.events import BeaconChain
+from formats.core.log import SERVER, TIMETABLE, people_in, people_of
 from tests.formats.play import Play
 
 

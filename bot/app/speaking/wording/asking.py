@@ -13,6 +13,8 @@ DIRECTORS = Phrase("asking-directors")
 REMINDED = Phrase("asking-reminded")
 WORD_TITLE, WORD_FIELD = Phrase("asking-word-title"), Phrase("asking-word-field")
 WORD_HELP = Phrase("asking-word-help")
+WAIVE_FIELD, WAIVE_HELP = Phrase("asking-waive-field"), Phrase("asking-waive-help")
+WAIVED = Phrase("asking-waived")
 WORD_GIVEN = Phrase("asking-word-given")
 
 

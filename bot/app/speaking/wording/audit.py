@@ -171,6 +171,11 @@ def event_text(event: ev.Fact, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR09
             return _server_text(event, cast)
         case ev.FormAsked() | ev.FormClosed() | ev.FormSubmitted() | ev.FormsSeen():
             return _form_text(event, cast)
+        case ev.DrawDelayed():
+            until = stamp(event.until)
+            return say("audit-draw-delayed", draw=quoted(event.draw, 60), until=until)
+        case ev.BeaconWaived():
+            return _said(say("audit-beacon-waived", draw=quoted(event.draw, 60)), event.text)
         case ev.DrawCommitted() | ev.DrawContributed() | ev.PromptsOpened() | ev.PromptAnswered():
             return _question_text(event, cast)
         case ev.MatchNoted():

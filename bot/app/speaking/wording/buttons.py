@@ -48,6 +48,7 @@ LABELS: Mapping[str, Phrase] = {
     actions.NOTE: Phrase("buttons-labels-note"),
     actions.NAG: Phrase("buttons-labels-nag"),
     actions.WORD: Phrase("buttons-labels-word"),
+    actions.WAIVE_BEACON: Phrase("buttons-labels-waive-beacon"),
     actions.NEXT: Phrase("buttons-labels-next"),
     actions.HOLD: Phrase("buttons-labels-hold"),
     actions.GO_ON: Phrase("buttons-labels-go-on"),

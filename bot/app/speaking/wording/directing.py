@@ -31,7 +31,9 @@ KINDS: Mapping[str, Phrase] = {
     "ServerGamesLinked,ServerGameDoubted,ServerDoubtSettled": Phrase("directing-kinds-servers"),
     "RulingMade": Phrase("directing-kinds-ruling-made"),
     "PromptsOpened,PromptAnswered": Phrase("directing-kinds-prompts-opened-prompt-answered"),
-    "SeedReplaced,DrawCommitted,DrawContributed": Phrase("directing-kinds-draw-committed-draw-contributed"),
+    "SeedReplaced,DrawCommitted,DrawDelayed,BeaconWaived,DrawContributed": Phrase(
+        "directing-kinds-draw-committed-draw-contributed"
+    ),
     "FeeMarked": Phrase("directing-kinds-fee-marked"),
     "CommandUndone": Phrase("directing-kinds-command-undone"),
     "TimetableSwitched,DeadlinePassed": Phrase("directing-kinds-timetable-switched-deadline-passed"),

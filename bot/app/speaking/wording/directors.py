@@ -20,6 +20,7 @@ FAILED_STEPS: Mapping[str, Phrase] = {
 FAILED_OTHER = Phrase("directors-failed-other")
 DO_IT_YOURSELF = Phrase("directors-do-it-yourself")
 WAITING_FOR = Phrase("directors-waiting-for")
+BEACON_MISSING = Phrase("directors-beacon-missing")
 
 
 def what_went_wrong(text: str) -> str:

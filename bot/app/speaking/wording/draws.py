@@ -7,7 +7,7 @@ from datetime import datetime
 
 from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.times import stamp, stamp_with_distance
-from formats.core.events import BeaconRound, DrawCommitted
+from formats.core.events import BeaconRound, DrawCommitted, DrawDelayed
 from formats.core.model import Draw
 
 DRAWS = Phrase("draws-draws")
@@ -60,6 +60,7 @@ def moment(event: DrawCommitted) -> list[str]:
 
 NO_BEACON = Phrase("draws-no-beacon")
 NO_BEACON_REACHED = Phrase("draws-told-no-beacon")
+WAIVED, ANNOUNCED_AGAIN = Phrase("draws-waived"), Phrase("draws-announced-again")
 
 
 def _how(event: DrawCommitted) -> str:
@@ -69,17 +70,17 @@ def _how(event: DrawCommitted) -> str:
 
 def beacon_named(beacon: BeaconRound) -> str:
     """Which round of the beacon will be mixed in."""
-    return say("draws-beacon", round=str(beacon.number), at=stamp(beacon.at, "T"), address=address_of(beacon))
+    return say("draws-beacon", round=str(beacon.number), at=stamp(beacon.at, "T"), address=beacon.address)
+
+
+def waiting(beacon: BeaconRound, delayed: DrawDelayed) -> str:
+    """Which round of the beacon a draw waits for, and when it is asked for again."""
+    return say("draws-waiting", round=str(beacon.number), until=stamp(delayed.until, "T"))
 
 
 def beacon_told(beacon: BeaconRound) -> str:
     """Which round of the beacon was mixed in."""
-    return say("draws-told-beacon", round=str(beacon.number), address=address_of(beacon))
-
-
-def address_of(beacon: BeaconRound) -> str:
-    """Where anybody can read a round of drand."""
-    return f"https://api.drand.sh/{beacon.chain}/public/{beacon.number}"
+    return say("draws-told-beacon", round=str(beacon.number), address=beacon.address)
 
 
 def code(word: str) -> str:

@@ -6,7 +6,6 @@ from bot.app.speaking.catalogue import say
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording.errors_engine import sentence
 from bot.app.speaking.wording.speaker import Speaker
-from bot.app.speaking.wording.times import stamp
 from formats.core import errors as err
 
 
@@ -41,8 +40,8 @@ def _(error: err.NumberToldError, _speaker: Speaker) -> str:
 
 
 @sentence.register(err.BeaconMissingError)
-def _(error: err.BeaconMissingError, _speaker: Speaker) -> str:
-    return say("errors-engine-beacon-missing", **{"from": stamp(error.without_from)})
+def _(_error: err.BeaconMissingError, _speaker: Speaker) -> str:
+    return say("errors-engine-beacon-missing")
 
 
 @sentence.register(err.SeedUnknownError)

@@ -20,12 +20,25 @@ WHAT_DIFFERS = {
     "replaced": Phrase("reading-verify-what-replaced"),
     "early": Phrase("reading-verify-what-early"),
     "no_beacon": Phrase("reading-verify-what-no-beacon"),
+    "beacon": Phrase("reading-verify-what-beacon"),
+    "beacon_round": Phrase("reading-verify-what-beacon-round"),
+    "promise": Phrase("reading-verify-what-promise"),
     "note": Phrase("reading-verify-what-note"),
     "time": Phrase("reading-verify-what-time"),
     "error": Phrase("reading-verify-what-error"),
     "impossible": Phrase("reading-verify-what-impossible"),
 }
 """What an entry of the log is about that does not come out as recorded."""
+
+
+REMARKS = {
+    "waived": Phrase("reading-remark-waived"),
+    "new_seed": Phrase("reading-remark-new-seed"),
+    "new_range": Phrase("reading-remark-new-range"),
+    "unsigned": Phrase("reading-remark-unsigned"),
+    "other_chain": Phrase("reading-remark-other-chain"),
+}
+"""What is to be known about draws although nothing is wrong."""
 
 
 def log_head(head: str) -> str:

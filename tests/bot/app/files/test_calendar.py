@@ -218,10 +218,13 @@ def test_a_rounds_file_holds_all_its_games_and_agrees_with_the_players() -> None
 
 
 def test_uids_of_two_tournaments_differ() -> None:
-    first, other = first_round(), Played()
-    other.do(cmd.CreateTournament(title="Other", stages=STAGES, settings=first.state.settings, seed="t" * 8))
-    other.enter().close().publish()
-    assert not set(events(first)) & set(events(other))
+    first, other, twin = first_round(), Played(), Played()
+    plan = cmd.CreateTournament(title="Other", stages=STAGES, settings=first.state.settings, seed=first.state.seed)
+    for played, identity in ((other, "1" * 32), (twin, "2" * 32)):
+        played.do(plan.model_copy(update={"identity": identity}))
+        played.enter().close().publish()
+    files = [set(events(played)) for played in (first, other, twin)]
+    assert sum(map(len, files)) == len(set.union(*files))
 
 
 def test_without_times_there_is_no_file() -> None:

@@ -100,6 +100,7 @@ def recorded(source: Any, **more: Any) -> str:
         ),
         (ev.FormsSeen(form="puzzles"), "looked at “Puzzles” of everybody"),
         (ev.FormsSeen(form="puzzles", entrant="e2"), "looked at “Puzzles” of Bo"),
+        (ev.BeaconWaived(draw="seeds", text="down"), "had the draw “seeds” made without its beacon: down"),
         (ev.DrawContributed(draw="seeds", by="e1", text="moon"), "Ana gave “moon” for the draw “seeds”"),
         (ev.PromptsOpened(stage=0, since={}), "no question is open any more"),
         (ev.PromptAnswered(stage=0, prompt="which", answer="A"), "“`which`” answered: A"),

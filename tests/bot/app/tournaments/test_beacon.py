@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator
-from datetime import timedelta
+from collections.abc import AsyncIterator, Sequence
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
@@ -13,16 +13,20 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from bot.app.tournaments.beacon import Beacon, with_randomness
-from bot.app.tournaments.signatures import SCHEME, chain_id
 from formats.core import commands as cmd
+from formats.core.beacon_signatures import SCHEME, chain_id
 from formats.core.decide import decide
-from formats.core.errors import BeaconMissingError, TooEarlyError
+from formats.core.draws import draw_secret, prompt_lots
+from formats.core.errors import BadFormError, BeaconMissingError, NoSuchDrawError, TooEarlyError
+from formats.core.events import BeaconChain, Event, PromptAnswered, Tick
 from formats.core.evolve import evolve
-from formats.core.log import BeaconChain, Envelope, Record
+from formats.core.log import TIMETABLE, Envelope, Record
 from formats.core.lots import draw_number, mixed
-from formats.core.possible.answers import BEACON_PATIENCE
+from formats.core.possible import clock
+from formats.core.remarks import Remark, remarks
 from formats.core.results import Report
 from formats.core.verify import verify
+from storage.log import numbered
 from tests.formats.play import START, Play, running, toy
 from tests.formats.toys import QUESTION
 
@@ -68,7 +72,7 @@ class PretendBeacon:
 
 
 def told(number: int) -> dict[str, Any]:
-    signature = hashlib.sha256(f"signature {number}".encode()).digest()
+    signature = hashlib.sha384(f"signature {number}".encode()).digest()
     return {"round": number, "signature": signature.hex(), "randomness": hashlib.sha256(signature).hexdigest()}
 
 
@@ -86,8 +90,10 @@ async def test_it_is_asked_for_its_moments_and_for_a_round(pretend: tuple[Preten
     _, beacon = pretend
     assert beacon.chain is None
     assert await beacon.look()
-    assert beacon.chain == BeaconChain(id=ABOUT["hash"], genesis=GENESIS, period=PERIOD)
-    assert await beacon.randomness(ABOUT["hash"], 7) == told(7)["randomness"]
+    assert beacon.chain == BeaconChain(
+        id=ABOUT["hash"], genesis=GENESIS, period=PERIOD, key="aa" * 96, group="bb" * 32, name="pretend"
+    )
+    assert await beacon.signature(ABOUT["hash"], 7) == told(7)["signature"]
 
 
 @pytest.mark.parametrize(
@@ -96,14 +102,14 @@ async def test_it_is_asked_for_its_moments_and_for_a_round(pretend: tuple[Preten
 async def test_a_round_that_is_not_what_it_says_is_none(pretend: tuple[PretendBeacon, Beacon], broken: Any) -> None:
     source, beacon = pretend
     source.broken = broken
-    assert await beacon.randomness(ABOUT["hash"], 7) is None
+    assert await beacon.signature(ABOUT["hash"], 7) is None
 
 
 async def test_a_round_that_its_chain_has_not_signed_is_none(pretend: tuple[PretendBeacon, Beacon]) -> None:
     source, beacon = pretend
     assert await beacon.look()
     source.signed = False
-    assert await beacon.randomness(ABOUT["hash"], 7) is None
+    assert await beacon.signature(ABOUT["hash"], 7) is None
 
 
 @pytest.mark.parametrize(
@@ -130,9 +136,9 @@ async def test_a_round_is_asked_for_again_after_an_outage(pretend: tuple[Pretend
     source, beacon = pretend
     assert await beacon.look()
     source.failures = 2
-    assert await beacon.randomness(ABOUT["hash"], 7) == told(7)["randomness"]
+    assert await beacon.signature(ABOUT["hash"], 7) == told(7)["signature"]
     source.failures = 3
-    assert await beacon.randomness(ABOUT["hash"], 7) is None
+    assert await beacon.signature(ABOUT["hash"], 7) is None
 
 
 async def test_a_chain_that_was_out_of_reach_is_looked_for_when_it_is_needed(
@@ -141,7 +147,7 @@ async def test_a_chain_that_was_out_of_reach_is_looked_for_when_it_is_needed(
     source, beacon = pretend
     source.failures = 1
     assert not await beacon.look()
-    assert await beacon.randomness(ABOUT["hash"], 7) == told(7)["randomness"]
+    assert await beacon.signature(ABOUT["hash"], 7) == told(7)["signature"]
 
 
 async def test_nobody_waits_for_ever_for_a_beacon_that_does_not_answer() -> None:
@@ -154,20 +160,20 @@ async def test_nobody_waits_for_ever_for_a_beacon_that_does_not_answer() -> None
         source.silent = True
         hasty = Beacon(beacon.address, pause=0, within=0.01, is_signed=lambda *_: True)
         hasty.chain = beacon.chain
-        assert await hasty.randomness(ABOUT["hash"], 7) is None
+        assert await hasty.signature(ABOUT["hash"], 7) is None
 
 
 async def test_a_draw_takes_no_round_of_another_chain_than_was_promised(pretend: tuple[PretendBeacon, Beacon]) -> None:
     _, beacon = pretend
     assert await beacon.look()
-    assert await beacon.randomness("0" * 64, 7) is None
+    assert await beacon.signature("0" * 64, 7) is None
 
 
 async def test_where_there_is_no_way_out_nothing_is_promised() -> None:
     beacon = Beacon("http://127.0.0.1:9", pause=0)
     assert not await beacon.look()
     assert beacon.chain is None
-    assert await beacon.randomness(ABOUT["hash"], 1) is None
+    assert await beacon.signature(ABOUT["hash"], 1) is None
 
 
 def committed(chain: BeaconChain) -> Play:
@@ -190,6 +196,8 @@ def with_beacon(play: Play, command: cmd.Command, chain: BeaconChain) -> None:
         play.state = evolve(play.state, record)
 
 
+DRAW = cmd.AnswerPrompt(prompt=QUESTION)
+NAME = f"s0/{QUESTION}"
 CHAIN = BeaconChain(id="c0ffee", genesis=GENESIS, period=PERIOD)
 
 
@@ -223,13 +231,102 @@ def test_taking_back_what_brought_a_draw_about_moves_neither_its_moment_nor_its_
     assert play.state.commitments == before
 
 
-def test_a_draw_without_the_beacon_that_was_named_is_reported() -> None:
+def test_an_old_draw_without_the_beacon_that_was_named_is_reported() -> None:
     play = committed(CHAIN)
-    promised = play.state.commitments[f"s0/{QUESTION}"].beacon
-    assert promised is not None
-    play.now = promised.at + BEACON_PATIENCE
-    play.do(cmd.AnswerPrompt(prompt=QUESTION))
-    assert [difference.what for difference in verify(play.records, play.engine)] == ["no_beacon"]
+    promised = play.state.commitments[NAME]
+    assert promised.beacon is not None
+    lots = prompt_lots(play.state, 0, QUESTION)
+    value = lots.number(1, 6, QUESTION)
+    secret = draw_secret(play.state, NAME)
+    event = PromptAnswered(stage=0, prompt=QUESTION, answer=str(value), draw=lots.draws[0], secret=secret)
+    at = promised.beacon.at + timedelta(minutes=30)
+    records = [*play.records, Record(seq=len(play.records) + 1, command_id="x", actor=TIMETABLE, at=at, event=event)]
+    assert [difference.what for difference in verify(records, play.engine)] == ["no_beacon"]
+
+
+def by_timetable(play: Play, command: cmd.Command) -> Sequence[Event]:
+    """What the timetable does at this moment."""
+    tick, command_id = Tick(deadline=f"lots:{play.now.isoformat()}", topic="lots"), f"d{play.now}"
+    envelope = Envelope(command_id=command_id, actor=TIMETABLE, at=play.now, command=command, tick=tick)
+    events = decide(play.state, envelope, play.engine)
+    for record in numbered(events, after=play.state.version, command_id=command_id, actor=TIMETABLE, at=play.now):
+        play.records.append(record)
+        play.state = evolve(play.state, record)
+    return events
+
+
+def test_without_its_beacon_a_draw_waits_for_ever_and_is_tried_again_ever_more_seldom() -> None:
+    play = committed(CHAIN)
+    play.now = drawn_at(play)
+    waits = []
+    for _ in range(20):
+        (act,) = (act for act in clock.acts(play.state, play.engine) if act.command is cmd.AnswerPrompt)
+        assert act.window.opens is not None
+        waits.append(act.window.opens - play.now)
+        play.now = act.window.opens
+        kinds = [event.kind for event in by_timetable(play, DRAW)]
+        assert kinds == ["DrawDelayed", "DeadlinePassed"]
+    assert waits[:4] == [timedelta(0), timedelta(minutes=1), timedelta(minutes=1), timedelta(minutes=2)]
+    assert waits[-1] == timedelta(hours=1)
+    assert QUESTION not in play.state.stage().answers
+    play.pass_time(hours=1000)
+    with pytest.raises(BeaconMissingError):
+        play.do(DRAW)
+    play.do(answer_with_beacon(play))
+    assert [remark.what for remark in remarks(play.records)] == ["other_chain", "unsigned"]
+    assert verify(play.records, play.engine) == ()
+
+
+def test_a_director_has_a_draw_made_without_its_beacon_and_verify_lists_who_and_why() -> None:
+    play = committed(CHAIN)
+    waive = cmd.WaiveBeacon(draw=NAME, text="drand is down for a week")
+    with pytest.raises(TooEarlyError):
+        play.do(waive)
+    play.now = drawn_at(play)
+    play.do(waive)
+    waived = play.records[-1]
+    play.do(answer_with_beacon(play))  # even if it comes back meanwhile
+    answer = play.state.stage().answers[QUESTION]
+    assert (answer.beacon, answer.signature) == ("", "")
+    assert verify(play.records, play.engine) == ()
+    listed = [remark for remark in remarks(play.records) if remark.what == "waived"]
+    assert listed == [Remark(waived.seq, "waived", NAME, "drand is down for a week", waived.actor)]
+
+
+def test_the_waiver_of_a_beacon_outlasts_an_undo_and_needs_a_draw_that_waits() -> None:
+    play = committed(CHAIN)
+    brought, play.now = play.last, drawn_at(play)
+    for draw in ("s0/nothing", "all"):
+        with pytest.raises(NoSuchDrawError):
+            play.do(cmd.WaiveBeacon(draw=draw, text="why not"))
+    with pytest.raises(BadFormError):
+        play.do(cmd.WaiveBeacon(draw=NAME, text=" "))
+    play.do(cmd.WaiveBeacon(draw=NAME, text="down"))
+    play.do(cmd.UndoCommand(command_id=brought))
+    play.win(play.board())
+    play.do(DRAW)
+    assert play.state.stage().answers[QUESTION].beacon == ""
+    with pytest.raises(NoSuchDrawError):
+        play.do(cmd.WaiveBeacon(draw=NAME, text="again"))
+    without = running(2, stages=[toy(question="number")])
+    without.win(without.board())
+    without.pass_time(days=1)
+    with pytest.raises(NoSuchDrawError):
+        without.do(cmd.WaiveBeacon(draw=NAME, text="there is none"))
+
+
+def drawn_at(play: Play) -> datetime:
+    """The moment of the draw that was promised."""
+    beacon = play.state.commitments[NAME].beacon
+    assert beacon is not None
+    return beacon.at
+
+
+def answer_with_beacon(play: Play) -> cmd.AnswerPrompt:
+    """The draw, where the beacon answers."""
+    beacon = play.state.commitments[NAME].beacon
+    assert beacon is not None
+    return cmd.AnswerPrompt(prompt=QUESTION, beacon=told(beacon.number)["randomness"])
 
 
 class Asked(Beacon):
@@ -239,13 +336,10 @@ class Asked(Beacon):
         super().__init__("http://127.0.0.1:9")
         self.rounds: list[tuple[str, int]] = []
 
-    async def randomness(self, chain: str, number: int) -> str | None:
+    async def signature(self, chain: str, number: int) -> str | None:
         """What the pretend beacon would say."""
         self.rounds.append((chain, number))
-        return str(told(number)["randomness"])
-
-
-DRAW = cmd.AnswerPrompt(prompt=QUESTION)
+        return str(told(number)["signature"])
 
 
 async def test_a_draw_takes_the_round_that_was_named_for_it_from_its_moment_on() -> None:
@@ -256,7 +350,8 @@ async def test_a_draw_takes_the_round_that_was_named_for_it_from_its_moment_on()
     assert await with_randomness(play.state, DRAW, beacon, early) == DRAW
     assert beacon.rounds == []
     drawn = await with_randomness(play.state, DRAW, beacon, promised.at)
-    assert drawn == DRAW.model_copy(update={"beacon": told(promised.number)["randomness"]})
+    answer = told(promised.number)
+    assert drawn == DRAW.model_copy(update={"beacon": answer["randomness"], "signature": answer["signature"]})
     assert beacon.rounds == [(CHAIN.id, promised.number)]
 
 

@@ -12,7 +12,6 @@ from formats.core.errors import (
     AlreadyDrawnError,
     BadAnswerError,
     BadFormError,
-    InvariantError,
     NoSuchDrawError,
     NoSuchPromptError,
     NotInError,
@@ -189,14 +188,19 @@ def test_nothing_that_was_told_leads_to_the_draws_to_come() -> None:
     assert not any(draw_secret(play.state, "s0r2") in line for line in told)
 
 
-def test_a_draw_that_was_not_committed_to_is_not_made() -> None:
+def test_a_draw_that_was_not_committed_to_is_announced_again_and_not_made() -> None:
     play = asking("number")
     other = play.state.commitments[NAME].model_copy(update={"commitment": commitment_to("another secret")})
     play.state = replace(play.state, commitments={NAME: other})
 
-    with pytest.raises(InvariantError):
-        play.draw(QUESTION)
+    assert [event.kind for event in play.draw(QUESTION)] == ["DrawCommitted"]
     assert QUESTION not in play.state.stage().answers
+    again = play.state.commitments[NAME]
+    assert again.commitment == commitment_to(SECRET)
+    assert again.closes is not None
+    assert again.closes > play.now
+    play.draw(QUESTION)
+    assert [difference.what for difference in verify(play.records, play.engine)] == []
 
 
 def test_a_draw_taken_back_gives_the_same_number_again() -> None:

@@ -12,7 +12,13 @@ import hashlib
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Any
+
+from formats.core.events import BeaconChain
+
+QUICKNET = "52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971"
+"""The id of drand's network of that scheme, which many independent organisations run."""
 
 SCHEME = "bls-unchained-g1-rfc9380"
 _TAG = b"BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_"
@@ -39,6 +45,27 @@ def chain_id(info: Mapping[str, Any]) -> str:
     return hashlib.sha256(content + (b"" if name in {"", "default"} else name.encode())).hexdigest()
 
 
+def describes(info: BeaconChain) -> bool:
+    """Is a chain's id the hash of its description?"""
+    told = {
+        "period": info.period,
+        "genesis_time": info.genesis,
+        "public_key": info.key,
+        "groupHash": info.group,
+        "metadata": {"beaconID": info.name},
+    }
+    try:
+        return chain_id(told) == info.id
+    except (OverflowError, ValueError):
+        return False
+
+
+def randomness_of(signature: str) -> str:
+    """The randomness of a round: the SHA-256 of its signature, both in hexadecimal digits."""
+    return hashlib.sha256(bytes.fromhex(signature)).hexdigest()
+
+
+@lru_cache(maxsize=256)
 def is_signed(key: bytes, number: int, signature: bytes) -> bool:
     """Did whoever has the secret of this public key sign the round of that number? It takes a second of computing."""
     # Slow to import, and needed where a round of a beacon has been fetched.

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.app.tournaments.signatures import chain_id, is_signed
+from formats.core.beacon_signatures import chain_id, is_signed
 from tests.case_files import PROJECT
 
 QUICKNET: dict[str, Any] = {
@@ -62,7 +62,7 @@ def test_looking_at_a_signature_lets_nothing_recurse_deeper_than_before() -> Non
     """Deep JSON would kill the process from then on: its reader recurses in C."""
     program = """
 import sys
-from bot.app.tournaments.signatures import is_signed
+from formats.core.beacon_signatures import is_signed
 before = sys.getrecursionlimit()
 is_signed(bytes(96), 1000, bytes(48))
 assert "py_ecc" in sys.modules
