@@ -118,7 +118,7 @@ async def test_draw_waits_for_its_beacon_over_a_restart_and_is_made_when_it_is_b
     assert f"I can't reach round {committed.beacon.number} of drand" in lobby(world)
     (asked,) = [seen for seen in world.director.dms if "beacon named for this draw" in seen.text]
     assert "at least every hour" in asked.text
-    missing = await td(world, "/td missing")
+    missing = await td(world, "/td advance")
     assert f"I can't reach round {committed.beacon.number} of drand" in missing.text
     await world.jump(timedelta(hours=30))
     assert not (await state_of(world)).stage().answers

@@ -12,7 +12,7 @@ from tests.bot.rehearsal.quiet_events import EVENTS
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("event, players, most", [("tour", 4, 7), ("arimaa", 10, 31)])
+@pytest.mark.parametrize("event, players, most", [("tour", 4, 7), ("arimaa", 10, 33)])
 async def test_an_event_has_few_public_posts(event: str, players: int, most: int, watched: Watched) -> None:
     """A championship of ten has both its stages and takes a third of the time of one of twenty, which has 45 posts."""
     heard = Heard(watched.world.sandbox).listen()
