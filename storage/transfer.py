@@ -90,15 +90,15 @@ async def import_log(database: Database, text: str, *, at: datetime, bindings: B
     log, or one that was changed or cut after it was exported.
     """
     file = await asyncio.to_thread(read_log, text)
-    return await store_log(database, file, registry.engine(), at=at, bindings=bindings)
+    return await store_log(database, file, at=at, bindings=bindings)
 
 
 async def store_log(
     database: Database,
     file: LogFile,
-    engine: Engine,
     *,
     at: datetime,
+    engine: Engine | None = None,
     bindings: Bindings = NO_BINDINGS,
     beacon: BeaconChain | None = None,
     also: Callable[[TournamentState], Sequence[Record]] = lambda _state: (),
@@ -110,6 +110,7 @@ async def store_log(
     randomness that have to be announced again, and `posts` says what is posted about those.
     """
     state = file.state
+    engine = engine or registry.engine()
     reseeded = _with_new_seed(file, engine, at, beacon) if not state.seed and state.phase not in OVER else []
     state = fold(reseeded, state)
 

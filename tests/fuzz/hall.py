@@ -217,9 +217,7 @@ async def _stored(hall: Hall, preset: str, phase: str, text: str) -> Standing:
     database = hall.world.database
     file = read_once(text)
     bindings = await _roles(hall, entered="e1" in file.state.entrants)
-    found = await store_log(
-        database, file, hall.world.herald.service.engine, at=hall.world.clock.now(), bindings=bindings
-    )
+    found = await store_log(database, file, at=hall.world.clock.now(), bindings=bindings)
     for number, stage in enumerate(file.state.stages):
         if stage.system == "swiss_elimination":
             options = hall.world.herald.service.engine.of_stage(file.state, number)[1]

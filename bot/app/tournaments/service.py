@@ -201,8 +201,8 @@ class Service:
         imported = await store_log(
             self.database,
             log,
-            self.engine,
             at=at,
+            engine=self.engine,
             bindings=bindings,
             beacon=beacon,
             also=pause,

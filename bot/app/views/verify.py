@@ -20,15 +20,16 @@ MOST_SHOWN = 20
 def verify_view(context: TournamentContext, differences: Sequence[Difference], loaded: LoadedTournament) -> View:
     """What differs, what is to be known about draws, the head of the log, and how anybody can check an export."""
     page = Page()
+    shown = public_records(loaded.records, hidden_forms(context.state, context.engine))
+    place = {record.seq: number for number, record in enumerate(shown, start=1)}
     if differences:
         page.line(words.log_differs(len(differences)))
         page.lines(words.entry_differs(difference.seq, difference.what) for difference in differences[:MOST_SHOWN])
     else:
-        shown = public_records(loaded.records, hidden_forms(context.state, context.engine))
         page.line(words.log_sound(len(shown)))
     page.lines(
-        words.REMARKS[remark.what](seq=remark.seq, who=context.names.person(remark.actor), text=_text(remark))
-        for remark in remarks(loaded.records)
+        words.REMARKS[remark.what](seq=place[remark.seq], who=context.names.person(remark.actor), text=_text(remark))
+        for remark in remarks(shown)
         if remark.what in words.REMARKS
     )
     page.line()

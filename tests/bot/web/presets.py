@@ -77,7 +77,7 @@ def sealed_moment(log: str) -> tuple[tuple[str, str], ...]:
 
 async def put_up(site: Library, moment: Moment, settings: PageSettings = SHOWN) -> str:
     """Keep it with a page; its id."""
-    found = await store_log(site.database, moment.file, registry.engine(), at=NOW)
+    found = await store_log(site.database, moment.file, at=NOW)
     await keep_page_settings(site.database, found.tournament_id, settings)
     return found.tournament_id
 
