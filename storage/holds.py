@@ -16,10 +16,21 @@ from storage.prepared import Prepared, Runner
 from storage.schema import holds
 from storage.targets import Target
 
-HoldCause = Literal["no_permission", "no_channel", "no_server", "dm_limit", "quarantined", "no_history"]
+HoldCause = Literal[
+    "no_permission",
+    "no_channel",
+    "no_server",
+    "dm_limit",
+    "quarantined",
+    "no_history",
+    "event_limit",
+    "thread_limit",
+    "moderation",
+]
 """Why: the bot may not write there; the channel is gone; the bot is not in the server any more; Discord lets it open no
 more direct messages for now, or none at all; or it may not read what it wrote before a crash, and would have to guess
-whether that is out already.
+whether that is out already; the server has as many scheduled events, or open threads, as Discord allows; a filter of
+the server or of Discord refuses the words.
 """
 
 

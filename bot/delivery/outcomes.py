@@ -32,10 +32,18 @@ NO_MESSAGE = 10008
 NO_ROLE = 10011
 LOCKED_THREAD = frozenset({160005, 50083})
 
+TOO_MANY_EVENTS = 30038
+TOO_MANY_THREADS = frozenset({160006, 160007})
+MODERATED = frozenset({20031, 200000, 200001, 240000})
+"""Words in a name of the server's, AutoMod on a message and on a title, harmful links."""
+
 _HOLDS: dict[int, HoldCause] = {
     10003: "no_channel",
     10004: "no_server",
     **dict.fromkeys((*NOT_ALLOWED, *LOCKED_THREAD, NO_ROLE), "no_permission"),
+    TOO_MANY_EVENTS: "event_limit",
+    **dict.fromkeys(TOO_MANY_THREADS, "thread_limit"),
+    **dict.fromkeys(MODERATED, "moderation"),
 }
 
 

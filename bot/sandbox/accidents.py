@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from bot.sandbox.errors import refusal
 from bot.sandbox.refusals import PersonError
 from bot.sandbox.services import Services
 from bot.sandbox.world import guilds
@@ -195,6 +196,25 @@ def _quarantine(services: Services, _: Where) -> Undo:
     return services.dm_openings.lift
 
 
+def _refused_with(name: str, route: str, services: Services, channel: Channel | None = None) -> Undo:
+    status, code = refusal(name).status, refusal(name).code
+    place = None if channel is None else channel.id
+    fault = services.faults.add(route, status=status, code=code, times=None, channel_id=place)
+    return lambda: services.faults.discard(fault)
+
+
+def _automod(services: Services, where: Where) -> Undo:
+    return _refused_with("moderated_message", "POST /channels/{channel_id}/messages", services, _said(where.channel))
+
+
+def _full_of_events(services: Services, _: Where) -> Undo:
+    return _refused_with("too_many_events", "POST /guilds/{guild_id}/scheduled-events", services)
+
+
+def _full_of_threads(services: Services, _: Where) -> Undo:
+    return _refused_with("too_many_threads", "POST /channels/*/threads", services)
+
+
 _ALL = (
     Kind("outage", "Discord is down", "Every request is answered 503.", "", _outage),
     Kind("slow_channel", "One slow channel", f"Requests to it take {SLOW_SECONDS:g} s.", "channel", _slow_channel),
@@ -203,5 +223,8 @@ _ALL = (
     Kind("bot_removed", "The server removes the bot", "It is invited again when this is over.", "guild", _bot_removed),
     Kind("member_left", "Somebody leaves the server", "And comes back when this is over.", "person", _member_left),
     Kind("quarantine", "The bot is quarantined", "It may write to nobody new (20026).", "", _quarantine),
+    Kind("automod", "AutoMod refuses the bot", "What it posts in one channel (200000).", "channel", _automod),
+    Kind("events_full", "No room for events", "100 are planned already (30038).", "", _full_of_events),
+    Kind("threads_full", "No room for threads", "1,000 are open already (160006).", "", _full_of_threads),
 )
 KINDS = {kind.key: kind for kind in _ALL}

@@ -109,7 +109,15 @@ _KNOWN = {
     "poll_not_editable": (400, 520003, "Cannot edit a poll message"),
     "not_a_poll": (400, 520006, "Cannot expire a non-poll message"),
     "too_many_threads": (400, 160006, "Maximum number of active threads reached"),
+    "moderated_message": (400, 200000, "Message was blocked by automatic moderation"),
+    "moderated_title": (400, 200001, "Title was blocked by automatic moderation"),
+    "harmful_link": (400, 240000, "Message blocked by harmful links filter"),
 }
+
+
+def message_of(code: int) -> str | None:
+    """What Discord says with one of its codes; None for a code that is not known here."""
+    return next((message for _, known, message in _KNOWN.values() if known == code), None)
 
 
 def refusal(name: str, **extra: Any) -> ApiError:

@@ -22,6 +22,9 @@ _MOVING = (
 )
 """What may change the event of a round."""
 
+LANE = "events"
+"""Events wait in a lane of their own, so that a server with too many of them gets all other posts."""
+
 _ENDED = frozenset({"over", "off"})
 
 
@@ -54,4 +57,4 @@ def _wanted(before: RoundEvent | None, after: RoundEvent | None) -> RoundEvent |
 def _queue(builder: PostBuilder, channel: int, key: EventKey, event: RoundEvent) -> None:
     name = event_key(*key)
     payload = {PAYLOAD: event.model_dump(mode="json")}
-    builder.posts.append(Post(payload, channel_id=channel, key=name, edits=name))
+    builder.posts.append(Post(payload, channel_id=channel, thread=LANE, thread_name=LANE, key=name, edits=name))

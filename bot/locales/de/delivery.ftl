@@ -5,6 +5,9 @@ delivery-held-no-channel = Der Kanal, in dem ich schreibe, wurde gelöscht. Bitt
 delivery-held-no-server = Ich bin nicht mehr auf eurem Server und kann dort nichts schreiben. Lade mich wieder ein, dann hole ich nach, was wartet.
 delivery-held-dm-limit = Discord lässt mich nur wenige Leute zum ersten Mal anschreiben. Ich mache es nacheinander; bis dahin steht alles unter `/me next`.
 delivery-held-quarantined = Discord lässt mich im Moment niemanden zum ersten Mal anschreiben. Alles steht unter `/me next`; ich versuche es weiter und schreibe, sobald ich darf.
+delivery-held-event-limit = Auf eurem Server stehen so viele geplante Events, wie Discord erlaubt (100). Bitte lösche oder beende welche: Meine Events warten so lange, alles andere geht weiter.
+delivery-held-thread-limit = Auf eurem Server sind so viele Threads offen, wie Discord erlaubt. Bitte schließe oder lösche welche: Was in neue Threads gehört, wartet so lange, alles andere geht weiter.
+delivery-held-moderation = Ein Filter lehnt ab, was ich in <#{ $channel }> schreiben will: das AutoMod eures Servers oder Discords eigener gegen schädliche Links. Bitte nimm meine Rolle vom AutoMod aus (*Servereinstellungen*, *AutoMod*) oder ändere den Namen oder Link, an dem er sich stört. Meine Beiträge dort warten so lange; keiner geht verloren.
 delivery-not-posted =
     { $count ->
         [one] { $titles } ist ausgelost, aber ich konnte das noch nicht posten.

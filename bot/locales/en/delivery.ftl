@@ -10,6 +10,12 @@ delivery-held-no-server = I am no longer on your server, so I can't post anythin
 delivery-held-dm-limit = Discord lets me message only a few new people at a time. I am working through the list; meanwhile everything is under `/me next`.
 # To directors, once: Discord restricts the bot's direct messages.
 delivery-held-quarantined = Discord does not let me message new people at the moment. They find everything under `/me next`; I keep trying, and will message them as soon as I can.
+# To directors, once: Discord makes no more scheduled events on the server.
+delivery-held-event-limit = Your server has as many planned events as Discord allows (100). Please delete or end some: my events wait until then, and everything else goes on.
+# To directors, once: Discord opens no more threads on the server.
+delivery-held-thread-limit = Your server has as many open threads as Discord allows. Please close or delete some: what I have to post in new threads waits until then, and everything else goes on.
+# To directors, once: AutoMod, or Discord's filter, refuses a post in a channel.
+delivery-held-moderation = A filter refuses what I want to post in <#{ $channel }>: your server's AutoMod, or Discord's own against harmful links. Please add my role to those that AutoMod ignores (*Server Settings*, *AutoMod*), or change the name or link that it stops. My posts there wait until then; none is lost.
 # Above a director's answer, instead of saying that rounds are published. Variables: $titles, in bold, and how many ($count).
 delivery-not-posted =
     { $count ->

@@ -5,6 +5,9 @@ delivery-held-no-channel = Han eliminado el canal en el que escribo. Elige otro 
 delivery-held-no-server = Ya no estoy en vuestro servidor, así que no puedo publicar nada allí. Invitadme de nuevo y publicaré lo que espera.
 delivery-held-dm-limit = Discord solo me deja escribir por primera vez a unas pocas personas. Lo hago una tras otra; mientras tanto todo está en `/me next`.
 delivery-held-quarantined = Ahora mismo Discord no me deja escribir a nadie por primera vez. Todo está en `/me next`; sigo intentándolo y escribiré en cuanto pueda.
+delivery-held-event-limit = Vuestro servidor tiene tantos eventos planeados como permite Discord (100). Borra o termina algunos: hasta entonces mis eventos esperan y lo demás sigue.
+delivery-held-thread-limit = Vuestro servidor tiene tantos hilos abiertos como permite Discord. Cierra o borra algunos: lo que va en hilos nuevos espera hasta entonces y lo demás sigue.
+delivery-held-moderation = Un filtro rechaza lo que quiero publicar en <#{ $channel }>: el AutoMod de vuestro servidor o el de Discord contra enlaces dañinos. Añade mi rol a los que AutoMod ignora (*Ajustes del servidor*, *AutoMod*) o cambia el nombre o el enlace que bloquea. Mis mensajes allí esperan hasta entonces; no se pierde ninguno.
 delivery-not-posted =
     { $count ->
         [one] { $titles } está emparejada, pero aún no he podido publicarla.

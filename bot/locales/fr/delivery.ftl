@@ -5,6 +5,9 @@ delivery-held-no-channel = Le salon où j’écris a été supprimé. Choisissez
 delivery-held-no-server = Je ne suis plus sur votre serveur et ne peux donc rien y publier. Invitez-moi de nouveau, et je publierai ce qui attend.
 delivery-held-dm-limit = Discord ne me laisse écrire pour la première fois qu’à peu de personnes. Je le fais l’une après l’autre ; d’ici là tout est sous `/me next`.
 delivery-held-quarantined = Discord ne me laisse pas écrire à quelqu’un pour la première fois en ce moment. Tout se trouve sous `/me next` ; je continue d’essayer et j’écrirai dès que je pourrai.
+delivery-held-event-limit = Votre serveur a autant d’événements prévus que Discord en permet (100). Supprimez-en ou terminez-en : mes événements attendent d’ici là, et tout le reste continue.
+delivery-held-thread-limit = Votre serveur a autant de fils ouverts que Discord en permet. Fermez-en ou supprimez-en : ce qui va dans de nouveaux fils attend d’ici là, et tout le reste continue.
+delivery-held-moderation = Un filtre refuse ce que je veux publier dans <#{ $channel }> : l’AutoMod de votre serveur, ou celui de Discord contre les liens nuisibles. Ajoutez mon rôle à ceux qu’AutoMod ignore (*Paramètres du serveur*, *AutoMod*), ou changez le nom ou le lien qu’il bloque. Mes messages y attendent d’ici là ; aucun n’est perdu.
 delivery-not-posted =
     { $count ->
         [one] { $titles } : les appariements sont faits, mais je n’ai pas encore pu les publier.

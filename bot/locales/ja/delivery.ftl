@@ -5,6 +5,9 @@ delivery-held-no-channel = 投稿先のチャンネルが削除されました�
 delivery-held-no-server = サーバーから外されたため、何も投稿できません。もう一度招待してもらえれば、待っている投稿を出します。
 delivery-held-dm-limit = Discord の制限で、初めての相手に一度に送れる人数が限られています。順番に送ります。それまでは `/me next` で見られます。
 delivery-held-quarantined = 現在、Discord の制限により、初めての相手にダイレクトメッセージを送れません。内容はすべて `/me next` で見られます。送れるようになりしだい送ります。
+delivery-held-event-limit = サーバーの予定イベントが Discord の上限(100件)に達しています。いくつか削除するか終了してください。それまでイベントの作成は待機し、ほかはすべて続きます。
+delivery-held-thread-limit = サーバーで開いているスレッドが Discord の上限に達しています。いくつか閉じるか削除してください。それまで新しいスレッドへの投稿は待機し、ほかはすべて続きます。
+delivery-held-moderation = <#{ $channel }> への投稿がフィルターに拒否されています。サーバーの AutoMod か、Discord の有害リンク対策です。AutoMod の対象外のロールに私のロールを加えるか(「サーバー設定」→「AutoMod」)、引っかかっている名前やリンクを変えてください。それまでこのチャンネルへの投稿は待機し、失われるものはありません。
 delivery-not-posted =
     { $count ->
        *[other] { $titles } の組み合わせは決まりましたが、まだ投稿できていません。

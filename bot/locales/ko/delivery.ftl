@@ -5,6 +5,9 @@ delivery-held-no-channel = 글을 올리던 채널이 삭제되었습니다. `/t
 delivery-held-no-server = 서버에서 내보내져 아무것도 올릴 수 없습니다. 다시 초대해 주시면 기다리던 글을 올리겠습니다.
 delivery-held-dm-limit = Discord 제한으로 처음 쓰는 상대에게는 한 번에 몇 명에게만 보낼 수 있습니다. 차례로 보내며, 그동안은 `/me next`에서 볼 수 있습니다.
 delivery-held-quarantined = 지금은 Discord 제한으로 처음 쓰는 상대에게 다이렉트 메시지를 보낼 수 없습니다. 모든 내용은 `/me next`에서 볼 수 있으며, 가능해지는 대로 보내겠습니다.
+delivery-held-event-limit = 서버의 예정 이벤트가 Discord 한도(100개)에 이르렀습니다. 몇 개를 지우거나 끝내 주세요. 그때까지 이벤트는 기다리고 나머지는 모두 계속됩니다.
+delivery-held-thread-limit = 서버에 열린 스레드가 Discord 한도에 이르렀습니다. 몇 개를 닫거나 지워 주세요. 그때까지 새 스레드에 올릴 글은 기다리고 나머지는 모두 계속됩니다.
+delivery-held-moderation = <#{ $channel }>에 올리려는 글을 필터가 거부합니다. 서버의 AutoMod이거나 Discord의 유해 링크 필터입니다. AutoMod가 무시하는 역할에 제 역할을 추가하거나(*서버 설정*, *AutoMod*) 걸리는 이름이나 링크를 바꿔 주세요. 그때까지 이 채널의 글은 기다리며, 하나도 사라지지 않습니다.
 delivery-not-posted =
     { $count ->
        *[other] { $titles } 대진은 정해졌지만 아직 올리지 못했습니다.

@@ -11,7 +11,7 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.sandbox.errors import ApiError, refusal
+from bot.sandbox.errors import ApiError, message_of, refusal
 from bot.sandbox.faults import Fault
 from bot.sandbox.rates import TOO_MANY, Refused
 from bot.sandbox.rest import (
@@ -142,7 +142,8 @@ def _refused(refused: Refused) -> web.Response:
 def _faulty(fault: Fault, headers: dict[str, str]) -> web.Response:
     status = fault.status or 500
     if status != TOO_MANY:
-        return _response(status, {"message": f"{status}: ordered by the sandbox", "code": fault.code}, headers)
+        said = message_of(fault.code) or f"{status}: ordered by the sandbox"
+        return _response(status, {"message": said, "code": fault.code}, headers)
     headers["X-RateLimit-Scope"] = fault.scope
     if fault.scope == "global":
         headers["X-RateLimit-Global"] = "true"

@@ -349,3 +349,19 @@ async def test_while_something_held_is_being_tried_nobody_looks_again_and_again(
     await world.settled()
     assert len(await held(world)) == 1
     assert len(looks) < 10
+
+
+async def test_what_automod_refuses_waits_and_directors_read_once_what_to_change(world: World) -> None:
+    await two_servers(world)
+    filtered = world.sandbox.accidents.start("automod", channel=world.server.channel(LOBBY))
+    await queue(world, HOME, "one", "two")
+    await world.settled()
+    assert [hold.cause for hold in await held(world)] == ["moderation"]
+    assert notes(world.director, "AutoMod ignores") == 1
+    assert "AutoMod ignores" in (await td(world, "/td health")).text
+    await world.jump(timedelta(hours=5))
+    assert notes(world.director, "AutoMod ignores") == 1
+    filtered.end()
+    await world.jump(timedelta(minutes=5))
+    assert texts(world, world.director, LOBBY, "one", "two") == ["one", "two"]
+    assert await held(world) == []

@@ -96,6 +96,13 @@ def test_nothing_is_given_up_for_what_is_no_fault_of_ours(error: Exception, post
         (404, 10011, "no_permission"),
         (404, 10004, "no_server"),
         (400, 160005, "no_permission"),
+        (400, 30038, "event_limit"),
+        (400, 160006, "thread_limit"),
+        (400, 160007, "thread_limit"),
+        (400, 20031, "moderation"),
+        (400, 200000, "moderation"),
+        (400, 200001, "moderation"),
+        (400, 240000, "moderation"),
     ],
 )
 def test_what_somebody_has_to_change_is_held(status: int, code: int, cause: str) -> None:

@@ -161,3 +161,19 @@ async def test_a_second_event_of_ours_is_deleted_with_the_next_change_and_nobody
     await moved(world, game.id, await start(world, game.id) + timedelta(hours=1))
     assert {event.id for event in events(world)} == {made.id, theirs.id}
     assert ours.id not in world.server.guild.events
+
+
+async def test_a_server_full_of_events_gets_everything_else_and_the_event_when_there_is_room(world: World) -> None:
+    full = world.sandbox.accidents.start("events_full")
+    await paired(world)
+    assert events(world) == []
+    (hold,) = await world.database.holds.all()
+    assert (hold.cause, hold.target.thread) == ("event_limit", "events")
+    assert any("planned events" in seen.text for seen in world.director.dms)
+    await td(world, "/td announce", text="All else goes on")
+    await world.settled()
+    assert any("All else goes on" in seen.text for seen in world.director.sees(LOBBY))
+    full.end()
+    await try_again(world)
+    assert len(events(world)) == 1
+    assert await world.database.holds.all() == []

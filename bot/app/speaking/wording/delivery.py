@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.mishaps import UNREADABLE
 from bot.app.speaking.wording.numbers import listed
-from storage.holds import Hold
+from storage.holds import Hold, HoldCause
 
 DISCORD_DOWN = Phrase("delivery-discord-down")
 ANNOUNCEMENT_WAITS = Phrase("delivery-announcement-waits")
@@ -46,19 +46,19 @@ def post_again(count: int) -> str:
     return say("delivery-post-again", count=count)
 
 
+HELD: Mapping[HoldCause, Phrase] = {
+    "no_permission": Phrase("delivery-held-no-permission"),
+    "no_history": UNREADABLE,
+    "no_channel": Phrase("delivery-held-no-channel"),
+    "no_server": Phrase("delivery-held-no-server"),
+    "dm_limit": Phrase("delivery-held-dm-limit"),
+    "quarantined": Phrase("delivery-held-quarantined"),
+    "event_limit": Phrase("delivery-held-event-limit"),
+    "thread_limit": Phrase("delivery-held-thread-limit"),
+    "moderation": Phrase("delivery-held-moderation"),
+}
+
+
 def held(hold: Hold) -> str:
     """Why posts of a target wait, and what a director can do about it."""
-    channel = str(hold.target.channel_id or "")
-    match hold.cause:
-        case "no_permission":
-            return say("delivery-held-no-permission", channel=channel)
-        case "no_history":
-            return UNREADABLE(channel=channel)
-        case "no_channel":
-            return say("delivery-held-no-channel")
-        case "no_server":
-            return say("delivery-held-no-server")
-        case "dm_limit":
-            return say("delivery-held-dm-limit")
-        case "quarantined":
-            return say("delivery-held-quarantined")
+    return HELD[hold.cause](channel=str(hold.target.channel_id or ""))
