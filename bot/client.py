@@ -36,6 +36,7 @@ from bot.delivery.time_limit import LONGEST_RATE_LIMIT
 from bot.delivery.webhook_sending import Sender
 from bot.delivery.webhooks import Webhooks
 from bot.game_bridge.looking import GameBridge
+from bot.member_requests import watch_rate_limits
 from bot.metrics import DATABASE_SECONDS
 from bot.retention import DAYS, Retention
 from bot.reviewing import Review
@@ -160,6 +161,7 @@ class Herald(ShardedClient):
     ) -> None:
         self.refusals = Refusals()
         super().__init__(**(options | _connection(self.refusals, members_intent=members_intent)))
+        watch_rate_limits(self)
         self._decider = decider or WorkerDecider("bot.app.picturing.preloaded")
         engine = registry.engine()
         face_registry.install()

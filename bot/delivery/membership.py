@@ -12,6 +12,7 @@ import discord
 from bot.app.posting.departures import departure_posts
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.service import Service
+from bot.member_requests import members_of
 from formats.core.phases import NOT_OVER
 from storage.people import Person
 
@@ -153,8 +154,9 @@ class Membership:
             return
         try:
             for start in range(0, len(accounts), TOGETHER):
+                together = accounts[start : start + TOGETHER]
                 async with asyncio.timeout(GATEWAY_SECONDS):
-                    members = await guild.query_members(user_ids=accounts[start : start + TOGETHER], cache=False)
+                    members = await members_of(guild, patience=GATEWAY_SECONDS, user_ids=together)
                 for member in members:
                     if member.id in by_account:
                         await self._note(guild_id, by_account[member.id], is_there=True)

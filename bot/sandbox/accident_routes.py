@@ -146,6 +146,10 @@ async def _thaw(gateway: Gateway, _: Json) -> None:
     gateway.thaw()
 
 
+async def _limit_members(gateway: Gateway, body: Json) -> None:
+    gateway.limit_members(int(body.get("times", 1)), float(body.get("retry_after", 1.0)))
+
+
 async def _repeat(gateway: Gateway, body: Json) -> None:
     gateway.repeat_next(int(body.get("times", 1)))
 
@@ -157,4 +161,5 @@ _ACCIDENTS: dict[str, Callable[[Gateway, Json], Awaitable[None]]] = {
     "freeze": _freeze,
     "thaw": _thaw,
     "repeat": _repeat,
+    "limit_members": _limit_members,
 }

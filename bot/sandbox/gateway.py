@@ -61,6 +61,8 @@ class Gateway:
         self._sessions: dict[str, Session] = {}
         self._frozen = False
         self._twice = 0
+        self._limited = 0
+        self._retry_after = 0.0
 
     @property
     def _world(self) -> World:
@@ -114,9 +116,14 @@ class Gateway:
         """Deliver each of the next events twice, as Discord may."""
         self._twice = times
 
+    def limit_members(self, times: int = 1, retry_after: float = 0.05) -> None:
+        """Answer the next requests for members with `RATE_LIMITED`, which names these seconds."""
+        self._limited, self._retry_after = times, retry_after
+
     def as_json(self) -> Json:
         """The gateway as the page reads it."""
         return {
+            "limiting_members": self._limited,
             "connected": self.connected,
             "frozen": self._frozen,
             "repeating": self._twice,
@@ -268,6 +275,12 @@ class Gateway:
     def send_members(self, session: Session, data: Json) -> None:
         """Take a request for members."""
         guild = self._world.guilds[int(data["guild_id"])]
+        if self._limited:
+            self._limited -= 1
+            meta = {"guild_id": str(guild.id), "nonce": data.get("nonce")}
+            limit = {"opcode": Op.REQUEST_MEMBERS, "retry_after": self._retry_after, "meta": meta}
+            self._dispatch(session, "RATE_LIMITED", limit)
+            return
         ids = data.get("user_ids")
         ids = [ids] if isinstance(ids, str | int) else ids
         if ids is not None:

@@ -16,6 +16,7 @@ from bot.ui.access import MANAGERS, STAFF, allowed
 from bot.ui.answers import Ask
 from bot.ui.files import content_of
 from bot.ui.flows import exporting
+from bot.ui.options import PostChannel
 from storage.tournaments import Bindings, Staff
 
 
@@ -43,7 +44,7 @@ def channel_of(ask: Ask, channel: app_commands.AppCommandChannel | None) -> int:
 @app_commands.describe(file="The exported log", channel="Where it is announced (default: this channel)")
 @allowed(MANAGERS)
 async def import_(
-    interaction: discord.Interaction, file: discord.Attachment, channel: app_commands.AppCommandChannel | None = None
+    interaction: discord.Interaction, file: discord.Attachment, channel: PostChannel | None = None
 ) -> None:
     """Bring it in as a tournament of its own; whoever does so directs it. A running one stands still at first."""
     ask = Ask.of(interaction)

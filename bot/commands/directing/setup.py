@@ -17,6 +17,7 @@ from bot.ui import choices, resolve
 from bot.ui.access import DIRECTORS, MANAGERS, STAFF, allowed
 from bot.ui.answers import Ask
 from bot.ui.flows import creating, directing_options, inviting, next_step
+from bot.ui.options import PostChannel
 from formats.core.commands import CancelTournament, ChangePlan, CloseRegistration, OpenRegistration
 
 LONGEST_SEED = 100
@@ -38,7 +39,7 @@ async def create(
     what: str | None = None,
     after: str | None = None,
     title: app_commands.Range[str, 1, 100] | None = None,
-    channel: app_commands.AppCommandChannel | None = None,
+    channel: PostChannel | None = None,
     closes: str | None = None,
     seed: app_commands.Range[str, 1, LONGEST_SEED] | None = None,
 ) -> None:
@@ -169,7 +170,7 @@ async def invite(interaction: discord.Interaction, tournament: str | None = None
 @allowed(STAFF)
 async def channel(
     interaction: discord.Interaction,
-    announce_in: app_commands.AppCommandChannel | None = None,
+    announce_in: PostChannel | None = None,
     means_here: bool | None = None,  # noqa: FBT001 - an option of the command
     tournament: str | None = None,
 ) -> None:

@@ -12,6 +12,7 @@ from bot.ui import choices, resolve
 from bot.ui.access import MANAGERS, STAFF, allowed
 from bot.ui.answers import Ask
 from bot.ui.files import content_of
+from bot.ui.options import PostChannel
 
 
 @LOG.command(name="export-tsh", description="Export the division as a tsh file")
@@ -43,7 +44,7 @@ async def import_tsh(
     file: discord.Attachment,
     title: app_commands.Range[str, 1, 100],
     rounds: app_commands.Range[int, 1, 60] | None = None,
-    channel: app_commands.AppCommandChannel | None = None,
+    channel: PostChannel | None = None,
     config: discord.Attachment | None = None,
 ) -> None:
     """New tournaments with the players, rounds and scores of the file, and what the configuration says."""

@@ -16,6 +16,7 @@ from bot.app.speaking.wording import directing as words
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.together import Step
 from bot.app.views.imports import import_view, refusal_view
+from bot.member_requests import members_of
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
@@ -31,6 +32,10 @@ from storage.people import Person
 from storage.together import Newcomer
 
 LIST = "import_now"
+
+
+PATIENCE_SECONDS = 60.0
+"""How long Discord may make an import wait that asks for members by their names."""
 
 
 async def read(ask: Ask, loaded: LoadedTournament, file: discord.Attachment) -> None:
@@ -80,7 +85,7 @@ async def _accounts(ask: Ask, imported: Import) -> dict[str, int]:
     }
     accounts: dict[str, int] = {}
     for name in sorted(wanted):
-        for member in await guild.query_members(query=name, limit=10, cache=False):
+        for member in await members_of(guild, patience=PATIENCE_SECONDS, query=name, limit=10):
             if member.name.casefold() == name:
                 accounts[name] = member.id
     return accounts

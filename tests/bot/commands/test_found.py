@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from discord import app_commands
+from discord import AppCommandOptionType, app_commands
 
 from bot import commands
 from bot.reference.commands import command_tree, commands_under, top_commands
@@ -72,3 +72,15 @@ async def test_commands_are_registered_for_servers_only(awake: World) -> None:
     """Nobody takes Herald along to a server that has not invited it."""
     tree = awake.herald.tree
     assert {tuple(command.to_dict(tree)["integration_types"]) for command in tree.get_commands()} == {(0,)}
+
+
+def test_channel_options_offer_text_and_announcement_channels_alone() -> None:
+    found = {
+        f"{command.qualified_name} {option.name}": {kind.value for kind in option.channel_types}
+        for command in command_tree().walk_commands()
+        if isinstance(command, app_commands.Command)
+        for option in command.parameters
+        if option.type is AppCommandOptionType.channel
+    }
+    assert {"td create channel", "td channel announce_in", "td log import channel"} <= found.keys()
+    assert {frozenset(kinds) for kinds in found.values()} == {frozenset({0, 5})}

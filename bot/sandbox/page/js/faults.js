@@ -19,6 +19,7 @@ const DISTURBANCES = [
   ["reconnect", "Ask to reconnect", "Op 7, as Discord does every few hours."],
   ["invalidate", "End the session", "Op 9: the bot has to identify anew."],
   ["repeat", "Next event twice", "The same event arrives a second time."],
+  ["limit_members", "Limit member requests", "The next request for members is refused (RATE_LIMITED)."],
 ];
 
 /** A view of the dock. */
