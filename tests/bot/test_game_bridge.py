@@ -136,15 +136,19 @@ async def test_a_result_that_is_to_be_confirmed_waits_for_the_loser(world: World
         assert (await here.state()).find(game.id)[1].results[game.id].winning_seat == 0
 
 
-async def test_a_game_played_there_before_its_time_waits_for_the_loser(world: World) -> None:
+@pytest.mark.parametrize("ahead", [timedelta(minutes=5), timedelta(days=3)])
+async def test_a_game_played_there_before_its_time_waits_for_the_loser(world: World, ahead: timedelta) -> None:
+    """Also where the result is fetched only after the start, some minutes after the game."""
     async with bridged(world) as here:
         await started(world, PLAYERS)
         await here.connect()
         game = (await here.state()).open_games()[0]
-        start = world.clock.now() + timedelta(days=3)
+        start = world.clock.now() + ahead
         asked = await td(world, "/judge time", game=game.id, when=f"<t:{int(start.timestamp())}>", reason="Agreed")
         await asked.click(asked.buttons[0].label)
-        here.ends(here.match_of(game.id), "white")
+        match = here.match_of(game.id)
+        match.terms = {**match.terms, "ended": world.clock.now().isoformat()}
+        here.ends(match, "white")
         await here.look()
         report = (await here.state()).reports[game.id]
         assert (report.by, report.server, report.before_start) == (game.seats[0], "online_go", True)

@@ -107,6 +107,15 @@ def test_a_report_that_silence_has_nearly_confirmed_needs_no_reminder(
     assert told(season, tick) != later
 
 
+@pytest.mark.parametrize("topic", ["missing_at_start", "claim_possible"])
+def test_a_report_before_the_start_ends_no_waiting_for_who_is_not_there(
+    season: Season, game: Pairing, topic: str
+) -> None:
+    season.do(cmd.ReportResult(pairing=game.id, by=game.seats[1], report=Report(winner=game.seats[1])))
+    one_here(season, game)
+    assert told(season, ahead(season, topic, game))
+
+
 def test_a_report_given_anew_is_reminded_of_at_its_own_time(season: Season, game: Pairing) -> None:
     reported(season, game)
     tick = ahead(season, "confirm_due", game)
