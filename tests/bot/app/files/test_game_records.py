@@ -37,6 +37,7 @@ def played() -> Played:
 
 def told(played: Played, pairing: Pairing, game: str) -> None:
     report = Report(winner=pairing.seats[0])
+    played.now = max(played.now, *(time.at for time in played.state.times.values()))
     played.do(cmd.ReportFromServer(server="lichess", link=link(pairing, game), report=report), actor=LICHESS)
 
 
