@@ -23,6 +23,8 @@ playing-how-did-it-end = How did your game against **{ $opponent }** end?
 playing-settled = Settled: { $players }, **{ $score }**.
 # The opponent is not there yet.
 playing-here-alone = You are checked in. **{ $opponent }** is not here yet. If nothing changes, you may claim the game from { $claimable_time } on ({ $claimable_distance }), or give more time.
+# Checked in too late to claim the game.
+playing-here-late = You are checked in, too late to claim the game. **{ $opponent }** is not here yet either; if that stays so, a director decides. You may give more time.
 # Before granting time.
 playing-how-much-time = How much longer will you wait for **{ $opponent }**?
 # Time was granted.

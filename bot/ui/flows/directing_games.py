@@ -230,7 +230,8 @@ async def move(ask: Ask, loaded: LoadedTournament, pairing: str, when: str, reas
         )
         for moment in moments
     )
-    common = availability.common(players, common_starts(loaded.state, game)) if loaded.state.settings.week else ""
+    starts = [at for at in common_starts(loaded.state, game) if at > ask.service.clock.now()]
+    common = availability.common(players, starts) if loaded.state.settings.week else ""
     await ask.say(Message(content=text, body=common, buttons=buttons))
     if ask.herald.painter is not None:
         picture_refs = picture_refs_of(loaded, "week", game=pairing, zone=zone)

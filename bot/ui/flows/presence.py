@@ -6,6 +6,7 @@ from bot.app.errors import NoGameError
 from bot.app.speaking import actions
 from bot.app.speaking.arguments import MinutesFor
 from bot.app.speaking.buttons import button as action_button
+from bot.app.speaking.catalogue import say
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.wording import playing as wording
@@ -18,7 +19,7 @@ from bot.ui.answers import Ask
 from bot.ui.flows.playing import standing
 from formats.core.commands import CheckIn, ClaimForfeit, GrantMoreTime
 from formats.core.model import Pairing
-from formats.core.possible.presence import forfeits_at, is_here
+from formats.core.possible.presence import claimable_at, forfeits_at, is_here
 from formats.core.values import EntrantId
 
 CLAIM_NOW, WAIT = "claim_now", "wait"
@@ -68,7 +69,8 @@ def _presence(ask: Ask, context: TournamentContext, tournament: str, game: Pairi
         return Message(content=wording.BOTH_HERE(), buttons=(report,))
     offered = about_presence(state, context.engine, game, entrant, ask.service.clock.now())
     buttons = (action_button(action, tournament, argument, label=label) for action, argument, label in offered)
-    text = wording.here_alone(context.names.plain(opponent), forfeits_at(state, game.id, entrant))
+    claimable, name = claimable_at(state, game), context.names.plain(opponent)
+    text = say("playing-here-late", opponent=name) if claimable is None else wording.here_alone(name, claimable)
     return Message(content=text, buttons=(*buttons, report))
 
 

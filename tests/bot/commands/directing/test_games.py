@@ -112,6 +112,14 @@ async def test_a_time_is_echoed_before_it_is_set(world: World) -> None:
     assert (time.at, time.final) == (at, True)
 
 
+async def test_times_that_suit_both_are_still_to_come(world: World) -> None:
+    await started(world)
+    game = await first_game(world)
+    await world.jump(timedelta(days=14))
+    asked = await td(world, "/judge time", game=game.id, when="<t:1800000000>", reason="Both asked")
+    assert "times that suit both: <t:" not in asked.text
+
+
 async def test_a_time_with_two_meanings_is_asked_about(world: World) -> None:
     await started(world)
     game = await first_game(world)

@@ -103,6 +103,18 @@ async def test_whoever_waits_longer_is_told_the_later_time_when_checking_in_agai
     assert f"<t:{int(until.timestamp())}" in early.text
 
 
+async def test_a_player_who_checks_in_too_late_to_claim_is_not_promised_a_claim(world: World) -> None:
+    game = await begun(world)
+    await world.jump_to(await start(world, game.id) + 46 * MINUTE)
+    late = await game.first.slash("/match here", channel=LOBBY)
+    assert "too late to claim the game" in late.text
+    assert "a director decides" in late.text
+    assert "may claim" not in late.text
+    assert [item.label for item in late.buttons] == ["Give more time", "Report"]
+    refused = await game.first.slash("/match claim-forfeit", channel=LOBBY)
+    assert "too late to claim" in refused.text
+
+
 async def test_minutes_can_be_named(world: World) -> None:
     game = await begun(world)
     await game.first.slash("/match here", channel=LOBBY)
