@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.app.errors import UnknownRuleError
+from bot.app.speaking.catalogue import say
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text, option_label
 from bot.app.speaking.names import quoted, typed_value
@@ -211,6 +212,8 @@ def _value_text(value: Any) -> str:
 def _event_rules(context: TournamentContext) -> Iterable[str]:
     settings = context.state.settings
     yield info.silence(settings.silence_confirms_hours)
+    if settings.week is not None:
+        yield say("info-before-start")
     yield info.check_in(settings)
     if settings.forfeit_removes:
         yield info.FORFEIT_REMOVES()

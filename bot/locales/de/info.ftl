@@ -41,6 +41,7 @@ info-timetable-running = Der Zeitplan läuft von selbst.
 info-timetable = Der Zeitplan pausiert.
 info-by-hand = Die Turnierleitung veröffentlicht die Runden; die Spieler machen ihre Zeiten selbst aus.
 info-silence = Ein gemeldetes Ergebnis gilt, wenn ihm innerhalb dieser Zeit niemand widerspricht: { $hours }.
+info-before-start = Ein vor Beginn der Partie gemeldetes Ergebnis gilt erst, wenn der Gegner bestätigt oder die Turnierleitung entscheidet.
 info-check-in = Der Check-in öffnet { $early } vor Beginn; wer mehr als { $late } zu spät kommt, kann kampflos verlieren.
 info-passed-over = Diese Optionen gibt es in dieser Version von Herald nicht mehr, gespielt wird ohne sie: { $names }.
 info-rules-url = Die vollständigen Regeln: { $url }

@@ -47,6 +47,7 @@ info-timetable = The timetable is paused.
 info-by-hand = Directors publish the rounds; players agree on their times.
 # What happens to a report nobody answers.
 info-silence = A reported result counts if nobody disputes it within { $hours }.
+info-before-start = A result reported before the start of its game counts only once the opponent confirms it, or a director decides.
 # The playing window.
 info-check-in = Check in from { $early } before the start; anyone more than { $late } late can lose by forfeit.
 # Options of an older version that nobody reads any more.

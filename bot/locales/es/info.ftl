@@ -41,6 +41,7 @@ info-timetable-running = El calendario avanza solo.
 info-timetable = El calendario está en pausa.
 info-by-hand = Los directores publican las rondas; los jugadores acuerdan sus horas.
 info-silence = Un resultado informado vale si nadie lo disputa en { $hours }.
+info-before-start = Un resultado informado antes del comienzo de su partida solo vale cuando el rival lo confirme o decida un director.
 info-check-in = Avisa de que estás aquí desde { $early } antes del comienzo; quien llega más de { $late } tarde puede perder por incomparecencia.
 info-passed-over = Esta versión de Herald ya no tiene estas opciones, y juega sin ellas: { $names }.
 info-rules-url = Las reglas completas: { $url }

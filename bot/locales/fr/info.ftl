@@ -39,6 +39,7 @@ info-timetable-running = Le calendrier tourne tout seul.
 info-timetable = Le calendrier est en pause.
 info-by-hand = Les directeurs publient les rondes ; les joueurs conviennent de leurs horaires.
 info-silence = Un résultat annoncé que personne ne conteste en { $hours } compte.
+info-before-start = Un résultat annoncé avant le début de sa partie ne compte que si l'adversaire le confirme ou si un directeur tranche.
 info-check-in = Signale ta présence à partir de { $early } avant le début ; avec plus de { $late } de retard, on peut perdre par forfait.
 info-passed-over = Cette version de Herald n'a plus ces options et joue sans elles : { $names }.
 info-rules-url = Le règlement complet : { $url }

@@ -39,6 +39,7 @@ info-timetable-running = タイムテーブルは自動で進みます。
 info-timetable = タイムテーブルは一時停止中です。
 info-by-hand = ラウンドはディレクターが公開し、時刻は選手どうしで決めます。
 info-silence = 報告された結果は、{ $hours }以内に異議がなければ確定します。
+info-before-start = 対局の開始前に報告された結果は、相手が確認するかディレクターが裁定するまで確定しません。
 info-check-in = チェックインは開始の{ $early }前から。{ $late }を超えて遅れると不戦敗になることがあります。
 info-passed-over = このバージョンのHeraldにはもうない次のオプションは、使わずに進めます:{ $names }。
 info-rules-url = ルール全文:{ $url }

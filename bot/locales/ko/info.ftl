@@ -41,6 +41,7 @@ info-timetable-running = 일정이 자동으로 진행돼요.
 info-timetable = 일정이 멈춰 있어요.
 info-by-hand = 라운드는 운영자가 공개하고, 시간은 선수끼리 정해요.
 info-silence = 보고된 결과에 { $hours } 안에 이의가 없으면 확정돼요.
+info-before-start = 대국 시작 전에 보고된 결과는 상대가 확인하거나 운영자가 결정해야 확정돼요.
 info-check-in = 시작 { $early } 전부터 출석 체크하세요. { $late } 넘게 늦으면 몰수패할 수 있어요.
 info-passed-over = 이 버전의 Herald에는 더 이상 없는 옵션이라 빼고 진행해요: { $names }.
 info-rules-url = 전체 규칙: { $url }
