@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from tests.bot.commands.desk import lobby
 from tests.bot.world import LOBBY, World
 from tests.case_files import PROJECT
 from tests.patience import SECONDS
+from tests.pids import watched
 
 
 class Gate:
@@ -109,3 +111,50 @@ async def test_a_signal_stops_the_whole_program(tmp_path: Path) -> None:
     started.send_signal(signal.SIGTERM)
     assert await asyncio.wait_for(started.wait(), SECONDS) == 0
     assert not tmp_path.joinpath("herald.db-wal").exists(), "what was open was closed"
+
+
+WITH_A_WORKER = """
+import os
+from bot import __main__ as program
+
+async def loaded(*arguments, real=program.loaded):
+    hosting = await real(*arguments)
+    await hosting.herald.at_work.wait()
+    await hosting.herald._decider.work(os.getpid)
+    print("complete", flush=True)
+    return hosting
+
+if __name__ == "__main__":
+    program.loaded = loaded
+    program.main()
+"""
+
+
+def descendants(pid: int) -> set[int]:
+    """The processes that a process has started, and those that these have started."""
+    parents = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            parents[int(stat.parent.name)] = int(stat.read_text(errors="replace").rpartition(")")[2].split()[1])
+    found = {pid}
+    while more := {child for child, parent in parents.items() if parent in found} - found:
+        found |= more
+    return found - {pid}
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+def test_nothing_goes_on_after_a_bot_with_its_page_and_its_worker_was_killed(tmp_path: Path) -> None:
+    file = tmp_path / "bot_with_a_worker.py"
+    file.write_text(WITH_A_WORKER, encoding="utf-8")
+    settings = {"HERALD_SANDBOX_PORT": "0", "HERALD_DATABASE": str(tmp_path / "herald.db"), "PYTHONPATH": str(PROJECT)}
+    with subprocess.Popen(
+        [sys.executable, str(file)], cwd=PROJECT, env=os.environ | settings, stdout=subprocess.PIPE, text=True
+    ) as bot:
+        assert bot.stdout is not None
+        assert "complete\n" in iter(bot.stdout.readline, "")
+        started = descendants(bot.pid)
+        assert len(started) >= len(["watchdog", "page", "fork server", "worker"])
+        with watched(started) as pids:
+            bot.kill()
+            pids.wait()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -82,6 +83,16 @@ async def test_a_process_that_is_killed_lets_go(tmp_path: Path, other_process: s
     other_process.wait()
     await waiting.pulse.pass_by(LOOK, waiting.taking)
     await waiting.taking
+
+
+async def test_a_process_that_is_stopped_keeps_it(tmp_path: Path, other_process: subprocess.Popen[str]) -> None:
+    other_process.send_signal(signal.SIGSTOP)
+    await asyncio.to_thread(os.waitid, os.P_PID, other_process.pid, os.WSTOPPED)
+    waiting = Waiting(tmp_path)
+    for _ in range(100):
+        await waiting.pulse.pass_by(LOOK, waiting.taking)
+    assert not waiting.taking.done()
+    waiting.taking.cancel()
 
 
 async def test_where_no_file_can_be_kept_the_bot_works_all_the_same(tmp_path: Path) -> None:
