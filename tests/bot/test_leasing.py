@@ -21,6 +21,7 @@ from storage.migrations import known_versions
 from tests.bot.machines import NO_FACTS, Machine
 from tests.bot.pulses import Still
 from tests.case_files import PROJECT
+from tests.patience import SECONDS
 from tests.postgres.databases import Place
 from tests.storage.samples import begin
 
@@ -172,7 +173,8 @@ async def test_tables_may_be_changed_at_once_after_an_older_version_was_killed(p
     killed = await asyncio.create_subprocess_exec(sys.executable, "-c", program, cwd=PROJECT)
     assert await killed.wait() == -signal.SIGKILL
     told = list[str]()
-    await until_it_may_be_migrated(str(place), Still(), told.append)
+    async with asyncio.timeout(SECONDS):  # in its own time none passes
+        await until_it_may_be_migrated(str(place), Still(), told.append)
     assert len(told) == 1
     assert "has ended without giving its work back" in told[0]
 
