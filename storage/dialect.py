@@ -168,6 +168,7 @@ def _open_sqlite(file: str) -> sqlite3.Connection:
         _write_ahead(connection)
         connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")  # what is erased is overwritten, however SQLite was built
     except sqlite3.Error:  # the file is no database
         connection.close()
         raise

@@ -37,6 +37,9 @@ PATIENCE, MOST_TRIES = 4, 20
 IN_VAIN = ("Sorry", "nothing was changed")
 """What the bot says when it could not do as it was told."""
 
+HARMLESS = frozenset({"database locked", "member left", "direct messages closed", "slow channel"})
+"""Faults that last and take nobody's answer away: a lock is waited for."""
+
 DEALT = 5
 """So many faults strike in every seed one after the other, others each time, before chance decides."""
 
@@ -278,9 +281,10 @@ class Gremlins:
         return end
 
     async def direct(self, command: str, channel: str = "", **options: object) -> str:
-        """The director uses a command, as often as it takes; what the bot answers in the end.
+        """The director uses a command; what the bot answers in the end.
 
-        No answer is lost sight of by that: `findings` judges every one, and why the bot apologised.
+        They try again where no answer came, or where it says that nothing was done while a fault allows that. An
+        apology without such a fault raises RuntimeError; `findings` judges every answer besides.
         """
         for fault in [fault for fault in self._lasting if fault.name == REMOVED]:
             await self._over(fault)
@@ -290,12 +294,23 @@ class Gremlins:
             if not self._bot.alive and not await self._bot.start():
                 continue
             director = Impatient(self._bot, self._sandbox, self._server.owner.user)
-            with suppress(Exception):  # whatever strikes, somebody who has to do this tries again
+            is_allowed, text = self._refusals_allowed, None
+            with suppress(Exception):  # whatever strikes, there is no answer
                 answer = await director.slash(command, channel=channel or self._channel, options=options)
-                if answer.kind == "message" and not any(phrase in answer.text for phrase in IN_VAIN):
-                    return answer.text
+                text = answer.text if answer.kind == "message" else None
+            if text is not None:
+                if not any(phrase in text for phrase in IN_VAIN):
+                    return text
+                if not (is_allowed or self._refusals_allowed):
+                    raise RuntimeError(f"{command} was answered {text!r}, and no fault allows that")
             await self._bot.settle()
         raise RuntimeError(f"the director could not use {command}")
+
+    @property
+    def _refusals_allowed(self) -> bool:
+        """May people be answered that nothing was done, because of what lasts or strikes the next request?"""
+        lasting = {fault.name for fault in self._lasting} - HARMLESS
+        return bool(lasting) or any(not fault.exhausted for fault in self._sandbox.faults.listed)
 
     async def let_go_on(self) -> None:
         """The director lets the timetable go on whenever the bot says that it is back and paused it.

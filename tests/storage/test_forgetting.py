@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -215,6 +216,29 @@ async def test_nothing_of_who_is_forgotten_stays_in_the_file_or_its_write_ahead_
         await database.people.erase(dana.id)
         assert held(place) == set()
         assert not database.connections.must_empty_log
+
+
+class Careless(sqlite3.Connection):
+    """A connection of a SQLite that was built to leave erased text in the file."""
+
+    def __init__(self, *said: Any, **options: Any) -> None:
+        super().__init__(*said, **options)
+        self.execute("PRAGMA secure_delete = OFF")
+
+
+@pytest.mark.sqlite
+async def test_erased_text_is_overwritten_however_sqlite_was_built(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connect = sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", lambda *said, **options: connect(*said, factory=Careless, **options))
+    async with await Database.open(place) as database:
+        dana = await database.people.for_discord(DANA, "Dana Deutlich")
+        await database.people.set_zone(dana.id, "Antarctica/Troll")
+        await database.connections.move_log_into_file()
+        assert held(place)
+        await database.people.erase(dana.id)
+        assert held(place) == set()
 
 
 @pytest.mark.sqlite
