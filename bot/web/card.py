@@ -35,6 +35,8 @@ def link_card(visit: Visit) -> LinkCard:
     def came_to(line: Standing) -> str:
         return far[line.entrant] if line.entrant in far else points(line.half_points)
 
-    first = context.standings(number)[:MOST_LINES]
-    lines = [CardLine(str(line.rank), clean(context.names.full(line.entrant)), came_to(line)) for line in first]
+    placed, _ = context.standings_apart(number)
+    lines = [
+        CardLine(str(line.rank), clean(context.names.full(line.entrant)), came_to(line)) for line in placed[:MOST_LINES]
+    ]
     return LinkCard(title, caption(context, number).rstrip(".。"), tuple(lines))

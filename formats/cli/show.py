@@ -54,7 +54,7 @@ class Page:
         heads = ["", "", "points", "+", "-", "=", *(column.head for column in self.system.tie_breaks_of(self.options))]
         rows = [
             [
-                str(line.rank),
+                "-" if line.apart else str(line.rank),
                 self._name(line.entrant),
                 points(line.half_points),
                 str(line.wins),

@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from formats.core.contract import Format, Status
+from formats.core.disqualified import disqualified_of, without_places
 from formats.core.errors import FormatNotLoadedError, UnknownFormatError
 from formats.core.events import GameTime
 from formats.core.model import Standing
@@ -114,5 +115,5 @@ def _status(system: Format[Any], options: Any, stage: Stage) -> Status:
 
 @remembered(lambda system, options, stage: (system, options, stage))
 def _standings(system: Format[Any], options: Any, stage: Stage) -> tuple[Standing, ...]:
-    """The standings of a stage."""
-    return system.rank(stage, options)
+    """The standings of a stage, with the disqualified apart."""
+    return without_places(system.rank(stage, options), disqualified_of(stage))

@@ -126,7 +126,7 @@ class Standing(Value):
     the same order, or is empty where there is nothing to tell yet: a number with a point for decimals (`10.5`, `+37`),
     a code such as that of a match, or `-` for none. These texts are the same in every language. `reasons` say what
     separated this entrant from the one above, where it is worth a sentence. Who is `apart` has no place among the
-    others: a reserve, who is not in the table.
+    others: a reserve, or somebody disqualified.
     """
 
     entrant: EntrantId

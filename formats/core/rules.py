@@ -12,6 +12,7 @@ from typing import Any
 from formats.core import capabilities as can
 from formats.core.asking import Contradiction, EntrantField, EntrantForm, GameQuestion
 from formats.core.contract import Format
+from formats.core.disqualified import disqualified_of, marked_apart
 from formats.core.doubts import UsualScores
 from formats.core.errors import BadFormError, InvariantError, NotAheadError
 from formats.core.groups import Group
@@ -127,9 +128,12 @@ class StageRules:
         return system.groups(stage, self.options) if isinstance(system, can.HasGroups) else ()
 
     def rank_groups(self, stage: Stage, wanted: Collection[str]) -> Mapping[str, tuple[Standing, ...]]:
-        """The tables of these groups, by name."""
+        """The tables of these groups, by name, with the disqualified apart."""
         system = self.system
-        return system.rank_groups(stage, wanted, self.options) if isinstance(system, can.HasGroups) else {}
+        if not isinstance(system, can.HasGroups):
+            return {}
+        tables, out = system.rank_groups(stage, wanted, self.options), disqualified_of(stage)
+        return {name: marked_apart(lines, out) for name, lines in tables.items()} if out else tables
 
     def how_far(self, stage: Stage) -> Mapping[EntrantId, Reason]:
         """How far each has come, where that says more than points; empty where points count."""

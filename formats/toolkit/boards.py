@@ -67,20 +67,18 @@ G = TypeVar("G")
 def at_fixed_tables(games: Sequence[G], wanted: Callable[[G], int | None]) -> list[G]:
     """The games in the order of their boards: those that have a fixed table there, the others on the boards between.
 
-    Where two want one table the earlier game has it and the later is seated as if it had none; a table beyond the last
-    board is the last board.
+    Where two want one table the earlier game has it and the later is seated as if it had none. A table beyond the last
+    board is the last board, unless somebody's own table is that one.
     """
-    at: dict[int, G] = {}
-    others: list[G] = []
-    for game in games:
-        table = wanted(game)
-        board = None if table is None else min(table, len(games))
-        if board is None or board in at:
-            others.append(game)
-        else:
-            at[board] = game
-    rest = iter(others)
-    return [at[board] if board in at else next(rest) for board in range(1, len(games) + 1)]
+    at: dict[int, int] = {}
+    tables = [wanted(game) for game in games]
+    for beyond in (False, True):
+        for number, table in enumerate(tables):
+            if table is not None and (table > len(games)) is beyond:
+                at.setdefault(min(table, len(games)), number)
+    seated = frozenset(at.values())
+    rest = iter([game for number, game in enumerate(games) if number not in seated])
+    return [games[at[board]] if board in at else next(rest) for board in range(1, len(games) + 1)]
 
 
 FIXED_TABLE = "fixed_table"

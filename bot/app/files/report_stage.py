@@ -91,7 +91,7 @@ def _played(context: TournamentContext, number: int) -> list[Html]:
         folded(
             3,
             words.CROSSTABLE(),
-            *crosstable_parts(context, stage, lines),
+            *crosstable_parts(context, stage, context.lines_with_games(number)),
             id_=f"{stage_anchor(number)}-crosstable",
         )
         if stage.rounds

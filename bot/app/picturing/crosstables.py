@@ -24,7 +24,7 @@ def crosstable(context: TournamentContext, stage: int | None = None) -> Crosstab
     number = context.stage_of(stage)
     if number < 0 or not context.state.started[number].rounds:
         return None
-    lines, _ = context.standings_apart(number)
+    lines = context.lines_with_games(number)
     planned = context.system(number).planned_rounds(context.stage(number), context.options(number))
     everybody = len(lines) <= LARGEST_GRID and planned is not None and planned >= len(lines) - 1
     return _grid(context, number, lines) if everybody else _wall_chart(context, number, lines)

@@ -25,7 +25,7 @@ def player_card(context: TournamentContext, entrant: EntrantId, stage: int | Non
     played = context.stage(number)
     far = context.how_far(number, markdown=False)
     facts = [
-        (pictures.RANK(), str(line.rank)),
+        (pictures.RANK(), "–" if line.apart else str(line.rank)),
         (tables.REACHED(), far[entrant]) if far else (pictures.POINTS(), points(line.half_points)),
         (pictures.RECORD(), f"{line.wins}–{line.losses}"),
         (pictures.RATING(), rating_text(context.state.entrants[entrant])),

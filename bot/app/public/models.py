@@ -146,6 +146,7 @@ class Line(Public):
     losses: int
     ties: int
     tie_breaks: list[str] = Field(description="One for each column, or none before there is anything to tell.")
+    apart: bool = Field(default=False, description="Has no place: a reserve, or disqualified. They come last.")
     why: list[Why]
 
 

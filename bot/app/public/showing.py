@@ -229,6 +229,7 @@ def _line(context: TournamentContext, number: int, line: Standing) -> models.Lin
         losses=line.losses,
         ties=line.ties,
         tie_breaks=[shown(format_text(value)) for value in line.tie_breaks],
+        apart=line.apart,
         why=_why(context, [*notes, *line.reasons], number),
     )
 

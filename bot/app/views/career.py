@@ -42,6 +42,8 @@ def career_lines(context: TournamentContext, entrant: EntrantId) -> Iterator[str
             line = _of(standings, entrant)
             far = context.how_far(stage)
             title = quoted(context.state.stages[stage].title)
+            if line.apart:
+                continue
             yield words.place(title, line.rank, len(standings), came_to(line, far), line.wins, line.losses)
             yield from _note(context, stage, line)
 

@@ -28,7 +28,7 @@ def crosstable_view(context: TournamentContext, stage: int | None = None, kind: 
     if number < 0 or not context.state.started[number].rounds:
         return View(title, (tables.NO_ROUNDS(),))
     played = context.stage(number)
-    lines, _ = context.standings_apart(number)
+    lines = context.lines_with_games(number)
     grid = kind == "grid" or (kind == "auto" and everybody_meets(context, played))
     page = Page()
     for part in _grid(context, played, lines) if grid else _wall_chart(context, played, lines):
@@ -174,7 +174,7 @@ def _csv(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) ->
     rows = [
         [
             place,
-            line.rank,
+            "" if line.apart else line.rank,
             context.names.full(line.entrant),
             *row,
             far.get(line.entrant, "") if far else line.half_points / 2,

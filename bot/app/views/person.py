@@ -210,7 +210,8 @@ def history_head(context: TournamentContext, number: int, entrant: EntrantId) ->
     """Where the entrant stands in a stage, with what was won, tied and lost, and the spread where it counts."""
     line = next(line for line in context.standings(number) if line.entrant == entrant)
     record = tables.record(line.wins, line.ties, line.losses)
-    head = cards.history_head(context.names.plain(entrant), line.rank, came_to(line, context.how_far(number)), record)
+    name, came = context.names.plain(entrant), came_to(line, context.how_far(number))
+    head = f"{name}, {came}, {record}" if line.apart else cards.history_head(name, line.rank, came, record)
     if not context.rules(number).running(context.stage(number)):
         return head
     spread = labelled(context.tie_breaks(number)[0].head, line.tie_breaks[0]) if line.tie_breaks else ""

@@ -32,7 +32,7 @@ def standings_table(
     columns = _columns(tie_breaks, _Shown(bool(signs), bool(how_far), ties), manner())
     rows = [
         [
-            str(line.rank),
+            "" if line.apart else str(line.rank),
             context.names.full(line.entrant),
             *([signs.get(line.entrant, "")] if signs else []),
             how_far.get(line.entrant, "") if how_far else points(line.half_points),

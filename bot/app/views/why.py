@@ -160,7 +160,8 @@ def _standing(context: TournamentContext, stage: int, entrant: EntrantId) -> Ite
     mine = next((line for line in lines if line.entrant == entrant), None)
     if mine is None:
         return
-    yield why.place(mine.rank, came_to(mine, context.how_far(stage)))
+    if not mine.apart:
+        yield why.place(mine.rank, came_to(mine, context.how_far(stage)))
     heads = (tie_break.head for tie_break in context.tie_breaks(stage))
     yield from (why.tie_break(head, value) for head, value in zip(heads, mine.tie_breaks, strict=False))
     if mine.note is not None:

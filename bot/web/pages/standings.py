@@ -120,7 +120,7 @@ def crosstable_page(visit: Visit) -> Html:
     return joined(
         [
             stage_steps(visit, "crosstable", stages, number),
-            tag("div", *crosstable_parts(context, stage, context.standings(number)), class_="tight"),
+            tag("div", *crosstable_parts(context, stage, context.lines_with_games(number)), class_="tight"),
         ]
     )
 

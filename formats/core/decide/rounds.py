@@ -206,7 +206,10 @@ def override(case: Case, command: cmd.OverrideRound) -> list[Event]:
         seat for pairing in command.pairings.pairings if pairing.id not in current.results for seat in pairing.seats
     }
     left = current.pairings.members() - set(active) - newly_paired
-    problem = field_problem(command.pairings, active, left) or boards_problem(
+    # Who has come since the round was paired need not be in it: the format says what that means for them.
+    late = set(active) - current.pairings.members() - command.pairings.members()
+    field = tuple(entrant for entrant in active if entrant not in late)
+    problem = field_problem(command.pairings, field, left) or boards_problem(
         command.pairings, command.stage, command.round_number
     )
     if problem is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from formats.core.model import Running
+from formats.core.model import RoundPairings, Running
 from formats.core.results import FULL_POINT, HALF_POINT, Result
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
@@ -45,11 +45,31 @@ def scores_after(stage: Stage, rounds: Iterable[Round], bye_spread: int) -> dict
                     scores[entrant].add(half_points, margin)
         for bye in round_.pairings.byes:
             scores[bye.entrant].add(bye.half_points, bye_spread * (bye.half_points - HALF_POINT))
-        members = round_.pairings.members()
+        members = round_.pairings.members() - missed(round_.pairings)
         for entrant in stage.seeds:
             if entrant not in members:
                 scores[entrant].add(0, -bye_spread)
     return scores
+
+
+MISSED = "missed"
+"""The fact of a director's round that names those who are `idle` in it because they came too late for it."""
+
+
+def missed(pairings: RoundPairings) -> frozenset[EntrantId]:
+    """Those `idle` who were not there when the round was paired, and have lost it (R5)."""
+    return frozenset(str(pairings.facts.get(MISSED, "")).split())
+
+
+def with_missed(pairings: RoundPairings, published: Round | None) -> RoundPairings:
+    """A director's round that names those `idle` who were missing from the round it replaces."""
+    if published is None:
+        return pairings
+    there = published.pairings.members() - missed(published.pairings)
+    late = [who for who in pairings.idle if who not in there]
+    if not late:
+        return pairings
+    return pairings.model_copy(update={"facts": {**pairings.facts, MISSED: " ".join(late)}})
 
 
 def running_scores(stage: Stage, bye_spread: int) -> dict[EntrantId, tuple[Running, ...]]:

@@ -34,7 +34,7 @@ from formats.systems.cop.options import STRUCTURE, CopOptions
 from formats.systems.cop.pairing import study
 from formats.systems.cop.position import Position, base_of, class_of, position_after
 from formats.systems.cop.rounds import FIRST, TABLE, RoundMaker, simulation_seed
-from formats.systems.cop.scores import running_scores, scores_after
+from formats.systems.cop.scores import running_scores, scores_after, with_missed
 from formats.systems.cop.terms import Terms
 from formats.systems.cop.words import WORDS
 from formats.toolkit import newcomers
@@ -114,6 +114,12 @@ class Cop(
     def pair(self, stage: Stage, options: CopOptions, lots: Lots) -> RoundPairings:
         """R9: the opening schedule, then the Swiss, then COP."""
         return RoundMaker(stage, options, lots).make()
+
+    def by_hand(
+        self, stage: Stage, pairings: RoundPairings, published: Round | None, options: CopOptions
+    ) -> RoundPairings:
+        """R5: a late player has lost the round, also where a director pairs it again by hand."""
+        return with_missed(pairings, published)
 
     def rank(self, stage: Stage, options: CopOptions) -> tuple[Standing, ...]:
         """R3 to R6: wins, then spread; those level in both share a rank. Before the first round the seeds."""

@@ -128,7 +128,6 @@ def able(*capabilities: type[can.Capability], **declared: Any) -> Any:
         (can.PairsAhead, "based_on", 2),
         (can.PublishesOptions, "published", 0),
         (can.HasGroups, "groups", 1),
-        (can.HasGroups, "rank_groups", 2),
         (can.KnocksOut, "how_far", 1),
         (can.KnocksOut, "next_round_name", 1),
         (can.MarksStandings, "marks", 1),

@@ -39,6 +39,8 @@ def test_a_pair_takes_its_seats_by_the_rules_of_sides() -> None:
         ({"a": 3}, "bcad"),
         ({"a": 2, "d": 2}, "bacd"),  # the earlier one has it
         ({"b": 9}, "acdb"),  # beyond the last board
+        ({"a": 9, "b": 4}, "acdb"),  # the table of somebody else comes before one that is not there
+        ({"a": 9, "b": 9}, "bcda"),
         ({"a": 4, "d": 1}, "dbca"),
     ],
 )
