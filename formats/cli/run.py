@@ -100,7 +100,7 @@ def rank(source: Source, engine: Engine, stage: int | None = None) -> Answer:
     """The standings of a stage, and what parts neighbours; before the first round those of the seeds."""
     state = _with_a_stage(source.state, engine)
     number = _stage_number(state, stage)
-    standings = engine.standings(state, number)
+    standings = engine.table(state, number)
     page = _page(source, engine, state, number)
     parted = [reason for line in standings for reason in (*line.reasons, *((line.note,) if line.note else ()))]
     lines = [state.stages[number].title, *page.standings(standings), *page.reasons(parted)]
@@ -152,7 +152,7 @@ def replay(source: Source, engine: Engine, until: int | None = None) -> Answer:
     stages = []
     for number, stage in enumerate(state.started):
         page = _page(source, engine, state, number)
-        standings = engine.standings(state, number)
+        standings = engine.table(state, number)
         for round_ in stage.rounds:
             lines += ["", *page.round(state.stages[number].title, round_)]
         lines += ["", f"{state.stages[number].title}, standings", *page.standings(standings)]

@@ -98,9 +98,14 @@ class Engine:
         return StageRules(self.format_of(plan.system), self.options_of(plan))
 
     def standings(self, state: TournamentState, number: int | None = None) -> tuple[Standing, ...]:
-        """The standings of a started stage (default: the one in play)."""
+        """The standings of a started stage (default: the one in play), as its format ranks everybody."""
         wanted = state.stage_number if number is None else number
         return _standings(*self.of_stage(state, wanted), state.stage(wanted))
+
+    def table(self, state: TournamentState, number: int | None = None) -> tuple[Standing, ...]:
+        """The standings as people are shown them: with the disqualified apart."""
+        wanted = state.stage_number if number is None else number
+        return without_places(self.standings(state, wanted), disqualified_of(state.stage(wanted)))
 
     def status(self, state: TournamentState) -> Status:
         """What the stage in play waits for."""
@@ -115,5 +120,5 @@ def _status(system: Format[Any], options: Any, stage: Stage) -> Status:
 
 @remembered(lambda system, options, stage: (system, options, stage))
 def _standings(system: Format[Any], options: Any, stage: Stage) -> tuple[Standing, ...]:
-    """The standings of a stage, with the disqualified apart."""
-    return without_places(system.rank(stage, options), disqualified_of(stage))
+    """The standings of a stage."""
+    return system.rank(stage, options)

@@ -108,7 +108,7 @@ class TournamentContext:
 
     def standings(self, number: int | None = None) -> tuple[Standing, ...]:
         """The standings of a started stage."""
-        return self.engine.standings(self.state, number)
+        return self.engine.table(self.state, number)
 
     def how_far(self, number: int, *, markdown: bool = True) -> dict[EntrantId, str]:
         """How far each came in a started stage, where that says more than points; empty where points count."""

@@ -45,7 +45,7 @@ def test_a_disqualified_winner_is_first_in_no_table(system: str) -> None:
     rounds = {"rounds": 3} if system in {"swiss", "cop"} else {}
     play = Play([StagePlan(system=system, title="Cup", options=rounds)], engine=registry.engine())
     play.enter(5)
-    while not play.state.phase == "running" or play.state.open_games() or not _is_over(play):
+    while play.state.phase != "running" or play.state.open_games() or not _is_over(play):
         if play.state.open_games():
             pairing = play.state.open_games()[0]
             won = min(pairing.seats, key=lambda who: int(who[1:]))
@@ -53,10 +53,10 @@ def test_a_disqualified_winner_is_first_in_no_table(system: str) -> None:
             play.do(cmd.RecordResult(pairing=pairing.id, report=Report(winner=won, scores=scores)))
         else:
             play.publish()
-    winner = play.engine.standings(play.state)[0].entrant
-    second = play.engine.standings(play.state)[1].entrant
+    winner = play.engine.table(play.state)[0].entrant
+    second = play.engine.table(play.state)[1].entrant
     play.do(cmd.WithdrawEntrant(entrant=winner, status="disqualified"))
-    first, *_, last = play.engine.standings(play.state)
+    first, *_, last = play.engine.table(play.state)
     assert (first.entrant, first.rank, first.apart) == (second, 1, False)
     assert (last.entrant, last.apart, last.note) == (winner, True, None)
     printed = rank(Source(play.state, START, {}), play.engine).text.splitlines()
