@@ -235,6 +235,7 @@ server_games = Table(
     Column("told", Text, nullable=False),
     Column("invites", JSON, nullable=False),
     Column("terms", Text),
+    Column("starts_at", Moment),
     CheckConstraint("state IN ('asked', 'made', 'over')", name="state"),
 )
 

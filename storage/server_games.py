@@ -26,7 +26,7 @@ class GameRow:
 
     `first` and `second` are entrants: whoever was seated otherwise since has another game. `told` is what directors
     have been told of it, a word. `invites` are the secret links of first and second, which go when it is over.
-    `terms` are those it was made with; empty while it is not there.
+    `terms` are those it was made with; empty while it is not there. `starts_at` is the agreed start it was made for.
     """
 
     tournament_id: str
@@ -42,6 +42,7 @@ class GameRow:
     told: str = ""
     terms: str = ""
     invites: tuple[str, str] | None = field(default=None, repr=False)
+    starts_at: datetime | None = None
 
 
 class ServerGames(Part):
@@ -112,6 +113,7 @@ def _values(game: GameRow) -> dict[str, Any]:
         "told": game.told,
         "terms": game.terms or None,
         "invites": list(game.invites or ()),
+        "starts_at": game.starts_at,
     }
 
 
@@ -130,4 +132,5 @@ def _as_game(row: Row[Any]) -> GameRow:
         told=row.told,
         terms=row.terms or "",
         invites=(row.invites[0], row.invites[1]) if row.invites else None,
+        starts_at=row.starts_at,
     )

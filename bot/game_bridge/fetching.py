@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 
 from bot.app.game_servers.judging import GONE, Verdict, is_over, verdict
 from bot.app.game_servers.port import ServerGame, WatchedGame
-from bot.app.game_servers.rows import COUNTED, Asking
+from bot.app.game_servers.rows import COUNTED, VANISHED, Asking
 from bot.app.speaking.context import context_of
 from bot.app.speaking.wording.servers import unplayed
 from bot.game_bridge.desk import DATABASE_ERRORS, Desk, link_of
@@ -138,6 +138,10 @@ class Fetching:
 
     async def _take(self, asking: Asking, row: GameRow, games: Sequence[ServerGame]) -> bool:
         """Take what is told of one pairing's games; was it new?"""
+        if row.state != "over" and any(game.state == "vanished" and game.id == row.game_id for game in games):
+            # It is asked for again with the next look, under another key.
+            await self._desk.change([replace(row, state="over", told=VANISHED, invites=None)])
+            return True
         over = [game for game in games if is_over(game)]
         wanted, news = asking.wanted(row), False
         for game in over:

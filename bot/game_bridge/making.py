@@ -7,8 +7,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.app.game_servers.port import PASSING, GameServerError, Made, Refusal, ServerGame
-from bot.app.game_servers.rows import TAKEN, Asking, asked_again, outdated, rows_needed
+from bot.app.game_servers.port import PASSING, GameServerError, Made, Refusal, ServerGame, Timekeeper
+from bot.app.game_servers.rows import (
+    MOVED,
+    TAKEN,
+    Asking,
+    asked_again,
+    moved,
+    outdated,
+    rows_needed,
+    too_early,
+)
 from bot.app.game_servers.server_health import NO_ANSWER, Unmade
 from bot.app.posting.invitations import invitations
 from bot.app.speaking.context import context_of
@@ -42,11 +51,13 @@ class Making:
 
         Raises GameServerError where something concerns all games, after what was made has been noted.
         """
+        await self._without_moved()
         needed = await self._noted()
         asked, standing = await self._open_rows()
+        asking = await self._desk.asking()
+        asked = [row for row in asked if not self._waits(row, asking)]
         if not asked:
             return needed
-        asking = await self._desk.asking()
         by_key = {asking.key(row): row for row in asked}
         elsewhere = frozenset(await self._desk.owners(asked)) - {row.game_id for row in asked}
         wanted = [asking.wanted(row, elsewhere) for row in asked]
@@ -64,6 +75,18 @@ class Making:
         _raise_for_all(made)
         return bool(made.games)
 
+    async def _without_moved(self) -> None:
+        """Withdraw games whose start was moved after they had been made; they are asked for again."""
+        adapter, state = self._desk.server.adapter, self._desk.loaded.state
+        if not isinstance(adapter, Timekeeper):
+            return
+        _, made = await self._open_rows()
+        late = moved(state, made, self._desk.now)
+        if late:
+            gone = await adapter.withdraw([row.game_id for row in late]) | {row.game_id for row in late}
+            rows = [replace(row, state="over", told=MOVED, invites=None) for row in made if row.game_id in gone]
+            await self._desk.change(rows)
+
     async def _noted(self) -> bool:
         """Note which games are needed, and which are not any more; is there a new one?"""
         loaded, rows = self._desk.loaded, await self._desk.rows()
@@ -80,6 +103,14 @@ class Making:
         open_now = {pairing.id for pairing in self._desk.loaded.state.open_games()}
         rows = [row for row in await self._desk.rows() if row.server == self._desk.key and row.pairing_id in open_now]
         return [row for row in rows if row.state == "asked"], [row for row in rows if row.state == "made"]
+
+    def _waits(self, row: GameRow, asking: Asking) -> bool:
+        """Is the game made later, for its agreed start? What lacks for it is told at once."""
+        adapter = self._desk.server.adapter
+        if not (isinstance(adapter, Timekeeper) and adapter.makes_games):
+            return False
+        linked = all(asking.seated(seat).account for seat in (row.first, row.second))
+        return linked and too_early(self._desk.loaded.state, row, self._desk.now, adapter.ahead)
 
     async def _made(self, asking: Asking, by_key: Mapping[str, GameRow], made: Made) -> None:
         changed = [_as_made(by_key[key], game, asking) for key, game in made.games.items() if key in by_key]
@@ -166,5 +197,7 @@ def _raise_for_all(made: Made) -> None:
 
 
 def _as_made(row: GameRow, game: ServerGame, asking: Asking) -> GameRow:
-    terms = asking.wanted(row).terms if game.id else ""
-    return replace(row, state="made", game_id=game.id, address=game.address, invites=game.invites, terms=terms)
+    """The row of a game that is there; where players begin it themselves, it was made for no terms and no start."""
+    made = replace(row, state="made", game_id=game.id, address=game.address, invites=game.invites)
+    wanted = asking.wanted(row)
+    return replace(made, terms=wanted.terms, starts_at=wanted.starts_at) if game.id else made

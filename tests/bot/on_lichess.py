@@ -21,6 +21,7 @@ from bot.sandbox.game_servers.lichess.server import PretendLichess
 from bot.sandbox.people import Person, SeenMessage
 from formats.core.model import Pairing
 from tests.bot.commands.desk import state_of, td
+from tests.bot.commands.rounds import PAIRED
 from tests.bot.world import LOBBY, World
 
 SWISS = "preset:classic_swiss"
@@ -113,3 +114,19 @@ async def signed_up(here: Event, players: tuple[str, ...] = PLAYERS, rounds: int
             linked = await person.slash("/me account", channel=LOBBY, server="lichess", name=line)
             assert name in linked.text
     await td(world, "/td close")
+
+
+async def timetabled(here: Event, players: tuple[str, ...]) -> None:
+    """A championship with a weekly timetable, everybody linked, the first round paired and its times still open."""
+    world = here.world
+    await world.tournament(players=players)
+    shown = await world.director.slash("/td options", channel=LOBBY)
+    form = await shown.click("Game server")
+    await form.submit({"game_server": "lichess", "game_terms": TERMS, "server_results": "at_once"})
+    for name in players:
+        person = world.sandbox.person(name)
+        line = await here.consent(person)
+        await person.slash("/me account", channel=LOBBY, server="lichess", name=line)
+    await td(world, "/td close")
+    await world.jump_to(PAIRED)
+    await here.settled()

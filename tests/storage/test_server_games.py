@@ -14,7 +14,7 @@ def row(pairing: str = "s0r1b1", number: int = 1) -> GameRow:
 async def test_a_game_is_noted_once_and_changed_later(database: Database) -> None:
     await begin(database)
     await database.server_games.note([row()])
-    made = replace(row(), state="made", game_id="5", address="https://x/5", invites=("a", "b"))
+    made = replace(row(), state="made", game_id="5", address="https://x/5", invites=("a", "b"), starts_at=NOON)
     await database.server_games.change([made], at=NOON)
     await database.server_games.note([row()])
     assert await database.server_games.of("t1") == [made]

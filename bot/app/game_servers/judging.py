@@ -27,7 +27,7 @@ class Verdict:
 
 def is_over(game: ServerGame) -> bool:
     """Is anything to be said of it?"""
-    return game.state not in {"waiting", "running"}
+    return game.state not in {"waiting", "running", "vanished"}
 
 
 def verdict(

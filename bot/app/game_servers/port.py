@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Literal, Protocol, TypeAlias, runtime_checkable
 
 from pydantic_settings import BaseSettings
@@ -106,7 +106,8 @@ class WantedGame:
     `key` is the same whenever the same game is asked for, and of no other game; keys of one round share `round_key` as
     their beginning. `first` has the first move (black in go, white in chess). `terms` were read by `read_terms` of the
     server. A game begun before `since` is not it, nor is one of `not_these`, ids of games of other pairings. Of a
-    tournament that is also on the server, `event` is its id there.
+    tournament that is also on the server, `event` is its id there. `starts_at` is the agreed start, `grace` how late a
+    player may be.
     """
 
     key: str
@@ -119,10 +120,13 @@ class WantedGame:
     round_number: int = 1
     event: str = ""
     not_these: frozenset[str] = frozenset()
+    starts_at: datetime | None = None
+    grace: timedelta = timedelta(minutes=15)
 
 
-GameState = Literal["waiting", "running", "finished", "annulled", "cancelled", "aborted"]
-"""`waiting`: made, nobody has moved. `annulled`: it ended and does not count. `cancelled`, `aborted`: it never did."""
+GameState = Literal["waiting", "running", "finished", "annulled", "cancelled", "aborted", "vanished"]
+"""`waiting`: made, nobody has moved. `annulled`: it ended and does not count. `cancelled`, `aborted`: it never did.
+`vanished`: it was made, and the server knows it no more."""
 
 HowEnded = Literal["", "normal", "time", "forfeit", "unclear"]
 """`normal`: played to an end, by score, mate, agreement or resignation. `forfeit`: somebody did not come, or left."""
@@ -240,6 +244,17 @@ class GameServer(Protocol):
 
     async def close(self) -> None:
         """Let go of all connections."""
+        ...
+
+
+@runtime_checkable
+class Timekeeper(Protocol):
+    """An adapter that makes games for an agreed start; `ahead` is how long before it they are asked for."""
+
+    ahead: timedelta
+
+    async def withdraw(self, games: Sequence[str]) -> frozenset[str]:
+        """Cancel games that have not begun, by id; the ids of all games that are not coming now, others too."""
         ...
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.app.game_servers.keys import game_key, member_of, round_key
 from bot.app.game_servers.port import Seated, WantedGame
 from bot.app.game_servers.vault import Vault
 from bot.app.tournaments.loaded import LoadedTournament
 from formats.core.model import Pairing
+from formats.core.possible.presence import final_start
 from formats.core.state import TournamentState
 from formats.core.traces.server_games import ServerGames
 from formats.core.values import EntrantId
@@ -20,8 +21,12 @@ from storage.server_games import GameRow
 COUNTED = "counted"
 """Told of a row whose result counts."""
 
-TAKEN = "taken"
-"""Told of a row whose key the server has for something else."""
+TAKEN, VANISHED, MOVED = "taken", "vanished", "moved"
+"""Told of a row whose key the server has for something else, of one whose game is no more on the server, and of one
+whose game was made for another start."""
+
+LEFT = frozenset({TAKEN, VANISHED, MOVED})
+"""Such rows have another one in their place."""
 
 
 def rows_needed(loaded: LoadedTournament, rows: Sequence[GameRow], server: str, now: datetime) -> list[GameRow]:
@@ -58,7 +63,26 @@ def _asked_for(state: TournamentState, known: Sequence[GameRow], server: str, pa
     stage, round_, _ = state.find(pairing.id)
     paired, seated = state.started[stage].paired_at[round_.number - 1], (server, *pairing.seats)
     mine = [row for row in known if (row.server, row.first, row.second) == seated and row.asked_at >= paired]
-    return [row for row in mine if row.told != TAKEN]
+    return [row for row in mine if row.told not in LEFT]
+
+
+def too_early(state: TournamentState, row: GameRow, now: datetime, ahead: timedelta) -> bool:
+    """Is the game to be made later, for its agreed start? As long as that may change, it is."""
+    time = state.times.get(row.pairing_id)
+    return time is not None and (not time.final or time.at - now > ahead)
+
+
+def moved(state: TournamentState, rows: Sequence[GameRow], now: datetime) -> list[GameRow]:
+    """Rows whose game was made for a start that is not the agreed one any more, which is still to come."""
+    starts = {row.pairing_id: final_start(state, row.pairing_id) for row in rows}
+    return [
+        row
+        for row in rows
+        if row.starts_at is not None
+        and (start := starts[row.pairing_id]) is not None
+        and start > now
+        and start != row.starts_at
+    ]
 
 
 def outdated(state: TournamentState, rows: Sequence[GameRow]) -> list[GameRow]:
@@ -110,6 +134,8 @@ class Asking:
             since=state.started[stage].paired_at[round_.number - 1] if row.number == 1 else row.asked_at,
             round_number=round_.number,
             not_these=not_these,
+            starts_at=row.starts_at or final_start(state, row.pairing_id),
+            grace=timedelta(minutes=state.settings.forfeit_minutes),
         )
 
     def seated(self, entrant: EntrantId) -> Seated:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
-from urllib.parse import quote
+from datetime import timedelta
 
 from bot.app.game_servers.calling import Answer, Caller
 from bot.app.game_servers.port import (
@@ -21,20 +21,23 @@ from bot.app.game_servers.port import (
     WantedGame,
     WatchedGame,
 )
-from bot.app.game_servers.reading import readable, shaped
+from bot.app.game_servers.reading import shaped
 from bot.game_servers.lichess import linking
-from bot.game_servers.lichess.answers import Account, Game, Perf, milliseconds, told
-from bot.game_servers.lichess.pairing import OK, Pairing
+from bot.game_servers.lichess.answers import Account, Perf, told
+from bot.game_servers.lichess.pairing import LINES, Pairing, games_between, games_in
 from bot.game_servers.lichess.pgn import headed
 from bot.game_servers.lichess.settings import LichessSettings
 
 IDS_AT_ONCE, USERS_AT_ONCE = 300, 300
-LINES, PGN = "application/x-ndjson", "application/x-chess-pgn"
+PGN = "application/x-chess-pgn"
 BACK = "/accounts/lichess"
 """Where lichess leads people back to, at this host's public address."""
 
-FEW = 10
-"""Games of the same two players since the round began that are looked at."""
+AHEAD = timedelta(hours=12)
+"""So long before its agreed start a game is asked for: an outage of a night delays none, and few starts move later."""
+
+SETTLING = timedelta(minutes=10)
+"""So long after its start a game may still lack on lichess."""
 
 
 class OneAtATime(Caller):
@@ -45,9 +48,10 @@ class OneAtATime(Caller):
 
 
 class Lichess:
-    """See `GameServer` and `RecordKeeper`. With the host's token games are made; without it they are found."""
+    """See `GameServer`, `RecordKeeper`, `Timekeeper`. With the host's token games are made, without it found."""
 
     record_ending = "pgn"
+    ahead = AHEAD
 
     def __init__(self, settings: LichessSettings, surroundings: Surroundings) -> None:
         self._settings = settings
@@ -55,6 +59,8 @@ class Lichess:
         self._public = surroundings.public_address.rstrip("/")
         key = settings.token.get_secret_value()
         self.caller = OneAtATime(self._site, surroundings.user_agent)
+        self._now = surroundings.now
+        self._missing: set[str] = set()
         self._host = {"Authorization": f"Bearer {key}"} if key else {}
 
     @property
@@ -82,7 +88,14 @@ class Lichess:
         if not self.makes_games:
             lacking = [game.key for game in wanted if not (game.first.account and game.second.account)]
             return Made(troubles=dict.fromkeys(lacking, "not_linked"))
-        return await Pairing(self.caller, self._host, self._site).make(wanted)
+        return await self._pairing().make(wanted)
+
+    async def withdraw(self, games: Sequence[str]) -> frozenset[str]:
+        """Games of bulks that have not begun; with them go the others of those bulks."""
+        return await self._pairing().withdraw(games)
+
+    def _pairing(self) -> Pairing:
+        return Pairing(self.caller, self._host, self._site, self._now())
 
     async def happened(self, watched: Sequence[WatchedGame]) -> Sequence[ServerGame]:
         """One request for up to 300 games that are known, and one for each pairing whose game is looked for."""
@@ -90,8 +103,12 @@ class Lichess:
         server_games: list[ServerGame] = []
         ids = list(known)
         for start in range(0, len(ids), IDS_AT_ONCE):
-            games = _games(await self._export(ids[start : start + IDS_AT_ONCE], LINES, moves=False))
+            some = ids[start : start + IDS_AT_ONCE]
+            games = games_in(await self._export(some, LINES, moves=True))
             server_games += [told(game, known[game.id].wanted, self._site) for game in games if game.id in known]
+            lacking = {*some} - {game.id for game in games}
+            server_games += self._vanished([known[game_id] for game_id in some if game_id in lacking])
+            self._missing -= {*some} - lacking
         for watched_game in watched:
             if not watched_game.id and watched_game.wanted.first.account and watched_game.wanted.second.account:
                 server_games += await self._looked_for(watched_game.wanted)
@@ -140,28 +157,33 @@ class Lichess:
             headers={"Accept": kind},
         )
 
+    def _vanished(self, lacking: Sequence[WatchedGame]) -> list[ServerGame]:
+        """Of games that lack in an export those that lacked in the last one too: lichess has removed them.
+
+        It removes games made by its API in which not both have moved for a week.
+        """
+        due = [
+            game for game in lacking if game.wanted.starts_at is None or self._now() > game.wanted.starts_at + SETTLING
+        ]
+        gone = [game for game in due if game.id in self._missing]
+        self._missing |= {game.id for game in due}
+        return [
+            ServerGame(
+                game.wanted.key,
+                game.id,
+                game.address,
+                "vanished",
+                game.wanted.first.account,
+                game.wanted.second.account,
+            )
+            for game in gone
+        ]
+
     async def _looked_for(self, wanted: WantedGame) -> list[ServerGame]:
         """Games the two began by themselves since the round did: those as asked for, else the last one."""
-        query = {
-            "vs": wanted.second.account,
-            "since": str(milliseconds(wanted.since)),
-            "ongoing": "true",
-            "moves": "false",
-            "max": str(FEW),
-        }
-        path = f"/api/games/user/{quote(wanted.first.account)}"
-        answer = await self.caller.call("GET", path, query=query, headers={"Accept": LINES})
-        if answer.status == linking.NOT_FOUND:
-            return []
-        games = [told(game, wanted, self._site) for game in _games(answer)]
+        games = [told(game, wanted, self._site) for game in await games_between(self.caller, wanted)]
         fitting = [game for game in games if not game.oddities]
         return fitting or games[:1]
-
-
-def _games(answer: Answer) -> list[Game]:
-    if answer.status != OK:
-        raise GameServerError("unreadable", detail=f"games, status {answer.status}")
-    return readable(Game, answer.json_lines())
 
 
 def _profiles(answer: Answer) -> dict[str, Account]:

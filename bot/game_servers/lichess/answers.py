@@ -6,12 +6,12 @@ Source: its OpenAPI description. A draw has no winner, as has an aborted game: t
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import Field
 
 from bot.app.game_servers.port import GameState, HowEnded, Oddity, ServerGame, WantedGame
-from bot.app.game_servers.reading import Milliseconds, Shape
+from bot.app.game_servers.reading import Milliseconds, Shape, readable, shaped
 from bot.game_servers.lichess.terms import Terms, parsed
 
 UNDER_WAY = frozenset({"created", "started"})
@@ -26,9 +26,9 @@ HOW: dict[str, HowEnded] = {
     "timeout": "forfeit",
     "noStart": "forfeit",
 }
-"""How games end that count without a question, or by somebody's absence. A flag that falls (`outoftime`) is a loss like
-any other; `timeout` is a win claimed because the other one left. What else there is (`cheat`, `unknownFinish`) is
-unclear."""
+"""How games end that count without a question, or because a player is absent. A flag that falls (`outoftime`) is a loss
+like any other if the loser has moved; else the player did not come, and the clock was started without them. `timeout`
+is a win claimed because the other one left. What else there is (`cheat`, `unknownFinish`) is unclear."""
 
 
 class User(Shape):
@@ -71,6 +71,14 @@ class Game(Shape):
     winner: Literal["white", "black"] | None = None
     clock: GameClock | None = None
     days: int | None = Field(default=None, alias="daysPerTurn")
+    moves: str = ""
+
+    @property
+    def lost_without_a_move(self) -> bool:
+        """Is there a loser who has not moved?"""
+        plies = len(self.moves.split())
+        moves_of_loser = {"white": plies // 2, "black": (plies + 1) // 2, None: plies}
+        return self.winner is not None and moves_of_loser[self.winner] == 0
 
 
 class PairedGame(Shape):
@@ -96,13 +104,22 @@ class Bulk(Shape):
     rated: bool
     variant: str
     pair_at: Milliseconds = Field(alias="pairAt")
+    paired_at: Milliseconds | None = Field(default=None, alias="pairedAt")
     clock: BulkClock | None = None
 
 
 class Bulks(Shape):
-    """Those of the host."""
+    """Those of the host, the newest `MOST_LISTED`. The server sends this, its description says a plain array."""
 
-    bulks: tuple[Bulk, ...]
+    bulks: tuple[Any, ...]
+
+
+MOST_LISTED = 100
+
+
+def bulks_in(answer: object) -> list[Bulk]:
+    """The bulks of a list, in either shape."""
+    return readable(Bulk, answer if isinstance(answer, list) else shaped(Bulks, answer).bulks)
 
 
 class Perf(Shape):
@@ -156,11 +173,17 @@ def told(game: Game, wanted: WantedGame, address: str) -> ServerGame:
         first=white.id if white else "",
         second=black.id if black else "",
         winner=None if game.winner is None else 0 if game.winner == "white" else 1,
-        how=HOW.get(game.status, "unclear") if state == "finished" else "",
+        how=_how(game) if state == "finished" else "",
         oddities=oddities(game, parsed(wanted.terms)),
         started_at=moment(game.created),
         ended_at=moment(game.last_move) if over else None,
     )
+
+
+def _how(game: Game) -> HowEnded:
+    if game.status == "outoftime" and game.lost_without_a_move:
+        return "forfeit"
+    return HOW.get(game.status, "unclear")
 
 
 def _state(game: Game) -> GameState:

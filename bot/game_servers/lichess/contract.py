@@ -11,8 +11,9 @@ from bot.app.game_servers.contract import DiffersError, expect
 from bot.app.game_servers.port import Check, GameServerError, Surroundings
 from bot.app.game_servers.reading import Shape, shaped
 from bot.game_servers.lichess import linking
-from bot.game_servers.lichess.adapter import IDS_AT_ONCE, LINES, Lichess
-from bot.game_servers.lichess.answers import HOW, UNDER_WAY, Account, Bulks, Game
+from bot.game_servers.lichess.adapter import IDS_AT_ONCE, Lichess
+from bot.game_servers.lichess.answers import HOW, UNDER_WAY, Account, Game, bulks_in
+from bot.game_servers.lichess.pairing import LINES
 from bot.game_servers.lichess.settings import LichessSettings
 
 KNOWN = {"account": "thibault", "game": "TJxUmbWK", "nobody": "no-such-account-here"}
@@ -113,7 +114,7 @@ class Looking:
     async def bulks(self) -> None:
         """Shape."""
         headers = {"Authorization": f"Bearer {self.token}"}
-        shaped(Bulks, (await self._call("GET", "/api/bulk-pairing", headers=headers)).json())
+        bulks_in((await self._call("GET", "/api/bulk-pairing", headers=headers)).json())
 
 
 def _list(value: Any) -> list[Any]:

@@ -1,26 +1,41 @@
 """Games made on lichess by bulk pairing, all of a request or none.
 
 lichess knows no key of ours, so a game that was asked for is recognised by its two players, its colours, its terms and
-its moment among the host's own bulks: after a lost answer nothing is made twice.
+its moment among the host's own bulks: after a lost answer nothing is made twice. Only the newest bulks are listed;
+where older ones may be meant, the games of the two players are listed too.
+
+A game with an agreed start is made for it (`pairAt`), and its clocks are started after the grace period
+(`startClocksAt`): then a player who does not come loses on time without a move. Without a start no clock runs before
+both have moved, and such a game may be aborted.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import timedelta
+from datetime import datetime, timedelta
+from urllib.parse import quote
 
-from bot.app.game_servers.calling import Caller
-from bot.app.game_servers.port import GameServerError, Made, ServerGame, Trouble, WantedGame
-from bot.app.game_servers.reading import shaped
-from bot.game_servers.lichess.answers import Bulk, Bulks, Game, PairedGame, milliseconds
-from bot.game_servers.lichess.terms import Terms, parsed
+from bot.app.game_servers.calling import Answer, Caller, excerpt
+from bot.app.game_servers.port import GameServerError, Made, Refusal, ServerGame, Trouble, WantedGame
+from bot.app.game_servers.reading import readable, shaped
+from bot.game_servers.lichess.answers import MOST_LISTED, Bulk, Game, PairedGame, bulks_in, milliseconds, oddities
+from bot.game_servers.lichess.terms import parsed
 
 MOST = 500
 """Games in one bulk, and in ten minutes."""
 
-RULES = "noAbort,noRematch,noGiveTime"
-OK, REFUSED = 200, 400
+RULES = "noRematch,noGiveTime"
+FARTHEST = timedelta(days=7)
+"""So far ahead lichess takes a moment."""
+
+QUEUED = "Already too many"
+OK, NOT_FOUND = 200, 404
+NO_BRACES = str.maketrans("{}", "()")
+FEW = 10
+"""Games of the same two players since the round began that are looked at."""
+
+LINES = "application/x-ndjson"
 CLOCKS_DIFFER = timedelta(minutes=1)
 """So far apart may two clocks be without a game of ours being taken for an older one."""
 
@@ -32,19 +47,34 @@ class Pairing:
     caller: Caller
     host: Mapping[str, str]
     address: str
+    now: datetime
     games: dict[str, ServerGame] = field(default_factory=dict)
     troubles: dict[str, Trouble] = field(default_factory=dict)
     again_in: float | None = None
     withdrawn: set[str] = field(default_factory=set)
+    refusals: dict[str, Refusal] = field(default_factory=dict)
 
     async def make(self, wanted: Sequence[WantedGame]) -> Made:
         """Everything that can be made now."""
         possible = [game for game in wanted if self._possible(game)]
         if possible:
-            left = await self._found_again(possible, await self._bulks())
-            for terms, games in chunks(left):
-                await self._paired(terms, games)
-        return Made(self.games, self.troubles, self.again_in, frozenset(self.withdrawn))
+            bulks = await self._bulks()
+            left = await self._found_again(possible, bulks)
+            if len(bulks) >= MOST_LISTED:
+                left = await self._found_unlisted(left, min(bulk.pair_at for bulk in bulks))
+            for games in chunks(left):
+                await self._paired(games)
+        return Made(self.games, self.troubles, self.again_in, frozenset(self.withdrawn), self.refusals)
+
+    async def withdraw(self, games: Collection[str]) -> frozenset[str]:
+        """Cancel the bulks in which these games are, as long as they have not begun; all games of those."""
+        gone: set[str] = set()
+        for bulk in await self._bulks():
+            ids = {game.id for game in bulk.games}
+            if bulk.paired_at is None and ids & {*games}:
+                answer = await self.caller.call("DELETE", f"/api/bulk-pairing/{quote(bulk.id)}", headers=self.host)
+                gone |= ids if answer.status == OK else set()
+        return frozenset(gone)
 
     def _possible(self, wanted: WantedGame) -> bool:
         if not (wanted.first.account and wanted.second.account):
@@ -57,9 +87,23 @@ class Pairing:
         """Without the consent of both they begin it themselves, and it is found."""
         self.games[wanted.key] = ServerGame(wanted.key, "", "", "waiting", wanted.first.account, wanted.second.account)
 
-    async def _bulks(self) -> tuple[Bulk, ...]:
+    async def _bulks(self) -> list[Bulk]:
         answer = await self.caller.call("GET", "/api/bulk-pairing", headers=self.host)
-        return shaped(Bulks, answer.json()).bulks
+        return bulks_in(answer.json())
+
+    async def _found_unlisted(self, wanted: Iterable[WantedGame], oldest: int) -> list[WantedGame]:
+        """Note games that may be in bulks which are not listed any more; the rest."""
+        left = []
+        for wanted_game in wanted:
+            games = await games_between(self.caller, wanted_game) if milliseconds(wanted_game.since) < oldest else []
+            taken = wanted_game.not_these | {game.id for game in self.games.values()}
+            known = (game for game in games if game.id not in taken and _is_meant(game, wanted_game))
+            game = next(known, None)
+            if game is None:
+                left.append(wanted_game)
+            else:
+                self._made(wanted_game, game.id)
+        return left
 
     async def _found_again(self, wanted: Sequence[WantedGame], bulks: Iterable[Bulk]) -> list[WantedGame]:
         """Note what is there already; the rest. A game that was aborted is none."""
@@ -90,38 +134,40 @@ class Pairing:
             "/api/games/export/_ids",
             query={"moves": "false"},
             text=",".join(ids),
-            headers={"Accept": "application/x-ndjson"},
+            headers={"Accept": LINES},
         )
-        games = [shaped(Game, line) for line in answer.json_lines()]
-        return {game.id for game in games if game.status == "aborted"}
+        return {game.id for game in games_in(answer) if game.status == "aborted"}
 
     def _made(self, wanted: WantedGame, game: str) -> None:
         self.games[wanted.key] = ServerGame(
             wanted.key, game, f"{self.address}/{game}", "waiting", wanted.first.account, wanted.second.account
         )
 
-    async def _paired(self, terms: Terms, games: list[WantedGame]) -> None:
-        """One bulk; whoever's token is not taken any more is left out, and the rest asked for again."""
+    async def _paired(self, games: list[WantedGame]) -> None:
+        """One bulk; players whose token is not taken any more are left out, and the rest asked for again."""
         while games:
             try:
-                answer = await self.caller.call(
-                    "POST", "/api/bulk-pairing", form=_form(terms, games), headers=self.host
-                )
+                form = _form(games, self.now)
+                answer = await self.caller.call("POST", "/api/bulk-pairing", form=form, headers=self.host)
                 if answer.status == OK:
                     return self._all_made(games, shaped(Bulk, answer.json()))
                 bad = _refused_tokens(answer.json())
             except GameServerError as error:
                 self.again_in = error.again_in if error.again_in is not None else self.again_in
-                self.troubles |= dict.fromkeys((game.key for game in games), error.trouble)
-                return None
+                return self._refuse(games, error.trouble, error.detail)
             refused = [game for game in games if {game.first.token, game.second.token} & bad]
             for game in refused:
                 self.withdrawn |= {seated.member for seated in (game.first, game.second) if seated.token in bad}
                 self._left_to_players(game)
             if not refused:
-                self.troubles |= dict.fromkeys((game.key for game in games), "bad_terms")
-            games = [game for game in games if game not in refused] if refused else []
+                trouble: Trouble = "slow_down" if QUEUED in answer.text else "bad_terms"
+                return self._refuse(games, trouble, excerpt(answer.text))
+            games = [game for game in games if game not in refused]
         return None
+
+    def _refuse(self, games: Iterable[WantedGame], trouble: Trouble, words: str) -> None:
+        for game in games:
+            self.troubles[game.key], self.refusals[game.key] = trouble, Refusal(words)
 
     def _all_made(self, games: Iterable[WantedGame], bulk: Bulk) -> None:
         there = {(game.white, game.black): game.id for game in bulk.games}
@@ -133,43 +179,89 @@ class Pairing:
                 self._made(wanted, game)
 
 
-def chunks(wanted: Iterable[WantedGame]) -> list[tuple[Terms, list[WantedGame]]]:
-    """What goes into one request: the same terms, nobody twice, at most 500 games."""
-    bundles: list[tuple[Terms, list[WantedGame], set[str]]] = []
+def chunks(wanted: Iterable[WantedGame]) -> list[list[WantedGame]]:
+    """What goes into one request: the same terms, round and start, nobody twice, at most 500 games."""
+    bundles: list[tuple[object, list[WantedGame], set[str]]] = []
     for game in wanted:
-        terms, players = parsed(game.terms), {game.first.account, game.second.account}
+        about = (parsed(game.terms), game.title, game.starts_at, game.grace)
+        players = {game.first.account, game.second.account}
         for other, games, busy in bundles:
-            if other == terms and not busy & players and len(games) < MOST:
+            if other == about and not busy & players and len(games) < MOST:
                 games.append(game)
                 busy.update(players)
                 break
         else:
-            bundles.append((terms, [game], players))
-    return [(terms, games) for terms, games, _ in bundles]
+            bundles.append((about, [game], players))
+    return [games for _, games, _ in bundles]
+
+
+async def games_between(caller: Caller, wanted: WantedGame) -> list[Game]:
+    """The games of the two since the round began, the last one first."""
+    query = {
+        "vs": wanted.second.account,
+        "since": str(milliseconds(wanted.since)),
+        "ongoing": "true",
+        "moves": "true",
+        "max": str(FEW),
+    }
+    path = f"/api/games/user/{quote(wanted.first.account)}"
+    answer = await caller.call("GET", path, query=query, headers={"Accept": LINES})
+    return [] if answer.status == NOT_FOUND else games_in(answer)
+
+
+def games_in(answer: Answer) -> list[Game]:
+    """The games of an export, a line each; what cannot be read is left out."""
+    if answer.status != OK:
+        raise GameServerError("unreadable", detail=f"games, status {answer.status}")
+    return readable(Game, answer.json_lines())
+
+
+def _is_meant(game: Game, wanted: WantedGame) -> bool:
+    """Is it this game, by players, colours and terms?"""
+    white, black = game.players.white.user, game.players.black.user
+    seats = (white.id if white else "", black.id if black else "")
+    same = seats == (wanted.first.account, wanted.second.account)
+    return same and game.status != "aborted" and not oddities(game, parsed(wanted.terms))
 
 
 def _is_for(bulk: Bulk, game: PairedGame, wanted: WantedGame) -> bool:
     """Can it be this game, by players, colours, moment and terms? Two tournaments may pair the same two at once."""
     terms = parsed(wanted.terms)
     clock = None if bulk.clock is None else (bulk.clock.limit, bulk.clock.increment)
-    return (
+    return bool(
         game.id not in wanted.not_these
         and (game.white, game.black) == (wanted.first.account, wanted.second.account)
         and bulk.pair_at >= milliseconds(wanted.since - CLOCKS_DIFFER)
+        and (bulk.paired_at or wanted.starts_at is None or bulk.pair_at == milliseconds(wanted.starts_at))
         and (clock, bulk.rated, bulk.variant.lower()) == (terms.clock, terms.rated, terms.variant.lower())
     )
 
 
-def _form(terms: Terms, games: Iterable[WantedGame]) -> dict[str, str]:
+def _form(games: Sequence[WantedGame], now: datetime) -> dict[str, str]:
+    """What is sent for games of one chunk."""
+    first, terms = games[0], parsed(games[0].terms)
     form = {
         "players": ",".join(f"{game.first.token}:{game.second.token}" for game in games),
         "rated": str(terms.rated).lower(),
         "variant": terms.variant,
+        "message": _message(first),
         "rules": RULES,
     }
+    if first.starts_at is not None and now < first.starts_at <= now + FARTHEST:
+        form["pairAt"] = str(milliseconds(first.starts_at))
     if terms.clock is None:
         return form | {"days": str(terms.days)}
-    return form | {"clock.limit": str(terms.clock[0]), "clock.increment": str(terms.clock[1])}
+    form |= {"clock.limit": str(terms.clock[0]), "clock.increment": str(terms.clock[1])}
+    if first.starts_at is not None:
+        clocks = min(max(first.starts_at, now) + first.grace, now + FARTHEST)
+        form |= {"startClocksAt": str(milliseconds(clocks)), "rules": f"noAbort,{RULES}"}
+    return form
+
+
+def _message(game: WantedGame) -> str:
+    """What lichess sends both players; only its own placeholder stands in braces."""
+    title = game.title.rpartition(", ")[0] or game.title
+    return f"{title.translate(NO_BRACES)}, round {game.round_number}: {{game}}"
 
 
 def _refused_tokens(body: object) -> set[str]:

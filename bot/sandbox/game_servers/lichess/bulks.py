@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bot.sandbox.game_servers.lichess.records import PLAY_SCOPE, Account, Bulk, Token
+from bot.sandbox.game_servers.lichess.records import PLAY_SCOPE, WEEK_MS, Account, Bulk, Token
 
 MAX_GAMES, TEN_MINUTES_MS = 500, 600_000
 MAX_BULKS, MAX_SCHEDULED = 20, 1000
-WEEK_MS = 7 * 24 * 3_600_000
 DAYS = frozenset({1, 2, 3, 5, 7, 10, 14})
 MAX_LIMIT, MAX_INCREMENT = 10_800, 60
 RULES = frozenset({"noAbort", "noRematch", "noGiveTime", "noClaimWin", "noEarlyDraw"})

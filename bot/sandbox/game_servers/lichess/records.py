@@ -6,6 +6,12 @@ from dataclasses import dataclass, field
 
 BULK_SCOPE, PLAY_SCOPE = "challenge:bulk", "challenge:write"
 
+BY_API = "api"
+BOTH = 2
+"""Moves after which both sides have made one."""
+
+WEEK_MS = 7 * 24 * 3_600_000
+
 OVER = frozenset(
     {
         "aborted",
@@ -68,7 +74,9 @@ class Game:
     winner: str | None = None
     moves: str = ""
     last_move_ms: int = 0
-    source: str = "api"
+    source: str = BY_API
+    clocks_from_ms: int | None = None
+    """When the clocks are started whether or not both have moved."""
 
     @property
     def over(self) -> bool:
@@ -79,8 +87,25 @@ class Game:
         """End it; ValueError for an end lichess does not know."""
         if status not in OVER or winner not in {None, "white", "black"} or (winner and status not in WON):
             raise ValueError(f"no game ends by {status} with {winner or 'no'} winner")
+        if status == "noStart" and self.source == BY_API:
+            raise ValueError("only games of the lobby, of arenas and of Swisses end by noStart")
         self.status, self.winner, self.last_move_ms = status, winner, now_ms
         self.moves = "" if status in {"aborted", "noStart"} else moves
+
+    @property
+    def plies(self) -> int:
+        """Moves of both."""
+        return len(self.moves.split())
+
+    def settle(self, now_ms: int) -> None:
+        """A clock that was started for a player who does not move runs out; the other side has won."""
+        late = None if self.clocks_from_ms is None or self.clock is None else self.clocks_from_ms + self.clock[0] * 1000
+        if late is not None and late <= now_ms and self.plies < BOTH and not self.over:
+            self.status, self.winner, self.last_move_ms = "outoftime", ("black", "white")[self.plies], late
+
+    def removed(self, now_ms: int) -> bool:
+        """Lichess removes games made by its API in which not both have moved for a week."""
+        return self.source == BY_API and not self.over and self.plies < BOTH and now_ms > self.created_ms + WEEK_MS
 
 
 @dataclass(slots=True)
@@ -98,6 +123,7 @@ class Bulk:
     variant: str
     rated: bool
     paired_ms: int | None = None
+    message: str = "{game}"
 
 
 @dataclass(frozen=True, slots=True)

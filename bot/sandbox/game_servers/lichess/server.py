@@ -1,8 +1,10 @@
 """The pretend lichess.org: bulk pairings, exports of games, profiles, and OAuth with PKCE.
 
-True to the published interface in addresses, fields, limits and refusals. Deviations: nobody moves a piece, a game ends
-by order; a bulk's games begin when `pairAt` has come and somebody asks; tokens and ids are drawn from a seed;
-no message is sent to players; games in progress are exported without delay.
+True to the published interface and to lila's source in addresses, fields, limits and refusals. Clocks that were started
+(`startClocksAt`) run out for a player who does not move; games made by the API in which not both have moved are removed
+after a week, and never end by `noStart`; of bulks the newest 100 are listed. Deviations: players move and end games by
+order; a bulk's games begin when `pairAt` has come and somebody asks; tokens and ids are drawn from a seed; messages to
+players are kept in `messages`; games in progress are exported without delay.
 """
 
 from __future__ import annotations
@@ -25,10 +27,10 @@ from bot.sandbox.game_servers import page
 from bot.sandbox.game_servers.lichess import bulks as rules
 from bot.sandbox.game_servers.lichess import shapes
 from bot.sandbox.game_servers.lichess.bulks import BulkRefusedError
-from bot.sandbox.game_servers.lichess.records import BULK_SCOPE, PLAY_SCOPE, Account, Bulk, Game, Grant, Token
+from bot.sandbox.game_servers.lichess.records import BULK_SCOPE, BY_API, PLAY_SCOPE, Account, Bulk, Game, Grant, Token
 from bot.sandbox.game_servers.pretend_server import PAGE_PREFIX, PlayedGame, PretendServer, bearer
 
-MAX_IDS, MAX_USERS, MAX_TOKENS = 300, 300, 1000
+MAX_IDS, MAX_USERS, MAX_TOKENS, MAX_LISTED = 300, 300, 1000, 100
 LETTERS = ascii_letters + digits
 NDJSON, PGN = "application/x-ndjson", "application/x-chess-pgn"
 YEAR_SECONDS = 31_536_000
@@ -38,6 +40,7 @@ BEGIN = "begin"
 JUST_PLAYED_MS = 600_000
 """So long nobody begins another game with the same player: the result of the last is still to be fetched."""
 
+NO_START = "noStart"
 MOVES = "e4 e5 Nf3 Nc6 Bb5 a6"
 ENDINGS = tuple(
     [(f"{colour} wins", f"{colour}:resign") for colour in ("white", "black")]
@@ -45,7 +48,7 @@ ENDINGS = tuple(
     + [
         (f"{colour} by {how}", f"{colour}:{how}")
         for colour in ("white", "black")
-        for how in ("timeout", "cheat", "noStart")
+        for how in ("timeout", "cheat", NO_START)
     ]
 )
 
@@ -61,6 +64,7 @@ class PretendLichess(PretendServer):
         self.tokens: dict[str, Token] = {}
         self.games: dict[str, Game] = {}
         self.bulks: dict[str, Bulk] = {}
+        self.messages: list[tuple[str, str]] = []
         self._grants: dict[str, Grant] = {}
         self._chance = Random(seed)  # noqa: S311 - repeatable on purpose
         self._exporting = 0
@@ -94,6 +98,11 @@ class PretendLichess(PretendServer):
         """End a game by one of lichess's statuses; KeyError, ValueError for what there is none of."""
         self._settle()
         self.games[game].finish(status, winner, self.now_ms, MOVES)
+
+    def move(self, game: str, plies: int = 1) -> None:
+        """So many moves are made in a game."""
+        self._settle()
+        self.games[game].moves = " ".join(MOVES.split()[:plies])
 
     def end(self, game: str, how: str) -> None:
         """End a game in one of the ways the page offers."""
@@ -135,7 +144,7 @@ class PretendLichess(PretendServer):
                 game.id,
                 f"{self.accounts[game.white].name} - {self.accounts[game.black].name}",
                 game.status + (f", {game.winner} won" if game.winner else ""),
-                () if game.over else ENDINGS,
+                () if game.over else tuple(end for end in ENDINGS if game.source != BY_API or NO_START not in end[1]),
             )
             for game in reversed(self.games.values())
         ]
@@ -199,7 +208,10 @@ class PretendLichess(PretendServer):
             self._game(self.tokens[white].owner, self.tokens[black].owner, clock, days, "api", rated=rated)
             for white, black in pairs
         ]
-        return Bulk(self._drawn(8), owner, games, pair_at, now, start_clocks, clock, days, variant, rated)
+        message = form.get("message", "{game}")
+        return Bulk(
+            self._drawn(8), owner, games, pair_at, now, start_clocks, clock, days, variant, rated, None, message
+        )
 
     def _game(
         self,
@@ -214,13 +226,19 @@ class PretendLichess(PretendServer):
         return Game(self._drawn(8), white, black, rated, self.now_ms, clock, days, status="started", source=source)
 
     def _settle(self) -> None:
-        """Begin the games whose moment has come."""
+        """Begin the games whose moment has come, let clocks run out, remove games that nobody plays."""
         for bulk in self.bulks.values():
             if bulk.paired_ms is None and bulk.pair_at_ms <= self.now_ms:
                 bulk.paired_ms = self.now_ms
                 for game in bulk.games:
-                    game.created_ms = bulk.pair_at_ms
+                    game.created_ms, game.clocks_from_ms = bulk.pair_at_ms, bulk.start_clocks_ms
                     self.games[game.id] = game
+                    link = f"{self.address}/{game.id}"
+                    self.messages += [(player, bulk.message.format(game=link)) for player in (game.white, game.black)]
+        for game in list(self.games.values()):
+            game.settle(self.now_ms)
+            if game.removed(self.now_ms):
+                del self.games[game.id]
 
     def _mine(self, request: web.Request) -> Bulk:
         owner = self._holder(request, BULK_SCOPE).owner
@@ -234,7 +252,7 @@ class PretendLichess(PretendServer):
         owner = self._holder(request, BULK_SCOPE).owner
         self._settle()
         bulks = [shapes.bulk_json(bulk) for bulk in reversed(self.bulks.values()) if bulk.owner == owner]
-        return web.json_response({"bulks": bulks})
+        return web.json_response({"bulks": bulks[:MAX_LISTED]})
 
     async def _show_bulk(self, request: web.Request) -> web.Response:
         return web.json_response(shapes.bulk_json(self._mine(request)))
@@ -251,6 +269,8 @@ class PretendLichess(PretendServer):
         if bulk.paired_ms is None:
             raise _refused(404, {"error": "Not found."})
         bulk.start_clocks_ms = self.now_ms
+        for game in bulk.games:
+            game.clocks_from_ms = self.now_ms
         return web.json_response({"ok": True})
 
     async def _bulk_games(self, request: web.Request) -> web.StreamResponse:

@@ -4,17 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import pytest
 
 from bot.app.game_servers.port import Seated
-from bot.app.game_servers.rows import COUNTED, TAKEN, Asking, asked_again, outdated, rows_needed
+from bot.app.game_servers.rows import (
+    COUNTED,
+    MOVED,
+    TAKEN,
+    VANISHED,
+    Asking,
+    asked_again,
+    moved,
+    outdated,
+    rows_needed,
+    too_early,
+)
 from bot.app.game_servers.vault import Vault
 from formats.core import commands as cmd
+from formats.core import events as ev
 from formats.core.model import Pairing
 from formats.core.plan import StagePlan
 from formats.core.results import Report
+from formats.core.state import TournamentState
 from storage.server_games import GameRow
 from tests.bot.app.season import SIGN_UP_OPENS, Season, in_first_round, new_person
 
@@ -160,3 +173,39 @@ def test_a_game_that_is_made_once_more_begins_when_it_was_asked_for(season: Seas
     assert asking.wanted(again).round_number == 1
     assert asking.wanted(row(first)).key != asking.wanted(again).key
     assert asking.wanted(row(first)).round_key == asking.wanted(again).round_key
+
+
+DAY = timedelta(days=1)
+
+
+def with_time(season: Season, pairing: Pairing, at: datetime, *, final: bool = True) -> TournamentState:
+    return replace(season.state, times={pairing.id: ev.GameTime(at=at, final=final)})
+
+
+def test_a_game_is_too_early_until_its_start_is_final_and_near(season: Season) -> None:
+    first, second = season.games()
+    start = SIGN_UP_OPENS + 3 * DAY
+    state = with_time(season, first, start)
+    assert too_early(state, row(first), start - DAY - timedelta(seconds=1), DAY)
+    assert not too_early(state, row(first), start - DAY, DAY)
+    assert not too_early(state, row(first), start + DAY, DAY)
+    assert too_early(with_time(season, first, start, final=False), row(first), start, DAY)
+    assert not too_early(state, row(second), SIGN_UP_OPENS, DAY)
+
+
+def test_a_game_is_moved_if_its_new_start_is_still_to_come(season: Season) -> None:
+    first, second = season.games()
+    start, later = SIGN_UP_OPENS + DAY, SIGN_UP_OPENS + 2 * DAY
+    rows = [replace(row(first), starts_at=start), row(second)]
+    assert moved(with_time(season, first, start), rows, SIGN_UP_OPENS) == []
+    assert moved(with_time(season, first, later), rows, SIGN_UP_OPENS) == rows[:1]
+    assert moved(with_time(season, first, later), rows, later) == []
+    assert moved(with_time(season, second, later), rows, SIGN_UP_OPENS) == []
+
+
+@pytest.mark.parametrize("told", [VANISHED, MOVED])
+def test_a_game_that_is_gone_or_was_made_for_another_start_needs_another_one(season: Season, told: str) -> None:
+    first, second = season.games()
+    rows = [row(first, state="over", told=told), row(second)]
+    assert [*numbers(needed(season, *rows))] == [(first.id, 2)]
+    assert asked_again(season.state, rows, SERVER) == []

@@ -1,6 +1,6 @@
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import aiohttp
 import pytest
@@ -9,10 +9,12 @@ from pydantic import SecretStr
 from bot.app.game_servers.port import GameServerError, LinkAsked, RecordWanted, WantedGame
 from bot.game_servers.lichess import SERVER
 from bot.game_servers.lichess.adapter import Lichess
+from bot.game_servers.lichess.answers import bulks_in, milliseconds
 from bot.game_servers.lichess.settings import LichessSettings
 from bot.sandbox.clock import Clock
 from bot.sandbox.game_servers.lichess import shapes
-from bot.sandbox.game_servers.lichess.server import PretendLichess
+from bot.sandbox.game_servers.lichess.records import Bulk
+from bot.sandbox.game_servers.lichess.server import MAX_LISTED, PretendLichess
 from tests.bot.game_servers.wanting import ROUND_BEGAN, surroundings, trouble_of, wanted, watched
 
 TERMS = "10+5 rated standard"
@@ -33,7 +35,7 @@ class Played:
 
     def opened(self, token: str = "", public: str = "") -> Lichess:
         settings = LichessSettings(address=self.site.address, token=SecretStr(token))
-        adapter = SERVER.opened(settings, surroundings(public))
+        adapter = SERVER.opened(settings, replace(surroundings(public), now=self.site.clock.now))
         assert isinstance(adapter, Lichess)
         self.opened_ones.append(adapter)
         return adapter
@@ -163,10 +165,128 @@ async def test_how_a_game_ended(
 ) -> None:
     game = played.wanted("Ada", "Bo")
     made = (await played.adapter.make([game])).games[game.key]
+    if status == "noStart":  # only of games that players begin themselves
+        played.site.games[made.id].source = "friend"
     played.site.finish(made.id, status, winner)
     (told,) = await played.adapter.happened([watched(game, made.id)])
     assert (told.state, told.how, told.winner, told.oddities) == (state, how, side, ())
     assert (told.first, told.second, told.address) == ("ada", "bo", f"{played.site.address}/{made.id}")
+
+
+START = ROUND_BEGAN + timedelta(hours=20)
+
+
+def appointed(played: Played, first: str, second: str, start: datetime = START, terms: str = TERMS) -> WantedGame:
+    game = replace(played.wanted(first, second, terms), title="Open {Cup}, 1")
+    return replace(game, starts_at=start, grace=timedelta(minutes=10))
+
+
+async def test_a_game_with_a_start_is_made_for_it_and_its_clocks_are_started_after_the_grace(played: Played) -> None:
+    games = [appointed(played, "Ada", "Bo"), appointed(played, "Cy", "Di", START + timedelta(hours=1))]
+    made = await played.adapter.make(games)
+    assert (set(made.games), made.troubles) == ({game.key for game in games}, {})
+    first, second = played.site.bulks.values()
+    assert (first.pair_at_ms, second.pair_at_ms) == tuple(milliseconds(game.starts_at or START) for game in games)
+    assert first.start_clocks_ms == milliseconds(START + timedelta(minutes=10))
+    assert first.message == "Open (Cup), round 1: {game}"
+    assert played.site.games == {}
+    assert (await played.adapter.make(games)).games == made.games
+    assert len(played.site.bulks) == 2
+
+
+async def test_a_game_whose_start_is_over_is_made_at_once_and_gives_the_grace_from_now(played: Played) -> None:
+    now = played.site.clock.now()
+    game = appointed(played, "Ada", "Bo", ROUND_BEGAN - timedelta(hours=1))
+    await played.adapter.make([replace(game, since=ROUND_BEGAN - timedelta(hours=2))])
+    (bulk,) = played.site.bulks.values()
+    assert bulk.paired_ms is not None
+    assert bulk.start_clocks_ms == milliseconds(now + timedelta(minutes=10))
+
+
+async def test_games_without_a_start_and_games_by_mail_have_no_clocks_that_are_started(played: Played) -> None:
+    mail = appointed(played, "Cy", "Di", terms="3d rated standard")
+    await played.adapter.make([played.wanted("Ada", "Bo"), mail])
+    assert [bulk.start_clocks_ms for bulk in played.site.bulks.values()] == [None, None]
+
+
+@pytest.mark.parametrize(
+    "plies, winner, how",
+    [(0, "black", "forfeit"), (1, "white", "forfeit"), (2, "black", "normal"), (3, "white", "normal")],
+)
+async def test_a_flag_that_falls_without_a_move_of_the_loser_is_an_absence(
+    played: Played, plies: int, winner: str, how: str
+) -> None:
+    game = played.wanted("Ada", "Bo")
+    made = (await played.adapter.make([game])).games[game.key]
+    played.site.finish(made.id, "outoftime", winner)
+    played.site.games[made.id].moves = " ".join(["e4", "e5", "Nf3"][:plies])
+    (told,) = await played.adapter.happened([watched(game, made.id)])
+    assert (told.state, told.how) == ("finished", how)
+
+
+async def test_a_game_that_lacks_in_two_exports_has_vanished(played: Played) -> None:
+    game, there = played.wanted("Ada", "Bo"), played.wanted("Cy", "Di")
+    made = await played.adapter.make([game, there])
+    seen = [watched(game, made.games[game.key].id), watched(there, made.games[there.key].id)]
+    del played.site.games[seen[0].id]
+    assert [found.key for found in await played.adapter.happened(seen)] == [there.key]
+    states = {found.key: found.state for found in await played.adapter.happened(seen)}
+    assert states == {there.key: "running", game.key: "vanished"}
+
+
+async def test_a_game_that_is_still_to_begin_has_not_vanished(played: Played) -> None:
+    game = appointed(played, "Ada", "Bo")
+    made = await played.adapter.make([game])
+    seen = [watched(game, made.games[game.key].id)]
+    for _ in range(3):
+        assert await played.adapter.happened(seen) == []
+
+
+async def test_games_are_withdrawn_with_their_bulk_until_it_has_begun(played: Played) -> None:
+    games = [appointed(played, "Ada", "Bo"), appointed(played, "Cy", "Di")]
+    made = await played.adapter.make(games)
+    ids = [made.games[game.key].id for game in games]
+    assert await played.adapter.withdraw(["unknown"]) == frozenset()
+    assert await played.adapter.withdraw(ids[:1]) == frozenset(ids)
+    assert played.site.bulks == {}
+    begun = (await played.adapter.make([played.wanted("Ada", "Bo")])).games
+    assert await played.adapter.withdraw([game.id for game in begun.values()]) == frozenset()
+    assert len(played.site.games) == 1
+
+
+def other_bulk(number: str, at: int) -> Bulk:
+    """A bulk of the host in which nobody of ours plays."""
+    values = {"clock": (600, 5), "days": None, "variant": "standard", "rated": True, "start_clocks_ms": None}
+    return Bulk(number, "host", [], at, 0, paired_ms=at, **values)  # type: ignore[arg-type]
+
+
+async def test_a_game_in_a_bulk_that_is_not_listed_any_more_is_found_by_its_players(played: Played) -> None:
+    game = played.wanted("Ada", "Bo")
+    made = await played.adapter.make([game])
+    played.site.clock.advance(timedelta(hours=1))
+    for _ in range(MAX_LISTED):
+        number = f"b{len(played.site.bulks)}"
+        played.site.bulks[number] = other_bulk(number, played.site.now_ms)
+    again = await played.opened(played.site.host_token("Host")).make([game])
+    assert {found.id for found in again.games.values()} == {found.id for found in made.games.values()}
+    assert len(played.site.games) == 1
+
+
+async def test_too_many_bulks_in_the_queue_are_asked_for_later(played: Played) -> None:
+    for number in range(20):
+        at = milliseconds(START) + number
+        played.site.bulks[str(number)] = replace(other_bulk(str(number), at), paired_ms=None)
+    game = played.wanted("Ada", "Bo")
+    assert (await played.adapter.make([game])).troubles == {game.key: "slow_down"}
+
+
+def test_the_list_of_bulks_is_read_as_the_server_sends_it_and_as_it_is_described() -> None:
+    bulk = {"id": "b", "games": [], "rated": True, "variant": "standard", "pairAt": 1, "startClocksAt": None}
+    for listed in ({"bulks": [bulk]}, [bulk]):
+        assert [read.id for read in bulks_in(listed)] == ["b"]
+    with pytest.raises(GameServerError) as caught:
+        bulks_in({"error": "no"})
+    assert trouble_of(caught.value) == "unreadable"
 
 
 async def test_three_hundred_games_are_one_request(played: Played) -> None:
