@@ -34,7 +34,7 @@ draws-told-beacon = Das Letzte davon ist Runde { $round } von drand: `{ $address
 # A draw was made without the beacon that had been named.
 draws-told-no-beacon = ⚠️ Das angekündigte Zufallssignal wurde weggelassen. Auch die Prüfung des Protokolls zeigt das.
 # A director chose the seed.
-draws-seed-chosen = ⚠️ Diesen Startwert hat die Turnierleitung gewählt; er kommt nicht vom Zufall.
+draws-seed-chosen = ⚠️ Die Turnierleitung hat diesen Startwert gewählt; nur ein kurzer bekommt zufällige Bits dazu.
 # The draw waits for a round of the beacon. $until is a moment.
 draws-waiting = ⏳ Ich erreiche Runde { $round } von drand nicht, also wartet diese Losung darauf. Ich versuche es um { $until } wieder. Ohne sie wird nicht gelost, es sei denn, die Turnierleitung sagt es hier.
 # A director has a draw made without its beacon, for the reason $text.

@@ -44,7 +44,7 @@ draws-told-beacon = The last of them is round { $round } of drand: `{ $address }
 # A draw was made without the beacon that had been named.
 draws-told-no-beacon = ⚠️ The beacon named for this draw was left out. Checking the log shows this too.
 # A director chose the seed.
-draws-seed-chosen = ⚠️ A director chose this seed; it is not random.
+draws-seed-chosen = ⚠️ A director chose this seed; only a short one gets random bits added.
 # The draw waits for a round of the beacon. $until is a moment.
 draws-waiting = ⏳ I can't reach round { $round } of drand, so this draw waits for it. I try again at { $until }. Without it nothing is drawn, unless a director says so here.
 # A director has a draw made without its beacon, for the reason $text.

@@ -34,7 +34,7 @@ draws-told-beacon = Lo último es la ronda { $round } de drand: `{ $address }`.
 # A draw was made without the beacon that had been named.
 draws-told-no-beacon = ⚠️ Se prescindió de la baliza anunciada. La comprobación del registro también lo muestra.
 # A director chose the seed.
-draws-seed-chosen = ⚠️ Esta semilla la eligió la dirección; no viene del azar.
+draws-seed-chosen = ⚠️ Esta semilla la eligió la dirección; solo a una corta se le añaden bits al azar.
 # The draw waits for a round of the beacon. $until is a moment.
 draws-waiting = ⏳ No alcanzo la ronda { $round } de drand, así que este sorteo la espera. Lo intento otra vez a las { $until }. Sin ella no se sortea, salvo que la dirección lo diga aquí.
 # A director has a draw made without its beacon, for the reason $text.

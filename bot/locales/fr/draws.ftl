@@ -32,7 +32,7 @@ draws-told-beacon = Le dernier est le tour { $round } de drand : `{ $address }`.
 # A draw was made without the beacon that had been named.
 draws-told-no-beacon = ⚠️ La balise annoncée a été laissée de côté. La vérification du journal le montre aussi.
 # A director chose the seed.
-draws-seed-chosen = ⚠️ Cette graine a été choisie par la direction ; elle ne vient pas du hasard.
+draws-seed-chosen = ⚠️ Cette graine a été choisie par la direction ; seule une graine courte reçoit des bits aléatoires en plus.
 # The draw waits for a round of the beacon. $until is a moment.
 draws-waiting = ⏳ Je n'arrive pas à joindre le tour { $round } de drand : ce tirage l'attend. Je réessaie à { $until }. Sans lui, pas de tirage, sauf si la direction le dit ici.
 # A director has a draw made without its beacon, for the reason $text.

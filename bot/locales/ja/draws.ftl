@@ -32,7 +32,7 @@ draws-told-beacon = 最後のものはdrandの第{ $round }回の値です: `{ $
 # A draw was made without the beacon that had been named.
 draws-told-no-beacon = ⚠️ 予告したビーコンは使いませんでした。ログの検証にも示されます。
 # A director chose the seed.
-draws-seed-chosen = ⚠️ このシードは主催者が選んだもので、偶然によるものではありません。
+draws-seed-chosen = ⚠️ このシードは主催者が選びました。短いものにだけ、ランダムなビットが加わります。
 # The draw waits for a round of the beacon. $until is a moment.
 draws-waiting = ⏳ drandの第{ $round }回に接続できないため、この抽選は待っています。{ $until }にもう一度試します。主催者がここで宣言しない限り、これなしでは抽選しません。
 # A director has a draw made without its beacon, for the reason $text.

@@ -34,7 +34,7 @@ draws-told-beacon = 마지막 것은 drand의 { $round }회차 값이에요: `{ 
 # A draw was made without the beacon that had been named.
 draws-told-no-beacon = ⚠️ 예고한 비콘은 쓰지 않았어요. 기록 검증에도 나와요.
 # A director chose the seed.
-draws-seed-chosen = ⚠️ 이 시드는 운영자가 골랐어요. 우연히 나온 것이 아니에요.
+draws-seed-chosen = ⚠️ 이 시드는 운영자가 골랐어요. 짧은 시드에만 무작위 비트가 더해져요.
 # The draw waits for a round of the beacon. $until is a moment.
 draws-waiting = ⏳ drand { $round }회차에 닿지 못해서 이 추첨은 기다리고 있어요. { $until }에 다시 시도해요. 운영자가 여기서 밝히지 않는 한, 없이는 추첨하지 않아요.
 # A director has a draw made without its beacon, for the reason $text.

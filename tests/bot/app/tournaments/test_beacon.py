@@ -255,7 +255,7 @@ def by_timetable(play: Play, command: cmd.Command) -> Sequence[Event]:
     return events
 
 
-def test_without_its_beacon_a_draw_waits_for_ever_and_is_tried_again_ever_more_seldom() -> None:
+def test_without_its_beacon_a_draw_waits_and_is_retried_with_backoff() -> None:
     play = committed(CHAIN)
     play.now = drawn_at(play)
     waits = []
