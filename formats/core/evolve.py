@@ -57,8 +57,6 @@ def pass_over(state: TournamentState, record: Record) -> TournamentState:
     event = record.event
     if isinstance(event, ev.DrawCommitted):
         state = _promised(state, event)
-    if isinstance(event, ev.BeaconWaived):
-        state = with_fields(state, waived=_with(state.waived, event.draw, event))
     return with_fields(state, version=record.seq, revealed={**_told(event), **state.revealed})
 
 

@@ -10,6 +10,8 @@ from bot.app.tournaments import chance
 from bot.app.tournaments.beacon import Beacon
 from bot.app.tournaments.loaded import Order
 from bot.rehearsal.cast import names
+from formats import registry
+from formats.cli.run import check
 from formats.core.commands import RecordResult
 from formats.core.draws import draw_root, public_id
 from formats.core.events import BeaconChain, DrawCommitted, SeedReplaced
@@ -148,6 +150,9 @@ async def test_director_has_a_draw_made_without_its_beacon_in_public(awake: None
     verified = await td(world, "/tournament verify")
     assert "Omar had a draw made without its beacon" in verified.text
     assert "entries come out as recorded" in verified.text
+    checked = check(file_of(await td(world, "/td log export")), registry.engine())
+    assert checked.code == 0
+    assert "Omar had the draw s0/order-round1-Blue-1+2+3 made without the beacon" in checked.text
 
 
 async def test_with_the_timetable_off_a_director_asks_for_the_draw_and_may_waive_the_beacon(

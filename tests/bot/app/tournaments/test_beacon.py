@@ -277,6 +277,19 @@ def test_without_its_beacon_a_draw_waits_and_is_retried_with_backoff() -> None:
     assert verify(play.records, play.engine) == ()
 
 
+def test_a_draw_that_waits_goes_on_waiting_after_an_undo() -> None:
+    play = committed(CHAIN)
+    brought, promised, play.now = play.last, play.state.commitments, drawn_at(play)
+    by_timetable(play, DRAW)
+    play.do(cmd.UndoCommand(command_id=brought))
+    play.win(play.board())
+    assert play.state.commitments == promised
+    with pytest.raises(BeaconMissingError):
+        play.do(DRAW)
+    play.do(answer_with_beacon(play))
+    assert verify(play.records, play.engine) == ()
+
+
 def test_a_director_has_a_draw_made_without_its_beacon_and_verify_lists_who_and_why() -> None:
     play = committed(CHAIN)
     waive = cmd.WaiveBeacon(draw=NAME, text="drand is down for a week")
