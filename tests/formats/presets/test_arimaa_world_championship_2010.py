@@ -23,6 +23,7 @@ def test_the_time_controls_of_both_stages() -> None:
 
 
 @pytest.mark.parametrize("monday", [datetime(2010, 1, 5, 0, tzinfo=UTC), datetime(2010, 3, 15, 23, tzinfo=UTC)])
+@pytest.mark.rules("floating_double_elimination R17", "score_group_swiss R14")
 def test_the_printed_week_whatever_daylight_saving_does(monday: datetime) -> None:
     assert SETTINGS.week is not None
     week = SETTINGS.week.week_for(monday)

@@ -8,7 +8,7 @@ import pytest
 
 from formats import registry
 from formats.core import commands as cmd
-from formats.core.errors import DependentGamesError, HandmadeRoundError, ReasonNeededError
+from formats.core.errors import BadRoundError, DependentGamesError, HandmadeRoundError, ReasonNeededError
 from formats.core.model import Bye, EntrantData, Pairing, RoundPairings
 from formats.core.plan import StagePlan
 from formats.core.results import Report, Result
@@ -116,6 +116,7 @@ def check_both_ways(play: Play, pairing: Pairing) -> None:
     assert verify(play.records, play.engine) == ()
 
 
+@pytest.mark.rules("floating_double_elimination R13")
 def test_finals_r13_anybody_who_is_in_may_have_the_bye_by_hand_and_nobody_neither() -> None:
     play = begun(FINALS, 5)
     overridden(play, [("e1", "e2"), ("e3", "e4")], "e5")
@@ -133,6 +134,7 @@ def test_finals_r14_pairings_stay_as_long_as_the_same_players_would_be_in() -> N
     assert len(play.state.stage().rounds) == 2
 
 
+@pytest.mark.rules("floating_double_elimination R14")
 def test_finals_r14_rounds_rest_on_a_result_from_where_somebody_would_have_been_out() -> None:
     play = begun(FINALS, 6)
     play_on(play, 3)
@@ -151,6 +153,7 @@ def _rests(play: Play, pairing: Pairing) -> bool:
     return False
 
 
+@pytest.mark.rules("group_rounds R14")
 def test_groups_r14_a_director_changes_sides_in_a_group_and_nothing_else() -> None:
     play = begun(GROUPS, 16)
     seats = seats_of(play)
@@ -161,6 +164,7 @@ def test_groups_r14_a_director_changes_sides_in_a_group_and_nothing_else() -> No
         overridden(play, [(first, third), (second, fourth), *others])
 
 
+@pytest.mark.rules("group_rounds R15")
 def test_groups_r15_all_later_rounds_rest_on_a_result_that_gives_other_groups() -> None:
     play = begun(GROUPS, 16)
     play_on(play, 1)
@@ -169,6 +173,7 @@ def test_groups_r15_all_later_rounds_rest_on_a_result_that_gives_other_groups() 
     check_both_ways(play, pairing)
 
 
+@pytest.mark.rules("swiss_elimination R24")
 def test_playoffs_r24_those_of_the_same_bracket_change_places_and_nobody_else_does() -> None:
     play = begun(PLAYOFFS, 4, matches=LIVE, online_puzzles=(), live_puzzles=())
     (a, b), (c, d) = seats_of(play)
@@ -183,6 +188,7 @@ def test_playoffs_r24_those_of_the_same_bracket_change_places_and_nobody_else_do
     assert seats_of(play) == [final, third]
 
 
+@pytest.mark.rules("swiss_elimination R25")
 def test_playoffs_r25_all_later_rounds_rest_on_a_result_that_gives_other_ranks() -> None:
     play = begun(PLAYOFFS, 16)
     first = play.board()
@@ -237,6 +243,7 @@ def league_with_title() -> Play:
     return play
 
 
+@pytest.mark.rules("tiered_league R15")
 def test_league_r15_a_director_changes_sides_in_a_league_and_nothing_else() -> None:
     play = begun("tiered_league", 6)
     first, *others = seats_of(play)
@@ -276,3 +283,20 @@ def corrected(pairing: Pairing, result: Result, **more: str) -> cmd.RecordResult
     seat = 0 if result.winning_seat is None else 1 - result.winning_seat
     said = {"pairing": pairing.id, "report": Report(winner=pairing.seats[seat]), "text": "Typed wrongly.", **more}
     return cmd.RecordResult.model_validate(said)
+
+
+@pytest.mark.rules("swiss R13", "score_group_swiss R13")
+@pytest.mark.parametrize("system", ["swiss", "score_group_swiss"])
+def test_swiss_r13_a_director_pairs_anybody_and_a_bye_by_hand_is_worth_what_others_are(system: str) -> None:
+    play = begun(system, 11)
+    current = play.state.current_round
+    assert current is not None
+    worth = current.pairings.byes[0].half_points
+    games = [("e1", "e2"), ("e3", "e4"), ("e5", "e6"), ("e7", "e8"), ("e11", "e9")]
+    overridden(play, games, "e10")
+    assert seats_of(play) == games
+    changed = play.state.current_round
+    assert changed is not None
+    assert [(bye.entrant, bye.half_points) for bye in changed.pairings.byes] == [("e10", worth)]
+    with pytest.raises(BadRoundError):
+        overridden(play, [("e1", "e2"), ("e1", "e3"), *games[2:]], "e10")

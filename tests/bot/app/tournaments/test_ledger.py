@@ -140,6 +140,7 @@ def test_a_prize_for_a_place_nobody_took_has_no_winner() -> None:
     assert [(line.first, line.winners) for line in prize_lines(played.state, played.engine)] == [(40, ())]
 
 
+@pytest.mark.rules("floating_double_elimination R16")
 def test_fund_is_divided_over_the_games_of_the_last_stage_to_the_cent() -> None:
     played = Played().create(game_fund=Money(minor=10000, currency="USD")).enter().close().finish()
     shares = fund_shares(played.state, played.engine)

@@ -114,6 +114,7 @@ def test_a_game_is_never_moved_into_the_past() -> None:
         assert refused.value.code == "past"
 
 
+@pytest.mark.rules("floating_double_elimination R20")
 def test_a_final_time_is_moved_only_knowingly() -> None:
     play = running(settings=WITH_WEEK)
     play.do(fix())

@@ -59,6 +59,7 @@ def test_whoever_is_too_late_for_a_present_opponent_is_no_longer_here(check_in: 
     assert refused.value.allowed_until == start + timedelta(minutes=max(check_in, forfeit))
 
 
+@pytest.mark.rules("floating_double_elimination R18")
 def test_of_two_who_were_not_there_in_time_neither_claims_the_game_and_both_may_still_play() -> None:
     play = fixed()
     play.pass_time(hours=3)

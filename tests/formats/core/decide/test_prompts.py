@@ -203,6 +203,7 @@ def test_a_draw_that_was_not_committed_to_is_announced_again_and_not_made() -> N
     assert [difference.what for difference in verify(play.records, play.engine)] == []
 
 
+@pytest.mark.rules("group_rounds R16")
 def test_a_draw_taken_back_gives_the_same_number_again() -> None:
     play = asking("number")
     play.draw(QUESTION)

@@ -98,6 +98,7 @@ def test_other_open_games_of_the_removed_are_walkovers() -> None:
     assert third.results[pairing.id].half_points == (0, 0)
 
 
+@pytest.mark.rules("floating_double_elimination R19")
 def test_a_rematch_clears_result_time_and_presence() -> None:
     play = running()
     play.do(cmd.MoveGame(pairing=GAME, at=play.now, text="now"))

@@ -35,7 +35,7 @@ def signs(marks: tuple[Mark, ...]) -> dict[str, tuple[str, ...]]:
     return {mark.sign: mark.entrants for mark in marks}
 
 
-def test_a_leader_nobody_can_catch_is_marked_as_gibsonized_at_once() -> None:
+def test_rule_37_a_leader_nobody_can_catch_is_marked_as_gibsonized_at_once() -> None:
     options = CopOptions(rounds=4, place_prizes=1, **COP_ONLY)
     stage = field_of(4)
     for _ in range(3):

@@ -109,7 +109,7 @@ def test_who_left_before_the_first_round_came_nowhere() -> None:
     assert (told["C"].code, told["C"].params, told["A"].code) == ("far_nowhere", {}, "far_in")
 
 
-def test_missed_rounds_are_no_losses() -> None:
+def test_r15_missed_rounds_are_no_losses() -> None:
     missed = FORMAT.missed(new_stage(dict.fromkeys("AB")), "A", 2, FinalsOptions())
 
     assert (missed.code, missed.rule, missed.about, missed.params) == ("missed_no_loss", "R15", ("A",), {"rounds": 2})
