@@ -52,8 +52,8 @@ class Proxy:
         answering = asyncio.create_task(self._pass_on(far_reader, writer))
         try:
             await self._hear(reader, far_writer, writer, answering)
-        except OSError:
-            pass  # one side has broken off, so the other is broken off below
+        except (OSError, asyncio.CancelledError):
+            pass  # one side has broken off, or all are: the other is broken off below
         finally:
             answering.cancel()
             for stream in (writer, far_writer):

@@ -18,6 +18,9 @@ DOWN_SECONDS = (0.0, 5.0, 25.0)
 For a process that is alone, which nobody takes over from, only the first two.
 """
 
+STARTS = 3
+"""How often a host tries to start a process."""
+
 BETWEEN = (2, 10)
 """Requests to Discord between two deaths for each server, at least and at most."""
 
@@ -116,7 +119,11 @@ class Killer:
 
     async def _back(self, bot: RunningBot, seconds: float) -> None:
         await asyncio.sleep(seconds)
-        if not await bot.start() or not await self._fleet.complete():
+        # A process that cannot reach its database at the start ends with a sentence, and its host starts it again.
+        for _ in range(STARTS):
+            if await bot.start():
+                break
+        if not bot.alive or not await self._fleet.complete():
             self._failed("a process that was killed did not come back to work")
 
     async def over(self) -> None:

@@ -27,7 +27,7 @@ from tests.postgres.databases import told
 from tests.postgres.proxy import Proxy
 from tests.postgres.server import NoServerError, Server, Standby
 from tests.processes.__main__ import told as report
-from tests.processes.fleet import Fleet
+from tests.processes.fleet import STARTS, Fleet
 from tests.processes.run import Run, played
 
 BETWEEN_SECONDS = (8.0, 20.0)
@@ -116,7 +116,9 @@ class Disturbances:
         if not bot.alive and (bot.starts, bot.deaths) == (starts, deaths):
             # It has noticed that its lease is another's, and has ended: its host starts it again.
             self._cluster.counts["processes that ended after a pause"] += 1
-            await bot.start()
+            for _ in range(STARTS):
+                if await bot.start():
+                    break
 
 
 async def soaked(seed: int, minutes: float, servers: int, keep: Path | None) -> list[Run]:
