@@ -179,6 +179,28 @@ async def test_an_account_is_linked_by_a_word_in_its_profile_and_forgotten(world
         assert await world.hosting.database.accounts.of(person_id) == {}
 
 
+async def test_both_learn_of_it_when_an_account_goes_from_one_to_another(world: World) -> None:
+    async with bridged(world, key=False) as here:
+        people = await started(world, PLAYERS)
+        await here.connect()
+        account, answers = here.site.player("ada"), []
+        for person in people[:2]:
+            begun = await person.slash("/me account", channel=LOBBY, server="online_go", name="ada")
+            account.about = begun.text
+            answers.append((await begun.click("Done, look now")).text)
+        await world.settled()
+        first, second = answers
+        assert "Somebody else" not in first
+        assert "Somebody else had linked this account" in second
+        assert people[0].name not in second, "who that was is nobody's business"
+        (note,) = [seen for seen in people[0].dms if "linked to somebody else" in seen.text]
+        assert "**ada**" in note.text
+        assert people[1].name not in note.text
+        assert not [seen for seen in people[1].dms if "linked to somebody else" in seen.text]
+        person_id = (await world.loaded()).people["e1"].id
+        assert await world.hosting.database.accounts.of(person_id) == {}
+
+
 async def test_a_kill_between_asking_and_noting_makes_no_second_game_and_loses_none(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -57,6 +57,10 @@ servers-done = Done, look now
 # On a button
 servers-unlink = Unlink { $server }
 servers-linked = Your account on { $server } is **{ $name }** from now on.
+# After it, where somebody else had linked the account.
+servers-linked-taken-over = Somebody else had linked this account before. It is yours now, and I am letting them know.
+# To whoever had linked the account before.
+servers-account-lost = Your account **{ $name }** on { $server } is linked to somebody else now, who has shown that it is theirs. If that surprises you, change your password there, and link it again with `/me account`.
 servers-unlinked = I have forgotten your account on { $server }.
 # To directors; $since is a moment
 servers-away = { $server } has given me no usable answer since { $since }. I keep asking, and fetch what came meanwhile. Results can be entered as usual.

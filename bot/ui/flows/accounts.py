@@ -7,10 +7,12 @@ import re
 from dataclasses import asdict
 
 from bot.app.errors import GameServerTroubleError
-from bot.app.game_servers.in_use import Opened, servers_in_use
+from bot.app.game_servers.in_use import Opened, name_of, servers_in_use
 from bot.app.game_servers.keys import member_of
 from bot.app.game_servers.port import GameServerError, LinkAsked, LinkBegun
 from bot.app.speaking import actions
+from bot.app.speaking.catalogue import say, speaking
+from bot.app.speaking.context import posts_language
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.names import elide, quoted
 from bot.app.speaking.wording import servers as words
@@ -18,6 +20,7 @@ from bot.ui.access import EVERYBODY
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from storage.accounts import ServerAccount
+from storage.outbox import Post
 
 UNLINK = "account_unlink"
 CONSENT = re.compile(r"\bcode=[^&\s]")
@@ -94,9 +97,27 @@ async def finish(ask: Ask, key: str, answer: str = "") -> None:
     now = ask.service.clock.now()
     proved = ServerAccount(person.id, key, link.account, link.name, now, None, vault.sealed(link.token))
     with ask.acting():
-        await database.accounts.prove(proved)
+        before = await database.accounts.prove(proved)
+        if before is not None:
+            await _tell_who_had_it(ask, before, key, link.name)
     ask.herald.game_bridge.wake()
-    await ask.say(Message(content=words.linked(key, quoted(link.name))))
+    lines = [words.linked(key, quoted(link.name)), *([say("servers-linked-taken-over")] if before is not None else [])]
+    await ask.say(Message(content=" ".join(lines)))
+
+
+async def _tell_who_had_it(ask: Ask, person_id: str, key: str, name: str) -> None:
+    """Write to the person who had the account before, for the latest of their tournaments; they may have none."""
+    database, now = ask.service.database, ask.service.clock.now()
+    entered = await database.tournaments.person_entrants(person_id)
+    if not entered:
+        return
+    loaded = await ask.service.loaded(entered[-1][0])
+    with speaking(posts_language(loaded.state)):
+        text = say("servers-account-lost", server=name_of(key), name=quoted(name))
+    note = Message(title=words.ACCOUNTS(), body=text, tone="attention").model_dump(mode="json")
+    about = f"account:{key}:{person_id}:{int(now.timestamp())}"
+    await database.told.first_time(loaded.id, about, ask.command_id, [Post(note, person_id=person_id)], at=now)
+    ask.herald.announcer.wake()
 
 
 @button(actions.ACCOUNT_PROVED, EVERYBODY)
