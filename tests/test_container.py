@@ -1,6 +1,16 @@
 """The container file and what is sent to whoever builds it."""
 
+import json
+import os
 import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from threading import Thread
+
+import pytest
 
 from tests.case_files import PROJECT
 
@@ -26,3 +36,46 @@ def test_the_image_runs_as_somebody_without_rights_and_is_stopped_gracefully() -
     assert re.search(r"^USER (?!root|0)\w+$", last, re.MULTILINE)
     assert "STOPSIGNAL SIGTERM" in last
     assert 'ENTRYPOINT ["/venv/bin/python", "-m", "bot"]' in last, "a shell would keep the signal to itself"
+
+
+@contextmanager
+def answering(status: int) -> Iterator[str]:
+    """Where `/healthz` is answered with this status."""
+
+    class Answering(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(status if self.path == "/healthz" else 404)
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            """Nothing."""
+
+    with HTTPServer(("127.0.0.1", 0), Answering) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+def check_health(place: str) -> int:
+    """The exit status of the image's health check with `HERALD_HTTP` at this place."""
+    found = re.search(r"^HEALTHCHECK .*?CMD (\[.*?\])$", CONTAINERFILE.replace("\\\n", ""), re.MULTILINE)
+    assert found is not None
+    program, *arguments = json.loads(found[1])
+    assert program == "/venv/bin/python"
+    done = subprocess.run(
+        [sys.executable, *arguments], env=os.environ | {"HERALD_HTTP": place}, check=False, capture_output=True
+    )
+    return done.returncode
+
+
+@pytest.mark.parametrize("status", [200, 503])
+def test_the_image_is_healthy_while_healthz_says_so(status: int) -> None:
+    with answering(status) as place:
+        assert (check_health(place) == 0) == (status == 200)
+
+
+def test_the_image_is_unhealthy_where_nobody_answers() -> None:
+    with answering(200) as place:
+        pass
+    assert check_health(place) != 0
+    assert "HERALD_HTTP=127.0.0.1:9464" in CONTAINERFILE

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 import ssl
+import sys
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from ipaddress import IPv4Address
@@ -24,6 +26,7 @@ from cryptography.x509.oid import NameOID
 from bot.delivery import webhook_sending
 from bot.delivery.webhook_sending import Answer, Sender
 from bot.settings import WebhookPolicy
+from tests.case_files import PROJECT
 
 Asked = list[tuple[str, dict[str, str], bytes]]
 
@@ -194,3 +197,24 @@ async def test_a_name_that_leads_to_a_private_address_gets_no_connection(
 async def test_an_address_set_before_the_host_changed_his_mind_is_not_asked(receiver: Receiver) -> None:
     assert await sent(receiver.at("/hook"), "public") == Answer("https")
     assert receiver.asked == []
+
+
+SENDING = """
+import asyncio, sys
+from bot.delivery.webhook_sending import Sender
+print(asyncio.run(Sender("any").send(sys.argv[1], {}, b"{}")).trouble)
+"""
+
+
+@pytest.mark.parametrize("known, trouble", [(True, "None"), (False, "certificate")])
+async def test_a_receiver_with_an_authority_of_the_hosts_own_is_taken_with_ssl_cert_file(
+    receiver: Receiver, self_signed: ssl.SSLContext, tmp_path: Path, known: bool, trouble: str
+) -> None:
+    await web.TCPSite(receiver.runner, "127.0.0.1", 0, ssl_context=self_signed).start()
+    address = f"https://127.0.0.1:{receiver.runner.addresses[-1][1]}/hook"
+    environment = os.environ | ({"SSL_CERT_FILE": str(tmp_path / "own.pem")} if known else {})
+    program = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", SENDING, address, cwd=PROJECT, env=environment, stdout=asyncio.subprocess.PIPE
+    )
+    said, _ = await program.communicate()
+    assert said.decode().strip() == trouble
