@@ -19,7 +19,7 @@ from bot.rehearsal.errors import RehearsalError
 from bot.rehearsal.game_sites import Venue
 from bot.rehearsal.play import Manners, Play
 from bot.rehearsal.playhouse import Playhouse
-from bot.rehearsal.progress import percent_done, where_it_stands
+from bot.rehearsal.progress import percent_done, what_is_missing, where_it_stands
 from bot.rehearsal.troupe import Player, Tries, Troupe, Turn, take
 from formats import registry
 from formats.core.engine import Engine
@@ -300,7 +300,9 @@ class Rehearsal:
             return
         lines = await self._act(await self._due()) or await self._let_time_pass()
         if lines is None:
-            self._show("paused", "Nothing more happens by itself: a person has to act.")
+            given_up = list(dict.fromkeys(turn.words for turn in await self._wishes()))
+            self._tries.forget()
+            self._show("paused", what_is_missing(loaded, self._service.engine, given_up))
             return
         await self._playhouse.settled()
         loaded = await self._service.loaded(self._tournament)

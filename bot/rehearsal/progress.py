@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bot.app.speaking.catalogue import shown
+from bot.app.speaking.context import TournamentContext, context_of
 from bot.app.tournaments.loaded import LoadedTournament
 from formats import registry
+from formats.core.engine import Engine
 from formats.core.state import TournamentState
+from formats.core.steps import Finish, PairRound, WaitForAnswers, WaitForResults, next_step
 
 SIGN_UP_PERCENT = 5.0
 """What is done once sign-up is closed; the rounds share the rest."""
 
 GUESSED_ROUNDS = 8
 """For formats whose length depends on results, until more than that have been played."""
+
+
+MOST_NAMED = 3
+"""Games, and turns given up, that are named where a rehearsal stands still."""
 
 
 def where_it_stands(state: TournamentState) -> str:
@@ -32,6 +42,45 @@ def where_it_stands(state: TournamentState) -> str:
             done = games - len(current.open_pairings())
             stage = state.stages[state.stage_number].title
             return f"{stage}, round {current.number}: {done} of {games} games are decided."
+
+
+def what_is_missing(loaded: LoadedTournament, engine: Engine, given_up: Sequence[str] = ()) -> str:
+    """Who has to do what, where a rehearsal stands still; `given_up` is what demo players have tried too often."""
+    tried = f" Tried too often: {'; '.join(given_up[:MOST_NAMED])}. Go on, and it is tried again." if given_up else ""
+    return f"Nothing more happens automatically. {_what_is_missing(context_of(loaded, engine))}{tried}"
+
+
+def _what_is_missing(context: TournamentContext) -> str:  # noqa: PLR0911 - a sentence for each step
+    state = context.state
+    match state.phase, next_step(state, context.engine):
+        case "draft", _:
+            return "A director has to open sign-up with /td open."
+        case "registration", _:
+            return "Players have to sign up, or a director has to close sign-up with /td close."
+        case _, _ if not state.timetable_running and state.settings.week is not None:
+            return "The timetable is paused: a director has to resume it with /td resume."
+        case _, WaitForResults(stage=number):
+            games = [
+                f"{shown(context.players(game))} ({context.round_title(number, round_)})"
+                for round_ in context.stage(number).rounds
+                for game in round_.open_pairings()
+            ]
+            rest = f" and {len(games) - MOST_NAMED} more" if len(games) > MOST_NAMED else ""
+            return (
+                f"No result yet: {', '.join(games[:MOST_NAMED])}{rest}. The players have to report with /match report, "
+                "or a director has to enter it with /round result."
+            )
+        case _, WaitForAnswers(stage=number, prompts=prompts):
+            return " ".join(
+                f"{' and '.join(map(context.names.full, prompt.who)) or 'A director'} has to answer: "
+                f"{shown(context.reason(prompt.question, number, markdown=False))}"
+                for prompt in prompts
+            )
+        case _, PairRound():
+            return "A director has to publish the next round with /round publish."
+        case _, Finish():
+            return "A director has to end the tournament with /td finish."
+    return "A person has to act."
 
 
 def percent_done(loaded: LoadedTournament) -> float:
