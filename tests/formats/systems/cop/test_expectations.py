@@ -1,12 +1,14 @@
 """What must hold in a round: by hand, and by the tests of another implementation (met, or listed with the reason)."""
 
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
 import pytest
 
+from formats.systems.cop.destiny import Control
 from formats.systems.cop.pairing import CopRound, pair_cop
 from formats.systems.cop.position import Position, Ranks
 from formats.systems.cop.relaxing import lightest_round
@@ -14,7 +16,7 @@ from formats.systems.cop.terms import Terms
 from tests.case_files import case_name, load_cases
 from tests.case_shapes import UnreadError, only
 from tests.formats.systems.cop.made import standing, terms
-from tests.formats.systems.cop.positions import options_of, position_of
+from tests.formats.systems.cop.positions import NOT_PAIRED, options_of, position_of
 
 CASES = load_cases("cop expectations")
 SEEDS = ("1", "2", "3")
@@ -41,7 +43,7 @@ class Missed:
 
     what: str
     player: int | None = None
-    other: int = -1
+    other: int = NOT_PAIRED
 
 
 def round_of(case: dict[str, Any], seed: str) -> CopRound:
@@ -52,10 +54,11 @@ def round_of(case: dict[str, Any], seed: str) -> CopRound:
 
 
 def opponents(round_: CopRound) -> dict[int, int]:
-    """By player, the player's own number for a bye."""
+    """By player, the player's own number for a bye; `NOT_PAIRED` for those who are removed."""
     players = [int(player) for player in round_.position.players]
     pairs = [*round_.pairs, *((rank, rank) for rank in round_.byes)]
-    return {players[a]: players[b] for i, j in pairs for a, b in ((i, j), (j, i))}
+    found = {players[a]: players[b] for i, j in pairs for a, b in ((i, j), (j, i))}
+    return defaultdict(lambda: NOT_PAIRED, found)
 
 
 def unmet(case: dict[str, Any], round_: CopRound) -> list[Missed]:
@@ -91,12 +94,25 @@ def reason_for(missed: Missed, round_: CopRound, *, steady: bool) -> str | None:
     if missed.player is None:
         return None
     ranks = {int(player): rank for rank, player in enumerate(position.players)}
+    if not {missed.player, missed.other} <= set(ranks):
+        return None
     upper, lower = sorted((ranks[missed.player], ranks[missed.other]))
     if any(rank >= round_.findings.gibsonized for rank in gibsonized_anywhere(position, round_.terms)):
         return None if is_for_a_class_prize(lower, upper, round_) else NOT_FROM_THE_TOP
     if steered(round_) and (upper == 0 or lower == round_.findings.child):
         return AT_THE_BORDER if not steady or at_the_border(round_) else None
     return BY_WEIGHT if weight_decides(upper, lower, round_) else None
+
+
+def is_known(failure: Missed, rounds: Sequence[CopRound], missed: Sequence[Sequence[Missed]]) -> bool:
+    """Is there a reason in most of the rounds that miss it?
+
+    One seed of several may find the loss of control a little too far from the threshold.
+    """
+    failing = [round_ for round_, failed in zip(rounds, missed, strict=True) if failure in failed]
+    steady = len(failing) == len(rounds)
+    reasons = [reason_for(failure, round_, steady=steady) for round_ in failing]
+    return 2 * reasons.count(None) < len(reasons)
 
 
 def gibsonized_anywhere(position: Position, terms: Terms) -> list[int]:
@@ -152,8 +168,7 @@ def test_expectations(case: dict[str, Any]) -> None:
         everybody = sorted({rank for pair in round_.pairs for rank in pair} | set(round_.byes))
         assert everybody == list(range(round_.position.size))
         for failure in failed:
-            steady = all(failure in others for others in missed)
-            assert reason_for(failure, round_, steady=steady) is not None, failure
+            assert is_known(failure, rounds, missed), failure
 
 
 @pytest.mark.parametrize("case", CASES, ids=case_name)
@@ -180,6 +195,32 @@ def test_an_expectation_that_no_rule_speaks_against_is_a_mistake_of_ours() -> No
     case = {"input": {}, "expect": {"pairs": [[0, 1]], "colour": "blue"}}
     with pytest.raises(UnreadError, match="colour"):
         unmet(case, round_)
+
+
+@pytest.mark.parametrize("losses, known", [((26, 27, 29), True), ((27, 29, 29), False), ((29, 29, 29), False)])
+def test_a_difference_near_the_threshold_is_known_when_most_seeds_show_it(
+    losses: tuple[int, int, int], *, known: bool
+) -> None:
+    found = pair_cop(standing([12, 12, 10, 10, 8, 8], 2), terms(2, place_prizes=1, simulations=500), 1, "seed")
+    numbered = replace(found.position, players=tuple(str(rank) for rank in range(found.position.size)))
+    rounds = [
+        replace(found, position=numbered, control=Control(1, wins=100 - loss, simulations=100)) for loss in losses
+    ]
+    failure = Missed("pairs", 0, 5)
+
+    assert found.terms.control_loss_threshold == Fraction(25, 100)
+    assert all(steered(round_) for round_ in rounds)
+    assert is_known(failure, rounds, [[failure]] * 3) == known
+    assert is_known(failure, rounds, [[failure], [failure], []])
+
+
+def test_a_removed_player_is_expected_without_an_opponent() -> None:
+    round_ = numbered_round([12, 12, 10, 10, 8, 8])
+    assert unmet({"expect": {"pairs": [[0, 1], [6, NOT_PAIRED]], "not_pairs": [[6, 0]]}}, round_) == []
+    (failure,) = unmet({"expect": {"pairs": [[6, 0]]}}, round_)
+    assert reason_for(failure, round_, steady=True) is None
+    (failure,) = unmet({"expect": {"pairs": [[0, NOT_PAIRED]]}}, round_)
+    assert reason_for(failure, round_, steady=True) is None
 
 
 def test_a_group_that_stays_among_itself_and_byes_are_looked_at() -> None:

@@ -179,6 +179,15 @@ def test_r7_scores_are_as_near_as_possible() -> None:
     assert sum((high - low) ** 2 for high, low in (pair.half_points for pair in found.pairs)) == 4 + 16
 
 
+def test_r7_two_small_differences_go_before_one_large_one_of_the_same_sum() -> None:
+    points = {"a": 8, "b": 6, "c": 6, "d": 4}
+    # The sides alone would be better in a-d and b-c, whose differences are 4 and 0 half-points.
+    balances = {"a": 1, "b": 1, "c": -1, "d": -1}
+    found = pair_round(Position("abcd", points, {couple("a", "c"): 1}, {}, balances))
+
+    assert [pair.players for pair in found.pairs] == [("a", "b"), ("c", "d")]
+
+
 def test_r8_sides_are_balanced_among_equal_scores_but_nobody_leaves_a_group_for_them() -> None:
     level = dict.fromkeys("abcd", 2)
     balanced = pair_round(Position("abcd", level, {}, {}, {"a": 1, "b": -1, "c": 1, "d": -1}))
