@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, Self, TypeVar
@@ -23,6 +23,8 @@ from bot.ui.access import Access, check_action
 from bot.ui.answers import Ask, answer_error, begun
 from bot.ui.first_answer import FirstAnswer, declare, expect
 from bot.ui.timing import timed
+from formats.core.engine import Engine
+from formats.core.state import TournamentState
 
 logger = logging.getLogger(__name__)
 H = TypeVar("H")
@@ -41,11 +43,33 @@ _STYLES = {
 
 
 @dataclass(frozen=True)
+class Fields:
+    """The custom ids of the fields that a form can have.
+
+    `own` are text fields that a tournament's plan decides on, each time with the argument of the form that has them.
+    """
+
+    texts: tuple[str, ...] = ()
+    choices: tuple[str, ...] = ()
+    own: Callable[[TournamentState, Engine], Iterable[tuple[str, tuple[str, ...]]]] | None = None
+
+    def taken(self, values: dict[str, Any]) -> dict[str, Any]:
+        """Return the values of these fields alone; of a form with fields of its own its handler picks them."""
+        if self.own is not None:
+            return values
+        return {name: value for name, value in values.items() if name in self.texts or name in self.choices}
+
+
+NO_FIELDS = Fields()
+
+
+@dataclass(frozen=True)
 class Registered(Generic[H]):
     """A handler and who may reach it."""
 
     handler: H
     access: Access
+    fields: Fields = NO_FIELDS
 
 
 _buttons: dict[str, Registered[ButtonHandler]] = {}
@@ -87,14 +111,14 @@ def button(
     return register
 
 
-def form(action: str, access: Access) -> Callable[[FormHandler], FormHandler]:
-    """Register the handler of a form's action, and who may reach it."""
+def form(action: str, access: Access, fields: Fields) -> Callable[[FormHandler], FormHandler]:
+    """Register the handler of a form's action, who may reach it, and which fields it reads."""
 
     def register(handler: FormHandler) -> FormHandler:
         if action in _forms:
             message = f"two handlers for the form {action}"
             raise ValueError(message)
-        _forms[action] = Registered(handler, access)
+        _forms[action] = Registered(handler, access, fields)
         return handler
 
     return register
@@ -113,6 +137,11 @@ def declared() -> Mapping[tuple[Literal["button", "form"], str], Access]:
         ("button", action): registered.access for action, registered in _buttons.items()
     }
     return access | {("form", action): registered.access for action, registered in _forms.items()}
+
+
+def form_fields() -> Mapping[str, Fields]:
+    """The fields of every form, by its action."""
+    return {action: registered.fields for action, registered in _forms.items()}
 
 
 def _stands_in(handler: Callable[..., Any], package: str) -> bool:
@@ -204,7 +233,7 @@ async def handle_form(interaction: discord.Interaction) -> None:
             known = _form_of(match["action"], opened_for=match["person"], by=interaction.user.id)
             async with ask.turn():
                 await check_action(ask, known.access, match["tournament"])
-                values = _values(data.get("components", []), data.get("resolved", {}))
+                values = known.fields.taken(_values(data.get("components", []), data.get("resolved", {})))
                 with understood(match["action"]):
                     await known.handler(Submission(ask, match["tournament"], match["argument"], values))
                 await ask.take_note()

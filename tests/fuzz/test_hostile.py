@@ -6,11 +6,13 @@ and holds nobody up. `make fuzz CASES=n` tries n of them from a new seed, `make 
 
 from __future__ import annotations
 
+import itertools
 import json
 import logging
 import os
 import re
 import sys
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field
@@ -27,12 +29,13 @@ from bot.app.speaking.wording import mishaps
 from bot.reference.access import whole
 from bot.reference.commands import commands_under, top_commands
 from bot.ui.access import ROLES, Access, Role, access_of
-from bot.ui.actions import declared
+from bot.ui.actions import declared, form_fields
+from formats import registry
 from formats.core.events import StaffRole
 from formats.core.phases import PHASES
 from storage.check import find_problems
 from tests.fuzz import inputs
-from tests.fuzz.hall import Hall, Heard, Standing, opened
+from tests.fuzz.hall import Hall, Heard, Standing, opened, read_once
 from tests.fuzz.leaks import acting, logged, told
 from tests.fuzz.wire import MESSAGE
 from tests.turns import HELD_SECONDS
@@ -41,6 +44,9 @@ CASES = int(os.environ.get("HERALD_HOSTILE_CASES", "200"))
 SEED = os.environ.get("HERALD_HOSTILE_SEED", "herald")
 EVERY = 1 if CASES > 1000 else 11
 """Of the cells of the table `make test` presses one in so many, other ones for each action, role and phase."""
+
+FORMS = 31
+"""How many forms there are. A new one is met without any change here but this number."""
 
 SLACK = 4.0
 """So much slower may a machine be that runs the tests."""
@@ -66,17 +72,24 @@ class Case:
 
 @dataclass
 class Hostile:
-    """Makes cases by chance, learning from forms it was shown which fields there are."""
+    """Makes cases by chance. Every form of the product takes its turn, with the fields it declares."""
 
     hall: Hall
     chance: Random
-    fields: dict[str, list[tuple[str, int]]] = field(default_factory=dict)
+    shown: dict[str, set[str]] = field(default_factory=dict)
+    """The fields that forms had which were really opened."""
+
+    text: Callable[..., str] = inputs.text
     named: float = 0.9
     """How often the tournament is named as it is called."""
 
     def __post_init__(self) -> None:
         self._commands = [command for top in top_commands() for command in commands_under(top)]
         self._actions = list(declared().items())
+        self._buttons = [action for action in self._actions if action[0][0] == "button"]
+        self.forms = {name: access for (kind, name), access in self._actions if kind == "form"}
+        self._turns = itertools.cycle(sorted(self.forms))
+        self._engine = registry.engine()
 
     def case(self) -> Case:
         """The next one."""
@@ -86,9 +99,21 @@ class Hostile:
         place = "elsewhere" if role == "outsider" else "here"
         if chance.random() < 0.15:
             place = "dm"
-        if chance.random() < 0.5:
-            return self._action(standing, role, place)
+        kind = chance.choice(("button", "form", "command", "command"))
+        if kind == "form":
+            return self.filled(next(self._turns), standing, role, place)
+        if kind == "button":
+            return self._action(standing, role, place, chance.choice(self._buttons))
         return self._command(standing, role, place)
+
+    def filled(self, action: str, standing: Standing, role: Role, place: str) -> Case:
+        """A form handed in, mostly where it is open and by somebody who may hand it in."""
+        access, chance = self.forms[action], self.chance
+        if chance.random() < 0.7:
+            role = chance.choice([role for role in ROLES if role in access.roles] or [role])
+            open_in = [standing for standing in self.hall.standings if standing.phase in access.phases]
+            standing, place = chance.choice(open_in or [standing]), "elsewhere" if role == "outsider" else "here"
+        return self._action(standing, role, place, (("form", action), access))
 
     def cells(self) -> Iterator[tuple[str, Access, Callable[[Standing, Role], Case]]]:
         """Everything there is to do: its name, who may do it when, and what makes a case of it."""
@@ -98,10 +123,10 @@ class Hostile:
             access = access_of(command.callback)
             yield f"/{command.qualified_name}", access, partial(self._command, place="here", chosen=command)
 
-    def _action(self, standing: Standing, role: Role, place: str, chosen: Any = None) -> Case:
+    def _action(self, standing: Standing, role: Role, place: str, chosen: Any) -> Case:
         chance = self.chance
-        (kind, action), access = chosen or chance.choice(self._actions)
-        tournament = standing.id if chosen else chance.choice((standing.id,) * 8 + ("", "t999", "x"))
+        (kind, action), access = chosen
+        tournament = chance.choice((standing.id,) * 20 + ("", "t999", "x"))
         argument = inputs.argument(chance)
         person = self.hall.people[role]
         if kind == "button":
@@ -114,13 +139,24 @@ class Hostile:
             data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2}
             return Case(standing, role, place, 3, custom_id, access, data, message)
         opened_for = person.id if chance.random() < 0.8 else self.hall.people["director"].id
+        argument, known = self._fields_of(action, standing, argument)
         custom_id = f"f:{action}:{tournament}:{argument}:{opened_for}"
-        known = self.fields.get(action, []) or [(inputs.text(chance, 20), 4)]
-        parts = [self._field(name, kind_of) for name, kind_of in known if chance.random() < 0.9]
+        parts = [self._field(name, kind_of) for name, kind_of in known if chance.random() < 0.95]
+        if chance.random() < 0.1:
+            parts.append(self._field(inputs.text(chance, 20), 4))
         return Case(standing, role, place, 5, custom_id, access, {"custom_id": custom_id, "components": parts})
 
+    def _fields_of(self, action: str, standing: Standing, argument: str) -> tuple[str, list[tuple[str, int]]]:
+        """The fields of a form as (id, type) and the argument that it has them for: 4 is a text, 3 a choice."""
+        fields, own = form_fields()[action], tuple[str, ...]()
+        if fields.own is not None and self.chance.random() < 0.9:
+            wanted = list(fields.own(read_once(standing.log).state, self._engine))
+            argument, own = self.chance.choice(wanted) if wanted else (argument, own)
+        texts = [(name, 4) for name in (*fields.texts, *own)]
+        return argument, [*texts, *((name, 3) for name in fields.choices)]
+
     def _field(self, name: str, kind: int) -> dict[str, Any]:
-        text = inputs.text(self.chance)
+        text = self.text(self.chance)
         value = {"value": text} if kind == 4 else {"values": [text[:100]] * self.chance.randrange(4)}
         return {"type": 18, "component": {"type": kind, "custom_id": name, **value}}
 
@@ -165,7 +201,7 @@ class Hostile:
             value = standing.id if chance.random() < self.named else inputs.text(chance, 100)
         elif kind is Option.string:
             longest = int(parameter.max_value or 6000)
-            value = (inputs.text(chance, longest) or "x").ljust(int(parameter.min_value or 0), "x")
+            value = (self.text(chance, longest) or "x").ljust(int(parameter.min_value or 0), "x")
         elif kind in (Option.integer, Option.number):
             low = -(2**53) if parameter.min_value is None else int(parameter.min_value)
             high = 2**53 if parameter.max_value is None else int(parameter.max_value)
@@ -202,14 +238,14 @@ class Hostile:
             payload = json.loads(said.split("\n", 1)[0] or "null")
             if isinstance(payload, dict) and payload.get("type") == 9:
                 action = payload["data"]["custom_id"].split(":")[1]
-                self.fields[action] = list(_fields(payload["data"]["components"]))
+                self.shown.setdefault(action, set()).update(_fields(payload["data"]["components"]))
 
 
-def _fields(components: list[dict[str, Any]]) -> Iterator[tuple[str, int]]:
+def _fields(components: list[dict[str, Any]]) -> Iterator[str]:
     for part in components:
         inner = part.get("component") or {}
         if "custom_id" in inner:
-            yield inner["custom_id"], inner["type"]
+            yield inner["custom_id"]
         yield from _fields(part.get("components", []))
 
 
@@ -269,6 +305,8 @@ async def hall(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hall]:
 async def test_hostile_inputs(hall: Hall, caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]) -> None:
     caplog.set_level(logging.INFO)
     slow: list[tuple[float, str]] = []
+    met: set[str] = set()
+    began = time.process_time()
     found: list[str] = []
     ways: Counter[str] = Counter()
     hostile = Hostile(hall, Random(SEED))
@@ -285,13 +323,14 @@ async def test_hostile_inputs(hall: Hall, caplog: pytest.LogCaptureFixture, caps
         heads = before, await _head(hall, case)
         found += [f"{number}: {fault}: {case}" for fault in faults(case, heard, errors, heads, roles)]
         slow.append((heard.longest, str(case)[:150]))
+        met |= {case.data["custom_id"].split(":")[1]} if case.kind == 5 else set()
         ways[{2: "command", 3: "button", 4: "autocomplete", 5: "form"}[case.kind]] += 1
         await hall.put_right(case.standing, case.role)
-    moments, forms = len(hall.standings), len(hostile.fields)
+    moments, spent = len(hall.standings), time.process_time() - began
     slow.sort(reverse=True)
     report = [
         f"{CASES} hostile inputs from the seed {SEED!r} in {moments} tournaments: {dict(ways)}",
-        f"of {sum(kind == 'form' for kind, _ in declared())} forms the fields of {forms} were known",
+        f"{len(met)} of {len(hostile.forms)} forms filled in; {1000 * spent / CASES:.1f} s of CPU for 1,000 inputs",
         *(f"held the loop for {1000 * held:.0f} ms: {what}" for held, what in slow[:5]),
     ]
     with capsys.disabled():
@@ -299,6 +338,22 @@ async def test_hostile_inputs(hall: Hall, caplog: pytest.LogCaptureFixture, caps
     assert found == [], f"{len(found)} faults:\n" + "\n".join(found[:40])
     assert slow[0][0] < HELD_SECONDS * SLACK
     assert set(ways) == {"command", "button", "autocomplete", "form"}
+    assert met == set(hostile.forms)
+    assert len(met) == FORMS
+    assert undeclared(hostile) == {}
+
+
+def undeclared(hostile: Hostile) -> dict[str, set[str]]:
+    """Fields that forms had which were opened, but that their handlers do not declare."""
+    known = {action: {*fields.texts, *fields.choices} for action, fields in form_fields().items() if fields.own is None}
+    wrong = {action: shown - known.get(action, shown) for action, shown in hostile.shown.items()}
+    return {action: fields for action, fields in wrong.items() if fields}
+
+
+def test_every_form_declares_its_fields() -> None:
+    top_commands()
+    empty = [action for action, fields in form_fields().items() if not (fields.texts or fields.choices or fields.own)]
+    assert empty == []
 
 
 async def learn_forms(hall: Hall, hostile: Hostile) -> None:

@@ -21,7 +21,7 @@ from bot.app.tournaments.together import Step
 from bot.app.views.digest import prompt_line
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS, INVOLVED, PLAYERS, STAFF
-from bot.ui.actions import Press, Submission, button, form
+from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
 from formats.core.commands import AnswerPrompt, ContributeToDraw, PassDeadline, WaiveBeacon
@@ -91,7 +91,7 @@ async def _word_pressed(press: Press) -> None:
     await open_form(press.ask, actions.WORD, loaded.id, press.argument, asking.WORD_TITLE(), (field,))
 
 
-@form(actions.WORD, PLAYERS)
+@form(actions.WORD, PLAYERS, Fields(texts=("word",)))
 async def _word_given(submission: Submission) -> None:
     ask = submission.ask
     await ask.think()
@@ -224,7 +224,7 @@ async def _lots_pressed(press: Press) -> None:
     await press.ask.replace(Message(content=await answer(press.ask, loaded, press.argument, None)))
 
 
-@form(actions.ANSWER, INVOLVED.giving(AnswerPrompt))
+@form(actions.ANSWER, INVOLVED.giving(AnswerPrompt), Fields(texts=("answer",)))
 async def _answer_typed(submission: Submission) -> None:
     ask = submission.ask
     await ask.think()

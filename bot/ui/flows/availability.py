@@ -15,10 +15,10 @@ from bot.app.timetable.weeks import shared_starts, tentative_game, week_to_mark
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import drafts, resolve
 from bot.ui.access import PLAYERS
-from bot.ui.actions import Press, Submission, button, form
+from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows import zones
-from bot.ui.forms import ListField, TextField, open_form, text_of, ticked_of
+from bot.ui.forms import MOST_FIELDS, ListField, TextField, open_form, text_of, ticked_of
 from formats.core.commands import SubmitForm
 from formats.core.errors import NotInError
 from formats.core.values import EntrantId
@@ -272,7 +272,7 @@ async def _meant_pressed(press: Press) -> None:
     await _save(ask, loaded, entrant, pattern)
 
 
-@form(TIMES, PLAYERS)
+@form(TIMES, PLAYERS, Fields(choices=tuple(map(_list_id, range(MOST_FIELDS)))))
 async def _lists_handed_in(submission: Submission) -> None:
     """Everything marked becomes the weekly pattern."""
     ask = submission.ask
@@ -301,7 +301,7 @@ def _nothing_marked(loaded: LoadedTournament) -> Message:
     )
 
 
-@form(HOURS, PLAYERS)
+@form(HOURS, PLAYERS, Fields(texts=(FIELD,)))
 async def _text_handed_in(submission: Submission) -> None:
     ask = submission.ask
     loaded = await resolve.tournament(ask, submission.tournament)
@@ -310,7 +310,7 @@ async def _text_handed_in(submission: Submission) -> None:
     await _take_hours(ask, loaded, entrant, await _zone(ask, loaded), text_of(submission.values, FIELD))
 
 
-@form(ZONE_TIMES, PLAYERS)
+@form(ZONE_TIMES, PLAYERS, Fields(texts=(zones.FIELD, FIELD)))
 async def _zone_and_times_handed_in(submission: Submission) -> None:
     ask, values = submission.ask, submission.values
     loaded = await resolve.tournament(ask, submission.tournament)

@@ -17,7 +17,7 @@ from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.together import Step
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
-from bot.ui.actions import Press, Submission, button, form
+from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows.directing_players import rating_doubts
 from bot.ui.flows.next_step import next_buttons
@@ -43,7 +43,7 @@ async def show_form(ask: Ask, loaded: LoadedTournament, about: About, typed: str
     await open_form(ask, PEOPLE, loaded.id, about, words.people_title(about), [field])
 
 
-@form(PEOPLE, STAFF)
+@form(PEOPLE, STAFF, Fields(texts=(LINES,)))
 async def _submitted(submission: Submission) -> None:
     ask = submission.ask
     await ask.think()

@@ -13,7 +13,7 @@ from bot.app.speaking.wording.games import result_text
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
-from bot.ui.actions import Press, Submission, button, form
+from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows import directing_games
 from bot.ui.flows.doubting import doubts_about
@@ -36,7 +36,7 @@ async def show_form(ask: Ask, loaded: LoadedTournament, typed: str = "") -> None
     await open_form(ask, RESULTS, loaded.id, "", words.FORM_TITLE(), [field])
 
 
-@form(RESULTS, STAFF.giving(RecordResults))
+@form(RESULTS, STAFF.giving(RecordResults), Fields(texts=(LINES,)))
 async def _submitted(submission: Submission) -> None:
     ask = submission.ask
     await ask.think()

@@ -24,7 +24,7 @@ from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.prizes import prize_lines
 from bot.ui import drafts, resolve
 from bot.ui.access import DIRECTORS, STAFF
-from bot.ui.actions import Press, Submission, button, form
+from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows.doubting import score_doubts
 from bot.ui.flows.next_step import next_buttons
@@ -183,7 +183,7 @@ async def _why_it_stands(press: Press) -> None:
     await open_form(press.ask, STAND, loaded.id, press.argument, words.STAND(), (field,))
 
 
-@form(STAND, DIRECTORS)
+@form(STAND, DIRECTORS, Fields(texts=("reason",)))
 async def _stands(submission: Submission) -> None:
     ask = submission.ask
     await ask.think()

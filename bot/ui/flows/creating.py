@@ -23,7 +23,7 @@ from bot.app.speaking.wording.errors import error_text
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import drafts, resolve
 from bot.ui.access import MANAGERS
-from bot.ui.actions import Press, Submission, button, form
+from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows import fitting
 from bot.ui.flows.fitting import NEW
@@ -233,7 +233,11 @@ def _choices(name: str, choices: list[tuple[str, str]], before: Mapping[str, str
     return ChoiceField(name, tonight_words.LABELS[name](), choices, before.get(name) or choices[0][0])
 
 
-@form(TONIGHT, MANAGERS)
+@form(
+    TONIGHT,
+    MANAGERS,
+    Fields(texts=(tonight.NAME, tonight.ROUNDS), choices=(tonight.KIND, tonight.BEST_OF, tonight.THIRD_PLACE)),
+)
 async def _submitted(submission: Submission) -> None:
     """Create it and open sign-up at once; what cannot be read comes back filled in."""
     ask, values = submission.ask, submission.values

@@ -9,7 +9,7 @@ from bot.app.speaking.wording.buttons import LABELS
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS
-from bot.ui.actions import Press, Submission, button, form
+from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows import seating
 from bot.ui.forms import TextField, open_form, text_of
@@ -45,12 +45,12 @@ async def _ask_reason(press: Press, action: str) -> None:
     await open_form(press.ask, action, loaded.id, press.argument, f"{LABELS[action]()}: {name}", (field,))
 
 
-@form(actions.APPEAL_ACCEPT, DIRECTORS.giving(DecideAppeal))
+@form(actions.APPEAL_ACCEPT, DIRECTORS.giving(DecideAppeal), Fields(texts=("reason",)))
 async def _accepted(submission: Submission) -> None:
     await _decided(submission, accepted=True)
 
 
-@form(actions.APPEAL_REJECT, DIRECTORS.giving(DecideAppeal))
+@form(actions.APPEAL_REJECT, DIRECTORS.giving(DecideAppeal), Fields(texts=("reason",)))
 async def _rejected(submission: Submission) -> None:
     await _decided(submission, accepted=False)
 

@@ -28,7 +28,7 @@ from bot.app.timetable.weeks import common_starts
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import drafts, resolve
 from bot.ui.access import DIRECTORS, STAFF, roles_of
-from bot.ui.actions import Press, Submission, button, form
+from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows import correcting
 from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
@@ -151,7 +151,11 @@ def _is_scored(loaded: LoadedTournament, game: Game) -> bool:
     )
 
 
-@form(actions.RESULT, STAFF.giving(RecordResult))
+@form(
+    actions.RESULT,
+    STAFF.giving(RecordResult),
+    Fields(texts=("score", "score0", "score1", "reason"), choices=("winner", "started")),
+)
 async def _result_submitted(submission: Submission) -> None:
     ask, values = submission.ask, submission.values
     await ask.think()

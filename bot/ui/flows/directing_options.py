@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -32,14 +32,16 @@ from bot.app.speaking.wording.errors import error_text
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
-from bot.ui.actions import Press, Submission, button, form
+from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows.server_events import event_lines
 from bot.ui.forms import ChoiceField, FormField, TextField, TicksField, chosen_of, open_form, text_of, ticked_of
 from formats.core.commands import ChangePlan
 from formats.core.doubts import dates_in_the_past, dates_out_of_order
+from formats.core.engine import Engine
 from formats.core.errors import OptionsError, WrongValue
 from formats.core.plan import Settings
+from formats.core.state import TournamentState
 
 OPTIONS, AGAIN, SAVE = "options", "options_again", "options_save"
 SWITCHES = "switches"
@@ -102,7 +104,12 @@ def _field(ask: Ask, loaded: LoadedTournament, name: str, texts: Mapping[str, st
     return TextField(name, label, texts[name], help=about, long=name in LONG_FIELDS, longest=longest)
 
 
-@form(OPTIONS, STAFF)
+def _names(state: TournamentState, engine: Engine) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The fields of each group of options."""
+    yield from ((group.key, group.fields) for group in plan_groups(state, engine))
+
+
+@form(OPTIONS, STAFF, Fields(choices=(SWITCHES,), own=_names))
 async def _submitted(submission: Submission) -> None:
     ask, values = submission.ask, submission.values
     await ask.think()

@@ -18,7 +18,7 @@ from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.views.pairings import pairings_view
 from bot.ui import drafts, resolve
 from bot.ui.access import DIRECTORS
-from bot.ui.actions import Press, Submission, button, form
+from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows.reading import round_named
 from bot.ui.forms import TextField, open_form, text_of
@@ -105,7 +105,7 @@ async def show_form(ask: Ask, loaded: LoadedTournament, text: str | None = None,
     await open_form(ask, OVERRIDE, loaded.id, aim.argument, words.OVERRIDE_TITLE(), fields)
 
 
-@form(OVERRIDE, DIRECTORS)
+@form(OVERRIDE, DIRECTORS, Fields(texts=("pairings", "reason")))
 async def _submitted(submission: Submission) -> None:
     """Show how the round would look, or what cannot be read, with the way back to the form."""
     ask, values = submission.ask, submission.values

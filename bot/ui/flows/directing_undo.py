@@ -16,9 +16,10 @@ from bot.app.tournaments.next_act import only_goes_on
 from bot.app.views.audit import actor_name, audit_entries
 from bot.ui import resolve
 from bot.ui.access import STAFF
-from bot.ui.actions import Press, Submission, button, form
+from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.showing import made
+from bot.ui.typed_word import FIELD as TYPED_WORD
 from bot.ui.typed_word import ask_for_word, is_typed
 from formats.core import events as ev
 from formats.core.commands import UndoCommand
@@ -95,7 +96,7 @@ async def _discard_pressed(press: Press) -> None:
     await ask_for_word(press.ask, DISCARD, press.tournament, press.argument, title=title, label=label)
 
 
-@form(DISCARD, STAFF.giving(UndoCommand))
+@form(DISCARD, STAFF.giving(UndoCommand), Fields(texts=(TYPED_WORD,)))
 async def _discard_typed(submission: Submission) -> None:
     """The round goes, and everything noted about its games with it."""
     ask = submission.ask

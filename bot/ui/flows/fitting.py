@@ -14,7 +14,7 @@ from bot.app.speaking.wording import fitting as words
 from bot.app.speaking.wording.errors import error_text
 from bot.ui import drafts
 from bot.ui.access import MANAGERS
-from bot.ui.actions import Press, Submission, button, form
+from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
 
@@ -48,7 +48,7 @@ async def show_form(ask: Ask, typed: Mapping[str, str] | None = None) -> None:
     await open_form(ask, ANSWERS, "", "", words.TITLE(), fields)
 
 
-@form(ANSWERS, MANAGERS)
+@form(ANSWERS, MANAGERS, Fields(texts=tuple(words.NUMBERS), choices=(fitting.MATTERS,)))
 async def _answered(submission: Submission) -> None:
     """Play each format through in a simulation, and recommend."""
     ask, values = submission.ask, submission.values

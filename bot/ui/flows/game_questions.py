@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from bot.app.asking.game_questions import NoteOffer, fields_of, note_offers, question_offers
 from bot.app.errors import NotOfferedError
@@ -18,14 +18,16 @@ from bot.app.speaking.wording.speaker import Speaker
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import drafts, resolve
 from bot.ui.access import INVOLVED
-from bot.ui.actions import Press, Submission, button, form
+from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows import mine
 from bot.ui.form_fields import filled_in, shown_fields
 from bot.ui.forms import open_form
 from formats.core.commands import NoteMatch
+from formats.core.engine import Engine
 from formats.core.errors import BadFormError
 from formats.core.model import Pairing
+from formats.core.state import TournamentState
 
 AGAIN = "note_again"
 MOST_OFFERS = 25
@@ -107,7 +109,14 @@ async def _open(ask: Ask, loaded: LoadedTournament, note_offer: NoteOffer, value
     await open_form(ask, actions.NOTE, loaded.id, note_offer.argument, title, shown_fields(fields, values))
 
 
-@form(actions.NOTE, INVOLVED.giving(NoteMatch))
+def _names(state: TournamentState, engine: Engine) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The fields of each question about an open game."""
+    for game in state.open_games():
+        for offer in note_offers(state, engine, game):
+            yield offer.argument, tuple(field.name for field in fields_of(offer.asked))
+
+
+@form(actions.NOTE, INVOLVED.giving(NoteMatch), Fields(own=_names))
 async def _noted(submission: Submission) -> None:
     """What fits is noted; anything else comes back filled in, with what is wrong."""
     ask = submission.ask

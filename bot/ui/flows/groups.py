@@ -18,7 +18,7 @@ from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.views.groups import group_views, groups_of, groups_with
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS, HERE, PLAYERS
-from bot.ui.actions import Press, Submission, button, form
+from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
 from bot.ui.showing import show
@@ -111,7 +111,7 @@ async def _denies(press: Press) -> None:
     await open_form(press.ask, DENIED, press.tournament, press.argument, claim_words.DENY_TITLE(), [field])
 
 
-@form(DENIED, PLAYERS.giving(NoteMatch))
+@form(DENIED, PLAYERS.giving(NoteMatch), Fields(texts=(WHY,)))
 async def _denied(submission: Submission) -> None:
     ask = submission.ask
     await ask.think()

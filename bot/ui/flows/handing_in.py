@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bot.app.asking.open_forms import form_buttons, forms_for, is_one_choice
@@ -20,14 +20,16 @@ from bot.app.speaking.wording.speaker import Speaker
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import drafts, resolve
 from bot.ui.access import INVOLVED, PLAYERS
-from bot.ui.actions import Press, Submission, button, form
+from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.form_fields import filled_in, shown_fields
 from bot.ui.forms import open_form
 from formats.core.attendance import CHECK_IN, may_check_in
 from formats.core.commands import LookAtForms, SubmitForm
+from formats.core.engine import Engine
 from formats.core.errors import BadFormError, FormClosedError
-from formats.core.forms import FormNow, form_now
+from formats.core.forms import FormNow, form_now, forms_now
+from formats.core.state import TournamentState
 from formats.core.values import EntrantId
 
 AGAIN = "form_again"
@@ -164,7 +166,13 @@ def _missed_check_in(loaded: LoadedTournament, entrant: EntrantId) -> Message | 
     return None if may_check_in(loaded.state) else Message(content=attendance.TOO_LATE())
 
 
-@form(actions.FORM, INVOLVED.giving(SubmitForm))
+def _names(state: TournamentState, engine: Engine) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The fields of each form that is asked for now."""
+    for now in forms_now(state, engine):
+        yield now.key, tuple(field.name for field in now.form.fields)
+
+
+@form(actions.FORM, INVOLVED.giving(SubmitForm), Fields(own=_names))
 async def _handed_in(submission: Submission) -> None:
     """What is well filled in is kept; anything else is kept as a draft and comes back with its problems."""
     ask = submission.ask

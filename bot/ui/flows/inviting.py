@@ -9,7 +9,7 @@ from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.views.live_board import board_view
 from bot.ui import held_posts, resolve
 from bot.ui.access import DIRECTORS, STAFF
-from bot.ui.actions import Press, Submission, button, form
+from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
 from bot.ui.showing import made
@@ -40,7 +40,7 @@ async def show_announcement_form(ask: Ask, loaded: LoadedTournament) -> None:
     await open_form(ask, ANNOUNCE, loaded.id, "", words.ANNOUNCE_TITLE(), (field,))
 
 
-@form(ANNOUNCE, STAFF.giving(Announce))
+@form(ANNOUNCE, STAFF.giving(Announce), Fields(texts=("text",)))
 async def _announcement_submitted(submission: Submission) -> None:
     ask = submission.ask
     await ask.think()

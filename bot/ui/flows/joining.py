@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from bot.app.asking.csv_cells import CELL_READERS, BadCellError
 from bot.app.asking.entrant_fields import fields_of, help_of, label_of
@@ -20,12 +20,13 @@ from bot.app.timetable.duties import forms_missing
 from bot.app.tournaments.loaded import Change, LoadedTournament
 from bot.ui import drafts, resolve
 from bot.ui.access import HERE, PLAYERS
-from bot.ui.actions import Press, Submission, button, form
+from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows import following, seating
 from bot.ui.forms import MOST_FIELDS, TextField, open_form, text_of
 from formats.core.asking import EntrantField
 from formats.core.commands import RegisterEntrants, ReinstateEntrant, WithdrawEntrant
+from formats.core.engine import Engine
 from formats.core.errors import AlreadyEnteredError, NotInError
 from formats.core.events import CommandUndone
 from formats.core.forms import FormNow
@@ -183,7 +184,12 @@ def _team_field(typed: str) -> TextField:
     return TextField(TEAM, teams.FIELD(), value=typed, help=teams.FIELD_HELP(), longest=LONGEST_TEAM)
 
 
-@form(ENTRY, HERE.giving(RegisterEntrants))
+def _names(state: TournamentState, engine: Engine) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """What a tournament asks of people who enter."""
+    yield "", tuple(field.name for field in fields_of(state, engine))
+
+
+@form(ENTRY, HERE.giving(RegisterEntrants), Fields(texts=(TEAM,), own=_names))
 async def _entry_handed_in(submission: Submission) -> None:
     """What is well filled in enters the person; anything else comes back with its problems."""
     ask = submission.ask

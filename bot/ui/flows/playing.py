@@ -16,7 +16,7 @@ from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.views.pairings import said
 from bot.ui import resolve
 from bot.ui.access import PLAYERS
-from bot.ui.actions import Press, Submission, button, form
+from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
 from formats.core.commands import ConfirmReport, DisputeReport, ReportResult, TakeBackReport
@@ -170,7 +170,7 @@ async def _dispute_pressed(press: Press) -> None:
     await ask_dispute(press.ask, await resolve.tournament(press.ask, press.tournament), press.argument)
 
 
-@form(DISPUTED, PLAYERS.giving(DisputeReport))
+@form(DISPUTED, PLAYERS.giving(DisputeReport), Fields(texts=(FIELD,)))
 async def _dispute_handed_in(submission: Submission) -> None:
     loaded = await resolve.tournament(submission.ask, submission.tournament)
     await dispute(submission.ask, loaded, text_of(submission.values, FIELD), submission.argument)

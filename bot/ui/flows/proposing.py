@@ -22,7 +22,7 @@ from bot.app.timetable.weeks import shared_starts, tentative_game, week_to_mark
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import drafts, resolve
 from bot.ui.access import PLAYERS
-from bot.ui.actions import Press, Submission, button, form
+from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows import zones
 from bot.ui.forms import TextField, open_form, text_of
@@ -84,7 +84,7 @@ async def _ask_zone(ask: Ask, loaded: LoadedTournament, typed: str, zone: str = 
     await open_form(ask, PROPOSE_ZONE, loaded.id, "", zone_words.FORM_TITLE(), [zones.zone_field(zone), when])
 
 
-@form(PROPOSE_ZONE, PLAYERS)
+@form(PROPOSE_ZONE, PLAYERS, Fields(texts=(zones.FIELD, TIME)))
 async def _zone_typed(submission: Submission) -> None:
     """Note the zone, then show the time; or ask back."""
     ask = submission.ask

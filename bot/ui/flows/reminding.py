@@ -11,7 +11,7 @@ from bot.app.speaking.wording.times import duration
 from bot.app.timetable.reminder_wishes import Reminders, offered_minutes, reminders_of
 from bot.ui import resolve
 from bot.ui.access import EVERYBODY
-from bot.ui.actions import Press, Submission, button, form
+from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import ChoiceField, TicksField, chosen_of, open_form, ticked_of
 from formats.core.errors import RuleError
@@ -84,7 +84,7 @@ async def _change_pressed(press: Press) -> None:
     await choose(press.ask)
 
 
-@form(REMINDERS, EVERYBODY)
+@form(REMINDERS, EVERYBODY, Fields(choices=(SWITCH, MINUTES)))
 async def _handed_in(submission: Submission) -> None:
     await submission.ask.think()
     minutes = sorted(map(int, ticked_of(submission.values, MINUTES)), reverse=True)

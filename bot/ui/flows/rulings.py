@@ -12,7 +12,7 @@ from bot.app.speaking.wording import rulings
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import resolve
 from bot.ui.access import PLAYERS
-from bot.ui.actions import Press, Submission, button, form
+from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
 from formats.core.commands import FileAppeal, SubmitForm
@@ -77,7 +77,7 @@ async def _appeal_pressed(press: Press) -> None:
     await ask_appeal(press.ask, await resolve.tournament(press.ask, press.tournament))
 
 
-@form(APPEAL, PLAYERS.giving(FileAppeal))
+@form(APPEAL, PLAYERS.giving(FileAppeal), Fields(texts=(FIELD,)))
 async def _appeal_handed_in(submission: Submission) -> None:
     loaded = await resolve.tournament(submission.ask, submission.tournament)
     await appeal(submission.ask, loaded, text_of(submission.values, FIELD))

@@ -23,7 +23,7 @@ from bot.app.speaking.wording.errors import error_text
 from bot.app.tournaments.loaded import LoadedTournament
 from bot.ui import drafts, resolve
 from bot.ui.access import PLAYERS
-from bot.ui.actions import Press, Submission, button, form
+from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows import doubting, playing
 from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
@@ -82,7 +82,7 @@ async def _open(
     await open_form(ask, actions.SCORES, loaded.id, game.id, words.form_title(opponent), fields)
 
 
-@form(actions.SCORES, PLAYERS.giving(ReportResult))
+@form(actions.SCORES, PLAYERS.giving(ReportResult), Fields(texts=(MINE, THEIRS), choices=(STARTED,)))
 async def _scores_handed_in(submission: Submission) -> None:
     """What cannot be read comes back filled in."""
     ask, values = submission.ask, submission.values
@@ -152,7 +152,7 @@ async def _open_games(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, ga
     await open_form(ask, actions.GAME_SCORES, loaded.id, game.id, words.form_title(opponent), [field])
 
 
-@form(actions.GAME_SCORES, PLAYERS.giving(ReportResult))
+@form(actions.GAME_SCORES, PLAYERS.giving(ReportResult), Fields(texts=(GAMES,)))
 async def _games_handed_in(submission: Submission) -> None:
     """What cannot be read, or does not fit, comes back filled in."""
     ask, typed = submission.ask, text_of(submission.values, GAMES)

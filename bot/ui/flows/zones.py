@@ -13,7 +13,7 @@ from bot.app.speaking.wording.errors import error_text
 from bot.app.speaking.wording.times import day_and_clock_text
 from bot.ui import drafts
 from bot.ui.access import EVERYBODY
-from bot.ui.actions import Press, Submission, button, form
+from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
 from formats.core.wall_clock import UnknownZoneError, wall_time, zone_info
@@ -147,6 +147,6 @@ async def _zone_chosen(press: Press) -> None:
     await press.ask.replace(Message(content=text, buttons=(change_button(),)))
 
 
-@form(ZONE, EVERYBODY)
+@form(ZONE, EVERYBODY, Fields(texts=(FIELD,)))
 async def _zone_handed_in(submission: Submission) -> None:
     await set_zone(submission.ask, text_of(submission.values, FIELD))

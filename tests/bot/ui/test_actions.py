@@ -10,7 +10,7 @@ import pytest
 from bot.app.speaking.messages import action_id
 from bot.ui import actions
 from bot.ui.access import HERE, STAFF
-from bot.ui.actions import FORM_TEMPLATE, TEMPLATE, Press, Submission, button, form, form_id
+from bot.ui.actions import FORM_TEMPLATE, TEMPLATE, Fields, Press, Submission, button, form, form_id
 
 
 def test_a_custom_id_says_what_is_meant_of_which_tournament_for_whom() -> None:
@@ -29,13 +29,13 @@ def test_an_action_has_one_handler(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(actions, "_buttons", {})
     monkeypatch.setattr(actions, "_forms", {})
     assert button("greet", HERE)(pressed) is pressed
-    assert form("greet", STAFF)(handed_in) is handed_in
+    assert form("greet", STAFF, Fields())(handed_in) is handed_in
     assert (actions._buttons["greet"].handler, actions._forms["greet"].handler) == (pressed, handed_in)
     assert actions.declared() == {("button", "greet"): HERE, ("form", "greet"): STAFF}
     with pytest.raises(ValueError, match="button greet"):
         button("greet", HERE)(pressed)
     with pytest.raises(ValueError, match="form greet"):
-        form("greet", STAFF)(handed_in)
+        form("greet", STAFF, Fields())(handed_in)
 
 
 def test_what_was_entered_is_found_however_deep_it_lies() -> None:

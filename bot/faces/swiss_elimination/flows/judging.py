@@ -27,7 +27,7 @@ from bot.faces.swiss_elimination.heats import (
 from bot.faces.swiss_elimination.wording import judging as words
 from bot.ui import resolve
 from bot.ui.access import JUDGES
-from bot.ui.actions import Press, Submission, button, form
+from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows.directing_games import may_enter
 from bot.ui.flows.directing_undo import may_undo
@@ -187,7 +187,7 @@ async def _write_pressed(press: Press) -> None:
     await open_form(ask, WRITE, loaded.id, argument, labelled(words.LABELS[note](), about), (field,))
 
 
-@form(WRITE, JUDGES)
+@form(WRITE, JUDGES, Fields(texts=("time", "text")))
 async def _written(submission: Submission) -> None:
     ask = submission.ask
     await ask.think(update=ask.pressed_own)

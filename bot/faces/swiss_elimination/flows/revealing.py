@@ -14,10 +14,11 @@ from bot.faces.swiss_elimination.stage import playoffs_of
 from bot.faces.swiss_elimination.wording import scripts as words
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS
-from bot.ui.actions import Press, Submission, button, form
+from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows.answering import open_questions
 from bot.ui.flows.missing import show_missing
+from bot.ui.typed_word import FIELD as TYPED_WORD
 from bot.ui.typed_word import ask_for_word, is_typed
 from formats.core.commands import AnswerPrompt, CloseForm, LookAtForms, PublishRound, TellStep
 from formats.core.errors import NotNextError
@@ -65,7 +66,7 @@ async def _close_pressed(press: Press) -> None:
     await ask_for_word(press.ask, CLOSE, press.tournament, "", title=title, label=label, help_text=help_text)
 
 
-@form(CLOSE, DIRECTORS)
+@form(CLOSE, DIRECTORS, Fields(texts=(TYPED_WORD,)))
 async def _close_typed(submission: Submission) -> None:
     """The stage is over, and the reveal can begin."""
     ask = submission.ask

@@ -24,7 +24,7 @@ from bot.faces.swiss_elimination.solving import (
 from bot.faces.swiss_elimination.wording import solving as words
 from bot.ui import resolve
 from bot.ui.access import PLAYERS
-from bot.ui.actions import Press, Submission, button, form
+from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
 from formats.core.commands import SubmitForm
@@ -152,7 +152,7 @@ async def _answer_pressed(press: Press) -> None:
     await open_form(press.ask, ANSWER, builder.loaded.id, press.argument, solving.name, (field,))
 
 
-@form(ANSWER, PLAYERS)
+@form(ANSWER, PLAYERS, Fields(texts=("answer",)))
 async def _answered(submission: Submission) -> None:
     """The answer with its time; checked by the key where there is one, without telling."""
     ask = submission.ask
