@@ -119,9 +119,25 @@ class Hostile:
         """Everything there is to do: its name, who may do it when, and what makes a case of it."""
         for action in self._actions:
             yield f"{action[0][0]} {action[0][1]}", action[1], partial(self._action, place="here", chosen=action)
+        yield from self.commands()
+
+    def commands(self) -> Iterator[tuple[str, Access, Callable[[Standing, Role], Case]]]:
+        """Every command, with its options filled in."""
         for command in self._commands:
-            access = access_of(command.callback)
-            yield f"/{command.qualified_name}", access, partial(self._command, place="here", chosen=command)
+            access, name = access_of(command.callback), f"/{command.qualified_name}"
+            yield name, access, partial(self._command, place="here", chosen=command)
+
+    def completions(self) -> Iterator[tuple[str, Access, Callable[[Standing, Role], Case]]]:
+        """Every option that is completed while it is typed."""
+        for command in self._commands:
+            for parameter in command.parameters:
+                if parameter.autocomplete:
+                    make = partial(self._command, place="here", chosen=command, completed=parameter.name)
+                    yield f"/{command.qualified_name} {parameter.name}", access_of(command.callback), make
+
+    def commands_with(self, kind: Option) -> Iterator[Any]:
+        """The commands that need an option of a kind or may have one."""
+        yield from (command for command in self._commands if any(part.type is kind for part in command.parameters))
 
     def _action(self, standing: Standing, role: Role, place: str, chosen: Any) -> Case:
         chance = self.chance
@@ -160,14 +176,14 @@ class Hostile:
         value = {"value": text} if kind == 4 else {"values": [text[:100]] * self.chance.randrange(4)}
         return {"type": 18, "component": {"type": kind, "custom_id": name, **value}}
 
-    def _command(self, standing: Standing, role: Role, place: str, chosen: Any = None) -> Case:
+    def _command(self, standing: Standing, role: Role, place: str, chosen: Any = None, completed: str = "") -> Case:
         chance = self.chance
         command = chosen or chance.choice(self._commands)
         resolved: dict[str, Any] = {}
         options = [
             found
             for parameter in command.parameters
-            if parameter.required or parameter.name == "tournament" or chance.random() < 0.6
+            if parameter.required or parameter.name in {"tournament", completed} or chance.random() < 0.6
             if (found := self._option(parameter, standing, resolved)) is not None
         ]
         kind, completing = 2, [option for option in options if option["type"] == Option.string.value]
@@ -178,6 +194,9 @@ class Hostile:
                 chosen["focused"] = True
             else:
                 kind = 2
+        for option in options:
+            if option["name"] == completed:
+                kind, option["focused"], option["value"] = 4, True, self.text(chance, 100)
         data: dict[str, Any] = {"name": command.name, "type": 1, "options": options}
         parent = command.parent
         while parent is not None:
