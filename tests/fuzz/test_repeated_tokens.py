@@ -18,9 +18,9 @@ from discord import AppCommandOptionType as Option
 
 from bot.app.asking.csv_import import MOST_BYTES
 from bot.app.files.log_import import MOST_LOG_BYTES
-from bot.ui.access import access_of
+from bot.ui.access import ROLES, Access, Role, access_of
 from tests.fuzz.hall import Hall, Standing, opened
-from tests.fuzz.test_hostile import EVERY, ROLES, Access, Case, Hostile, Role
+from tests.fuzz.test_hostile import EVERY, Case, Hostile
 from tests.processor_time import TRIES
 from tests.repeated_tokens import LONGEST, TOKENS
 

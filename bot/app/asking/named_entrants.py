@@ -42,6 +42,7 @@ class NamedEntrants:
         own = {context.names.discord[entrant]: entrant for entrant in entrants if entrant in context.names.discord}
         self._accounts = {**joined, **own}
         self._same = Counter(self.names.values())
+        self._found: dict[str, tuple[EntrantId, ...]] = {}
         self._me = tuple(entrant for entrant in me if entrant in self.names)[:1]
 
     def refer(self, entrant: EntrantId, *, misread: Callable[[str], bool] = lambda _: False) -> str:
@@ -54,6 +55,12 @@ class NamedEntrants:
     def find(self, typed: str) -> tuple[EntrantId, ...]:
         """Those of the best fit: one if it is plain who is meant."""
         typed = typed.strip()
+        found = self._found.get(typed)
+        if found is None:
+            found = self._found[typed] = self._find(typed)
+        return found
+
+    def _find(self, typed: str) -> tuple[EntrantId, ...]:
         if mention := _MENTION.fullmatch(typed):
             return self._one(self._accounts.get(int(mention[1])))
         if numbered := _NUMBER.fullmatch(typed):

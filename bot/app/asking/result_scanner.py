@@ -67,7 +67,7 @@ class _Outcome:
 def readings(line: str) -> tuple[Said, ...]:
     """Return every reading of a line, the likeliest first; empty where it is no result."""
     words = _words(line)
-    return tuple(dict.fromkeys(islice(_readings(words), MOST_READINGS + 1)))
+    return tuple(dict.fromkeys(islice(_readings(words), MOST_READINGS + 1))) if words else ()
 
 
 def _readings(words: Sequence[str]) -> Iterator[Said]:
@@ -237,7 +237,7 @@ def _around_score(words: Sequence[str]) -> Iterator[Said]:
 
 def _named_points(words: Sequence[str]) -> Iterator[Said]:
     """Read `Ada 450 Ben 380` and `Ada: 450, Ben: 380`."""
-    last = _number(words[-1])
+    last = _number(words[-1]) if words else None
     if last is None:
         return
     for place in range(1, len(words) - 2):

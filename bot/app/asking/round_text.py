@@ -15,7 +15,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 
+from bot.app.asking.lines import LONGEST_LINE, SHOWN
 from bot.app.asking.named_entrants import BETWEEN, NamedEntrants
 from bot.app.errors import RoundTextError
 from bot.app.speaking.context import TournamentContext
@@ -23,6 +25,9 @@ from bot.app.speaking.names import clean
 from formats.core.model import Bye, Pairing, RoundPairings
 from formats.core.state import Round
 from formats.core.values import EntrantId, pairing_id
+
+MOST_SPLITS = 12
+"""How many ways to split a line into two names are tried at most."""
 
 Problem = tuple[str, str, tuple[str, ...]]
 Seats = tuple[str, str]
@@ -99,13 +104,16 @@ class _Said:
 
     def read(self, line: str) -> None:
         """Take in a line, or note what is wrong with it."""
+        if len(line) > LONGEST_LINE:
+            self.problems.append((line[:SHOWN], "not_a_game", ()))
+            return
         beside = _BESIDE.match(line)
         if beside:
             entrant = self._one(beside[2])
             if entrant is not None:
                 (self.byes if beside[1].lower() == "bye" else self.idle).append(entrant)
             return
-        splits = list(_splits(line))
+        splits = list(islice(_splits(line), MOST_SPLITS))
         plain = [seats for first, second in splits if (seats := self._seats(first, second)) is not None]
         if plain:
             self.games.append(plain[0])

@@ -24,6 +24,9 @@ MOST_LOG_BYTES = 8_000_000
 LOG_SECONDS = 10.0
 """Seconds of CPU for a log: every record of a well-formed one of 8 MB is checked and applied."""
 
+MOST_LOG_LINES = 200_000
+"""More than there can be records in 8 MB."""
+
 LONGEST_LINE = 500_000
 LONGEST_TITLE = 100
 LONGEST_TEXT = 4_000
@@ -43,6 +46,8 @@ def read_foreign_log(data: bytes, engine: Engine) -> LogFile:
     text = decoded(data)
     if text is None:
         raise BadLogError(line=1, code="not_json")
+    if text.count("\n") > MOST_LOG_LINES:
+        raise BadLogError(line=MOST_LOG_LINES + 1, code="not_json")
     for number, line in enumerate(text.split("\n"), 1):
         _check_line(number, line)
     file = read_log(text)

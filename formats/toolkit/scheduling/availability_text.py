@@ -27,6 +27,9 @@ from formats.toolkit.scheduling.availability import WeeklyPattern, merge_spans, 
 TextReason = Literal["unknown_word", "bad_time", "empty_range", "missing_end", "none_with_others", "nothing_said"]
 """`missing_end`: a range or a run of days is cut off. `none_with_others`: "none" beside times. The rest are plain."""
 
+LONGEST, SHOWN = 2000, 60
+"""Characters of a text that is read, and of one that is not, as it is quoted."""
+
 _SINGLE_START = 60
 _HALF_DAY = DAY_MINUTES // 2
 _DASHES = re.compile("[\N{HYPHEN}\N{NON-BREAKING HYPHEN}\N{FIGURE DASH}\N{EN DASH}\N{EM DASH}\N{MINUS SIGN}~]")
@@ -101,6 +104,8 @@ class _UnreadableError(Exception):
 
 def parse_availability(text: str, zone: str) -> WeeklyPattern:
     """The pattern a player's line means in the player's zone; `AvailabilityTextError` lists what cannot be read."""
+    if len(text) > LONGEST:
+        raise AvailabilityTextError((TextProblem(text[:SHOWN], "unknown_word", 0),))
     plain = _DASHES.sub("-", "".join(letter.lower() if len(letter.lower()) == 1 else letter for letter in text))
     parts: list[_Part] = []
     problems: list[TextProblem] = []
