@@ -180,7 +180,7 @@ async def _waive_pressed(press: Press) -> None:
     await open_form(press.ask, actions.WAIVE_BEACON, loaded.id, press.argument, title, (field,))
 
 
-@form(actions.WAIVE_BEACON, DIRECTORS.giving(WaiveBeacon))
+@form(actions.WAIVE_BEACON, DIRECTORS.giving(WaiveBeacon), Fields(texts=("reason",)))
 async def _waived(submission: Submission) -> None:
     """Have the draw made without its beacon, at once."""
     ask = submission.ask
