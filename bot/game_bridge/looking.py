@@ -12,6 +12,7 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Protocol
 
 from bot.alarms import Alarms
@@ -110,9 +111,15 @@ class GameBridge:
         self._queued = queued
         self._alarms = alarms
         self._vault = vault
-        self._lookout = Lookout(self._look_at_all, self._stumbled)
+        self._lookout = Lookout(self._look_at_all, self._stumbled, lambda: not self._looks)
+        self._wanted = False
+        """Is a look wanted, or has only one ended?"""
+        self._looks: dict[str, asyncio.Task[None]] = {}
+        """The looks that go on, by server: one that hangs holds up no other server."""
         self._keeping_up: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         """By server; held while something is asked of it or made there for a tournament."""
+        self._again: set[str] = set()
+        """Servers to be looked at once more when their look ends."""
         self._paces: dict[str, Pace] = {}
         self._changed: set[str] = set()
         self._elsewhere: set[str] = set()
@@ -137,6 +144,7 @@ class GameBridge:
     def wake(self) -> None:
         """Look soon."""
         if servers_in_use():
+            self._wanted = True
             self._lookout.wake()
 
     def forget_pauses(self) -> None:
@@ -166,14 +174,20 @@ class GameBridge:
             await self._lookout.run()
         finally:
             self._stop_listening()
+            looks = list(self._looks.values())
+            for look in looks:
+                look.cancel()
+            await asyncio.gather(*looks, return_exceptions=True)
 
     async def _look_at_all(self) -> None:
+        if not self._wanted:
+            return
+        self._wanted = False
         guard = self._service.database.connections.guard
         if guard is not None and not guard.is_certain:
             self._alarms.set("game servers", SOON, self.wake)
             return  # another process may be at work: it asks
         await self._look()
-        self._set_alarm()
 
     def _stumbled(self, error: Exception) -> None:
         if isinstance(error, DATABASE_ERRORS):
@@ -203,12 +217,29 @@ class GameBridge:
                 by_server[loaded.state.settings.game_server].append(row.id)
             elif not loaded.state.settings.game_server:
                 self._elsewhere.add(row.id)
-        looks = [self._look_on(key, tournaments) for key, tournaments in by_server.items()]
-        for failed in await asyncio.gather(*looks, return_exceptions=True):
-            if isinstance(failed, BaseException):
-                raise failed
+        for key, tournaments in by_server.items():
+            if key in self._looks:
+                self._again.add(key)
+            else:
+                self._looks[key] = look = asyncio.create_task(self._look_on(key, tournaments))
+                look.add_done_callback(partial(self._looked, key))
+        self._set_alarm()
         for gone in self._paces.keys() - {row.id for row in living}:
             del self._paces[gone]
+
+    def _looked(self, key: str, look: asyncio.Task[None]) -> None:
+        """A look at a server has ended; what was wanted of it meanwhile comes next."""
+        del self._looks[key]
+        if look.cancelled():
+            return
+        error = look.exception()
+        if isinstance(error, Exception):
+            self._stumbled(error)
+        else:
+            self._set_alarm()
+        self._wanted = self._wanted or key in self._again
+        self._again.discard(key)
+        self._lookout.wake()
 
     async def _loaded(self, tournament: str) -> LoadedTournament | None:
         try:
@@ -228,7 +259,7 @@ class GameBridge:
                     raise
                 except Exception:
                     logger.exception("%s failed for %s; the others go on", server.plugin.name, tournament)
-                    self._paces[tournament].back_off(self._service.clock.now(), None)
+                    self._paces.setdefault(tournament, Pace()).back_off(self._service.clock.now(), None)
 
     async def _keep_up(self, loaded: LoadedTournament, server: Opened) -> None:
         if not self._service.shards.has(loaded.row.guild_id):

@@ -51,7 +51,7 @@ class Making:
 
         Raises GameServerError where something concerns all games, after what was made has been noted.
         """
-        await self._without_moved()
+        await self._withdraw()
         needed = await self._noted()
         asked, standing = await self._open_rows()
         asking = await self._desk.asking()
@@ -75,17 +75,22 @@ class Making:
         _raise_for_all(made)
         return bool(made.games)
 
-    async def _without_moved(self) -> None:
-        """Withdraw games whose start was moved after they had been made; they are asked for again."""
-        adapter, state = self._desk.server.adapter, self._desk.loaded.state
+    async def _withdraw(self) -> None:
+        """Withdraw games that are still to begin and are not wanted as they are: decided already, or moved."""
+        adapter, state, now = self._desk.server.adapter, self._desk.loaded.state, self._desk.now
         if not isinstance(adapter, Timekeeper):
             return
-        _, made = await self._open_rows()
-        late = moved(state, made, self._desk.now)
+        open_now = {pairing.id for pairing in state.open_games()}
+        rows = [row for row in await self._desk.rows() if row.state == "made" and row.server == self._desk.key]
+        made = [row for row in rows if row.starts_at is not None]
+        late = moved(state, [row for row in made if row.pairing_id in open_now], now)
+        late += [
+            row for row in made if row.pairing_id not in open_now and row.starts_at is not None and row.starts_at > now
+        ]
         if late:
             gone = await adapter.withdraw([row.game_id for row in late]) | {row.game_id for row in late}
-            rows = [replace(row, state="over", told=MOVED, invites=None) for row in made if row.game_id in gone]
-            await self._desk.change(rows)
+            withdrawn = [replace(row, state="over", told=MOVED, invites=None) for row in made if row.game_id in gone]
+            await self._desk.change(withdrawn)
 
     async def _noted(self) -> bool:
         """Note which games are needed, and which are not any more; is there a new one?"""

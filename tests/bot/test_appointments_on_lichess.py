@@ -148,6 +148,28 @@ async def test_a_start_that_is_moved_before_it_takes_its_game_along(world: World
         assert here.to_director("I have not taken") == []
 
 
+async def test_a_game_that_is_decided_before_its_start_is_withdrawn_and_the_others_are_made_again(
+    world: World,
+) -> None:
+    async with on_lichess.event(world) as here:
+        await timetabled(here, FOUR)
+        first = await asked_for(here)
+        gone, other = await here.open_games()
+        shown = await td(world, "/players withdraw", entrant=gone.seats[0])
+        await shown.click(shown.buttons[0].label)
+        await here.look()
+        await here.look()
+        names = await here.names()
+        (bulk,) = here.site.bulks.values()
+        assert [{game.white, game.black} for game in bulk.games] == [{names[seat].lower() for seat in other.seats}]
+        await world.jump_to(first + MINUTE)
+        await here.look(MINUTE)
+        here.site.finish(bulk.games[0].id, "mate", "white")
+        await here.look()
+        assert other.id not in {game.id for game in await here.open_games()}
+        assert here.to_director("I have not taken") == []
+
+
 async def test_a_start_that_is_moved_far_away_has_its_game_made_when_it_is_near(world: World) -> None:
     async with on_lichess.event(world) as here:
         await timetabled(here, FOUR)

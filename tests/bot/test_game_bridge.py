@@ -146,6 +146,7 @@ async def test_a_game_played_there_before_its_time_waits_for_the_loser(world: Wo
         start = world.clock.now() + ahead
         asked = await td(world, "/judge time", game=game.id, when=f"<t:{int(start.timestamp())}>", reason="Agreed")
         await asked.click(asked.buttons[0].label)
+        await here.settled()
         match = here.match_of(game.id)
         match.terms = {**match.terms, "ended": world.clock.now().isoformat()}
         here.ends(match, "white")

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 from typing import Any
 
 import pytest
+from pydantic import SecretStr
 
+from bot.app.game_servers.in_use import GameServers, servers_in_use, use
+from bot.app.game_servers.port import Made, Surroundings
 from bot.game_bridge.fetching import Fetching
 from bot.game_bridge.making import Making
+from bot.game_server_registry import opened
+from bot.game_servers.lichess.adapter import Lichess
+from bot.game_servers.woogles.adapter import Woogles
 from formats.core.events import ResultRecorded
 from storage.server_games import GameRow
 from tests.bot import on_lichess, on_woogles
@@ -17,6 +24,7 @@ from tests.bot.on_servers import FOUR
 from tests.bot.on_woogles import DIVISION, Event, event, handle
 from tests.bot.test_foul_weather_on_servers import both_published, two_tournaments
 from tests.bot.world import LOBBY, World
+from tests.patience import SECONDS
 
 SIX = ("Ana", "Bob", "Cyd", "Dee", "Eve", "Fay")
 LAST = SIX[-1]
@@ -170,6 +178,47 @@ async def test_an_unexpected_failure_in_one_tournament_stops_no_other(
         await here.look()
         assert (await world.loaded("t2")).state.open_games() == ()
         assert len((await world.loaded("t1")).state.open_games()) == 1
+
+
+async def test_a_server_that_does_not_answer_holds_up_no_other_server(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A look at the one has begun and does not end until a game was made on the other."""
+    async with on_lichess.event(world) as here:
+        await two_tournaments(here)
+        surroundings = Surroundings("Herald/test (host@example.org)", world.clock.now)
+        settings = {"address": here.site.address, "key": SecretStr("a key")}
+        woogles = opened(["woogles"], surroundings, {"woogles": settings})
+        use(GameServers({**servers_in_use().by_key, **woogles.by_key}))
+        shown = await world.director.slash("/td options", channel=LOBBY, tournament="t1")
+        form = await shown.click("Game server")
+        terms = {"game_server": "woogles", "game_terms": "/tournament/open division A", "server_results": "at_once"}
+        await form.submit(terms)
+        asked, made, go_on = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        plain = Lichess.make
+
+        async def hangs(_woogles: Woogles, _wanted: Any, _standing: Any = ()) -> Made:
+            asked.set()
+            await go_on.wait()
+            return Made()
+
+        async def makes(lichess: Lichess, wanted: Any, standing: Any = ()) -> Made:
+            games = await plain(lichess, wanted, standing)
+            made.set()
+            return games
+
+        monkeypatch.setattr(Woogles, "make", hangs)
+        monkeypatch.setattr(Lichess, "make", makes)
+        await world.director.slash("/round publish", channel=LOBBY, tournament="t1")
+        await asked.wait()
+        publishing = asyncio.ensure_future(world.director.slash("/round publish", channel=LOBBY, tournament="t2"))
+        async with asyncio.timeout(SECONDS):
+            await made.wait()
+        go_on.set()
+        await publishing
+        await here.settled()
+        assert len(here.site.games) == 1
+        await woogles.close()
 
 
 async def test_an_unexpected_failure_with_one_game_stops_no_other_game(
