@@ -1,4 +1,4 @@
-# make run | verify | test | test-postgres | evenings | fuzz | chaos | processes | soak | load | mutants | coverage | lint | audit | bench | gallery | reference | docs | lock.
+# make run | verify | test | test-postgres | evenings | fuzz | search | chaos | processes | soak | load | mutants | coverage | lint | audit | bench | gallery | reference | docs | lock.
 # Needs Python 3.11 or newer and make, nothing else.
 
 # The first of these that is there; any Python from 3.11 on will do: make PYTHON=python3.13 run
@@ -72,6 +72,12 @@ fuzz: $(VENV)/dev.stamp
 	    --hypothesis-seed=$(or $(SEED),$(shell date +%s)) $(TESTS)
 	HERALD_HOSTILE_CASES=$(or $(CASES),20000) HERALD_HOSTILE_SEED=$(or $(SEED),$(shell date +%s)) \
 	    $(BIN)/python -m pytest -p no:xdist tests/fuzz
+
+.PHONY: search
+# The same properties for hours: CASES of each in runs of 250, which can be interrupted and continued: what has been run is kept in
+# build/search/record.jsonl. make search CASES=2000 SEED=1 TESTS=tests/formats
+search: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.search --cases $(or $(CASES),2000) --seed $(or $(SEED),1) $(TESTS)
 
 .PHONY: chaos
 # Plays whole tournaments while faults strike: SEEDS of them from seed FIRST on, or one alone:

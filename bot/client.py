@@ -46,7 +46,7 @@ from bot.timetable import LIVING, Timetable
 from bot.ui.access import access_of, check_command, may_complete
 from bot.ui.actions import ActionButton, handle_form
 from bot.ui.answers import Ask, answer_error
-from bot.ui.arrivals import Arrivals
+from bot.ui.arrivals import Arrivals, Deliveries
 from bot.ui.cards import editing, sending
 from bot.ui.command_translator import CommandTranslator
 from bot.ui.crowd import Crowd
@@ -95,6 +95,8 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
     async def _call(self, interaction: discord.Interaction) -> None:
         """Carry out a command or an autocomplete, unless the bot is about to stop."""
         herald = cast("Herald", self.client)
+        if not herald.deliveries.is_new(interaction.id):
+            return
         make_storable(interaction.data)
         if not herald.underway.closing:
             if interaction.command is not None:
@@ -181,6 +183,7 @@ class Herald(ShardedClient):
         self.crowd = Crowd()
         self.late_answers = LateAnswers()
         self._arrivals = Arrivals()
+        self.deliveries = Deliveries()
         self.review = Review(self.service)
         self.announcer = Announcer(
             self, self.service, self.alarms, self.painter, dm_seconds=dm_seconds, review=self.review

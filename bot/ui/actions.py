@@ -20,7 +20,7 @@ from bot.app.errors import NotYourFormError, StaleActionError
 from bot.app.speaking.messages import Button
 from bot.app.tournaments.storable import make_storable, storable
 from bot.ui.access import Access, check_action
-from bot.ui.answers import Ask, answer_error, begun
+from bot.ui.answers import Ask, answer_error, begun, is_new
 from bot.ui.first_answer import FirstAnswer, declare, expect
 from bot.ui.timing import timed
 from formats.core.engine import Engine
@@ -200,6 +200,8 @@ class ActionButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], t
 
     async def callback(self, interaction: discord.Interaction) -> None:
         """Hand the press to its handler; every error becomes one sentence to the person."""
+        if not is_new(interaction):
+            return
         _, action, tournament, argument = storable(self.custom_id).split(":", 3)
         if action in _buttons:
             expect(interaction, _buttons[action].handler)
@@ -225,7 +227,7 @@ async def handle_form(interaction: discord.Interaction) -> None:
     """Hand a submitted form of ours to its handler, also one that was opened before a restart."""
     data: Any = make_storable(interaction.data or {})
     match = FORM_TEMPLATE.fullmatch(str(data.get("custom_id", "")))
-    if match is None:
+    if match is None or not is_new(interaction):
         return
     ask = Ask.of(interaction)
     try:

@@ -373,6 +373,11 @@ class Ask:
         await self.say(Message(content=mishaps.TOO_LATE()))
 
 
+def is_new(interaction: discord.Interaction) -> bool:
+    """Is this the first delivery of an interaction? A repeated one is not answered."""
+    return cast("Host", interaction.client).deliveries.is_new(interaction.id)
+
+
 @contextmanager
 def begun(ask: Ask) -> Iterator[None]:
     """What somebody asked for, from beginning to end; refused once the bot is about to stop (ClosedDatabaseError)."""

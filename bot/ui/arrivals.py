@@ -12,10 +12,34 @@ The first interaction after a start has nothing to be compared with and counts a
 from __future__ import annotations
 
 import math
+from collections import OrderedDict
 
 SPAN_SECONDS = 60.0
 SPANS = 10
 """The smallest difference is kept for each of so many spans: ten minutes in all."""
+
+
+REMEMBERED = 10_000
+"""Ids of interactions that are kept: those of many minutes, and a gateway repeats the latest ones."""
+
+
+class Deliveries:
+    """Recognises interactions that the gateway delivers twice, as it may after a broken connection.
+
+    The second delivery must not be answered: the first answer to it, such as a refusal, would not be true any more.
+    """
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[int, None] = OrderedDict()
+
+    def is_new(self, interaction_id: int) -> bool:
+        """Note an interaction; False where it was delivered before."""
+        if interaction_id in self._known:
+            return False
+        self._known[interaction_id] = None
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return True
 
 
 class Arrivals:

@@ -15,6 +15,7 @@ from bot.app.tournaments.loaded import LoadedTournament
 from bot.app.tournaments.service import Service
 from bot.app.views.info import Policies
 from bot.settings import WebhookPolicy
+from bot.ui.arrivals import Deliveries
 from bot.ui.crowd import Crowd
 from bot.ui.made_views import MadeViews
 from bot.ui.open_answers import OpenAnswers
@@ -118,6 +119,7 @@ class Host(Protocol):
     underway: Underway
     crowd: Crowd
     late_answers: LateAnswers
+    deliveries: Deliveries
     open_answers: OpenAnswers
     webhooks: Hooks
 

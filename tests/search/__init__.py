@@ -1,0 +1,1 @@
+"""A long search for failing examples that can be interrupted and continued."""
