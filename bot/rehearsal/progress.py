@@ -79,7 +79,7 @@ def _what_is_missing(context: TournamentContext) -> str:  # noqa: PLR0911 - a se
         case _, PairRound():
             return "A director has to publish the next round with /round publish."
         case _, Finish():
-            return "A director has to end the tournament with /td finish."
+            return "A director has to end the tournament with /td advance."
     return "A person has to act."
 
 

@@ -20,7 +20,7 @@ OF_ANOTHER_BOT = ("bot/sandbox/", "docs/sandbox.md", "docs/sandbox-protocol.md")
 ADDED = {"docs/adding-a-command.md": {"tournament games-left"}}
 """What the sample of a page adds."""
 
-PATHS = {"accounts", "data", "games", "healthz", "metrics", "oauth", "tmp"}
+PATHS = {"accounts", "data", "games", "healthz", "metrics", "oauth", "proc", "tmp"}
 """What stands at the host's own address, or on a machine, and is no command."""
 
 SOME = {"td", "judge", "judge forfeit", "td create", "join"}

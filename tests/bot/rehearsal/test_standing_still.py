@@ -35,7 +35,7 @@ def test_every_step_of_a_tournament_names_who_has_to_do_what() -> None:
     assert still_open.count("Player ") == 6, "three games by name"
     assert "and 1 more" in still_open
     season.play_round().publish().play_round()
-    assert "/td finish" in missing(season)
+    assert "/td advance" in missing(season)
 
 
 def test_an_open_question_is_named_with_who_is_asked() -> None:

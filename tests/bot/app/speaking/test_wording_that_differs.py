@@ -247,7 +247,7 @@ def test_every_reason_for_which_posts_wait_has_a_sentence_of_its_own(cause: Hold
         return delivery.held(Hold(Target(channel_id=77), why, "", NOON, NOON))
 
     assert all(told(cause) != told(other) for other in get_args(HoldCause) if other != cause)
-    assert ("<#77>" in told(cause)) is (cause in {"no_permission", "no_history"})
+    assert ("<#77>" in told(cause)) is (cause in {"no_permission", "no_history", "moderation"})
 
 
 def test_rounds_that_could_not_be_posted_are_named_in_bold() -> None:
