@@ -28,7 +28,7 @@ from formats.core.asking import EntrantField
 from formats.core.commands import RegisterEntrants, ReinstateEntrant, WithdrawEntrant
 from formats.core.engine import Engine
 from formats.core.errors import AlreadyEnteredError, NotInError
-from formats.core.events import CommandUndone
+from formats.core.events import CommandUndone, PersonReplaced
 from formats.core.forms import FormNow
 from formats.core.model import Entrant, EntrantData
 from formats.core.phases import is_taken
@@ -103,8 +103,9 @@ async def _enter(ask: Ask, loaded: LoadedTournament, data: EntrantData, team: st
     if known and not loaded.state.started:
         change = await ask.carry_out(loaded, ReinstateEntrant(entrant=known[0]))
     else:
-        # Two presses at the same moment are one entry. After an undo the same person may enter anew.
-        undone = sum(isinstance(record.event, CommandUndone) for record in loaded.records)
+        # Two presses at the same moment are one entry. After an undo the same person may enter again, and so may
+        # somebody whose place another person has taken.
+        undone = sum(isinstance(record.event, CommandUndone | PersonReplaced) for record in loaded.records)
         ask.command_id = f"enter:{loaded.id}:{person.id}:{undone}:{len(known)}"
         members = ((person.id,),) if takes_teams(loaded.state) else ()
         command = RegisterEntrants(entrants=(data,), members=members)

@@ -149,6 +149,15 @@ async def test_another_person_takes_over_a_seat(world: World) -> None:
     assert "Eve" in (await eve.slash("/tournament history", channel=LOBBY, entrant=seat)).text
 
 
+async def test_a_player_whose_place_another_has_taken_can_join_again(world: World) -> None:
+    await world.tournament(players=("Ana", "Bo"))
+    (eve,) = await world.players("Eve")
+    await td(world, "/players replace", entrant="Ana", member=eve)
+    reply = await world.sandbox.person("Ana").slash("/join", channel=LOBBY)
+    assert "is in" in reply.text
+    assert len((await world.loaded()).state.active_entrants()) == 3
+
+
 async def test_a_seat_is_not_taken_by_somebody_who_has_one(world: World) -> None:
     await started(world)
     bo = world.sandbox.person("Bo")

@@ -107,7 +107,7 @@ async def test_whoever_is_not_in_fills_in_nothing(world: World) -> None:
     assert "are not in" in (await eve.slash("/me form", channel=LOBBY)).text
 
 
-async def test_only_those_who_have_not_handed_it_in_are_asked_and_reminded(world: World) -> None:
+async def test_of_a_sealed_form_the_channel_calls_everybody_and_directors_see_who_is_missing(world: World) -> None:
     await wishing(world)
     ana, bo = world.sandbox.person("Ana"), world.sandbox.person("Bo")
     await (await ana.slash("/me form", channel=LOBBY, form=WISH)).submit(GOOD)
@@ -116,13 +116,13 @@ async def test_only_those_who_have_not_handed_it_in_are_asked_and_reminded(world
     assert "**Your wish**, until" in lobby(world)
     (call,) = [seen for seen in bo.sees(LOBBY) if "**Your wish**, until" in seen.text and not seen.ephemeral]
     assert "What you wish for." in call.text
-    assert call.mentions == ["Bo"]
+    assert call.mentions == ["Ana", "Bo"]
     assert "Hand in **Your wish**" in (await bo.slash("/me next", channel=LOBBY)).text
     assert "Hand in **Your wish**" not in (await ana.slash("/me next", channel=LOBBY)).text
 
     await world.jump(timedelta(days=1, hours=1))
-    (reminder,) = [seen for seen in bo.sees(LOBBY) if "still missing from you" in seen.text]
-    assert reminder.mentions == ["Bo"]
+    reminders = [seen for seen in bo.sees(LOBBY) if "**Your wish**, until" in seen.text and not seen.ephemeral]
+    assert [seen.mentions for seen in reminders] == [["Ana", "Bo"], ["Ana", "Bo"]]
     assert ana.dms == bo.dms == []
     digest = await td(world, "/players form list")
     assert "Still missing: Bo" in digest.text
