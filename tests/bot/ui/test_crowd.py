@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from datetime import timedelta
 from functools import partial
@@ -12,6 +13,7 @@ import pytest
 from bot.sandbox.interactions import Callback, Interaction
 from bot.ui import crowd as crowds
 from bot.ui.crowd import AT_ONCE, MANY_WAITING, Crowd
+from tests.bench.figures import slowness
 from tests.bot.world import LOBBY, World
 from tests.patience import SECONDS
 
@@ -154,6 +156,7 @@ async def test_two_hundred_interactions_that_waited_for_two_seconds_are_answered
     for person in people:
         person.patience = SECONDS
     world.clock.advance(timedelta(seconds=2))
+    began = time.process_time()
     socket.opened()
 
     def answered() -> list[Interaction] | None:
@@ -161,7 +164,9 @@ async def test_two_hundred_interactions_that_waited_for_two_seconds_are_answered
         return new if all(interaction.answer is not None for interaction in new) else None
 
     first = await world.sandbox.world.bus.until(answered, SECONDS)
+    used = time.process_time() - began  # of the bot and of the pretend Discord
     assert first is not None
+    assert used < 0.5 * slowness()
     assert len(first) == len(asked)
     assert {interaction.answer for interaction in first if interaction.name == "me reminders"} == {Callback.FORM}
     assert {interaction.answer for interaction in first if interaction.name != "me reminders"} == {Callback.DEFER}
