@@ -25,6 +25,7 @@ errors-engine-form-codes-unknown-item = ist nicht bekannt
 errors-engine-form-codes-outdated = betrifft etwas, das sich inzwischen geändert hat
 errors-engine-form-codes-past = liegt in der Vergangenheit
 errors-engine-form-codes-unreadable = ist nicht lesbar
+errors-engine-form-codes-not-sealed = ist nicht versiegelt: Wer hineinschaut, muss nicht vermerkt werden
 errors-engine-sentence = Das hat nicht geklappt, und ich kann nicht sagen, warum. Versuch es bitte noch einmal, und sag der Turnierleitung Bescheid, wenn es wieder passiert.
 errors-engine-invariant = Das ist mein Fehler, nicht deiner. Er ist vollständig festgehalten; bitte sag der Turnierleitung Bescheid.
 errors-engine-newer-event = Das hat eine neuere Version von Herald geschrieben. Aktualisiere erst; verloren ist nichts.

@@ -27,6 +27,7 @@ errors-engine-form-codes-unknown-item = is not known
 errors-engine-form-codes-outdated = is about something that has changed since
 errors-engine-form-codes-past = is in the past
 errors-engine-form-codes-unreadable = can't be read
+errors-engine-form-codes-not-sealed = is not sealed: there is no need to record who looks at it
 # The sentence for an error; every type has its own.
 errors-engine-sentence = That did not work, and I can't say why. Please try again, and tell a director if it keeps happening.
 # Refusal: invariant.

@@ -25,6 +25,7 @@ errors-engine-form-codes-unknown-item = no se conoce
 errors-engine-form-codes-outdated = trata de algo que ha cambiado desde entonces
 errors-engine-form-codes-past = está en el pasado
 errors-engine-form-codes-unreadable = no se puede leer
+errors-engine-form-codes-not-sealed = no está sellado: no hace falta anotar quién lo mira
 errors-engine-sentence = Eso no ha funcionado, y no sé decir por qué. Inténtalo otra vez y, si vuelve a pasar, avisa a un director.
 errors-engine-invariant = El fallo es mío, no tuyo. Ha quedado anotado con detalle; avisa a un director, por favor.
 errors-engine-newer-event = Esto se escribió con una versión más nueva de Herald. Hay que actualizar primero; no se ha perdido nada.

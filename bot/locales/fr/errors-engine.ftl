@@ -23,6 +23,7 @@ errors-engine-form-codes-unknown-item = n'est pas connu
 errors-engine-form-codes-outdated = porte sur quelque chose qui a changé depuis
 errors-engine-form-codes-past = est dans le passé
 errors-engine-form-codes-unreadable = est illisible
+errors-engine-form-codes-not-sealed = n'est pas scellé : inutile de noter qui le regarde
 errors-engine-sentence = Ça n'a pas marché, et je ne sais pas dire pourquoi. Réessaie, et préviens un directeur si ça se répète.
 errors-engine-invariant = C'est une erreur de ma part, pas de la tienne. Tout a été noté ; préviens un directeur.
 errors-engine-newer-event = Ceci a été écrit par une version plus récente de Herald. Il faut d'abord mettre à jour ; rien n'est perdu.

@@ -23,6 +23,7 @@ errors-engine-form-codes-unknown-item = 見つかりません
 errors-engine-form-codes-outdated = その後に変わったものについての内容です
 errors-engine-form-codes-past = 過去の日時です
 errors-engine-form-codes-unreadable = 読み取れません
+errors-engine-form-codes-not-sealed = 封印されていないので、誰が見たかを記録する必要はありません
 errors-engine-sentence = うまくいきませんでした。理由はわかりません。もう一度試して、また起きたらディレクターに伝えてください。
 errors-engine-invariant = これはこちらの不具合で、あなたのせいではありません。詳細は記録しました。ディレクターに伝えてください。
 errors-engine-newer-event = これは新しいバージョンのHeraldで書かれています。先に更新してください。何も失われていません。

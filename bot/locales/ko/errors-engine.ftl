@@ -25,6 +25,7 @@ errors-engine-form-codes-unknown-item = 알 수 없어요
 errors-engine-form-codes-outdated = 그사이 바뀐 것에 관한 내용이에요
 errors-engine-form-codes-past = 이미 지났어요
 errors-engine-form-codes-unreadable = 읽을 수 없어요
+errors-engine-form-codes-not-sealed = 봉인되어 있지 않아서 누가 보는지 기록할 필요가 없어요
 errors-engine-sentence = 안 됐는데 이유를 알 수 없어요. 다시 해 보고, 또 안 되면 운영자에게 알려 주세요.
 errors-engine-invariant = 제 잘못이에요. 모두 기록해 두었으니 운영자에게 알려 주세요.
 errors-engine-newer-event = 더 새로운 버전의 Herald가 쓴 내용이에요. 먼저 업데이트하세요. 사라진 것은 없어요.

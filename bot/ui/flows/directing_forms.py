@@ -11,9 +11,10 @@ from bot.app.views.forms import contents_view, who_has_view
 from bot.ui import resolve
 from bot.ui.answers import Ask
 from bot.ui.flows.directing_options import zone_of
+from bot.ui.flows.sealed_forms import record_look
 from bot.ui.showing import show
 from formats.core.attendance import CHECK_IN
-from formats.core.commands import AskForForm, LookAtForms
+from formats.core.commands import AskForForm
 from formats.core.forms import form_now, forms_now, missing_from
 from formats.core.values import EntrantId
 
@@ -42,5 +43,5 @@ async def look(ask: Ask, loaded: LoadedTournament, key: str, entrant: EntrantId 
     form = form_now(loaded.state, ask.service.engine, key)
     if form.sealed:
         await resolve.staff(ask, loaded, "director")
-        await ask.carry_out(loaded, LookAtForms(form=key, entrant=entrant))
+    await record_look(ask, loaded, key, entrant)
     await show(ask, contents_view(resolve.context(ask, loaded), form, entrant))

@@ -116,7 +116,7 @@ async def fill_in_for(ask: Ask, loaded: LoadedTournament, key: str, entrant: Ent
     if current_form.sealed:
         await resolve.staff(ask, loaded, "director")
     values = _texts(loaded, current_form, entrant)
-    if values:
+    if values and current_form.sealed:
         await ask.carry_out(loaded, LookAtForms(form=key, entrant=entrant))
     await _open(ask, loaded, current_form, str(FormFor(key, entrant)), values)
 

@@ -74,8 +74,10 @@ def _read_by_format(case: Case, command: cmd.SubmitForm) -> Any:
 
 
 def look_at(case: Case, command: cmd.LookAtForms) -> list[Event]:
-    """Record that a director looks into what is sealed; what is not needs no record."""
+    """Record that a director looks into what is sealed; what is not needs no record (`BadFormError`, `not_sealed`)."""
     if command.entrant is not None:
         case.state.entrant(command.entrant)
     form = form_now(case.state, case.engine, command.form)
-    return [ev.FormsSeen(form=command.form, entrant=command.entrant)] if form.sealed else []
+    if not form.sealed:
+        raise BadFormError(command.form, (("form", "not_sealed"),))
+    return [ev.FormsSeen(form=command.form, entrant=command.entrant)]

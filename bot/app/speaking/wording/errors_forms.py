@@ -21,6 +21,7 @@ FORM_CODES: Mapping[str, Phrase] = {
     "outdated": Phrase("errors-engine-form-codes-outdated"),
     "past": Phrase("errors-engine-form-codes-past"),
     "unreadable": Phrase("errors-engine-form-codes-unreadable"),
+    "not_sealed": Phrase("errors-engine-form-codes-not-sealed"),
 }
 EVERY = "all"
 """In the name of a field: everything that has no part of its own."""

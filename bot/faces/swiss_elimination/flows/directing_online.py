@@ -27,7 +27,8 @@ from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.files import content_of
 from bot.ui.flows.directing_options import zone_of
-from formats.core.commands import AskForForm, LookAtForms, SubmitForm
+from bot.ui.flows.sealed_forms import record_look
+from formats.core.commands import AskForForm, SubmitForm
 from formats.core.forms import form_now
 from formats.core.values import EntrantId
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES, answer_of
@@ -110,8 +111,7 @@ async def _judge(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, code: s
 async def check(ask: Ask, loaded: LoadedTournament, *, seen: bool = False) -> None:
     """Show the next answer that nobody has checked; the log says that the director looked."""
     if not seen:
-        await ask.carry_out(loaded, LookAtForms(form=ONLINE_TIMES))
-        loaded = await resolve.known(ask, loaded.id)
+        loaded = await record_look(ask, loaded, ONLINE_TIMES)
     playoffs = playoffs_of(resolve.context(ask, loaded))
     left = () if playoffs is None else unchecked_answers(Progress(playoffs.stage, playoffs.options))
     if not left or playoffs is None:

@@ -18,9 +18,10 @@ from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows.answering import open_questions
 from bot.ui.flows.missing import show_missing
+from bot.ui.flows.sealed_forms import record_look
 from bot.ui.typed_word import FIELD as TYPED_WORD
 from bot.ui.typed_word import ask_for_word, is_typed
-from formats.core.commands import AnswerPrompt, CloseForm, LookAtForms, PublishRound, TellStep
+from formats.core.commands import AnswerPrompt, CloseForm, PublishRound, TellStep
 from formats.core.errors import NotNextError
 from formats.core.possible.rounds import telling
 from formats.core.steps import PairRound, next_step
@@ -44,7 +45,7 @@ async def reveal(ask: Ask, loaded: LoadedTournament) -> None:
     if await _waits(ask, loaded):
         return
     if playoffs_of(resolve.context(ask, loaded)) is not None:
-        loaded = (await ask.carry_out(loaded, LookAtForms(form=ONLINE_TIMES))).loaded
+        loaded = await record_look(ask, loaded, ONLINE_TIMES)
     await _show(ask, loaded)
 
 

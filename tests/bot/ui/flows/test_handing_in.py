@@ -254,6 +254,17 @@ async def test_a_director_hands_in_for_anybody_also_late(world: World) -> None:
     assert "looked at “Your wish” of Bo" in (await td(world, "/td audit")).text
 
 
+async def test_a_form_that_is_not_sealed_opens_for_a_director_without_a_record(world: World) -> None:
+    await wishing(world)
+    await (await td(world, "/players form fill", form=COMING, entrant="Bo")).submit({"Coming?": "yes"})
+    assert await stored(world, "Bo", COMING) is not None
+
+    again = await td(world, "/players form fill", form=COMING, entrant="Bo")
+    assert "Coming?" in again.fields
+    assert "Coming" in (await td(world, "/players form look", form=COMING)).text
+    assert "looked at" not in (await td(world, "/td audit")).text
+
+
 async def test_notes_of_a_game_are_buttons_for_whom_they_concern(world: World) -> None:
     await wishing(world)
     await td(world, "/td close")

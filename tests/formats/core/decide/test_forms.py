@@ -11,6 +11,7 @@ from formats.core import events as ev
 from formats.core.attendance import CHECK_IN
 from formats.core.errors import BadFormError, FormClosedError, NotInError, UnknownEntrantError
 from formats.core.forms import form_now, forms_now, missing_from, sealed_forms
+from formats.core.possible import Role, possible
 from tests.formats.form_toy import COMING, WISH, Wishers
 from tests.formats.play import Play, toy
 from tests.formats.toys import toy_engine
@@ -119,9 +120,19 @@ def test_who_looks_into_what_is_sealed_is_recorded() -> None:
     assert sealed_forms(play.state, play.engine) == (WISH,)
     assert play.do(cmd.LookAtForms(form=WISH, entrant="e1")) == (ev.FormsSeen(form=WISH, entrant="e1"),)
     assert play.do(cmd.LookAtForms(form=WISH)) == (ev.FormsSeen(form=WISH),)
-    assert play.do(cmd.LookAtForms(form=COMING)) == ()
     with pytest.raises(UnknownEntrantError):
         play.do(cmd.LookAtForms(form=WISH, entrant="e9"))
+
+
+def test_a_look_at_a_form_that_is_not_sealed_is_refused_and_not_offered() -> None:
+    play = entered()
+    with pytest.raises(BadFormError) as refused:
+        play.do(cmd.LookAtForms(form=COMING))
+    offered = possible(play.state, play.engine, Role.DIRECTOR, play.now)
+    looks = [act.given for act in offered if act.command is cmd.LookAtForms]
+
+    assert (refused.value.form, refused.value.problems) == (COMING, (("form", "not_sealed"),))
+    assert looks == [{"form": WISH}]
 
 
 def test_what_is_no_longer_sealed_anybody_may_see() -> None:
@@ -129,7 +140,9 @@ def test_what_is_no_longer_sealed_anybody_may_see() -> None:
     play.do(cmd.SubmitForm(form=WISH, entrant="e1", content=GOOD))
     play.publish()
 
-    assert play.do(cmd.LookAtForms(form=WISH)) == ()
+    with pytest.raises(BadFormError) as refused:
+        play.do(cmd.LookAtForms(form=WISH))
+    assert refused.value.problems == (("form", "not_sealed"),)
     assert sealed_forms(play.state, play.engine) == ()
     assert not form_now(play.state, play.engine, WISH).asked.may
 
