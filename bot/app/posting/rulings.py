@@ -6,12 +6,15 @@ from bot.app.posting.event_posts import posts_because_of
 from bot.app.posting.groups import home
 from bot.app.posting.post_builder import PostBuilder
 from bot.app.speaking import actions
+from bot.app.speaking.catalogue import say
 from bot.app.speaking.messages import Message
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import corrections, direct, directors, rulings
 from bot.app.speaking.wording.games import result_text
 from bot.app.views.newcomers import missed_lines
 from formats.core import events as ev
+from formats.core.errors import NotInError
+from formats.core.possible.field import appeals_open, decide_appeal
 from formats.core.results import Result
 from formats.core.values import EntrantId, PairingId
 
@@ -83,14 +86,31 @@ def _stands(builder: PostBuilder, event: ev.RulingMade, pairing: PairingId, actu
 
 
 def _appeal_filed(builder: PostBuilder, event: ev.RulingMade, entrant: EntrantId) -> None:
-    message = Message(
-        title=builder.after.title,
-        body=directors.appeal(builder.context.names.plain(entrant), quoted(event.text)),
-        tone="attention",
-        buttons=builder.buttons((actions.APPEAL_ACCEPT, entrant), (actions.APPEAL_REJECT, entrant)),
-    )
-    builder.directors(message, key=appeal_key(entrant))
+    builder.directors(_appeal(builder, entrant, event.text), key=appeal_key(entrant))
     builder.answer(entrant, Message(title=builder.after.title, body=rulings.appeal_received()))
+
+
+def _appeal(builder: PostBuilder, entrant: EntrantId, text: str) -> Message:
+    """The question to directors about an appeal, with a button for each decision that is possible."""
+    name = builder.context.names.plain(entrant)
+    lines, choices = [directors.appeal(name, quoted(text))], [actions.APPEAL_REJECT]
+    try:
+        decide_appeal(builder.after, entrant, accepted=True)
+    except NotInError:
+        lines.append(say("directors-appeal-outside-stage", name=name))
+    else:
+        choices.insert(0, actions.APPEAL_ACCEPT)
+    buttons = builder.buttons(*((choice, entrant) for choice in choices))
+    return Message(title=builder.after.title, body="\n".join(lines), tone="attention", buttons=buttons)
+
+
+@posts_because_of(ev.StageStarted)
+def change_open_appeals(builder: PostBuilder, _event: ev.StageStarted) -> None:
+    """Update the questions about open appeals, since nobody returns to a stage that started without them."""
+    for entrant in appeals_open(builder.after):
+        filed = (ruling for ruling in reversed(builder.after.rulings) if ruling.entrant == entrant)
+        text = next(ruling.text for ruling in filed if ruling.topic == "appeal_filed")
+        builder.change_directors(appeal_key(entrant), _appeal(builder, entrant, text))
 
 
 def _appeal_decided(builder: PostBuilder, event: ev.RulingMade, entrant: EntrantId) -> None:

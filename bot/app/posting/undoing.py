@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bot.app.posting import players, reports
+from bot.app.posting import players, reports, rulings
 from bot.app.posting.event_posts import posts_because_of
 from bot.app.posting.pages import blocks_of, pages
 from bot.app.posting.post_builder import PostBuilder
@@ -50,6 +50,9 @@ def command_undone(builder: PostBuilder, event: ev.CommandUndone) -> None:
         title = _title(builder, paired[0])
         builder.tell(entrant, Message(body=direct.round_taken_back(title), tone="attention"))
     _mend(builder, gone)
+    for undone in gone:
+        if isinstance(undone, ev.StageStarted):
+            rulings.change_open_appeals(builder, undone)
     reports.asked_again(builder)
 
 

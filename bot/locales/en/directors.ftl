@@ -23,5 +23,6 @@ directors-dispute-over = No longer open: the report was taken back or replaced.
 directors-reported-before-start = **{ $players }** was reported before its time ({ $start }). **{ $reporter }**: { $said }. It counts only once **{ $opponent }** confirms it, or you enter the result.
 # Somebody wants to be let back in.
 directors-appeal = **{ $name }** appeals to be let back in: “{ $text }”
+directors-appeal-outside-stage = The stage that is running started without **{ $name }**, so you can only reject the appeal.
 # A draw waits for its beacon. $until is a moment.
 directors-beacon-missing = I can't reach the public beacon named for this draw, so the draw waits for it. I try again at { $until }, and then at least every hour. If it stays out of reach, you can have the number drawn without the beacon: everybody then sees that you did, and why.

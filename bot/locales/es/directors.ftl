@@ -15,5 +15,6 @@ directors-decided = Decidido: **{ $score }**.
 directors-dispute-over = Ya no está abierto: el resultado se retiró o se reemplazó.
 directors-reported-before-start = **{ $players }**: informada antes de tiempo ({ $start }). **{ $reporter }**: { $said }. Solo vale cuando **{ $opponent }** lo confirme o tú pongas el resultado.
 directors-appeal = **{ $name }** apela para volver al torneo: «{ $text }»
+directors-appeal-outside-stage = La fase en juego empezó sin **{ $name }**, así que solo puedes rechazar la apelación.
 # A draw waits for its beacon. $until is a moment.
 directors-beacon-missing = No alcanzo la baliza pública anunciada para este sorteo, así que espera. Lo intento otra vez a las { $until } y después al menos cada hora. Si sigue sin responder, puedes sortear sin ella: todos verán que fuiste tú y por qué.

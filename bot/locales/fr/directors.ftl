@@ -13,5 +13,6 @@ directors-decided = Tranché : **{ $score }**.
 directors-dispute-over = Plus ouvert : l'annonce a été retirée ou remplacée.
 directors-reported-before-start = **{ $players }** : résultat annoncé avant l'heure ({ $start }). **{ $reporter }** : { $said }. Il ne compte que si **{ $opponent }** confirme ou si tu saisis le résultat.
 directors-appeal = **{ $name }** fait appel pour pouvoir revenir : « { $text } »
+directors-appeal-outside-stage = L'étape en cours a commencé sans **{ $name }** : tu ne peux que rejeter l'appel.
 # A draw waits for its beacon. $until is a moment.
 directors-beacon-missing = Je n'arrive pas à joindre la balise publique annoncée pour ce tirage, il attend donc. Je réessaie à { $until }, puis au moins toutes les heures. Si elle reste injoignable, tu peux faire tirer sans elle : tout le monde voit que c'est toi, et pourquoi.

@@ -13,5 +13,6 @@ directors-decided = 裁定:**{ $score }**
 directors-dispute-over = この件は終わりました。報告が取り消されたか、差し替えられました。
 directors-reported-before-start = **{ $players }**が開始前（{ $start }）に報告されました。**{ $reporter }**: { $said }。**{ $opponent }**さんが確認するか、あなたが結果を入力するまで確定しません。
 directors-appeal = **{ $name }**さんが復帰を申し立てています:「{ $text }」
+directors-appeal-outside-stage = 進行中のステージは**{ $name }**さんなしで始まっているので、この申し立ては却下しかできません。
 # A draw waits for its beacon. $until is a moment.
 directors-beacon-missing = この抽選に予告した公開ビーコンに接続できないため、抽選は待っています。{ $until }に、その後は少なくとも1時間ごとに試します。つながらないままなら、ビーコンなしで抽選できます。その場合、誰がなぜそうしたかが全員に見えます。

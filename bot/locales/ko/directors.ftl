@@ -15,5 +15,6 @@ directors-decided = 결정됨: **{ $score }**.
 directors-dispute-over = 이제 끝난 일이에요: 보고가 취소되거나 바뀌었어요.
 directors-reported-before-start = **{ $players }**: 시작 전에 보고됐어요({ $start }). **{ $reporter }**: { $said }. **{ $opponent }** 님이 확인하거나 당신이 결과를 입력해야 확정돼요.
 directors-appeal = **{ $name }** 님이 복귀를 신청해요: “{ $text }”
+directors-appeal-outside-stage = 지금 진행 중인 단계는 **{ $name }** 님 없이 시작해서, 이의 신청을 거절만 할 수 있어요.
 # A draw waits for its beacon. $until is a moment.
 directors-beacon-missing = 이 추첨에 예고한 공개 비콘에 닿지 못해서 추첨이 기다리고 있어요. { $until }에, 그 뒤로는 적어도 한 시간마다 다시 시도해요. 계속 닿지 않으면 비콘 없이 추첨할 수 있어요. 그러면 누가 왜 그랬는지 모두가 봐요.

@@ -17,7 +17,7 @@ from formats.core.events import Event
 from formats.core.model import Entrant, Pairing, StatusCause
 from formats.core.phases import BY_DIRECTOR
 from formats.core.possible import field as rules
-from formats.core.possible.field import need_in, need_place_in_stage, ratings_are_fixed
+from formats.core.possible.field import need_in, ratings_are_fixed
 from formats.core.possible.rounds import seat_in_round
 from formats.core.values import EntrantId
 
@@ -173,7 +173,6 @@ def reinstate(case: Case, command: cmd.ReinstateEntrant) -> list[Event]:
 
 def _back(case: Case, entrant: Entrant, cause: StatusCause, text: str) -> ev.EntrantStatusChanged:
     capacity = case.state.settings.capacity
-    need_place_in_stage(case.state, entrant.id)
     full = not case.state.started and capacity is not None and len(case.state.active_entrants()) >= capacity
     return ev.EntrantStatusChanged(entrant=entrant.id, status="waiting" if full else "active", cause=cause, text=text)
 
@@ -188,7 +187,7 @@ def file_appeal(case: Case, command: cmd.FileAppeal) -> list[Event]:
 def decide_appeal(case: Case, command: cmd.DecideAppeal) -> list[Event]:
     """Accepting brings the player back for the rounds to come; the forfeited game stays lost."""
     entrant = case.state.entrant(command.entrant)
-    rules.decide_appeal(case.state, entrant.id)
+    rules.decide_appeal(case.state, entrant.id, accepted=command.accepted)
     if not command.accepted:
         return [ev.RulingMade(topic="appeal_rejected", entrant=entrant.id, text=command.text)]
     ruling = ev.RulingMade(topic="appeal_accepted", entrant=entrant.id, text=command.text)

@@ -64,10 +64,12 @@ def file_appeal(state: TournamentState, entrant: Entrant) -> None:
         raise NoAppealError(entrant.id)
 
 
-def decide_appeal(state: TournamentState, entrant: EntrantId) -> None:
-    """Refuse with `NoAppealError` where there is no open appeal."""
+def decide_appeal(state: TournamentState, entrant: EntrantId, *, accepted: bool) -> None:
+    """Refuse with `NoAppealError` where there is no open appeal; refuse to accept one as `need_place_in_stage` does."""
     if entrant not in appeals_open(state):
         raise NoAppealError(entrant)
+    if accepted:
+        need_place_in_stage(state, entrant)
 
 
 def change_data(state: TournamentState) -> Window:

@@ -186,7 +186,9 @@ def _about_entrants(state: TournamentState, engine: Engine) -> Iterator[Act]:
         seat = lambda entrant=entrant: rounds.seat_in_round(state, engine, entrant)  # noqa: E731 - bound to this entrant
         yield from _allowed(seat, cmd.SeatNewcomer, entrant=who)
     for who in field.appeals_open(state):
-        yield Act(cmd.DecideAppeal, {"entrant": who})
+        for accepted in (True, False):
+            decision = partial(field.decide_appeal, state, who, accepted=accepted)
+            yield from _allowed(decision, cmd.DecideAppeal, entrant=who, accepted=accepted)
 
 
 def _about_members(state: TournamentState, entrant: Entrant) -> Iterator[Act]:

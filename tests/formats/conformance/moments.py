@@ -224,7 +224,7 @@ FIXED: dict[Any, dict[str, Any]] = {
     cmd.ChangeMember: {"person": "p2"},
     cmd.MakeRuling: {"topic": "remark", "text": "Noted."},
     cmd.MarkFee: {"state": "paid"},
-    cmd.DecideAppeal: {"accepted": False, "text": "No."},
+    cmd.DecideAppeal: {"text": "So be it."},
     cmd.FileAppeal: {"text": "Please."},
     cmd.OrderRematch: {"text": "Again.", "after_forfeit": True},
     cmd.SetGameTimes: {"final": False},
@@ -248,7 +248,6 @@ ABOUT_AN_ENTRANT = (
     cmd.WithdrawEntrant,
     cmd.ReinstateEntrant,
     cmd.SeatNewcomer,
-    cmd.DecideAppeal,
     cmd.MarkFee,
     cmd.ReplacePerson,
     cmd.ChangeMember,
@@ -303,10 +302,13 @@ def _tried_by_director(state: TournamentState, games: list[str]) -> Iterator[Act
     yield from (Act(command) for command in ABOUT_EVERYTHING)
     yield from (Act(command, {"pairing": game}) for command in ABOUT_A_GAME for game in games)
     yield from (Act(command, {"entrant": who}) for command in ABOUT_AN_ENTRANT for who in state.entrants)
+    for who in state.entrants:
+        yield from (Act(cmd.DecideAppeal, {"entrant": who, "accepted": accepted}) for accepted in (True, False))
     yield from (Act(cmd.AnswerPrompt, {"prompt": key, "by": None}) for key in _prompts(state))
     yield from (Act(cmd.SwitchTimetable, {"running": running}) for running in (True, False))
     yield from (Act(cmd.UndoCommand, {"command_id": mark.command_id}) for mark in state.commands[-5:])
     yield from (Act(command, {"form": "nothing"}) for command in (cmd.AskForForm, cmd.CloseForm, cmd.LookAtForms))
+    yield from (Act(cmd.LookAtForms, {"form": form}) for form in dict.fromkeys(form for form, _ in state.forms))
     yield from (Act(cmd.WaiveBeacon, {"draw": draw}) for draw in ("s0/nothing", *state.commitments))
     yield Act(cmd.RegisterEntrants, {"by_director": True})
     for stage in range(len(state.stages) + 1):

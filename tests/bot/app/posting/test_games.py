@@ -8,6 +8,7 @@ import pytest
 
 from formats.core import commands as cmd
 from formats.core.model import Pairing
+from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
 from storage.outbox import Post
 from tests.bot.app.season import (
@@ -368,6 +369,36 @@ def test_an_appeal_goes_to_directors_and_its_decision_to_everybody(season: Seaso
     assert len(to(posts, person(season, game, 1))) == 1
     for staff in (DIRECTOR, COORDINATOR):
         assert edits(posts)[f"appeal:{late}:{staff}"].buttons == ()
+
+
+def removed_in_the_first_stage() -> tuple[Season, list[str]]:
+    """Two of five have been removed, one has appealed, and the second stage is to come."""
+    stages = [StagePlan(system="swiss", title=title, options={"rounds": 1}) for title in ("Swiss", "Final")]
+    season = Season().create(stages=stages, settings=Settings(forfeit_removes=True)).sign_up(5)
+    season.do(cmd.CloseRegistration())
+    season.publish()
+    games = season.games()
+    for pairing in games:
+        season.do(cmd.RuleForfeit(pairing=pairing.id, absent=pairing.seats[1:]))
+    removed = [pairing.seats[1] for pairing in games]
+    season.do(cmd.FileAppeal(entrant=removed[0], text="My train stood still"))
+    return season, removed
+
+
+def test_directors_can_only_reject_an_appeal_once_a_stage_has_started_without_the_player() -> None:
+    season, (first, second) = removed_in_the_first_stage()
+    changed = edits(season.publish().last)[f"appeal:{first}:{DIRECTOR}"]
+    assert actions_of(changed) == [f"appeal_reject:{first}"]
+    assert "My train stood still" in changed.body
+    assert "started without" in changed.body
+    (filed,) = to(season.do(cmd.FileAppeal(entrant=second, text="Mine too")), DIRECTOR)
+    assert actions_of(filed) == [f"appeal_reject:{second}"]
+
+
+def test_directors_can_accept_an_appeal_again_when_the_start_of_the_stage_is_undone() -> None:
+    season, (first, _) = removed_in_the_first_stage()
+    changed = edits(season.publish().undo())[f"appeal:{first}:{DIRECTOR}"]
+    assert actions_of(changed) == [f"appeal_accept:{first}", f"appeal_reject:{first}"]
 
 
 def test_a_rejected_appeal_is_told_too(season: Season, game: Pairing) -> None:

@@ -11,7 +11,7 @@ from formats.core import commands as cmd
 from formats.core.errors import NoAppealError, NotInError, RatingsFixedError
 from formats.core.model import EntrantData
 from formats.core.plan import Settings, StagePlan
-from formats.core.possible import field
+from formats.core.possible import Role, field, possible
 from tests.formats.play import START, Play, running
 
 MOMENT = timedelta(microseconds=1)
@@ -42,12 +42,12 @@ def test_who_was_removed_may_appeal_once_at_a_time_where_appeals_are_allowed() -
     play.do(cmd.FileAppeal(entrant="e1", text="My train!"))
     assert field.appeals_open(play.state) == ("e1",)
     assert not field.may_appeal(play.state, play.state.entrant("e1"))
-    field.decide_appeal(play.state, "e1")
+    field.decide_appeal(play.state, "e1", accepted=True)
     play.do(cmd.DecideAppeal(entrant="e1", accepted=False, text="No."))
     assert field.appeals_open(play.state) == ()
     assert field.may_appeal(play.state, play.state.entrant("e1"))  # with something new to say
     with pytest.raises(NoAppealError) as refused:
-        field.decide_appeal(play.state, "e1")
+        field.decide_appeal(play.state, "e1", accepted=False)
     assert refused.value.entrant == "e1"
 
 
@@ -127,6 +127,28 @@ def test_nobody_comes_back_who_is_in_or_whom_the_stage_in_play_began_without() -
     with pytest.raises(NotInError) as refused:
         field.reinstate(play.state, play.state.entrant("e4"))
     assert (refused.value.entrant, refused.value.status) == ("e4", "outside_stage")
+
+
+def test_an_appeal_of_somebody_outside_the_stage_in_play_can_only_be_rejected() -> None:
+    play = running(4, stages=[SWISS, CUP], engine=registry.engine(), settings=Settings(forfeit_removes=True))
+    play.do(cmd.RuleForfeit(pairing=_game_of(play, "e4"), absent=("e4",)))
+    play.do(cmd.FileAppeal(entrant="e4", text="My train!"))
+    assert _decisions(play) == [True, False]
+    for _ in range(3):
+        play.win_all()
+        play.publish()
+    assert play.state.stage_number == 1
+    assert _decisions(play) == [False]
+    with pytest.raises(NotInError) as refused:
+        play.do(cmd.DecideAppeal(entrant="e4", accepted=True, text="Yes."))
+    assert (refused.value.entrant, refused.value.status) == ("e4", "outside_stage")
+    play.do(cmd.DecideAppeal(entrant="e4", accepted=False, text="Too late."))
+    assert field.appeals_open(play.state) == ()
+
+
+def _decisions(play: Play) -> list[bool]:
+    offered = possible(play.state, play.engine, Role.DIRECTOR, play.now)
+    return [act.given["accepted"] for act in offered if act.command is cmd.DecideAppeal]
 
 
 def test_who_waits_for_a_place_is_in_but_plays_not() -> None:
