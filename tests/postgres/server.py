@@ -109,21 +109,20 @@ class Server:
         self._remove()
 
     def _make(self) -> None:
+        self._fill(
+            *("initdb", "--pgdata", str(self._data), "--username", USER, "--auth", "trust"),
+            *("--encoding", "UTF8", "--no-locale", "--no-sync"),
+        )
+        self._configure(CONFIGURATION + ("" if self._durable else IN_HASTE))
+
+    def _fill(self, program: str, *arguments: str) -> None:
+        """Let one of PostgreSQL's programs fill the folder, as the account that the server runs as."""
         if self._somebody:
             os.chown(self._folder, self._somebody["user"], self._somebody["group"])
-        made = subprocess.run(
-            [
-                *(str(self._programs / "initdb"), "--pgdata", str(self._data), "--username", USER, "--auth", "trust"),
-                *("--encoding", "UTF8", "--no-locale", "--no-sync"),
-            ],
-            cwd="/",
-            capture_output=True,
-            check=False,
-            **self._somebody,
-        )
-        if made.returncode:
-            raise NoServerError(f"initdb: {made.stderr.decode(errors='replace').strip()}")
-        self._configure(CONFIGURATION + ("" if self._durable else IN_HASTE))
+        command = [str(self._programs / program), *arguments]
+        filled = subprocess.run(command, cwd="/", capture_output=True, check=False, **self._somebody)
+        if filled.returncode:
+            raise NoServerError(f"{program}: {filled.stderr.decode(errors='replace').strip()}")
 
     def _configure(self, lines: str) -> None:
         with (self._data / "postgresql.conf").open("a") as configuration:
@@ -177,21 +176,10 @@ class Standby(Server):
         self._primary = primary
 
     def _make(self) -> None:
-        if self._somebody:
-            os.chown(self._folder, self._somebody["user"], self._somebody["group"])
-        copied = subprocess.run(
-            [
-                *(str(self._programs / "pg_basebackup"), "--pgdata", str(self._data), "--username", USER),
-                *("--host", "127.0.0.1", "--port", str(self._primary.port), "--write-recovery-conf", "--no-sync"),
-                *("--checkpoint", "fast"),
-            ],
-            cwd="/",
-            capture_output=True,
-            check=False,
-            **self._somebody,
+        self._fill(
+            *("pg_basebackup", "--pgdata", str(self._data), "--username", USER, "--host", "127.0.0.1"),
+            *("--port", str(self._primary.port), "--write-recovery-conf", "--no-sync", "--checkpoint", "fast"),
         )
-        if copied.returncode:
-            raise NoServerError(f"pg_basebackup: {copied.stderr.decode(errors='replace').strip()}")
         self._configure("")
 
 
