@@ -17,6 +17,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from formats.toolkit.scheduling.random_picks import choice, sample, shuffle
+
 _FEW = 5
 """Games taken out at a time, besides the first and its rivals."""
 _LEAST_ROUNDS, _ROUNDS_PER_GAME, _MOST_ROUNDS = 100, 15, 400
@@ -74,10 +76,10 @@ def spread(task: SpreadTask, rng: random.Random) -> list[int | None]:
 
 def _try_again(board: _Grid, free: Sequence[int], patience: int, rng: random.Random) -> int:
     """Take a few games out, put them back in random order, undo that if it does harm; what it adds to the cost."""
-    first = rng.choice(free)
+    first = choice(free, rng)
     rivals = [game for game in board.task.rivals[first] if game not in board.task.fixed]
-    some = list(dict.fromkeys([first, *rivals, *rng.sample(free, min(_FEW, len(free)))]))
-    rng.shuffle(some)
+    some = list(dict.fromkeys([first, *rivals, *sample(free, min(_FEW, len(free)), rng)]))
+    shuffle(some, rng)
     before = [(game, board.place_of[game]) for game in some]
     saved = sum(board.take(game) for game in some)
     # Some good choices are only found when one game does not take the start that looks best.
@@ -140,7 +142,7 @@ class _Grid:
             levels = [next((places for places in levels if places), ())]
         closed = self._closed(game)
         free = [place for places in levels for place in places if place not in closed]
-        return self._put_at(game, rng.choice(free)) if free else self.penalty[-1]
+        return self._put_at(game, choice(free, rng)) if free else self.penalty[-1]
 
     def _closed(self, game: int) -> set[int]:
         """The places where the game would run together with a rival."""

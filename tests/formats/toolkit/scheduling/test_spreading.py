@@ -1,4 +1,5 @@
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -82,6 +83,19 @@ def test_the_bound_never_exceeds_the_best_choice(seed: int) -> None:
 def test_the_same_random_numbers_give_the_same_places() -> None:
     task = large_task(5, games=40, choices=8)
     assert spread(task, random.Random(9)) == spread(task, random.Random(9))
+
+
+class OnlyBits(random.Random):
+    """A generator without the methods that a later version of Python may change."""
+
+    def __getattribute__(self, name: str) -> Any:
+        assert name in {"seed", "random", "getrandbits"}, name
+        return super().__getattribute__(name)
+
+
+def test_a_search_needs_no_method_that_later_versions_of_python_may_change() -> None:
+    task = large_task(5, games=40, choices=8)
+    assert spread(task, OnlyBits(9)) == spread(task, random.Random(9))
 
 
 def test_without_weight_every_game_takes_its_earliest_start() -> None:
