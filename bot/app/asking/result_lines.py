@@ -9,7 +9,7 @@
     Ada 1-0 Ben
     Ada drew Ben
 
-A number first is the board, of the earliest round with open games. The first score is that of whoever is named first,
+A number first is the board, of the earliest round with open games. The first score belongs to the player named first,
 or of the first seat. Where a match is the best of several games their scores may follow, two or more with a dash or
 colon in each; then nothing else need be said of how it ended. A line that fits open games in more than one way is
 refused with the advice to name the board: nothing is guessed.

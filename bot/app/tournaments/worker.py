@@ -187,7 +187,7 @@ class WorkerDecider:
     """Decides heavy commands and works in one process, is aside in some others, and decides the rest on the spot.
 
     Files and long texts of people are read in a process of their own, one at a time: when it is ended because it took
-    too long, it held nobody else's work, and whoever waits for their turn gets a new process.
+    too long, it held up no other work, and the next text gets a new process.
 
     The processes are begun when there is something for them to do. What they need for it besides decisions can be
     `preloaded`: names of modules.

@@ -130,7 +130,7 @@ class Woogles:
                 raise
             return ("no_event",)
         if not self.makes_games:
-            return ()  # whoever starts the rounds there sees to the rest
+            return ()  # the person who starts the rounds there does the rest
         requirements = Requirements(self.caller, self._host, wanted)
         return await requirements.lacking(about.metadata, wanted.first_round - 1 + rounds)
 

@@ -102,7 +102,7 @@ def games_of(rounds: Iterable[Round]) -> Iterator[tuple[Round, Pairing, Result]]
 
 
 def single_elimination(sheet: Sheet) -> None:
-    """One loss; whoever goes out earlier stands lower."""
+    """One loss; an earlier exit is a lower place."""
     matches = bracket_matches(sheet)
     check_knockout(sheet, matches, lives=1)
     check_depths(sheet, matches, lives=1)
@@ -223,7 +223,7 @@ def is_champion(line: Standing) -> bool:
 
 
 def check_depths(sheet: Sheet, matches: Sequence[Match], lives: int) -> None:
-    """Whoever is knocked out stands below the winner of that match, and below all who went out later."""
+    """A player who is knocked out is placed below the winner of that match, and below all who went out later."""
     ranks, losses = sheet.ranks, losses_before(sheet, matches, len(sheet.stage.rounds) + 1, lives)
     depths: dict[EntrantId, int] = {}
     for match in matches:
