@@ -26,6 +26,7 @@ from bot.ui.answers import Ask
 from formats.core.errors import NotYourGameError, UnknownPairingError
 from formats.core.model import Pairing
 from formats.core.phases import NOT_OVER
+from formats.core.possible.field import IN
 from formats.core.possible.members import takes_teams
 from formats.core.values import EntrantId
 from storage.people import Person
@@ -132,8 +133,10 @@ def may_play(loaded: LoadedTournament, person: Person) -> None:
 
 
 def entrants_of(loaded: LoadedTournament, person: Person) -> tuple[EntrantId, ...]:
-    """The person's entrants, latest first; one whose entry was undone is none."""
-    return tuple(entrant for entrant in loaded.entrants_of(person.id) if entrant in loaded.state.entrants)
+    """The person's entrants: those that are in before those that have left; one whose entry was undone is none."""
+    known = loaded.state.entrants
+    found = [entrant for entrant in loaded.entrants_of(person.id) if entrant in known]
+    return tuple(sorted(found, key=lambda entrant: known[entrant].status not in IN))
 
 
 def entries_of(loaded: LoadedTournament, person: Person) -> tuple[EntrantId, ...]:

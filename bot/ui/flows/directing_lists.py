@@ -26,8 +26,7 @@ from bot.ui.flows import seating
 from bot.ui.showing import made, show
 from formats.core.commands import ChangeEntrants, RegisterEntrants
 from formats.core.events import EntrantRegistered
-from formats.core.possible.members import takes_teams
-from formats.core.traces.members import Members
+from formats.core.possible.members import takes_teams, teams_of
 from storage.people import Person
 from storage.together import Newcomer
 
@@ -104,9 +103,9 @@ async def _may_play(ask: Ask, loaded: LoadedTournament, imported: Import) -> Non
 
 def _in_a_team(ask: Ask, loaded: LoadedTournament, entrant: ImportedEntrant, person: Person) -> list[Problem]:
     """Is somebody new on the list a member of a team already?"""
-    joined = loaded.state.trace(Members).entrants_of(person.id) if takes_teams(loaded.state) else ()
+    joined = teams_of(loaded.state, person.id) if takes_teams(loaded.state) else ()
     names = resolve.context(ask, loaded).names
-    return [Problem(entrant.line, "", "in_team", names.full(team)) for team in joined if team in loaded.state.entrants]
+    return [Problem(entrant.line, "", "in_team", names.full(team)) for team in joined]
 
 
 def _account(entrant: ImportedEntrant) -> int:

@@ -40,8 +40,9 @@ async def _meant(ask: Ask, loaded: LoadedTournament, given: str | None) -> Entra
     """The entrant that is named, or the one whoever asks is a member of."""
     if given:
         return resolve.entrant(ask, loaded, given)
-    joined = loaded.state.trace(Members).entrants_of((await ask.person()).id)
-    return joined[0] if joined else await resolve.me(ask, loaded)
+    person, members = await ask.person(), loaded.state.trace(Members)
+    joined = (who for who in resolve.entrants_of(loaded, person) if person.id in members.of(who))
+    return next(joined, None) or await resolve.me(ask, loaded)
 
 
 async def _need_captain(ask: Ask, loaded: LoadedTournament, entrant: EntrantId) -> None:

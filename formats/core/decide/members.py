@@ -10,6 +10,7 @@ from formats.core.decide.context import Case
 from formats.core.events import Event
 from formats.core.possible import members as rules
 from formats.core.possible.field import need_in
+from formats.core.traces.members import Members
 from formats.core.values import EntrantId, PersonId
 
 
@@ -33,6 +34,15 @@ def with_members(case: Case, entered: list[Event], members: Sequence[Sequence[Pe
         for person in people:
             events.append(_come(case.after(events), entrant, person))
     return events
+
+
+def stay_elsewhere(case: Case, entrant: EntrantId) -> list[Event]:
+    """Take out of a team that returns the members who have joined another team since it left."""
+    if not rules.takes_teams(case.state):
+        return []
+    members = case.state.trace(Members).of(entrant)
+    gone = [person for person in members if rules.teams_of(case.state, person)]
+    return [ev.MemberChanged(entrant=entrant, person=person, given=False) for person in gone]
 
 
 def _come(case: Case, entrant: EntrantId, person: PersonId) -> Event:

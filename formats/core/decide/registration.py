@@ -11,7 +11,7 @@ from formats.core.attendance import CHECK_IN, open_check_in
 from formats.core.decide.context import Case
 from formats.core.decide.field import boards_problem, field_problem
 from formats.core.decide.game_times import new_times
-from formats.core.decide.members import with_members
+from formats.core.decide.members import stay_elsewhere, with_members
 from formats.core.errors import InvariantError, RatingsFixedError
 from formats.core.events import Event
 from formats.core.model import Entrant, Pairing, StatusCause
@@ -168,7 +168,8 @@ def reinstate(case: Case, command: cmd.ReinstateEntrant) -> list[Event]:
     entrant = case.state.entrant(command.entrant)
     rules.reinstate(case.state, entrant)
     back = _back(case, entrant, "reinstated", command.text)
-    return [back, *(_is_here(case, entrant.id, by_director=True) if back.status == "active" else [])]
+    here = _is_here(case, entrant.id, by_director=True) if back.status == "active" else []
+    return [back, *stay_elsewhere(case, entrant.id), *here]
 
 
 def _back(case: Case, entrant: Entrant, cause: StatusCause, text: str) -> ev.EntrantStatusChanged:
@@ -191,7 +192,7 @@ def decide_appeal(case: Case, command: cmd.DecideAppeal) -> list[Event]:
     if not command.accepted:
         return [ev.RulingMade(topic="appeal_rejected", entrant=entrant.id, text=command.text)]
     ruling = ev.RulingMade(topic="appeal_accepted", entrant=entrant.id, text=command.text)
-    return [ruling, _back(case, entrant, "appeal", command.text)]
+    return [ruling, _back(case, entrant, "appeal", command.text), *stay_elsewhere(case, entrant.id)]
 
 
 def replace_person(case: Case, command: cmd.ReplacePerson) -> list[Event]:

@@ -105,6 +105,39 @@ async def test_a_member_enters_no_team_of_their_own(teams: Club) -> None:
     assert (await teams.do(JOIN, "p4")).loaded.people["e3"].name == "Cy"
 
 
+async def test_whoever_is_a_team_that_has_left_may_join_another_and_the_left_one_cannot_return(teams: Club) -> None:
+    withdrawn = (await teams.do(cmd.WithdrawEntrant(entrant="e1"))).records[-1].command_id
+    await teams.member("e2", "p2")
+    for back in (cmd.ReinstateEntrant(entrant="e1"), cmd.UndoCommand(command_id=withdrawn)):
+        with pytest.raises(MemberElsewhereError) as refused:
+            await teams.do(back)
+        assert (refused.value.entrant, refused.value.person) == ("e2", "p2")
+    await teams.do(cmd.ChangeMember(entrant="e2", person="p2", given=False))
+    assert (await teams.do(cmd.ReinstateEntrant(entrant="e1"))).after.entrant("e1").status == "active"
+
+
+async def test_a_member_of_a_team_that_has_left_may_enter_a_team_of_their_own(teams: Club) -> None:
+    await teams.member("e1", "p4")
+    await teams.do(cmd.WithdrawEntrant(entrant="e1"))
+    assert (await teams.do(JOIN, "p4")).loaded.people["e3"].name == "Cy"
+    with pytest.raises(MemberElsewhereError) as refused:
+        await teams.do(cmd.ReinstateEntrant(entrant="e1"))
+    assert (refused.value.entrant, refused.value.person) == ("e3", "p4")
+    await teams.do(cmd.ChangeMember(entrant="e1", person="p4", given=False))
+    assert (await teams.do(cmd.ReinstateEntrant(entrant="e1"))).after.entrant("e1").status == "active"
+
+
+async def test_a_team_does_not_return_by_undo_with_a_member_of_another(teams: Club) -> None:
+    await teams.member("e1", "p4")
+    withdrawn = (await teams.do(cmd.WithdrawEntrant(entrant="e1"))).records[-1].command_id
+    await teams.member("e2", "p4")
+    with pytest.raises(MemberElsewhereError) as refused:
+        await teams.do(cmd.UndoCommand(command_id=withdrawn))
+    assert (refused.value.entrant, refused.value.person) == ("e2", "p4")
+    change = await teams.do(cmd.ReinstateEntrant(entrant="e1"))
+    assert (change.after.trace(Members).of("e1"), change.after.trace(Members).of("e2")) == ((), ("p4",))
+
+
 async def test_only_a_guest_has_somebody_to_speak_for_them(alone: Club) -> None:
     with pytest.raises(NotGuestError) as refused:
         await alone.member("e1", "p3")

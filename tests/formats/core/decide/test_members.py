@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from formats.core import commands as cmd
@@ -19,7 +21,7 @@ from formats.core.model import EntrantData
 from formats.core.plan import Settings
 from formats.core.possible.members import takes_teams
 from formats.core.traces.members import Members
-from tests.formats.play import Play
+from tests.formats.play import Play, running
 
 ONE = (EntrantData(),)
 
@@ -69,6 +71,55 @@ def test_nobody_is_in_two_teams_of_a_tournament() -> None:
     with pytest.raises(MemberElsewhereError):
         play.do(cmd.RegisterEntrants(entrants=ONE, members=(("p3", "p2"),)))
     assert list(play.state.entrants) == ["e1", "e2"]  # nothing of the third came to be
+
+
+@pytest.mark.parametrize("status", ["withdrawn", "disqualified"])
+def test_a_member_of_a_team_that_has_left_may_join_another(status: Literal["withdrawn", "disqualified"]) -> None:
+    play = entered(3, ("p1", "p2"), ("p3",))
+    play.do(cmd.WithdrawEntrant(entrant="e1", status=status))
+    play.do(cmd.ChangeMember(entrant="e2", person="p2"))
+    play.do(cmd.RegisterEntrants(entrants=ONE, members=(("p1",),)))
+    assert [members_of(play, team) for team in ("e1", "e2", "e3")] == [("p1", "p2"), ("p3", "p2"), ("p1",)]
+    with pytest.raises(MemberElsewhereError) as refused:
+        play.do(cmd.ChangeMember(entrant="e3", person="p2"))
+    assert (refused.value.entrant, refused.value.person) == ("e2", "p2")
+
+
+def test_a_team_that_waits_for_a_place_still_counts() -> None:
+    play = Play(settings=Settings(team_size=3, capacity=2))
+    play.do(cmd.OpenRegistration())
+    for person in ("p1", "p2", "p3"):
+        play.do(cmd.RegisterEntrants(entrants=ONE, members=((person,),)))
+    assert play.state.entrant("e3").status == "waiting"
+    with pytest.raises(MemberElsewhereError):
+        play.do(cmd.ChangeMember(entrant="e1", person="p3"))
+
+
+def test_a_team_returns_without_the_members_who_have_joined_another() -> None:
+    play = entered(3, ("p1", "p2"), ("p3",))
+    play.do(cmd.WithdrawEntrant(entrant="e1"))
+    play.do(cmd.ChangeMember(entrant="e2", person="p1"))
+    events = play.do(cmd.ReinstateEntrant(entrant="e1"))
+    assert ev.MemberChanged(entrant="e1", person="p1", given=False) in events
+    assert (members_of(play, "e1"), members_of(play, "e2")) == (("p2",), ("p3", "p1"))
+
+
+def test_a_team_returns_by_an_appeal_without_the_members_who_have_joined_another() -> None:
+    play = running(2, settings=Settings(team_size=3, forfeit_removes=True))
+    play.do(cmd.ChangeMember(entrant="e1", person="p1"))
+    play.do(cmd.RuleForfeit(pairing="s0r1b1", absent=("e1",)))
+    play.do(cmd.FileAppeal(entrant="e1", text="The bus."))
+    play.do(cmd.ChangeMember(entrant="e2", person="p1"))
+    play.do(cmd.DecideAppeal(entrant="e1", accepted=True, text="Yes."))
+    assert (members_of(play, "e1"), members_of(play, "e2")) == ((), ("p1",))
+
+
+def test_the_voice_of_several_guests_stays_that_of_one_who_returns() -> None:
+    play = entered(1, ("p1",), ())
+    play.do(cmd.WithdrawEntrant(entrant="e1"))
+    play.do(cmd.ChangeMember(entrant="e2", person="p1"))
+    play.do(cmd.ReinstateEntrant(entrant="e1"))
+    assert (members_of(play, "e1"), members_of(play, "e2")) == (("p1",), ("p1",))
 
 
 def test_nobody_enters_two_teams_of_one_list() -> None:
