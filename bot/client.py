@@ -45,11 +45,12 @@ from bot.sharing.client import ShardedClient
 from bot.timetable import LIVING, Timetable
 from bot.ui.access import access_of, check_command, may_complete
 from bot.ui.actions import ActionButton, handle_form
-from bot.ui.answers import Ask, answer_error
+from bot.ui.answers import Ask
 from bot.ui.arrivals import Arrivals, Deliveries
 from bot.ui.cards import editing, sending
 from bot.ui.command_translator import CommandTranslator
 from bot.ui.crowd import Crowd
+from bot.ui.error_answers import answer_error
 from bot.ui.first_answer import expect
 from bot.ui.made_views import MadeViews
 from bot.ui.open_answers import OpenAnswers

@@ -20,7 +20,8 @@ from bot.app.errors import NotYourFormError, StaleActionError
 from bot.app.speaking.messages import Button
 from bot.app.tournaments.storable import make_storable, storable
 from bot.ui.access import Access, check_action
-from bot.ui.answers import Ask, answer_error, begun, is_new
+from bot.ui.answers import Ask, begun, is_new
+from bot.ui.error_answers import answer_error
 from bot.ui.first_answer import FirstAnswer, declare, expect
 from bot.ui.timing import timed
 from formats.core.engine import Engine

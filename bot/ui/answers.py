@@ -8,16 +8,12 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Literal, Self, cast
 
-import aiohttp
 import discord
-from discord import app_commands
-from pydantic import ValidationError
 
 from bot.app.speaking.catalogue import language_for, speak
 from bot.app.speaking.context import TournamentContext, context_of
 from bot.app.speaking.messages import BUTTON_LIMIT, CONTENT_LIMIT, Message
 from bot.app.speaking.wording import mishaps, waiting
-from bot.app.speaking.wording.errors import error_text
 from bot.app.tournaments.loaded import Change, LoadedTournament, Order
 from bot.app.tournaments.service import Service
 from bot.app.tournaments.together import Step
@@ -30,18 +26,14 @@ from bot.ui.first_answer import first_answer_of
 from bot.ui.host import Host
 from bot.ui.timing import begin, first_answered, has_ended, is_too_late, seconds_since_made
 from formats.core.commands import Command
-from formats.core.errors import InvariantError, TournamentError
-from storage.errors import ClosedDatabaseError, UnusableDatabaseError
+from formats.core.errors import TournamentError
+from storage.errors import ClosedDatabaseError
 from storage.people import Person
-from storage.wording import advice
 
 logger = logging.getLogger(__name__)
 
 _ASK = "ask"
 """Under this key an interaction carries its `Ask`: who may do it is asked with the same one that answers."""
-
-ANSWERED_ALREADY = 40060
-"""Discord's code for the second answer to the same interaction."""
 
 DIRECT_SECONDS = 0.25
 """What is ready so soon is answered at once. For what is not, Discord is asked for time, if a handler expects that."""
@@ -385,64 +377,3 @@ def begun(ask: Ask) -> Iterator[None]:
         raise ClosedDatabaseError
     with ask.herald.underway.one():
         yield
-
-
-async def answer_error(ask: Ask, error: Exception) -> None:
-    """One clear sentence for the person; our own bugs are logged with everything needed to replay them."""
-    if is_too_late(error):
-        # Discord has shown the person that nothing came; another try would only be refused again.
-        ask.herald.late_answers.add()
-        return
-    if isinstance(error, UnusableDatabaseError):
-        logger.error("%s", advice(error))
-        text = error_text(error)
-    elif isinstance(error, TournamentError) and not isinstance(error, InvariantError):
-        text = error_text(error, ask.context)
-    elif isinstance(error, ValidationError):
-        logger.warning("not understood: %s", describe(ask.interaction), exc_info=error)
-        text = mishaps.UNUSABLE()
-    elif isinstance(error, app_commands.TransformerError):
-        text = mishaps.NOT_HERE()
-    elif _is_refused_with(error, ANSWERED_ALREADY):
-        logger.error("somebody else has answered in this bot's name: does a second Herald run with its token?")
-        return
-    else:
-        logger.error("interaction failed: %s", describe(ask.interaction), exc_info=error)
-        may_have_counted = ask.has_acted or _is_of_discord(error)
-        text = mishaps.MAY_HAVE_COUNTED() if may_have_counted else mishaps.BROKEN()
-    try:
-        await ask.say(Message(content=text))
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as failure:
-        logger.warning("could not answer: %s", failure)
-
-
-def _is_of_discord(error: Exception) -> bool:
-    """Was it Discord, or the way there, that failed? Then what was asked for may have been done before."""
-    return isinstance(error, discord.HTTPException | aiohttp.ClientError | OSError)
-
-
-def _is_refused_with(error: Exception, code: int) -> bool:
-    """Did Discord refuse with this code?"""
-    return isinstance(error, discord.HTTPException) and error.code == code
-
-
-def describe(interaction: discord.Interaction) -> str:
-    """What somebody asked for, for the log: names and lengths, never what they wrote, which may be secret."""
-    what = f"{interaction.type.name} {_shape(interaction.data)}"
-    return f"{what} by {interaction.user.id} in {interaction.channel_id}"
-
-
-NAMING = frozenset({"name", "custom_id", "type", "component_type", "focused"})
-"""What says which thing was used, not what was said with it."""
-
-
-def _shape(data: Any, key: str = "") -> Any:
-    """The same structure with the lengths of texts in place of the texts."""
-    match data:
-        case {}:
-            return {name: _shape(value, str(name)) for name, value in data.items() if name != "resolved"}
-        case list():
-            return [_shape(part, key) for part in data]
-        case str() if key not in NAMING:
-            return f"<{len(data)} characters>"
-    return data

@@ -1,0 +1,86 @@
+"""The one place where errors of interactions end: a sentence for the person, and a log line to replay our own bugs."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands
+from pydantic import ValidationError
+
+from bot.app.speaking.messages import Message
+from bot.app.speaking.wording import mishaps
+from bot.app.speaking.wording.errors import error_text
+from bot.ui.answers import Ask
+from bot.ui.timing import is_too_late
+from formats.core.errors import InvariantError, TournamentError
+from storage.errors import UnusableDatabaseError
+from storage.wording import advice
+
+logger = logging.getLogger(__name__)
+
+ANSWERED_ALREADY = 40060
+"""Discord's code for the second answer to the same interaction."""
+
+
+async def answer_error(ask: Ask, error: Exception) -> None:
+    """One clear sentence for the person; our own bugs are logged with everything needed to replay them."""
+    if is_too_late(error):
+        # Discord has shown the person that nothing came; another try would only be refused again.
+        ask.herald.late_answers.add()
+        return
+    if isinstance(error, UnusableDatabaseError):
+        logger.error("%s", advice(error))
+        text = error_text(error)
+    elif isinstance(error, TournamentError) and not isinstance(error, InvariantError):
+        text = error_text(error, ask.context)
+    elif isinstance(error, ValidationError):
+        logger.warning("not understood: %s", describe(ask.interaction), exc_info=error)
+        text = mishaps.UNUSABLE()
+    elif isinstance(error, app_commands.TransformerError):
+        text = mishaps.NOT_HERE()
+    elif _is_refused_with(error, ANSWERED_ALREADY):
+        logger.error("somebody else has answered in this bot's name: does a second Herald run with its token?")
+        return
+    else:
+        logger.error("interaction failed: %s", describe(ask.interaction), exc_info=error)
+        may_have_counted = ask.has_acted or _is_of_discord(error)
+        text = mishaps.MAY_HAVE_COUNTED() if may_have_counted else mishaps.BROKEN()
+    try:
+        await ask.say(Message(content=text))
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as failure:
+        logger.warning("could not answer: %s", failure)
+
+
+def _is_of_discord(error: Exception) -> bool:
+    """Was it Discord, or the way there, that failed? Then what was asked for may have been done before."""
+    return isinstance(error, discord.HTTPException | aiohttp.ClientError | OSError)
+
+
+def _is_refused_with(error: Exception, code: int) -> bool:
+    """Did Discord refuse with this code?"""
+    return isinstance(error, discord.HTTPException) and error.code == code
+
+
+def describe(interaction: discord.Interaction) -> str:
+    """What somebody asked for, for the log: names and lengths, never what they wrote, which may be secret."""
+    what = f"{interaction.type.name} {_shape(interaction.data)}"
+    return f"{what} by {interaction.user.id} in {interaction.channel_id}"
+
+
+NAMING = frozenset({"name", "custom_id", "type", "component_type", "focused"})
+"""What says which thing was used, not what was said with it."""
+
+
+def _shape(data: Any, key: str = "") -> Any:
+    """The same structure with the lengths of texts in place of the texts."""
+    match data:
+        case {}:
+            return {name: _shape(value, str(name)) for name, value in data.items() if name != "resolved"}
+        case list():
+            return [_shape(part, key) for part in data]
+        case str() if key not in NAMING:
+            return f"<{len(data)} characters>"
+    return data
