@@ -120,10 +120,10 @@ class Killer:
     async def _back(self, bot: RunningBot, seconds: float) -> None:
         await asyncio.sleep(seconds)
         # A process that cannot reach its database at the start ends with a sentence, and its host starts it again.
-        for _ in range(STARTS):
-            if await bot.start():
-                break
-        if not bot.alive or not await self._fleet.complete():
+        tries = 1
+        while not (started := await bot.start()) and tries < STARTS:
+            tries += 1
+        if not started or not await self._fleet.complete():
             self._failed("a process that was killed did not come back to work")
 
     async def over(self) -> None:

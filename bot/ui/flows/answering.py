@@ -187,7 +187,8 @@ async def _waived(submission: Submission) -> None:
     await ask.think()
     loaded = await resolve.known(ask, submission.tournament)
     draw = prompt_draw(loaded.state.stage_number, submission.argument)
-    waive = WaiveBeacon(draw=draw, text=text_of(submission.values, "reason"))
+    reason = text_of(submission.values, "reason")
+    waive = WaiveBeacon(draw=draw, text=reason)
     steps = [Step(lambda _: waive), Step(lambda _: AnswerPrompt(prompt=submission.argument))]
     person = await ask.person()
     with ask.acting():
