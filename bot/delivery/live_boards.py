@@ -275,9 +275,11 @@ class LiveBoards:
             if place is None and loaded.state.phase not in POSTED and row.post.edits is not None:
                 return None
             shown = await self._made.of(loaded)
+            # A board that an earlier try has posted comes first: to change the old one instead would leave two.
+            sent = await self._posted_unnoted(row, place)
             stays = place is not None and row.post.edits is not None and place.channel_id == row.post.channel_id
-            if place is None or not stays or not await self._edit(tournament, place, shown):
-                place = await self._post(row, shown, place)
+            if sent is not None or place is None or not stays or not await self._edit(tournament, place, shown):
+                place = await self._post(row, shown, place, sent)
             self._places[tournament] = place
             self._is_right(loaded, shown)
             self._changed_at[tournament] = time.monotonic()
@@ -305,12 +307,13 @@ class LiveBoards:
             return False
         return True
 
-    async def _post(self, row: OutboxRow, shown: Shown, old: SentMessage | None) -> SentMessage:
-        """Post and pin the board; what stood there before goes."""
+    async def _post(
+        self, row: OutboxRow, shown: Shown, old: SentMessage | None, sent: discord.Message | None
+    ) -> SentMessage:
+        """Post and pin the board, or change the one that was `sent` already; the `old` one is removed."""
         pictures = await self._made.pictures(row.tournament_id, shown)
-        channel = self._client.get_partial_messageable(row.post.channel_id or 0)
-        sent = await self._posted_unnoted(row, channel, old)
         if sent is None:
+            channel = self._client.get_partial_messageable(row.post.channel_id or 0)
             arguments = sending_board(shown.board, pictures, silent=old is not None)
             await self._outbox.mark_started(row.id, at=self._service.clock.now())
             sent = await channel.send(**arguments, nonce=self._outbox.nonce(row.id))
@@ -321,10 +324,9 @@ class LiveBoards:
             await remove(self._client.get_partial_messageable(old.channel_id).get_partial_message(old.message_id))
         return SentMessage(sent.channel.id, sent.id)
 
-    async def _posted_unnoted(
-        self, row: OutboxRow, channel: discord.PartialMessageable, known: SentMessage | None
-    ) -> discord.Message | None:
-        """The board, if a process that died after posting it did post it."""
+    async def _posted_unnoted(self, row: OutboxRow, known: SentMessage | None) -> discord.Message | None:
+        """The board, if an earlier try of this row has posted it and ended before that was noted."""
+        channel = self._client.get_partial_messageable(row.post.channel_id or 0)
 
         def is_ours(old: discord.Message) -> bool:
             if not old.flags.components_v2 or (known is not None and old.id == known.message_id):

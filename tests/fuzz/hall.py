@@ -115,7 +115,9 @@ class Hall:
     async def _bind_anew(self) -> None:
         """Somebody had themselves forgotten: they are who they were again, everywhere."""
         for standing in self.standings:
-            entered = "e1" in (await self.world.herald.service.loaded(standing.id)).state.entrants
+            # Somebody else may have joined an empty tournament meanwhile, as its first entrant.
+            first = (await self.world.herald.service.loaded(standing.id)).people.get("e1")
+            entered = first is not None and first.discord_id in {None, self.people["entrant"].id}
             bindings = await _roles(self, entered=entered)
             await self.world.database.tournaments.bind(standing.id, bindings)
             await self.world.herald.service.refresh(standing.id)

@@ -16,6 +16,7 @@ from bot.app.speaking.context import context_of
 from bot.app.speaking.messages import Message
 from bot.app.tournaments.clock import Clock
 from bot.app.views.live_board import board_view
+from bot.delivery.live_boards import LiveBoards
 from bot.sandbox.checks.messages import Draft
 from bot.sandbox.world.guilds import set_overwrite
 from bot.sandbox.world.messages import post as write
@@ -267,5 +268,22 @@ async def test_a_board_that_discord_took_twice_stands_once_afterwards(world: Wor
     again = write(store, lobby, store.bot.id, Draft(content=""))
     again.components, again.flags = copy(lobby.messages[taken].components), lobby.messages[taken].flags
     assert len(boards(world)) == 3
+    await start_later(world)
+    assert boards(world) == [taken]
+
+
+async def test_a_board_posted_unnoted_stays_the_only_one_where_the_old_one_takes_changes_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refused(*_: object) -> bool:
+        return False
+
+    await world.tournament()
+    await world.boards_settled()
+    before = boards(world)
+    with monkeypatch.context() as old:
+        old.setattr(LiveBoards, "_edit", refused)
+        await lost(world, board_post(world.server.channel(LOBBY).id, anew=False))
+    (taken,) = [seen for seen in boards(world) if seen not in before]
     await start_later(world)
     assert boards(world) == [taken]

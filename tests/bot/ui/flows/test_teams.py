@@ -391,3 +391,14 @@ async def test_a_member_disputes_for_the_team_and_the_other_may_not_confirm_it(w
     assert (await state_of(world)).reports[game.id].disputed_by == await entrant_of(world, "Bees")
     await ben.slash("/match confirm", channel=LOBBY)
     assert await result(world, game) is None
+
+
+async def test_a_captain_whose_team_went_on_without_them_can_enter_another(world: World) -> None:
+    await teams_of(world)
+    ada, ben = await world.players("Ada", "Ben")
+    await enter(ada, "Owls")
+    await ada.slash("/team add", channel=LOBBY, member=ben)
+    assert "no longer plays" in (await td(world, "/team remove", member=ada, entrant="owls")).text
+    assert "**Bees** is in (2)" in await enter(ada, "Bees")
+    assert await members(world, "e1") == ["Ben"]
+    assert await members(world, "e2") == ["Ada"]
