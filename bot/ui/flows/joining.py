@@ -28,7 +28,6 @@ from formats.core.asking import EntrantField
 from formats.core.commands import RegisterEntrants, ReinstateEntrant, WithdrawEntrant
 from formats.core.engine import Engine
 from formats.core.errors import AlreadyEnteredError, NotInError
-from formats.core.events import CommandUndone, Event, MemberChanged, PersonReplaced
 from formats.core.forms import FormNow
 from formats.core.model import Entrant, EntrantData
 from formats.core.phases import is_taken
@@ -103,30 +102,20 @@ async def _enter(ask: Ask, loaded: LoadedTournament, data: EntrantData, team: st
     if known and not loaded.state.started:
         change = await ask.carry_out(loaded, ReinstateEntrant(entrant=known[0]))
     else:
-        # Two presses at the same moment are one entry; somebody who is no longer in it may enter again.
-        ended = sum(_may_end_entry(record.event, person) for record in loaded.records)
-        ask.command_id = f"enter:{loaded.id}:{person.id}:{ended}:{len(known)}"
         members = ((person.id,),) if takes_teams(loaded.state) else ()
         command = RegisterEntrants(entrants=(data,), members=members)
         behind = person.id
         if team:
             await ask.try_out(loaded, command)
             behind = (await ask.service.database.people.guest(team)).id
+        # Two presses at the same moment are one entry.
+        ask.command_id = f"enter:{loaded.id}:{person.id}:{len(known)}"
         change = await ask.carry_out(loaded, command, people=(behind,))
+        if not resolve.entries_of(change.loaded, person):
+            # That was an earlier entry, which has ended since: by an undo, with a team, or by somebody in their place.
+            ask.command_id += f":{loaded.state.version}"
+            change = await ask.carry_out(loaded, command, people=(behind,))
     await ask.say(_entered(ask, change, person))
-
-
-def _may_end_entry(event: Event, person: Person) -> bool:
-    """Can the person be without an entry after it: an undo, somebody in their place, or out of their team?"""
-    match event:
-        case CommandUndone():
-            return True
-        case PersonReplaced(before=before):
-            return before == person.id
-        case MemberChanged(person=member, given=False):
-            return member == person.id
-        case _:
-            return False
 
 
 def _entered(ask: Ask, change: Change, person: Person) -> Message:
