@@ -22,7 +22,7 @@ from bot.app.tournaments.service import Service
 from bot.app.tournaments.worker import InlineDecider
 from bot.client import Herald
 from bot.commands import add_commands
-from bot.ui import answers
+from bot.ui import error_answers
 from formats import registry
 from formats.core.errors import TournamentError
 from storage.database import Database
@@ -229,7 +229,7 @@ def keep_ledger(file: str) -> None:
         return change
 
     Service.carry_out = noted  # type: ignore[method-assign]
-    answers.logger.addHandler(_Apologies(note))
+    error_answers.logger.addHandler(_Apologies(note))
 
 
 class _Apologies(logging.Handler):

@@ -198,6 +198,13 @@ def bridged_by(here: Neighbourhood) -> list[int]:
     return [len(process.herald.game_bridge._paces) for process in here.alive]
 
 
+async def last_start(process: Process) -> datetime:
+    """When the last game of all tournaments begins."""
+    rows = await process.hosting.database.tournaments.all()
+    states = [(await process.herald.service.loaded(row.id)).state for row in rows]
+    return max(time.at for state in states for time in state.times.values())
+
+
 async def test_games_are_made_and_asked_for_by_the_process_that_has_the_server(three: Neighbourhood) -> None:
     first, second = await both(three)
     async with a_go_site(three) as site:
@@ -207,12 +214,14 @@ async def test_games_are_made_and_asked_for_by_the_process_that_has_the_server(t
         assert bridged_by(three) == [1, 1]
 
         await first.die()
+        await three.seconds(30, second)
+        await second.at_work()
+        await three.jump(timedelta(days=5))
+        await three.jump(await last_start(second) - three.clock.now())
         for match in site.matches.values():
             for invite, member in ((match.black_invite, match.black), (match.white_invite, match.white)):
                 site.open_invitation(invite, site.player(member))
             site.finish(match, "white", "Resignation")
-        await three.seconds(30, second)
-        await second.at_work()
         await three.jump(timedelta(minutes=16))
         second.herald.game_bridge.wake()
         await bridges_settled(three)
