@@ -129,11 +129,11 @@ class TournamentContext:
         return tuple(line for line in lines if not line.apart), tuple(line for line in lines if line.apart)
 
     def lines_with_games(self, number: int | None = None) -> tuple[Standing, ...]:
-        """The standings of a started stage without those apart who have not been in any of its rounds."""
+        """The standings of a started stage without those apart who have had no game in it."""
         placed, apart = self.standings_apart(number)
         rounds = self.stage(self.stage_of(number)).rounds
-        members = frozenset[EntrantId]().union(*(round_.pairings.members() for round_ in rounds))
-        return (*placed, *(line for line in apart if line.entrant in members))
+        seated = frozenset[EntrantId]().union(*(round_.games.by_entrant for round_ in rounds))
+        return (*placed, *(line for line in apart if line.entrant in seated))
 
     def left_out(self, stage: int, round_: Round) -> tuple[EntrantId, ...]:
         """Who has no game in a round although they could have had one: not those who are out of a knock-out."""
