@@ -10,7 +10,8 @@ starts again from zero while only this process is stopped. So after a gap the lo
 The child sends SIGALRM. Both handlers are C functions and need no lock: that of `faulthandler` writes the stacks into
 the pipe, from which the child logs them, and then calls the one before it, `_exit` of the C library. That receives the
 signal's number, which becomes the exit status (14). The default action would not do: the kernel ignores it for process
-1 of a container. A process that does not end so within 5 s is killed (SIGKILL).
+1 of a container. A process that does not end so within 5 s is killed (SIGKILL). When process 1 ends, the kernel kills
+the child as well: the stacks may then be missing in the log, the exit status is not.
 
 Files and databases are left as by `kill -9`. SIGTERM during a block changes nothing: the process ends when its time is
 over. Only on Linux: elsewhere the child could not see whether this process is stopped.
