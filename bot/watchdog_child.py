@@ -82,9 +82,13 @@ def main(words: Sequence[str]) -> None:
     """Watch until the process ends."""
     pipe, parent, seconds, most, form = int(words[0]), int(words[1]), float(words[2]), int(words[3]), words[4]
     if watch(pipe, parent, seconds, most):
-        stacks = ended(pipe, parent)
         message = f"the event loop of process {parent} has not run for {seconds:g} seconds; the process was ended"
-        sys.stderr.write(line(form, message, stacks) + "\n")
+        if form != "json":
+            # Before it ends: with process 1 of a container the kernel ends this one as well.
+            sys.stderr.write(line(form, message, ""))
+            sys.stderr.flush()
+        stacks = ended(pipe, parent)
+        sys.stderr.write((line(form, message, stacks) if form == "json" else stacks) + "\n")
 
 
 if __name__ == "__main__":
