@@ -114,7 +114,7 @@ coverage: $(VENV)/dev.stamp
 
 .PHONY: mutants
 # Makes small mistakes in the code and lists those that no test sees, the same ones for the same seed:
-# make mutants SEED=2 COUNT=50 PACKAGES="bot/app storage"
+# make mutants SEED=2 COUNT=50 PACKAGES="bot/service storage"
 mutants: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.mutants --seed $(or $(SEED),1) --count $(or $(COUNT),20) $(PACKAGES)
 

@@ -21,27 +21,27 @@ import discord
 from pydantic import ValidationError
 
 import formats
-from bot.app.asking.ogs import Ogs
-from bot.app.game_servers.vault import BadKeyError, Vault
-from bot.app.tournaments.beacon import Beacon
-from bot.app.tournaments.clock import SystemClock
-from bot.app.views.info import Policies
-from bot.client import Herald
-from bot.collecting import spare_collector
 from bot.delivery.direct_messages import SECONDS_BETWEEN
 from bot.delivery.webhook_sending import Sender
+from bot.game_server_api.token_store import BadKeyError, TokenStore
 from bot.game_server_registry import UnknownGameServerError, opened, surroundings_of
-from bot.hosting import Company, Hosting
-from bot.leasing import PROCESS, until_it_may_be_migrated
-from bot.logs import start_logging
-from bot.monitoring import Monitor
+from bot.hosting.bot_runner import Company, Hosting
+from bot.hosting.client import Herald
+from bot.hosting.database_maintenance import Backups
+from bot.hosting.monitoring import Monitor
+from bot.parsing.ogs import Ogs
+from bot.runtime.gc_tuning import spare_collector
+from bot.runtime.in_flight import end_in_time
+from bot.runtime.leases import PROCESS, until_it_may_be_migrated
+from bot.runtime.logs import start_logging
+from bot.runtime.settings import ProcessSettings
+from bot.runtime.token_lock import TokenLock
+from bot.runtime.watchdog import watched_loop
 from bot.sandbox.state.errors import StateError
-from bot.settings import ProcessSettings
-from bot.sharing.plan import BadShardsError, NotSharedError, ShardPlan
-from bot.token_lock import TokenLock
-from bot.underway import end_in_time
-from bot.upkeep import Backups
-from bot.watchdog import watched_loop
+from bot.service.beacon import Beacon
+from bot.service.clock import SystemClock
+from bot.shards.plan import BadShardsError, NotSharedError, ShardPlan
+from bot.views.info import Policies
 from bot.web.child import keep_page, place_for_page
 from storage.backup import refuse_to_begin_anew
 from storage.database import Database
@@ -103,7 +103,7 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
         "policies": policies_of(settings),
         "webhooks": Sender(settings.webhooks),
     }
-    options["vault"] = Vault(settings.accounts_key.get_secret_value())
+    options["vault"] = TokenStore(settings.accounts_key.get_secret_value())
     if settings.token is not None:
         return await _on_discord(settings, settings.token, folder, stack, options)
     from bot.playground import hosted  # noqa: PLC0415 - a bot on Discord needs no sandbox

@@ -11,10 +11,10 @@ import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from bot.app.game_servers.contract import differences
-from bot.app.game_servers.port import Surroundings
+from bot.game_server_api.contract import differences
+from bot.game_server_api.port import Surroundings
 from bot.game_server_registry import UnknownGameServerError, found
-from bot.settings import ProcessSettings
+from bot.runtime.settings import ProcessSettings
 
 
 def asked_for(words: Sequence[str]) -> dict[str, dict[str, str]]:

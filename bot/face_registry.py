@@ -10,9 +10,9 @@ import logging
 from functools import cache
 
 from bot import faces as package
-from bot.app.faces.face import Face
-from bot.app.faces.in_use import Faces, use
 from bot.commands import forget_commands
+from bot.face_api.face import Face
+from bot.face_api.in_use import Faces, use
 from bot.ui.actions import forget_handlers
 from formats.core.discovery import Found, LeftOut, discover
 

@@ -13,11 +13,11 @@ from typing import Any
 
 import formats
 from bot import game_servers as package
-from bot.app.game_servers.in_use import GameServers, Opened, name_servers
-from bot.app.game_servers.port import GameServerPlugin, Surroundings
-from bot.app.game_servers.vault import Vault
-from bot.app.tournaments.clock import Clock
-from bot.settings import ProcessSettings
+from bot.game_server_api.in_use import GameServers, Opened, name_servers
+from bot.game_server_api.port import GameServerPlugin, Surroundings
+from bot.game_server_api.token_store import TokenStore
+from bot.runtime.settings import ProcessSettings
+from bot.service.clock import Clock
 from formats.core.discovery import Found, discover
 
 logger = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ def found() -> Found[GameServerPlugin]:
     return servers
 
 
-def surroundings_of(settings: ProcessSettings, clock: Clock, vault: Vault) -> Surroundings:
+def surroundings_of(settings: ProcessSettings, clock: Clock, vault: TokenStore) -> Surroundings:
     """What game servers are told of this host."""
     contact = settings.game_servers_contact or "no contact given"
     public = (settings.web_base or "") if vault.can_keep and settings.web_url else ""

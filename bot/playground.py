@@ -13,14 +13,15 @@ from typing import Any
 
 import discord
 
-from bot.app.game_servers.in_use import GameServers
-from bot.app.game_servers.vault import Vault
-from bot.client import Herald
+from bot.game_server_api.in_use import GameServers
+from bot.game_server_api.token_store import TokenStore
 from bot.game_server_registry import opened, surroundings_of
-from bot.hosting import Company, Hosting
-from bot.permissions import NEEDED
+from bot.hosting.bot_runner import Company, Hosting
+from bot.hosting.client import Herald
 from bot.rehearsal.game_sites import EventSite, GameSites
 from bot.rehearsal.opening import add_rehearsals
+from bot.runtime.permissions import NEEDED
+from bot.runtime.settings import ProcessSettings
 from bot.sandbox.game_servers.lichess.server import PretendLichess
 from bot.sandbox.game_servers.online_go.server import KEY as ONLINE_GO_KEY
 from bot.sandbox.game_servers.online_go.server import LEAGUE as ONLINE_GO_LEAGUE
@@ -29,7 +30,6 @@ from bot.sandbox.game_servers.woogles.server import PretendWoogles
 from bot.sandbox.people import Server
 from bot.sandbox.server import Sandbox
 from bot.sandbox.state.errors import StateError
-from bot.settings import ProcessSettings
 from storage.database import Database
 from storage.errors import DamagedImageError, NewerDatabaseError
 
@@ -89,7 +89,7 @@ def keep_together(sandbox: Sandbox, hosting: Hosting) -> None:
 
 
 async def pretend_servers(
-    settings: ProcessSettings, clock: Any, vault: Vault, stack: contextlib.AsyncExitStack
+    settings: ProcessSettings, clock: Any, vault: TokenStore, stack: contextlib.AsyncExitStack
 ) -> tuple[GameServers, GameSites]:
     """Game servers of the sandbox: pretend ones on this machine, each with a page; and where demo players play."""
     online_go = await stack.enter_async_context(PretendOnlineGo(clock=clock))

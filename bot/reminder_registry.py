@@ -1,4 +1,4 @@
-"""Finds reminders: whatever lies in `bot/app/reminders` is given. Nothing has to be entered anywhere.
+"""Finds reminders: whatever lies in `bot/reminders` is given. Nothing has to be entered anywhere.
 
 A reminder is a module with `REMINDER`, whose key is the name of the module. What cannot be loaded is left out.
 """
@@ -8,9 +8,9 @@ from __future__ import annotations
 import logging
 from functools import cache
 
-from bot.app import reminders as package
-from bot.app.timetable.in_use import use
-from bot.app.timetable.reminder import Reminder
+from bot import reminders as package
+from bot.schedule.in_use import use
+from bot.schedule.reminder import Reminder
 from formats.core.discovery import Found, discover
 
 logger = logging.getLogger(__name__)

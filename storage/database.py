@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.accounts import Accounts
 from storage.calendar_feeds import CalendarFeeds
-from storage.caught_up import CaughtUpRows
+from storage.checkpoints import CaughtUpRows
 from storage.connections import Connections
 from storage.departures import Departures
 from storage.dialect import damage, database_url, examine, file_of, migrate_alone
@@ -30,9 +30,9 @@ from storage.people import People
 from storage.personal_data import PersonalData
 from storage.private_files import create_private
 from storage.sent_messages import SentMessages
+from storage.sent_notices import ToldOnce
 from storage.server_games import ServerGames
 from storage.settings import INSTALLATION, Settings
-from storage.told_once import ToldOnce
 from storage.tournaments import Tournaments
 from storage.waiting import WaitingPosts
 from storage.webhooks import Webhooks

@@ -21,7 +21,7 @@ from formats.core.evolve import evolve, fold
 from formats.core.log import TIMETABLE, Envelope, Record, is_person, people_in, people_of
 from formats.core.log_file import LogFile, LogHeader, LogPerson, read_log, write_log
 from formats.core.state import TournamentState
-from formats.core.traces.members import Members
+from formats.core.state_slices.members import Members
 from storage.database import Database
 from storage.log import BATCH, NO_BINDINGS, add_tournament, as_rows, numbered, write_rows
 from storage.outbox import Post, queue

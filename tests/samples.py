@@ -3,7 +3,7 @@
 A block of code stands under a comment that names its file:
 
 - `<!-- file: bot/commands/x.py -->`: a new file with this text;
-- `<!-- in: bot/settings.py -->`, a `diff`: lines with `+` are added, with `-` removed; the others must stand there.
+- `<!-- in: bot/runtime/settings.py -->`, a `diff`: lines with `+` are added, with `-` removed; the others are there.
 
 Lines such as `$ make test TESTS="tests/bot"` and `$ make reference` are what is run, in the order of the page.
 """

@@ -67,17 +67,21 @@ def test_an_event_with_a_trace_in_the_state_is_three_files() -> None:
     about_a_command = ("core/commands/", "decide/", "phases.py", "possible/", "tests/")
     touched = {path for _, path, _ in BLOCK.findall(PAGES["adding-an-event"])}
     event = {path for path in touched if not any(part in path for part in about_a_command)}
-    assert event == {"formats/core/events/lifecycle.py", "formats/core/traces/streams.py", "bot/app/posting/streams.py"}
+    assert event == {
+        "formats/core/events/lifecycle.py",
+        "formats/core/state_slices/streams.py",
+        "bot/announcements/streams.py",
+    }
 
 
 @pytest.mark.parametrize(
     "page, places",
     [
         ("adding-a-command", {"bot/commands/games_left.py"}),
-        ("adding-a-reminder", {"bot/app/reminders/last_day.py"}),
+        ("adding-a-reminder", {"bot/reminders/last_day.py"}),
         ("adding-a-picture", {"bot/faces/round_robin/"}),
         ("adding-a-language", {"bot/locales/nl/"}),
-        ("adding-a-setting", {"formats/core/plan.py", "bot/settings.py"}),
+        ("adding-a-setting", {"formats/core/plan.py", "bot/runtime/settings.py"}),
     ],
 )
 def test_what_is_added_stands_in_one_place(page: str, places: set[str]) -> None:

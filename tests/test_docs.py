@@ -83,11 +83,9 @@ def test_the_architecture_has_a_line_for_every_room() -> None:
     named = {
         path for line in re.findall(r"^\| (`.*?) \|", page, re.MULTILINE) for path in re.findall(r"`([^`]+)`", line)
     }
-    packages = [
-        file.parent for outer in ("bot", "bot/app", "formats") for file in (PROJECT / outer).glob("*/__init__.py")
-    ]
+    packages = [file.parent for outer in ("bot", "formats") for file in (PROJECT / outer).glob("*/__init__.py")]
     rooms = {package.relative_to(PROJECT).as_posix() for package in packages}
-    assert {"bot/app/posting", "formats/core", "bot/ui"} <= rooms
+    assert {"bot/announcements", "formats/core", "bot/ui"} <= rooms
     assert rooms - named - {"formats/cli"} == set()
 
 

@@ -49,7 +49,7 @@ def test_the_number_of_cases_reaches_every_property_and_nothing_else_is_run() ->
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "hypothesis"]
     command += [f"--hypothesis-profile={SEARCH}", "--hypothesis-seed=1", "--hypothesis-show-statistics"]
     environment = {**os.environ, "HERALD_FUZZ_CASES": "13"}
-    files = ["tests/formats/core/test_lots.py", "tests/formats/core/test_growing.py"]
+    files = ["tests/formats/core/test_lots.py", "tests/formats/core/test_persistent.py"]
     run = subprocess.run([*command, *files], cwd=PROJECT, env=environment, capture_output=True, text=True, check=True)
     tried = re.findall(r"Stopped because settings.max_examples=(\d+)", run.stdout)
     assert set(tried) == {"13"}

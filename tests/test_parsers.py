@@ -1,6 +1,6 @@
 """Every function that reads a text of a person, found in the packages, is quick with one token over and over.
 
-A parser is a function that begins with `read` or `parse`, or any public function of `bot.app.asking`, whose text
+A parser is a function that begins with `read` or `parse`, or any public function of `bot.parsing`, whose text
 comes in under one of the names below. What else it needs is found by the annotation; a new annotation needs a line in
 `GIVEN`.
 """
@@ -18,22 +18,22 @@ from typing import Any
 
 import pytest
 
-import bot.app.asking
-import bot.app.files
 import bot.faces
+import bot.files
+import bot.parsing
 import formats
-from bot.app.asking.csv_import import MOST_BYTES
-from bot.app.files.log_import import MOST_LOG_BYTES
+from bot.files.log_import import MOST_LOG_BYTES
+from bot.parsing.csv_import import MOST_BYTES
 from formats import registry
 from formats.systems.swiss_elimination.options import PlayoffOptions
-from tests.bot.app.played import Played
+from tests.bot.played import Played
 from tests.processor_time import cpu_seconds
 from tests.repeated_tokens import LONGEST, TOKENS, repeated
 
 LIMIT, FILE_LIMIT = 0.05, 1.0
 TEXTS = {"text", "typed", "line", "data", "query", "given", "content"}
 KINDS = {"str", "bytes", "str | None", "Any"}
-PACKAGES = (formats, bot.faces, bot.app.files, bot.app.asking)
+PACKAGES = (formats, bot.faces, bot.files, bot.parsing)
 FILE_TOKENS = (
     "a,", '"', '"a",', '""', "[", '{"a":', "9", "1 ", " ", "\n", "a\n", "a - b\n", "1 1-0\n", "a\u0301", "\u0301", "ﷺ",
     "\x00", "(",
@@ -68,7 +68,7 @@ def _found() -> Iterator[Parser]:
             for name, function in vars(import_module(module.name)).items():
                 if not isfunction(function) or function.__module__ != module.name or name.startswith("_"):
                     continue
-                if package is not bot.app.asking and not name.startswith(("read", "parse")):
+                if package is not bot.parsing and not name.startswith(("read", "parse")):
                     continue
                 parameters = signature(function).parameters.values()
                 text = next((one for one in parameters if one.name in TEXTS and one.annotation in KINDS), None)

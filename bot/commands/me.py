@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.ui import choices, own_choices, resolve
 from bot.ui.access import EVERYBODY, HERE, allowed
 from bot.ui.answers import Ask
-from bot.ui.flows import accounts, availability, exporting, handing_in, mine, personal, reminding, zones
+from bot.ui.flows import accounts, availability, exporting, handing_in, my_game, privacy, reminding, zones
 
 WHICH = "Which tournament (default: this channel's)"
 
@@ -23,7 +23,7 @@ async def next_(interaction: discord.Interaction, tournament: str | None = None)
     """The card of the next game."""
     ask = Ask.of(interaction)
     await ask.think()
-    await mine.next_game(ask, await resolve.tournament(ask, tournament))
+    await my_game.next_game(ask, await resolve.tournament(ask, tournament))
 
 
 @ME.command(name="timezone", description="Set your time zone, so the times you type are understood")
@@ -80,7 +80,7 @@ async def receipts(interaction: discord.Interaction, tournament: str | None = No
     """Everything the person did in the tournament."""
     ask = Ask.of(interaction)
     await ask.think()
-    await mine.receipts(ask, await resolve.tournament(ask, tournament))
+    await my_game.receipts(ask, await resolve.tournament(ask, tournament))
 
 
 @ME.command(name="history", description="Your games so far")
@@ -91,7 +91,7 @@ async def history(interaction: discord.Interaction, tournament: str | None = Non
     """Every round from the person's side."""
     ask = Ask.of(interaction)
     await ask.think()
-    await mine.history(ask, await resolve.tournament(ask, tournament))
+    await my_game.history(ask, await resolve.tournament(ask, tournament))
 
 
 @ME.command(name="data", description="See what is stored about you, or have it forgotten")
@@ -100,7 +100,7 @@ async def data(interaction: discord.Interaction) -> None:
     """Everything stored about whoever asks, as a file, and the way to have it forgotten."""
     ask = Ask.of(interaction)
     await ask.think()
-    await personal.show_data(ask)
+    await privacy.show_data(ask)
 
 
 @ME.command(name="forget", description="Have everything that names you forgotten")
@@ -109,7 +109,7 @@ async def forget(interaction: discord.Interaction) -> None:
     """What would happen, and a button that does it."""
     ask = Ask.of(interaction)
     await ask.think()
-    await personal.ask_to_forget(ask)
+    await privacy.ask_to_forget(ask)
 
 
 @ME.command(name="form", description="Fill in or change a form the tournament asks you for")

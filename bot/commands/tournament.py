@@ -8,22 +8,22 @@ import discord
 from discord import app_commands
 
 import formats
-from bot.app.files.trf import Heading
-from bot.app.speaking import actions
-from bot.app.speaking.buttons import button
-from bot.app.speaking.names import quoted
-from bot.app.speaking.wording import files
-from bot.app.views.crosstable import crosstable_view
-from bot.app.views.draws import draws_view
-from bot.app.views.info import info_view, rule_view, rules_view, tournaments_view
-from bot.app.views.ledger import ledger_view
-from bot.app.views.lives import lives_view
-from bot.app.views.records import records_view
+from bot.files.trf import Heading
+from bot.text import actions
+from bot.text.buttons import button
+from bot.text.names import quoted
+from bot.text.wording import files
 from bot.ui import choices, resolve
 from bot.ui.access import EVERYBODY, HERE, allowed
 from bot.ui.answers import Ask
 from bot.ui.flows import boards, exporting, reading
 from bot.ui.showing import made, show, sights_on
+from bot.views.crosstable import crosstable_view
+from bot.views.draws import draws_view
+from bot.views.info import info_view, rule_view, rules_view, tournaments_view
+from bot.views.ledger import ledger_view
+from bot.views.lives import lives_view
+from bot.views.records import records_view
 
 WHICH = "Which tournament (default: this channel's)"
 

@@ -9,27 +9,27 @@ from datetime import datetime, timedelta
 
 import discord
 
-from bot.alarms import Alarms
-from bot.app.picturing.painter import Painter
-from bot.app.posting.dm_fallback import mention_fallback
-from bot.app.tournaments.service import Service
+from bot.announcements.dm_fallback import mention_fallback
+from bot.charts.painter import Painter
 from bot.delivery.back_off import BackOff
-from bot.delivery.courier import Courier
+from bot.delivery.deduplication import FoundAgain
 from bot.delivery.direct_messages import SECONDS_BETWEEN, DirectMessages
-from bot.delivery.found_again import FoundAgain
 from bot.delivery.hold_notes import tell_of_hold, tell_of_refusal
-from bot.delivery.holding import Holding
 from bot.delivery.lanes import Lanes
 from bot.delivery.live_boards import LiveBoards
 from bot.delivery.membership import Membership
 from bot.delivery.outcomes import Again, Blocked, Delivered, Ended, Held, Outcome, outcome_of
+from bot.delivery.pacing import Turns
+from bot.delivery.paused_targets import Holding
+from bot.delivery.sender import Sender
 from bot.delivery.time_limit import DELIVERY_SECONDS, time_limit
-from bot.delivery.turns import Turns
-from bot.logs import ABOUT
-from bot.metrics import DELIVERIES
-from bot.reviewing import Review
-from bot.sharing.client import ShardedClient
-from bot.underway import Underway
+from bot.runtime.alarms import Alarms
+from bot.runtime.in_flight import InFlight
+from bot.runtime.logs import ABOUT
+from bot.runtime.metrics import DELIVERIES
+from bot.service.recompute_after_update import Review
+from bot.service.service import Service
+from bot.shards.client import ShardedClient
 from storage.errors import ClosedDatabaseError
 from storage.outbox import BlockedGroup, OutboxRow
 from storage.waiting import Waiting
@@ -82,7 +82,7 @@ class Announcer:
         self.boards = LiveBoards(client, service, painter, self.wake, found_again, self.turns, review)
         self.direct = DirectMessages(client, service, dm_seconds)
         self.holding = Holding(service.database.holds, service.clock)
-        self._courier = Courier(client, service, painter, self.boards, self.direct, found_again)
+        self._courier = Sender(client, service, painter, self.boards, self.direct, found_again)
         self._back_off = BackOff(service.clock.now)
         self._lanes = Lanes(self._outbox, self._carry, self._lane_ended)
         self.membership = Membership(client, service, self.wake)
@@ -91,7 +91,7 @@ class Announcer:
         self._patient = 0
         self._idle = asyncio.Event()
         self._idle.set()
-        self.posts = Underway()
+        self.posts = InFlight()
         """What is being posted; once it is closed, nothing more is."""
         self._news = asyncio.Event()
         self.answer_patience = ANSWER_PATIENCE

@@ -11,8 +11,8 @@ from datetime import datetime, timedelta
 
 import discord
 
-from bot.app.tournaments.service import Service
-from bot.delivery.turns import Turns
+from bot.delivery.pacing import Turns
+from bot.service.service import Service
 
 logger = logging.getLogger(__name__)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.app.speaking.catalogue import speaking
-from bot.app.speaking.context import posts_language
-from bot.app.speaking.wording import delivery as words
-from bot.app.tournaments.service import Service
 from bot.delivery.missing_permissions import tell_directors
+from bot.service.service import Service
+from bot.text.catalogue import speaking
+from bot.text.context import posts_language
+from bot.text.wording import delivery as words
 from storage.holds import Hold, HoldCause
 from storage.outbox import OutboxRow
 

@@ -16,23 +16,23 @@ from datetime import timedelta
 
 import discord
 
-from bot.app.picturing.painter import Painter
-from bot.app.posting.board import BOARD, PAYLOAD, board_post
-from bot.app.speaking.wording.board import NOT_PINNED
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.tournaments.service import Service
-from bot.delivery.found_again import FoundAgain
-from bot.delivery.made_boards import MadeBoards, Shown
+from bot.announcements.board import BOARD, PAYLOAD, board_post
+from bot.charts.painter import Painter
+from bot.delivery.board_contents import MadeBoards, Shown
+from bot.delivery.deduplication import FoundAgain
 from bot.delivery.message_edits import NotTakenError, change, remove
 from bot.delivery.missing_permissions import NOT_ALLOWED, tell_directors
-from bot.delivery.turns import Turns
-from bot.last_used import LastUsed
-from bot.progress import Progress
-from bot.reviewing import Review, at_once
-from bot.running_code import running_code
-from bot.timetable import LIVING
+from bot.delivery.pacing import Turns
+from bot.runtime.checkpoint import Progress
+from bot.runtime.code_version import running_code
+from bot.runtime.lru import LastUsed
+from bot.schedule.runner import LIVING
+from bot.service.loaded import LoadedTournament
+from bot.service.recompute_after_update import Review, at_once
+from bot.service.service import Service
+from bot.text.wording.board import NOT_PINNED
 from bot.ui.layouts import editing_board, sending_board
-from storage.caught_up import CaughtUp
+from storage.checkpoints import CaughtUp
 from storage.outbox import OutboxRow, Post, SentMessage
 
 logger = logging.getLogger(__name__)

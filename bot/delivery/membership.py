@@ -9,10 +9,10 @@ from datetime import datetime, timedelta
 
 import discord
 
-from bot.app.posting.departures import departure_posts
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.tournaments.service import Service
-from bot.member_requests import members_of
+from bot.announcements.departures import departure_posts
+from bot.runtime.member_requests import members_of
+from bot.service.loaded import LoadedTournament
+from bot.service.service import Service
 from formats.core.phases import NOT_OVER
 from storage.people import Person
 

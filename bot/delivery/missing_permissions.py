@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.app.speaking.messages import Message
-from bot.app.tournaments.service import Service
+from bot.service.service import Service
+from bot.text.messages import Message
 from storage.outbox import Post
 
 NOT_ALLOWED = frozenset({50001, 50013})

@@ -8,8 +8,8 @@ import aiohttp
 import discord
 from sqlalchemy.exc import SQLAlchemyError
 
+from bot.delivery.deduplication import UnreadableHistoryError
 from bot.delivery.direct_messages import OpeningTooFastError
-from bot.delivery.found_again import UnreadableHistoryError
 from bot.delivery.missing_permissions import NOT_ALLOWED
 from storage.errors import ClosedDatabaseError, LeaseLostError, UnusableDatabaseError
 from storage.holds import HoldCause

@@ -16,7 +16,7 @@ from types import SimpleNamespace
 import aiohttp
 import discord
 
-from bot.metrics import DISCORD_ANSWERS, REFUSED_RECENTLY
+from bot.runtime.metrics import DISCORD_ANSWERS, REFUSED_RECENTLY
 
 logger = logging.getLogger(__name__)
 

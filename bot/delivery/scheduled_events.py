@@ -8,13 +8,13 @@ from typing import Any
 
 import discord
 
-from bot.app.posting.round_event import PAYLOAD, RoundEvent
-from bot.app.speaking.wording import files as words
-from bot.app.tournaments.service import Service
+from bot.announcements.round_event import PAYLOAD, RoundEvent
 from bot.delivery.asked_once import once
 from bot.delivery.missing_permissions import NOT_ALLOWED, tell_directors
 from bot.delivery.outcomes import NotInServerError
-from bot.sharing.client import ShardedClient
+from bot.service.service import Service
+from bot.shards.client import ShardedClient
+from bot.text.wording import files as words
 from storage.outbox import OutboxRow
 
 logger = logging.getLogger(__name__)

@@ -8,10 +8,10 @@ from typing import Literal, TypeVar
 
 import discord
 
-from bot.app.tournaments.clock import Clock
 from bot.delivery.asked_once import once
-from bot.delivery.found_again import CLOCKS_DIFFER
+from bot.delivery.deduplication import CLOCKS_DIFFER
 from bot.delivery.missing_permissions import NOT_ALLOWED
+from bot.service.clock import Clock
 from storage.database import Database
 from storage.outbox import OutboxRow
 

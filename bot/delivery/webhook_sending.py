@@ -15,9 +15,9 @@ from typing import Any
 
 import aiohttp
 
-from bot.app.errors import BadWebhookError
-from bot.app.public.addresses import check_address, is_private
-from bot.settings import WebhookPolicy
+from bot.errors import BadWebhookError
+from bot.public_data.addresses import check_address, is_private
+from bot.runtime.settings import WebhookPolicy
 
 PATIENCE = aiohttp.ClientTimeout(total=10)
 OK, REDIRECTED, REFUSED, GONE = 200, 300, 400, 410

@@ -1,7 +1,7 @@
 """Tells webhooks what happens: each in order, none waiting for another, again and again until it is taken.
 
 The log is their queue (`storage.webhooks`). What is sent of a command is what it made different for everybody
-(`bot.app.public.changes`), worked out when it is sent; a command that changed nothing anybody may see is passed over.
+(`bot.public_data.changes`), worked out when it is sent; a command that changed nothing anybody may see is passed over.
 A message has an id that is made of the command, the same after any crash: receivers may get it twice, never not.
 """
 
@@ -16,21 +16,21 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import partial
 
-from bot.alarms import Alarms
-from bot.app.public.changes import changed
-from bot.app.public.models import Changed, Notice, Tournament
-from bot.app.public.showing import public_tournament
-from bot.app.public.signing import signed_headers
-from bot.app.speaking.catalogue import speaking
-from bot.app.speaking.context import context_at, names_of, posts_language
-from bot.app.speaking.wording import webhooks as words
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.tournaments.service import Service
-from bot.app.tournaments.snapshots import loaded_state
 from bot.delivery.missing_permissions import tell_directors
 from bot.delivery.webhook_sending import Answer, Sender
-from bot.lookout import Lookout
-from bot.settings import WebhookPolicy
+from bot.public_data.changes import changed
+from bot.public_data.models import Changed, Notice, Tournament
+from bot.public_data.showing import public_tournament
+from bot.public_data.signing import signed_headers
+from bot.runtime.alarms import Alarms
+from bot.runtime.settings import WebhookPolicy
+from bot.runtime.wakeable_loop import WakeableLoop
+from bot.service.loaded import LoadedTournament
+from bot.service.service import Service
+from bot.service.snapshots import loaded_state
+from bot.text.catalogue import speaking
+from bot.text.context import context_at, names_of, posts_language
+from bot.text.wording import webhooks as words
 from formats import __version__
 from formats.core.evolve import fold, undoes_before
 from formats.core.state import TournamentState
@@ -88,7 +88,7 @@ class Webhooks:
         self._going: dict[int, asyncio.Task[None]] = {}
         self._server_of: dict[int, int | None] = {}
         """Of hooks that are being told: the server of the tournament."""
-        self._lookout = Lookout(self._look, self._stumbled, is_done=lambda: not self._going)
+        self._lookout = WakeableLoop(self._look, self._stumbled, is_done=lambda: not self._going)
         self._seen: dict[int, _Seen] = {}
         self._room = asyncio.Semaphore(AT_ONCE)
         self._stop_listening = service.clock.on_change(self.wake)

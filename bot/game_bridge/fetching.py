@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.app.game_servers.judging import GONE, Verdict, is_over, verdict
-from bot.app.game_servers.port import ServerGame, WatchedGame
-from bot.app.game_servers.rows import COUNTED, VANISHED, Asking
-from bot.app.speaking.context import context_of
-from bot.app.speaking.wording.servers import unplayed
-from bot.game_bridge.desk import DATABASE_ERRORS, Desk, link_of
+from bot.game_bridge.server_session import DATABASE_ERRORS, ServerSession, link_of
+from bot.game_server_api.judging import GONE, Verdict, is_over, verdict
+from bot.game_server_api.port import ServerGame, WatchedGame
+from bot.game_server_api.rows import COUNTED, VANISHED, Asking
+from bot.text.context import context_of
+from bot.text.wording.servers import unplayed
 from formats.core.commands import DoubtServerGame, LinkServerGames, ReportFromServer
 from formats.core.errors import BadReportError, ReportContradictedError, TournamentError
 from formats.core.events import GameDoubt, GameLink
@@ -30,7 +30,7 @@ UNPLAYED = "unplayed"
 class Fetching:
     """Takes what a server tells of a tournament's games."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: ServerSession) -> None:
         self._desk = desk
         self.answered = False
         """Has the server answered something usable?"""

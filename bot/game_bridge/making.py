@@ -7,8 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.app.game_servers.port import PASSING, GameServerError, Made, Refusal, ServerGame, Timekeeper
-from bot.app.game_servers.rows import (
+from bot.announcements.invitations import invitations
+from bot.game_bridge.server_session import ServerSession, link_of
+from bot.game_server_api.port import PASSING, GameServerError, Made, Refusal, ServerGame, Timekeeper
+from bot.game_server_api.rows import (
     MOVED,
     TAKEN,
     Asking,
@@ -18,12 +20,10 @@ from bot.app.game_servers.rows import (
     rows_needed,
     too_early,
 )
-from bot.app.game_servers.server_health import NO_ANSWER, Unmade
-from bot.app.posting.invitations import invitations
-from bot.app.speaking.context import context_of
-from bot.app.speaking.wording.servers import consent_gone
-from bot.app.views.server_troubles import unmade_text
-from bot.game_bridge.desk import Desk, link_of
+from bot.game_server_api.server_health import NO_ANSWER, Unmade
+from bot.text.context import context_of
+from bot.text.wording.servers import consent_gone
+from bot.views.server_troubles import unmade_text
 from formats.core.commands import LinkServerGames
 from storage.server_games import GameRow
 
@@ -39,7 +39,7 @@ MOST_KEYS = 5
 class Making:
     """Has the games made that a tournament lacks."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: ServerSession) -> None:
         self._desk = desk
         self.answered = False
         """Has the server answered something usable?"""

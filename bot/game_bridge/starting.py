@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bot.app.game_servers.port import EventHost, Stuck
-from bot.app.views.server_troubles import stuck_text
-from bot.game_bridge.desk import Desk
+from bot.game_bridge.server_session import ServerSession
+from bot.game_server_api.port import EventHost, Stuck
+from bot.views.server_troubles import stuck_text
 
 
 class Starting:
     """Has the rounds started whose turn has come."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: ServerSession) -> None:
         self._desk = desk
         self.answered = False
         """Has the server answered something usable?"""

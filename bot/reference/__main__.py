@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from bot.app.public.openapi import openapi
+from bot.public_data.openapi import openapi
 from bot.reference.access import access_page
 from bot.reference.command_catalogue import command_catalogue
 from bot.reference.commands import commands_page

@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from bot.app.speaking.format_texts import NAME, PREFIX, fluent, variable
+from bot.text.format_texts import NAME, PREFIX, fluent, variable
 from formats import registry
 from formats.core.asking import EntrantField, EntrantForm
 from formats.core.attendance import FORM as CHECK_IN_FORM

@@ -11,7 +11,7 @@ from pydantic_settings import BaseSettings
 
 from bot.game_server_registry import found
 from bot.reference.markdown import code, default, page, table, values
-from bot.settings import ProcessSettings
+from bot.runtime.settings import ProcessSettings
 from formats.core.plan import Settings, StagePlan
 from formats.core.weekly import WeekPlan
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 
-from bot.app.asking.entrant_fields import fields_of
-from bot.app.asking.open_forms import is_one_choice
-from bot.app.speaking import actions
-from bot.app.speaking.arguments import NoteAbout, NumberOf
-from bot.app.speaking.messages import action_id
+from bot.parsing.entrant_fields import fields_of
+from bot.parsing.open_forms import is_one_choice
 from bot.rehearsal.cast import Role
 from bot.rehearsal.play import Act, Intention, Play
+from bot.text import actions
+from bot.text.arguments import NoteAbout, NumberOf
+from bot.text.messages import action_id
 from bot.ui.flows.answering import CHOOSE, LOTS
 from bot.ui.flows.joining import TEAM
 from formats.core.asking import EntrantField, FormField, GameQuestion

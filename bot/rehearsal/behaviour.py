@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 
-from bot.app.asking.scores import turned
-from bot.app.game_servers.in_use import name_of
-from bot.app.speaking import actions
-from bot.app.speaking.actions import ACCOUNT_PROVED
-from bot.app.speaking.messages import action_id
+from bot.game_server_api.in_use import name_of
+from bot.parsing.scores import turned
 from bot.rehearsal import asked
 from bot.rehearsal.cast import Role
 from bot.rehearsal.play import Act, Intention, Play, PlayedThere
+from bot.text import actions
+from bot.text.actions import ACCOUNT_PROVED
+from bot.text.messages import action_id
 from bot.ui.flows.groups import WHY
 from bot.ui.flows.joining import LEAVE_NOW
 from bot.ui.flows.presence import CLAIM_NOW

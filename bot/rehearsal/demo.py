@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import datetime
 
-from bot.app.tournaments.service import Service
 from bot.rehearsal.actor import Actor
 from bot.rehearsal.cast import Role, cast, names
+from bot.rehearsal.demo_players import DemoGroup, Tries, Turn, take
 from bot.rehearsal.game_sites import GameSites
-from bot.rehearsal.troupe import Tries, Troupe, Turn, take
+from bot.service.service import Service
 
 OPEN_PHASES = frozenset({"registration", "closed", "running"})
 MOST_WAVES = 50
@@ -32,7 +32,7 @@ class DemoPlayers:
         sites: GameSites,
     ) -> None:
         self._service = service
-        self._troupe = Troupe(service, hire, sites)
+        self._group = DemoGroup(service, hire, sites)
         self._tries = Tries()
         self._rehearsed = rehearsed
         self._wanted = asyncio.Event()
@@ -41,7 +41,7 @@ class DemoPlayers:
 
     async def play_with(self, count: int) -> None:
         """From now on this many act; 0 stops them."""
-        await self._troupe.engage(cast(names(count), SPREAD, "demo players"))
+        await self._group.engage(cast(names(count), SPREAD, "demo players"))
         self._tries.forget()
         self._wanted.set()
 
@@ -71,7 +71,7 @@ class DemoPlayers:
 
     async def _wishes(self, tournament: str) -> list[Turn]:
         loaded = await self._service.loaded(tournament)
-        return self._troupe.turns(await self._troupe.play(loaded, loaded.state.seed), loaded)
+        return self._group.turns(await self._group.play(loaded, loaded.state.seed), loaded)
 
     async def _ready(self, tournament: str) -> list[Turn]:
         return self._tries.ready(await self._wishes(tournament))

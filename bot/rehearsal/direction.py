@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime, timedelta
 from functools import partial
 
-from bot.app.asking.plan_fields import GAME_SERVER, GAME_TERMS, SERVER_RESULTS
-from bot.app.faces.in_use import faces
-from bot.app.game_servers.in_use import name_of
-from bot.app.speaking import actions
-from bot.app.speaking.messages import action_id
+from bot.face_api.in_use import faces
+from bot.game_server_api.in_use import name_of
+from bot.parsing.plan_fields import GAME_SERVER, GAME_TERMS, SERVER_RESULTS
 from bot.rehearsal import asked
 from bot.rehearsal.behaviour import is_scored
 from bot.rehearsal.play import Act, Intention, Play
+from bot.text import actions
+from bot.text.messages import action_id
 from bot.ui.flows.answering import LOTS
 from bot.ui.flows.bulk_results import ENTER
 from bot.ui.flows.directing_lists import LIST

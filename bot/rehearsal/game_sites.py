@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from bot.app.tournaments.loaded import LoadedTournament
+from bot.service.loaded import LoadedTournament
 from formats.core.model import Pairing
 from formats.core.state import TournamentState
-from formats.core.traces.server_games import ServerGames
+from formats.core.state_slices.server_games import ServerGames
 from formats.core.values import PairingId
 
 

@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from bot.last_used import LastUsed
-from formats.core.remembered import remembered
+from bot.runtime.lru import LastUsed
+from formats.core.memoize import remembered
 from formats.core.values import EntrantId, PairingId
 
 if TYPE_CHECKING:  # A play has a memory.

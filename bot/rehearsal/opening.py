@@ -8,7 +8,7 @@ from contextlib import suppress
 from datetime import datetime
 from typing import Any, Protocol
 
-from bot.client import Herald
+from bot.hosting.client import Herald
 from bot.rehearsal.actor import Actor
 from bot.rehearsal.cast import Role
 from bot.rehearsal.demo import DemoPlayers
@@ -141,7 +141,7 @@ class SandboxPlayhouse:
         """Until no command and no button is at work any more."""
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
-                await self._herald.underway.settled()
+                await self._herald.in_flight.settled()
 
     async def settled(self) -> None:
         """Until the timetable has nothing due and everything is posted."""

@@ -9,11 +9,11 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, Protocol
 
-from bot.app.tournaments.service import Service
-from bot.rehearsal.conductor import GOING_ON, OVER, Bulletin, Rehearsal, Setting
 from bot.rehearsal.errors import RehearsalError
 from bot.rehearsal.play import Manners
-from bot.rehearsal.playhouse import Playhouse
+from bot.rehearsal.rehearsal_run import GOING_ON, OVER, Bulletin, Rehearsal, Setting
+from bot.rehearsal.sandbox_port import SandboxPort
+from bot.service.service import Service
 from formats import registry
 from formats.core.state import TournamentState
 
@@ -80,7 +80,7 @@ class Page(Protocol):
 class RehearsalPanel:
     """Joins a rehearsal to its panel."""
 
-    def __init__(self, page: Page, service: Service, playhouse: Playhouse) -> None:
+    def __init__(self, page: Page, service: Service, playhouse: SandboxPort) -> None:
         self.rehearsal = Rehearsal(service, playhouse, self._told)
         self._service = service
         self._fields = _fields()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.app.speaking.catalogue import shown
-from bot.app.speaking.context import TournamentContext, context_of
-from bot.app.tournaments.loaded import LoadedTournament
+from bot.service.loaded import LoadedTournament
+from bot.text.catalogue import shown
+from bot.text.context import TournamentContext, context_of
 from formats import registry
 from formats.core.engine import Engine
 from formats.core.state import TournamentState

@@ -13,14 +13,14 @@ from typing import Any, Literal, TypeVar, get_args
 
 import discord
 
-from bot.app.errors import (
+from bot.errors import (
     NotEnteredError,
     NoTournamentError,
     NotStaffError,
     ServerOnlyError,
     SeveralTournamentsError,
 )
-from bot.app.tournaments.loaded import LoadedTournament
+from bot.service.loaded import LoadedTournament
 from bot.ui import resolve
 from bot.ui.answers import Ask
 from bot.ui.first_answer import FirstAnswer, declare

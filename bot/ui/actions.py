@@ -16,9 +16,9 @@ from typing import Any, Generic, Literal, Self, TypeVar
 
 import discord
 
-from bot.app.errors import NotYourFormError, StaleActionError
-from bot.app.speaking.messages import Button
-from bot.app.tournaments.storable import make_storable, storable
+from bot.errors import NotYourFormError, StaleActionError
+from bot.service.storable import make_storable, storable
+from bot.text.messages import Button
 from bot.ui.access import Access, check_action
 from bot.ui.answers import Ask, begun, is_new
 from bot.ui.error_answers import answer_error

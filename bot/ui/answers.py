@@ -10,21 +10,21 @@ from typing import Any, Literal, Self, cast
 
 import discord
 
-from bot.app.speaking.catalogue import language_for, speak
-from bot.app.speaking.context import TournamentContext, context_of
-from bot.app.speaking.messages import BUTTON_LIMIT, CONTENT_LIMIT, Message
-from bot.app.speaking.wording import mishaps, waiting
-from bot.app.tournaments.loaded import Change, LoadedTournament, Order
-from bot.app.tournaments.service import Service
-from bot.app.tournaments.together import Step
-from bot.app.tournaments.work_progress import Watch
-from bot.app.views.next_act import director_buttons
-from bot.logs import ABOUT
+from bot.runtime.logs import ABOUT
+from bot.service.loaded import Change, LoadedTournament, Order
+from bot.service.service import Service
+from bot.service.together import Step
+from bot.service.work_progress import Watch
+from bot.text.catalogue import language_for, speak
+from bot.text.context import TournamentContext, context_of
+from bot.text.messages import BUTTON_LIMIT, CONTENT_LIMIT, Message
+from bot.text.wording import mishaps, waiting
 from bot.ui import held_posts
-from bot.ui.crowd import Turn
+from bot.ui.admission import Turn
 from bot.ui.first_answer import first_answer_of
 from bot.ui.host import Host
 from bot.ui.timing import begin, first_answered, has_ended, is_too_late, seconds_since_made
+from bot.views.next_act import director_buttons
 from formats.core.commands import Command
 from formats.core.errors import TournamentError
 from storage.errors import ClosedDatabaseError
@@ -58,7 +58,7 @@ class Ask:
     about, if any. `has_acted` once something may have been changed. `known` are the tournaments that were looked up as
     they stand, `meant` is which one is meant by what was typed: both are asked once an interaction. `directs` where
     only those who run a tournament may do this: the answer to what they have done ends with their next step. Its first
-    answer is in time however long the rest takes: see `bot.ui.crowd`.
+    answer is in time however long the rest takes: see `bot.ui.admission`.
     """
 
     def __init__(self, interaction: discord.Interaction) -> None:
@@ -373,7 +373,7 @@ def is_new(interaction: discord.Interaction) -> bool:
 @contextmanager
 def begun(ask: Ask) -> Iterator[None]:
     """What somebody asked for, from beginning to end; refused once the bot is about to stop (ClosedDatabaseError)."""
-    if ask.herald.underway.closing:
+    if ask.herald.in_flight.closing:
         raise ClosedDatabaseError
-    with ask.herald.underway.one():
+    with ask.herald.in_flight.one():
         yield

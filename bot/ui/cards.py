@@ -8,8 +8,8 @@ from typing import Any
 
 import discord
 
-from bot.app.speaking.messages import FILE_LIMIT, Message
 from bot.pictures.studio import Picture
+from bot.text.messages import FILE_LIMIT, Message
 from bot.ui.actions import ActionButton
 
 COLOURS = {"neutral": 0x5B6EE1, "good": 0x2E8B57, "attention": 0xC77700, "bad": 0xB3261E}

@@ -7,23 +7,23 @@ from collections.abc import Awaitable, Callable, Mapping
 import discord
 from discord import app_commands
 
-from bot.app.asking.named_entrants import described
-from bot.app.asking.search import LABEL_LENGTH, search
-from bot.app.asking.zones import find_zones, zone_label
-from bot.app.speaking import catalogue
-from bot.app.speaking.actions import round_argument
-from bot.app.speaking.catalogue import language_name
-from bot.app.speaking.context import Game, TournamentContext
-from bot.app.speaking.format_texts import format_text
-from bot.app.speaking.names import display_width, elide, unmarked
-from bot.app.speaking.wording import directing
-from bot.app.speaking.wording.games import result_text
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.views.audit import actor_name
-from bot.app.views.groups import game_named, round_named
+from bot.parsing.named_entrants import described
+from bot.parsing.search import LABEL_LENGTH, search
+from bot.parsing.zones import find_zones, zone_label
+from bot.service.loaded import LoadedTournament
+from bot.text import catalogue
+from bot.text.actions import round_argument
+from bot.text.catalogue import language_name
+from bot.text.context import Game, TournamentContext
+from bot.text.format_texts import format_text
+from bot.text.names import display_width, elide, unmarked
+from bot.text.wording import directing
+from bot.text.wording.games import result_text
 from bot.ui import resolve
 from bot.ui.answers import Ask
 from bot.ui.resolve import BOTH, TIE
+from bot.views.audit import actor_name
+from bot.views.groups import game_named, round_named
 from formats import registry
 from formats.core.errors import TournamentError, UnknownPairingError
 from formats.core.forms import forms_now

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
-from bot.app.speaking.command_texts import command_text
+from bot.text.command_texts import command_text
 
 TRANSLATED = frozenset(
     {

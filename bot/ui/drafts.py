@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.app.errors import DraftGoneError
+from bot.errors import DraftGoneError
 from bot.ui.answers import Ask
 
 

@@ -10,9 +10,9 @@ import discord
 from discord import app_commands
 from pydantic import ValidationError
 
-from bot.app.speaking.messages import Message
-from bot.app.speaking.wording import mishaps
-from bot.app.speaking.wording.errors import error_text
+from bot.text.messages import Message
+from bot.text.wording import mishaps
+from bot.text.wording.errors import error_text
 from bot.ui.answers import Ask
 from bot.ui.timing import is_too_late
 from formats.core.errors import InvariantError, TournamentError

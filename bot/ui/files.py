@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import discord
 
-from bot.app.asking.csv_import import MOST_BYTES
-from bot.app.errors import FileTooLargeError
+from bot.errors import FileTooLargeError
+from bot.parsing.csv_import import MOST_BYTES
 
 
 async def content_of(file: discord.Attachment, most: int = MOST_BYTES) -> bytes:

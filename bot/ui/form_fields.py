@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.app.speaking.format_texts import format_text
+from bot.text.format_texts import format_text
 from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, text_of
 from formats.core import asking
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.app.speaking.names import elide
+from bot.text.names import elide
 from bot.ui.actions import form_id
 from bot.ui.answers import Ask
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.app.speaking.wording import delivery as words
-from bot.app.tournaments.loaded import LoadedTournament
+from bot.service.loaded import LoadedTournament
+from bot.text.wording import delivery as words
 from storage.holds import Hold
 from storage.outbox import OutboxRow
 

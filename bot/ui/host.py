@@ -6,21 +6,21 @@ from typing import Any, Protocol
 
 import discord
 
-from bot.app.asking.ogs import Ogs
-from bot.app.game_servers.server_health import ServerHealth
-from bot.app.game_servers.vault import Vault
-from bot.app.picturing.painter import Painter
-from bot.app.speaking.messages import Message
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.tournaments.service import Service
-from bot.app.views.info import Policies
-from bot.settings import WebhookPolicy
+from bot.charts.painter import Painter
+from bot.game_server_api.server_health import ServerHealth
+from bot.game_server_api.token_store import TokenStore
+from bot.parsing.ogs import Ogs
+from bot.runtime.in_flight import InFlight
+from bot.runtime.settings import WebhookPolicy
+from bot.service.loaded import LoadedTournament
+from bot.service.service import Service
+from bot.text.messages import Message
+from bot.ui.admission import Admission
 from bot.ui.arrivals import Deliveries
-from bot.ui.crowd import Crowd
-from bot.ui.made_views import MadeViews
 from bot.ui.open_answers import OpenAnswers
 from bot.ui.timing import LateAnswers
-from bot.underway import Underway
+from bot.ui.view_cache import MadeViews
+from bot.views.info import Policies
 from storage.outbox import SentMessage
 from storage.webhooks import Webhook
 
@@ -113,11 +113,11 @@ class Host(Protocol):
     views: MadeViews
     boards: LiveBoards
     ogs: Ogs | None
-    vault: Vault
+    vault: TokenStore
     game_bridge: GameServerLooks
     policies: Policies
-    underway: Underway
-    crowd: Crowd
+    in_flight: InFlight
+    crowd: Admission
     late_answers: LateAnswers
     deliveries: Deliveries
     open_answers: OpenAnswers

@@ -8,11 +8,11 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.app.speaking.messages import Button
-from bot.app.views.live_board import LiveBoard
 from bot.pictures.studio import Picture
+from bot.text.messages import Button
 from bot.ui.actions import ActionButton
 from bot.ui.cards import COLOURS, picture_files, picture_name
+from bot.views.live_board import LiveBoard
 
 ROW = 4
 """Buttons of a row: what everybody wants stands in the first."""

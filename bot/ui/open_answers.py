@@ -12,10 +12,10 @@ from typing import Any
 
 import discord
 
-from bot.app.speaking.catalogue import language_for, speak
-from bot.app.speaking.messages import Message
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.tournaments.service import Service
+from bot.service.loaded import LoadedTournament
+from bot.service.service import Service
+from bot.text.catalogue import language_for, speak
+from bot.text.messages import Message
 
 logger = logging.getLogger(__name__)
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.app.asking.open_forms import forms_for
-from bot.app.asking.search import search
-from bot.app.asking.zones import find_zones, zone_label
-from bot.app.game_servers.in_use import servers_in_use
-from bot.app.speaking.context import Game, TournamentContext
-from bot.app.speaking.format_texts import format_text
-from bot.app.speaking.wording import playing
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.views.groups import game_named
+from bot.game_server_api.in_use import servers_in_use
+from bot.parsing.open_forms import forms_for
+from bot.parsing.search import search
+from bot.parsing.zones import find_zones, zone_label
+from bot.service.loaded import LoadedTournament
+from bot.text.context import Game, TournamentContext
+from bot.text.format_texts import format_text
+from bot.text.wording import playing
 from bot.ui import resolve
 from bot.ui.answers import Ask
 from bot.ui.choices import Choices
 from bot.ui.resolve import TIE
+from bot.views.groups import game_named
 from formats.core.errors import TournamentError
 from formats.core.model import Pairing
 

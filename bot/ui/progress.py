@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-from bot.app.errors import NotYourWorkError
-from bot.app.speaking import actions
-from bot.app.speaking.arguments import whole_number
-from bot.app.speaking.buttons import button as shown
-from bot.app.speaking.messages import Message
-from bot.app.speaking.wording import waiting as words
-from bot.app.tournaments.work_progress import Watch
+from bot.errors import NotYourWorkError
+from bot.service.work_progress import Watch
+from bot.text import actions
+from bot.text.arguments import whole_number
+from bot.text.buttons import button as shown
+from bot.text.messages import Message
+from bot.text.wording import waiting as words
 from bot.ui.access import EVERYBODY
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask

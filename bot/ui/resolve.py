@@ -6,9 +6,7 @@ from collections.abc import Callable
 
 import discord
 
-from bot.app.asking.named_entrants import entrant_named, game_named, seat_named
-from bot.app.asking.search import folded
-from bot.app.errors import (
+from bot.errors import (
     NoChannelError,
     NoGameError,
     NotEnteredError,
@@ -18,10 +16,12 @@ from bot.app.errors import (
     SeveralTournamentsError,
     StaffMayNotPlayError,
 )
-from bot.app.speaking.catalogue import language_for
-from bot.app.speaking.context import Game, TournamentContext, context_of
-from bot.app.speaking.wording import directing, playing
-from bot.app.tournaments.loaded import LoadedTournament
+from bot.parsing.named_entrants import entrant_named, game_named, seat_named
+from bot.parsing.search import folded
+from bot.service.loaded import LoadedTournament
+from bot.text.catalogue import language_for
+from bot.text.context import Game, TournamentContext, context_of
+from bot.text.wording import directing, playing
 from bot.ui.answers import Ask
 from formats.core.errors import NotYourGameError, UnknownPairingError
 from formats.core.model import Pairing

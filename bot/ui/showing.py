@@ -7,19 +7,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, ParamSpec, TypeVar
 
-from bot.app.faces.face import Occasion
-from bot.app.files.locales import for_locale
-from bot.app.posting.pages import pages
-from bot.app.speaking.messages import BODY_LIMIT, Attachment, Button, Message, PictureRef, Tone
-from bot.app.speaking.picture_kinds import pictures_on
-from bot.app.speaking.wording.reading import REST_IN_FILE
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.views.table import file_name
-from bot.app.views.view import View
+from bot.announcements.pages import pages
+from bot.face_api.face import Occasion
+from bot.files.locales import for_locale
 from bot.pictures.studio import Picture
+from bot.service.loaded import LoadedTournament
+from bot.text.messages import BODY_LIMIT, Attachment, Button, Message, PictureRef, Tone
+from bot.text.picture_kinds import pictures_on
+from bot.text.wording.reading import REST_IN_FILE
 from bot.ui import resolve
 from bot.ui.answers import Ask
 from bot.ui.cards import picture_files
+from bot.views.table import file_name
+from bot.views.view import View
 
 P = ParamSpec("P")
 T = TypeVar("T")

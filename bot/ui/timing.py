@@ -11,7 +11,7 @@ from typing import Literal
 
 import discord
 
-from bot.metrics import ANSWER_SECONDS, ANSWERS, FIRST_ANSWER_SECONDS
+from bot.runtime.metrics import ANSWER_SECONDS, ANSWERS, FIRST_ANSWER_SECONDS
 from formats.core.errors import InvariantError, TournamentError
 
 logger = logging.getLogger(__name__)

@@ -17,10 +17,10 @@ from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, generate_latest
 from pydantic import ValidationError
 
 from bot import face_registry
-from bot.app.views.info import Policies
-from bot.logs import start_logging
-from bot.settings import ProcessSettings
-from bot.watchdog import watched_loop
+from bot.runtime.logs import start_logging
+from bot.runtime.settings import ProcessSettings
+from bot.runtime.watchdog import watched_loop
+from bot.views.info import Policies
 from bot.web import consent, feeds, machines, overlays
 from bot.web.serving import Serving
 from bot.web.site import Routes, Site, SiteOptions

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.app.speaking.names import clean
-from bot.app.speaking.wording import info
-from bot.app.speaking.wording.numbers import points
-from bot.app.tournaments.final_places import told_places
-from bot.app.views.sealing import is_sealed
-from bot.app.views.standings import caption
 from bot.pictures.link_card import MOST_LINES, CardLine, LinkCard
+from bot.service.final_places import told_places
+from bot.text.names import clean
+from bot.text.wording import info
+from bot.text.wording.numbers import points
+from bot.views.sealing import is_sealed
+from bot.views.standings import caption
 from bot.web.frame import about
 from bot.web.pages.parts import any_sealed
 from bot.web.visit import Visit

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 
-from bot.app.files.html import Html, joined, tag
-from bot.app.speaking.catalogue import shown
-from bot.app.views.view import FENCE
+from bot.files.html import Html, joined, tag
+from bot.text.catalogue import shown
+from bot.views.view import FENCE
 from bot.web.times import moment_html
 
 _TOKEN = re.compile(

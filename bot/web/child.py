@@ -10,7 +10,7 @@ import re
 import socket
 import sys
 
-from bot.settings import ProcessSettings
+from bot.runtime.settings import ProcessSettings
 
 logger = logging.getLogger(__name__)
 

@@ -12,9 +12,9 @@ from urllib.parse import urlencode
 
 from aiohttp import web
 
-from bot.app.files.html import joined, tag
-from bot.app.speaking.catalogue import speaking
-from bot.app.speaking.wording import web as words
+from bot.files.html import joined, tag
+from bot.text.catalogue import speaking
+from bot.text.wording import web as words
 from bot.web.answers import Answer, respond
 from bot.web.frame import plain_page
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.wording import web as words
+from bot.text.context import TournamentContext
+from bot.text.wording import web as words
 from bot.web.pages.board import board_page
 from bot.web.pages.bracket import bracket_page, has_any_bracket
 from bot.web.pages.files import files_page, has_files

@@ -10,15 +10,15 @@ from xml.etree import ElementTree as ET
 from aiohttp import web
 from icalendar import Calendar
 
-from bot.app.files.calendar import PRODUCT, player_calendar, rounds_calendar
-from bot.app.public import showing
-from bot.app.speaking.catalogue import speaking
-from bot.app.speaking.context import context_of, posts_language
-from bot.app.speaking.names import clean
-from bot.app.views.sealing import open_stages
+from bot.files.calendar import PRODUCT, player_calendar, rounds_calendar
+from bot.public_data import showing
+from bot.text.catalogue import speaking
+from bot.text.context import context_of, posts_language
+from bot.text.names import clean
+from bot.views.sealing import open_stages
 from bot.web.answers import Answer
-from bot.web.shelf import Book, last_change
 from bot.web.site import Site
+from bot.web.tournament_cache import Book, last_change
 from bot.web.visit import NotHereError
 from formats.core.draws import public_id
 

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from bot.app.files.html import Html, joined, tag
-from bot.app.speaking.catalogue import language, language_name, languages
-from bot.app.speaking.names import clean
-from bot.app.speaking.wording import info
-from bot.app.speaking.wording import web as words
-from bot.app.views.info import NO_POLICIES, Policies
+from bot.files.html import Html, joined, tag
+from bot.text.catalogue import language, language_name, languages
+from bot.text.names import clean
+from bot.text.wording import info
+from bot.text.wording import web as words
+from bot.views.info import NO_POLICIES, Policies
 from bot.web.contents import SECTIONS
 from bot.web.visit import Choices, Section, Visit, chosen
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.app.speaking.catalogue import ENGLISH, language_for, languages
+from bot.text.catalogue import ENGLISH, language_for, languages
 
 LONGEST = 200
 """Characters of an Accept-Language header that are read."""

@@ -10,14 +10,14 @@ from typing import Any
 from aiohttp import web
 from pydantic import BaseModel, TypeAdapter
 
-from bot.app.public import models, showing
-from bot.app.public.openapi import PARTS, openapi
-from bot.app.speaking.catalogue import speaking
-from bot.app.speaking.context import context_of, posts_language
+from bot.public_data import models, showing
+from bot.public_data.openapi import PARTS, openapi
+from bot.text.catalogue import speaking
+from bot.text.context import context_of, posts_language
 from bot.web.answers import Answer, respond
-from bot.web.shelf import Book
 from bot.web.site import Handler, Site
 from bot.web.streams import HEARTBEAT_SECONDS, RECONNECT_MS, event_text, stream_headers
+from bot.web.tournament_cache import Book
 from bot.web.visit import NotHereError
 
 JSON = "application/json"

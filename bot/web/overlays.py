@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from aiohttp import web
 
-from bot.app.files.html import Html, joined, tag
-from bot.app.public import models, showing
-from bot.app.speaking.catalogue import language
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.names import clean
-from bot.app.speaking.wording import web as words
-from bot.app.speaking.wording.games import round_name
+from bot.files.html import Html, joined, tag
+from bot.public_data import models, showing
+from bot.text.catalogue import language
+from bot.text.context import TournamentContext
+from bot.text.names import clean
+from bot.text.wording import web as words
+from bot.text.wording.games import round_name
 from bot.web.answers import POLICY, Answer
 from bot.web.contents import BY_KEY, ODDS
 from bot.web.frame import static_path

@@ -19,7 +19,7 @@ from urllib.parse import urlsplit
 from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 
-from bot.metrics import PAGE_MALFORMED_REQUESTS, PAGE_STREAMS
+from bot.runtime.metrics import PAGE_MALFORMED_REQUESTS, PAGE_STREAMS
 from bot.web.answers import guard
 from bot.web.site import Handler, Site, SiteOptions
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from bot.app.files.html import Html, joined, tag
+from bot.files.html import Html, joined, tag
 
 
 @dataclass(frozen=True, slots=True)

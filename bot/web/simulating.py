@@ -6,9 +6,9 @@ import asyncio
 import logging
 from collections import OrderedDict
 
-from bot.app.tournaments.worker import Decider, WorkerDecider
-from bot.app.tournaments.worker_jobs import chances_of
-from bot.web.shelf import Book
+from bot.service.worker import Decider, WorkerDecider
+from bot.service.worker_jobs import chances_of
+from bot.web.tournament_cache import Book
 from bot.web.visit import Simulated
 
 logger = logging.getLogger(__name__)
@@ -26,7 +26,7 @@ class Simulations:
     """Those of the tournaments that were asked for last. `worker` does what takes long."""
 
     def __init__(self, worker: Decider | None = None, patience: float = PATIENCE_SECONDS) -> None:
-        self.worker = worker or WorkerDecider("bot.app.picturing.preloaded")
+        self.worker = worker or WorkerDecider("bot.charts.preloaded")
         self._patience = patience
         self._known: OrderedDict[tuple[str, int], asyncio.Task[Simulated]] = OrderedDict()
 

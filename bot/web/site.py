@@ -12,25 +12,25 @@ from zoneinfo import available_timezones
 
 from aiohttp import web
 
-from bot.app.files.html import tag
-from bot.app.picturing.painting import painted
-from bot.app.speaking.catalogue import languages, speaking
-from bot.app.speaking.context import posts_language
-from bot.app.speaking.names import clean
-from bot.app.speaking.wording import info
-from bot.app.speaking.wording import web as words
-from bot.app.views.info import NO_POLICIES, Policies
+from bot.charts.painting import painted
+from bot.files.html import tag
+from bot.text.catalogue import languages, speaking
+from bot.text.context import posts_language
+from bot.text.names import clean
+from bot.text.wording import info
+from bot.text.wording import web as words
+from bot.views.info import NO_POLICIES, Policies
 from bot.web.answers import FOR_EVER, Answer, guard, respond
 from bot.web.card import link_card
 from bot.web.contents import BY_KEY, ODDS, PLAYERS
 from bot.web.frame import STATIC, plain_page, static_file, static_path, tournament_page
 from bot.web.languages import reader_language
+from bot.web.page_cache import PageCache
 from bot.web.pages.files import LOG, file_answer, log_answer, may_give_log
 from bot.web.pages.odds import has_odds
-from bot.web.press import Press
-from bot.web.shelf import Book, Shelf, last_change
 from bot.web.simulating import Simulations
 from bot.web.streams import Streams, TooManyStreamsError, live_stream
+from bot.web.tournament_cache import Book, Shelf, last_change
 from bot.web.visit import Choices, NotHereError, Visit, chosen
 from formats.core.engine import Engine
 from storage.database import Database
@@ -80,7 +80,7 @@ class Site:
     ) -> None:
         self.options = options
         self.shelf = Shelf(database, engine)
-        self.press = Press()
+        self.press = PageCache()
         self.streams = Streams()
         self.simulations = simulations or Simulations()
         self.application = web.Application(middlewares=[self._guarded], client_max_size=LARGEST_REQUEST)

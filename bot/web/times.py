@@ -7,8 +7,8 @@ from zoneinfo import ZoneInfo
 
 from babel.dates import format_skeleton
 
-from bot.app.files.html import Html, moment
-from bot.app.speaking.catalogue import babel_locale, language
+from bot.files.html import Html, moment
+from bot.text.catalogue import babel_locale, language
 
 
 def moment_html(at: datetime, zone: str) -> Html:

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from urllib.parse import urlencode
 
-from bot.app.files.html import Html, tag
-from bot.app.speaking.catalogue import Phrase
-from bot.app.speaking.context import TournamentContext
-from bot.web.shelf import Book
+from bot.files.html import Html, tag
+from bot.text.catalogue import Phrase
+from bot.text.context import TournamentContext
+from bot.web.tournament_cache import Book
 from formats.core.model import Odds
 
 

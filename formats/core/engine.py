@@ -11,9 +11,9 @@ from formats.core.contract import Format, Status
 from formats.core.disqualified import disqualified_of, without_places
 from formats.core.errors import FormatNotLoadedError, UnknownFormatError
 from formats.core.events import GameTime
+from formats.core.memoize import remembered
 from formats.core.model import Standing
 from formats.core.plan import StagePlan
-from formats.core.remembered import remembered
 from formats.core.rules import StageRules
 from formats.core.state import Stage, TournamentState
 from formats.core.values import EntrantId, PairingId

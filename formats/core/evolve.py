@@ -9,13 +9,13 @@ from typing import TypeVar, assert_never
 from formats.core import events as ev
 from formats.core.changing import with_fields
 from formats.core.draws import prompt_draw
-from formats.core.growing import GrowingSequence, GrowingSet
 from formats.core.log import Record
 from formats.core.lots import commitment_to, root_of
+from formats.core.memoize import remembered
 from formats.core.model import Draw, Entrant
-from formats.core.remembered import remembered
+from formats.core.persistent import GrowingSequence, GrowingSet
 from formats.core.state import CommandMark, Departure, FormAsk, FormEntry, OpenReport, Round, StageLog, TournamentState
-from formats.core.traces.folding import with_traces
+from formats.core.state_slices.folding import with_traces
 from formats.core.values import EntrantId, PairingId
 
 K = TypeVar("K")

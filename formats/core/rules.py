@@ -13,7 +13,6 @@ from formats.core import capabilities as can
 from formats.core.asking import Contradiction, EntrantField, EntrantForm, GameQuestion
 from formats.core.contract import Format
 from formats.core.disqualified import disqualified_of, marked_apart
-from formats.core.doubts import UsualScores
 from formats.core.errors import BadFormError, InvariantError, NotAheadError
 from formats.core.groups import Group
 from formats.core.lots import Lots
@@ -21,6 +20,7 @@ from formats.core.model import Entrant, Mark, Odds, Pairing, Prompt, Reason, Rou
 from formats.core.notes import GAME_NOTES, NoteShape, has_shape, read_content
 from formats.core.results import Result
 from formats.core.state import Round, Stage
+from formats.core.unlikely_input import UsualScores
 from formats.core.values import EntrantId, PairingId, Scalar
 
 

@@ -21,10 +21,10 @@ from formats.core.events import (
     PromptAnswered,
     RulingMade,
 )
-from formats.core.growing import GrowingSequence, GrowingSet
+from formats.core.memoize import remembered
 from formats.core.model import Draw, Entrant, Pairing, Reason
+from formats.core.persistent import GrowingSequence, GrowingSet
 from formats.core.plan import Settings, StagePlan
-from formats.core.remembered import remembered
 from formats.core.results import Report, Result
 from formats.core.round import Round
 from formats.core.values import EntrantId, PairingId
@@ -220,7 +220,7 @@ class TournamentState:
     """What single kinds of events have left, by its type: see `trace`."""
 
     def trace(self, kind: type[T]) -> T:
-        """What events have left of this kind (see `formats.core.traces`); as it is at first, where nothing has."""
+        """What events have left of this kind (see `state_slices`); as it is at first, where nothing has."""
         kept: T | None = self.traces.get(kind)
         return _as_at_first(kind) if kept is None else kept  # type: ignore[arg-type] # a class can be hashed
 

@@ -9,8 +9,8 @@ from typing import Any
 from formats.core.contract import Awaits, AwaitsResults, Finished, NeedsPairing
 from formats.core.engine import Engine
 from formats.core.lots import Lots
+from formats.core.memoize import remembered
 from formats.core.model import Entrant, Prompt, Seeding
-from formats.core.remembered import remembered
 from formats.core.state import TournamentState
 from formats.core.values import EntrantId, PairingId
 

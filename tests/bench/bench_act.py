@@ -13,15 +13,15 @@ from copy import copy
 from datetime import UTC, datetime, timedelta
 
 from bot import face_registry, reminder_registry
-from bot.app.posting.composing import compose
-from bot.app.speaking.catalogue import deferred
-from bot.app.speaking.context import context_of, posts_language
-from bot.app.timetable.deadlines import deadlines
-from bot.app.tournaments.loaded import Change, LoadedTournament
-from bot.app.tournaments.snapshots import loaded_state, undone_state
-from bot.app.views.groups import group_tables, groups_of
-from bot.app.views.live_board import board_view
-from bot.collecting import spare_collector
+from bot.announcements.composing import compose
+from bot.runtime.gc_tuning import spare_collector
+from bot.schedule.deadlines import deadlines
+from bot.service.loaded import Change, LoadedTournament
+from bot.service.snapshots import loaded_state, undone_state
+from bot.text.catalogue import deferred
+from bot.text.context import context_of, posts_language
+from bot.views.groups import group_tables, groups_of
+from bot.views.live_board import board_view
 from formats import registry
 from formats.core import commands as cmd
 from formats.core import events as ev

@@ -6,12 +6,12 @@ import sys
 import time
 from collections.abc import Callable
 
-from bot.app.posting.composing import compose
-from bot.app.tournaments.loaded import Change
-from formats.core.remembered import forget
+from bot.announcements.composing import compose
+from bot.service.loaded import Change
+from formats.core.memoize import forget
 from formats.core.state import TournamentState
 from tests.bench.figures import judged, measured
-from tests.bot.app.season import DAY, FIRST_PAIRING, Season, arimaa
+from tests.bot.season import DAY, FIRST_PAIRING, Season, arimaa
 
 PLAYERS = (28, 55, 110)
 BOARDS = (55, 110, 310)

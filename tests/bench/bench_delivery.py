@@ -17,13 +17,13 @@ from pathlib import Path
 
 import discord
 
-from bot.app.speaking.messages import Message
-from bot.app.tournaments.worker import InlineDecider
-from bot.client import Herald
-from bot.permissions import NEEDED
+from bot.hosting.client import Herald
+from bot.runtime.permissions import NEEDED
 from bot.sandbox.clock import Clock
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
+from bot.service.worker import InlineDecider
+from bot.text.messages import Message
 from storage.database import Database
 from storage.outbox import Post
 from tests.bench.figures import CONSTANT, Figure, judged

@@ -10,8 +10,8 @@ from typing import Any
 
 from formats.core.contract import Format
 from formats.core.lots import Lots
+from formats.core.memoize import forget
 from formats.core.model import Pairing
-from formats.core.remembered import forget
 from formats.core.results import Result
 from formats.core.state import Stage
 from formats.systems.cop import FORMAT as COP

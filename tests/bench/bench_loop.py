@@ -15,8 +15,8 @@ import tempfile
 from datetime import timedelta
 from pathlib import Path
 
-from bot.app.tournaments.worker import WorkerDecider
-from bot.collecting import spare_collector
+from bot.runtime.gc_tuning import spare_collector
+from bot.service.worker import WorkerDecider
 from tests.bench.figures import Figure, judged
 from tests.bot.commands.rounds import PAIRED
 from tests.bot.world import LOBBY, World

@@ -22,17 +22,17 @@ from typing import Any
 from sqlalchemy import text
 
 from bot import face_registry, reminder_registry
-from bot.alarms import Alarms
-from bot.app.posting.board import board_post
-from bot.app.tournaments.clock import SystemClock
-from bot.app.tournaments.service import Service
-from bot.app.tournaments.worker import InlineDecider
-from bot.collecting import spare_collector
-from bot.delivery.found_again import FoundAgain
+from bot.announcements.board import board_post
+from bot.delivery.deduplication import FoundAgain
 from bot.delivery.live_boards import LiveBoards
-from bot.delivery.turns import Turns
-from bot.reviewing import Review
-from bot.timetable import Timetable
+from bot.delivery.pacing import Turns
+from bot.runtime.alarms import Alarms
+from bot.runtime.gc_tuning import spare_collector
+from bot.schedule.runner import Timetable
+from bot.service.clock import SystemClock
+from bot.service.recompute_after_update import Review
+from bot.service.service import Service
+from bot.service.worker import InlineDecider
 from formats.core import commands as cmd
 from formats.core.model import EntrantData
 from formats.core.plan import Settings, StagePlan

@@ -24,9 +24,9 @@ from typing import Any
 
 import aiohttp
 
-from bot.app.tournaments.page_settings import PageSettings, keep_page_settings
-from bot.app.tournaments.worker import WorkerDecider
-from bot.collecting import spare_collector
+from bot.runtime.gc_tuning import spare_collector
+from bot.service.page_settings import PageSettings, keep_page_settings
+from bot.service.worker import WorkerDecider
 from bot.web.__main__ import raise_open_files
 from tests.bench.bench_loop import NAMES, is_the_bots
 from tests.bench.figures import LINEAR, PAIRS, Figure, judged

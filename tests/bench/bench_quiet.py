@@ -14,8 +14,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from bot.rehearsal.conductor import Bulletin, Rehearsal
 from bot.rehearsal.opening import SandboxPlayhouse
+from bot.rehearsal.rehearsal_run import Bulletin, Rehearsal
 from tests.bench.figures import CONSTANT, LINEAR, Figure, judged
 from tests.bot.rehearsal.heard import Heard
 from tests.bot.rehearsal.quiet_events import EVENTS

@@ -22,9 +22,9 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.rehearsal.conductor import Bulletin, Rehearsal, Setting
 from bot.rehearsal.opening import SandboxPlayhouse
 from bot.rehearsal.play import Manners
+from bot.rehearsal.rehearsal_run import Bulletin, Rehearsal, Setting
 from tests.bench.figures import Figure, judged
 from tests.bot.world import World
 

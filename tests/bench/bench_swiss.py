@@ -7,8 +7,8 @@ import statistics
 import sys
 import time
 
+from formats.core.memoize import forget
 from formats.core.model import Pairing
-from formats.core.remembered import forget
 from formats.core.results import Result
 from formats.core.state import Stage
 from formats.systems.swiss import FORMAT

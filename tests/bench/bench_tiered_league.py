@@ -8,8 +8,8 @@ import time
 from collections.abc import Callable, Iterator
 
 from formats.core.lots import Lots
+from formats.core.memoize import forget
 from formats.core.model import Pairing
-from formats.core.remembered import forget
 from formats.core.state import Stage
 from formats.systems.tiered_league import FORMAT
 from formats.systems.tiered_league.players import LastCycle, Player

@@ -16,13 +16,13 @@ from pathlib import Path
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.app.game_servers.in_use import use
-from bot.app.game_servers.vault import Vault
+from bot.game_server_api.in_use import use
+from bot.game_server_api.token_store import TokenStore
 from bot.playground import pretend_servers
-from bot.rehearsal.conductor import Bulletin, Rehearsal, Setting
 from bot.rehearsal.opening import SandboxPlayhouse
+from bot.rehearsal.rehearsal_run import Bulletin, Rehearsal, Setting
+from bot.runtime.settings import ProcessSettings
 from bot.sandbox.game_servers.pretend_server import PretendServer
-from bot.settings import ProcessSettings
 from formats.core.events import ResultRecorded
 from storage.schema import outbox
 from tests.bot.world import World
@@ -37,7 +37,7 @@ async def rehearsed(preset: str, players: int) -> str:
     await world.open()
     async with contextlib.AsyncExitStack() as stack:
         stack.push_async_callback(world.close)
-        vault = Vault("")
+        vault = TokenStore("")
         servers, sites = await pretend_servers(ProcessSettings(_env_file=None), world.sandbox.clock, vault, stack)
         use(servers)
         world.hosting._options["game_servers"] = world.hosting.herald.game_servers = servers

@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 
-from bot.collecting import spare_collector
+from bot.runtime.gc_tuning import spare_collector
 from formats.core.events import Event
 from storage.database import Database
 from storage.outbox import Post

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from pydantic import SecretStr
 
-from bot.app.game_servers.in_use import GameServers, use
-from bot.app.game_servers.port import Surroundings
+from bot.game_server_api.in_use import GameServers, use
+from bot.game_server_api.port import Surroundings
 from bot.game_server_registry import opened
 from bot.sandbox.game_servers.online_go.matches import Match
 from bot.sandbox.game_servers.online_go.server import KEY, LEAGUE, PretendOnlineGo

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from bot import face_registry, reminder_registry
-from bot.app.faces.in_use import Faces, faces
-from bot.app.tournaments import chance
-from bot.collecting import spare_collector
+from bot.face_api.in_use import Faces, faces
+from bot.runtime.gc_tuning import spare_collector
+from bot.service import random_ids
 from bot.ui import answers, progress
 from bot.ui.flows import creating
 from formats import registry
 from formats.core.contract import Format
-from formats.core.remembered import forget
+from formats.core.memoize import forget
 from tests.bot.world import World
 from tests.formats.form_toy import Wishers
 from tests.formats.toys import Neighbours
@@ -77,7 +77,7 @@ def lots() -> Iterator[None]:
     """Every tournament grows from the same seed, with the same id."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(creating, "secrets", Constant("5eed"))
-        patch.setattr(chance, "secrets", Constant("1d1d"))
+        patch.setattr(random_ids, "secrets", Constant("1d1d"))
         yield
 
 

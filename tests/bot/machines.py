@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.process_table import Mark, ProcessTable
+from bot.runtime.process_table import Mark, ProcessTable
 
 
 class Machine:

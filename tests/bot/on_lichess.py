@@ -12,9 +12,9 @@ import aiohttp
 from cryptography.fernet import Fernet
 from pydantic import SecretStr
 
-from bot.app.game_servers.in_use import GameServers, use
-from bot.app.game_servers.port import Surroundings
-from bot.app.game_servers.vault import Vault
+from bot.game_server_api.in_use import GameServers, use
+from bot.game_server_api.port import Surroundings
+from bot.game_server_api.token_store import TokenStore
 from bot.game_server_registry import opened
 from bot.sandbox.game_servers.lichess.records import Game
 from bot.sandbox.game_servers.lichess.server import PretendLichess
@@ -89,7 +89,7 @@ async def event(world: World, *, token: bool = True) -> AsyncIterator[Event]:
         surroundings = Surroundings("Herald (host@example.org)", world.clock.now, PUBLIC)
         servers = opened(["lichess"], surroundings, {"lichess": settings})
         world.hosting._options["game_servers"] = servers
-        world.hosting._options["vault"] = Vault(Fernet.generate_key().decode())
+        world.hosting._options["vault"] = TokenStore(Fernet.generate_key().decode())
         await world.restart_bot()
         try:
             yield Event(world, site)

@@ -10,8 +10,8 @@ from datetime import timedelta
 
 from pydantic import SecretStr
 
-from bot.app.game_servers.in_use import GameServers, use
-from bot.app.game_servers.port import Surroundings
+from bot.game_server_api.in_use import GameServers, use
+from bot.game_server_api.port import Surroundings
 from bot.game_server_registry import opened
 from bot.sandbox.game_servers.woogles.records import Game, Tournament
 from bot.sandbox.game_servers.woogles.server import PretendWoogles

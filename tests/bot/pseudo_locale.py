@@ -16,8 +16,8 @@ from typing import Any
 
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
-from bot.app.speaking import catalogue
-from bot.app.speaking.tokens import has_tokens
+from bot.text import catalogue
+from bot.text.tokens import has_tokens
 
 PSEUDO = "fi"
 OPEN, CLOSE = "⟦", "⟧"

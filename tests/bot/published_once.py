@@ -8,10 +8,10 @@ from typing import Any
 import discord
 from discord import AppCommandType
 
-from bot.app.speaking import catalogue
-from bot.client import CommandTree
-from bot.hosting import Hosting
+from bot.hosting.bot_runner import Hosting
+from bot.hosting.client import CommandTree
 from bot.sandbox.server import Sandbox
+from bot.text import catalogue
 from storage.database import Database
 
 Json = dict[str, Any]

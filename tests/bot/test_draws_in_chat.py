@@ -6,10 +6,10 @@ from datetime import timedelta
 
 import pytest
 
-from bot.app.tournaments import chance
-from bot.app.tournaments.beacon import Beacon
-from bot.app.tournaments.loaded import Order
 from bot.rehearsal.cast import names
+from bot.service import random_ids
+from bot.service.beacon import Beacon
+from bot.service.loaded import Order
 from formats import registry
 from formats.cli.run import check
 from formats.core.commands import RecordResult
@@ -47,7 +47,7 @@ class Out(Beacon):
 def own_ids(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tournaments get ids of their own, as outside of tests."""
     count = iter(range(16))
-    monkeypatch.setattr(chance.Chance, "_identity", lambda _: f"{next(count):x}" * 32)
+    monkeypatch.setattr(random_ids.Chance, "_identity", lambda _: f"{next(count):x}" * 32)
 
 
 def draw_of(state: TournamentState) -> tuple[str, DrawCommitted]:

@@ -41,7 +41,9 @@ def said_in_commands(source: str) -> list[str]:
     return calls
 
 
-@pytest.mark.parametrize("package", ["app", "ui", "commands", "faces", "delivery"])
+@pytest.mark.parametrize(
+    "package", ["announcements", "reminders", "service", "views", "ui", "commands", "faces", "delivery"]
+)
 def test_no_command_is_given_a_sentence_of_the_catalogue(package: str) -> None:
     calls = {
         str(path.relative_to(FOLDER)): found

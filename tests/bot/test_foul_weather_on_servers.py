@@ -12,7 +12,7 @@ from bot.game_bridge.making import Making
 from bot.sandbox.game_servers.online_go import server as online_go
 from bot.sandbox.game_servers.woogles.records import Pairing
 from formats.core.state import TournamentState
-from formats.core.traces.server_games import ServerGames
+from formats.core.state_slices.server_games import ServerGames
 from tests.bot import on_lichess, on_woogles
 from tests.bot.bridged import bridged, killed_in
 from tests.bot.commands.desk import press, td

@@ -6,14 +6,14 @@ from datetime import timedelta
 
 import pytest
 
-from bot.app.tournaments.page_settings import keep_page_settings
 from bot.game_bridge.fetching import Fetching
 from bot.game_bridge.making import Making
 from bot.sandbox.game_servers.online_go.server import PATH
 from bot.sandbox.world.models import Channel
+from bot.service.page_settings import keep_page_settings
 from formats import registry
 from formats.core.events import ResultRecorded
-from formats.core.traces.server_games import ServerGames
+from formats.core.state_slices.server_games import ServerGames
 from tests.bot.bridged import Bridged, bridged, killed_in
 from tests.bot.commands.desk import td
 from tests.bot.leagues.cycle import person, started

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from bot.app.speaking.catalogue import languages
-from bot.app.tournaments.loaded import LoadedTournament
 from bot.sandbox.people import Person
+from bot.service.loaded import LoadedTournament
+from bot.text.catalogue import languages
 from formats.core.values import EntrantId
 from tests.bot.world import LOBBY, World
 

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from formats.core.events import ResultRecorded
 from formats.core.state import TournamentState
-from formats.core.traces.server_games import ServerGames
+from formats.core.state_slices.server_games import ServerGames
 from formats.core.verify import verify
 from formats.registry import engine
 from storage.schema import outbox

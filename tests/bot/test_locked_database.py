@@ -12,13 +12,13 @@ from typing import Any, Self
 
 import pytest
 
-from bot.app.speaking.messages import Message
-from bot.app.speaking.wording import mishaps
 from bot.sandbox.people import Reply
+from bot.text.messages import Message
+from bot.text.wording import mishaps
 from storage import connections, dialect
 from storage.outbox import Post
 from tests.bot.commands.desk import started, td
-from tests.bot.test_upkeep import place_of
+from tests.bot.hosting.test_database_maintenance import place_of
 from tests.bot.world import LOBBY, World
 
 

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from bot.app.picturing import painting, picture_views
-from bot.app.picturing.painter import Painter
-from bot.app.speaking.messages import PictureRef
-from bot.app.speaking.wording import ending
+from bot.charts import painting, picture_views
+from bot.charts.painter import Painter
 from bot.sandbox.people import SeenMessage
+from bot.text.messages import PictureRef
+from bot.text.wording import ending
 from formats import registry
 from tests.bot.commands.desk import FOUR, press, state_of, td
 from tests.bot.world import LOBBY, World

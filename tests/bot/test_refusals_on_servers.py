@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from pydantic import SecretStr
 
-from bot.app.game_servers.in_use import GameServers, servers_in_use, use
-from bot.app.game_servers.port import Made, Surroundings
 from bot.game_bridge.fetching import Fetching
 from bot.game_bridge.making import Making
+from bot.game_server_api.in_use import GameServers, servers_in_use, use
+from bot.game_server_api.port import Made, Surroundings
 from bot.game_server_registry import opened
 from bot.game_servers.lichess.adapter import Lichess
 from bot.game_servers.woogles.adapter import Woogles

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from bot import face_registry, reminder_registry
-from bot.app import reminders as package
-from bot.app.timetable import deadlines as due
-from bot.app.timetable.in_use import use
-from bot.app.timetable.reminder import AFTER_STEPS, Reminder, not_by_itself, unlisted
+from bot import reminders as package
+from bot.schedule import deadlines as due
+from bot.schedule.in_use import use
+from bot.schedule.reminder import AFTER_STEPS, Reminder, not_by_itself, unlisted
 from formats.core import commands as cmd
 from formats.core.events import Tick
 from formats.core.log import TIMETABLE
-from tests.bot.app.season import DAY, HOUR, SIGN_UP_CLOSES, Season
+from tests.bot.season import DAY, HOUR, SIGN_UP_CLOSES, Season
 from tests.yesterday import LOGS, lines_of
 
 FOUND = reminder_registry.found()

@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from bot import client
-from bot import underway as begun
-from bot.app.tournaments.loaded import Change
-from bot.app.tournaments.service import Service
-from bot.underway import Underway
+from bot.hosting import client
+from bot.runtime import in_flight as begun
+from bot.runtime.in_flight import InFlight
+from bot.service.loaded import Change
+from bot.service.service import Service
 from tests.bot.commands.desk import lobby
 from tests.bot.world import LOBBY, World
 from tests.case_files import PROJECT
@@ -48,7 +48,7 @@ async def test_what_was_begun_is_answered_and_nothing_new_begins(world: World, m
     joining = asyncio.create_task(ben.slash("/join", channel=LOBBY))
     await gate.reached.wait()
     stopping = asyncio.create_task(world.hosting.stop())
-    while not world.herald.underway.closing:  # noqa: ASYNC110 - a few turns of the loop
+    while not world.herald.in_flight.closing:  # noqa: ASYNC110 - a few turns of the loop
         await asyncio.sleep(0)
     for asked in (cleo.slash("/join", channel=LOBBY), cleo.slash("/me next", channel=LOBBY)):
         assert "I am restarting" in (await asked).text
@@ -85,7 +85,7 @@ async def test_the_outbox_stops_between_two_posts_and_the_next_start_posts_the_r
 
 
 async def test_what_is_under_way_is_waited_for() -> None:
-    underway = Underway()
+    underway = InFlight()
     assert await underway.ended(0.01)
     with underway.one():
         with underway.one():
@@ -97,7 +97,9 @@ async def test_what_is_under_way_is_waited_for() -> None:
 def test_the_program_ends_in_time_whatever_holds_it_up() -> None:
     """Herald's own grace, for people and posts, fits into the ten seconds that systemd and containers are told of."""
     assert 0 < client.GRACE_SECONDS < begun.STOP_SECONDS < 10
-    hangs = "from bot import underway as u; import time; u.STOP_SECONDS = 0.1; u.end_in_time(); time.sleep(3600)"
+    hangs = (
+        "from bot.runtime import in_flight as u; import time; u.STOP_SECONDS = 0.1; u.end_in_time(); time.sleep(3600)"
+    )
     assert subprocess.run([sys.executable, "-c", hangs], cwd=PROJECT, timeout=SECONDS, check=False).returncode == 0
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.picturing.groups import group_grids
-from bot.app.speaking.context import context_of
+from bot.charts.groups import group_grids
 from bot.sandbox.people import SeenMessage
+from bot.text.context import context_of
 from tests.added_formats import AddSystem
 from tests.bot.commands.desk import lobby, td
 from tests.bot.leagues.cycle import entered, seen, state_of, thread

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.tournaments.worker import InlineDecider
-from bot.client import Herald
-from bot.hosting import Hosting
+from bot.hosting.bot_runner import Hosting
+from bot.hosting.client import Herald
+from bot.service.worker import InlineDecider
 from storage.database import Database
 from storage.errors import LeaseLostError
 from tests.bot.commands.desk import FOUR, td

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from bot.app.tournaments.work_progress import Watch
-from bot.app.tournaments.worker import WorkerDecider
+from bot.service.work_progress import Watch
+from bot.service.worker import WorkerDecider
 
 
 class ThreadDecider(WorkerDecider):

@@ -12,15 +12,15 @@ from typing import Any, ClassVar
 
 import discord
 
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.tournaments.worker import Decider, InlineDecider
-from bot.client import Herald
-from bot.hosting import Hosting
-from bot.permissions import NEEDED
+from bot.hosting.bot_runner import Hosting
+from bot.hosting.client import Herald
 from bot.playground import KEPT, keep_together
+from bot.runtime.permissions import NEEDED
 from bot.sandbox.clock import Clock
 from bot.sandbox.people import Person, Server
 from bot.sandbox.server import Sandbox
+from bot.service.loaded import LoadedTournament
+from bot.service.worker import Decider, InlineDecider
 from storage.database import Database
 from storage.transfer import export_log
 from tests.bot.published_once import PublishedOnce

@@ -17,11 +17,11 @@ import yarl
 from discord import app_commands
 
 from bot import face_registry
-from bot.app.tournaments.loaded import Change, Order
-from bot.app.tournaments.service import Service
-from bot.app.tournaments.worker import InlineDecider
-from bot.client import Herald
 from bot.commands import add_commands
+from bot.hosting.client import Herald
+from bot.service.loaded import Change, Order
+from bot.service.service import Service
+from bot.service.worker import InlineDecider
 from bot.ui import error_answers
 from formats import registry
 from formats.core.errors import TournamentError

@@ -13,13 +13,13 @@ from datetime import timedelta
 from pathlib import Path
 from random import Random
 
-from bot.app.speaking.wording import delivery as words
 from bot.sandbox.people import Server
 from bot.sandbox.people.text import text_of
 from bot.sandbox.server import Sandbox
 from bot.sandbox.services import Exchange
 from bot.sandbox.world.models import Channel
 from bot.sandbox.world.permissions import Permission
+from bot.text.wording import delivery as words
 from tests.chaos.playing import Impatient
 from tests.chaos.running_bot import RunningBot
 

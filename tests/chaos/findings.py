@@ -14,13 +14,13 @@ from typing import Any
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.app.speaking.catalogue import say
-from bot.app.speaking.wording import mishaps
 from bot.delivery.hold_notes import PASSES
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.people.text import text_of
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world.models import SYSTEM, Channel, Message, MessageFlag
+from bot.text.catalogue import say
+from bot.text.wording import mishaps
 from formats.core.evolve import fold
 from formats.core.log_file import LogFile, read_log
 from formats.core.verify import verify

@@ -7,9 +7,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.tournaments.service import Service
-from bot.app.tournaments.worker import InlineDecider
 from bot.rehearsal.cast import Role
 from bot.rehearsal.game_sites import GameSites
 from bot.sandbox.clock import Clock
@@ -17,6 +14,9 @@ from bot.sandbox.interactions import Interaction
 from bot.sandbox.people import Person, Server
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world.models import Channel, User
+from bot.service.loaded import LoadedTournament
+from bot.service.service import Service
+from bot.service.worker import InlineDecider
 from formats import registry
 from storage.database import Database
 from tests.chaos.running_bot import RunningBot

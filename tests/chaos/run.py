@@ -14,10 +14,10 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.permissions import NEEDED
-from bot.rehearsal import troupe
-from bot.rehearsal.conductor import Bulletin, Rehearsal, Setting
+from bot.rehearsal import demo_players
 from bot.rehearsal.play import Manners
+from bot.rehearsal.rehearsal_run import Bulletin, Rehearsal, Setting
+from bot.runtime.permissions import NEEDED
 from bot.sandbox.clock import Clock
 from bot.sandbox.limits import LIMITS
 from bot.sandbox.server import Sandbox
@@ -90,13 +90,13 @@ def preset_of(seed: int) -> str:
 @contextmanager
 def in_small() -> Iterator[None]:
     """Presets are small while this lasts, and people never give up: what every run needs around it."""
-    before, tries, known = registry.presets, troupe.MOST_TRIES, small_presets()
+    before, tries, known = registry.presets, demo_players.MOST_TRIES, small_presets()
     registry.presets = lambda: known
-    troupe.MOST_TRIES = MOST_TRIES
+    demo_players.MOST_TRIES = MOST_TRIES
     try:
         yield
     finally:
-        registry.presets, troupe.MOST_TRIES = before, tries
+        registry.presets, demo_players.MOST_TRIES = before, tries
 
 
 async def played(

@@ -8,12 +8,12 @@ from typing import Any, ClassVar
 
 import pytest
 
-from bot.app.speaking.wording import delivery as words
-from bot.app.speaking.wording import mishaps
 from bot.sandbox.checks.messages import Draft
 from bot.sandbox.clock import Clock
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world.messages import post
+from bot.text.wording import delivery as words
+from bot.text.wording import mishaps
 from tests.chaos.bot_process import Place
 from tests.chaos.faults import LOBBY, SPARE, Gremlins, Lasting
 from tests.chaos.playing import Impatient

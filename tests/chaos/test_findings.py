@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.speaking.wording import mishaps
-from bot.app.tournaments.service import Service
 from bot.sandbox.checks.messages import Draft
 from bot.sandbox.world.messages import delete, edit, post
+from bot.service.service import Service
+from bot.text.wording import mishaps
 from bot.ui import answers
 from storage.log import EventLog
 from tests.bot.commands.desk import FOUR, td

@@ -20,13 +20,13 @@ def report(**lines: tuple[int, int]) -> dict[str, Any]:
 
 
 def test_a_file_counts_for_its_nearest_package() -> None:
-    found = report(bot_client=(1, 2), bot_app_names=(9, 10), bot_app_views_why=(0, 10), bottle_x=(5, 5))
-    assert shares(found, ["bot", "bot/app", "bot/ui"]) == {"bot": 50.0, "bot/app": 45.0}
+    found = report(bot_client=(1, 2), bot_views_names=(9, 10), bot_views_views_why=(0, 10), bottle_x=(5, 5))
+    assert shares(found, ["bot", "bot/views", "bot/ui"]) == {"bot": 50.0, "bot/views": 45.0}
 
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    for name in ("bot/app", "formats/core", "storage"):
+    for name in ("bot/views", "formats/core", "storage"):
         (tmp_path / name).mkdir(parents=True)
         (tmp_path / name / "code.py").touch()
     (tmp_path / "bot" / "__pycache__").mkdir()
@@ -47,12 +47,12 @@ def figures(project: Path) -> dict[str, float]:
 
 
 def test_every_folder_of_code_is_a_package(project: Path) -> None:
-    assert packages(project) == ["bot", "bot/app", "formats", "formats/core", "storage"]
+    assert packages(project) == ["bot", "bot/views", "formats", "formats/core", "storage"]
 
 
 def test_what_has_risen_and_what_is_new_is_written_down(project: Path) -> None:
-    assert checked(project, formats_core_code=(85, 100), storage_log=(60, 100), bot_app_code=(1, 2)) == 0
-    assert figures(project) == {"bot/app": 50.0, "formats/core": 85.0, "storage": 60.0}
+    assert checked(project, formats_core_code=(85, 100), storage_log=(60, 100), bot_views_code=(1, 2)) == 0
+    assert figures(project) == {"bot/views": 50.0, "formats/core": 85.0, "storage": 60.0}
 
 
 def test_what_has_fallen_is_a_mistake_and_nothing_is_written_down(

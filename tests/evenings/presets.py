@@ -8,8 +8,8 @@ from playwright.async_api import Page
 
 from bot.rehearsal.actor import Actor
 from bot.rehearsal.cast import Role, names
-from bot.rehearsal.conductor import Bulletin, Rehearsal
 from bot.rehearsal.opening import SandboxPlayhouse
+from bot.rehearsal.rehearsal_run import Bulletin, Rehearsal
 from tests.bot.rehearsal.quiet_events import EVENTS
 from tests.evenings.evening import Evening
 from tests.evenings.hands import Hands

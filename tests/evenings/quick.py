@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import timedelta
 
-from bot.app.asking.tonight import PAUSE_MINUTES
+from bot.parsing.tonight import PAUSE_MINUTES
 from tests.evenings.evening import Evening
 
 FRIENDS = ("Ada", "Ben", "Cleo", "Dan", "Eve")

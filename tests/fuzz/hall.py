@@ -17,8 +17,8 @@ import discord
 import pytest
 from discord.webhook.async_ import async_context
 
-from bot.collecting import spare_collector
 from bot.faces.swiss_elimination.puzzles import KEPT
+from bot.runtime.gc_tuning import spare_collector
 from bot.sandbox.interaction_json import interaction_json
 from bot.sandbox.people import Person
 from bot.sandbox.world.models import Channel

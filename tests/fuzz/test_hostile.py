@@ -25,9 +25,9 @@ import pytest_asyncio
 from discord import AppCommandOptionType as Option
 from discord import app_commands
 
-from bot.app.speaking.wording import mishaps
 from bot.reference.access import whole
 from bot.reference.commands import commands_under, top_commands
+from bot.text.wording import mishaps
 from bot.ui.access import ROLES, Access, Role, access_of
 from bot.ui.actions import declared, form_fields
 from formats import registry

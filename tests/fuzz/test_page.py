@@ -14,7 +14,7 @@ from urllib.parse import quote
 
 from bot.web.serving import SILENT_SECONDS, SLOW_SECONDS
 from bot.web.streams import Streams
-from tests.bot.app.views.test_views import second_round
+from tests.bot.views.test_views import second_round
 from tests.bot.web.library import Library, library
 
 CASES = int(os.environ.get("HERALD_HOSTILE_CASES", "300"))

@@ -16,8 +16,8 @@ import pytest
 import pytest_asyncio
 from discord import AppCommandOptionType as Option
 
-from bot.app.asking.csv_import import MOST_BYTES
-from bot.app.files.log_import import MOST_LOG_BYTES
+from bot.files.log_import import MOST_LOG_BYTES
+from bot.parsing.csv_import import MOST_BYTES
 from bot.ui.access import ROLES, Access, Role, access_of
 from tests.fuzz.hall import Hall, Standing, opened
 from tests.fuzz.test_hostile import EVERY, Case, Hostile

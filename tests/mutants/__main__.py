@@ -21,7 +21,17 @@ from tests.mutants.mutations import Mutation, mutations
 from tests.mutants.running import Runner, Verdict
 
 PROJECT = Path(__file__).resolve().parents[2]
-PACKAGES = ("formats/core", "formats/systems", "formats/toolkit", "storage", "bot/app", "bot/ui", "bot/commands")
+PACKAGES = (
+    "formats/core",
+    "formats/systems",
+    "formats/toolkit",
+    "storage",
+    "bot/service",
+    "bot/announcements",
+    "bot/views",
+    "bot/ui",
+    "bot/commands",
+)
 
 
 def drawn(root: Path, package: str, count: int, seed: str) -> list[Mutation]:

@@ -66,7 +66,7 @@ class Recorder:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
         """What is called from here on belongs to this test, its fixtures included."""
-        memory = sys.modules.get("formats.core.remembered")
+        memory = sys.modules.get("formats.core.memoize")
         if memory is not None:  # or what tests before have worked out is found without a call
             memory.forget()
         began = time.process_time()

@@ -149,9 +149,9 @@ def test_a_test_calls_also_what_another_has_worked_out_before_it(project: Path, 
     for name, text in {
         "formats/__init__.py": "",
         "formats/core/__init__.py": "",
-        "formats/core/remembered.py": "known = {}\n\ndef forget():\n    known.clear()\n",
+        "formats/core/memoize.py": "known = {}\n\ndef forget():\n    known.clear()\n",
         "package/twice.py": (
-            "from formats.core.remembered import known\n\n"
+            "from formats.core.memoize import known\n\n"
             "def twice(n):\n    if n not in known:\n        known[n] = doubled(n)\n    return known[n]\n\n"
             "def doubled(n):\n    return 2 * n\n"
         ),

@@ -19,8 +19,8 @@ TESTS = (
     "tests/storage",
     "tests/postgres",
     "tests/bot/test_scrabble_event.py",
-    "tests/bot/test_leasing.py",
-    "tests/bot/sharing/test_crew.py",
+    "tests/bot/runtime/test_leases.py",
+    "tests/bot/shards/test_coordinator.py",
     "tests/bot/test_received_texts.py",
     "tests/processes",
 )

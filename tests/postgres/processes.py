@@ -11,16 +11,16 @@ from typing import Any
 
 import discord
 
-from bot.app.tournaments.worker import InlineDecider
-from bot.client import Herald
-from bot.hosting import Hosting
-from bot.permissions import NEEDED
+from bot.hosting.bot_runner import Hosting
+from bot.hosting.client import Herald
+from bot.runtime.permissions import NEEDED
 from bot.sandbox.clock import Clock
 from bot.sandbox.people import Person, Reply, Server
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world.models import Channel
-from bot.sharing.crew import Crew
-from bot.sharing.plan import ShardPlan
+from bot.service.worker import InlineDecider
+from bot.shards.coordinator import ShardCoordinator
+from bot.shards.plan import ShardPlan
 from storage.database import Database
 from storage.errors import LeaseLostError
 from storage.shards import Shards
@@ -47,7 +47,7 @@ class Process:
         """Start it, and wait until its heart beats or it waits for its turn."""
         await self.hosting.start(await Database.open(self._place))
         crew = self.hosting._leaseholder
-        assert isinstance(crew, Crew)
+        assert isinstance(crew, ShardCoordinator)
         crew._who, crew._told = self.who, self.told.append
         self.herald.boards.pace = UNHURRIED
         self.herald.announcer.turns.per_second = AT_ONCE

@@ -10,14 +10,14 @@ from datetime import datetime, timedelta
 import pytest
 from pydantic import SecretStr
 
-from bot.app.game_servers.in_use import GameServers, use
-from bot.app.game_servers.port import Surroundings
-from bot.app.tournaments.loaded import Order
-from bot.client import Herald
 from bot.delivery.webhook_sending import Answer
+from bot.game_server_api.in_use import GameServers, use
+from bot.game_server_api.port import Surroundings
 from bot.game_server_registry import opened
-from bot.retention import DAYS
+from bot.hosting.client import Herald
 from bot.sandbox.game_servers.online_go.server import KEY, LEAGUE, PretendOnlineGo
+from bot.service.loaded import Order
+from bot.service.retention import DAYS
 from formats.core.commands import RecordResult
 from formats.core.events import ResultRecorded
 from formats.core.results import Report

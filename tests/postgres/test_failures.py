@@ -15,7 +15,7 @@ from sqlalchemy import select, text, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.leasing import WHOLE_BOT, Leaseholder
+from bot.runtime.leases import WHOLE_BOT, Leaseholder
 from storage import connections, dialect, postgres
 from storage.database import Database
 from storage.dialect import database_url

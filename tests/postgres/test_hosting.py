@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from bot.__main__ import backups_of
-from bot.alarms import Alarms
+from bot.hosting.database_maintenance import DatabaseMaintenance
+from bot.runtime.alarms import Alarms
+from bot.runtime.settings import ProcessSettings
 from bot.sandbox.clock import Clock
-from bot.settings import ProcessSettings
-from bot.upkeep import Upkeep
 from storage.__main__ import main
 from storage.database import Database
 from storage.errors import NoImageError
@@ -56,7 +56,7 @@ async def test_upkeep_leaves_a_server_alone(database: Database, place: str) -> N
     clock = Clock(NOON, running=False)
     settings = ProcessSettings(database=place)
     assert backups_of(settings, place) is None
-    await Upkeep(database, clock, Alarms()).look()
+    await DatabaseMaintenance(database, clock, Alarms()).look()
     await database.connections.move_log_into_file()
     assert database.file is None
 

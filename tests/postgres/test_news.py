@@ -9,10 +9,10 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 from sqlalchemy import text
 
-from bot.app.tournaments.loaded import Order
-from bot.app.tournaments.service import Service
-from bot.app.tournaments.worker import InlineDecider
 from bot.sandbox.clock import Clock
+from bot.service.loaded import Order
+from bot.service.service import Service
+from bot.service.worker import InlineDecider
 from formats import registry
 from formats.core.commands import RegisterEntrants
 from formats.core.events import PhaseChanged

@@ -15,14 +15,14 @@ import aiohttp
 import pytest
 from sqlalchemy.exc import DBAPIError
 
-from bot.web import shelf
+from bot.web import tournament_cache
 from bot.web.child import place_for_page
 from formats.core.commands import RecordResult
 from formats.core.results import Report
 from storage.database import Database
 from storage.dialect import database_url
-from tests.bot.app.files.test_report import Page
-from tests.bot.app.views.test_views import second_round
+from tests.bot.files.test_report import Page
+from tests.bot.views.test_views import second_round
 from tests.bot.web.library import Library
 from tests.case_files import PROJECT
 from tests.patience import SECONDS
@@ -128,4 +128,4 @@ async def test_the_role_of_the_page_can_neither_write_nor_read_secrets(place: st
 
 def test_who_watches_is_told_within_two_seconds() -> None:
     """What a look at the database takes comes on top: a few milliseconds."""
-    assert shelf.LOOK_EVERY + shelf.FRESH_SECONDS < 2
+    assert tournament_cache.LOOK_EVERY + tournament_cache.FRESH_SECONDS < 2

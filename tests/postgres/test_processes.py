@@ -9,8 +9,8 @@ from datetime import timedelta
 import discord
 import pytest
 
-from bot import hosting
-from bot.app.tournaments.loaded import Order
+from bot.hosting import bot_runner as hosting
+from bot.service.loaded import Order
 from formats.core.commands import RecordResult
 from formats.core.results import Report
 from storage.database import Database

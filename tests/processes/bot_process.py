@@ -6,8 +6,8 @@ import asyncio
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from bot.hosting import Hosting
-from bot.sharing.plan import ShardPlan
+from bot.hosting.bot_runner import Hosting
+from bot.shards.plan import ShardPlan
 from storage.database import Database
 from tests.chaos.bot_process import BOARD_PACE, OPTIONS, Place, ToldClock, keep_ledger, listen, prepare
 

@@ -31,11 +31,11 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.__main__ import main as whole_program
-from bot.app.tournaments.loaded import LoadedTournament
 from bot.sandbox.connect import Urls, redirect
 from bot.sandbox.people import Person, Reply, Server
 from bot.sandbox.server import Sandbox
 from bot.sandbox.services import Exchange
+from bot.service.loaded import LoadedTournament
 from formats.core.model import Pairing
 from storage.database import Database
 from tests.bench.bench_interactions import LOBBY, PATIENCE, Latencies
@@ -50,7 +50,7 @@ WARMING = 3
 ANSWERS = ("/interactions", "/webhooks")
 TICK = os.sysconf("SC_CLK_TCK")
 
-ROOMS = ("formats", "storage", "bot/app", "bot", "discord", "sqlalchemy", "asyncpg", "aiohttp", "asyncio", "json")
+ROOMS = ("formats", "storage", "bot", "discord", "sqlalchemy", "asyncpg", "aiohttp", "asyncio", "json")
 """What a profile is added up by, the first that fits."""
 
 

@@ -9,11 +9,7 @@ from contextlib import contextmanager
 from datetime import datetime, timedelta
 from typing import TypeVar, cast
 
-from bot.app.timetable.deadlines import deadlines
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.tournaments.service import Service
-from bot.app.tournaments.worker import InlineDecider
-from bot.rehearsal import troupe
+from bot.rehearsal import demo_players
 from bot.rehearsal.cast import Role
 from bot.rehearsal.game_sites import GameSites
 from bot.sandbox.clock import Clock
@@ -22,6 +18,10 @@ from bot.sandbox.people import Person, Server
 from bot.sandbox.refusals import AnswerTimeout
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world.models import Channel
+from bot.schedule.deadlines import deadlines
+from bot.service.loaded import LoadedTournament
+from bot.service.service import Service
+from bot.service.worker import InlineDecider
 from formats import registry
 from formats.core.phases import NOT_OVER
 from storage.database import Database
@@ -79,9 +79,9 @@ class Insistent(Person):
 @contextmanager
 def insisting(waits: Waits) -> Iterator[None]:
     """While this lasts, demo players who were not answered try again at once, and how long that takes is noted."""
-    perform = troupe.perform
+    perform = demo_players.perform
 
-    async def until_answered(turn: troupe.Turn) -> str:
+    async def until_answered(turn: demo_players.Turn) -> str:
         began = time.monotonic()
         actor = cast("Insistent", turn.actor)
         while True:
@@ -94,11 +94,11 @@ def insisting(waits: Waits) -> Iterator[None]:
                 return said
             await asyncio.sleep(PAUSE)
 
-    troupe.perform = until_answered
+    demo_players.perform = until_answered
     try:
         yield
     finally:
-        troupe.perform = perform
+        demo_players.perform = perform
 
 
 class SharedTime:

@@ -12,9 +12,9 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.permissions import NEEDED
-from bot.rehearsal.conductor import GOING_ON, Bulletin, Rehearsal, Setting
 from bot.rehearsal.play import Manners
+from bot.rehearsal.rehearsal_run import GOING_ON, Bulletin, Rehearsal, Setting
+from bot.runtime.permissions import NEEDED
 from bot.sandbox.clock import Clock
 from bot.sandbox.limits import LIMITS
 from bot.sandbox.refusals import AnswerTimeout

@@ -320,7 +320,7 @@ def test_drivers_are_used_only_where_their_errors_are_translated() -> None:
     of_their_own = {"backup", "sqlite_file"}
     assert modules_that_import("sqlite3", "aiosqlite", "asyncpg") == {
         *(f"storage/{name}.py" for name in below_in_time | of_their_own),
-        "bot/token_lock.py",
+        "bot/runtime/token_lock.py",
     }
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.app.errors import NotStaffError
-from bot.app.files.log_import import LOG_SECONDS, MOST_LOG_BYTES, read_foreign_log
-from bot.app.speaking.messages import Message
-from bot.app.speaking.wording import directing as words
-from bot.app.speaking.wording import reading as reading_words
 from bot.commands.directing.groups import LOG, WHICH
+from bot.errors import NotStaffError
+from bot.files.log_import import LOG_SECONDS, MOST_LOG_BYTES, read_foreign_log
+from bot.text.messages import Message
+from bot.text.wording import directing as words
+from bot.text.wording import reading as reading_words
 from bot.ui import choices, resolve
 from bot.ui.access import MANAGERS, STAFF, allowed
 from bot.ui.answers import Ask

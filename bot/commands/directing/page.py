@@ -7,10 +7,10 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from bot.app.speaking.messages import Message
-from bot.app.speaking.wording import page_switch as words
-from bot.app.tournaments.page_settings import keep_page_settings, read_page_settings
 from bot.commands.directing.groups import TD, WHICH
+from bot.service.page_settings import keep_page_settings, read_page_settings
+from bot.text.messages import Message
+from bot.text.wording import page_switch as words
 from bot.ui import choices, resolve
 from bot.ui.access import DIRECTORS, allowed
 from bot.ui.answers import Ask

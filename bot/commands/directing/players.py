@@ -7,10 +7,10 @@ from typing import Literal
 import discord
 from discord import app_commands
 
-from bot.app.asking.csv_text import decoded
-from bot.app.speaking.messages import Message
-from bot.app.speaking.wording import directing as words
 from bot.commands.directing.groups import PLAYERS, WHICH, Reason
+from bot.parsing.csv_text import decoded
+from bot.text.messages import Message
+from bot.text.wording import directing as words
 from bot.ui import choices, resolve
 from bot.ui.access import DIRECTORS, STAFF, allowed
 from bot.ui.answers import Ask

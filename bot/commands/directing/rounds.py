@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.app.asking.csv_text import decoded
-from bot.app.speaking.messages import Message
 from bot.commands.directing.groups import ROUND, WHICH
+from bot.parsing.csv_text import decoded
+from bot.text.messages import Message
 from bot.ui import choices, resolve
 from bot.ui.access import STAFF, allowed
 from bot.ui.answers import Ask

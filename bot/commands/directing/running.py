@@ -5,11 +5,9 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.app.asking.time_input import read_time
-from bot.app.speaking.wording import directing as words
-from bot.app.views.audit import AuditFilter
-from bot.app.views.ledger import ledger_view
 from bot.commands.directing.groups import TD, WHICH
+from bot.parsing.time_input import read_time
+from bot.text.wording import directing as words
 from bot.ui import choices, resolve
 from bot.ui.access import DIRECTORS, STAFF, allowed
 from bot.ui.answers import Ask
@@ -23,6 +21,8 @@ from bot.ui.flows import (
 from bot.ui.flows import inviting as telling
 from bot.ui.flows.health import show_health
 from bot.ui.showing import show
+from bot.views.audit import AuditFilter
+from bot.views.ledger import ledger_view
 from formats.core.commands import Announce, SwitchTimetable, UndoCommand
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.app.errors import WhatOrAfterError
-from bot.app.speaking.messages import Message
-from bot.app.speaking.names import quoted
-from bot.app.speaking.wording import directing as words
-from bot.app.speaking.wording.career import created_after
-from bot.app.tournaments.cycles import FOLLOWS, next_cycle
-from bot.app.tournaments.loaded import LoadedTournament
 from bot.commands.directing.groups import TD, WHICH
+from bot.errors import WhatOrAfterError
+from bot.service.cycles import FOLLOWS, next_cycle
+from bot.service.loaded import LoadedTournament
+from bot.text.messages import Message
+from bot.text.names import quoted
+from bot.text.wording import directing as words
+from bot.text.wording.career import created_after
 from bot.ui import choices, resolve
 from bot.ui.access import DIRECTORS, MANAGERS, STAFF, allowed
 from bot.ui.answers import Ask

@@ -7,11 +7,11 @@ from typing import get_args
 import discord
 from discord import app_commands
 
-from bot.app.errors import EntrantOnStaffError, LastDirectorError
-from bot.app.speaking.messages import Message
-from bot.app.speaking.names import clean
-from bot.app.speaking.wording import directing as words
 from bot.commands.directing.groups import STAFF, TD, WHICH
+from bot.errors import EntrantOnStaffError, LastDirectorError
+from bot.text.messages import Message
+from bot.text.names import clean
+from bot.text.wording import directing as words
 from bot.ui import choices, resolve
 from bot.ui.access import DIRECTORS, allowed
 from bot.ui.answers import Ask

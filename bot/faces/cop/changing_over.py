@@ -9,23 +9,23 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from bot.app.asking.csv_text import decoded
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.messages import Attachment, Message
-from bot.app.speaking.wording import doubts
-from bot.app.speaking.wording.games import result_text
-from bot.app.speaking.wording.numbers import listed
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.tournaments.together import Step
-from bot.app.views.table import file_name
 from bot.faces.cop.tsh.configuration import EventDivision, differing, read_configuration, read_folder
 from bot.faces.cop.tsh.division import MOST_BYTES, Division, Problem, TshRefusedError, read_division
 from bot.faces.cop.tsh.taking_over import entrant_data, imported_rounds, prepaired_option
 from bot.faces.cop.tsh.writing import folder_files, tsh_files, written_divisions
 from bot.faces.cop.wording import tsh as words
+from bot.parsing.csv_text import decoded
+from bot.service.loaded import LoadedTournament
+from bot.service.together import Step
+from bot.text.context import TournamentContext
+from bot.text.messages import Attachment, Message
+from bot.text.wording import doubts
+from bot.text.wording.games import result_text
+from bot.text.wording.numbers import listed
 from bot.ui import resolve
 from bot.ui.access import STAFF, roles_of
 from bot.ui.answers import Ask
+from bot.views.table import file_name
 from formats import registry
 from formats.core.commands import (
     ChangePlan,

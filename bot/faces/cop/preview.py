@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from bot.app.faces.face import RoundLook
-from bot.app.picturing.odds import heat_map
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.wording.numbers import listed
+from bot.charts.odds import heat_map
+from bot.face_api.face import RoundLook
 from bot.faces.cop.wording import preview as words
+from bot.text.context import TournamentContext
+from bot.text.wording.numbers import listed
 from formats.core.model import Odds, Pairing, Reason
 from formats.core.state import Round
 from formats.core.values import EntrantId

@@ -1,9 +1,9 @@
 """Rounds of groups: who plays where before a round opens, and the way from the groups to the final."""
 
-from bot.app.faces.face import Face, FacePicture
-from bot.app.speaking.wording.groups import PARTS_TITLE
+from bot.face_api.face import Face, FacePicture
 from bot.faces.group_rounds.groups_look import groups_look
 from bot.faces.group_rounds.phases import phases
+from bot.text.wording.groups import PARTS_TITLE
 
 FACE = Face(
     key="group_rounds",

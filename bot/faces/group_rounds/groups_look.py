@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.app.faces.face import RoundLook
-from bot.app.picturing.groups import group_grids
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.wording import groups as group_words
-from bot.app.views.groups import groups_of
+from bot.charts.groups import group_grids
+from bot.face_api.face import RoundLook
 from bot.faces.group_rounds.wording import phases as words
+from bot.text.context import TournamentContext
+from bot.text.wording import groups as group_words
+from bot.views.groups import groups_of
 from formats.core.state import Round
 from formats.systems.group_rounds.phases import GROUP
 

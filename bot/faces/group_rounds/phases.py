@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.app.picturing.captions import caption
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.format_texts import format_text
-from bot.app.views.groups import groups_of
+from bot.charts.captions import caption
 from bot.faces.group_rounds.drawings.phase_chart import ChartGroup, ChartMember, ChartPhase, PhaseChart
 from bot.faces.group_rounds.wording import phases as words
+from bot.text.context import TournamentContext
+from bot.text.format_texts import format_text
+from bot.views.groups import groups_of
 from formats.core.groups import Group
 from formats.core.values import EntrantId
 from formats.systems.group_rounds.phases import TITLES, plan_of

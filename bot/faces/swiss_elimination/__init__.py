@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bot.app.faces.face import ButtonLook, Face, FacePicture, FormList
-from bot.app.speaking.catalogue import Phrase
-from bot.app.timetable.deadlines import FORM_DUE, FORM_MISSING
+from bot.face_api.face import ButtonLook, Face, FacePicture, FormList
 from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination.heats import entry_text
 from bot.faces.swiss_elimination.pictures import match_diagram, revealed_path, strategy_path
 from bot.faces.swiss_elimination.posts import heats, online, ranks, scripts, seats
 from bot.faces.swiss_elimination.stage import dates, split_field
 from bot.faces.swiss_elimination.wording import buttons
+from bot.schedule.deadlines import FORM_DUE, FORM_MISSING
+from bot.text.catalogue import Phrase
 from formats.core import events as ev
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES, PREFERENCES
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bot.app.errors import NotOfferedError
-from bot.app.speaking.arguments import Argument
-from bot.app.speaking.buttons import button
-from bot.app.speaking.messages import LABEL_LIMIT, Button, Message, action_id
-from bot.app.speaking.names import elide, quoted
+from bot.errors import NotOfferedError
 from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination.wording import preferences as words
+from bot.text.arguments import Argument
+from bot.text.buttons import button
+from bot.text.messages import LABEL_LIMIT, Button, Message, action_id
+from bot.text.names import elide, quoted
 from formats.systems.swiss_elimination.forms import EVERY_ROUND
 from formats.systems.swiss_elimination.options import PlayoffOptions
 

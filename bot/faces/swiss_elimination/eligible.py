@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.wording.numbers import plain_number
-from bot.app.views.table import Column, csv_file, file_name, table_lines
-from bot.app.views.view import Page, View
 from bot.faces.swiss_elimination.stage import playoff_options, playoffs_of
 from bot.faces.swiss_elimination.wording import eligibility as words
+from bot.text.context import TournamentContext
+from bot.text.wording.numbers import plain_number
+from bot.views.table import Column, csv_file, file_name, table_lines
+from bot.views.view import Page, View
 from formats.core.lots import Lots
 from formats.core.steps import stage_field
 from formats.core.values import EntrantId

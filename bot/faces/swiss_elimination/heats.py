@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from itertools import groupby
 
-from bot.app.speaking.arguments import NoteAbout
-from bot.app.speaking.buttons import button
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.messages import LABEL_LIMIT, Button, Message, Style, Tone, action_id
-from bot.app.speaking.names import elide
-from bot.app.speaking.wording.numbers import labelled
 from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination.errors import NoLiveMatchError
 from bot.faces.swiss_elimination.stage import playoffs_of
 from bot.faces.swiss_elimination.wording import judging as words
+from bot.text.arguments import NoteAbout
+from bot.text.buttons import button
+from bot.text.context import TournamentContext
+from bot.text.messages import LABEL_LIMIT, Button, Message, Style, Tone, action_id
+from bot.text.names import elide
+from bot.text.wording.numbers import labelled
 from formats.core.events import MatchNoted
 from formats.core.state import CommandMark, TournamentState
 from formats.core.undoing import undoable

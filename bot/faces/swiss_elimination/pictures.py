@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from bot.app.picturing.captions import caption
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.format_texts import format_text
-from bot.app.speaking.wording import pictures
+from bot.charts.captions import caption
 from bot.faces.swiss_elimination.drawings.match_diagram import DiagramMatch, DiagramRound, MatchDiagram
 from bot.faces.swiss_elimination.drawings.strategy_path import PathBracket, PathLine, StrategyPath
 from bot.faces.swiss_elimination.wording import pictures as words
+from bot.text.context import TournamentContext
+from bot.text.format_texts import format_text
+from bot.text.wording import pictures
 from formats.core.model import Pairing, Reason
 from formats.core.state import Round
 from formats.core.values import EntrantId

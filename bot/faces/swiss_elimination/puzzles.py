@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.app.asking.csv_text import Row, decoded, rows_of
-from bot.app.asking.search import folded
 from bot.faces.swiss_elimination.errors import BadTableError
+from bot.parsing.csv_text import Row, decoded, rows_of
+from bot.parsing.search import folded
 from formats.systems.swiss_elimination.options import PlayoffOptions
 
 KEPT = "puzzles"

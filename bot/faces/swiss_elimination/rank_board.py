@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.names import quoted
-from bot.app.views.table import Column, csv_file, file_name, table_lines
-from bot.app.views.view import Page, View
 from bot.faces.swiss_elimination.stage import Playoffs, playoffs_of
 from bot.faces.swiss_elimination.wording import rank_board as words
+from bot.text.context import TournamentContext
+from bot.text.names import quoted
+from bot.views.table import Column, csv_file, file_name, table_lines
+from bot.views.view import Page, View
 from formats.core.state import Stage
 from formats.systems.swiss_elimination.views import RankLine, puzzle_uses, rank_board
 

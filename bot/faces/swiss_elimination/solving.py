@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Literal
 
-from bot.app.speaking.buttons import button
-from bot.app.speaking.messages import LABEL_LIMIT, Button, Message, Style, action_id
-from bot.app.speaking.names import elide, quoted
 from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination.puzzles import Material
 from bot.faces.swiss_elimination.wording import solving as words
+from bot.text.buttons import button
+from bot.text.messages import LABEL_LIMIT, Button, Message, Style, action_id
+from bot.text.names import elide, quoted
 from formats.systems.swiss_elimination.forms import answer_of, started_at, submissions_for
 from formats.systems.swiss_elimination.options import PlayoffOptions
 

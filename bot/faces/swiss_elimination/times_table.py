@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.app.asking.csv_text import Row, decoded, rows_of
-from bot.app.asking.search import folded
 from bot.faces.swiss_elimination.errors import BadTableError
+from bot.parsing.csv_text import Row, decoded, rows_of
+from bot.parsing.search import folded
 from formats.core.values import EntrantId
 from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.times import MINUTE_MS, read_clock

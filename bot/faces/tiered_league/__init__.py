@@ -1,6 +1,6 @@
 """Tiered leagues: the arrangement of a cycle, and the pyramid in which everybody moves."""
 
-from bot.app.faces.face import Face, FacePicture
+from bot.face_api.face import Face, FacePicture
 from bot.faces.tiered_league.arrangement import arrangement_view
 from bot.faces.tiered_league.pyramid import moves, pyramid
 from bot.faces.tiered_league.story import story_of

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.format_texts import format_text
-from bot.app.views.groups import overview
-from bot.app.views.standings import rating_text
-from bot.app.views.table import csv_file, file_name
-from bot.app.views.view import CsvFile, Page, View
 from bot.faces.tiered_league.wording import arrangement as words
+from bot.text.context import TournamentContext
+from bot.text.format_texts import format_text
+from bot.views.groups import overview
+from bot.views.standings import rating_text
+from bot.views.table import csv_file, file_name
+from bot.views.view import CsvFile, Page, View
 from formats.core.events import StageStarted
 from formats.core.values import EntrantId
 from formats.systems.tiered_league.arrangement import Arrangement, Change, arrange

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.app.faces.face import Story
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.wording.numbers import labelled, listed
+from bot.face_api.face import Story
 from bot.faces.tiered_league.wording import arrangement as words
+from bot.text.context import TournamentContext
+from bot.text.wording.numbers import labelled, listed
 from formats.core.events import StageStarted
 from formats.systems.tiered_league.arrangement import Change, arrange
 from formats.systems.tiered_league.players import player_of

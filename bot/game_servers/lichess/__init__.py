@@ -1,6 +1,6 @@
 """lichess.org: games made by bulk pairing with players' consent, or found where players start them themselves."""
 
-from bot.app.game_servers.port import GameServerPlugin
+from bot.game_server_api.port import GameServerPlugin
 from bot.game_servers.lichess.adapter import Lichess
 from bot.game_servers.lichess.contract import checks
 from bot.game_servers.lichess.settings import LichessSettings

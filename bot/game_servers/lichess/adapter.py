@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from datetime import timedelta
 
-from bot.app.game_servers.calling import Answer, Caller
-from bot.app.game_servers.port import (
+from bot.game_server_api.calling import Answer, Caller
+from bot.game_server_api.port import (
     GameServerError,
     Link,
     LinkAsked,
@@ -21,7 +21,7 @@ from bot.app.game_servers.port import (
     WantedGame,
     WatchedGame,
 )
-from bot.app.game_servers.reading import shaped
+from bot.game_server_api.reading import shaped
 from bot.game_servers.lichess import linking
 from bot.game_servers.lichess.answers import Account, Perf, told
 from bot.game_servers.lichess.pairing import LINES, Pairing, games_between, games_in

@@ -10,8 +10,8 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from bot.app.game_servers.port import GameState, HowEnded, Oddity, ServerGame, WantedGame
-from bot.app.game_servers.reading import Milliseconds, Shape, readable, shaped
+from bot.game_server_api.port import GameState, HowEnded, Oddity, ServerGame, WantedGame
+from bot.game_server_api.reading import Milliseconds, Shape, readable, shaped
 from bot.game_servers.lichess.terms import Terms, parsed
 
 UNDER_WAY = frozenset({"created", "started"})

@@ -6,10 +6,10 @@ import contextlib
 from collections.abc import Mapping
 from typing import Any
 
-from bot.app.game_servers.calling import RedirectedError
-from bot.app.game_servers.contract import DiffersError, expect
-from bot.app.game_servers.port import Check, GameServerError, Surroundings
-from bot.app.game_servers.reading import Shape, shaped
+from bot.game_server_api.calling import RedirectedError
+from bot.game_server_api.contract import DiffersError, expect
+from bot.game_server_api.port import Check, GameServerError, Surroundings
+from bot.game_server_api.reading import Shape, shaped
 from bot.game_servers.lichess import linking
 from bot.game_servers.lichess.adapter import IDS_AT_ONCE, Lichess
 from bot.game_servers.lichess.answers import HOW, UNDER_WAY, Account, Game, bulks_in

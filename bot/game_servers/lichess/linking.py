@@ -13,9 +13,9 @@ import secrets
 from base64 import urlsafe_b64encode
 from urllib.parse import parse_qs, urlencode
 
-from bot.app.game_servers.calling import Caller
-from bot.app.game_servers.port import GameServerError, Link, LinkAsked, LinkBegun
-from bot.app.game_servers.reading import shaped
+from bot.game_server_api.calling import Caller
+from bot.game_server_api.port import GameServerError, Link, LinkAsked, LinkBegun
+from bot.game_server_api.reading import shaped
 from bot.game_servers.lichess.answers import Account, Consent
 
 NAME = re.compile(r"[A-Za-z0-9_-]{2,30}")

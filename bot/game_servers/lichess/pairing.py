@@ -16,9 +16,9 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from urllib.parse import quote
 
-from bot.app.game_servers.calling import Answer, Caller, excerpt
-from bot.app.game_servers.port import GameServerError, Made, Refusal, ServerGame, Trouble, WantedGame
-from bot.app.game_servers.reading import readable, shaped
+from bot.game_server_api.calling import Answer, Caller, excerpt
+from bot.game_server_api.port import GameServerError, Made, Refusal, ServerGame, Trouble, WantedGame
+from bot.game_server_api.reading import readable, shaped
 from bot.game_servers.lichess.answers import MOST_LISTED, Bulk, Game, PairedGame, bulks_in, milliseconds, oddities
 from bot.game_servers.lichess.terms import parsed
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from bot.app.game_servers.port import GameServerError, RecordWanted
+from bot.game_server_api.port import GameServerError, RecordWanted
 
 _GAME = re.compile(r"^\[Event .*?(?=^\[Event |\Z)", re.MULTILINE | re.DOTALL)
 _SITE = re.compile(r'^\[Site "[^"]*/(\w+)"\]$', re.MULTILINE)

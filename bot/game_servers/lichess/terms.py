@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from bot.app.game_servers.port import TermsError
+from bot.game_server_api.port import TermsError
 
 VARIANTS = {
     word.lower(): word

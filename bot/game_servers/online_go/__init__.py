@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.app.game_servers.port import GameServer, GameServerPlugin, Surroundings
+from bot.game_server_api.port import GameServer, GameServerPlugin, Surroundings
 from bot.game_servers.online_go.contract import checks
 from bot.game_servers.online_go.found import FoundGames
 from bot.game_servers.online_go.league import League

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.app.game_servers.calling import Caller
-from bot.app.game_servers.contract import expect
-from bot.app.game_servers.port import Check, GameServer, GameServerError, Surroundings
+from bot.game_server_api.calling import Caller
+from bot.game_server_api.contract import expect
+from bot.game_server_api.port import Check, GameServer, GameServerError, Surroundings
 from bot.game_servers.online_go.found import FoundGames
 from bot.game_servers.online_go.league import PATH, League
 from bot.game_servers.online_go.players import NOT_FOUND, Players

@@ -6,8 +6,8 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.app.game_servers.calling import Caller
-from bot.app.game_servers.port import (
+from bot.game_server_api.calling import Caller
+from bot.game_server_api.port import (
     GameServerError,
     Link,
     LinkAsked,

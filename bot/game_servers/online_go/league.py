@@ -11,8 +11,8 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.app.game_servers.calling import Answer, Caller, excerpt
-from bot.app.game_servers.port import (
+from bot.game_server_api.calling import Answer, Caller, excerpt
+from bot.game_server_api.port import (
     PASSING,
     GameServerError,
     Link,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.app.game_servers.calling import Caller
-from bot.app.game_servers.port import GameServerError, Ratings, Trouble
+from bot.game_server_api.calling import Caller
+from bot.game_server_api.port import GameServerError, Ratings, Trouble
 from bot.game_servers.online_go.shapes import need
 
 NOT_FOUND = 404

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Literal
 
-from bot.app.game_servers.port import GameServerError, GameState, HowEnded, Oddity, ServerGame
+from bot.game_server_api.port import GameServerError, GameState, HowEnded, Oddity, ServerGame
 from bot.game_servers.online_go.terms import Terms
 
 logger = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.app.game_servers.port import TermsError
+from bot.game_server_api.port import TermsError
 
 RULES = frozenset({"japanese", "korean", "chinese", "aga", "ing", "nz"})
 UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}

@@ -1,6 +1,6 @@
 """woogles.io: pairings and rounds of a tournament there, results with both scores."""
 
-from bot.app.game_servers.port import GameServerPlugin
+from bot.game_server_api.port import GameServerPlugin
 from bot.game_servers.woogles.adapter import Woogles
 from bot.game_servers.woogles.contract import checks
 from bot.game_servers.woogles.settings import WooglesSettings

@@ -7,8 +7,8 @@ import re
 import secrets
 from collections.abc import Callable, Sequence
 
-from bot.app.game_servers.calling import Caller
-from bot.app.game_servers.port import (
+from bot.game_server_api.calling import Caller
+from bot.game_server_api.port import (
     GameServerError,
     Lack,
     Link,
@@ -24,7 +24,7 @@ from bot.app.game_servers.port import (
     WantedGame,
     WatchedGame,
 )
-from bot.app.game_servers.reading import readable, shaped
+from bot.game_server_api.reading import readable, shaped
 from bot.game_servers.woogles.answers import (
     AllRatings,
     EndedGame,

@@ -12,9 +12,9 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from bot.app.game_servers.calling import excerpt
-from bot.app.game_servers.port import HowEnded, ServerGame, WantedGame
-from bot.app.game_servers.reading import Seconds, Shape
+from bot.game_server_api.calling import excerpt
+from bot.game_server_api.port import HowEnded, ServerGame, WantedGame
+from bot.game_server_api.reading import Seconds, Shape
 
 HOW: dict[str, HowEnded] = {
     "STANDARD": "normal",

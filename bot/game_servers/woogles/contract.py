@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.app.game_servers.contract import DiffersError, expect
-from bot.app.game_servers.port import Check, GameServerError, Surroundings
-from bot.app.game_servers.reading import shaped
+from bot.game_server_api.contract import DiffersError, expect
+from bot.game_server_api.port import Check, GameServerError, Surroundings
+from bot.game_server_api.reading import shaped
 from bot.game_servers.woogles.adapter import PROFILE, Woogles
 from bot.game_servers.woogles.answers import (
     HOW,

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from bot.app.game_servers.port import GameServerError, Refusal, Trouble, WantedGame
+from bot.game_server_api.port import GameServerError, Refusal, Trouble, WantedGame
 from bot.game_servers.woogles.rounds import Pair, Rounds
 from bot.game_servers.woogles.terms import Terms, parsed
 

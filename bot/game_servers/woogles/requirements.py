@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.app.game_servers.calling import Caller
-from bot.app.game_servers.port import GameServerError, Lack
-from bot.app.game_servers.reading import shaped
+from bot.game_server_api.calling import Caller
+from bot.game_server_api.port import GameServerError, Lack
+from bot.game_server_api.reading import shaped
 from bot.game_servers.woogles.answers import MANUAL, MANUAL_FIRST, ConnectError, Event, Metadata
 from bot.game_servers.woogles.rounds import OK, TOURNAMENTS, rpc
 from bot.game_servers.woogles.terms import Terms

@@ -15,9 +15,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from bot.app.game_servers.calling import Caller
-from bot.app.game_servers.port import GameServerError
-from bot.app.game_servers.reading import shaped
+from bot.game_server_api.calling import Caller
+from bot.game_server_api.port import GameServerError
+from bot.game_server_api.reading import shaped
 from bot.game_servers.woogles.answers import VOID, ConnectError, Division, Event
 from bot.game_servers.woogles.terms import Terms
 

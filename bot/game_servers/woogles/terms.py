@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from bot.app.game_servers.port import TermsError
+from bot.game_server_api.port import TermsError
 
 SLUG = re.compile(r"/(?:tournament|club)/[A-Za-z0-9_/-]+")
 ID = re.compile(r"[A-Za-z0-9]{8,40}")

@@ -1,6 +1,6 @@
 ### What directors and coordinators are told. Names, games and texts come in ready to be shown.
 
-# By topic, see `bot.app.timetable.deadlines`.
+# By topic, see `bot.schedule.deadlines`.
 directors-failed-steps-close-registration = Sign-up could not be closed automatically.
 directors-failed-steps-pair = The next round could not be paired automatically.
 directors-failed-steps-fix = The final game times could not be set automatically.

@@ -6,16 +6,16 @@ import json
 import re
 from dataclasses import asdict
 
-from bot.app.errors import GameServerTroubleError
-from bot.app.game_servers.in_use import Opened, name_of, servers_in_use
-from bot.app.game_servers.keys import member_of
-from bot.app.game_servers.port import GameServerError, LinkAsked, LinkBegun
-from bot.app.speaking import actions
-from bot.app.speaking.catalogue import say, speaking
-from bot.app.speaking.context import posts_language
-from bot.app.speaking.messages import Button, Message, action_id
-from bot.app.speaking.names import elide, quoted
-from bot.app.speaking.wording import servers as words
+from bot.errors import GameServerTroubleError
+from bot.game_server_api.in_use import Opened, name_of, servers_in_use
+from bot.game_server_api.keys import member_of
+from bot.game_server_api.port import GameServerError, LinkAsked, LinkBegun
+from bot.text import actions
+from bot.text.catalogue import say, speaking
+from bot.text.context import posts_language
+from bot.text.messages import Button, Message, action_id
+from bot.text.names import elide, quoted
+from bot.text.wording import servers as words
 from bot.ui.access import EVERYBODY
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.app.speaking import actions
-from bot.app.speaking.arguments import NumberOf
-from bot.app.speaking.buttons import button as shown
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.format_texts import format_text
-from bot.app.speaking.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
-from bot.app.speaking.names import elide
-from bot.app.speaking.wording import asking
-from bot.app.speaking.wording import directing as words
-from bot.app.speaking.wording import draws as draw_words
-from bot.app.speaking.wording.buttons import LABELS as BUTTON_LABELS
-from bot.app.timetable.deadlines import NAG
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.tournaments.together import Step
-from bot.app.views.digest import prompt_line
+from bot.schedule.deadlines import NAG
+from bot.service.loaded import LoadedTournament
+from bot.service.together import Step
+from bot.text import actions
+from bot.text.arguments import NumberOf
+from bot.text.buttons import button as shown
+from bot.text.context import TournamentContext
+from bot.text.format_texts import format_text
+from bot.text.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
+from bot.text.names import elide
+from bot.text.wording import asking
+from bot.text.wording import directing as words
+from bot.text.wording import draws as draw_words
+from bot.text.wording.buttons import LABELS as BUTTON_LABELS
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS, INVOLVED, PLAYERS, STAFF
 from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
+from bot.views.digest import prompt_line
 from formats.core.commands import AnswerPrompt, ContributeToDraw, PassDeadline, WaiveBeacon
 from formats.core.draws import prompt_draw
 from formats.core.errors import NoSuchPromptError

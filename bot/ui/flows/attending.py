@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.app.asking.time_input import read_time
-from bot.app.speaking.messages import CONTENT_LIMIT, Button, Message, Style, action_id
-from bot.app.speaking.names import elide
-from bot.app.speaking.wording import attendance as words
-from bot.app.speaking.wording.numbers import listed
-from bot.app.tournaments.loaded import LoadedTournament
+from bot.parsing.time_input import read_time
+from bot.service.loaded import LoadedTournament
+from bot.text.messages import CONTENT_LIMIT, Button, Message, Style, action_id
+from bot.text.names import elide
+from bot.text.wording import attendance as words
+from bot.text.wording.numbers import listed
 from bot.ui import resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bot.app.errors import NoTimetableError
-from bot.app.speaking import actions
-from bot.app.speaking.arguments import ZoneDraft
-from bot.app.speaking.buttons import button as action_button
-from bot.app.speaking.messages import Button, Message, action_id
-from bot.app.speaking.names import quoted
-from bot.app.speaking.wording import availability as wording
-from bot.app.speaking.wording import zones as zone_words
-from bot.app.speaking.wording.errors import error_text
-from bot.app.timetable.weeks import shared_starts, tentative_game, week_to_mark
-from bot.app.tournaments.loaded import LoadedTournament
+from bot.errors import NoTimetableError
+from bot.schedule.weeks import shared_starts, tentative_game, week_to_mark
+from bot.service.loaded import LoadedTournament
+from bot.text import actions
+from bot.text.arguments import ZoneDraft
+from bot.text.buttons import button as action_button
+from bot.text.messages import Button, Message, action_id
+from bot.text.names import quoted
+from bot.text.wording import availability as wording
+from bot.text.wording import zones as zone_words
+from bot.text.wording.errors import error_text
 from bot.ui import drafts, resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Fields, Press, Submission, button, form

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bot.app.speaking import actions
-from bot.app.speaking.buttons import button as shown
-from bot.app.speaking.messages import Message
-from bot.app.speaking.wording import board as words
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.views.live_board import board_view
+from bot.service.loaded import LoadedTournament
+from bot.text import actions
+from bot.text.buttons import button as shown
+from bot.text.messages import Message
+from bot.text.wording import board as words
 from bot.ui import resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.showing import made
+from bot.views.live_board import board_view
 
 
 async def show_board(ask: Ask, loaded: LoadedTournament) -> None:

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from functools import partial
 from typing import cast
 
-from bot.app.asking.people_lines import About, Said, commands_for, lines_of, read_people
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.messages import BODY_LIMIT, CONTENT_LIMIT, Button, Message, action_id
-from bot.app.speaking.names import elide
-from bot.app.speaking.wording import bulk as words
-from bot.app.speaking.wording import directing
-from bot.app.speaking.wording.errors import error_text
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.tournaments.together import Step
+from bot.parsing.people_lines import About, Said, commands_for, lines_of, read_people
+from bot.service.loaded import LoadedTournament
+from bot.service.together import Step
+from bot.text.context import TournamentContext
+from bot.text.messages import BODY_LIMIT, CONTENT_LIMIT, Button, Message, action_id
+from bot.text.names import elide
+from bot.text.wording import bulk as words
+from bot.text.wording import directing
+from bot.text.wording.errors import error_text
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Fields, Press, Submission, button, form

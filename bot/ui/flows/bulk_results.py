@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from bot.app.asking.result_lines import read_results
-from bot.app.speaking.context import Game, TournamentContext
-from bot.app.speaking.messages import BODY_LIMIT, CONTENT_LIMIT, Button, Message, action_id
-from bot.app.speaking.names import elide
-from bot.app.speaking.wording import bulk as words
-from bot.app.speaking.wording import directing
-from bot.app.speaking.wording.errors import error_text
-from bot.app.speaking.wording.games import result_text
-from bot.app.tournaments.loaded import LoadedTournament
+from bot.parsing.result_lines import read_results
+from bot.service.loaded import LoadedTournament
+from bot.text.context import Game, TournamentContext
+from bot.text.messages import BODY_LIMIT, CONTENT_LIMIT, Button, Message, action_id
+from bot.text.names import elide
+from bot.text.wording import bulk as words
+from bot.text.wording import directing
+from bot.text.wording.errors import error_text
+from bot.text.wording.games import result_text
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows import directing_games
-from bot.ui.flows.doubting import doubts_about
 from bot.ui.flows.next_step import next_buttons
+from bot.ui.flows.report_warnings import doubts_about
 from bot.ui.forms import TextField, open_form
 from bot.ui.showing import made
 from formats.core.commands import RecordResults

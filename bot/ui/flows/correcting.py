@@ -7,27 +7,27 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from bot.app.speaking import actions
-from bot.app.speaking.arguments import DraftWay
-from bot.app.speaking.buttons import button as shown
-from bot.app.speaking.catalogue import say
-from bot.app.speaking.context import Game, TournamentContext, context_of
-from bot.app.speaking.messages import Button, Message, action_id
-from bot.app.speaking.names import elide, quoted
-from bot.app.speaking.wording import corrections as words
-from bot.app.speaking.wording import directing
-from bot.app.speaking.wording import doubts as doubt_words
-from bot.app.speaking.wording.ending import prize_of
-from bot.app.speaking.wording.games import result_text
-from bot.app.speaking.wording.numbers import listed
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.tournaments.prizes import prize_lines
+from bot.service.loaded import LoadedTournament
+from bot.service.prizes import prize_lines
+from bot.text import actions
+from bot.text.arguments import DraftWay
+from bot.text.buttons import button as shown
+from bot.text.catalogue import say
+from bot.text.context import Game, TournamentContext, context_of
+from bot.text.messages import Button, Message, action_id
+from bot.text.names import elide, quoted
+from bot.text.wording import corrections as words
+from bot.text.wording import directing
+from bot.text.wording import doubts as doubt_words
+from bot.text.wording.ending import prize_of
+from bot.text.wording.games import result_text
+from bot.text.wording.numbers import listed
 from bot.ui import drafts, resolve
 from bot.ui.access import DIRECTORS, STAFF
 from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
-from bot.ui.flows.doubting import score_doubts
 from bot.ui.flows.next_step import next_buttons
+from bot.ui.flows.report_warnings import score_doubts
 from bot.ui.forms import TextField, open_form, text_of
 from formats.core.commands import RecordResult, RuleForfeit
 from formats.core.errors import DependentGamesError

@@ -6,27 +6,27 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.app.asking import tonight
-from bot.app.asking.plan_fields import label_of
-from bot.app.asking.time_input import read_time
-from bot.app.errors import BadFieldsError
-from bot.app.picturing.kinds import kinds_sheet
-from bot.app.speaking import actions
-from bot.app.speaking.buttons import button as shown
-from bot.app.speaking.format_texts import format_text
-from bot.app.speaking.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
-from bot.app.speaking.names import elide
-from bot.app.speaking.wording import directing as words
-from bot.app.speaking.wording import doubts
-from bot.app.speaking.wording import tonight as tonight_words
-from bot.app.speaking.wording.errors import error_text
-from bot.app.tournaments.loaded import LoadedTournament
+from bot.charts.kinds import kinds_sheet
+from bot.errors import BadFieldsError
+from bot.parsing import tonight
+from bot.parsing.plan_fields import label_of
+from bot.parsing.time_input import read_time
+from bot.service.loaded import LoadedTournament
+from bot.text import actions
+from bot.text.buttons import button as shown
+from bot.text.format_texts import format_text
+from bot.text.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
+from bot.text.names import elide
+from bot.text.wording import directing as words
+from bot.text.wording import doubts
+from bot.text.wording import tonight as tonight_words
+from bot.text.wording.errors import error_text
 from bot.ui import drafts, resolve
 from bot.ui.access import MANAGERS
 from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
-from bot.ui.flows import fitting
-from bot.ui.flows.fitting import NEW
+from bot.ui.flows import format_advisor
+from bot.ui.flows.format_advisor import NEW
 from bot.ui.flows.next_step import next_buttons
 from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
 from bot.ui.showing import made, show_pictures
@@ -195,7 +195,7 @@ async def _tonight_pressed(press: Press) -> None:
     await show_form(press.ask)
 
 
-@button(fitting.PLAY, MANAGERS, answers="form")
+@button(format_advisor.PLAY, MANAGERS, answers="form")
 async def _recommended(press: Press) -> None:
     """The form with the kind that was recommended."""
     await show_form(press.ask, {tonight.KIND: press.argument})

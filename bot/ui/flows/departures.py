@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.app.speaking import actions
-from bot.app.speaking.context import context_of
-from bot.app.speaking.messages import Message
-from bot.app.speaking.wording import departures as words
-from bot.app.tournaments.loaded import LoadedTournament
+from bot.service.loaded import LoadedTournament
+from bot.text import actions
+from bot.text.context import context_of
+from bot.text.messages import Message
+from bot.text.wording import departures as words
 from bot.ui import resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.app.speaking import actions
-from bot.app.speaking.messages import Message
-from bot.app.speaking.wording import directing as words
-from bot.app.speaking.wording.buttons import LABELS
-from bot.app.tournaments.loaded import LoadedTournament
+from bot.service.loaded import LoadedTournament
+from bot.text import actions
+from bot.text.messages import Message
+from bot.text.wording import directing as words
+from bot.text.wording.buttons import LABELS
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS
 from bot.ui.actions import Fields, Press, Submission, button, form

@@ -5,19 +5,19 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.app.speaking.arguments import DraftNumber
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.messages import Attachment, Button, Message, action_id
-from bot.app.speaking.names import quoted
-from bot.app.speaking.wording import directing as words
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.views.audit import AuditEntry, AuditFilter, audit_entries, entries_view, matching, pages_of
-from bot.app.views.sealing import without_clocks
+from bot.service.loaded import LoadedTournament
+from bot.text.arguments import DraftNumber
+from bot.text.context import TournamentContext
+from bot.text.messages import Attachment, Button, Message, action_id
+from bot.text.names import quoted
+from bot.text.wording import directing as words
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.showing import made
+from bot.views.audit import AuditEntry, AuditFilter, audit_entries, entries_view, matching, pages_of
+from bot.views.sealing import without_clocks
 
 AUDIT = "audit"
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bot.app.asking.time_input import read_time
-from bot.app.speaking.format_texts import format_text
-from bot.app.speaking.messages import Message
-from bot.app.speaking.wording import forms as words
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.views.forms import contents_view, who_has_view
+from bot.parsing.time_input import read_time
+from bot.service.loaded import LoadedTournament
+from bot.text.format_texts import format_text
+from bot.text.messages import Message
+from bot.text.wording import forms as words
 from bot.ui import resolve
 from bot.ui.answers import Ask
 from bot.ui.flows.directing_options import zone_of
 from bot.ui.flows.sealed_forms import record_look
 from bot.ui.showing import show
+from bot.views.forms import contents_view, who_has_view
 from formats.core.attendance import CHECK_IN
 from formats.core.commands import AskForForm
 from formats.core.forms import form_now, forms_now, missing_from

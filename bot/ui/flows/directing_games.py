@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.app.asking.scores import (
+from bot.errors import BadScoreError
+from bot.parsing.scores import (
     LONGEST_GAMES,
     is_several_games,
     read_games,
@@ -14,18 +15,17 @@ from bot.app.asking.scores import (
     scored_report,
     series_report,
 )
-from bot.app.asking.time_input import TimeInputError, read_time
-from bot.app.errors import BadScoreError
-from bot.app.speaking import actions
-from bot.app.speaking.arguments import DraftTime
-from bot.app.speaking.context import Game
-from bot.app.speaking.messages import Button, Message, action_id
-from bot.app.speaking.wording import availability, corrections, scoring
-from bot.app.speaking.wording import directing as words
-from bot.app.speaking.wording.errors import error_text
-from bot.app.speaking.wording.games import games_text
-from bot.app.timetable.weeks import common_starts
-from bot.app.tournaments.loaded import LoadedTournament
+from bot.parsing.time_input import TimeInputError, read_time
+from bot.schedule.weeks import common_starts
+from bot.service.loaded import LoadedTournament
+from bot.text import actions
+from bot.text.arguments import DraftTime
+from bot.text.context import Game
+from bot.text.messages import Button, Message, action_id
+from bot.text.wording import availability, corrections, scoring
+from bot.text.wording import directing as words
+from bot.text.wording.errors import error_text
+from bot.text.wording.games import games_text
 from bot.ui import drafts, resolve
 from bot.ui.access import DIRECTORS, STAFF, roles_of
 from bot.ui.actions import Fields, Press, Submission, button, form

@@ -6,17 +6,16 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.app.asking.csv_import import Import, ImportedEntrant, ImportRefusedError, KnownEntrant, Problem, read_entrants
-from bot.app.asking.csv_text import decoded
-from bot.app.asking.entrant_fields import fields_of
-from bot.app.asking.list_look import ListLook, look_over
-from bot.app.speaking.context import context_of
-from bot.app.speaking.messages import Button, Message, action_id
-from bot.app.speaking.wording import directing as words
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.tournaments.together import Step
-from bot.app.views.imports import import_view, refusal_view
-from bot.member_requests import members_of
+from bot.parsing.csv_import import Import, ImportedEntrant, ImportRefusedError, KnownEntrant, Problem, read_entrants
+from bot.parsing.csv_text import decoded
+from bot.parsing.entrant_fields import fields_of
+from bot.parsing.list_checks import ListLook, look_over
+from bot.runtime.member_requests import members_of
+from bot.service.loaded import LoadedTournament
+from bot.service.together import Step
+from bot.text.context import context_of
+from bot.text.messages import Button, Message, action_id
+from bot.text.wording import directing as words
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
@@ -24,6 +23,7 @@ from bot.ui.answers import Ask
 from bot.ui.files import content_of
 from bot.ui.flows import seating
 from bot.ui.showing import made, show
+from bot.views.imports import import_view, refusal_view
 from formats.core.commands import ChangeEntrants, RegisterEntrants
 from formats.core.events import EntrantRegistered
 from formats.core.possible.members import takes_teams, teams_of

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from bot.app.asking.plan_fields import (
+from bot.errors import BadFieldsError
+from bot.parsing.plan_fields import (
     GAME_SERVER,
     GAME_TERMS,
     PlanChange,
@@ -18,18 +19,17 @@ from bot.app.asking.plan_fields import (
     plan_groups,
     plan_texts,
 )
-from bot.app.asking.plan_reading import read_plan
-from bot.app.asking.prepaired_text import with_ids, with_names
-from bot.app.asking.setting_fields import MOMENTS, NO, YES
-from bot.app.errors import BadFieldsError
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.messages import Button, Message, action_id
-from bot.app.speaking.names import elide, quoted
-from bot.app.speaking.wording import directing as words
-from bot.app.speaking.wording import doubts
-from bot.app.speaking.wording import plan as plan_words
-from bot.app.speaking.wording.errors import error_text
-from bot.app.tournaments.loaded import LoadedTournament
+from bot.parsing.plan_reading import read_plan
+from bot.parsing.prepaired_text import with_ids, with_names
+from bot.parsing.setting_fields import MOMENTS, NO, YES
+from bot.service.loaded import LoadedTournament
+from bot.text.context import TournamentContext
+from bot.text.messages import Button, Message, action_id
+from bot.text.names import elide, quoted
+from bot.text.wording import directing as words
+from bot.text.wording import doubts
+from bot.text.wording import plan as plan_words
+from bot.text.wording.errors import error_text
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Fields, Press, Submission, button, form
@@ -37,11 +37,11 @@ from bot.ui.answers import Ask
 from bot.ui.flows.server_events import event_lines
 from bot.ui.forms import ChoiceField, FormField, TextField, TicksField, chosen_of, open_form, text_of, ticked_of
 from formats.core.commands import ChangePlan
-from formats.core.doubts import dates_in_the_past, dates_out_of_order
 from formats.core.engine import Engine
 from formats.core.errors import OptionsError, WrongValue
 from formats.core.plan import Settings
 from formats.core.state import TournamentState
+from formats.core.unlikely_input import dates_in_the_past, dates_out_of_order
 
 OPTIONS, AGAIN, SAVE = "options", "options_again", "options_save"
 SWITCHES = "switches"

@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.app.asking.round_text import read_round, round_text
-from bot.app.errors import RoundTextError
-from bot.app.speaking.actions import round_argument
-from bot.app.speaking.context import TournamentContext, context_of
-from bot.app.speaking.messages import Button, Message, action_id
-from bot.app.speaking.wording import directing as words
-from bot.app.speaking.wording.errors import error_text
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.views.pairings import pairings_view
+from bot.errors import RoundTextError
+from bot.parsing.round_text import read_round, round_text
+from bot.service.loaded import LoadedTournament
+from bot.text.actions import round_argument
+from bot.text.context import TournamentContext, context_of
+from bot.text.messages import Button, Message, action_id
+from bot.text.wording import directing as words
+from bot.text.wording.errors import error_text
 from bot.ui import drafts, resolve
 from bot.ui.access import DIRECTORS
 from bot.ui.actions import Fields, Press, Submission, button, form
@@ -23,6 +22,7 @@ from bot.ui.answers import Ask
 from bot.ui.flows.reading import round_named
 from bot.ui.forms import TextField, open_form, text_of
 from bot.ui.showing import made, show
+from bot.views.pairings import pairings_view
 from formats.core.commands import Command, OverrideRound, PublishRound
 from formats.core.errors import (
     BadRoundError,

@@ -9,28 +9,28 @@ from typing import Any, Literal
 
 import discord
 
-from bot.app.errors import NobodyNamedError
-from bot.app.speaking.arguments import DraftWay
-from bot.app.speaking.context import context_of
-from bot.app.speaking.messages import Button, Message, action_id
-from bot.app.speaking.names import clean, elide, quoted
-from bot.app.speaking.wording import directing as words
-from bot.app.speaking.wording import doubts, exclusions
-from bot.app.speaking.wording.numbers import plain_number
-from bot.app.tournaments.loaded import Change, LoadedTournament
-from bot.app.views.audit import record_lines
-from bot.app.views.leaving import leaving_lines
+from bot.errors import NobodyNamedError
+from bot.service.loaded import Change, LoadedTournament
+from bot.text.arguments import DraftWay
+from bot.text.context import context_of
+from bot.text.messages import Button, Message, action_id
+from bot.text.names import clean, elide, quoted
+from bot.text.wording import directing as words
+from bot.text.wording import doubts, exclusions
+from bot.text.wording.numbers import plain_number
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.flows import seating
+from bot.views.audit import record_lines
+from bot.views.leaving import leaving_lines
 from formats.core.commands import ChangeEntrants, RegisterEntrants, ReinstateEntrant, ReplacePerson, WithdrawEntrant
-from formats.core.doubts import far_from, usual_ratings
 from formats.core.errors import AlreadyEnteredError
 from formats.core.events import EntrantRegistered, RoundAmended
 from formats.core.model import Entrant, EntrantData
 from formats.core.possible.members import takes_teams
+from formats.core.unlikely_input import far_from, usual_ratings
 from formats.core.values import EntrantId, Scalar
 from storage.exclusions import Exclusion
 from storage.people import Person

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from bot.app.posting.undoing import UNSAID
-from bot.app.speaking import actions
-from bot.app.speaking.arguments import CommandRef
-from bot.app.speaking.buttons import button as shown
-from bot.app.speaking.context import context_of
-from bot.app.speaking.messages import Button, Message, action_id
-from bot.app.speaking.names import elide, quoted
-from bot.app.speaking.wording import directing as words
-from bot.app.speaking.wording.rounds import timetable_paused
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.tournaments.next_act import only_goes_on
-from bot.app.views.audit import actor_name, audit_entries
+from bot.announcements.undoing import UNSAID
+from bot.service.loaded import LoadedTournament
+from bot.service.next_act import only_goes_on
+from bot.text import actions
+from bot.text.arguments import CommandRef
+from bot.text.buttons import button as shown
+from bot.text.context import context_of
+from bot.text.messages import Button, Message, action_id
+from bot.text.names import elide, quoted
+from bot.text.wording import directing as words
+from bot.text.wording.rounds import timetable_paused
 from bot.ui import resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Fields, Press, Submission, button, form
@@ -21,6 +20,7 @@ from bot.ui.answers import Ask
 from bot.ui.showing import made
 from bot.ui.typed_word import FIELD as TYPED_WORD
 from bot.ui.typed_word import ask_for_word, is_typed
+from bot.views.audit import actor_name, audit_entries
 from formats.core import events as ev
 from formats.core.commands import UndoCommand
 from formats.core.errors import NothingToUndoError

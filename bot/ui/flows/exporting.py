@@ -5,29 +5,26 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
-from bot.app.errors import GameServerTroubleError, SealedLogError
-from bot.app.faces.in_use import faces
-from bot.app.files.calendar import player_calendar, rounds_calendar
-from bot.app.files.errors import NoGameRecordsError, NoTimesYetError, NotLikeChessError
-from bot.app.files.game_records import records_wanted
-from bot.app.files.locales import for_locale
-from bot.app.files.report import Picture, report
-from bot.app.files.tables import attached, tables
-from bot.app.files.trf import Heading, complete_rounds, has_trf, trf
-from bot.app.game_servers.in_use import servers_in_use
-from bot.app.game_servers.port import GameServerError, RecordKeeper
-from bot.app.speaking import actions
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.format_texts import format_text
-from bot.app.speaking.messages import Attachment, Button, Message
-from bot.app.speaking.names import quoted
-from bot.app.speaking.picture_kinds import pictures_on
-from bot.app.speaking.wording import files as words
-from bot.app.speaking.wording import reading
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.views.groups import part_of_round, together_with
-from bot.app.views.sealing import open_stages
-from bot.app.views.table import file_name
+from bot.errors import GameServerTroubleError, SealedLogError
+from bot.face_api.in_use import faces
+from bot.files.calendar import player_calendar, rounds_calendar
+from bot.files.errors import NoGameRecordsError, NoTimesYetError, NotLikeChessError
+from bot.files.game_records import records_wanted
+from bot.files.locales import for_locale
+from bot.files.report import Picture, report
+from bot.files.tables import attached, tables
+from bot.files.trf import Heading, complete_rounds, has_trf, trf
+from bot.game_server_api.in_use import servers_in_use
+from bot.game_server_api.port import GameServerError, RecordKeeper
+from bot.service.loaded import LoadedTournament
+from bot.text import actions
+from bot.text.context import TournamentContext
+from bot.text.format_texts import format_text
+from bot.text.messages import Attachment, Button, Message
+from bot.text.names import quoted
+from bot.text.picture_kinds import pictures_on
+from bot.text.wording import files as words
+from bot.text.wording import reading
 from bot.ui import resolve
 from bot.ui.access import HERE
 from bot.ui.actions import Press, button
@@ -35,6 +32,9 @@ from bot.ui.answers import Ask
 from bot.ui.flows import subscribing
 from bot.ui.flows.reading import round_of
 from bot.ui.showing import picture_refs_of
+from bot.views.groups import part_of_round, together_with
+from bot.views.sealing import open_stages
+from bot.views.table import file_name
 from formats.core.commands import LookAtForms
 from formats.core.forms import form_now, sealed_forms
 from formats.core.values import EntrantId

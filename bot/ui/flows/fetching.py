@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.app.asking.entrant_fields import OGS_ID
-from bot.app.errors import GameServerTroubleError, NoRatingsError
-from bot.app.game_servers.in_use import servers_in_use
-from bot.app.game_servers.port import GameServerError, Ratings
-from bot.app.speaking import actions
-from bot.app.speaking.buttons import button as shown
-from bot.app.speaking.messages import Message
-from bot.app.speaking.wording import ratings as words
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.views.standings import rating_text
-from bot.app.views.view import Page, View
+from bot.errors import GameServerTroubleError, NoRatingsError
+from bot.game_server_api.in_use import servers_in_use
+from bot.game_server_api.port import GameServerError, Ratings
+from bot.parsing.entrant_fields import OGS_ID
+from bot.service.loaded import LoadedTournament
+from bot.text import actions
+from bot.text.buttons import button as shown
+from bot.text.messages import Message
+from bot.text.wording import ratings as words
 from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.showing import show
+from bot.views.standings import rating_text
+from bot.views.view import Page, View
 from formats.core.commands import ChangeEntrants
 from formats.core.values import EntrantId
 

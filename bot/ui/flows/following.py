@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.app.errors import NoLastCycleError
-from bot.app.speaking import actions
-from bot.app.speaking.buttons import button as shown
-from bot.app.speaking.context import context_of
-from bot.app.speaking.messages import Message
-from bot.app.speaking.names import quoted
-from bot.app.speaking.wording import career as words
-from bot.app.speaking.wording.numbers import plain_number
-from bot.app.tournaments.cycles import brought_along, kept_from_before, last_cycle
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.views.career import career_view
-from bot.app.views.view import text_view
+from bot.errors import NoLastCycleError
+from bot.service.cycles import brought_along, kept_from_before, last_cycle
+from bot.service.loaded import LoadedTournament
+from bot.text import actions
+from bot.text.buttons import button as shown
+from bot.text.context import context_of
+from bot.text.messages import Message
+from bot.text.names import quoted
+from bot.text.wording import career as words
+from bot.text.wording.numbers import plain_number
 from bot.ui import resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.showing import show
+from bot.views.career import career_view
+from bot.views.view import text_view
 from formats.core.commands import ChangeEntrants
 from formats.core.errors import ResultsMissingError
 from formats.core.model import EntrantData

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bot.app.asking.game_questions import NoteOffer, fields_of, note_offers, question_offers
-from bot.app.errors import NotOfferedError
-from bot.app.speaking import actions
-from bot.app.speaking.arguments import NoteAbout
-from bot.app.speaking.buttons import button as shown
-from bot.app.speaking.format_texts import format_text
-from bot.app.speaking.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
-from bot.app.speaking.names import elide, quoted
-from bot.app.speaking.wording import forms as words
-from bot.app.speaking.wording.errors_forms import form_problems
-from bot.app.speaking.wording.speaker import Speaker
-from bot.app.tournaments.loaded import LoadedTournament
+from bot.errors import NotOfferedError
+from bot.parsing.game_questions import NoteOffer, fields_of, note_offers, question_offers
+from bot.service.loaded import LoadedTournament
+from bot.text import actions
+from bot.text.arguments import NoteAbout
+from bot.text.buttons import button as shown
+from bot.text.format_texts import format_text
+from bot.text.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
+from bot.text.names import elide, quoted
+from bot.text.wording import forms as words
+from bot.text.wording.errors_forms import form_problems
+from bot.text.wording.speaker import Speaker
 from bot.ui import drafts, resolve
 from bot.ui.access import INVOLVED
 from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
-from bot.ui.flows import mine
+from bot.ui.flows import my_game
 from bot.ui.form_fields import filled_in, shown_fields
 from bot.ui.forms import open_form
 from formats.core.commands import NoteMatch
@@ -88,7 +88,7 @@ async def _said(ask: Ask, tournament: str, note_offer: NoteOffer, message: Messa
     loaded = await ask.service.loaded(tournament)
     if not ask.pressed_own or note_offer.asked.who not in loaded.entrants_of((await ask.person()).id):
         return [message]
-    return mine.card(ask, loaded, note_offer.asked.who, message.content)
+    return my_game.card(ask, loaded, note_offer.asked.who, message.content)
 
 
 async def _note(

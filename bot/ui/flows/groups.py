@@ -5,23 +5,23 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.app.asking.search import folded, search
-from bot.app.errors import NoGroupError
-from bot.app.posting.groups import thread_of
-from bot.app.speaking import actions
-from bot.app.speaking.arguments import LoserOf
-from bot.app.speaking.buttons import button as shown
-from bot.app.speaking.messages import Message
-from bot.app.speaking.wording import groups as words
-from bot.app.speaking.wording import time_claims as claim_words
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.views.groups import group_views, groups_of, groups_with
+from bot.announcements.groups import thread_of
+from bot.errors import NoGroupError
+from bot.parsing.search import folded, search
+from bot.service.loaded import LoadedTournament
+from bot.text import actions
+from bot.text.arguments import LoserOf
+from bot.text.buttons import button as shown
+from bot.text.messages import Message
+from bot.text.wording import groups as words
+from bot.text.wording import time_claims as claim_words
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS, HERE, PLAYERS
 from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
 from bot.ui.showing import show
+from bot.views.groups import group_views, groups_of, groups_with
 from formats.core.commands import NoteMatch, RuleForfeit
 from formats.core.errors import TournamentError
 from formats.core.groups import Group

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bot.app.asking.open_forms import form_buttons, forms_for, is_one_choice
-from bot.app.errors import NoFormError
-from bot.app.speaking import actions
-from bot.app.speaking.arguments import FormFor, NumberOf
-from bot.app.speaking.buttons import button as shown
-from bot.app.speaking.format_texts import form_line, format_text
-from bot.app.speaking.messages import BODY_LIMIT, Button, Message, action_id
-from bot.app.speaking.names import elide, quoted
-from bot.app.speaking.wording import attendance
-from bot.app.speaking.wording import forms as words
-from bot.app.speaking.wording.errors_forms import form_problems
-from bot.app.speaking.wording.speaker import Speaker
-from bot.app.tournaments.loaded import LoadedTournament
+from bot.errors import NoFormError
+from bot.parsing.open_forms import form_buttons, forms_for, is_one_choice
+from bot.service.loaded import LoadedTournament
+from bot.text import actions
+from bot.text.arguments import FormFor, NumberOf
+from bot.text.buttons import button as shown
+from bot.text.format_texts import form_line, format_text
+from bot.text.messages import BODY_LIMIT, Button, Message, action_id
+from bot.text.names import elide, quoted
+from bot.text.wording import attendance
+from bot.text.wording import forms as words
+from bot.text.wording.errors_forms import form_problems
+from bot.text.wording.speaker import Speaker
 from bot.ui import drafts, resolve
 from bot.ui.access import INVOLVED, PLAYERS
 from bot.ui.actions import Fields, Press, Submission, button, form

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from bot.app.speaking import actions
-from bot.app.speaking.buttons import button as shown
-from bot.app.speaking.messages import Message
-from bot.app.speaking.wording import delivery as words
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.views.health import Health, health_view
-from bot.app.views.server_troubles import health_lines
+from bot.service.loaded import LoadedTournament
+from bot.text import actions
+from bot.text.buttons import button as shown
+from bot.text.messages import Message
+from bot.text.wording import delivery as words
 from bot.ui import held_posts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.showing import show
+from bot.views.health import Health, health_view
+from bot.views.server_troubles import health_lines
 
 
 async def show_health(ask: Ask, loaded: LoadedTournament, intro: str = "") -> None:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bot.app.speaking.messages import Button, Message, action_id
-from bot.app.speaking.wording import delivery
-from bot.app.speaking.wording import directing as words
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.views.live_board import board_view
+from bot.service.loaded import LoadedTournament
+from bot.text.messages import Button, Message, action_id
+from bot.text.wording import delivery
+from bot.text.wording import directing as words
 from bot.ui import held_posts, resolve
 from bot.ui.access import DIRECTORS, STAFF
 from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
 from bot.ui.showing import made
+from bot.views.live_board import board_view
 from formats.core.commands import Announce, CancelTournament, RegisterEntrants
 from formats.core.phases import need_phase
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bot.app.asking.csv_cells import CELL_READERS, BadCellError
-from bot.app.asking.entrant_fields import fields_of, help_of, label_of
-from bot.app.asking.open_forms import form_buttons
-from bot.app.errors import SignUpClosedError
-from bot.app.speaking import actions
-from bot.app.speaking.buttons import button as action_button
-from bot.app.speaking.format_texts import format_text
-from bot.app.speaking.messages import Button, Message, action_id
-from bot.app.speaking.names import clean
-from bot.app.speaking.wording import forms as form_words
-from bot.app.speaking.wording import signup, teams
-from bot.app.speaking.wording.imports import cell_problem
-from bot.app.timetable.duties import forms_missing
-from bot.app.tournaments.loaded import Change, LoadedTournament
+from bot.errors import SignUpClosedError
+from bot.parsing.csv_cells import CELL_READERS, BadCellError
+from bot.parsing.entrant_fields import fields_of, help_of, label_of
+from bot.parsing.open_forms import form_buttons
+from bot.schedule.duties import forms_missing
+from bot.service.loaded import Change, LoadedTournament
+from bot.text import actions
+from bot.text.buttons import button as action_button
+from bot.text.format_texts import format_text
+from bot.text.messages import Button, Message, action_id
+from bot.text.names import clean
+from bot.text.wording import forms as form_words
+from bot.text.wording import signup, teams
+from bot.text.wording.imports import cell_problem
 from bot.ui import drafts, resolve
 from bot.ui.access import HERE, PLAYERS
 from bot.ui.actions import Fields, Press, Submission, button, form

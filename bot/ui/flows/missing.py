@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from bot.app.asking.round_range import can_go_ahead
-from bot.app.errors import NoQuestionError
-from bot.app.speaking import actions
-from bot.app.speaking.buttons import button as shown
-from bot.app.speaking.messages import Button, Message
-from bot.app.speaking.wording import ahead as ahead_words
-from bot.app.speaking.wording import directing as words
-from bot.app.timetable.duties import forms_missing, missing
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.views.digest import digest_view
+from bot.errors import NoQuestionError
+from bot.parsing.round_range import can_go_ahead
+from bot.schedule.duties import forms_missing, missing
+from bot.service.loaded import LoadedTournament
+from bot.text import actions
+from bot.text.buttons import button as shown
+from bot.text.messages import Button, Message
+from bot.text.wording import ahead as ahead_words
+from bot.text.wording import directing as words
 from bot.ui import resolve
 from bot.ui.answers import Ask
 from bot.ui.flows import answering
 from bot.ui.showing import made, show
+from bot.views.digest import digest_view
 from formats.core.possible.answers import open_prompts, undecided
 from formats.core.steps import Finish, WaitForAnswers, WaitForResults, next_step
 

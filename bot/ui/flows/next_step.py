@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from bot.app.asking.round_range import RoundRange
-from bot.app.speaking import actions
-from bot.app.speaking.arguments import CommandRef, SeenRounds
-from bot.app.speaking.buttons import button as shown
-from bot.app.speaking.context import context_of
-from bot.app.speaking.messages import CONTENT_LIMIT, Button, Message
-from bot.app.speaking.names import elide
-from bot.app.speaking.wording import attendance
-from bot.app.speaking.wording import directing as words
-from bot.app.speaking.wording import next_step as step_words
-from bot.app.speaking.wording.numbers import listed
-from bot.app.tournaments.loaded import Change, LoadedTournament
-from bot.app.tournaments.next_act import (
+from bot.parsing.round_range import RoundRange
+from bot.service.loaded import Change, LoadedTournament
+from bot.service.next_act import (
     NextAct,
     announced_for,
     closes_ahead,
@@ -22,8 +12,16 @@ from bot.app.tournaments.next_act import (
     is_for_tonight,
     next_act,
 )
-from bot.app.views.next_act import next_button
-from bot.app.views.pairings import published_view
+from bot.text import actions
+from bot.text.arguments import CommandRef, SeenRounds
+from bot.text.buttons import button as shown
+from bot.text.context import context_of
+from bot.text.messages import CONTENT_LIMIT, Button, Message
+from bot.text.names import elide
+from bot.text.wording import attendance
+from bot.text.wording import directing as words
+from bot.text.wording import next_step as step_words
+from bot.text.wording.numbers import listed
 from bot.ui import resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
@@ -31,6 +29,8 @@ from bot.ui.answers import Ask
 from bot.ui.flows import departures, publishing, remedies
 from bot.ui.flows.missing import show_missing
 from bot.ui.showing import show
+from bot.views.next_act import next_button
+from bot.views.pairings import published_view
 from formats.core.attendance import CHECK_IN, absent
 from formats.core.commands import (
     CloseForm,

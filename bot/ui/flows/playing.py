@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from bot.app.speaking import actions
-from bot.app.speaking.buttons import button as action_button
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.messages import LABEL_LIMIT, Button, Message, action_id
-from bot.app.speaking.names import elide
-from bot.app.speaking.wording import groups as group_words
-from bot.app.speaking.wording import playing as wording
-from bot.app.speaking.wording import results
-from bot.app.speaking.wording.games import result_text
-from bot.app.timetable.player_buttons import about_report
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.views.pairings import said
+from bot.schedule.player_buttons import about_report
+from bot.service.loaded import LoadedTournament
+from bot.text import actions
+from bot.text.buttons import button as action_button
+from bot.text.context import TournamentContext
+from bot.text.messages import LABEL_LIMIT, Button, Message, action_id
+from bot.text.names import elide
+from bot.text.wording import groups as group_words
+from bot.text.wording import playing as wording
+from bot.text.wording import results
+from bot.text.wording.games import result_text
 from bot.ui import resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
+from bot.views.pairings import said
 from formats.core.commands import ConfirmReport, DisputeReport, ReportResult, TakeBackReport
 from formats.core.model import Pairing
 from formats.core.possible.reports import silence_confirms_at

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from bot.app.errors import NoGameError
-from bot.app.speaking import actions
-from bot.app.speaking.arguments import MinutesFor
-from bot.app.speaking.buttons import button as action_button
-from bot.app.speaking.catalogue import say
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.messages import Button, Message, action_id
-from bot.app.speaking.wording import playing as wording
-from bot.app.timetable.player_buttons import about_presence
-from bot.app.tournaments.loaded import LoadedTournament
+from bot.errors import NoGameError
+from bot.schedule.player_buttons import about_presence
+from bot.service.loaded import LoadedTournament
+from bot.text import actions
+from bot.text.arguments import MinutesFor
+from bot.text.buttons import button as action_button
+from bot.text.catalogue import say
+from bot.text.context import TournamentContext
+from bot.text.messages import Button, Message, action_id
+from bot.text.wording import playing as wording
 from bot.ui import resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Press, button

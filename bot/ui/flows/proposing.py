@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.app.asking.proposals import clock_of
-from bot.app.asking.time_input import TimeInputError, read_time
-from bot.app.errors import NotAStartTimeError, NoTimetableError, TimesFinalError
-from bot.app.speaking import actions
-from bot.app.speaking.arguments import TimeFor, ZoneDraft
-from bot.app.speaking.messages import LABEL_LIMIT, Button, Message, action_id
-from bot.app.speaking.names import elide
-from bot.app.speaking.wording import availability as wording
-from bot.app.speaking.wording import zones as zone_words
-from bot.app.speaking.wording.errors import error_text
-from bot.app.timetable.weeks import shared_starts, tentative_game, week_to_mark
-from bot.app.tournaments.loaded import LoadedTournament
+from bot.errors import NotAStartTimeError, NoTimetableError, TimesFinalError
+from bot.parsing.proposals import clock_of
+from bot.parsing.time_input import TimeInputError, read_time
+from bot.schedule.weeks import shared_starts, tentative_game, week_to_mark
+from bot.service.loaded import LoadedTournament
+from bot.text import actions
+from bot.text.arguments import TimeFor, ZoneDraft
+from bot.text.messages import LABEL_LIMIT, Button, Message, action_id
+from bot.text.names import elide
+from bot.text.wording import availability as wording
+from bot.text.wording import zones as zone_words
+from bot.text.wording.errors import error_text
 from bot.ui import drafts, resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Fields, Press, Submission, button, form

@@ -5,22 +5,18 @@ from __future__ import annotations
 import zlib
 from collections.abc import Sequence
 
-from bot.app.asking.round_range import RoundRange, round_range_of
-from bot.app.faces.in_use import faces
-from bot.app.picturing.rounds import pairing_sheet
-from bot.app.speaking import actions
-from bot.app.speaking.arguments import SeenRounds
-from bot.app.speaking.buttons import button as shown
-from bot.app.speaking.context import TournamentContext, context_of
-from bot.app.speaking.messages import Button, Message
-from bot.app.speaking.wording import ahead as ahead_words
-from bot.app.speaking.wording import career, delivery
-from bot.app.speaking.wording import directing as words
-from bot.app.tournaments.loaded import Change, LoadedTournament
-from bot.app.views.audit import record_lines
-from bot.app.views.groups import part_in_play
-from bot.app.views.preview import look_of, preview_view, whole_preview
-from bot.app.views.view import View
+from bot.charts.rounds import pairing_sheet
+from bot.face_api.in_use import faces
+from bot.parsing.round_range import RoundRange, round_range_of
+from bot.service.loaded import Change, LoadedTournament
+from bot.text import actions
+from bot.text.arguments import SeenRounds
+from bot.text.buttons import button as shown
+from bot.text.context import TournamentContext, context_of
+from bot.text.messages import Button, Message
+from bot.text.wording import ahead as ahead_words
+from bot.text.wording import career, delivery
+from bot.text.wording import directing as words
 from bot.ui import held_posts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
@@ -29,6 +25,10 @@ from bot.ui.flows import departures, following, remedies
 from bot.ui.flows.missing import show_missing
 from bot.ui.progress import awaited
 from bot.ui.showing import made, show, show_pictures
+from bot.views.audit import record_lines
+from bot.views.groups import part_in_play
+from bot.views.preview import look_of, preview_view, whole_preview
+from bot.views.view import View
 from formats.core.commands import PublishRound
 from formats.core.errors import FieldError, RuleError
 from formats.core.events import RoundPaired, StageStarted

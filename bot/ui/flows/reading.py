@@ -7,31 +7,31 @@ import re
 import discord
 from discord import app_commands
 
-from bot.app.asking.search import search
-from bot.app.errors import UnknownRoundError
-from bot.app.picturing.odds import chances_chart, heat_map
-from bot.app.speaking import actions
-from bot.app.speaking.buttons import button as shown
-from bot.app.speaking.messages import Message
-from bot.app.speaking.names import elide
-from bot.app.speaking.wording import odds as odds_words
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.tournaments.worker_jobs import chances_of, differences_of, odds_of
-from bot.app.views.groups import part_in_play
-from bot.app.views.info import rule_names
-from bot.app.views.odds import chances_view, odds_view
-from bot.app.views.pairings import pairings_view
-from bot.app.views.person import history_view
-from bot.app.views.schedule import schedule_view
-from bot.app.views.standings import field_view, standings_view
-from bot.app.views.verify import verify_view
-from bot.app.views.why import why_round_view, why_view
+from bot.charts.odds import chances_chart, heat_map
+from bot.errors import UnknownRoundError
+from bot.parsing.search import search
+from bot.service.loaded import LoadedTournament
+from bot.service.worker_jobs import chances_of, differences_of, odds_of
+from bot.text import actions
+from bot.text.buttons import button as shown
+from bot.text.messages import Message
+from bot.text.names import elide
+from bot.text.wording import odds as odds_words
 from bot.ui import resolve
 from bot.ui.access import HERE, PLAYERS
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.progress import awaited
 from bot.ui.showing import made, picture_refs_of, show, show_pictures, sights_on
+from bot.views.groups import part_in_play
+from bot.views.info import rule_names
+from bot.views.odds import chances_view, odds_view
+from bot.views.pairings import pairings_view
+from bot.views.person import history_view
+from bot.views.schedule import schedule_view
+from bot.views.standings import field_view, standings_view
+from bot.views.verify import verify_view
+from bot.views.why import why_round_view, why_view
 from formats.core.errors import TournamentError
 from formats.core.model import Odds
 from formats.core.possible.rounds import game_of

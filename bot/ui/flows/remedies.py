@@ -5,13 +5,13 @@ Nobody is left out while others may still say that they will not play, and never
 
 from __future__ import annotations
 
-from bot.app.speaking import actions
-from bot.app.speaking.arguments import Entrants
-from bot.app.speaking.buttons import button as shown
-from bot.app.speaking.messages import CONTENT_LIMIT, Button, Message, action_id
-from bot.app.speaking.wording import remedies as words
-from bot.app.speaking.wording.errors import error_text
-from bot.app.tournaments.loaded import LoadedTournament
+from bot.service.loaded import LoadedTournament
+from bot.text import actions
+from bot.text.arguments import Entrants
+from bot.text.buttons import button as shown
+from bot.text.messages import CONTENT_LIMIT, Button, Message, action_id
+from bot.text.wording import remedies as words
+from bot.text.wording.errors import error_text
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS, STAFF
 from bot.ui.actions import Press, button

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.app.speaking import actions
-from bot.app.speaking.messages import Button, Message, action_id
-from bot.app.speaking.wording import reminding as wording
-from bot.app.speaking.wording.times import duration
-from bot.app.timetable.reminder_wishes import Reminders, offered_minutes, reminders_of
+from bot.schedule.reminder_wishes import Reminders, offered_minutes, reminders_of
+from bot.text import actions
+from bot.text.messages import Button, Message, action_id
+from bot.text.wording import reminding as wording
+from bot.text.wording.times import duration
 from bot.ui import resolve
 from bot.ui.access import EVERYBODY
 from bot.ui.actions import Fields, Press, Submission, button, form

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.app.errors import NothingRequiredError
-from bot.app.speaking import actions
-from bot.app.speaking.buttons import button as action_button
-from bot.app.speaking.messages import Button, Message, action_id
-from bot.app.speaking.names import quoted
-from bot.app.speaking.wording import playing as wording
-from bot.app.speaking.wording import rulings
-from bot.app.tournaments.loaded import LoadedTournament
+from bot.errors import NothingRequiredError
+from bot.service.loaded import LoadedTournament
+from bot.text import actions
+from bot.text.buttons import button as action_button
+from bot.text.messages import Button, Message, action_id
+from bot.text.names import quoted
+from bot.text.wording import playing as wording
+from bot.text.wording import rulings
 from bot.ui import resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Fields, Press, Submission, button, form

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.app.asking.scores import (
+from bot.errors import BadScoreError
+from bot.parsing.scores import (
     LONGEST_GAMES,
     is_several_games,
     read_games,
@@ -15,17 +16,16 @@ from bot.app.asking.scores import (
     series_report,
     turned,
 )
-from bot.app.errors import BadScoreError
-from bot.app.speaking import actions
-from bot.app.speaking.messages import Button, Message, action_id
-from bot.app.speaking.wording import scoring as words
-from bot.app.speaking.wording.errors import error_text
-from bot.app.tournaments.loaded import LoadedTournament
+from bot.service.loaded import LoadedTournament
+from bot.text import actions
+from bot.text.messages import Button, Message, action_id
+from bot.text.wording import scoring as words
+from bot.text.wording.errors import error_text
 from bot.ui import drafts, resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Fields, Press, Submission, button, form
 from bot.ui.answers import Ask
-from bot.ui.flows import doubting, playing
+from bot.ui.flows import playing, report_warnings
 from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
 from formats.core.commands import ReportResult
 from formats.core.errors import BadReportError
@@ -97,7 +97,7 @@ async def _scores_handed_in(submission: Submission) -> None:
     scores = (mine, theirs) if game.seats[0] == entrant else (theirs, mine)
     starters = {ME: entrant, OPPONENT: game.opponent(entrant)}
     report = scored_report(game, scores, starters.get(chosen_of(values, STARTED)))
-    await doubting.report(ask, loaded, game, report)
+    await report_warnings.report(ask, loaded, game, report)
 
 
 async def report_typed(
@@ -115,7 +115,7 @@ async def report_typed(
     swapped = mine_first is not None and game.seats[0] != entrant
     scores = mine_first[::-1] if mine_first is not None and swapped else mine_first
     report = Report(winner=won, scores=scores)
-    await doubting.report(ask, loaded, game, report)
+    await report_warnings.report(ask, loaded, game, report)
 
 
 async def report_games(
@@ -126,7 +126,7 @@ async def report_games(
     what = series_report(game, mine_first if game.seats[0] == entrant else turned(mine_first))
     if winner is not None:
         what = what.model_copy(update={"winner": resolve.winner(ask, loaded, game, winner)})
-    await doubting.report(ask, loaded, game, what)
+    await report_warnings.report(ask, loaded, game, what)
 
 
 @button(actions.GAME_SCORES, PLAYERS, answers="form")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.app.tournaments.loaded import LoadedTournament
+from bot.service.loaded import LoadedTournament
 from bot.ui.answers import Ask
 from formats.core.commands import LookAtForms
 from formats.core.forms import form_now

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.app.asking.named_entrants import described
-from bot.app.speaking.messages import Button, Message, action_id
-from bot.app.speaking.names import clean, quoted
-from bot.app.speaking.wording import directing as words
-from bot.app.speaking.wording import people as people_words
-from bot.app.speaking.wording.numbers import listed
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.views.newcomers import missed_lines
+from bot.parsing.named_entrants import described
+from bot.service.loaded import LoadedTournament
+from bot.text.messages import Button, Message, action_id
+from bot.text.names import clean, quoted
+from bot.text.wording import directing as words
+from bot.text.wording import people as people_words
+from bot.text.wording.numbers import listed
 from bot.ui import resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
+from bot.views.newcomers import missed_lines
 from formats.core.commands import SeatNewcomer
 from formats.core.errors import RuleError
 from formats.core.possible.rounds import seat_in_round

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.app.game_servers.in_use import name_of, servers_in_use
-from bot.app.game_servers.port import EventHost, GameServerError
-from bot.app.speaking.catalogue import say
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.views.server_troubles import lack_lines
+from bot.game_server_api.in_use import name_of, servers_in_use
+from bot.game_server_api.port import EventHost, GameServerError
+from bot.service.loaded import LoadedTournament
+from bot.text.catalogue import say
+from bot.views.server_troubles import lack_lines
 from formats.core.engine import Engine
 from formats.core.state import Stage
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.app.speaking import actions
-from bot.app.speaking.arguments import ServerGame
-from bot.app.speaking.messages import Message
-from bot.app.speaking.wording import servers as words
+from bot.text import actions
+from bot.text.arguments import ServerGame
+from bot.text.messages import Message
+from bot.text.wording import servers as words
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS
 from bot.ui.actions import Press, button

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import secrets
 
-from bot.app.speaking import actions
-from bot.app.speaking.buttons import button as shown
-from bot.app.speaking.messages import Button, Message
-from bot.app.speaking.wording import files as words
+from bot.text import actions
+from bot.text.buttons import button as shown
+from bot.text.messages import Button, Message
+from bot.text.wording import files as words
 from bot.ui import resolve
 from bot.ui.access import HERE
 from bot.ui.actions import Press, button

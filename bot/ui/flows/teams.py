@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import discord
 
-from bot.app.errors import NotCaptainError
-from bot.app.speaking.messages import Message
-from bot.app.speaking.wording import teams as words
-from bot.app.tournaments.loaded import LoadedTournament
+from bot.errors import NotCaptainError
+from bot.service.loaded import LoadedTournament
+from bot.text.messages import Message
+from bot.text.wording import teams as words
 from bot.ui import resolve
 from bot.ui.answers import Ask
 from formats.core.commands import ChangeMember
 from formats.core.possible.members import takes_teams
-from formats.core.traces.members import Members
+from formats.core.state_slices.members import Members
 from formats.core.values import EntrantId
 from storage.people import Person
 

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from bot.app.errors import NoWebhookError
-from bot.app.public.addresses import check_address
-from bot.app.public.signing import new_secret
-from bot.app.speaking import actions
-from bot.app.speaking.buttons import button as shown
-from bot.app.speaking.messages import Button, Message
-from bot.app.speaking.wording import webhooks as words
-from bot.app.speaking.wording.buttons import LABELS
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.views.view import text_view
+from bot.errors import NoWebhookError
+from bot.public_data.addresses import check_address
+from bot.public_data.signing import new_secret
+from bot.service.loaded import LoadedTournament
+from bot.text import actions
+from bot.text.buttons import button as shown
+from bot.text.messages import Button, Message
+from bot.text.wording import webhooks as words
+from bot.text.wording.buttons import LABELS
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.showing import show
+from bot.views.view import text_view
 from storage.webhooks import Webhook
 
 BESIDE = (actions.WEBHOOK_TEST, actions.WEBHOOK_ON, actions.WEBHOOK_SECRET, actions.WEBHOOK_REMOVE)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from bot.app.asking.zones import exact_zone, find_zones, zone_label
-from bot.app.speaking.arguments import ZoneDraft
-from bot.app.speaking.messages import LABEL_LIMIT, Button, Message, action_id
-from bot.app.speaking.names import elide, quoted
-from bot.app.speaking.wording import zones as wording
-from bot.app.speaking.wording.errors import error_text
-from bot.app.speaking.wording.times import day_and_clock_text
+from bot.parsing.zones import exact_zone, find_zones, zone_label
+from bot.text.arguments import ZoneDraft
+from bot.text.messages import LABEL_LIMIT, Button, Message, action_id
+from bot.text.names import elide, quoted
+from bot.text.wording import zones as wording
+from bot.text.wording.errors import error_text
+from bot.text.wording.times import day_and_clock_text
 from bot.ui import drafts
 from bot.ui.access import EVERYBODY
 from bot.ui.actions import Fields, Press, Submission, button, form

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.app.files.html import Html, items, joined, tag
-from bot.app.speaking.names import unmarked
-from bot.app.speaking.wording import report as report_words
-from bot.app.speaking.wording import web as words
-from bot.app.tournaments.final_places import told_places
-from bot.app.tournaments.ledger import ledger
-from bot.app.views.ledger import prize_texts
-from bot.app.views.live_board import board_view
+from bot.files.html import Html, items, joined, tag
+from bot.service.final_places import told_places
+from bot.service.ledger import ledger
+from bot.text.names import unmarked
+from bot.text.wording import report as report_words
+from bot.text.wording import web as words
+from bot.views.ledger import prize_texts
+from bot.views.live_board import board_view
 from bot.web.chat_text import chat_html
 from bot.web.pages.parts import any_sealed, player
 from bot.web.pages.telling import LATEST, news

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.app.files.html import Html, joined, tag
-from bot.app.picturing.elimination import bracket
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.picture_kinds import counts_lives, has_bracket
-from bot.app.views.sealing import open_stages
+from bot.charts.elimination import bracket
+from bot.files.html import Html, joined, tag
 from bot.pictures.bracket import BracketMatch, BracketRound, Slot
+from bot.text.context import TournamentContext
+from bot.text.picture_kinds import counts_lives, has_bracket
+from bot.views.sealing import open_stages
 from bot.web.pages.parts import any_sealed, nothing_yet, sealed, stage_steps, stage_wanted
 from bot.web.pages.standings import lives_sheet
 from bot.web.visit import Visit

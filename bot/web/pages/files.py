@@ -7,23 +7,23 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.app.faces.in_use import Faces, faces
-from bot.app.files.html import Html, joined, tag
-from bot.app.files.report import POLICY, report
-from bot.app.files.tables import tables
-from bot.app.files.trf import has_trf, trf
-from bot.app.speaking.catalogue import manner
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.wording import web as words
-from bot.app.views.sealing import open_stages
-from bot.app.views.table import file_name
+from bot.face_api.in_use import Faces, faces
+from bot.files.html import Html, joined, tag
+from bot.files.report import POLICY, report
+from bot.files.tables import tables
+from bot.files.trf import has_trf, trf
+from bot.text.catalogue import manner
+from bot.text.context import TournamentContext
+from bot.text.wording import web as words
+from bot.views.sealing import open_stages
+from bot.views.table import file_name
 from bot.web.answers import Answer
 from bot.web.pages.parts import any_sealed
-from bot.web.shelf import Book
+from bot.web.tournament_cache import Book
 from bot.web.visit import NotHereError, Visit
 from formats.core.forms import sealed_forms
+from formats.core.memoize import remembered
 from formats.core.phases import NOT_OVER
-from formats.core.remembered import remembered
 
 REPORT, LOG = "report", "log"
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.app.files.html import Html, joined, tag
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.wording import odds as odds_words
-from bot.app.speaking.wording import tables
-from bot.app.speaking.wording import web as words
-from bot.app.speaking.wording.numbers import ordinal
-from bot.app.views.sealing import is_sealed
+from bot.files.html import Html, joined, tag
+from bot.text.context import TournamentContext
+from bot.text.wording import odds as odds_words
+from bot.text.wording import tables
+from bot.text.wording import web as words
+from bot.text.wording.numbers import ordinal
+from bot.views.sealing import is_sealed
 from bot.web.pages.parts import nothing_yet, player
 from bot.web.sheets import Head, Row, sheet
 from bot.web.visit import Visit

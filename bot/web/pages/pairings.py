@@ -5,17 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from bot.app.files.html import Html, joined, tag
-from bot.app.speaking.context import Game, TournamentContext
-from bot.app.speaking.format_texts import format_text
-from bot.app.speaking.wording import report as report_words
-from bot.app.speaking.wording import rounds as round_words
-from bot.app.speaking.wording import servers, tables
-from bot.app.speaking.wording import web as words
-from bot.app.speaking.wording.games import OPEN_GAME, bye_text
-from bot.app.views.groups import game_named, groups_of, part_of_round, part_title, round_named, together_with
-from bot.app.views.sealing import open_stages
-from bot.app.views.standing_rulings import recorded_text
+from bot.files.html import Html, joined, tag
+from bot.text.context import Game, TournamentContext
+from bot.text.format_texts import format_text
+from bot.text.wording import report as report_words
+from bot.text.wording import rounds as round_words
+from bot.text.wording import servers, tables
+from bot.text.wording import web as words
+from bot.text.wording.games import OPEN_GAME, bye_text
+from bot.views.groups import game_named, groups_of, part_of_round, part_title, round_named, together_with
+from bot.views.sealing import open_stages
+from bot.views.standing_rulings import recorded_text
 from bot.web.pages.parts import any_sealed, begun_stages, nothing_yet, player, reasons, sealed, steps
 from bot.web.sheets import Head, Row, sheet
 from bot.web.times import moment_html
@@ -23,7 +23,7 @@ from bot.web.visit import NotHereError, Visit
 from formats.core.model import Pairing, Reason
 from formats.core.results import Result
 from formats.core.state import Round
-from formats.core.traces.server_games import ServerGames
+from formats.core.state_slices.server_games import ServerGames
 
 _ROUND = re.compile(r"s(\d{1,2})r(\d{1,3})")
 MOST_STEPS = 40

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from bot.app.files.html import Html, items, joined, tag
-from bot.app.files.report_stage import why
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.names import clean
-from bot.app.speaking.wording import report as report_words
-from bot.app.speaking.wording import web as words
-from bot.app.views.sealing import is_sealed, open_stages
+from bot.files.html import Html, items, joined, tag
+from bot.files.report_stage import why
+from bot.text.context import TournamentContext
+from bot.text.names import clean
+from bot.text.wording import report as report_words
+from bot.text.wording import web as words
+from bot.views.sealing import is_sealed, open_stages
 from bot.web.visit import NotHereError, Visit
 from formats.core.model import Reason
 from formats.core.values import EntrantId

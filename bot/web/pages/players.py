@@ -5,18 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from bot.app.files.html import Html, items, joined, tag
-from bot.app.speaking.names import clean, unmarked
-from bot.app.speaking.wording import report as report_words
-from bot.app.speaking.wording import tables
-from bot.app.speaking.wording import web as words
-from bot.app.views.career import career_lines
-from bot.app.views.members import member_lines
-from bot.app.views.person import history_head, history_rows
-from bot.app.views.sealing import open_stages
-from bot.app.views.seeding import in_seeding_order
-from bot.app.views.standings import rating_text
-from bot.app.views.why import why_view
+from bot.files.html import Html, items, joined, tag
+from bot.text.names import clean, unmarked
+from bot.text.wording import report as report_words
+from bot.text.wording import tables
+from bot.text.wording import web as words
+from bot.views.career import career_lines
+from bot.views.members import member_lines
+from bot.views.person import history_head, history_rows
+from bot.views.sealing import open_stages
+from bot.views.seeding import in_seeding_order
+from bot.views.standings import rating_text
+from bot.views.why import why_view
 from bot.web.chat_text import chat_html
 from bot.web.pages.parts import nothing_yet, player
 from bot.web.sheets import Head, Row, sheet

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.app.files.html import Html, joined, tag
-from bot.app.files.report_stage import crosstable_parts
-from bot.app.picturing.elimination import lives_chart
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.names import clean, unmarked
-from bot.app.speaking.picture_kinds import has_groups
-from bot.app.speaking.wording import groups as group_words
-from bot.app.speaking.wording import report as report_words
-from bot.app.speaking.wording import tables
-from bot.app.speaking.wording import web as words
-from bot.app.views.groups import games_played, groups_of
-from bot.app.views.sealing import open_stages
-from bot.app.views.standing_rulings import ruling_lines
-from bot.app.views.standings import caption, signs_of
-from bot.app.views.standings_table import standings_table
-from bot.app.views.table import Column
+from bot.charts.elimination import lives_chart
+from bot.files.html import Html, joined, tag
+from bot.files.report_stage import crosstable_parts
 from bot.pictures.outcomes import SIGNS
+from bot.text.context import TournamentContext
+from bot.text.names import clean, unmarked
+from bot.text.picture_kinds import has_groups
+from bot.text.wording import groups as group_words
+from bot.text.wording import report as report_words
+from bot.text.wording import tables
+from bot.text.wording import web as words
+from bot.views.groups import games_played, groups_of
+from bot.views.sealing import open_stages
+from bot.views.standing_rulings import ruling_lines
+from bot.views.standings import caption, signs_of
+from bot.views.standings_table import standings_table
+from bot.views.table import Column
 from bot.web.pages.parts import (
     any_sealed,
     begun_stages,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.app.files.chronicle import happenings
-from bot.app.files.html import Html, joined, tag
-from bot.app.files.report_draws import draws_parts
-from bot.app.files.report_rules import numbered_rules
-from bot.app.speaking.wording import report as report_words
-from bot.app.speaking.wording import web as words
-from bot.app.views.info import rules_view
-from bot.app.views.sealing import open_stages
+from bot.files.chronicle import happenings
+from bot.files.html import Html, joined, tag
+from bot.files.report_draws import draws_parts
+from bot.files.report_rules import numbered_rules
+from bot.text.wording import report as report_words
+from bot.text.wording import web as words
+from bot.views.info import rules_view
+from bot.views.sealing import open_stages
 from bot.web.chat_text import chat_html
 from bot.web.pages.parts import nothing_yet
 from bot.web.sheets import Head, Row, sheet

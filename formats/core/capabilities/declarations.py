@@ -8,9 +8,9 @@ from typing import Any, ClassVar
 
 from formats.core.asking import Contradiction, EntrantField
 from formats.core.capabilities.capability import Capability
-from formats.core.doubts import UsualScores
 from formats.core.model import Entrant, Reason, Running
 from formats.core.state import Stage
+from formats.core.unlikely_input import UsualScores
 from formats.core.values import EntrantId
 
 

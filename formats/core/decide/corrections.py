@@ -6,10 +6,10 @@ from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.contract import Resting
 from formats.core.decide.context import Case
+from formats.core.dependents import resting_on, went_on_without_game
 from formats.core.errors import DependentGamesError, ReasonNeededError
 from formats.core.events import Event
 from formats.core.model import Pairing
-from formats.core.resting import resting_on, went_on_without_game
 
 
 def corrected(

@@ -10,7 +10,7 @@ from formats.core.decide.context import Case
 from formats.core.events import Event
 from formats.core.possible import members as rules
 from formats.core.possible.field import need_in
-from formats.core.traces.members import Members
+from formats.core.state_slices.members import Members
 from formats.core.values import EntrantId, PersonId
 
 

@@ -11,7 +11,7 @@ from formats.core.errors import NoDoubtError, OtherSeatsError, ReportContradicte
 from formats.core.events import Event
 from formats.core.model import Pairing
 from formats.core.possible.reports import is_before_start
-from formats.core.traces.server_games import ServerGames
+from formats.core.state_slices.server_games import ServerGames
 
 
 def link_games(case: Case, command: cmd.LinkServerGames) -> list[Event]:

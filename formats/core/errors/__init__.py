@@ -1,4 +1,4 @@
-"""What can go wrong, as data. Nothing here is worded for people: `bot.app.speaking.wording` does that in one place."""
+"""What can go wrong, as data. Nothing here is worded for people: `bot.text.wording` does that in one place."""
 
 from formats.core.errors.base import InvariantError, RuleError, TournamentError, WorkStoppedError
 from formats.core.errors.field import (

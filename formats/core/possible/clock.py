@@ -14,11 +14,11 @@ from formats.core.draws import prompt_draw
 from formats.core.engine import Engine
 from formats.core.forms import FormNow, forms_now, missing_from
 from formats.core.log import TIMETABLE
+from formats.core.memoize import remembered
 from formats.core.phases import is_taken
 from formats.core.plan import Settings
 from formats.core.possible import answers, presence, reports
 from formats.core.possible.act import Act, Window
-from formats.core.remembered import remembered
 from formats.core.state import OpenReport, Round, TournamentState
 from formats.core.steps import Finish, PairRound, Step, WaitForAnswers, next_step
 from formats.core.undoing import PERSONAL

@@ -18,8 +18,8 @@ from formats.core.model import Entrant, Pairing
 from formats.core.possible import answers, clock, field, forms, presence, reports, rounds, time_claims
 from formats.core.possible.act import ALWAYS, Act, Role, Who, Window
 from formats.core.state import TournamentState
+from formats.core.state_slices.members import Members
 from formats.core.steps import Finish, PairRound, next_step
-from formats.core.traces.members import Members
 from formats.core.undoing import undoable
 from formats.core.values import EntrantId, Value
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from formats.core.errors import AlreadyMemberError, MemberElsewhereError, NotMemberError, TeamFullError
 from formats.core.possible.field import IN
 from formats.core.state import TournamentState
-from formats.core.traces.members import Members
+from formats.core.state_slices.members import Members
 from formats.core.values import EntrantId, PersonId
 
 

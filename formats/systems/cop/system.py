@@ -21,12 +21,12 @@ from formats.core.capabilities import (
     WantsEntrantData,
 )
 from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing, Options, Status
-from formats.core.doubts import UsualScores
 from formats.core.errors import BadReportError, FieldError
 from formats.core.lots import Lots
 from formats.core.model import Entrant, Mark, Odds, Pairing, Reason, RoundPairings, Running, Standing, TieBreak
 from formats.core.results import Report, Result
 from formats.core.state import Round, Stage
+from formats.core.unlikely_input import UsualScores
 from formats.core.values import EntrantId
 from formats.systems.cop.gibson import gibsonized
 from formats.systems.cop.marks import gibson_marks, recorded_marks, simulated_marks

@@ -26,6 +26,7 @@ from formats.core.results import Report, Result
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, Value
 from formats.systems.group_rounds.by_hand import round_by_hand
+from formats.systems.group_rounds.dependents import later_phases
 from formats.systems.group_rounds.freestyle import (
     NOTES,
     SIDE,
@@ -38,7 +39,6 @@ from formats.systems.group_rounds.freestyle import (
 from formats.systems.group_rounds.options import GroupOptions
 from formats.systems.group_rounds.pairing import pair_next
 from formats.systems.group_rounds.progress import Progress
-from formats.systems.group_rounds.resting import later_phases
 from formats.systems.group_rounds.seats import next_phase, progress_of
 from formats.systems.group_rounds.standings import standings
 from formats.systems.group_rounds.tables import COLUMNS, group_standings, groups_of

@@ -26,6 +26,7 @@ from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, PairingId, Scalar, Value, pairing_id
 from formats.systems.swiss_elimination import results
 from formats.systems.swiss_elimination.by_hand import sitting_by_hand
+from formats.systems.swiss_elimination.dependents import later_sittings
 from formats.systems.swiss_elimination.eligibility import (
     ELIGIBILITY_FIELDS,
     eligibility,
@@ -51,7 +52,6 @@ from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.outcome import sealed_script
 from formats.systems.swiss_elimination.progress import Progress
 from formats.systems.swiss_elimination.reasons import bye_reason, match_reasons, sitting_reasons, standing_note
-from formats.systems.swiss_elimination.resting import later_sittings
 from formats.systems.swiss_elimination.selection import PUZZLE, is_revealed, open_prompt, select
 from formats.systems.swiss_elimination.table import Match, Sitting
 from formats.systems.swiss_elimination.words import NAMES, WORDS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from formats.core.groups import Cut, Group
+from formats.core.memoize import remembered
 from formats.core.model import Reason, Standing, TieBreak
-from formats.core.remembered import remembered
 from formats.core.results import FULL_POINT
 from formats.core.state import Stage
 from formats.systems.tiered_league.arrangement import default_tier

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from formats.core.remembered import remembered
+from formats.core.memoize import remembered
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 from formats.systems.tiered_league.players import Brought, Player, player_of

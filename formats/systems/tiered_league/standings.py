@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from formats.core.memoize import remembered
 from formats.core.model import Reason, Standing
-from formats.core.remembered import remembered
 from formats.core.results import FULL_POINT
 from formats.core.state import Stage
 from formats.core.values import EntrantId, Scalar

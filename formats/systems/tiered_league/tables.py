@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
+from formats.core.memoize import remembered
 from formats.core.model import Pairing
-from formats.core.remembered import remembered
 from formats.core.results import Result
 from formats.core.state import Stage
 from formats.core.values import EntrantId, PairingId

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from formats.core.contract import Resting
+from formats.core.memoize import remembered
 from formats.core.model import Pairing
-from formats.core.remembered import remembered
 from formats.core.results import Result
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId

@@ -19,8 +19,8 @@ from formats.core.values import EntrantId
 from formats.toolkit import newcomers, record
 from formats.toolkit.boards import missing_results
 from formats.toolkit.brackets.by_hand import round_by_hand
+from formats.toolkit.brackets.dependents import resting_on_match
 from formats.toolkit.brackets.progress import Progress
-from formats.toolkit.brackets.resting import resting_on_match
 from formats.toolkit.brackets.rounds import FIRST, SECOND, next_round, title_of
 from formats.toolkit.brackets.tree import Bracket
 from formats.toolkit.brackets.words import BRACKET_NAMES, BRACKET_WORDS

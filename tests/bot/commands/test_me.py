@@ -2,9 +2,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.app.speaking.wording.reminding import BEFORE_GAMES, SWITCH
-from bot.app.speaking.wording.zones import FIELD
 from bot.sandbox.people import Person
+from bot.text.wording.reminding import BEFORE_GAMES, SWITCH
+from bot.text.wording.zones import FIELD
 from tests.bot.commands.rounds import fixed, start
 from tests.bot.world import LOBBY, World
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import formats
-from bot.app.views.info import Policies
 from bot.sandbox.people import Person, Reply
+from bot.views.info import Policies
 from tests.bot.commands.desk import FOUR, entrant_of, first_game, name_of, press, started, state_of, td
 from tests.bot.world import ARIMAA, LOBBY, World
 

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import discord
 
-from bot.app.tournaments.loaded import Order
-from bot.app.tournaments.service import Service
-from bot.app.tournaments.worker import InlineDecider
-from bot.permissions import NEEDED
+from bot.runtime.permissions import NEEDED
 from bot.sandbox.clock import Clock
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
+from bot.service.loaded import Order
+from bot.service.service import Service
+from bot.service.worker import InlineDecider
 from formats import registry
 from formats.core.commands import CloseRegistration, Command, CreateTournament, OpenRegistration, RegisterEntrants
 from formats.core.events import RoundPaired

@@ -21,10 +21,10 @@ import discord
 import yarl
 
 import storage.log
-from bot.app.tournaments.loaded import Order
-from bot.app.tournaments.worker import InlineDecider
-from bot.client import Herald
+from bot.hosting.client import Herald
 from bot.sandbox.clock import Clock
+from bot.service.loaded import Order
+from bot.service.worker import InlineDecider
 from formats import registry
 from formats.core.commands import PublishRound
 from storage.database import Database

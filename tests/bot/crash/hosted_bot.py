@@ -12,9 +12,9 @@ from typing import Any
 import discord
 import yarl
 
-from bot.app.tournaments.worker import InlineDecider
-from bot.hosting import Hosting
+from bot.hosting.bot_runner import Hosting
 from bot.sandbox.clock import Clock
+from bot.service.worker import InlineDecider
 from storage.database import Database
 from storage.leases import Lease
 from tests.bot.crash.club import PROCESSES, Club

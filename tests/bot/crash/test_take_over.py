@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.leasing import BEAT, LOOK, SILENCE
+from bot.runtime.leases import BEAT, LOOK, SILENCE
 from storage.database import Database
 from tests.bot.crash.club import Club
 from tests.bot.crash.hosted_bot import HostedBot

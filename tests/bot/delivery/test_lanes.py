@@ -10,7 +10,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot.delivery import time_limit
 from bot.delivery.back_off import FIRST_WAIT
-from bot.delivery.turns import Turns
+from bot.delivery.pacing import Turns
 from storage.outbox import Outbox
 from tests.bot.delivery.two_servers import AWAY, DIRECT, HOME, POSTS, at_home, queue, texts, two_servers, write_to
 from tests.bot.world import LOBBY, World
@@ -27,7 +27,7 @@ async def test_a_long_rate_limit_of_one_channel_holds_up_no_other(world: World) 
 
 
 async def test_an_answer_that_does_not_come_holds_up_no_other(monkeypatch: pytest.MonkeyPatch, world: World) -> None:
-    monkeypatch.setattr("bot.client.GRACE_SECONDS", 0.0)  # nor does the end of the test wait for it
+    monkeypatch.setattr("bot.hosting.client.GRACE_SECONDS", 0.0)  # nor does the end of the test wait for it
     olga = await two_servers(world)
     world.sandbox.faults.add(POSTS, channel_id=at_home(world), status=None, delay=3600, times=None)
     await queue(world, HOME, "at home")

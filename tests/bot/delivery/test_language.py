@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.app.speaking import catalogue
-from bot.app.speaking.catalogue import deferred
-from bot.app.speaking.messages import Message
-from bot.app.speaking.wording.numbers import listed
-from bot.app.speaking.wording.times import duration
+from bot.text import catalogue
+from bot.text.catalogue import deferred
+from bot.text.messages import Message
+from bot.text.wording.numbers import listed
+from bot.text.wording.times import duration
 from storage.outbox import Post
 from tests.bot.commands.desk import td
 from tests.bot.world import LOBBY, World

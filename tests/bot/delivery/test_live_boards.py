@@ -8,12 +8,12 @@ from datetime import timedelta
 import discord
 import pytest
 
-from bot.app.speaking.wording import board as words
 from bot.delivery.live_boards import is_board
-from bot.reviewing import LINES_AT_ONCE
 from bot.sandbox.people import SeenMessage
 from bot.sandbox.world import messages as doing
 from bot.sandbox.world.permissions import Permission
+from bot.service.recompute_after_update import LINES_AT_ONCE
+from bot.text.wording import board as words
 from bot.ui.actions import TEMPLATE, ActionButton
 from tests.bot.commands.desk import FOUR, press, started, state_of, td
 from tests.bot.world import LOBBY, World
@@ -81,7 +81,7 @@ async def test_the_board_follows_play_from_the_first_round_to_the_end(world: Wor
 @pytest.mark.parametrize("lines_at_once", [LINES_AT_ONCE, 0])
 async def test_a_restart_loses_no_change(world: World, monkeypatch: pytest.MonkeyPatch, lines_at_once: int) -> None:
     """Also where so many boards may be wrong that they are looked at behind everything else."""
-    monkeypatch.setattr("bot.reviewing.LINES_AT_ONCE", lines_at_once)
+    monkeypatch.setattr("bot.service.recompute_after_update.LINES_AT_ONCE", lines_at_once)
     await world.tournament()
     first = await board(world)
     monkeypatch.setattr(world.herald.boards, "changed", lambda _tournament: None)  # it dies before it shows anything

@@ -9,12 +9,12 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.app.posting.departures import open_games
-from bot.app.speaking.context import context_of
-from bot.app.speaking.wording import departures as words
-from bot.app.speaking.wording.reminders import how_to_open_messages
+from bot.announcements.departures import open_games
 from bot.delivery import membership
 from bot.sandbox.people import Person, SeenMessage
+from bot.text.context import context_of
+from bot.text.wording import departures as words
+from bot.text.wording.reminders import how_to_open_messages
 from formats.core.model import Pairing
 from formats.registry import engine
 from tests.bot.commands.desk import coordinator, first_game, press, started, state_of, td

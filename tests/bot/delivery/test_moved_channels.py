@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.app.speaking.messages import Message
 from bot.sandbox.world.models import Channel
 from bot.sandbox.world.permissions import Permission
+from bot.text.messages import Message
 from storage.outbox import Outbox, Post
 from tests.bot.delivery.two_servers import (
     HOME,

@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.app.speaking.messages import Message
 from bot.sandbox.faults import Fault
+from bot.text.messages import Message
 from storage.outbox import Post
 from tests.bot.delivery.two_servers import (
     AWAY,

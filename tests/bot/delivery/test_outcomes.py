@@ -11,8 +11,8 @@ import discord
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from bot.delivery.deduplication import UnreadableHistoryError
 from bot.delivery.direct_messages import OpeningTooFastError
-from bot.delivery.found_again import UnreadableHistoryError
 from bot.delivery.outcomes import (
     Again,
     Blocked,

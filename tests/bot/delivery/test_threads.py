@@ -10,11 +10,11 @@ import pytest
 from sqlalchemy import delete, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.app.speaking.messages import Message
 from bot.delivery import message_edits
 from bot.sandbox.world.models import Channel
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.threads import open_thread
+from bot.text.messages import Message
 from storage.outbox import Post
 from storage.schema import messages, outbox
 from tests.bot.world import LOBBY, World

@@ -25,7 +25,7 @@ from cryptography.x509.oid import NameOID
 
 from bot.delivery import webhook_sending
 from bot.delivery.webhook_sending import Answer, Sender
-from bot.settings import WebhookPolicy
+from bot.runtime.settings import WebhookPolicy
 from tests.case_files import PROJECT
 
 Asked = list[tuple[str, dict[str, str], bytes]]

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from bot.app.public.models import Notice
-from bot.app.public.signing import signed_headers
 from bot.delivery.webhook_sending import Answer
 from bot.delivery.webhooks import FEWEST_TRIES, LONGEST_WAIT, Webhooks, pause_after
-from bot.settings import WebhookPolicy
+from bot.public_data.models import Notice
+from bot.public_data.signing import signed_headers
+from bot.runtime.settings import WebhookPolicy
 from storage.webhooks import Webhook
 from tests.bot.commands.desk import coordinator, first_game, started, td
 from tests.bot.world import World

@@ -12,11 +12,11 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.app.posting.board import PAYLOAD as BOARD
-from bot.app.posting.round_event import PAYLOAD as EVENT
-from bot.app.posting.round_event import RoundEvent
-from bot.app.speaking.messages import Message
+from bot.announcements.board import PAYLOAD as BOARD
+from bot.announcements.round_event import PAYLOAD as EVENT
+from bot.announcements.round_event import RoundEvent
 from bot.commands import add_commands
+from bot.text.messages import Message
 from bot.ui import actions
 from tests.yesterday import FOLDER, old_database
 

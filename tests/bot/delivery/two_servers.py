@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.app.speaking.messages import Message
 from bot.sandbox.people import Person
+from bot.text.messages import Message
 from storage.holds import Hold
 from storage.outbox import Post
 from tests.bot.starting_points import from_starting_point

@@ -18,17 +18,17 @@ import pytest
 from discord import app_commands
 
 from bot import face_registry, reminder_registry
-from bot.app.faces.face import Face, Occasion
-from bot.app.picturing.picture_views import VIEWS
-from bot.app.posting.composing import compose
-from bot.app.posting.event_posts import by_event
-from bot.app.speaking.context import context_of
-from bot.app.speaking.messages import CUSTOM_ID_LIMIT, LABEL_LIMIT, Message, PictureRef, action_id
-from bot.app.speaking.wording.buttons import LABELS
-from bot.app.timetable.deadlines import ORDER
-from bot.app.tournaments.loaded import Change, LoadedTournament, last_hash
+from bot.announcements.composing import compose
+from bot.announcements.event_posts import by_event
+from bot.charts.picture_views import VIEWS
+from bot.face_api.face import Face, Occasion
 from bot.pictures.canvas import ALT_LIMIT
 from bot.reference.commands import commands_under, top_commands
+from bot.schedule.deadlines import ORDER
+from bot.service.loaded import Change, LoadedTournament, last_hash
+from bot.text.context import context_of
+from bot.text.messages import CUSTOM_ID_LIMIT, LABEL_LIMIT, Message, PictureRef, action_id
+from bot.text.wording.buttons import LABELS
 from bot.ui.actions import has_handler
 from formats import registry
 from formats.core.capabilities import Reveals
@@ -41,8 +41,8 @@ from formats.core.plan import StagePlan
 from formats.core.possible import Role, acts
 from formats.core.state import TournamentState
 from storage.tournaments import TournamentRow
-from tests.bot.app.season import SIGN_UP_OPENS, is_message, new_person
 from tests.bot.pictures.lettered import drawings
+from tests.bot.season import SIGN_UP_OPENS, is_message, new_person
 from tests.formats.conformance.whole_tournaments import Whole
 from tests.patience import PROGRAM_SECONDS
 

@@ -10,17 +10,17 @@ from typing import Any, get_args
 import pytest
 
 from bot import face_registry
-from bot.app.faces.face import Face, FacePicture, Occasion
-from bot.app.faces.guarding import Failures, failures, guarded
-from bot.app.faces.in_use import Faces, faces, use
-from bot.app.picturing.picture_views import view_of
-from bot.app.posting.composing import compose
-from bot.app.speaking.context import context_of
-from bot.app.speaking.messages import PictureRef
-from bot.app.timetable.deadlines import deadlines
-from bot.app.timetable.player_buttons import player_buttons
-from bot.app.timetable.reminder import Reminder
-from bot.app.tournaments.loaded import Change
+from bot.announcements.composing import compose
+from bot.charts.picture_views import view_of
+from bot.face_api.face import Face, FacePicture, Occasion
+from bot.face_api.guarding import Failures, failures, guarded
+from bot.face_api.in_use import Faces, faces, use
+from bot.schedule.deadlines import deadlines
+from bot.schedule.player_buttons import player_buttons
+from bot.schedule.reminder import Reminder
+from bot.service.loaded import Change
+from bot.text.context import context_of
+from bot.text.messages import PictureRef
 from formats import registry
 from formats.core.errors import NotNextError
 from formats.core.events import Event

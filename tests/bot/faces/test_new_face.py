@@ -15,7 +15,7 @@ from tests.formats.samples import divisions
 FORMAT = Path(divisions.__file__).read_text(encoding="utf-8")
 
 DOOR = """
-from bot.app.faces.face import ButtonLook, Face, FacePicture
+from bot.face_api.face import ButtonLook, Face, FacePicture
 from bot.faces.divisions.pictures import flags
 from bot.faces.divisions.posts import hoisted
 from formats.core import events as ev
@@ -60,14 +60,14 @@ def hoisted(builder, event):
 COMMANDS = """
 import discord
 
-from bot.app.speaking.messages import Message
+from bot.text.messages import Message
 from bot.commands.tournament import TOURNAMENT
 from bot.ui import resolve
 from bot.ui.access import HERE, allowed
 from bot.ui.actions import button
 from bot.ui.answers import Ask
 from bot.ui.showing import show, sights_on
-from bot.app.views.view import View
+from bot.views.view import View
 
 
 @TOURNAMENT.command(name="flags", description="Whose flags are hoisted")

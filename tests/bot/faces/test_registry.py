@@ -6,13 +6,13 @@ import pytest
 from discord import app_commands
 
 from bot import face_registry
-from bot.app.faces.in_use import faces
+from bot.face_api.in_use import faces
 from bot.reference.commands import command_tree, names
 from bot.ui.actions import has_handler
 from tests.bot.faces.added import AddFace
 
 DOOR = """
-from bot.app.faces.face import ButtonLook, Face
+from bot.face_api.face import ButtonLook, Face
 
 FACE = Face(key="{key}", buttons={{"wave_to_all": ButtonLook("Wave")}})
 """

@@ -6,7 +6,7 @@ import pytest
 from pydantic import SecretStr
 
 from bot import check_servers
-from bot.app.game_servers.contract import differences
+from bot.game_server_api.contract import differences
 from bot.game_server_registry import UnknownGameServerError, found
 from bot.game_servers.lichess.contract import checks as lichess_checks
 from bot.game_servers.lichess.settings import LichessSettings

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from bot.app.game_servers.port import GameServerError, Seated, Surroundings, Trouble, WantedGame, WatchedGame
+from bot.game_server_api.port import GameServerError, Seated, Surroundings, Trouble, WantedGame, WatchedGame
 
 ROUND_BEGAN = datetime(2026, 11, 1, 12, tzinfo=UTC)
 

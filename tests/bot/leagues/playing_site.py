@@ -10,7 +10,7 @@ from pathlib import Path
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot.app.asking.ogs import Ogs
+from bot.parsing.ogs import Ogs
 
 RECORDED = Path(__file__).parent / "recorded"
 BROKEN = 1666

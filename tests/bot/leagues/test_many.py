@@ -7,8 +7,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.app.posting.composing import compose
-from bot.app.tournaments.loaded import Order
+from bot.announcements.composing import compose
+from bot.service.loaded import Order
 from formats.core.commands import RecordResult
 from formats.core.model import Pairing
 from formats.core.results import Report

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.app.picturing.painter import Painter
-from bot.app.posting.composing import compose
-from bot.app.speaking.messages import PictureRef
-from bot.app.tournaments.cycles import next_cycle, next_title
-from bot.app.tournaments.loaded import Order
+from bot.announcements.composing import compose
+from bot.charts.painter import Painter
 from bot.sandbox.people import Person
+from bot.service.cycles import next_cycle, next_title
+from bot.service.loaded import Order
+from bot.text.messages import PictureRef
 from formats import registry
 from formats.core.commands import PublishRound
 from formats.core.state import TournamentState
-from tests.bot.app.played import Played
 from tests.bot.commands.desk import lobby, press, td
 from tests.bot.leagues.cycle import join, names, play, started
+from tests.bot.played import Played
 from tests.bot.starting_points import from_starting_point
 from tests.bot.world import LOBBY, World
 

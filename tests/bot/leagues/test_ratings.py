@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.app.asking.ogs import TRIES, Ogs, OgsError, read_player
-from bot.settings import ProcessSettings
+from bot.parsing.ogs import TRIES, Ogs, OgsError, read_player
+from bot.runtime.settings import ProcessSettings
 from tests.bot.commands.desk import press, td
 from tests.bot.leagues.cycle import KUKSU, TITLE, imported, join, state_of, table
 from tests.bot.leagues.playing_site import BROKEN, playing_site

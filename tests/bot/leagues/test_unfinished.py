@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta, timezone
 
-from bot.app.reminders.unfinished import reminder_times
+from bot.reminders.unfinished import reminder_times
 from bot.sandbox.people import Reply
 from tests.bot.commands.desk import td
 from tests.bot.leagues.cycle import agree, person, seen, started, state_of

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 
 from bot import face_registry
-from bot.app.picturing import (
+from bot.charts import (
     crosstables,
     elimination,
     groups,
@@ -18,12 +18,12 @@ from bot.app.picturing import (
     standings,
     weeks,
 )
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.names import Names
 from bot.faces.swiss_elimination import pictures as playoffs
 from bot.faces.tiered_league.pyramid import league_pyramid
 from bot.pictures.kinds import KindsSheet
 from bot.pictures.studio import PictureView
+from bot.text.context import TournamentContext
+from bot.text.names import Names
 from bot.ui.flows import creating
 from formats import registry
 from formats.core import commands as cmd

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.app.speaking.catalogue import ENGLISH, say, speaking
 from bot.pictures import studio
 from bot.pictures.canvas import Drawing
 from bot.pictures.studio import PictureView
 from bot.pictures.texts import Speaker
 from bot.pictures.themes import ThemeName
+from bot.text.catalogue import ENGLISH, say, speaking
 
 
 def drawings(view: PictureView, theme: ThemeName = "dark", language: str = ENGLISH) -> tuple[Drawing, ...]:

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from bot.app.picturing import (
+from bot.charts import (
     crosstables,
     elimination,
     groups,
@@ -16,11 +16,11 @@ from bot.app.picturing import (
     standings,
     weeks,
 )
-from bot.app.picturing.captions import outcome_of
-from bot.app.speaking.context import TournamentContext
+from bot.charts.captions import outcome_of
 from bot.faces.swiss_elimination import pictures as playoffs
 from bot.faces.tiered_league.pyramid import league_pyramid
 from bot.pictures.studio import PictureView
+from bot.text.context import TournamentContext
 from formats.core.model import Odds
 from formats.core.results import Result
 from formats.core.state import TournamentState

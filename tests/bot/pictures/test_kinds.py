@@ -8,14 +8,14 @@ from typing import Any, cast, get_args
 import pytest
 
 from bot import face_registry
-from bot.app.faces.face import Face
-from bot.app.faces.in_use import Faces, use
-from bot.app.picturing.kinds import by_capabilities, sketch_of
-from bot.app.speaking.catalogue import languages, speaking
+from bot.charts.kinds import by_capabilities, sketch_of
+from bot.face_api.face import Face
+from bot.face_api.in_use import Faces, use
 from bot.pictures.canvas import Canvas
 from bot.pictures.kinds import Kind, Kinds, KindsSheet
 from bot.pictures.sketches import Sketch, draw_sketch
 from bot.pictures.themes import LIGHT
+from bot.text.catalogue import languages, speaking
 from bot.ui.flows.creating import everything
 from formats import registry
 from tests.bot.pictures.cases import menu

@@ -4,13 +4,13 @@ from itertools import combinations
 
 import pytest
 
-from bot.app.picturing.painting import painted, picture_or_none
-from bot.app.speaking.catalogue import languages, say, speaking
+from bot.charts.painting import painted, picture_or_none
 from bot.pictures.bracket import Bracket, BracketMatch, BracketPart, BracketRound, Slot
 from bot.pictures.canvas import ALT_LIMIT
 from bot.pictures.lettering import UNKNOWN, FontFile, shaped, wrapped
 from bot.pictures.player_card import CardGame, PlayerCard
 from bot.pictures.texts import Speaker, lettered_by
+from bot.text.catalogue import languages, say, speaking
 from tests.bot.pictures.lettered import drawings
 from tests.bot.pictures.samples import SAMPLES, sample
 from tests.bot.pictures.test_painting import Here

@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 
 import pytest
 
-from bot.app.picturing import painting
-from bot.app.picturing.painting import picture_or_none
+from bot.charts import painting
+from bot.charts.painting import picture_or_none
 from bot.pictures.podium import Podium, PodiumPlace
 from bot.pictures.render import ZOOM, RenderingError, render
 from bot.pictures.themes import WIDTH

@@ -20,7 +20,7 @@ from bot.reference.commands import (
 )
 from bot.reference.format_catalogues import format_catalogues
 from bot.reference.settings import variable
-from bot.settings import ProcessSettings
+from bot.runtime.settings import ProcessSettings
 from formats import registry
 from formats.core.plan import Settings, StagePlan
 from formats.core.weekly import WeekPlan

@@ -8,8 +8,8 @@ from contextlib import suppress
 
 import pytest
 
-from bot.rehearsal.conductor import Bulletin, Mode, Rehearsal, Setting
 from bot.rehearsal.opening import SandboxPlayhouse
+from bot.rehearsal.rehearsal_run import Bulletin, Mode, Rehearsal, Setting
 from formats.core.state import TournamentState
 from tests.bot.world import World
 from tests.patience import SECONDS

@@ -8,7 +8,7 @@ from bot.rehearsal.direction import director_intentions
 from bot.rehearsal.play import Intention, Manners, Play
 from formats.core.commands import CloseRegistration
 from formats.core.plan import Settings, StagePlan
-from tests.bot.app.season import Season
+from tests.bot.season import Season
 
 ROUND_ROBIN = (StagePlan(system="round_robin", title="League"),)
 

@@ -6,19 +6,19 @@ from datetime import timedelta
 
 import pytest
 
-from bot.app.speaking import actions
-from bot.app.speaking.messages import action_id
 from bot.rehearsal.cast import Role
 from bot.rehearsal.direction import ANSWER_WITHIN, PATIENCE, THINKS, director_intentions
 from bot.rehearsal.play import Act, Intention
+from bot.text import actions
+from bot.text.messages import action_id
 from formats import registry
 from formats.core import commands as cmd
 from formats.core.asking import GameQuestion
 from formats.core.forms import missing_from
 from formats.core.plan import StagePlan
 from formats.core.possible.answers import questions_about
-from tests.bot.app.season import Season
 from tests.bot.rehearsal.scenes import closed, director, play, wish
+from tests.bot.season import Season
 from tests.formats.toys import QUESTION, Neighbours, toy_engine
 
 PLAYOFFS = StagePlan(system="swiss_elimination", title="Playoffs")

@@ -11,8 +11,8 @@ from bot.rehearsal.play import GAME_LASTS
 from formats.core import commands as cmd
 from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
-from tests.bot.app.season import Season
 from tests.bot.rehearsal.scenes import by_hand, play, wish
+from tests.bot.season import Season
 
 HOUR = timedelta(hours=1)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
-from bot.app.tournaments.loaded import Order
 from bot.rehearsal.demo import DemoPlayers
 from bot.rehearsal.game_sites import GameSites
 from bot.rehearsal.opening import SandboxPlayhouse
+from bot.service.loaded import Order
 from formats.core.commands import ChangePlan
 from formats.core.state import TournamentState
-from formats.core.traces.members import Members
+from formats.core.state_slices.members import Members
 from tests.bot.commands.desk import state_of, td
 from tests.bot.world import World
 from tests.patience import SECONDS

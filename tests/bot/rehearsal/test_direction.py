@@ -11,8 +11,8 @@ from formats.core import commands as cmd
 from formats.core.model import Choice, EntrantData, Prompt, Reason
 from formats.core.plan import Settings
 from formats.core.results import Report
-from tests.bot.app.season import Season
 from tests.bot.rehearsal.scenes import ROUND_ROBIN, by_hand, director, play
+from tests.bot.season import Season
 
 
 def test_director_opens_and_closes_sign_up_where_no_date_does() -> None:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.app.speaking.wording import ending
-from bot.rehearsal.conductor import Setting
 from bot.rehearsal.play import Manners
+from bot.rehearsal.rehearsal_run import Setting
+from bot.text.wording import ending
 from formats import registry
 from tests.bot.rehearsal.conftest import Watched
 from tests.bot.rehearsal.heard import Heard

@@ -9,17 +9,17 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import pytest
 from pydantic import SecretStr
 
-from bot.app.game_servers.in_use import GameServers, use
-from bot.app.game_servers.port import Surroundings
-from bot.app.game_servers.vault import Vault
+from bot.game_server_api.in_use import GameServers, use
+from bot.game_server_api.port import Surroundings
+from bot.game_server_api.token_store import TokenStore
 from bot.game_server_registry import opened
 from bot.playground import WOOGLES_DIRECTOR, pretend_servers, woogles_events
-from bot.rehearsal.conductor import Rehearsal, Setting
 from bot.rehearsal.game_sites import GameSites, account_name
 from bot.rehearsal.opening import SandboxPlayhouse
+from bot.rehearsal.rehearsal_run import Rehearsal, Setting
+from bot.runtime.settings import ProcessSettings
 from bot.sandbox.game_servers.lichess.server import PretendLichess
 from bot.sandbox.game_servers.woogles.server import PretendWoogles
-from bot.settings import ProcessSettings
 from formats import registry
 from formats.core.events import ResultRecorded
 from tests.bot.bridged import bridged
@@ -92,7 +92,7 @@ async def test_a_swiss_is_rehearsed_on_a_pretend_lichess(watched: Watched, monke
     monkeypatch.setattr(registry, "presets", lambda: known)
     async with AsyncExitStack() as stack:
         settings = ProcessSettings(_env_file=None)
-        servers, sites = await pretend_servers(settings, world.sandbox.clock, Vault(""), stack)
+        servers, sites = await pretend_servers(settings, world.sandbox.clock, TokenStore(""), stack)
         use(servers)
         world.hosting._options["game_servers"] = world.hosting.herald.game_servers = servers
         stack.callback(use, GameServers())

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.app.reminders.unfinished import reminder_times
-from bot.app.speaking import actions
 from bot.rehearsal.play import Play
+from bot.reminders.unfinished import reminder_times
+from bot.text import actions
 from formats.core import commands as cmd
 from formats.core.notes import TIME_ADMITTED, TIME_DENIED, TIMED_OUT
 from formats.core.plan import StagePlan
-from tests.bot.app.season import Season
 from tests.bot.rehearsal.scenes import by_hand, closed, director, play, wish
+from tests.bot.season import Season
 
 WEEK = timedelta(weeks=1)
 LEAGUE = StagePlan(system="tiered_league", title="Leagues")

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.rehearsal.actor import Answer, Posted
+from bot.rehearsal.demo_players import Turn, perform
 from bot.rehearsal.play import Act
-from bot.rehearsal.troupe import Turn, perform
 
 AT = datetime(2026, 1, 3, 15, 0, tzinfo=UTC)
 

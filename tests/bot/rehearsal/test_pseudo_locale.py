@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.speaking import catalogue
 from bot.pictures import studio
 from bot.pictures.canvas import Canvas, Drawing
 from bot.pictures.lettering import ELLIPSIS
 from bot.pictures.render import render
-from bot.rehearsal.conductor import Setting
+from bot.rehearsal.rehearsal_run import Setting
 from bot.sandbox.world.store import World as Store
+from bot.text import catalogue
 from formats import registry
 from formats.rulebook import rules_of
 from tests.bot.commands.desk import td

@@ -8,11 +8,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.rehearsal import conductor
-from bot.rehearsal.conductor import Setting
+from bot.rehearsal import rehearsal_run
+from bot.rehearsal.demo_players import Turn, perform, take
 from bot.rehearsal.errors import RehearsalError
 from bot.rehearsal.play import Manners
-from bot.rehearsal.troupe import Turn, perform, take
+from bot.rehearsal.rehearsal_run import Setting
 from tests.bot.rehearsal.conftest import Watched
 from tests.bot.rehearsal.heard import Heard
 from tests.bot.world import LOBBY
@@ -60,7 +60,7 @@ async def test_mishaps_are_dealt_with_by_the_director(watched: Watched) -> None:
 
 
 async def test_nothing_is_in_vain_that_only_takes_a_while(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
-    underway, begun = watched.world.herald.underway, []
+    underway, begun = watched.world.herald.in_flight, []
 
     async def told_to_wait(turns: Sequence[Turn]) -> list[str]:
         if [turn.act.command for turn in turns] != ["/td advance"]:
@@ -70,7 +70,7 @@ async def test_nothing_is_in_vain_that_only_takes_a_while(watched: Watched, monk
             await asyncio.sleep(0)
         return ["Working on it."]
 
-    monkeypatch.setattr(conductor, "take", told_to_wait)
+    monkeypatch.setattr(rehearsal_run, "take", told_to_wait)
     state = await watched.whole(Setting("format:swiss", players=4))
     assert state.phase == "finished"
     assert len(begun) > 1

@@ -11,8 +11,8 @@ from bot.rehearsal.memory import Changed, Memory, changed
 from bot.rehearsal.play import Manners, Play
 from formats.core import commands as cmd
 from formats.core.results import Report
-from tests.bot.app.season import Season
 from tests.bot.rehearsal.scenes import by_hand, play
+from tests.bot.season import Season
 
 MANNERS = Manners(late_hours=6, absent=30, leaving=30, disputed=40)
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.rehearsal.conductor import Rehearsal, Setting
+from bot.rehearsal.demo_players import Turn
 from bot.rehearsal.play import Manners
 from bot.rehearsal.progress import what_is_missing
-from bot.rehearsal.troupe import Turn
+from bot.rehearsal.rehearsal_run import Rehearsal, Setting
 from formats.core import commands as cmd
 from formats.core.plan import Settings, StagePlan
-from tests.bot.app.season import Season
 from tests.bot.faces.swiss_elimination.grand_prix import online
 from tests.bot.rehearsal.conftest import Watched
+from tests.bot.season import Season
 
 SWISS = StagePlan(system="swiss", title="Swiss", options={"rounds": 2})
 

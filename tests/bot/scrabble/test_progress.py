@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.tournaments.work_progress import NUMBERS, SharedNumbers, Stand
-from bot.app.tournaments.worker import InlineDecider, WorkerDecider
-from bot.app.tournaments.worker_jobs import odds_of
+from bot.service.work_progress import NUMBERS, SharedNumbers, Stand
+from bot.service.worker import InlineDecider, WorkerDecider
+from bot.service.worker_jobs import odds_of
 from bot.ui import progress
 from formats.core.errors import WorkStoppedError
 from formats.core.plan import StagePlan

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.app.errors import NotEnteredError, NoTournamentError, NotStaffError
-from bot.app.tournaments.service import Service
+from bot.errors import NotEnteredError, NoTournamentError, NotStaffError
 from bot.reference.access import YES, access_page, actions, whole
+from bot.service.service import Service
 from bot.ui.access import (
     DIRECTORS,
     EVERYBODY,

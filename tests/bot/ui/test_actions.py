@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.app.speaking.messages import action_id
+from bot.text.messages import action_id
 from bot.ui import actions
 from bot.ui.access import HERE, STAFF
 from bot.ui.actions import FORM_TEMPLATE, TEMPLATE, Fields, Press, Submission, button, form, form_id
@@ -57,7 +57,7 @@ def test_every_action_that_posts_name_has_a_handler_from_the_start() -> None:
     """In a process in which nothing else has imported a flow."""
     program = (
         "import discord\n"
-        "from bot.app.speaking import actions\n"
+        "from bot.text import actions\n"
         "from bot.commands import add_commands\n"
         "from bot.ui.actions import _forms, has_handler\n"
         "add_commands(discord.app_commands.CommandTree(discord.Client(intents=discord.Intents.none())))\n"

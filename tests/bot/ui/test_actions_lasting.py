@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.app.speaking.messages import Button, Message, action_id
+from bot.text.messages import Button, Message, action_id
 from bot.ui.actions import ActionButton
 from bot.ui.cards import editing, sending, view_of
 from tests.bot.commands.rounds import fixed, start

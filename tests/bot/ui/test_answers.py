@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.app.speaking import actions
 from bot.reference.access import actions as declared
 from bot.sandbox.people import Reply
+from bot.text import actions
 from tests.bot.commands.desk import FOUR, entrant_of, first_game, press, started, td
 from tests.bot.world import World
 

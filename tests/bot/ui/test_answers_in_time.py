@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from prometheus_client import REGISTRY
 
-from bot.app.speaking.wording.mishaps import MAY_HAVE_COUNTED, TOO_LATE
 from bot.sandbox.interactions import Callback
 from bot.sandbox.people import Reply
+from bot.text.wording.mishaps import MAY_HAVE_COUNTED, TOO_LATE
 from bot.ui import actions, answers
 from bot.ui.access import EVERYBODY
 from storage.people import People
@@ -20,7 +20,7 @@ from tests.bot.world import LOBBY, World
 from tests.patience import SECONDS
 
 
-class Crowd:
+class Admission:
     """Nobody is found in the database before `over` is set."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,19 +52,19 @@ class Crowd:
 
 
 @pytest.fixture
-async def crowd(world: World, monkeypatch: pytest.MonkeyPatch) -> Crowd:
+async def crowd(world: World, monkeypatch: pytest.MonkeyPatch) -> Admission:
     """A crowd that comes when a tournament has just opened."""
     await world.tournament(players=("Ana",))
-    return Crowd(monkeypatch)
+    return Admission(monkeypatch)
 
 
-async def test_an_answer_that_takes_long_is_announced(world: World, crowd: Crowd) -> None:
+async def test_an_answer_that_takes_long_is_announced(world: World, crowd: Admission) -> None:
     reply = await crowd.over_once_deferred(world, world.director.slash("/me timezone", channel=LOBBY))
     assert reply.ephemeral
     assert [button.label for button in reply.buttons]
 
 
-async def test_a_form_that_comes_too_late_is_asked_for_again(world: World, crowd: Crowd) -> None:
+async def test_a_form_that_comes_too_late_is_asked_for_again(world: World, crowd: Admission) -> None:
     crowd.over.set()
     shown = await world.director.slash("/me timezone", channel=LOBBY)
     button = shown.buttons[0].label
@@ -74,7 +74,7 @@ async def test_a_form_that_comes_too_late_is_asked_for_again(world: World, crowd
     assert (await shown.click(button)).kind == "form"
 
 
-async def test_what_is_meant_for_all_stays_so(world: World, crowd: Crowd) -> None:
+async def test_what_is_meant_for_all_stays_so(world: World, crowd: Admission) -> None:
     reply = world.director.slash("/td invite", channel=LOBBY)
     await crowd.over_once_deferred(world, reply)
     ana = world.sandbox.person("Ana")
@@ -83,7 +83,7 @@ async def test_what_is_meant_for_all_stays_so(world: World, crowd: Crowd) -> Non
     assert not seen[-1].ephemeral
 
 
-async def test_what_is_answered_in_time_is_answered_once(world: World, crowd: Crowd) -> None:
+async def test_what_is_answered_in_time_is_answered_once(world: World, crowd: Admission) -> None:
     crowd.over.set()
     reply = await world.director.slash("/tournament list", channel=LOBBY)
     await asyncio.sleep(0.1)  # until long after the bot would have asked for time
@@ -92,7 +92,7 @@ async def test_what_is_answered_in_time_is_answered_once(world: World, crowd: Cr
 
 
 async def test_what_is_ready_at_once_is_said_at_once(
-    world: World, crowd: Crowd, monkeypatch: pytest.MonkeyPatch
+    world: World, crowd: Admission, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(answers, "HURRY_SECONDS", SECONDS)
     crowd.over.set()
@@ -103,7 +103,7 @@ async def test_what_is_ready_at_once_is_said_at_once(
 
 
 async def test_what_takes_a_moment_is_announced_as_soon_as_that_shows(
-    world: World, crowd: Crowd, monkeypatch: pytest.MonkeyPatch
+    world: World, crowd: Admission, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(answers, "HURRY_SECONDS", SECONDS)
     monkeypatch.setattr(answers, "DIRECT_SECONDS", 0.0)
@@ -115,7 +115,7 @@ async def test_what_takes_a_moment_is_announced_as_soon_as_that_shows(
 
 
 async def test_a_button_that_says_nothing_has_been_heard(
-    world: World, crowd: Crowd, monkeypatch: pytest.MonkeyPatch
+    world: World, crowd: Admission, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def quiet(press: actions.Press) -> None:
         await press.ask.think(update=True)

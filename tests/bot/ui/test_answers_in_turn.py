@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.faces.cop.tsh.lines import Line, write_file
-from bot.logs import ABOUT
+from bot.runtime.logs import ABOUT
 from tests.bot.commands.desk import td
 from tests.bot.thread_decider import ThreadDecider
 from tests.bot.world import LOBBY, World

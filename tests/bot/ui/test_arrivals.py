@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from prometheus_client import REGISTRY
 
-from bot.app.tournaments.clock import SystemClock
 from bot.sandbox.clock import Clock
+from bot.service.clock import SystemClock
 from bot.ui import arrivals
 from bot.ui.arrivals import SPAN_SECONDS, SPANS, Arrivals, Deliveries
 from tests.bot.world import LOBBY, World

@@ -3,8 +3,8 @@
 import discord
 import pytest
 
-from bot.app.speaking.messages import FILE_LIMIT, Attachment, Button, Message
 from bot.pictures.studio import Picture
+from bot.text.messages import FILE_LIMIT, Attachment, Button, Message
 from bot.ui.cards import COLOURS, editing, embeds_of, files_of, pings_of, sending, view_of
 
 PICTURES = [Picture(b"png", f"Picture {number}") for number in range(12)]

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from bot.app.speaking.messages import Button
-from bot.app.views.live_board import LiveBoard
 from bot.pictures.studio import Picture
+from bot.text.messages import Button
 from bot.ui.cards import COLOURS
 from bot.ui.layouts import board_layout, editing_board, sending_board
+from bot.views.live_board import LiveBoard
 
 PICTURES = (Picture(b"png", "Ana leads"), Picture(b"png", "never shown"))
 TEXT, GALLERY, SEPARATOR, ROW, CONTAINER = 10, 12, 14, 1, 17

@@ -1,10 +1,10 @@
 """A view in as many messages as it takes."""
 
-from bot.app.speaking.messages import BODY_LIMIT, Button
-from bot.app.speaking.wording.reading import REST_IN_FILE
-from bot.app.views.table import csv_file
-from bot.app.views.view import View
+from bot.text.messages import BODY_LIMIT, Button
+from bot.text.wording.reading import REST_IN_FILE
 from bot.ui.showing import MOST_MESSAGES, messages_of
+from bot.views.table import csv_file
+from bot.views.view import View
 
 BUTTON = Button(label="Standings", action="h:standings:t1:")
 LONG = "x" * (BODY_LIMIT - 1)

@@ -12,19 +12,19 @@ from typing import Self
 import aiohttp
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.app.tournaments.page_settings import PageSettings, keep_page_settings
-from bot.app.tournaments.worker import InlineDecider
+from bot.service.page_settings import PageSettings, keep_page_settings
+from bot.service.worker import InlineDecider
 from bot.web.serving import Serving
-from bot.web.shelf import Shelf
 from bot.web.simulating import Simulations
 from bot.web.site import Routes, Site, SiteOptions
+from bot.web.tournament_cache import Shelf
 from formats import registry
 from formats.core.engine import Engine
 from storage.database import Database
 from storage.log import add_tournament, as_rows, write_rows
 from storage.prepared import Runner, within
 from storage.tournaments import Bindings, apply_bindings
-from tests.bot.app.played import PEOPLE, Played
+from tests.bot.played import PEOPLE, Played
 from tests.on_the_spot import OnTheSpot, without_threads
 
 SHOWN = PageSettings(shown=True)

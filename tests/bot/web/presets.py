@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cache, cached_property
 
-from bot.app.tournaments.page_settings import PageSettings, keep_page_settings
+from bot.service.page_settings import PageSettings, keep_page_settings
 from formats import registry
 from formats.core.forms import sealed_forms
 from formats.core.log_file import LogFile

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.tournaments.page_settings import PageSettings
+from bot.service.page_settings import PageSettings
 from formats.__main__ import main
 from tests.bot.web.library import library
 from tests.bot.web.presets import moments_of, put_up

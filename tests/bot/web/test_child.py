@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.settings import ProcessSettings
+from bot.runtime.settings import ProcessSettings
 from bot.web import child
 
 

@@ -9,11 +9,11 @@ from xml.etree import ElementTree as ET
 import pytest
 from icalendar import Calendar
 
-from bot.app.tournaments.page_settings import PageSettings, keep_page_settings
+from bot.service.page_settings import PageSettings, keep_page_settings
 from bot.web.__main__ import ROUTES
 from formats.core import commands as cmd
-from tests.bot.app.files.test_calendar import first_round
-from tests.bot.app.played import STAGES, Played
+from tests.bot.files.test_calendar import first_round
+from tests.bot.played import STAGES, Played
 from tests.bot.web.library import library
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)

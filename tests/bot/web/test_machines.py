@@ -13,13 +13,13 @@ import jsonschema
 import pytest
 from aiohttp import web
 
-from bot.app.public.models import Overview, Round, Tournament, Tournaments
-from bot.app.public.openapi import PARTS, openapi
-from bot.app.tournaments.page_settings import PageSettings, keep_page_settings
+from bot.public_data.models import Overview, Round, Tournament, Tournaments
+from bot.public_data.openapi import PARTS, openapi
+from bot.service.page_settings import PageSettings, keep_page_settings
 from bot.web import machines
 from bot.web.__main__ import ROUTES
 from bot.web.streams import MOST_OF_ONE
-from tests.bot.app.played import Played
+from tests.bot.played import Played
 from tests.bot.web.library import Library, library
 from tests.case_files import PROJECT
 

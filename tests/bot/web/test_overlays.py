@@ -10,9 +10,9 @@ from bot.web.__main__ import ROUTES
 from bot.web.overlays import EMBEDDED, odds_text
 from bot.web.visit import Simulated
 from formats.core.model import Odds
-from tests.bot.app.files.test_calendar import first_round
-from tests.bot.app.files.test_report import Page
-from tests.bot.app.played import Played
+from tests.bot.files.test_calendar import first_round
+from tests.bot.files.test_report import Page
+from tests.bot.played import Played
 from tests.bot.web.library import library
 from tests.bot.web.test_pages import cop
 

@@ -11,16 +11,16 @@ from typing import Any
 
 import pytest
 
-from bot.app.tournaments.page_settings import PageSettings, keep_page_settings
-from bot.app.tournaments.work_progress import Watch
-from bot.app.tournaments.worker import InlineDecider
+from bot.service.page_settings import PageSettings, keep_page_settings
+from bot.service.work_progress import Watch
+from bot.service.worker import InlineDecider
 from bot.web.simulating import Simulations
 from formats.core.log_file import read_log
 from formats.core.plan import StagePlan
 from storage.tournaments import Bindings
-from tests.bot.app.files.test_report import Page
-from tests.bot.app.played import Played
-from tests.bot.app.views.test_views import finished, first_round, second_round, signing_up
+from tests.bot.files.test_report import Page
+from tests.bot.played import Played
+from tests.bot.views.test_views import finished, first_round, second_round, signing_up
 from tests.bot.web.library import BASE, library
 from tests.bot.web.presets import Moment, logged, put_up
 from tests.fuzz.leaks import as_line

@@ -13,10 +13,10 @@ from urllib.parse import urljoin
 
 import pytest
 
-from bot.app.public.models import Tournament
-from bot.app.tournaments.page_settings import PageSettings
+from bot.public_data.models import Tournament
+from bot.service.page_settings import PageSettings
 from bot.web.__main__ import ROUTES
-from tests.bot.app.files.test_report import Page
+from tests.bot.files.test_report import Page
 from tests.bot.web.library import Library, library
 from tests.bot.web.presets import LOGS, Moment, moments_of, put_up
 from tests.fuzz.leaks import AVAILABLE, LINK, SECRETS, acting

@@ -16,7 +16,7 @@ from bot.web.__main__ import ROUTES, metrics_at
 from bot.web.child import place_for_page
 from bot.web.serving import UNPROXIED_REQUESTS, ProxyCheck
 from bot.web.site import SiteOptions
-from tests.bot.app.views.test_views import first_round
+from tests.bot.views.test_views import first_round
 from tests.bot.web.library import Library, library
 
 NO_HTTP = {

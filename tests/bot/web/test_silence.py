@@ -10,9 +10,9 @@ from urllib.parse import urljoin
 
 import pytest
 
-from bot.app.public.models import Tournament
-from bot.app.tournaments.page_settings import PageSettings, keep_page_settings
-from bot.app.views.sealing import hidden_forms
+from bot.public_data.models import Tournament
+from bot.service.page_settings import PageSettings, keep_page_settings
+from bot.views.sealing import hidden_forms
 from bot.web.__main__ import ROUTES
 from formats import registry
 from formats.core import events as ev
@@ -21,7 +21,7 @@ from formats.core.log import Record
 from formats.core.log_file import LogFile
 from storage.tournaments import Bindings
 from storage.transfer import store_log
-from tests.bot.app.files.test_report import Page
+from tests.bot.files.test_report import Page
 from tests.bot.web.library import Library, Read, library
 from tests.bot.web.presets import NOW
 from tests.bot.web.test_presets import FOR_PROGRAMS

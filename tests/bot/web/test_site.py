@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.tournaments.page_settings import PageSettings, keep_page_settings
-from tests.bot.app.files.test_report import Page
-from tests.bot.app.views.test_views import finished, first_round, signing_up
+from bot.service.page_settings import PageSettings, keep_page_settings
+from tests.bot.files.test_report import Page
+from tests.bot.views.test_views import finished, first_round, signing_up
 from tests.bot.web.library import library
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from formats import registry
 from formats.core.errors import FieldError
 from formats.core.evolve import fold
-from formats.core.growing import GrowingSequence, GrowingSet
+from formats.core.persistent import GrowingSequence, GrowingSet
 from formats.core.round import Round
 from formats.core.state import TournamentState
 from formats.core.steps import next_step

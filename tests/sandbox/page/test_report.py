@@ -8,8 +8,8 @@ from typing import Literal
 import pytest
 from playwright.async_api import Browser
 
-from bot.app.files.report import Picture, report
-from tests.bot.app.views.test_views import finished
+from bot.files.report import Picture, report
+from tests.bot.views.test_views import finished
 from tests.sandbox.page.desk import barriers
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]

@@ -22,9 +22,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.app.asking.csv_text import decoded
 from bot.faces.cop.tsh.division import MOST_BYTES, Division, Problem, TshRefusedError, read_division
 from bot.faces.cop.tsh.prizes import in_words, prize_lines, read_prize
+from bot.parsing.csv_text import decoded
 from formats.core.plan import Prize
 
 FILE = "config.tsh"

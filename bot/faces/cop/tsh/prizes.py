@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.app.asking.typed_values import prizes_text, read_prizes
+from bot.parsing.typed_values import prizes_text, read_prizes
 from formats.core.plan import Prize, PrizeFor
 
 KINDS: Mapping[str, PrizeFor] = {"rank": "place", "highwin": "high_game", "highloss": "high_loss"}

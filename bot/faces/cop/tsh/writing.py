@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.messages import Attachment
 from bot.faces.cop.tsh.configuration import WrittenDivision, configuration_lines
 from bot.faces.cop.tsh.lines import BYE, NO_SCORE, Line, fitting_name, write_file
+from bot.text.context import TournamentContext
+from bot.text.messages import Attachment
 from formats.core.model import Bye, Pairing
 from formats.core.results import FULL_POINT, HALF_POINT, Result
 from formats.core.state import Round

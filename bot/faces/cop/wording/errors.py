@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.app.speaking.wording.errors_engine import sentence
-from bot.app.speaking.wording.speaker import Speaker, shortened
 from bot.faces.cop.tsh.division import TshRefusedError
 from bot.faces.cop.wording import tsh
+from bot.text.wording.errors_engine import sentence
+from bot.text.wording.speaker import Speaker, shortened
 
 
 @sentence.register(TshRefusedError)

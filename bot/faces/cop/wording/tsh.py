@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.app.speaking.catalogue import Phrase, say
-from bot.app.speaking.names import begun_large, quoted
-from bot.app.speaking.wording.numbers import listed
 from bot.faces.cop.tsh.division import Code, Problem
+from bot.text.catalogue import Phrase, say
+from bot.text.names import begun_large, quoted
+from bot.text.wording.numbers import listed
 
 PROBLEMS: Mapping[Code, Phrase] = {
     "no_folder": Phrase("tsh-problems-no-folder"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.app.speaking.catalogue import Phrase, say
+from bot.text.catalogue import Phrase, say
 
 TO_COME = Phrase("phases-to-come")
 GOES_ON = Phrase("phases-goes-on")

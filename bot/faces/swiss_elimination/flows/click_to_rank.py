@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.app.errors import NoFormError
-from bot.app.tournaments.loaded import LoadedTournament
+from bot.errors import NoFormError
 from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination.click_to_rank import HAND_IN, PICK, ROUNDS, Clicked, can_click, card, rounds_card
+from bot.service.loaded import LoadedTournament
 from bot.ui import resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Press, button

@@ -8,19 +8,19 @@ from typing import Any
 
 import discord
 
-from bot.app.asking.csv_text import decoded
-from bot.app.asking.search import folded
-from bot.app.asking.time_input import read_time
-from bot.app.errors import NoFormError
-from bot.app.speaking.arguments import Argument
-from bot.app.speaking.messages import Button, Message, action_id
-from bot.app.speaking.names import quoted
-from bot.app.tournaments.loaded import LoadedTournament
+from bot.errors import NoFormError
 from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination.puzzles import KEPT, Material, missing_materials, read_materials
 from bot.faces.swiss_elimination.stage import playoff_options, playoffs_of
 from bot.faces.swiss_elimination.times_table import Submissions, merged, read_times
 from bot.faces.swiss_elimination.wording import solving as words
+from bot.parsing.csv_text import decoded
+from bot.parsing.search import folded
+from bot.parsing.time_input import read_time
+from bot.service.loaded import LoadedTournament
+from bot.text.arguments import Argument
+from bot.text.messages import Button, Message, action_id
+from bot.text.names import quoted
 from bot.ui import drafts, resolve
 from bot.ui.access import DIRECTORS
 from bot.ui.actions import Press, button

@@ -5,11 +5,6 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
-from bot.app.speaking.arguments import NoteAbout
-from bot.app.speaking.context import context_of
-from bot.app.speaking.messages import Message
-from bot.app.speaking.wording.numbers import labelled
-from bot.app.tournaments.loaded import LoadedTournament
 from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination.errors import NoLiveMatchError
 from bot.faces.swiss_elimination.heats import (
@@ -25,6 +20,11 @@ from bot.faces.swiss_elimination.heats import (
     verdict_of,
 )
 from bot.faces.swiss_elimination.wording import judging as words
+from bot.service.loaded import LoadedTournament
+from bot.text.arguments import NoteAbout
+from bot.text.context import context_of
+from bot.text.messages import Message
+from bot.text.wording.numbers import labelled
 from bot.ui import resolve
 from bot.ui.access import JUDGES
 from bot.ui.actions import Fields, Press, Submission, button, form

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.app.speaking.arguments import Argument
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.messages import BODY_LIMIT, Button, Message, action_id
-from bot.app.speaking.names import elide
-from bot.app.tournaments.loaded import LoadedTournament
-from bot.app.tournaments.worker_jobs import script_of
 from bot.faces.swiss_elimination.stage import playoffs_of
 from bot.faces.swiss_elimination.wording import scripts as words
+from bot.service.loaded import LoadedTournament
+from bot.service.worker_jobs import script_of
+from bot.text.arguments import Argument
+from bot.text.context import TournamentContext
+from bot.text.messages import BODY_LIMIT, Button, Message, action_id
+from bot.text.names import elide
 from bot.ui import resolve
 from bot.ui.access import DIRECTORS
 from bot.ui.actions import Fields, Press, Submission, button, form

@@ -5,8 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.app.errors import NoFormError, NotOfferedError
-from bot.app.tournaments.loaded import LoadedTournament
+from bot.errors import NoFormError, NotOfferedError
 from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination.errors import NotSolvingError
 from bot.faces.swiss_elimination.puzzles import KEPT, Material
@@ -22,6 +21,7 @@ from bot.faces.swiss_elimination.solving import (
     solvings,
 )
 from bot.faces.swiss_elimination.wording import solving as words
+from bot.service.loaded import LoadedTournament
 from bot.ui import resolve
 from bot.ui.access import PLAYERS
 from bot.ui.actions import Fields, Press, Submission, button, form

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.app.posting.post_builder import PostBuilder
-from bot.app.posting.taken_back import taken_back
-from bot.app.speaking.messages import Message
+from bot.announcements.post_builder import PostBuilder
+from bot.announcements.strike_through import taken_back
 from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination.heats import Heat, board, heats
 from bot.faces.swiss_elimination.wording import judging as words
+from bot.text.messages import Message
 from formats.core import events as ev
 
 

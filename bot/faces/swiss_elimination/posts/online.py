@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.app.posting.players import send_card
-from bot.app.posting.post_builder import PostBuilder
-from bot.app.speaking.messages import Message
+from bot.announcements.players import send_card
+from bot.announcements.post_builder import PostBuilder
 from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination.solving import Solving, solvings
 from bot.faces.swiss_elimination.stage import playoffs_of
 from bot.faces.swiss_elimination.wording import solving as words
+from bot.text.messages import Message
 from formats.core import events as ev
 from formats.core.forms import form_now
 from formats.core.values import EntrantId

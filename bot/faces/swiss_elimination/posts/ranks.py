@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.app.posting.pages import pages
-from bot.app.posting.post_builder import PostBuilder
-from bot.app.posting.taken_back import taken_back
-from bot.app.speaking.actions import round_argument
+from bot.announcements.pages import pages
+from bot.announcements.post_builder import PostBuilder
+from bot.announcements.strike_through import taken_back
 from bot.faces.swiss_elimination.rank_board import rank_board_view
 from bot.faces.swiss_elimination.stage import Playoffs, playoffs_of
 from bot.faces.swiss_elimination.wording.judging import TAKEN_BACK
+from bot.text.actions import round_argument
 from formats.core import events as ev
 from formats.core.state import Round
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.app.posting.pages import blocks_of, pages
-from bot.app.posting.post_builder import PostBuilder
-from bot.app.posting.taken_back import taken_back
-from bot.app.speaking.messages import Message
+from bot.announcements.pages import blocks_of, pages
+from bot.announcements.post_builder import PostBuilder
+from bot.announcements.strike_through import taken_back
 from bot.faces.swiss_elimination.wording import scripts as words
 from bot.faces.swiss_elimination.wording.judging import TAKEN_BACK
+from bot.text.messages import Message
 from formats.core import events as ev
 from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.table import Match

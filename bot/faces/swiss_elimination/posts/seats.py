@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.app.posting.pages import pages
-from bot.app.posting.post_builder import PostBuilder
-from bot.app.speaking import actions
-from bot.app.speaking.messages import Message
+from bot.announcements.pages import pages
+from bot.announcements.post_builder import PostBuilder
 from bot.faces.swiss_elimination.eligible import moved, seated, seeds_view
 from bot.faces.swiss_elimination.wording import eligibility as words
+from bot.text import actions
+from bot.text.messages import Message
 from formats.core import events as ev
 from formats.toolkit.invitation import INVITATION
 

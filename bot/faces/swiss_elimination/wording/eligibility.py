@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.app.speaking.catalogue import Phrase, say
-from bot.app.speaking.wording.numbers import listed
+from bot.text.catalogue import Phrase, say
+from bot.text.wording.numbers import listed
 
 TITLE, SEEDS, RESERVES = Phrase("eligibility-title"), Phrase("eligibility-seeds"), Phrase("eligibility-reserves")
 ABOUT_SEEDS = Phrase("eligibility-about-seeds")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.app.speaking.catalogue import Phrase, say
-from bot.app.speaking.wording.errors_engine import sentence
-from bot.app.speaking.wording.speaker import MOST_LISTED, Speaker
 from bot.faces.swiss_elimination import errors as err
 from bot.faces.swiss_elimination.wording import solving
+from bot.text.catalogue import Phrase, say
+from bot.text.wording.errors_engine import sentence
+from bot.text.wording.speaker import MOST_LISTED, Speaker
 
 
 @sentence.register(err.BadTableError)

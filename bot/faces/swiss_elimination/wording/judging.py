@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 
-from bot.app.speaking.catalogue import Phrase, say
-from bot.app.speaking.wording.numbers import listed
-from bot.app.speaking.wording.times import stamp
+from bot.text.catalogue import Phrase, say
+from bot.text.wording.numbers import listed
+from bot.text.wording.times import stamp
 from formats.core.values import EntrantId
 from formats.systems.swiss_elimination.judging import Entry, Graded
 from formats.systems.swiss_elimination.times import clock_text

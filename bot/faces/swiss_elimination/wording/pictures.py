@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.app.speaking.catalogue import Phrase, say
+from bot.text.catalogue import Phrase, say
 
 BRACKETS = {
     "winners": Phrase("playoff-pictures-winners"),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.app.speaking.catalogue import Phrase, say
-from bot.app.speaking.wording.numbers import ordinal
+from bot.text.catalogue import Phrase, say
+from bot.text.wording.numbers import ordinal
 
 TITLE = Phrase("preferences-title")
 BACK, HAND_IN, OTHER_ROUND, FOR_ALL = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.app.speaking.catalogue import Phrase, say
+from bot.text.catalogue import Phrase, say
 
 TITLE, PUZZLES = Phrase("rank-board-title"), Phrase("rank-board-puzzles")
 NONE = Phrase("rank-board-none")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.app.speaking.catalogue import Phrase, say
-from bot.app.speaking.wording.times import stamp
+from bot.text.catalogue import Phrase, say
+from bot.text.wording.times import stamp
 
 DONE = "done"
 """Whoever has played the last match."""

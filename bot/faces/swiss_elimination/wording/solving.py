@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from bot.app.speaking.catalogue import Phrase, say
-from bot.app.speaking.names import begun_large, quoted
-from bot.app.speaking.tokens import Value
-from bot.app.speaking.wording.numbers import listed
-from bot.app.speaking.wording.times import duration, stamp, stamp_with_distance
+from bot.text.catalogue import Phrase, say
+from bot.text.names import begun_large, quoted
+from bot.text.tokens import Value
+from bot.text.wording.numbers import listed
+from bot.text.wording.times import duration, stamp, stamp_with_distance
 from formats.systems.swiss_elimination.times import clock_text
 
 TITLE = Phrase("solving-title")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.app.speaking.catalogue import Phrase, say
+from bot.text.catalogue import Phrase, say
 
 LEAGUES, MOVES = Phrase("pyramid-leagues"), Phrase("pyramid-moves")
 THIS_CYCLE, NEXT_CYCLE = Phrase("pyramid-this-cycle"), Phrase("pyramid-next-cycle")

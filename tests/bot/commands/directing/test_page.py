@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.app.tournaments.page_settings import PageSettings, read_page_settings
-from bot.app.views.info import Policies
+from bot.service.page_settings import PageSettings, read_page_settings
+from bot.views.info import Policies
 from tests.bot.commands.desk import coordinator, started, td
 from tests.bot.world import World
 

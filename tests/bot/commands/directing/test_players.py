@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from formats.core.events import RoundAmended
-from formats.core.traces.fees import Fees
+from formats.core.state_slices.fees import Fees
 from tests.bot.commands.desk import (
     FOUR,
     coordinator,

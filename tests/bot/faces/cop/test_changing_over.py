@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.app.tournaments.together import Step
 from bot.faces.cop import changing_over
 from bot.faces.cop.tsh.division import read_division
 from bot.faces.cop.tsh.lines import Line, write_file
 from bot.sandbox.people import Reply
+from bot.service.together import Step
 from formats.core.commands import ChangePlan, CloseRegistration
 from formats.core.plan import Prize
 from formats.core.state import TournamentState

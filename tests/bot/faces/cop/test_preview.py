@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.app.picturing.odds import heat_map
-from bot.app.speaking.context import TournamentContext
-from bot.app.views.preview import MOST_LINES, look_of, preview_view, whole_preview
+from bot.charts.odds import heat_map
 from bot.faces.cop.preview import recorded_odds, round_look
+from bot.text.context import TournamentContext
+from bot.views.preview import MOST_LINES, look_of, preview_view, whole_preview
 from formats.core.model import Reason
 from formats.core.state import Round
 from tests.bot.pictures.cases import context

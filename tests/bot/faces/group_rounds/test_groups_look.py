@@ -1,7 +1,7 @@
 """A round of groups for directors: its groups in one message, whatever the timetable behind them."""
 
-from bot.app.views.preview import look_of, preview_view, whole_preview
 from bot.pictures.groups import GroupGrids
+from bot.views.preview import look_of, preview_view, whole_preview
 from tests.bot.pictures.cases import context
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import re
 
-from bot.app.picturing.groups import group_grids
-from bot.app.picturing.standings import standings_card
-from bot.app.speaking.context import TournamentContext
-from bot.app.views.groups import game_named, groups_of, round_named, together_with
-from bot.app.views.lives import lives_view
-from bot.app.views.pairings import pairings_view
-from bot.app.views.why import why_round_view, why_view
+from bot.charts.groups import group_grids
+from bot.charts.standings import standings_card
 from bot.faces.group_rounds.phases import phases
 from bot.pictures.standings import StandingRow, StandingsCard
 from bot.pictures.themes import DARK
+from bot.text.context import TournamentContext
+from bot.views.groups import game_named, groups_of, round_named, together_with
+from bot.views.lives import lives_view
+from bot.views.pairings import pairings_view
+from bot.views.why import why_round_view, why_view
 from tests.bot.pictures.cases import context
 from tests.bot.pictures.lettered import drawings
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.app.tournaments.loaded import Order
 from bot.sandbox.people import Person, Reply
+from bot.service.loaded import Order
 from formats.core.commands import ChangeEntrants, ChangePlan, Command
 from formats.core.model import EntrantData, Pairing
 from tests.bot.commands.desk import press, state_of, td

@@ -5,13 +5,13 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
-from bot.app.speaking.context import TournamentContext, context_of
+from bot.text.context import TournamentContext, context_of
 from formats.core import commands as cmd
 from formats.core.model import EntrantData
 from formats.registry import preset
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES, PREFERENCES
 from formats.toolkit.invitation import INVITATION
-from tests.bot.app.season import Season, new_person
+from tests.bot.season import Season, new_person
 
 PLAYOFFS = preset("wpf_gp_playoffs_2023")
 DAY = timedelta(days=1)

@@ -6,8 +6,8 @@ from bot.faces.swiss_elimination.eligible import eligibility_view, seated, table
 from formats.core import commands as cmd
 from formats.systems.swiss_elimination.forms import PREFERENCES
 from formats.toolkit.invitation import INVITATION
-from tests.bot.app.season import Season, edits, public, to
 from tests.bot.faces.swiss_elimination.grand_prix import DAY, context, decided, invited, online, says, scored
+from tests.bot.season import Season, edits, public, to
 
 
 def test_only_the_thirty_most_eligible_are_asked_with_a_button() -> None:

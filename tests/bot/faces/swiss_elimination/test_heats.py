@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from bot.app.speaking.messages import Message
-from bot.app.timetable.player_buttons import player_buttons
 from bot.faces.swiss_elimination.errors import NoLiveMatchError
 from bot.faces.swiss_elimination.heats import Heat, board, heat_of, heats, panel
+from bot.schedule.player_buttons import player_buttons
+from bot.text.messages import Message
 from formats.core import commands as cmd
 from formats.core.plan import Settings, StagePlan
-from tests.bot.app.season import Season, actions_of, public, to
 from tests.bot.faces.swiss_elimination.evening import LIVE, PUZZLES
 from tests.bot.faces.swiss_elimination.grand_prix import context
+from tests.bot.season import Season, actions_of, public, to
 
 OPTIONS: dict[str, Any] = {"matches": LIVE, "online_puzzles": (), "live_puzzles": PUZZLES}
 

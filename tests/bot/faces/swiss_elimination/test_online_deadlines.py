@@ -7,8 +7,8 @@ import pytest
 from formats.core import commands as cmd
 from formats.core.errors import TooEarlyError
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES, PREFERENCES
-from tests.bot.app.season import DIRECTOR, HOUR, Season, public, to
 from tests.bot.faces.swiss_elimination.grand_prix import DAY, hand_in, online, solved
+from tests.bot.season import DIRECTOR, HOUR, Season, public, to
 
 
 def opened(days: int = 10) -> Season:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from bot.app.picturing.standings import standings_card
-from bot.app.speaking.messages import Message
-from bot.app.views.pairings import pairings_view
-from bot.app.views.standings import standings_view
+from bot.charts.standings import standings_card
 from bot.faces.swiss_elimination.rank_board import puzzles_view, rank_board_view
 from bot.faces.swiss_elimination.wording.rank_board import arrow
+from bot.text.messages import Message
+from bot.views.pairings import pairings_view
+from bot.views.standings import standings_view
 from formats.core import commands as cmd
 from formats.core.results import Report
-from tests.bot.app.season import COORDINATOR, DIRECTOR, Season, edits, public
 from tests.bot.faces.swiss_elimination.grand_prix import context, online, revealed, solved
+from tests.bot.season import COORDINATOR, DIRECTOR, Season, edits, public
 
 
 @pytest.fixture(scope="module")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.app.speaking.context import TournamentContext, context_of
-from bot.app.speaking.picture_kinds import pictures_on
 from bot.faces.swiss_elimination.pictures import revealed_path
 from bot.sandbox.people import Person, Reply
+from bot.text.context import TournamentContext, context_of
+from bot.text.picture_kinds import pictures_on
 from formats.core.commands import AskForForm, SubmitForm
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES, PREFERENCES
 from tests.bot.commands.desk import coordinator, lobby, press, state_of, td

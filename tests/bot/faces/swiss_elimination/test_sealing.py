@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from bot.app.posting.round_cards import round_key
-from bot.app.speaking.catalogue import say
-from bot.app.views.live_board import board_view
-from bot.app.views.sealing import log_head
-from bot.app.views.verify import verify_view
+from bot.announcements.round_cards import round_key
+from bot.text.catalogue import say
+from bot.views.live_board import board_view
+from bot.views.sealing import log_head
+from bot.views.verify import verify_view
 from formats.core import commands as cmd
 from formats.core.plan import StagePlan
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES, PREFERENCES
 from storage.outbox import Post
-from tests.bot.app.season import Season, is_message, public, quiet, to
 from tests.bot.commands.desk import state_of, td
 from tests.bot.delivery.test_webhooks import Receivers, hooked, settled
 from tests.bot.faces.swiss_elimination.evening import before_the_lists, member
 from tests.bot.faces.swiss_elimination.grand_prix import PLAYOFFS, SEATS, context, decided, hand_in, online, revealed
+from tests.bot.season import Season, is_message, public, quiet, to
 from tests.bot.world import LOBBY, World
 
 SWISS = StagePlan(system="swiss", title="Swiss", options={"rounds": 2})

@@ -6,7 +6,7 @@ import aiohttp
 import pytest
 from pydantic import SecretStr
 
-from bot.app.game_servers.port import GameServerError, LinkAsked, RecordWanted, WantedGame
+from bot.game_server_api.port import GameServerError, LinkAsked, RecordWanted, WantedGame
 from bot.game_servers.lichess import SERVER
 from bot.game_servers.lichess.adapter import Lichess
 from bot.game_servers.lichess.answers import bulks_in, milliseconds

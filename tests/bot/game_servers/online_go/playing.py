@@ -9,7 +9,7 @@ from typing import Any
 
 from pydantic import SecretStr
 
-from bot.app.game_servers.port import Seated, Surroundings, WantedGame, WatchedGame
+from bot.game_server_api.port import Seated, Surroundings, WantedGame, WatchedGame
 from bot.game_servers.online_go.found import FoundGames
 from bot.game_servers.online_go.league import League
 from bot.game_servers.online_go.settings import OnlineGoSettings

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.app.game_servers.port import GameServerError, LinkAsked, Seated
+from bot.game_server_api.port import GameServerError, LinkAsked, Seated
 from tests.bot.game_servers.online_go.playing import found, played, seated, wanted, watched
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from pydantic import SecretStr
 
-from bot.app.game_servers.port import GameServerError, LinkAsked, LinkBegun, Seated
+from bot.game_server_api.port import GameServerError, LinkAsked, LinkBegun, Seated
 from bot.game_servers.online_go.league import ALL_EVERY, League
 from bot.game_servers.online_go.settings import OnlineGoSettings
 from tests.bot.game_servers.online_go.playing import SURROUNDINGS, both_come, league, wanted, watched

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.app.game_servers.port import TermsError
+from bot.game_server_api.port import TermsError
 from bot.game_servers.online_go.terms import read_terms, terms_of
 
 

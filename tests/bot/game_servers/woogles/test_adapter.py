@@ -4,7 +4,7 @@ from typing import Any
 import pytest
 from pydantic import SecretStr
 
-from bot.app.game_servers.port import GameServerError, Lack, LinkAsked, Made, Stuck, WantedGame
+from bot.game_server_api.port import GameServerError, Lack, LinkAsked, Made, Stuck, WantedGame
 from bot.game_servers.woogles import SERVER
 from bot.game_servers.woogles.adapter import Woogles
 from bot.game_servers.woogles.settings import WooglesSettings

@@ -1,6 +1,6 @@
 import pytest
 
-from bot.app.game_servers.port import TermsError
+from bot.game_server_api.port import TermsError
 from bot.game_servers.woogles.terms import parsed, read_terms
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.async_api import Locator
 
-from bot.app.tournaments.loaded import LoadedTournament
+from bot.service.loaded import LoadedTournament
 from formats.core.state import TournamentState
 from tests.bot.world import ARIMAA, LOBBY, World
 from tests.patience import SECONDS

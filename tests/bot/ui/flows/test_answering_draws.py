@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.app.timetable.deadlines import NAG
 from bot.sandbox.people import Person
+from bot.schedule.deadlines import NAG
 from tests.bot.commands.desk import press, state_of, td
 from tests.bot.world import LOBBY, World
 from tests.formats.toys import QUESTION, TOSS

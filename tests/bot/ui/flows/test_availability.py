@@ -2,10 +2,10 @@ from datetime import timedelta
 
 import pytest
 
-from bot.app.speaking.wording.availability import FIELD, HOURS_OPTIONAL
-from bot.app.speaking.wording.zones import FIELD as ZONE_FIELD
-from bot.app.tournaments.loaded import Order
 from bot.sandbox.people import Person, Reply
+from bot.service.loaded import Order
+from bot.text.wording.availability import FIELD, HOURS_OPTIONAL
+from bot.text.wording.zones import FIELD as ZONE_FIELD
 from formats.core.commands import ChangePlan
 from formats.toolkit.scheduling.availability import WHOLE_WEEK
 from formats.toolkit.scheduling.availability_words import format_pattern

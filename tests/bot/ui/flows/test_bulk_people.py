@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from formats.core.state_slices.fees import Fees
 from formats.core.steps import SEED
-from formats.core.traces.fees import Fees
 from tests.bot.commands.desk import FOUR, press, state_of, td
 from tests.bot.world import World
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.app.errors import ReadingTooLongError
+from bot.errors import ReadingTooLongError
 from tests.bot.commands.desk import (
     FOUR,
     coordinator,

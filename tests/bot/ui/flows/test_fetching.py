@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.app.asking.csv_text import LONGEST_CELL, MOST_COLUMNS
+from bot.parsing.csv_text import LONGEST_CELL, MOST_COLUMNS
 from storage.errors import StorageError
 from tests.bot.commands.desk import state_of, td
 from tests.bot.world import World

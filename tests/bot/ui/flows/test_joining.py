@@ -3,8 +3,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from bot.app.tournaments.loaded import Order
 from bot.sandbox.people import Person
+from bot.service.loaded import Order
 from formats.core.asking import EntrantField
 from formats.core.commands import ChangePlan, UndoCommand, WithdrawEntrant
 from formats.systems.score_group_swiss import FORMAT

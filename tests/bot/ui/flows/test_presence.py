@@ -3,7 +3,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.app.tournaments.loaded import Order
+from bot.service.loaded import Order
 from formats.core.commands import Command, MakeRuling, MoveGame, PublishRound
 from formats.toolkit.requirements import answer_of
 from tests.bot.commands.rounds import begun, fixed, start, state_of

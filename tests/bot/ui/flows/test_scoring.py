@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.app.tournaments.loaded import Order
+from bot.service.loaded import Order
 from formats.core.commands import ChangePlan
 from formats.core.results import Result
 from tests.bot.commands.desk import lobby, press, state_of, td

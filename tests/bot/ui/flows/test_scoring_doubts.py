@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.app.timetable.duties import missing
+from bot.schedule.duties import missing
 from formats import registry
 from tests.bot.commands.desk import FOUR, first_game, name_of, press, state_of, td
 from tests.bot.world import LOBBY, World

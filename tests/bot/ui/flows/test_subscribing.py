@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from bot.app.views.info import NO_POLICIES
 from bot.sandbox.people import Person, Reply
+from bot.views.info import NO_POLICIES
 from tests.bot.commands.desk import FOUR, started
 from tests.bot.world import LOBBY, World
 

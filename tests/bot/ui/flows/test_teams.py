@@ -6,12 +6,12 @@ from datetime import timedelta
 
 import pytest
 
-from bot.app.tournaments.loaded import Order
 from bot.sandbox.people import Person
+from bot.service.loaded import Order
 from formats.core.commands import ChangePlan
 from formats.core.model import Pairing
 from formats.core.results import Result
-from formats.core.traces.members import Members
+from formats.core.state_slices.members import Members
 from formats.toolkit.scheduling.rounds import AVAILABILITY
 from tests.bot.commands.desk import entrant_of, lobby, press, state_of, td
 from tests.bot.world import LOBBY, World

@@ -13,7 +13,7 @@ from formats.core.log import TIMETABLE
 from formats.core.model import EntrantData
 from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
-from formats.core.traces.fees import Fees
+from formats.core.state_slices.fees import Fees
 from formats.core.undoing import last_undoable
 from tests.formats.play import SEED, Play, running, toy
 

@@ -20,7 +20,7 @@ from formats.core.errors import (
 from formats.core.model import EntrantData
 from formats.core.plan import Settings
 from formats.core.possible.members import takes_teams
-from formats.core.traces.members import Members
+from formats.core.state_slices.members import Members
 from tests.formats.play import Play, running
 
 ONE = (EntrantData(),)

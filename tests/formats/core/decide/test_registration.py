@@ -16,7 +16,7 @@ from formats.core.errors import (
 from formats.core.model import EntrantData, RoundPairings
 from formats.core.plan import Settings
 from formats.core.state import Round, Stage
-from formats.core.traces.fees import Fees
+from formats.core.state_slices.fees import Fees
 from tests.formats.play import START, Play, running, toy
 from tests.formats.toys import NeighbourOptions, Neighbours, toy_engine
 

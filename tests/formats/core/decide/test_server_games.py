@@ -19,7 +19,7 @@ from formats.core.errors import (
 from formats.core.plan import Settings
 from formats.core.possible.reports import silence_confirms_at
 from formats.core.results import Report
-from formats.core.traces.server_games import ServerGames
+from formats.core.state_slices.server_games import ServerGames
 from tests.formats.play import Play, running
 
 

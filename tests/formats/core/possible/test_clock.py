@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from bot.app.timetable import deadlines as due
+from bot.schedule import deadlines as due
 from formats.core import commands as cmd
 from formats.core.plan import Settings, StagePlan
 from formats.core.possible.clock import goes_on_by_itself
 from formats.core.results import Report
 from formats.core.steps import next_step
-from tests.bot.app.season import Season
+from tests.bot.season import Season
 from tests.formats.form_toy import COMING, WISH, Wishers
 from tests.formats.toys import toy_engine
 

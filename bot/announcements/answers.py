@@ -1,0 +1,63 @@
+"""What players answer to each other and to directors: requirements, proposed times."""
+
+from __future__ import annotations
+
+from bot.announcements import groups, time_claims
+from bot.announcements.event_posts import posts_because_of
+from bot.announcements.post_builder import PostBuilder
+from bot.announcements.reports import game_title
+from bot.parsing.proposals import clock_of
+from bot.text import actions
+from bot.text.arguments import TimeFor
+from bot.text.messages import Message
+from bot.text.names import quoted
+from bot.text.wording import availability, rulings
+from formats.core import events as ev
+from formats.core.notes import AGREED, PROPOSED, TIME_DENIED, TIMED_OUT, TimeToPlay
+from formats.core.values import PairingId
+from formats.toolkit.requirements import REQUIREMENT, requirements_of
+
+
+def proposal_key(pairing: PairingId) -> str:
+    """The key of the latest proposal of a time for a game."""
+    return f"proposal:{pairing}"
+
+
+@posts_because_of(ev.FormSubmitted)
+def requirement_answered(builder: PostBuilder, event: ev.FormSubmitted) -> None:
+    """Directors learn whether a player complies; other forms are nobody else's business."""
+    if event.form != REQUIREMENT:
+        return
+    name = builder.context.names.plain(event.entrant)
+    text = quoted(requirements_of(builder.after, event.entrant)[event.content["number"] - 1])
+    if event.content["complies"]:
+        builder.directors(Message(title=builder.after.title, body=rulings.complies(name, text)))
+        return
+    game = next((game for game in builder.after.open_games() if event.entrant in game.seats), None)
+    buttons = () if game is None else builder.buttons((actions.RESULT, game.id))
+    builder.directors(Message(title=builder.after.title, body=rulings.refuses(name, text), tone="bad", buttons=buttons))
+
+
+@posts_because_of(ev.MatchNoted)
+def time_proposed_or_claimed(builder: PostBuilder, event: ev.MatchNoted) -> None:
+    """A proposed time goes to the opponent, the answer to whoever proposed it; a claim to the accused."""
+    if event.note in {TIMED_OUT, TIME_DENIED}:
+        time_claims.claimed_or_answered(builder, event)
+    if event.note not in {PROPOSED, AGREED} or event.by is None:
+        return
+    game = builder.context.game(event.pairing)
+    me, other, at = event.by, game.pairing.opponent(event.by), TimeToPlay.model_validate(event.content).moment
+    names = builder.context.names
+    if event.note == AGREED:
+        text = availability.agreed(names.plain(me), at)
+        builder.answer(other, Message(title=game_title(builder, game), body=text))
+        builder.change_public(proposal_key(event.pairing), [Message(body=text)])
+        return
+    zone = builder.after.settings.zone
+    clocks = [clock_of(builder.loaded.speaks_for(entrant), zone, at) for entrant in (me, other)]
+    text = availability.proposal(names.plain(me), names.plain(other), at, *clocks)
+    agree = (actions.AGREE, str(TimeFor(event.pairing, at)))
+    buttons = builder.buttons(agree, actions.AVAILABILITY)
+    builder.tell(other, Message(title=game_title(builder, game), body=text, tone="attention", buttons=buttons))
+    where = groups.home(builder, event.pairing)
+    builder.call([other], text, buttons=buttons, thread=where, key=proposal_key(event.pairing))

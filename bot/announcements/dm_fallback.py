@@ -1,0 +1,34 @@
+"""Reaching people whose direct messages are closed: one mention for all of them, in the tournament's channel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.announcements.pages import blocks_of, pages
+from bot.service.loaded import LoadedTournament
+from bot.text import actions
+from bot.text.buttons import button
+from bot.text.catalogue import deferred
+from bot.text.context import posts_language
+from bot.text.wording.reminders import how_to_open_messages, something_for_you
+from storage.outbox import Post
+from storage.people import Person
+
+
+def mention_fallback(loaded: LoadedTournament, blocked: Sequence[Person]) -> list[Post]:
+    """One public message that mentions everybody who could not be written to; more only where Discord's limits ask so.
+
+    What the messages said stays private: the mention says where to look. Nothing where the tournament has no channel.
+    """
+    users = [person.discord_id for person in blocked if person.discord_id is not None]
+    if loaded.row.channel_id is None or not users:
+        return []
+    with deferred(posts_language(loaded.state)):
+        messages = pages(
+            "",
+            blocks_of([something_for_you(loaded.state.title), how_to_open_messages()]),
+            mentions=users,
+            tone="attention",
+            buttons=[button(actions.MY_GAME, loaded.id)],
+        )
+    return [Post(message.model_dump(mode="json"), channel_id=loaded.row.channel_id) for message in messages]

@@ -1,0 +1,79 @@
+"""The end: podium, prizes, thanks; the ledger for the directors."""
+
+from __future__ import annotations
+
+from bot.announcements import groups
+from bot.announcements.pages import joined_blocks, pages
+from bot.announcements.post_builder import PostBuilder
+from bot.service.final_places import told_places
+from bot.service.ledger import Ledger, ledger
+from bot.text import actions
+from bot.text.wording import ending, records
+from bot.text.wording import ledger as money_words
+from bot.text.wording.numbers import amount, money
+from bot.views.groups import ranked_apart
+from bot.views.ledger import ledger_view, prize_texts
+from bot.views.live_board import seed_lines
+from bot.views.records import record_lines
+from bot.views.sealing import log_head
+from bot.views.standings import standings_view
+from bot.views.view import Page
+
+
+def finished(builder: PostBuilder) -> None:
+    """For everybody: who won and what, and where everybody stands; for directors: what is owed to whom."""
+    context = builder.context
+    book = ledger(builder.after, builder.engine)
+    podium = told_places(builder.after, builder.engine)
+    page = Page()
+    page.line(ending.finished(builder.after.title))
+    page.lines(
+        ending.podium_line(place.first, [context.names.plain(entrant) for entrant in place.entrants])
+        for place in podium
+    )
+    page.section(ending.PRIZES(), [line for prize in book.prizes for line in prize_texts(context, prize)])
+    page.section(money_words.FUND(), _fund(builder, book))
+    last = len(builder.after.started) - 1
+    if last >= 0 and context.rules(last).running(context.stage(last)):
+        page.section(records.TITLE(), record_lines(context, last))
+    page.line()
+    page.line(ending.THANKS())
+    page.lines(seed_lines(builder.after))
+    page.line(log_head(builder.loaded, builder.engine))
+    order = () if ranked_apart(context) else standings_view(context).blocks
+    winners = builder.users(entrant for place in podium for entrant in place.entrants)
+    builder.public(
+        pages(
+            context.heading(ending.OVER()),
+            joined_blocks((*page.blocks(), *order)),
+            mentions=winners,
+            tone="good",
+            buttons=builder.buttons(actions.STANDINGS),
+            picture_refs=builder.picture_refs("end"),
+        ),
+        key="finished",
+    )
+    if ranked_apart(context):
+        groups.final(builder)
+    _to_directors(builder)
+
+
+def _fund(builder: PostBuilder, book: Ledger) -> list[str]:
+    """What everybody wins from the game winners' fund, most first."""
+    fund = builder.after.settings.game_fund
+    if fund is None or not book.fund:
+        return []
+    shares = [
+        money_words.share(builder.context.names.plain(entrant), amount(minor, fund.currency))
+        for entrant, minor in book.won_from_fund().most_common()
+    ]
+    return [ending.game_fund(money(fund)), *shares]
+
+
+def _to_directors(builder: PostBuilder) -> None:
+    settings = builder.after.settings
+    if not any((settings.fee, settings.prizes, settings.game_fund)):
+        return
+    view = ledger_view(builder.context)
+    for message in pages(view.title, view.blocks):
+        builder.directors(message)

@@ -1,0 +1,136 @@
+"""What entrants hand in: who is asked, reminded, and told what was handed in for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.announcements import attendance, players
+from bot.announcements.event_posts import posts_because_of
+from bot.announcements.pages import blocks_of, pages
+from bot.announcements.post_builder import PostBuilder
+from bot.parsing.open_forms import form_buttons
+from bot.text.format_texts import form_line, format_text
+from bot.text.messages import BODY_LIMIT, Button, Message
+from bot.text.names import elide, quoted
+from bot.text.wording import forms as words
+from formats.core import events as ev
+from formats.core.attendance import CHECK_IN
+from formats.core.errors import BadFormError
+from formats.core.forms import FormNow, form_now, missing_from
+from formats.core.values import EntrantId
+
+
+def _form(builder: PostBuilder, key: str) -> FormNow | None:
+    """The form, if the tournament still asks for it."""
+    try:
+        return form_now(builder.after, builder.engine, key)
+    except BadFormError:
+        return None
+
+
+@posts_because_of(ev.FormAsked)
+def form_asked(builder: PostBuilder, event: ev.FormAsked) -> None:
+    """Ask for a form in the channel, and in direct messages those who have not handed it in."""
+    form = _form(builder, event.form)
+    if form is None or not form.by_entrants:
+        return
+    missing = missing_from(builder.after, form)
+    called = _called_publicly(builder, form)
+    builder.say(
+        words.asked_publicly(format_text(form.form.title), format_text(form.form.help), len(called), form.due),
+        mentions=builder.called(called),
+        buttons=_buttons(builder, form),
+    )
+    text = words.asked(format_text(form.form.title), format_text(form.form.help), form.due)
+    for entrant in missing:
+        builder.tell(entrant, _card(builder, text, form))
+
+
+@posts_because_of(ev.FormClosed)
+def form_closed(builder: PostBuilder, event: ev.FormClosed) -> None:
+    """Everybody hears that the time for it is over sooner than was said."""
+    form = _form(builder, event.form)
+    if event.form == CHECK_IN:
+        attendance.closed(builder)
+    elif form is not None and form.by_entrants:
+        builder.say(words.closed(format_text(form.form.title)))
+
+
+def ask_also(builder: PostBuilder, form: FormNow, entrants: Sequence[EntrantId]) -> None:
+    """Ask those who were not there when everybody was asked; who has just entered reads it in the answer to that."""
+    text = words.asked(format_text(form.form.title), format_text(form.form.help), form.due)
+    for entrant in entrants:
+        builder.tell(entrant, _card(builder, text, form))
+    builder.call(
+        [entrant for entrant in entrants if not builder.acted_themselves(entrant)],
+        text,
+        buttons=_buttons(builder, form),
+    )
+
+
+@posts_because_of(ev.FormSubmitted)
+def form_submitted(builder: PostBuilder, event: ev.FormSubmitted) -> None:
+    """Whoever hands in for themselves has the answer of the bot; others are told what a director did for them.
+
+    What is for directors to say in the first place is told to nobody.
+    """
+    form = _form(builder, event.form) if event.by_director else None
+    if form is not None and form.by_entrants:
+        lines = [quoted(form_line(line), 200) for line in form.lines(event.content)]
+        text = words.by_director(format_text(form.form.title), lines)
+        changeable = event.entrant in form.asked.may and not form.is_late(builder.now)
+        message = Message(
+            title=builder.after.title,
+            body=elide(text, BODY_LIMIT),
+            buttons=_buttons(builder, form) if changeable else (),
+        )
+        builder.tell(event.entrant, message)
+
+
+def remind(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """A form is to be handed in soon."""
+    form = _form(builder, event.subject)
+    if form is not None:
+        remind_of(builder, form)
+
+
+def remind_of(builder: PostBuilder, form: FormNow) -> None:
+    """Only those who have not handed it in, and who want reminders."""
+    if form.due is None or builder.now >= form.due or not form.by_entrants:
+        return
+    late = [entrant for entrant in missing_from(builder.after, form) if builder.wants_reminders(entrant)]
+    text = words.reminder(format_text(form.form.title), form.due)
+    for entrant in late:
+        players.send_card(builder, entrant, text)
+    if form.sealed:
+        text = words.asked_publicly(format_text(form.form.title), format_text(form.form.help), 0, form.due)
+        late = [entrant for entrant in _called_publicly(builder, form) if builder.wants_reminders(entrant)]
+    builder.call(late, text, buttons=_buttons(builder, form))
+
+
+def _called_publicly(builder: PostBuilder, form: FormNow) -> tuple[EntrantId, ...]:
+    """Whom the channel calls: those who have not handed it in; of a sealed form all, so that nobody sees who has."""
+    if not form.sealed:
+        return missing_from(builder.after, form)
+    return tuple(entrant.id for entrant in builder.after.active_entrants() if entrant.id in form.asked.should)
+
+
+def time_is_up(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """Directors hear who has not handed it in."""
+    form = _form(builder, event.subject)
+    if form is None or form.due is None or builder.now < form.due or not form.asked.should:
+        return
+    names = [builder.context.names.plain(entrant) for entrant in missing_from(builder.after, form)]
+    text = (
+        words.over(format_text(form.form.title), names) if names else words.everybody_has(format_text(form.form.title))
+    )
+    for message in pages(builder.after.title, blocks_of([text]), tone="attention" if names else "good"):
+        builder.directors(message)
+
+
+def _buttons(builder: PostBuilder, form: FormNow) -> tuple[Button, ...]:
+    return form_buttons(builder.loaded.id, form)
+
+
+def _card(builder: PostBuilder, text: str, form: FormNow) -> Message:
+    return Message(title=builder.after.title, body=text, tone="attention", buttons=_buttons(builder, form))

@@ -1,0 +1,147 @@
+"""Games: presence, results, rematches."""
+
+from __future__ import annotations
+
+from bot.announcements import players
+from bot.announcements.event_posts import posts_because_of
+from bot.announcements.groups import home
+from bot.announcements.post_builder import PostBuilder
+from bot.announcements.reports import close_questions
+from bot.text import actions
+from bot.text.context import TournamentContext
+from bot.text.messages import Message
+from bot.text.names import quoted
+from bot.text.wording import corrections, direct, directors, grounds, results, rounds, signup
+from bot.text.wording import groups as group_words
+from bot.text.wording.games import result_text
+from bot.text.wording.numbers import listed
+from formats.core import events as ev
+from formats.core.model import Pairing
+from formats.core.notes import HERE_LATE, MORE_TIME
+from formats.core.possible.presence import waits_until
+from formats.core.results import Result
+
+
+@posts_because_of(ev.ResultRecorded)
+def result_recorded(builder: PostBuilder, event: ev.ResultRecorded) -> None:
+    """Results stand in the card of the round; a post of its own only for what everybody must notice."""
+    if _published_with_it(builder, event):
+        return
+    context = builder.context
+    game = context.game(event.pairing)
+    before = builder.earlier_result(event.pairing)
+    if before is not None or _is_noticed(event):
+        reason = event.result.reason
+        why = [] if reason is None else [context.reason(reason, game.stage)]
+        because = grounds.because(event)
+        stay = [results.PAIRINGS_STAY()] if before is not None and not _resets(builder) else []
+        lines = [" ".join([_result_line(builder, event, before), *stay]), *why, *because]
+        builder.say(*lines, tone="attention" if before is not None else "neutral", thread=home(builder, event.pairing))
+    score = result_text(event.result)
+    close_questions(builder, game.pairing, direct.confirmed(score), directors.decided(score))
+
+
+def left(builder: PostBuilder) -> list[str]:
+    """The games that are won without play because somebody has left."""
+    context = builder.context
+    lines = []
+    for event in builder.events:
+        if isinstance(event, ev.ResultRecorded) and event.source == "withdrawal" and event.result.absent:
+            game = context.game(event.pairing)
+            absent = listed([f"**{context.names.plain(entrant)}**" for entrant in event.result.absent])
+            who = f"**{players_with_sides(context, game.stage, game.pairing)}**"
+            lines.append(results.left_the_game(who, absent))
+    return lines
+
+
+def _is_noticed(event: ev.ResultRecorded) -> bool:
+    """Was the game forfeited? Who has left forfeits all games at once, and that they left is told."""
+    return event.result.how == "forfeit" and bool(event.result.absent) and event.source != "withdrawal"
+
+
+def _resets(builder: PostBuilder) -> bool:
+    """Are games that rested on a corrected result taken back with it?"""
+    amended = (event for event in builder.events if isinstance(event, ev.RoundAmended))
+    return builder.happened(ev.PlayTakenBack) or any(event.cause == "correction" for event in amended)
+
+
+def _published_with_it(builder: PostBuilder, event: ev.ResultRecorded) -> bool:
+    """Was the result known when the round was published, so that the round's post tells it?"""
+    published = (paired.pairings.pairings for paired in builder.events if isinstance(paired, ev.RoundPaired))
+    return event.source == "format" and any(game.id == event.pairing for games in published for game in games)
+
+
+def _result_line(builder: PostBuilder, event: ev.ResultRecorded, before: Result | None) -> str:
+    context, result = builder.context, event.result
+    game = context.game(event.pairing)
+    who = f"**{players_with_sides(context, game.stage, game.pairing)}**"
+    if before is not None:
+        return results.corrected(who, result_text(before), result_text(result))
+    if result.how == "forfeit" and result.absent:
+        absent = listed([f"**{context.names.plain(entrant)}**" for entrant in result.absent])
+        if context.rules(game.stage).opens_at_once:
+            return group_words.lost_on_time(who, absent)
+        return results.both_absent(who) if len(result.absent) > 1 else results.forfeited(who, absent)
+    if event.source == "director":
+        return results.entered_by_director(who, result_text(result))
+    return results.recorded(who, result_text(result))
+
+
+def players_with_sides(context: TournamentContext, stage: int, pairing: Pairing) -> str:
+    """`Ana (Gold) – Bo (Silver)`."""
+    sides = [context.side(stage, seat) for seat in (0, 1)]
+    names = [context.names.plain(entrant) for entrant in pairing.seats]
+    return " – ".join(f"{name} ({side})" if side else name for name, side in zip(names, sides, strict=True))
+
+
+@posts_because_of(ev.ResultCleared)
+def rematch_ordered(builder: PostBuilder, event: ev.ResultCleared) -> None:
+    """A rematch: for everybody with its reason and its time, and a card for the two."""
+    context = builder.context
+    game = context.game(event.pairing)
+    pairing, time = game.pairing, context.state.times.get(event.pairing)
+    lines = [
+        results.rematch(f"**{context.players(pairing)}**"),
+        signup.because(quoted(event.text)),
+        *([rounds.new_time(time.at, final=time.final)] if time is not None else []),
+    ]
+    builder.say(*lines, mentions=builder.called(pairing.seats), tone="attention", thread=home(builder, pairing.id))
+    close_questions(builder, pairing, results.rematch(context.players(pairing)), directors.dispute_over())
+    for entrant in pairing.seats:
+        players.send_card(builder, entrant)
+
+
+@posts_because_of(ev.MatchNoted)
+def more_time_given(builder: PostBuilder, event: ev.MatchNoted) -> None:
+    """Presence stands in the card of the round; a late player learns that the opponent waits."""
+    until = None if event.by is None else waits_until(builder.after, event.pairing, event.by)
+    if event.note == MORE_TIME and event.by is not None and until is not None:
+        late = builder.context.game(event.pairing).pairing.opponent(event.by)
+        text = direct.more_time_for_you(builder.context.names.plain(event.by), until)
+        buttons = builder.buttons((actions.HERE, event.pairing))
+        builder.tell(late, Message(body=text, tone="attention", buttons=buttons))
+        builder.call([late], text, buttons=buttons, thread=home(builder, event.pairing))
+
+
+@posts_because_of(ev.MatchNoted)
+def came_late(builder: PostBuilder, event: ev.MatchNoted) -> None:
+    """Nobody was there in time: it is for directors to say what becomes of the game."""
+    if event.note != HERE_LATE or event.by is None:
+        return
+    pairing = builder.context.game(event.pairing).pairing
+    name, players_ = builder.context.names.plain(event.by), builder.context.players(pairing)
+    builder.directors(
+        Message(
+            title=builder.after.title,
+            body=corrections.late_check_in(name, players_),
+            tone="attention",
+            buttons=builder.buttons((actions.RESULT, pairing.id)),
+        )
+    )
+
+
+def check_in_text(builder: PostBuilder, pairing: Pairing) -> str:
+    """How players of a game say that they are there, and by when."""
+    game, time = builder.context.game(pairing.id), builder.after.times[pairing.id]
+    who = f"**{players_with_sides(builder.context, game.stage, pairing)}**"
+    return results.check_in_opens(who, time.at, builder.after.settings.forfeit_minutes)

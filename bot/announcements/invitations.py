@@ -1,0 +1,52 @@
+"""Secret links to games on a server: to the two players alone, and only to those who want direct messages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.announcements.post_builder import reachable
+from bot.schedule.reminder_wishes import reminders_of
+from bot.service.loaded import LoadedTournament
+from bot.text.context import context_of
+from bot.text.messages import Message
+from bot.text.wording import servers as words
+from formats.core.engine import Engine
+from formats.core.values import EntrantId
+from storage.outbox import Post
+from storage.server_games import GameRow
+
+
+def invitations(loaded: LoadedTournament, engine: Engine, server: str, rows: Sequence[GameRow]) -> list[Post]:
+    """One message to each player with the links to all their games that were made together, or that they begin them.
+
+    It has no fallback for closed direct messages, which would be read by others: `/me next` has the links too.
+    """
+    names = context_of(loaded, engine).names
+    links: dict[EntrantId, list[tuple[str, str]]] = {}
+    for row in rows:
+        for entrant, opponent, link in _links(row):
+            links.setdefault(entrant, []).append((names.plain(opponent), link))
+    themselves = dict.fromkeys(seat for row in rows if not row.address for seat in (row.first, row.second))
+    texts = {entrant: words.find(server) for entrant in themselves}
+    texts |= {entrant: words.ready(server, games) for entrant, games in links.items()}
+    posts = []
+    for entrant, text in texts.items():
+        person = loaded.people.get(entrant)
+        if person is not None and reachable(person) and reminders_of(person).by_direct_message:
+            message = Message(title=loaded.state.title, body=text, tone="attention")
+            posts.append(Post(message.model_dump(mode="json"), person_id=person.id))
+    return posts
+
+
+def _links(row: GameRow) -> list[tuple[EntrantId, EntrantId, str]]:
+    """Who may open which secret link, against whom."""
+    if row.invites is None:
+        return []
+    first, second = row.invites
+    links = [(row.first, row.second, first), (row.second, row.first, second)]
+    return [link for link in links if link[2]]
+
+
+def own_links(rows: Sequence[GameRow], entrant: EntrantId) -> dict[str, str]:
+    """The secret links of one entrant, by pairing."""
+    return {row.pairing_id: link for row in rows for who, _, link in _links(row) if who == entrant}

@@ -1,0 +1,28 @@
+"""Who may act for an entrant: whoever was named by somebody else hears of it."""
+
+from __future__ import annotations
+
+from bot.announcements.event_posts import posts_because_of
+from bot.announcements.post_builder import PostBuilder, is_written_to
+from bot.announcements.signup import tell_of_exclusion
+from bot.text.messages import Message
+from bot.text.wording import teams as words
+from formats.core import events as ev
+from formats.core.possible.members import takes_teams
+
+
+@posts_because_of(ev.MemberChanged)
+def member_changed(builder: PostBuilder, event: ev.MemberChanged) -> None:
+    """A line that mentions them, or a direct message where they asked for those; of who goes only the latter."""
+    person = builder.loaded.others.get(event.person)
+    if event.given:
+        tell_of_exclusion(builder, event.entrant, event.person)
+    if person is None or event.person == builder.actor:
+        return
+    names, team = builder.context.names, takes_teams(builder.after)
+    sentence = words.joined if event.given else words.left
+    text = sentence(names.person(person.id), names.plain(event.entrant), team=team)
+    if is_written_to(person):
+        builder.tell_person(person.id, Message(title=builder.after.title, body=text))
+    elif event.given and person.discord_id is not None:
+        builder.say(text, mentions=(person.discord_id,))

@@ -1,0 +1,57 @@
+"""A tournament goes from one phase to another, and its timetable stands or runs."""
+
+from __future__ import annotations
+
+from bot.announcements import ending, signup
+from bot.announcements.event_posts import posts_because_of
+from bot.announcements.pages import blocks_of, pages
+from bot.announcements.post_builder import PostBuilder
+from bot.announcements.round_cards import coming
+from bot.service.next_act import only_goes_on
+from bot.text.actions import round_argument
+from bot.text.wording.rounds import timetable_switched
+from bot.views.next_act import shared_next_button
+from formats.core import events as ev
+from formats.core.possible.clock import latest_round
+
+HELD = "held"
+"""Where the key begins of the post that a tournament without a timetable is held, or goes on."""
+
+
+@posts_because_of(ev.PhaseChanged)
+def phase_changed(builder: PostBuilder, event: ev.PhaseChanged) -> None:
+    """Sign-up opens or closes, the tournament is called off or over."""
+    match event.phase:
+        case "registration":
+            signup.opened(builder)
+        case "closed":
+            signup.closed(builder)
+        case "cancelled":
+            signup.called_off(builder)
+        case "finished":
+            ending.finished(builder)
+        case "draft" | "running":
+            pass  # the stage that starts is told itself
+
+
+@posts_because_of(ev.TimetableSwitched)
+def timetable_stands_or_runs(builder: PostBuilder, event: ev.TimetableSwitched) -> None:
+    """For everybody, unless an undo says it."""
+    held = only_goes_on(builder.after)
+    said = timetable_switched(running=event.running, only_goes_on=held)
+    if held:
+        _held_or_let_go(builder, event, said)
+    elif event.cause != "undo":
+        builder.say(said)
+
+
+def _held_or_let_go(builder: PostBuilder, event: ev.TimetableSwitched, said: str) -> None:
+    """One post between two rounds, however often a tournament is held and let go: it says how things stand now."""
+    latest = latest_round(builder.after)
+    key = HELD if latest is None else f"{HELD}:{round_argument(latest[0], latest[1].number)}"
+    lines = [said, *(coming(builder.context) if event.running else ())]
+    messages = pages("", blocks_of(lines), buttons=shared_next_button(builder.context, builder.loaded.id))
+    if event.cause == "undo":
+        builder.change_public(key, messages)
+    else:
+        builder.keep(key, messages)

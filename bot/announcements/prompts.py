@@ -1,0 +1,200 @@
+"""Questions of a format: asked of those they concern, and closed when somebody has answered; public draws of lots."""
+
+from __future__ import annotations
+
+from bot.announcements.event_posts import posts_because_of
+from bot.announcements.pages import blocks_of, pages
+from bot.announcements.post_builder import PostBuilder
+from bot.text import actions
+from bot.text.format_texts import format_text
+from bot.text.messages import Message
+from bot.text.names import quoted
+from bot.text.wording import direct
+from bot.text.wording import directors as direct_words
+from bot.text.wording import draws as words
+from bot.text.wording.times import stamp
+from bot.views.draws import waiting_for_beacon
+from formats.core import events as ev
+from formats.core.draws import ALL_DRAWS, prompt_draw, words_for
+from formats.core.log import TIMETABLE
+from formats.core.model import Prompt
+from formats.core.possible.answers import answer_due
+from formats.core.steps import Step, WaitForAnswers
+
+
+def prompt_key(key: str) -> str:
+    """The key of a question in the channel; each person asked has their own, ending in that person's id."""
+    return f"prompt:{key}"
+
+
+def ask_new_questions(builder: PostBuilder) -> None:
+    """Ask what has just become a question."""
+    known = {prompt.key for prompt in _open(builder.earlier_step)}
+    for prompt in _open(builder.step):
+        if prompt.key not in known:
+            _ask(builder, prompt)
+
+
+def _open(step: Step) -> tuple[Prompt, ...]:
+    return step.prompts if isinstance(step, WaitForAnswers) else ()
+
+
+def _ask(builder: PostBuilder, prompt: Prompt) -> None:
+    text = direct.question(
+        builder.context.reason(prompt.question, builder.after.stage_number), answer_due(builder.after, prompt.key)
+    )
+    message = Message(
+        title=builder.after.title, body=text, tone="attention", buttons=builder.buttons((actions.ANSWER, prompt.key))
+    )
+    for entrant in prompt.who:
+        person = builder.loaded.people.get(entrant)
+        if person is not None:
+            builder.tell(entrant, message, key=f"{prompt_key(prompt.key)}:{person.id}")
+    if not _is_called_for(builder, prompt):
+        builder.call(prompt.who, text, buttons=message.buttons, key=prompt_key(prompt.key))
+    builder.directors(message, key=prompt_key(prompt.key))
+
+
+def _is_called_for(builder: PostBuilder, prompt: Prompt) -> bool:
+    """Is the question part of a draw that is announced with it?"""
+    draw = prompt_draw(builder.after.stage_number, prompt.call_for or prompt.key)
+    return any(isinstance(event, ev.DrawCommitted) and event.draw == draw for event in builder.events)
+
+
+def draw_key(draw: str) -> str:
+    """The key of the post that announces a draw."""
+    return f"draw:{draw}"
+
+
+@posts_because_of(ev.DrawCommitted)
+def draw_announced(builder: PostBuilder, event: ev.DrawCommitted) -> None:
+    """Everybody learns what will be drawn, when and how, and the hash of its secret before it is.
+
+    Where somebody called first, the moment comes into the post that is there. Another secret is a post of its own.
+    """
+    known = builder.before.commitments.get(event.draw)
+    if known is not None and known.commitment == event.commitment:
+        builder.keep(draw_key(event.draw), _announcement(builder, event, ping=False))
+    else:
+        builder.public(_announcement(builder, event), key=draw_key(event.draw))
+
+
+def _announcement(
+    builder: PostBuilder, event: ev.DrawCommitted, *, ping: bool = True, step: Step | None = None
+) -> list[Message]:
+    """What is drawn, the hash, the words that were given, and who may call a number."""
+    stage = builder.after.stage_number
+    drawn = [
+        prompt
+        for prompt in _open(step or builder.step)
+        if prompt_draw(stage, prompt.call_for or prompt.key) == event.draw
+    ]
+    calls = [prompt for prompt in drawn if prompt.who]
+    given = builder.after.words.get(event.draw, ())
+    lines = [
+        *(builder.context.reason(prompt.question, stage) for prompt in drawn),
+        words.announced(event.low, event.high, event.commitment),
+        *words.moment(event),
+        *waiting_for_beacon(builder.after, event.draw),
+        *(words.call_until(answer_due(builder.after, prompt.key)) for prompt in calls[:1]),
+        *(
+            words.word_given(builder.context.names.plain(word.by), words.code(word.text), for_all=False)
+            for word in given
+        ),
+    ]
+    buttons = builder.buttons(*((actions.ANSWER, prompt.key) for prompt in calls), (actions.WORD, event.draw))
+    mentions = builder.called(entrant for prompt in calls for entrant in prompt.who) if ping else ()
+    return pages("", blocks_of(lines), mentions=mentions, buttons=buttons, tone="attention")
+
+
+def beacon_key(draw: str) -> str:
+    """The key under which directors are asked about a draw that waits for its beacon."""
+    return f"beacon:{draw}"
+
+
+@posts_because_of(ev.DrawDelayed)
+def draw_delayed(builder: PostBuilder, event: ev.DrawDelayed) -> None:
+    """The post of the draw says what it waits for; the first time directors learn what they can do."""
+    builder.keep(draw_key(event.draw), _announcement(builder, builder.after.commitments[event.draw], ping=False))
+    if event.draw in builder.before.delayed:
+        return
+    body = direct_words.BEACON_MISSING(until=stamp(event.until, "T"))
+    button = builder.button(actions.WAIVE_BEACON, event.draw.partition("/")[2])
+    message = Message(title=builder.after.title, body=body, tone="attention", buttons=(button,))
+    builder.directors(message, key=beacon_key(event.draw))
+
+
+@posts_because_of(ev.BeaconWaived)
+def beacon_waived(builder: PostBuilder, event: ev.BeaconWaived) -> None:
+    """Everybody learns which director has a draw made without its beacon, and why."""
+    said = words.WAIVED(who=builder.context.names.person(builder.actor), text=quoted(event.text))
+    builder.keep(draw_key(event.draw), _announcement(builder, builder.after.commitments[event.draw], ping=False))
+    builder.say(said)
+    if event.draw in builder.before.delayed:
+        builder.change_directors(beacon_key(event.draw), Message(title=builder.after.title, body=said))
+
+
+@posts_because_of(ev.DrawContributed)
+def word_given(builder: PostBuilder, event: ev.DrawContributed) -> None:
+    """Words are public, or nobody could recompute the draw: they stand where the draw was announced."""
+    draw = builder.after.commitments.get(event.draw)
+    if draw is not None:
+        builder.keep(draw_key(event.draw), _announcement(builder, draw, ping=False))
+        return
+    name = builder.context.names.plain(event.by)
+    builder.say(words.word_given(name, words.code(event.text), for_all=event.draw == ALL_DRAWS))
+
+
+def _mixed_in(builder: PostBuilder, event: ev.PromptAnswered) -> list[str]:
+    """What was mixed into the draw, in order: words, and then the beacon's randomness."""
+    given = words_for(builder.after, prompt_draw(event.stage, event.prompt))
+    return [*given, *([event.beacon] if event.beacon else [])]
+
+
+def _beacon(builder: PostBuilder, event: ev.PromptAnswered) -> list[str]:
+    """Which round of the beacon was mixed in, or that the one that was named could not be had."""
+    committed = builder.after.commitments.get(prompt_draw(event.stage, event.prompt))
+    if event.draw is None or committed is None or committed.beacon is None:
+        return []
+    return [words.beacon_told(committed.beacon) if event.beacon else words.NO_BEACON_REACHED()]
+
+
+def _answerer(builder: PostBuilder, event: ev.PromptAnswered) -> str:
+    """Who answered a question that is for players to answer, or entered a number that was drawn elsewhere."""
+    if event.by is not None:
+        return words.answered_by(builder.context.names.plain(event.by))
+    if event.draw is not None:
+        return ""
+    return words.NOBODY_IN_TIME() if builder.actor == TIMETABLE else words.BY_DIRECTOR()
+
+
+@posts_because_of(ev.PromptAnswered)
+def question_answered(builder: PostBuilder, event: ev.PromptAnswered) -> None:
+    """Everybody learns the answer, where the question stood if it was asked there; the question loses its button."""
+    prompt = next((prompt for prompt in _open(builder.earlier_step) if prompt.key == event.prompt), None)
+    label = event.answer
+    question = ""
+    if prompt is not None:
+        label = next((choice.label for choice in prompt.choices if choice.value == event.answer), event.answer)
+        question = builder.earlier.reason(prompt.question, event.stage)
+    if event.draw is None:
+        said, how = direct.answered(quoted(format_text(label))), ""
+    else:
+        said, how = (
+            direct.drawn(quoted(format_text(label))),
+            words.told(event.secret, event.draw, _mixed_in(builder, event)),
+        )
+    lines = [question, said, _answerer(builder, event), how, *_beacon(builder, event)]
+    message = Message(title=builder.after.title, body="\n".join(filter(None, lines)))
+    if prompt is None or prompt.after_form is None:  # what a form held is told by what follows, not by that it is told
+        builder.keep(prompt_key(event.prompt), pages("", blocks_of(filter(None, lines))))
+    for entrant in prompt.who if prompt is not None else ():
+        person = builder.loaded.people.get(entrant)
+        if person is not None:
+            builder.tell(entrant, message, edits=f"{prompt_key(event.prompt)}:{person.id}")
+    builder.change_directors(prompt_key(event.prompt), message)
+    draw = prompt_draw(event.stage, event.prompt)
+    if draw in builder.before.delayed and draw not in builder.before.waived:
+        promised = builder.after.commitments[draw]
+        builder.keep(draw_key(draw), _announcement(builder, promised, ping=False, step=builder.earlier_step))
+        builder.change_directors(beacon_key(draw), message)

@@ -1,0 +1,170 @@
+"""What people are asked about their games and by the format: what they have said, and who still has to answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.announcements import forms, players
+from bot.announcements.due_together import due_together
+from bot.announcements.event_posts import posts_because_of
+from bot.announcements.groups import home
+from bot.announcements.pages import blocks_of, pages
+from bot.announcements.post_builder import PostBuilder, Thread
+from bot.parsing.game_questions import answer_buttons
+from bot.schedule.deadlines import moment_of
+from bot.schedule.duties import forms_missing
+from bot.schedule.reminder import NAG_EVERY
+from bot.text import actions
+from bot.text.context import Game, TournamentContext
+from bot.text.messages import Message
+from bot.text.wording import asking as words
+from bot.views.choices import open_choices
+from formats.core import events as ev
+from formats.core.asking import GameQuestion
+from formats.core.log import TIMETABLE
+from formats.core.model import Prompt, Reason
+from formats.core.possible.answers import answer_due, game_asks, undecided
+from formats.core.steps import WaitForAnswers
+from formats.core.values import EntrantId
+
+
+def asked_key(entrant: EntrantId) -> str:
+    """The key of the latest call for what a player is asked about games."""
+    return f"asked:{entrant}"
+
+
+@posts_because_of(ev.MatchNoted)
+def question_of_game_answered(builder: PostBuilder, event: ev.MatchNoted) -> None:
+    """Something a format asked about a game has been said: whose turn it is now is told so.
+
+    What was said stands under the group's table. Who has been called and not answered yet is not called again: the call
+    lists what is asked by then.
+    """
+    game = builder.context.game(event.pairing)
+    known = _questions(builder.earlier, builder.earlier.game(event.pairing))
+    if event.note not in {question.note for question in known}:
+        return
+    thread = home(builder, event.pairing)
+    by_player = event.by is not None and not _for_another(builder, event.by)
+    if thread is None or not (by_player or builder.actor == TIMETABLE):
+        _tell_all(builder, game, thread, by_player=by_player)
+    asked = _questions(builder.context, game)
+    for who in dict.fromkeys(question.who for question in (*known, *asked)):
+        new = [question for question in asked if question.who == who and question not in known]
+        _call(builder, who, game, new, thread)
+
+
+def _tell_all(builder: PostBuilder, game: Game, thread: Thread | None, *, by_player: bool) -> None:
+    """What a director said for a player is told everybody, and all where there is no table that shows it."""
+    builder.say(
+        f"**{builder.context.players(game.pairing)}**",
+        *(builder.context.reason(reason, game.stage) for reason in _said(builder.context, game)),
+        *([] if by_player else [_who_said_it(builder)]),
+        thread=thread,
+    )
+
+
+def _call(builder: PostBuilder, who: EntrantId, game: Game, new: Sequence[GameQuestion], thread: Thread | None) -> None:
+    """Bring the call of a player up to date, or make one where none is open; who answers is asked on in the answer."""
+    lines = _asked_of(builder.context, who)
+    if not lines:
+        builder.change_public(asked_key(who), [Message(body=words.all_said())])
+        return
+    buttons = answer_buttons(
+        builder.loaded.id, builder.after, builder.engine, [game.pairing], frozenset(question.note for question in new)
+    )
+    buttons = buttons if len(lines) == len(new) else builder.buttons(actions.MY_GAME)
+    if new:
+        builder.tell(who, Message(title=builder.after.title, body="\n".join(lines), tone="attention", buttons=buttons))
+    if new and not _asked_of(builder.earlier, who) and _for_another(builder, who):
+        builder.call([who], *lines, buttons=buttons, thread=thread, key=asked_key(who))
+    else:
+        builder.change_public(asked_key(who), pages("", blocks_of(lines), buttons=buttons))
+
+
+def _asked_of(context: TournamentContext, who: EntrantId) -> list[str]:
+    """What a player is asked about open games after something was said about them."""
+    asks = game_asks(context.state, context.engine, who)
+    notes = context.state.notes
+    return [
+        context.reason(ask.question.question, context.state.stage_number)
+        for ask in asks
+        if not ask.said and notes.get(ask.pairing.id)
+    ]
+
+
+def _said(context: TournamentContext, game: Game) -> tuple[Reason, ...]:
+    return context.rules(game.stage).said(game.pairing, context.stage(game.stage))
+
+
+def _questions(context: TournamentContext, game: Game) -> tuple[GameQuestion, ...]:
+    return context.rules(game.stage).questions(game.pairing, context.stage(game.stage))
+
+
+def _who_said_it(builder: PostBuilder) -> str:
+    return words.TIME_IS_UP() if builder.actor == TIMETABLE else words.BY_DIRECTOR()
+
+
+def _for_another(builder: PostBuilder, entrant: EntrantId) -> bool:
+    """Did somebody else than the player say it?"""
+    return not builder.acted_themselves(entrant)
+
+
+def choices_due(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """Players are reminded of all the choices that are theirs, once; those due at the same moment together."""
+    remind_of_choices(builder, due_together(builder, event))
+
+
+def remind_of_choices(builder: PostBuilder, entrants: Iterable[EntrantId]) -> None:
+    """Which choices are players' own, as long as they can still be made; one call where their games are."""
+    buttons = builder.buttons(actions.MY_GAME)
+    late: dict[Thread | None, list[EntrantId]] = {}
+    until = builder.now
+    for entrant in entrants:
+        mine = [choice for choice in open_choices(builder.context, entrant) if choice.due > builder.now]
+        if not mine or not builder.wants_reminders(entrant):
+            continue
+        until = max(until, *(choice.due for choice in mine))
+        lines = [*(choice.text for choice in mine), words.yours_until(max(choice.due for choice in mine))]
+        players.send_card(builder, entrant, *lines)
+        late.setdefault(home(builder, mine[0].pairing), []).append(entrant)
+    for thread, them in late.items():
+        builder.call(them, words.yours_until(until), buttons=buttons, thread=thread)
+
+
+def answer_is_due(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """A question is still open: those are asked again who can answer; directors too once time is up."""
+    prompt = next((prompt for prompt in _open(builder) if prompt.key == event.subject), None)
+    if prompt is None or builder.now >= moment_of(event) + NAG_EVERY:
+        return
+    remind_of(builder, prompt, directors=not prompt.who or builder.now >= answer_due(builder.after, prompt.key))
+
+
+def nagged(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """A director wants those reminded who have not answered, chosen, or handed in what was asked for."""
+    del event
+    for prompt in _open(builder):
+        remind_of(builder, prompt, directors=False)
+    remind_of_choices(
+        builder, dict.fromkeys(choice.question.who for choice in undecided(builder.after, builder.engine))
+    )
+    for form, _ in forms_missing(builder.after, builder.engine, builder.now):
+        forms.remind_of(builder, form)
+
+
+def remind_of(builder: PostBuilder, prompt: Prompt, *, directors: bool) -> None:
+    """Ask once more."""
+    question = builder.context.reason(prompt.question, builder.after.stage_number)
+    text = words.still_open(question, answer_due(builder.after, prompt.key))
+    buttons = builder.buttons((actions.ANSWER, prompt.key))
+    message = Message(title=builder.after.title, body=text, tone="attention", buttons=buttons)
+    reminded = [entrant for entrant in prompt.who if builder.wants_reminders(entrant)]
+    for entrant in reminded:
+        players.send_card(builder, entrant, text)
+    builder.call(reminded, text, buttons=buttons)
+    if directors:
+        builder.directors(message)
+
+
+def _open(builder: PostBuilder) -> tuple[Prompt, ...]:
+    return builder.step.prompts if isinstance(builder.step, WaitForAnswers) else ()

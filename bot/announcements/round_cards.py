@@ -1,0 +1,271 @@
+"""The card of a round: one post that shows its games, who is there, what is reported, results, and the order after it.
+
+It is posted when the round is published, and changed whenever something happens to its games: nobody is called again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.announcements.pages import joined_blocks, pages
+from bot.announcements.post_builder import GAME_CHANGES, PostBuilder
+from bot.announcements.strike_through import taken_back
+from bot.face_api.in_use import faces
+from bot.schedule import deadlines
+from bot.text import actions
+from bot.text.actions import round_argument
+from bot.text.catalogue import manner
+from bot.text.context import TournamentContext
+from bot.text.messages import Button, Message
+from bot.text.names import escape, quoted
+from bot.text.wording import ahead, board, ending, rounds, tables
+from bot.text.wording.numbers import listed
+from bot.views.groups import groups_of
+from bot.views.next_act import shared_next_button
+from bot.views.pairings import add_pairings
+from bot.views.sealing import log_head
+from bot.views.standings import caption, leading_lines, signs_of
+from bot.views.view import Page
+from formats.core import events as ev
+from formats.core.contract import Finished
+from formats.core.memoize import remembered
+from formats.core.possible.clock import pair_tick, week_of_round
+from formats.core.state import Round, TournamentState
+from formats.core.state_slices.server_games import ServerGames
+from formats.core.steps import Finish, PairRound, next_step, stage_field
+from formats.core.values import PairingId
+
+LEADING = 10
+"""How many of the first are named once a round is complete; a button shows everybody."""
+
+_CHANGING = (*GAME_CHANGES, ev.GameTimesSet, ev.PhaseChanged)
+"""What may change the card of a round."""
+
+
+def round_key(stage: int, number: int) -> str:
+    """The key of a round's card."""
+    return f"round:{round_argument(stage, number)}"
+
+
+def change_round_cards(builder: PostBuilder) -> None:
+    """Bring the cards up to date of rounds whose games something has happened to."""
+    going_on = coming(builder.earlier) != coming(builder.context)
+    if not going_on and not builder.happened(*_CHANGING):
+        return
+    for stage, (before, after) in enumerate(zip(builder.before.started, builder.after.started, strict=False)):
+        if groups_of(builder.context, stage):
+            continue
+        touched = _touched(builder.before, builder.after)
+        changed = [
+            round_
+            for earlier, round_ in zip(before.rounds, after.rounds, strict=False)
+            if not touched.isdisjoint(round_.games.by_id)
+            or _facts(builder.earlier, stage, earlier) != _facts(builder.context, stage, round_)
+        ]
+        latest = _latest_complete(after.rounds)
+        earlier_corrected = latest is not None and any(round_.number < latest.number for round_ in changed)
+        if latest is not None and earlier_corrected and latest not in changed and latest.number <= len(before.rounds):
+            changed.append(latest)  # its standings are those of all rounds so far
+        for round_ in changed:
+            _change(builder, stage, before.rounds[round_.number - 1], round_)
+
+
+def _touched(before: TournamentState, after: TournamentState) -> set[PairingId]:
+    """The games of which something is known now that was not, or is not any more, besides their results."""
+    known = ((state.times, state.reports, state.notes, state.trace(ServerGames).links) for state in (before, after))
+    touched: set[PairingId] = set()
+    for then, now in zip(*known, strict=True):
+        if then is not now:
+            pairs = ((game, then.get(game), now.get(game)) for game in then.keys() | now.keys())
+            touched.update(game for game, earlier, later in pairs if earlier is not later and earlier != later)
+    return touched
+
+
+def _facts(context: TournamentContext, stage: int, round_: Round) -> object:
+    """What a card is made of besides."""
+    state = context.state
+    return (
+        round_.pairings,
+        round_.results,
+        coming(context) if _is_latest(state, stage, round_) else (),
+        round_ is _latest_complete(state.started[stage].rounds) and _is_told_at_the_end(state, stage),
+    )
+
+
+def _is_latest(state: TournamentState, stage: int, round_: Round) -> bool:
+    """Is it the round that was published last?"""
+    return state.phase == "running" and stage == state.stage_number and round_ is state.started[stage].rounds[-1]
+
+
+def _is_told_at_the_end(state: TournamentState, stage: int) -> bool:
+    """Are the standings those of the end, whose post shows them?"""
+    return state.phase == "finished" and stage == len(state.started) - 1
+
+
+def coming(context: TournamentContext) -> tuple[str, ...]:
+    """What is done next without a word, and when, or that it is held; nothing where a director takes every step."""
+    state = context.state
+    pause = state.settings.goes_on_minutes is not None and state.settings.week is None
+    if state.phase != "running" or not pause or not isinstance(next_step(state, context.engine), PairRound | Finish):
+        return ()
+    if not state.timetable_running:
+        return (board.ON_HOLD(),)
+    topics = {deadlines.PAIR, deadlines.NEXT_GAME, deadlines.FINISH}
+    ahead = deadlines.deadlines(state, context.engine)
+    return tuple(board.due(escape(deadline.what), deadline.at) for deadline in ahead if deadline.topic in topics)[:1]
+
+
+def _change(builder: PostBuilder, stage: int, before: Round, after: Round) -> None:
+    """Change the card where it stands. One of a round in play is posted again if somebody has deleted it."""
+    was = _shown(builder, builder.earlier, stage, before, manner())
+    messages = list(_shown(builder, builder.context, stage, after, manner()))
+    messages += [Message(body=rounds.WHY_LINK())] * (len(was) - len(messages))
+    # The last page says up to where the log was, and has the picture. With the first change of all, those who were
+    # called when the round was published are not on any page any more.
+    stands = was[:-1] if _has_changed(builder.before, before) else ()
+    key = round_key(stage, after.number)
+    if before.complete and after.complete:
+        builder.change_public(key, messages, stands=stands)
+    else:
+        builder.keep(key, messages, stands=stands)
+
+
+def _has_changed(state: TournamentState, round_: Round) -> bool:
+    """Is anything known of its games since it was published?"""
+    return bool(round_.results) or any(game in round_.games.by_id for game in (*state.reports, *state.notes))
+
+
+def _shown_depends_on(
+    builder: PostBuilder, context: TournamentContext, stage: int, round_: Round, manner: str
+) -> tuple[object, ...]:
+    return (context.state, context.names, builder.engine, builder.loaded.row.id, stage, round_, manner)
+
+
+@remembered(_shown_depends_on)
+def _shown(
+    builder: PostBuilder, context: TournamentContext, stage: int, round_: Round, manner: str
+) -> tuple[Message, ...]:
+    """The pages of a card. What was made for one change is what stands before the next."""
+    del manner
+    return tuple(round_pages(builder, context, stage, round_, ping=False))
+
+
+def strike_round(builder: PostBuilder, stage: int, number: int, said: str) -> None:
+    """The post of a round that was published before and counts no more says so."""
+    round_ = builder.before.started[stage].rounds[number - 1]
+    messages = round_pages(builder, builder.earlier, stage, round_, ping=False)
+    builder.change_public(round_key(stage, number), taken_back(messages, said))
+
+
+def round_pages(
+    builder: PostBuilder, context: TournamentContext, stage: int, round_: Round, *, ping: bool = True
+) -> list[Message]:
+    """The card of a round as a context shows it; with `ping` everybody with a game to play is called."""
+    page = Page()
+    page.line(_paired_by_hand(builder, stage, round_, manner()))
+    if round_.pairings.label:
+        page.lines(context.reasons(round_.pairings.rationale, stage))
+    add_pairings(page, context, stage, round_)
+    over = round_ is _latest_complete(context.state.started[stage].rounds) and not _is_told_at_the_end(
+        context.state, stage
+    )
+    if over and not faces().of_format(context.state.stages[stage].system).posts_order:
+        page.section(tables.STANDINGS(), _order(context, stage))
+    if over:
+        page.lines(_going_on(context, stage))
+    latest = _is_latest(context.state, stage, round_)
+    if latest:
+        page.lines(coming(context))
+    page.line()
+    dates = faces().of_format(context.state.stages[stage].system).dates(context, stage, round_.number)
+    page.lines(_dates(context.state, stage, round_) if dates is None else dates)
+    page.lines(_next_times(builder, context, stage, round_))
+    base = context.rules(stage).base_of(round_.number)
+    if base is not None:
+        page.line(ahead.based_on(base))
+    page.line(rounds.WHY_LINK())
+    page.line(log_head(builder.loaded, builder.engine))
+    seated = [seat for pairing in round_.open_pairings() for seat in pairing.seats]
+    return pages(
+        context.heading(context.round_title(stage, round_)),
+        joined_blocks(page.blocks()),
+        mentions=builder.called(seated) if ping else (),
+        buttons=(
+            *(shared_next_button(context, builder.loaded.id) if latest else ()),
+            *_buttons(builder, context.state, round_argument(stage, round_.number)),
+        ),
+        picture_refs=builder.picture_refs("standings", stage)
+        if over
+        else builder.picture_refs("round", stage, round_number=round_.number),
+    )
+
+
+def _order(context: TournamentContext, stage: int) -> list[str]:
+    """The first of the standings, and what is marked in them."""
+    marks = context.marks(stage)
+    meanings = (tables.mark(mark.sign, context.reason(mark.meaning, stage)) for mark in marks)
+    return [caption(context, stage), *leading_lines(context, stage, LEADING, signs_of(marks)), *meanings]
+
+
+def _buttons(builder: PostBuilder, state: TournamentState, round_id: str) -> tuple[Button, ...]:
+    marks_times = (actions.AVAILABILITY,) if state.settings.week is not None else ()
+    shown = (actions.MY_GAME, (actions.PAIRINGS, round_id), actions.STANDINGS, (actions.WHY, round_id))
+    return builder.buttons(*shown, *marks_times, actions.WRITE_TO_ME)
+
+
+@remembered(lambda builder, stage, round_, manner: (builder.loaded.row.id, stage, round_.pairings, manner))
+def _paired_by_hand(builder: PostBuilder, stage: int, round_: Round, manner: str) -> str:
+    """That a director paired the round, and why; empty for one that was paired by its format."""
+    del manner
+    for record in reversed(builder.loaded.records):
+        event = record.event
+        if isinstance(event, ev.RoundPaired) and (event.stage, event.round_number) == (stage, round_.number):
+            if event.cause == "import":
+                return rounds.PLAYED_ELSEWHERE()
+            return rounds.paired_by_director(quoted(event.text)) if event.cause == "director" else ""
+    return ""
+
+
+def _latest_complete(played: tuple[Round, ...]) -> Round | None:
+    """The last round of a stage that has all its results."""
+    return next((round_ for round_ in reversed(played) if round_.complete), None)
+
+
+def _dates(state: TournamentState, stage: int, round_: Round) -> list[str]:
+    """What the timetable says about the round's games, if there are any to play."""
+    if not round_.open_pairings():
+        return []
+    week = week_of_round(state, stage, round_.number)
+    if week is None:
+        return [rounds.PLAY_AND_REPORT() if state.settings.play_until is None else rounds.arrange_yourselves()]
+    times = [state.times[pairing.id] for pairing in round_.pairings.pairings if pairing.id in state.times]
+    still_open = not times or not all(time.final for time in times)
+    return [
+        rounds.play_between(week.play_from, week.play_until),
+        *([rounds.tentative_until(week.fix_at)] if still_open else []),
+    ]
+
+
+def _next_times(builder: PostBuilder, context: TournamentContext, stage: int, round_: Round) -> Iterator[str]:
+    """Until when players can say when they can play in the round after this one, if a timetable will pair one."""
+    state = context.state
+    current = state.current_round
+    if state.settings.week is None or stage != state.stage_number or current is None or round_.number != current.number:
+        return
+    if round_.complete and context is builder.context and not isinstance(builder.step, PairRound):
+        return
+    yield rounds.next_times(pair_tick(state, state.settings.week))
+
+
+def _going_on(context: TournamentContext, stage: int) -> list[str]:
+    """Who goes on to the next stage, if this one is over and the next has not begun."""
+    state = context.state
+    if state.phase != "running" or stage != state.stage_number or stage + 1 >= len(state.stages):
+        return []
+    if not isinstance(context.engine.status(state), Finished):
+        return []
+    names = [f"**{context.names.plain(entrant.id)}**" for entrant in stage_field(state, context.engine, stage + 1)]
+    return [
+        ending.stage_over(state.stages[stage].title),
+        ending.qualified(state.stages[stage + 1].title, listed(names)),
+    ]

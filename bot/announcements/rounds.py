@@ -1,0 +1,214 @@
+"""Rounds: a stage begins, pairings are published, changed, played to the end."""
+
+from __future__ import annotations
+
+from bot.announcements import groups, players
+from bot.announcements.event_posts import posts_because_of
+from bot.announcements.pages import blocks_of, pages
+from bot.announcements.post_builder import PostBuilder
+from bot.announcements.round_cards import coming, round_key, round_pages, strike_round
+from bot.face_api.in_use import faces
+from bot.text import actions
+from bot.text.messages import Message
+from bot.text.names import quoted
+from bot.text.wording import corrections, direct, rounds, signup
+from bot.views.groups import groups_of, ranked_apart
+from bot.views.next_act import shared_next_button
+from bot.views.pairings import add_pairings
+from bot.views.seeding import seeded_by
+from bot.views.standings import rating_text, standings_view
+from bot.views.view import Page
+from formats.core import events as ev
+from formats.core.model import Pairing
+from formats.core.state import Round, TournamentState
+from formats.core.values import EntrantId
+
+MOST_REASONS = 6
+"""How many level seeds are explained where a stage is announced."""
+
+STANDINGS = "standings"
+"""The key of the latest standings."""
+
+_ENDING = (ev.ResultRecorded, ev.RoundAmended)
+"""What may leave a round without open games."""
+
+
+@posts_because_of(ev.StageStarted)
+def stage_started(builder: PostBuilder, event: ev.StageStarted) -> None:
+    """The field by seed and how it was found; of a stage of groups, who plays in which."""
+    if groups_of(builder.context, event.stage):
+        groups.started(builder, event)
+    else:
+        _field_by_seed(builder, event)
+
+
+def _field_by_seed(builder: PostBuilder, event: ev.StageStarted) -> None:
+    context, number = builder.context, event.stage
+    plan, stage = context.state.stages[number], context.stage(number)
+    page = Page()
+    split = faces().of_format(plan.system).split_field(context, number)
+    seats = None if split is None else split.seats
+    planned = None if split is not None else context.system(number).planned_rounds(stage, context.options(number))
+    page.line(rounds.stage_started(plan.title, len(event.seeds[:seats]), planned))
+    if split is not None:
+        page.line(split.rounds)
+    if plan.time_control:
+        page.line(rounds.time_control(quoted(plan.time_control)))
+    how = seeded_by(context, number, event.seeds, event.rationale)
+    page.line(split.order if split is not None and not number else rounds.ORDERS[how]())
+    field = [
+        rounds.field_line(seed, context.names.plain(entrant), rating_text(context.state.entrants[entrant]))
+        for seed, entrant in enumerate(event.seeds, start=1)
+    ]
+    page.section(rounds.FIELD_BY_SEED(), field[:seats])
+    if split is not None:
+        page.section(split.others, field[split.seats :])
+    parted = [] if how == "lot" else context.reasons(event.rationale, number)
+    heading = rounds.WHY_SEEDED() if split is None else split.why
+    page.section(heading, parted if len(parted) <= MOST_REASONS else [rounds.many_level_seeds(len(parted))])
+    builder.public(pages(context.heading(plan.title), page.blocks(), tone="good"), key=f"stage:{number}")
+
+
+@posts_because_of(ev.RoundPaired)
+def round_published(builder: PostBuilder, event: ev.RoundPaired) -> None:
+    """The pairings for everybody, and a card for each player; of a stage of groups, in each group's thread."""
+    if groups_of(builder.context, event.stage):
+        groups.paired(builder, event)
+    else:
+        _pairings(builder, event)
+
+
+def _pairings(builder: PostBuilder, event: ev.RoundPaired) -> None:
+    """Where several rounds open together, each has a post, and each player one card."""
+    together = [other for other in builder.events if isinstance(other, ev.RoundPaired)]
+    round_ = builder.context.state.started[event.stage].rounds[event.round_number - 1]
+    messages = round_pages(builder, builder.context, event.stage, round_, ping=event is together[0])
+    builder.public(messages, key=round_key(event.stage, event.round_number))
+    if event is together[-1]:
+        for entrant in sorted({who for other in together for who in _called(builder, other)}):
+            players.send_card(builder, entrant)
+
+
+def _called(builder: PostBuilder, event: ev.RoundPaired) -> frozenset[EntrantId]:
+    """Whom a round concerns. Where all its results are known with it there is nothing to do for anybody."""
+    round_ = builder.context.state.started[event.stage].rounds[event.round_number - 1]
+    if round_.results and round_.complete:
+        return frozenset()
+    return event.pairings.members() - set(event.pairings.idle)
+
+
+@posts_because_of(ev.RoundAmended)
+def round_changed(builder: PostBuilder, event: ev.RoundAmended) -> None:
+    """The pairings as they are now, why, and a card for everybody whose game changed."""
+    context = builder.context
+    new = context.state.started[event.stage].rounds[event.round_number - 1]
+    old = builder.before.started[event.stage].rounds[event.round_number - 1]
+    title = context.round_title(event.stage, new)
+    what = _AMENDED[event.cause](title)
+    concerned = [
+        entrant
+        for entrant in sorted(new.pairings.members() | old.pairings.members())
+        if _place(old, entrant) != _place(new, entrant) and builder.after.entrants[entrant].status == "active"
+    ]
+    page = Page()
+    page.line(what)
+    if event.text:
+        page.line(signup.because(quoted(event.text)))
+    add_pairings(page, context, event.stage, new)
+    builder.public(pages(context.heading(title), page.blocks(), mentions=builder.called(concerned), tone="attention"))
+    for entrant in concerned:
+        players.send_card(builder, entrant, direct.part_changed())
+
+
+_AMENDED = {
+    "director": rounds.amended_by_director,
+    "withdrawal": rounds.amended_after_withdrawal,
+    "correction": corrections.amended,
+    "newcomer": rounds.amended_for_newcomer,
+}
+"""What is said of a round that was changed, by cause."""
+
+
+@posts_because_of(ev.PlayTakenBack)
+def play_taken_back(builder: PostBuilder, event: ev.PlayTakenBack) -> None:
+    """After which round play goes on, and why; later rounds are struck, and who had a game there gets a card."""
+    context = builder.context
+    log = context.state.started[event.stage]
+    if not event.rounds:
+        return
+    said = corrections.taken_back(context.round_title(event.stage, log.rounds[event.rounds - 1]))
+    because = [signup.because(quoted(event.text))] if event.text else []
+    before = builder.before.started
+    dropped = [(event.stage, round_) for round_ in before[event.stage].rounds[event.rounds :]]
+    dropped += [
+        (stage, round_)
+        for stage, later in enumerate(before[event.stage + 1 :], start=event.stage + 1)
+        for round_ in later.rounds
+    ]
+    for stage, round_ in dropped:
+        strike_round(builder, stage, round_.number, said)
+    seated = sorted(
+        {who for _, round_ in dropped for who in round_.pairings.members() if _place(round_, who) is not None}
+    )
+    concerned = [entrant for entrant in seated if builder.after.entrants[entrant].status == "active"]
+    builder.say(said, *because, mentions=builder.called(concerned), tone="attention")
+    for entrant in concerned:
+        players.send_card(builder, entrant, direct.part_changed())
+
+
+def _place(round_: Round, entrant: EntrantId) -> Pairing | int | None:
+    """What the round holds for an entrant: a game, a bye's points, or nothing."""
+    bye = next((bye.half_points for bye in round_.pairings.byes if bye.entrant == entrant), None)
+    return round_.pairing_of(entrant) or bye
+
+
+def part_completed(builder: PostBuilder) -> None:
+    """Of groups that follow one another a part may just have been completed: the standings, once for all its rounds.
+
+    Elsewhere the card of the last round shows them.
+    """
+    if builder.after.phase != "running" or builder.happened(ev.CommandUndone) or not builder.happened(*_ENDING):
+        return
+    number = builder.after.stage_number
+    if not groups_of(builder.context) or ranked_apart(builder.context) or builder.after.open_games():
+        return
+    if _complete(builder.after, number) - _complete(builder.before, number):
+        builder.public(_standings(builder), key=STANDINGS)
+
+
+def _complete(state: TournamentState, stage: int) -> set[int]:
+    """The rounds of a stage that have all their results."""
+    return (
+        {round_.number for round_ in state.started[stage].rounds if round_.complete}
+        if stage < len(state.started)
+        else set()
+    )
+
+
+def change_standings(builder: PostBuilder) -> None:
+    """The standings posted last, as they are now, where a result was corrected or taken back, or play is over."""
+    corrected = any(
+        isinstance(event, ev.ResultRecorded) and builder.earlier_result(event.pairing) for event in builder.events
+    )
+    ended = builder.happened(ev.PhaseChanged) and builder.after.phase == "finished"
+    if not builder.after.started or not (corrected or ended or builder.happened(ev.CommandUndone)):
+        return
+    if not groups_of(builder.context) or ranked_apart(builder.context):
+        return
+    messages = _standings(builder)
+    if ended:
+        # The post about the end has the same standings, and the prizes beside them.
+        messages = [Message(body=rounds.STANDINGS_AT_THE_END()) for _ in messages]
+    builder.change_public(STANDINGS, messages)
+
+
+def _standings(builder: PostBuilder) -> list[Message]:
+    view = standings_view(builder.context)
+    buttons = builder.buttons(actions.STANDINGS, actions.MY_GAME)
+    picture_refs = builder.picture_refs("standings", builder.after.stage_number)
+    return pages(
+        view.title,
+        (*view.blocks, *blocks_of(coming(builder.context))),
+        buttons=(*shared_next_button(builder.context, builder.loaded.id), *buttons),
+        picture_refs=picture_refs,
+    )

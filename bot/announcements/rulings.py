@@ -1,0 +1,124 @@
+"""Directors' words: requirements, remarks, appeals."""
+
+from __future__ import annotations
+
+from bot.announcements.event_posts import posts_because_of
+from bot.announcements.groups import home
+from bot.announcements.post_builder import PostBuilder
+from bot.text import actions
+from bot.text.catalogue import say
+from bot.text.messages import Message
+from bot.text.names import quoted
+from bot.text.wording import corrections, direct, directors, rulings
+from bot.text.wording.games import result_text
+from bot.views.newcomers import missed_lines
+from formats.core import events as ev
+from formats.core.errors import NotInError
+from formats.core.possible.field import appeals_open, decide_appeal
+from formats.core.results import Result
+from formats.core.values import EntrantId, PairingId
+
+
+def appeal_key(entrant: EntrantId) -> str:
+    """The key of the question to directors about an appeal; each has their own."""
+    return f"appeal:{entrant}"
+
+
+@posts_because_of(ev.RulingMade)
+def ruling_made(builder: PostBuilder, event: ev.RulingMade) -> None:
+    """Tell those whom a ruling concerns."""
+    match event.topic:
+        case "requirement":
+            _required(builder, event)
+        case "appeal_filed" if event.entrant is not None:
+            _appeal_filed(builder, event, event.entrant)
+        case "appeal_accepted" | "appeal_rejected" if event.entrant is not None:
+            _appeal_decided(builder, event, event.entrant)
+        case "stands" if event.pairing is not None and event.result is not None:
+            _stands(builder, event, event.pairing, event.result)
+        case _:
+            _noted(builder, event)
+
+
+def concerned(builder: PostBuilder, event: ev.RulingMade) -> tuple[EntrantId, ...]:
+    """The entrant a ruling names, or both players of its game."""
+    if event.entrant is not None:
+        return (event.entrant,)
+    return () if event.pairing is None else builder.after.find(event.pairing)[2].seats
+
+
+def _required(builder: PostBuilder, event: ev.RulingMade) -> None:
+    text = quoted(event.text)
+    for entrant in concerned(builder, event):
+        message = Message(
+            title=builder.after.title,
+            body=f"{rulings.REQUIREMENT()}: {text}\n{rulings.REFUSING_COSTS()}",
+            tone="attention",
+            buttons=builder.buttons((actions.COMPLY, entrant), (actions.REFUSE, entrant)),
+        )
+        builder.tell(entrant, message)
+        name = builder.context.names.plain(entrant)
+        builder.directors(Message(title=builder.after.title, body=rulings.requirement(name, text.rstrip("."))))
+    builder.call_aside(concerned(builder, event))
+
+
+def _noted(builder: PostBuilder, event: ev.RulingMade) -> None:
+    """To those it is about; a remark about nobody is for everybody."""
+    text = rulings.note(quoted(event.text))
+    people = concerned(builder, event)
+    for entrant in people:
+        builder.tell(entrant, Message(title=builder.after.title, body=text, tone="attention"))
+    builder.call_aside(people)
+    if not people:
+        builder.say(text)
+
+
+def _stands(builder: PostBuilder, event: ev.RulingMade, pairing: PairingId, actual: Result) -> None:
+    """A result that stays though the game ended otherwise: to everybody, with the reason."""
+    game = builder.context.game(pairing)
+    recorded = "" if game.result is None else result_text(game.result)
+    players = builder.context.players(game.pairing)
+    builder.say(
+        corrections.ruling(players, recorded, result_text(actual), quoted(event.text)),
+        tone="attention",
+        thread=home(builder, pairing),
+    )
+
+
+def _appeal_filed(builder: PostBuilder, event: ev.RulingMade, entrant: EntrantId) -> None:
+    builder.directors(_appeal(builder, entrant, event.text), key=appeal_key(entrant))
+    builder.answer(entrant, Message(title=builder.after.title, body=rulings.appeal_received()))
+
+
+def _appeal(builder: PostBuilder, entrant: EntrantId, text: str) -> Message:
+    """The question to directors about an appeal, with a button for each decision that is possible."""
+    name = builder.context.names.plain(entrant)
+    lines, choices = [directors.appeal(name, quoted(text))], [actions.APPEAL_REJECT]
+    try:
+        decide_appeal(builder.after, entrant, accepted=True)
+    except NotInError:
+        lines.append(say("directors-appeal-outside-stage", name=name))
+    else:
+        choices.insert(0, actions.APPEAL_ACCEPT)
+    buttons = builder.buttons(*((choice, entrant) for choice in choices))
+    return Message(title=builder.after.title, body="\n".join(lines), tone="attention", buttons=buttons)
+
+
+@posts_because_of(ev.StageStarted)
+def change_open_appeals(builder: PostBuilder, _event: ev.StageStarted) -> None:
+    """Update the questions about open appeals, since nobody returns to a stage that started without them."""
+    for entrant in appeals_open(builder.after):
+        filed = (ruling for ruling in reversed(builder.after.rulings) if ruling.entrant == entrant)
+        text = next(ruling.text for ruling in filed if ruling.topic == "appeal_filed")
+        builder.change_directors(appeal_key(entrant), _appeal(builder, entrant, text))
+
+
+def _appeal_decided(builder: PostBuilder, event: ev.RulingMade, entrant: EntrantId) -> None:
+    accepted, text = event.topic == "appeal_accepted", quoted(event.text)
+    name = builder.context.names.plain(entrant)
+    decision = rulings.appeal_decided(name, text, accepted=accepted)
+    missed = missed_lines(builder.context, entrant) if accepted else []
+    builder.say(decision, *missed, tone="good" if accepted else "bad")
+    personal = "\n".join([direct.appeal_decided(builder.after.title, text, accepted=accepted), *missed])
+    builder.answer(entrant, Message(title=builder.after.title, body=personal, tone="good" if accepted else "bad"))
+    builder.change_directors(appeal_key(entrant), Message(title=builder.after.title, body=decision))

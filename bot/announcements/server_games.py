@@ -1,0 +1,55 @@
+"""What game servers tell: where games are, what a director has to look at. Secret links are posted elsewhere."""
+
+from __future__ import annotations
+
+from bot.announcements.event_posts import posts_because_of
+from bot.announcements.post_builder import PostBuilder
+from bot.announcements.reports import game_title
+from bot.text import actions
+from bot.text.arguments import ServerGame
+from bot.text.messages import Button, Message
+from bot.text.wording import servers as words
+from bot.views.pairings import said
+from formats.core import events as ev
+from formats.core.values import PairingId
+
+
+def doubt_key(pairing: PairingId, game: str) -> str:
+    """The key of the question to directors what becomes of a game."""
+    return f"doubt:{pairing}:{game}"
+
+
+@posts_because_of(ev.ServerGamesLinked)
+def some_have_no_account(builder: PostBuilder, event: ev.ServerGamesLinked) -> None:
+    """Where games are stands on the card of the round; directors hear for whom none was made."""
+    if event.without:
+        names = [builder.context.names.plain(entrant) for entrant in event.without]
+        builder.directors(Message(title=builder.after.title, body=words.without(event.server, names)))
+
+
+@posts_because_of(ev.ServerGameDoubted)
+def game_doubted(builder: PostBuilder, event: ev.ServerGameDoubted) -> None:
+    """Directors are asked, with what it would come to."""
+    context, link = builder.context, event.link
+    game = context.game(link.pairing)
+    result = "" if event.report is None else said(context, event.report)
+    body = words.not_taken(event.server, context.players(game.pairing), event.doubts, link.address, result)
+    buttons = _buttons(builder, event, game.result is None)
+    message = Message(title=game_title(builder, game), body=body, tone="attention", buttons=buttons)
+    builder.directors(message, key=doubt_key(link.pairing, link.game))
+
+
+def _buttons(builder: PostBuilder, event: ev.ServerGameDoubted, is_open: bool) -> tuple[Button, ...]:  # noqa: FBT001 - of the game
+    argument = str(ServerGame(event.link.pairing, event.link.game))
+    shown = [(actions.TAKE_GAME, argument)] if event.report is not None else []
+    shown += [(actions.IGNORE_GAME, argument)]
+    shown += [(actions.GAME_AGAIN, argument)] if is_open else []
+    return builder.buttons(*shown)
+
+
+@posts_because_of(ev.ServerDoubtSettled)
+def doubt_settled(builder: PostBuilder, event: ev.ServerDoubtSettled) -> None:
+    """The question is asked no longer: its buttons go."""
+    players = builder.context.players(builder.context.game(event.pairing).pairing)
+    message = Message(body=f"**{players}**\n{words.settled(event.answer)}")
+    builder.change_directors(doubt_key(event.pairing, event.game), message)

@@ -1,0 +1,148 @@
+"""Sign-up: who comes, goes and moves up. The board announces it and follows the field."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.announcements import attendance, games
+from bot.announcements.event_posts import posts_because_of
+from bot.announcements.pages import blocks_of, pages
+from bot.announcements.post_builder import PostBuilder
+from bot.schedule.duties import missing
+from bot.text import actions
+from bot.text.messages import Message
+from bot.text.names import quoted
+from bot.text.wording import direct, exclusions, grounds, results, signup
+from bot.views.digest import digest_view
+from bot.views.live_board import closed_line, seed_lines
+from bot.views.newcomers import missed_lines
+from bot.views.standings import field_view
+from formats.core import events as ev
+from formats.core.values import EntrantId, PersonId
+
+
+def opened(builder: PostBuilder) -> None:
+    """The board is the announcement; where sign-up opens again, everybody hears of it too."""
+    if builder.happened(ev.PhaseChanged) and builder.before.phase == "closed":
+        builder.say(signup.reopened(builder.after.title), buttons=builder.buttons(actions.JOIN, actions.LEAVE))
+
+
+def closed(builder: PostBuilder) -> None:
+    """The field, once it is complete; directors hear of fees that have not come."""
+    view = field_view(builder.context)
+    builder.public(
+        pages(
+            view.title,
+            view.blocks,
+            intro="\n".join([closed_line(builder.context), *seed_lines(builder.after)]),
+            buttons=builder.buttons(actions.ENTRANTS),
+        ),
+        key="field",
+    )
+    if missing(builder.after, builder.engine, builder.now).unpaid:
+        missed = digest_view(builder.context, builder.now)
+        for message in pages(missed.title, missed.blocks):
+            builder.directors(message)
+
+
+def called_off(builder: PostBuilder) -> None:
+    """The tournament will not go on."""
+    everybody = [entrant.id for entrant in builder.before.active_entrants()]
+    text = signup.called_off(builder.after.title)
+    builder.public(pages("", (), intro=text, mentions=builder.users(everybody), tone="bad"))
+
+
+def post_entrants_of_a_list(builder: PostBuilder) -> None:
+    """Many entered at once by a director's list: one line. Whoever enters alone is seen on the board."""
+    events = [event for event in builder.events if isinstance(event, ev.EntrantRegistered)]
+    if len(events) > 1:
+        builder.say(signup.imported(len(events), sum(event.waiting for event in events)))
+
+
+@posts_because_of(ev.EntrantRegistered)
+def joined_late(builder: PostBuilder, event: ev.EntrantRegistered) -> None:
+    """Who comes during play, and what the rounds before count; before it the board shows who is in."""
+    person = builder.loaded.people.get(event.entrant)
+    if person is not None:
+        tell_of_exclusion(builder, event.entrant, person.id)
+    if event.stage is not None:
+        name = builder.context.names.plain(event.entrant)
+        missed = missed_lines(builder.context, event.entrant)
+        builder.say(signup.joined_late(name), *missed, mentions=builder.called([event.entrant]))
+        builder.tell(event.entrant, _card([direct.joined_late(builder.after.title), *missed]))
+
+
+def tell_of_exclusion(builder: PostBuilder, entrant: EntrantId, person: PersonId) -> None:
+    """Directors hear that somebody has entered who was not to take part for a time; nobody else does."""
+    note = builder.loaded.exclusions.get(person)
+    if note is None:
+        return
+    body = exclusions.entered(builder.context.names.plain(entrant), note.since, note.until, quoted(note.reason))
+    for director in builder.loaded.staff_ids("director"):
+        builder.tell_person(director, Message(title=builder.after.title, body=body, tone="attention"))
+
+
+@posts_because_of(ev.EntrantStatusChanged)
+def entrant_came_or_left(builder: PostBuilder, event: ev.EntrantStatusChanged) -> None:
+    """Somebody moved up, left, was taken out or came back."""
+    entrant, title = event.entrant, builder.after.title
+    name = builder.context.names.plain(entrant)
+    because = grounds.because(event)
+    if attendance.is_absence(event):
+        return  # the closing of check-in names all of them at once
+    if event.cause == "moved_up":
+        builder.say(signup.moved_up(name), mentions=builder.called([entrant]), tone="good")
+        builder.tell(
+            entrant, Message(body=direct.moved_up(title), tone="good", buttons=builder.buttons(actions.MY_GAME))
+        )
+    elif event.status in {"active", "waiting"}:
+        _came_back(builder, event, because)
+    elif event.status == "withdrawn":
+        builder.say(signup.withdrew(name, before_play=not builder.after.started), *because, *games.left(builder))
+    else:
+        _taken_out(builder, event, because)
+
+
+def _came_back(builder: PostBuilder, event: ev.EntrantStatusChanged, because: Sequence[str]) -> None:
+    if event.cause == "appeal":
+        return  # the decision about the appeal tells it
+    waiting, title = event.status == "waiting", builder.after.title
+    said = signup.back(builder.context.names.plain(event.entrant), waiting=waiting)
+    lines = [*because, *missed_lines(builder.context, event.entrant)]
+    builder.say(said, *lines, mentions=builder.called([event.entrant]))
+    text = direct.back_on_the_list(title) if waiting else direct.back_in(title)
+    builder.tell(event.entrant, _card([text, *lines]))
+
+
+def _taken_out(builder: PostBuilder, event: ev.EntrantStatusChanged, because: Sequence[str]) -> None:
+    """Removed after a forfeit, or taken out or disqualified by a director."""
+    name, title = builder.context.names.plain(event.entrant), builder.after.title
+    appeals = builder.after.settings.appeals and event.status == "removed"
+    if event.status == "disqualified":
+        public, personal = signup.disqualified(name), direct.disqualified(title)
+    elif event.cause == "forfeit":
+        public, personal = results.removed(name, appeals=appeals), direct.out_after_forfeit(title)
+    else:
+        public, personal = signup.taken_out(name), direct.out_of(title)
+    appealing = [results.how_to_appeal()] if appeals else []
+    buttons = builder.buttons((actions.APPEAL, event.entrant)) if appeals else ()
+    mentions = builder.called([event.entrant])
+    builder.say(public, *because, *(appealing if mentions else []), mentions=mentions, buttons=buttons, tone="bad")
+    lines = [personal, *because, *appealing]
+    builder.tell(event.entrant, _card(lines).model_copy(update={"tone": "bad", "buttons": buttons}))
+
+
+def _card(lines: Sequence[str]) -> Message:
+    return Message(body="\n".join(lines))
+
+
+@posts_because_of(ev.FeeMarked)
+def fee_marked(builder: PostBuilder, event: ev.FeeMarked) -> None:
+    """A word to whom the fee concerns."""
+    builder.tell(event.entrant, Message(body=f"{builder.after.title}: {direct.FEES[event.state]()}"))
+
+
+@posts_because_of(ev.Announced)
+def announced(builder: PostBuilder, event: ev.Announced) -> None:
+    """A director's own words, as they were typed; only people the bot names itself are pinged."""
+    builder.public(pages(builder.after.title, blocks_of([event.text])))

@@ -1,0 +1,77 @@
+"""Claims that a game was lost on time: the accused is asked first, then directors decide.
+
+A guest cannot be asked; directors hear of it at once then, and where the settings say so.
+"""
+
+from __future__ import annotations
+
+from bot.announcements.groups import home
+from bot.announcements.post_builder import PostBuilder, reachable
+from bot.text import actions
+from bot.text.arguments import LoserOf
+from bot.text.messages import TITLE_LIMIT, Message
+from bot.text.names import quoted
+from bot.text.wording import time_claims as words
+from formats.core import events as ev
+from formats.core.notes import TIMED_OUT
+from formats.core.possible.time_claims import TimeClaim, time_claim
+
+
+def claim_key(claim: TimeClaim) -> str:
+    """The key of the question to the accused."""
+    return f"time_claim:{claim.pairing.id}"
+
+
+def claimed_or_answered(builder: PostBuilder, event: ev.MatchNoted) -> None:
+    """The accused is asked; what they answer goes to directors. Who agrees has lost, which the result says."""
+    claim = time_claim(builder.after, builder.context.game(event.pairing).pairing)
+    if claim is None:
+        return
+    if event.note == TIMED_OUT and is_asked(builder, claim):
+        _ask(builder, claim)
+        return
+    if event.note == TIMED_OUT or claim.denial is event:
+        builder.change_public(claim_key(claim), [Message(body=_said(builder, claim))])
+        ask_directors(builder, claim)
+
+
+def is_asked(builder: PostBuilder, claim: TimeClaim) -> bool:
+    """Has the accused time to answer, and a way to?"""
+    has_time = claim.due is not None and builder.after.settings.time_claim_hours > 0
+    return has_time and any(map(reachable, builder.loaded.acting_for(claim.accused)))
+
+
+def _said(builder: PostBuilder, claim: TimeClaim) -> str:
+    name = builder.context.names.plain
+    return words.disagrees(name(claim.by), name(claim.accused))
+
+
+def _ask(builder: PostBuilder, claim: TimeClaim) -> None:
+    name = builder.context.names.plain
+    if claim.due is None:
+        return
+    text = words.asked(name(claim.by), name(claim.accused), claim.due)
+    buttons = builder.buttons((actions.ADMIT_TIME, claim.pairing.id), (actions.DENY_TIME, claim.pairing.id))
+    builder.tell(claim.accused, Message(title=_title(builder, claim), body=text, tone="attention", buttons=buttons))
+    builder.call([claim.accused], text, buttons=buttons, thread=home(builder, claim.pairing.id), key=claim_key(claim))
+
+
+def ask_directors(builder: PostBuilder, claim: TimeClaim) -> None:
+    """Directors look at the game and rule; they read what the accused said, or that nothing was."""
+    name = builder.context.names.plain
+    text = words.decide(name(claim.by), name(claim.accused))
+    denial = claim.denial
+    if denial is not None:
+        said = str((denial.content or {}).get("text", ""))
+        text += f"\n{words.denied(name(claim.accused), quoted(said))}"
+    elif claim.due is not None and claim.due <= builder.now:
+        text += f"\n{words.not_answered(name(claim.accused))}"
+    buttons = builder.buttons(
+        (actions.TIME_OUT, str(LoserOf(claim.pairing.id, claim.accused))), (actions.RESULT, claim.pairing.id)
+    )
+    builder.directors(Message(title=_title(builder, claim), body=text, tone="attention", buttons=buttons))
+
+
+def _title(builder: PostBuilder, claim: TimeClaim) -> str:
+    game = builder.context.game(claim.pairing.id)
+    return builder.context.heading(builder.context.round_title(game.stage, game.round))[:TITLE_LIMIT]

@@ -1,0 +1,76 @@
+"""Game times: made final, moved by a director, found anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.announcements import players
+from bot.announcements.event_posts import posts_because_of
+from bot.announcements.pages import blocks_of, joined_blocks, pages
+from bot.announcements.post_builder import PostBuilder
+from bot.text import actions
+from bot.text.names import quoted
+from bot.text.wording import rounds, signup
+from bot.views.schedule import schedule_view
+from bot.views.view import Page
+from formats.core import events as ev
+from formats.core.events import GameTime
+from formats.core.state import Round
+
+DIRECTORS_TIME = "time.director"
+NEAR_MISS = "time_near_miss"
+
+
+@posts_because_of(ev.GameTimesSet)
+def times_set(builder: PostBuilder, event: ev.GameTimesSet) -> None:
+    """Tell the times, unless the round or the rematch they belong to is told with them."""
+    if builder.happened(ev.RoundPaired, ev.RoundAmended, ev.ResultCleared):
+        return
+    round_ = builder.after.started[event.stage].rounds[event.round_number - 1]
+    if moved_by_director(event):
+        _moved(builder, event)
+    else:
+        _scheduled(builder, event, round_)
+    for pairing_id in event.times:
+        for entrant in builder.after.find(pairing_id)[2].seats:
+            players.send_card(builder, entrant)
+
+
+def moved_by_director(event: ev.GameTimesSet) -> bool:
+    """Is it a director's own time, rather than the scheduler's?"""
+    return any(reason.code == DIRECTORS_TIME for time in event.times.values() for reason in time.reasons)
+
+
+def _moved(builder: PostBuilder, event: ev.GameTimesSet) -> None:
+    for pairing_id, time in event.times.items():
+        pairing = builder.after.find(pairing_id)[2]
+        lines = [
+            rounds.game_moved(f"**{builder.context.players(pairing)}**", time.at),
+            *(signup.because(quoted(str(reason.params["text"]))) for reason in time.reasons if "text" in reason.params),
+        ]
+        builder.public(pages("", blocks_of(lines), mentions=builder.called(pairing.seats), tone="attention"))
+
+
+def _scheduled(builder: PostBuilder, event: ev.GameTimesSet, round_: Round) -> None:
+    """The list of all games of the round by time, and where no common time was found."""
+    context = builder.context
+    final = all(time.final for time in event.times.values())
+    title = context.round_title(event.stage, round_)
+    page = Page()
+    page.line(rounds.times_fixed(title) if final else rounds.times_tentative(title))
+    without = [pairing for pairing in round_.open_pairings() if pairing.id not in builder.after.times]
+    view = schedule_view(context)
+    page.lines(view.blocks)
+    page.lines(rounds.no_time_found(context.players(pairing)) for pairing in without)
+    page.section(rounds.NEAR_MISSES(), near_misses(builder, event.stage, event.times.values()))
+    page.line(rounds.be_there() if final else "")
+    buttons = builder.buttons(actions.SCHEDULE, actions.MY_GAME, actions.CALENDAR, actions.WRITE_TO_ME)
+    seated = [seat for pairing in round_.open_pairings() for seat in pairing.seats] if final else []
+    mentions = builder.called(seated)
+    builder.public(pages(context.heading(title), joined_blocks(page.blocks()), mentions=mentions, buttons=buttons))
+
+
+def near_misses(builder: PostBuilder, stage: int, times: Iterable[GameTime]) -> list[str]:
+    """The closest preferred times of players who had none in common."""
+    reasons = [reason for time in times for reason in time.reasons if reason.code == NEAR_MISS]
+    return builder.context.reasons(reasons, stage)

@@ -1,0 +1,95 @@
+"""Undo: what was taken back is named, and every post that no longer holds says so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from bot.announcements import players, reports, rulings
+from bot.announcements.event_posts import posts_because_of
+from bot.announcements.pages import blocks_of, pages
+from bot.announcements.post_builder import PostBuilder
+from bot.announcements.round_cards import strike_round
+from bot.service.next_act import only_goes_on
+from bot.text.messages import Message
+from bot.text.names import quoted
+from bot.text.wording import direct, ending
+from bot.text.wording import rounds as round_words
+from bot.text.wording import signup as signup_words
+from bot.views.audit import deeds_of
+from formats.core import events as ev
+from formats.core.values import EntrantId
+
+UNSAID = ev.DeadlinePassed | ev.GameTimesSet | ev.PromptsOpened
+"""What goes with what was undone without being worth a word."""
+
+MOST_NAMED = 8
+"""Things taken back that are named one by one."""
+
+
+@posts_because_of(ev.CommandUndone)
+def command_undone(builder: PostBuilder, event: ev.CommandUndone) -> None:
+    """Tell what is taken back, mend the posts about it, and ask again what is open again."""
+    gone = [record.event for record in builder.loaded.records if record.command_id == event.command_id]
+    paired = [undone for undone in gone if isinstance(undone, ev.RoundPaired)]
+    for round_paired in paired:
+        said = round_words.round_undone(_title(builder, round_paired))
+        strike_round(builder, round_paired.stage, round_paired.round_number, said)
+    lines = [
+        *(round_words.round_undone(_title(builder, round_paired)) for round_paired in paired),
+        *([] if paired else [round_words.step_undone()]),
+        *_named(builder, event.command_id),
+        *([signup_words.because(quoted(event.text))] if event.text else []),
+        *_paused(builder),
+    ]
+    if any(isinstance(undone, ev.PhaseChanged) and undone.phase == "finished" for undone in gone):
+        lines.append(ending.goes_on(builder.after.title))
+    seated = list(_seated(paired))
+    changed = [undone.entrant for undone in gone if isinstance(undone, ev.EntrantStatusChanged)]
+    builder.public(pages("", blocks_of(lines), mentions=builder.called([*seated, *changed]), tone="attention"))
+    for entrant in seated:
+        title = _title(builder, paired[0])
+        builder.tell(entrant, Message(body=direct.round_taken_back(title), tone="attention"))
+    _mend(builder, gone)
+    for undone in gone:
+        if isinstance(undone, ev.StageStarted):
+            rulings.change_open_appeals(builder, undone)
+    reports.asked_again(builder)
+
+
+def _paused(builder: PostBuilder) -> Iterator[str]:
+    if any(isinstance(event, ev.TimetableSwitched) and not event.running for event in builder.events):
+        yield round_words.timetable_paused(only_goes_on=only_goes_on(builder.after))
+
+
+def _named(builder: PostBuilder, command_id: str) -> list[str]:
+    """What the command had done, in the words of the audit log."""
+    deeds = deeds_of(builder.context, builder.loaded.records, command_id)
+    texts = [text for event, text in deeds if not isinstance(event, UNSAID)]
+    if not texts:
+        return []
+    shown = texts[:MOST_NAMED]
+    if len(texts) > len(shown):
+        shown.append(signup_words.and_more(len(texts) - len(shown)))
+    return [round_words.undone_list("; ".join(shown))]
+
+
+def _title(builder: PostBuilder, event: ev.RoundPaired) -> str:
+    """The round's name, from the tournament as it was before."""
+    round_ = builder.before.started[event.stage].rounds[event.round_number - 1]
+    return builder.earlier.round_title(event.stage, round_)
+
+
+def _seated(paired: Iterable[ev.RoundPaired]) -> Iterable[EntrantId]:
+    return (seat for event in paired for pairing in event.pairings.pairings for seat in pairing.seats)
+
+
+def _mend(builder: PostBuilder, gone: list[ev.Event]) -> None:
+    """Players whose times or pairings were taken back are told how things stand now; cards follow by themselves."""
+    changed = {
+        (event.stage, event.round_number) for event in gone if isinstance(event, ev.GameTimesSet | ev.RoundAmended)
+    }
+    for stage, number in sorted(changed):
+        if stage < len(builder.after.started) and number <= len(builder.after.started[stage].rounds):
+            for pairing in builder.after.started[stage].rounds[number - 1].open_pairings():
+                for entrant in pairing.seats:
+                    players.send_card(builder, entrant)

@@ -1,0 +1,54 @@
+"""Reminders of games that players arrange themselves: in the thread where the games are, or in the channel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import timedelta
+
+from bot.announcements.groups import thread_of
+from bot.announcements.pages import blocks_of, pages
+from bot.announcements.post_builder import PostBuilder, Thread
+from bot.schedule.deadlines import moment_of
+from bot.text import actions
+from bot.text.wording import cycle as words
+from bot.views.groups import groups_of
+from formats.core import events as ev
+from formats.core.model import Pairing
+
+TOO_LATE = timedelta(days=1)
+
+
+def remind(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """Each group's open games, and whoever of their players wants reminders is pinged; late, directors hear of all."""
+    if builder.now >= moment_of(event) + TOO_LATE:
+        return
+    games = builder.after.open_games()
+    by_group = {
+        group.name: thread_of(builder.context, builder.after.stage_number, group)
+        for group in groups_of(builder.context)
+    }
+    for name, thread in by_group.items():
+        _list(builder, [game for game in games if game.label == name], thread)
+    _list(builder, [game for game in games if game.label not in by_group], None)
+    until = builder.after.settings.play_until
+    if until is not None and builder.now >= until and games:
+        lines = [words.overdue_for_directors(until), *map(builder.context.players, games)]
+        for message in pages(builder.after.title, blocks_of(lines), tone="attention"):
+            builder.directors(message)
+
+
+def _list(builder: PostBuilder, games: Sequence[Pairing], thread: Thread | None) -> None:
+    if not games:
+        return
+    until = builder.after.settings.play_until
+    text = words.overdue(until) if until is not None and builder.now >= until else words.unfinished(until)
+    seats = dict.fromkeys(seat for game in games for seat in game.seats)
+    wanted = [seat for seat in seats if builder.wants_reminders(seat)]
+    messages = pages(
+        "",
+        blocks_of([text, *map(builder.context.players, games)]),
+        mentions=builder.users(wanted),
+        buttons=builder.buttons(actions.REPORT, actions.MY_GAME),
+        tone="attention",
+    )
+    builder.public(messages, thread=thread)

@@ -1,0 +1,20 @@
+"""What nobody needs to hear of: whoever did it has an answer of their own, and the board shows the rest."""
+
+from __future__ import annotations
+
+from bot.announcements.event_posts import posts_because_of
+from bot.announcements.post_builder import PostBuilder
+from formats.core import events as ev
+
+
+@posts_because_of(
+    ev.TournamentCreated,
+    ev.SeedReplaced,
+    ev.PlanChanged,
+    ev.EntrantChanged,
+    ev.FormsSeen,
+    ev.PromptsOpened,
+    ev.StepTold,
+)
+def nothing(_builder: PostBuilder, _event: ev.Event) -> None:
+    """Nothing is posted; faces may say something besides."""

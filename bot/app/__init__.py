@@ -1,1 +1,0 @@
-"""The Discord-free part of the bot: what a director, a player or the timetable can do."""

@@ -1,0 +1,100 @@
+"""Wall charts, and grids of everybody against everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.charts.captions import caption, outcome_in, outcome_of
+from bot.pictures.crosstable import CrossCell, CrossRow, Crosstable
+from bot.pictures.outcomes import SIGNS, Outcome
+from bot.text.context import TournamentContext
+from bot.text.wording import pictures
+from bot.text.wording.numbers import points
+from bot.views.crosstable import LARGEST_GRID, chart_help, wall_cells
+from formats.core.model import Pairing, Standing
+from formats.core.results import Result
+from formats.core.state import Stage
+from formats.core.values import EntrantId
+
+Games = list[tuple[Pairing, Result | None]]
+
+
+def crosstable(context: TournamentContext, stage: int | None = None) -> Crosstable | None:
+    """A grid where a small field meets everybody, else a wall chart; None before the first round."""
+    number = context.stage_of(stage)
+    if number < 0 or not context.state.started[number].rounds:
+        return None
+    lines = context.lines_with_games(number)
+    planned = context.system(number).planned_rounds(context.stage(number), context.options(number))
+    everybody = len(lines) <= LARGEST_GRID and planned is not None and planned >= len(lines) - 1
+    return _grid(context, number, lines) if everybody else _wall_chart(context, number, lines)
+
+
+def _wall_chart(context: TournamentContext, number: int, lines: Sequence[Standing]) -> Crosstable:
+    played = context.stage(number)
+    cells, running = wall_cells(context, played, lines), context.rules(number).running(played)
+    rows = tuple(
+        CrossRow(
+            str(place),
+            context.names.full(line.entrant),
+            tuple(
+                CrossCell(
+                    outcome_in(round_, line.entrant),
+                    text.replace("-", "−") if running or round_.pairing_of(line.entrant) else "",
+                )
+                for round_, text in zip(played.rounds, row, strict=True)
+            ),
+            points(line.half_points),
+        )
+        for place, (line, row) in enumerate(zip(lines, cells, strict=True), start=1)
+    )
+    heads = tuple(pictures.round_number(round_.number) for round_ in played.rounds)
+    return Crosstable(context.state.title, caption(context, number), heads, rows, chart_help(context, played))
+
+
+def _grid(context: TournamentContext, number: int, lines: Sequence[Standing]) -> Crosstable:
+    games = games_of(context.stage(number))
+    members = [line.entrant for line in lines]
+    rows = tuple(
+        CrossRow(
+            str(place),
+            context.names.full(line.entrant),
+            tuple(_cell(games, line.entrant, other) for other in members),
+            points(line.half_points),
+        )
+        for place, line in enumerate(lines, start=1)
+    )
+    heads = tuple(map(str, range(1, len(lines) + 1)))
+    return Crosstable(context.state.title, caption(context, number), heads, rows, pictures.OUTCOMES())
+
+
+def outcomes_between(games: Games, entrant: EntrantId, other: EntrantId) -> list[Outcome]:
+    """How the games of the two went for the first of them."""
+    return [
+        outcome_of(result, pairing.seats.index(entrant))
+        for pairing, result in games
+        if {entrant, other} == set(pairing.seats)
+    ]
+
+
+def _cell(games: Games, entrant: EntrantId, other: EntrantId) -> CrossCell:
+    if entrant == other:
+        return CrossCell("self")
+    met = outcomes_between(games, entrant, other)
+    return CrossCell(summary(met), "".join(SIGNS[outcome] for outcome in met) if len(met) > 1 else "")
+
+
+def summary(met: Sequence[Outcome]) -> Outcome:
+    """Several games of the same two as one: who has won more of them."""
+    decided = [outcome for outcome in met if outcome in {"win", "loss", "tie"}]
+    if not decided:
+        return met[-1] if met else "idle"
+    won, lost = decided.count("win"), decided.count("loss")
+    return "win" if won > lost else "loss" if lost > won else "tie"
+
+
+def games_of(played: Stage) -> Games:
+    """Every game of a stage, with its result if it has one."""
+    return [
+        (pairing, round_.results.get(pairing.id)) for round_ in played.rounds for pairing in round_.pairings.pairings
+    ]

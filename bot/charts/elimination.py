@@ -1,0 +1,98 @@
+"""Brackets, of every format that plays one, and charts of lives, of every format that counts them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from bot.charts.captions import caption, outcome_in
+from bot.pictures.bracket import Bracket, BracketMatch, BracketPart, BracketRound, Slot
+from bot.pictures.lives import LivesChart, LivesRow
+from bot.text.context import TournamentContext
+from bot.text.format_texts import format_text
+from bot.text.wording import pictures
+from formats.toolkit.brackets.format import BracketFormat
+from formats.toolkit.brackets.progress import Progress
+from formats.toolkit.brackets.tree import Match
+
+
+def lives_chart(context: TournamentContext, stage: int | None = None) -> LivesChart | None:
+    """Everybody by lives left; None where nobody counts them and before the first round."""
+    number = context.stage_of(stage)
+    rounds = context.stage(number).rounds if number >= 0 else ()
+    lives = context.rules(number).lives if rounds else None
+    if lives is None:
+        return None
+    rows = tuple(
+        LivesRow(
+            context.names.full(line.entrant),
+            line.losses,
+            tuple(outcome_in(round_, line.entrant) for round_ in rounds),
+            out=line.losses >= lives or context.state.entrants[line.entrant].status != "active",
+        )
+        for line in context.standings(number)
+    )
+    heads = tuple(format_text(round_.pairings.label)[:1] or str(round_.number) for round_ in rounds)
+    return LivesChart(context.state.title, caption(context, number), heads, rows, lives)
+
+
+def bracket(context: TournamentContext, stage: int | None = None) -> Bracket | None:
+    """The bracket as far as it is known; None in formats without one."""
+    number = context.stage_of(stage)
+    if number < 0:
+        return None
+    system = context.system(number)
+    if not isinstance(system, BracketFormat):
+        return None
+    progress = system.progress(context.stage(number), context.options(number))
+    shown = [match for match in progress.bracket if progress.needed(match)]
+    parts = [
+        BracketPart(title, _rounds(context, progress, [match for match in shown if _part(match) == title]))
+        for title in dict.fromkeys(map(_part, sorted(shown, key=lambda match: _order().index(_part(match)))))
+    ]
+    return Bracket(context.state.title, caption(context, number), tuple(parts))
+
+
+def _order() -> tuple[str, ...]:
+    return ("", pictures.WINNERS(), pictures.LOSERS(), pictures.GRAND_FINAL(), pictures.THIRD_PLACE())
+
+
+def _part(match: Match) -> str:
+    """To which tree a match belongs."""
+    if match.kind == "third_place":
+        return pictures.THIRD_PLACE()
+    if match.kind in {"grand_final", "second_chance"}:
+        return pictures.GRAND_FINAL()
+    return {"": "", "winners": pictures.WINNERS(), "losers": pictures.LOSERS()}[match.tree]
+
+
+def _rounds(context: TournamentContext, progress: Progress, matches: Sequence[Match]) -> tuple[BracketRound, ...]:
+    by_title = groupby(sorted(matches, key=lambda match: match.level), key=_round_title)
+    return tuple(
+        BracketRound(title, tuple(_match(context, progress, match) for match in round_matches))
+        for title, round_matches in by_title
+    )
+
+
+def _round_title(match: Match) -> str:
+    """`Winners' round 2` is `Round 2` below the head of its tree."""
+    if not match.tree:
+        return format_text(match.title)
+    return pictures.round_of_tree(match.number) if match.number else pictures.GRAND_FINAL()
+
+
+def _match(context: TournamentContext, progress: Progress, match: Match) -> BracketMatch:
+    """The two sides in the order of the bracket, with the games of the last encounter where they were reported."""
+    outcome = progress.outcome(match.key)
+    games = progress.games[match.key]
+    pairing, result = games[-1] if games else (None, None)
+    slots: list[Slot] = []
+    for who in progress.shown(match):
+        won = None if outcome is None or outcome.winner is None or who is None else outcome.winner == who
+        score = ""
+        if who is not None and pairing is not None and result is not None and result.scores and who in pairing.seats:
+            score = str(result.scores[pairing.seats.index(who)])
+        if won and pairing is not None and pairing.id in context.state.stands:
+            score = f"{score} §".strip()
+        slots.append(Slot("" if who is None else context.names.full(who), score, won))
+    return BracketMatch(slots[0], slots[1], match.key)

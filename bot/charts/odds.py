@@ -1,0 +1,55 @@
+"""Finishing odds: everybody's now, and one player's over the rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.charts.captions import caption
+from bot.pictures.chances import ChanceLine, ChancesChart
+from bot.pictures.heat_map import HeatMap, HeatRow, place_heads, place_ranges
+from bot.text.context import TournamentContext
+from bot.text.wording import odds as words
+from bot.text.wording import pictures
+from bot.views.odds import THRESHOLDS
+from formats.core.model import Odds
+from formats.core.values import EntrantId
+
+
+def heat_map(context: TournamentContext, odds: Odds, stage: int | None = None, so_far: str = "") -> HeatMap:
+    """Everybody's chances of every place, as simulated: from the standings now, or when `so_far` says."""
+    number = context.stage_of(stage)
+    prizes = context.rules(number).prize_places
+    ranges = place_ranges(len(odds.entrants), prizes)
+    rows = tuple(
+        HeatRow(
+            str(place + 1),
+            context.names.full(who),
+            tuple(odds.share(place, low, high) for low, high in ranges),
+        )
+        for place, who in enumerate(odds.entrants)
+    )
+    subtitle = pictures.simulations(so_far or caption(context, number), odds.simulations)
+    note = " ".join(filter(None, (pictures.IN_PERCENT(), pictures.prize_line(prizes) if prizes else "")))
+    paid = sum(high <= (prizes or 0) for _, high in ranges)
+    return HeatMap(context.state.title, subtitle, place_heads(ranges), rows, note, paid)
+
+
+def chances_chart(context: TournamentContext, entrant: EntrantId, history: Sequence[tuple[int, Odds]]) -> ChancesChart:
+    """A player's chances of the best places in odds told after one round after another, each with its number."""
+    field = max((len(odds.entrants) for _, odds in history), default=0)
+    lines = tuple(
+        ChanceLine(words.top(best), tuple(_share(odds, entrant, best) for _, odds in history))
+        for best in THRESHOLDS
+        if best < field or best == 1
+    )
+    return ChancesChart(
+        context.names.full(entrant),
+        context.state.title,
+        tuple(words.after_round(number) for number, _ in history),
+        lines,
+        pictures.IN_PERCENT(),
+    )
+
+
+def _share(odds: Odds, entrant: EntrantId, best: int) -> float | None:
+    return odds.share(odds.entrants.index(entrant), 1, best) if entrant in odds.entrants else None

@@ -1,0 +1,11 @@
+"""What processes that paint need, read once by the one from which they are forked, and by no other."""
+
+from __future__ import annotations
+
+from bot.charts.painting import painted
+from bot.text.catalogue import say
+
+__all__ = ["painted"]
+
+# Parses what is said in the language of whoever has chosen none.
+say("numbers-place", place=1)

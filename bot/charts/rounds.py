@@ -1,0 +1,61 @@
+"""The pairing sheet of a round."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.pictures.pairings import PairingSheet, SheetGame
+from bot.text.context import TournamentContext
+from bot.text.format_texts import format_text
+from bot.text.wording import pictures
+from bot.text.wording.games import score
+from bot.text.wording.numbers import points
+from formats.core.model import Pairing
+from formats.core.results import Result
+from formats.core.state import Round
+from formats.core.values import EntrantId
+from formats.toolkit.record import bye_half_points, game_half_points
+
+
+def pairing_sheet(
+    context: TournamentContext, stage: int | None = None, round_number: int | None = None
+) -> PairingSheet | None:
+    """A published round (default: the latest of the stage); None before the first."""
+    number = context.stage_of(stage)
+    if number < 0 or not context.state.started[number].rounds:
+        return None
+    published = context.state.started[number].rounds
+    round_ = published[-1] if round_number is None else published[round_number - 1]
+    before = published[: round_.number - 1]
+    made = game_half_points(before) + bye_half_points(before)
+    games = tuple(_game(context, number, round_, pairing, made) for pairing in round_.pairings.pairings)
+    byes = pictures.byes([context.names.full(bye.entrant) for bye in round_.pairings.byes])
+    idle = pictures.idle([context.names.full(who) for who in context.left_out(number, round_)])
+    return PairingSheet(
+        context.state.title, context.round_title(number, round_), games, tuple(filter(None, (byes, idle)))
+    )
+
+
+def _game(
+    context: TournamentContext, stage: int, round_: Round, pairing: Pairing, made: Counter[EntrantId]
+) -> SheetGame:
+    result = round_.results.get(pairing.id)
+    first, second = (
+        pictures.score_and_side(points(made[who]) if round_.number > 1 else "", context.side(stage, seat))
+        for seat, who in enumerate(pairing.seats)
+    )
+    return SheetGame(
+        format_text(pairing.label) or str(pairing.board),
+        (context.names.full(pairing.seats[0]), context.names.full(pairing.seats[1])),
+        (first, second),
+        _centre(context, pairing, result),
+        None if result is None else result.winning_seat,
+    )
+
+
+def _centre(context: TournamentContext, pairing: Pairing, result: Result | None) -> str:
+    """The result between the two, with a sign where it stands by a ruling."""
+    if result is None or result.how == "void":
+        return ""
+    shown = score(result).partition(" ")[0]
+    return f"{shown} §" if pairing.id in context.state.stands else shown

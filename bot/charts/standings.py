@@ -1,0 +1,84 @@
+"""Standings and podium."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.charts.captions import caption
+from bot.pictures.podium import Podium, PodiumPlace
+from bot.pictures.standings import StandingRow, StandingsCard
+from bot.text.context import TournamentContext
+from bot.text.format_texts import format_text
+from bot.text.wording import pictures, tables
+from bot.text.wording.numbers import points
+from bot.views.groups import part_in_play
+from bot.views.standings_table import came_to
+from formats.core.model import Standing
+
+
+def standings_card(context: TournamentContext, stage: int | None = None) -> StandingsCard | None:
+    """The standings of a stage (default: the one in play); None before the first."""
+    number = context.stage_of(stage)
+    if number < 0:
+        return None
+    lines, _ = context.standings_apart(number)
+    ties = any(line.ties for line in lines)
+    tie_breaks = context.tie_breaks(number)
+    if part_in_play(context, number):
+        return _by_group(context, number, lines)
+    far = context.how_far(number, markdown=False)
+    heads = [
+        tables.REACHED() if far else tables.POINTS(),
+        tables.WON(),
+        *([tables.TIED()] if ties else []),
+        tables.LOST(),
+    ]
+    rows = tuple(
+        _row(context, line, far.get(line.entrant, ""), ties=ties, tie_breaks=len(tie_breaks)) for line in lines
+    )
+    return StandingsCard(
+        context.state.title, caption(context, number), (*heads, *(tie_break.head for tie_break in tie_breaks)), rows
+    )
+
+
+NAMES_BESIDE_GROUPS = 84.0
+"""Where groups follow one another, what decides the order needs more room than points."""
+
+
+def _by_group(context: TournamentContext, number: int, lines: Sequence[Standing]) -> StandingsCard:
+    """How far everybody came, and what counted there: points of different groups are not compared."""
+    heads = tuple(tie_break.head for tie_break in context.tie_breaks(number))
+    rows = tuple(
+        StandingRow(
+            str(line.rank),
+            context.names.full(line.entrant),
+            (*map(format_text, line.tie_breaks), *[""] * len(heads))[: len(heads)],
+            out=context.state.entrants[line.entrant].status != "active",
+        )
+        for line in lines
+    )
+    title, so_far = context.state.title, caption(context, number)
+    # The round and the place in its group say the same as the rank; what comes after them says how it came about.
+    return StandingsCard(title, so_far, heads, rows, strong=min(2, len(heads) - 1), name_room=NAMES_BESIDE_GROUPS)
+
+
+def _row(context: TournamentContext, line: Standing, far: str, *, ties: bool, tie_breaks: int) -> StandingRow:
+    shown = (*map(format_text, line.tie_breaks), *[""] * tie_breaks)[:tie_breaks]
+    tied = (str(line.ties),) if ties else ()
+    return StandingRow(
+        str(line.rank),
+        context.names.full(line.entrant),
+        (far or points(line.half_points), str(line.wins), *tied, str(line.losses), *shown),
+        out=context.state.entrants[line.entrant].status != "active",
+    )
+
+
+def podium(context: TournamentContext) -> Podium | None:
+    """The final places of the last stage; None before the end."""
+    if context.state.phase != "finished" or not context.state.started:
+        return None
+    last = len(context.state.started) - 1
+    lines, _ = context.standings_apart(last)
+    far = context.how_far(last, markdown=False)
+    places = tuple(PodiumPlace(str(line.rank), context.names.full(line.entrant), came_to(line, far)) for line in lines)
+    return Podium(context.state.title, pictures.FINAL_PLACES(), places)

@@ -1,0 +1,214 @@
+"""iCalendar files (RFC 5545) of games: one player's, or a round's. All times are in UTC.
+
+A game is known by its board and its two players, so importing a newer file moves what is in a calendar already, and
+takes out what is not going to be played. `SEQUENCE` counts what the log says has changed about a game.
+
+Reading: nobody knows how long a game will take; calendars are told two hours.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+
+from icalendar import Calendar, Event
+
+from bot.text.context import Game, TournamentContext
+from bot.text.messages import Attachment
+from bot.text.names import clean
+from bot.text.wording import files as words
+from bot.views.sealing import is_sealed
+from bot.views.table import file_name
+from formats.core import events as ev
+from formats.core.draws import public_id
+from formats.core.events import GameTime
+from formats.core.log import Record
+from formats.core.values import EntrantId, PairingId
+
+GAME_LENGTH = timedelta(hours=2)
+PRODUCT = "-//Herald//Herald//EN"
+
+GameKey = tuple["PairingId", frozenset["EntrantId"]]
+"""A game for a calendar: another two at the same board are another game."""
+
+
+@dataclass
+class _Kept:
+    """What calendars may know of a game: where, when, and how often that changed."""
+
+    stage: int
+    round_number: int
+    seats: tuple[EntrantId, EntrantId]
+    time: GameTime | None = None
+    changes: int = 0
+    changed_at: datetime | None = None
+
+
+def player_calendar(
+    context: TournamentContext, records: Sequence[Record], entrant: EntrantId, *, now: datetime, url: str = ""
+) -> Attachment | None:
+    """All games of one player that have or had a time; None where there are none."""
+    games = [(key, kept) for key, kept in _History(context, records).kept() if entrant in kept.seats]
+    name = context.names.full(entrant)
+    return _file(context, games, words.calendar_of(context.state.title, name), name, now=now, url=url)
+
+
+def rounds_calendar(
+    context: TournamentContext,
+    records: Sequence[Record],
+    rounds: Iterable[tuple[int, int]],
+    name: str,
+    *,
+    now: datetime,
+    url: str = "",
+) -> Attachment | None:
+    """All games of these rounds (stage from 0, number from 1) that have or had a time; None where there are none."""
+    wanted = frozenset(rounds)
+    games = [
+        (key, kept) for key, kept in _History(context, records).kept() if (kept.stage, kept.round_number) in wanted
+    ]
+    return _file(context, games, words.calendar_of(context.state.title, name), name, now=now, url=url)
+
+
+@dataclass
+class _History:
+    """Everything the log says of times of games, also what was taken back: it may be in somebody's calendar."""
+
+    context: TournamentContext
+    records: Sequence[Record]
+    games: dict[GameKey, _Kept] = field(default_factory=dict)
+    _at_board: dict[PairingId, GameKey] = field(default_factory=dict)
+    _replaced: defaultdict[str, dict[PairingId, GameKey]] = field(default_factory=lambda: defaultdict(dict))
+    _touched: defaultdict[str, set[GameKey]] = field(default_factory=lambda: defaultdict(set))
+
+    def kept(self) -> list[tuple[GameKey, _Kept]]:
+        """The games of stages everybody may see that ever had a time, in order of their times."""
+        for record in self.records:
+            for key in self._concerned(record):
+                self.games[key].changes += 1
+                self.games[key].changed_at = record.at
+                self._touched[record.command_id].add(key)
+        sealed = [number for number in range(len(self.context.state.stages)) if is_sealed(self.context, number)]
+        timed = [
+            (kept.time.at, key, kept) for key, kept in self.games.items() if kept.time and kept.stage not in sealed
+        ]
+        return [(key, kept) for _, key, kept in sorted(timed, key=lambda item: (item[0], item[1][0]))]
+
+    def _concerned(self, record: Record) -> set[GameKey]:  # noqa: PLR0911 - one answer a kind of event
+        """The games a record says something new about; takes in what it says."""
+        match record.event:
+            case ev.RoundPaired() | ev.RoundAmended() as event:
+                return self._seat(event, record.command_id)
+            case ev.PlayTakenBack(stage=stage, rounds=rounds):
+                return {key for key, kept in self.games.items() if (kept.stage, kept.round_number) > (stage, rounds)}
+            case ev.GameTimesSet() as event:
+                timed = {self._at_board[pairing]: time for pairing, time in event.times.items()}
+                for key, time in timed.items():
+                    self.games[key].time = time
+                return set(timed)
+            case ev.ResultRecorded() | ev.ResultCleared() as event:
+                played = isinstance(event, ev.ResultRecorded) and event.result.how == "played"
+                return set() if played else {self._at_board[event.pairing]}
+            case ev.PhaseChanged(phase="cancelled"):
+                return set(self.games)
+            case ev.CommandUndone() as event:
+                self._at_board.update(self._replaced[event.command_id])
+                return set(self._touched[event.command_id])
+            case _:
+                return set()
+
+    def _seat(self, event: ev.RoundPaired | ev.RoundAmended, command: str) -> set[GameKey]:
+        """The games of a round that are new, that have gone, or whose players changed sides."""
+        place = (event.stage, event.round_number)
+        before = {key for key, kept in self.games.items() if (kept.stage, kept.round_number) == place}
+        changed: set[GameKey] = set()
+        for pairing in event.pairings.pairings:
+            key = (pairing.id, frozenset(pairing.seats))
+            known = self.games.get(key)
+            if known is None:
+                self.games[key] = _Kept(*place, pairing.seats, changes=-1)
+            if known is None or known.seats != pairing.seats:
+                changed.add(key)
+            before.discard(key)
+            self.games[key].seats = pairing.seats
+            if pairing.id in self._at_board:
+                self._replaced[command].setdefault(pairing.id, self._at_board[pairing.id])
+            self._at_board[pairing.id] = key
+        return changed | before
+
+
+def _file(
+    context: TournamentContext,
+    games: Sequence[tuple[GameKey, _Kept]],
+    title: str,
+    name: str,
+    *,
+    now: datetime,
+    url: str,
+) -> Attachment | None:
+    if not games:
+        return None
+    calendar = Calendar()
+    calendar.add("prodid", PRODUCT)
+    calendar.add("version", "2.0")
+    calendar.add("method", "PUBLISH")
+    calendar.add("x-wr-calname", title)
+    on = {(game.pairing.id, frozenset(game.pairing.seats)): game for game in context.games()}
+    for key, kept in games:
+        calendar.add_component(_event(context, key, kept, on.get(key), now=now, url=url))
+    text = calendar.to_ical().decode()
+    return Attachment(name=file_name(context.state.title, name, ending="ics"), text=text, description=title)
+
+
+def _event(
+    context: TournamentContext, key: GameKey, kept: _Kept, game: Game | None, *, now: datetime, url: str
+) -> Event:
+    current = context.state.times.get(key[0]) if game is not None else None
+    time = current or kept.time
+    if time is None:
+        raise ValueError("only games that had a time are in calendars")
+    event = Event()
+    event.add("uid", _uid(context, key))
+    event.add("dtstamp", now.astimezone(UTC))
+    event.add("last-modified", (kept.changed_at or now).astimezone(UTC))
+    event.add("sequence", kept.changes)
+    event.add("dtstart", time.at.astimezone(UTC))
+    event.add("dtend", (time.at + GAME_LENGTH).astimezone(UTC))
+    seats = kept.seats if game is None else game.pairing.seats
+    first, second = map(context.names.full, seats)
+    event.add("summary", words.game_summary(context.state.title, first, second))
+    event.add("description", "\n".join(_description(context, kept.stage, seats, game, final=time.final)))
+    event.add("location", words.WHERE())
+    if url:
+        event.add("url", url)
+    event.add("status", _status(context, current, game))
+    return event
+
+
+def _uid(context: TournamentContext, key: GameKey) -> str:
+    """The same in every file and installation, and another one in every tournament."""
+    return f"{'-'.join((key[0], *sorted(key[1])))}.{public_id(context.state)}@herald.invalid"
+
+
+def _status(context: TournamentContext, current: GameTime | None, game: Game | None) -> str:
+    called_off = context.state.phase == "cancelled" and (game is None or game.result is None)
+    unplayed = game is not None and game.result is not None and game.result.how != "played"
+    if game is None or current is None or called_off or unplayed:
+        return "CANCELLED"
+    return "CONFIRMED" if current.final or game.result is not None else "TENTATIVE"
+
+
+def _description(
+    context: TournamentContext, stage: int, seats: Sequence[EntrantId], game: Game | None, *, final: bool
+) -> list[str]:
+    plan = context.state.stages[stage]
+    lines = [context.round_title(stage, game.round)] if game is not None else []
+    if context.rules(stage).named_sides is not None:
+        lines += [words.side(context.names.full(who), context.side(stage, seat)) for seat, who in enumerate(seats)]
+    if plan.time_control:
+        lines.append(words.time_control(clean(plan.time_control)))
+    if game is not None and game.result is None and not final:
+        lines.append(words.TENTATIVE_TIME())
+    return lines

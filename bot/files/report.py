@@ -1,0 +1,167 @@
+"""A whole tournament as one page of HTML: opens offline, prints well, needs no script, leaves out what is sealed.
+
+Meant for everybody: what only directors may see is not in it, whoever asks for it.
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from functools import cache
+from importlib.resources import files
+
+from bot.files.chronicle import happenings
+from bot.files.html import Html, folded, items, joined, paragraphs, section, table, tag
+from bot.files.report_draws import DRAWS, draws_section
+from bot.files.report_players import PLAYERS, players_section
+from bot.files.report_rules import RULES, rules_section
+from bot.files.report_stage import part_anchors, stage_anchor, stage_section, when, who
+from bot.service.final_places import told_places
+from bot.service.ledger import ledger
+from bot.text.catalogue import language, said
+from bot.text.context import TournamentContext
+from bot.text.messages import Attachment
+from bot.text.names import Names, clean, isolate, unmarked
+from bot.text.wording import info
+from bot.text.wording import report as words
+from bot.text.wording.times import zoned_text
+from bot.views.ledger import prize_texts
+from bot.views.sealing import is_sealed, open_stages
+from bot.views.table import file_name
+from formats.core.log import Record
+from formats.core.values import EntrantId
+
+POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
+_PNG = b"\x89PNG\r\n\x1a\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture for the report: a PNG or an SVG, whose text `alt` says what the picture says."""
+
+    title: str
+    alt: str
+    data: bytes
+
+
+@dataclass(frozen=True)
+class _PageNames(Names):
+    """Names that keep their own direction of writing within our sentences."""
+
+    def full(self, entrant: EntrantId) -> str:
+        """The whole name, isolated."""
+        return isolate(super().full(entrant))
+
+
+def report(
+    context: TournamentContext, records: Sequence[Record], *, now: datetime, pictures: Sequence[Picture] = ()
+) -> Attachment:
+    """The report as a file. `records` is the whole log."""
+    title = clean(context.state.title)
+    page = replace(context, names=_PageNames(context.names.display, context.names.discord))
+    head = tag(
+        "head",
+        tag("meta", charset="utf-8"),
+        tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        tag("meta", http_equiv="Content-Security-Policy", content=POLICY),
+        tag("title", words.title(title)),
+        tag("style", _style()),
+    )
+    body = tag("body", tag("a", words.SKIP(), href="#results", class_="skip"), *_body(page, records, now, pictures))
+    text = f"<!DOCTYPE html>\n{tag('html', head, body, lang=language())}\n"
+    return Attachment(name=file_name(title, "report", ending="html"), text=text, description=words.title(title)[:1024])
+
+
+@cache
+def _style() -> Html:
+    return Html(files("bot.files").joinpath("report.css").read_text(encoding="utf-8"))
+
+
+def _body(
+    context: TournamentContext, records: Sequence[Record], now: datetime, pictures: Sequence[Picture]
+) -> list[Html]:
+    stages = range(len(context.state.stages))
+    made = zoned_text(now, context.state.settings.zone)
+    about = [words.origin(len(records), context.state.engine), words.made_at(made)]
+    main = tag(
+        "main",
+        _result(context),
+        *(stage_section(context, records, number) for number in stages),
+        players_section(context),
+        folded(2, words.PICTURES(), *map(_figure, pictures), id_="pictures"),
+        _chronicle(context, records),
+        draws_section(context, records),
+        rules_section(context),
+        id="results",
+    )
+    return [
+        _header(context, has_pictures=bool(pictures)),
+        main,
+        tag("footer", tag("h2", words.ABOUT()), paragraphs(about)),
+    ]
+
+
+def _header(context: TournamentContext, *, has_pictures: bool) -> Html:
+    """Title, what kind of tournament it is, and links to the parts."""
+    state = context.state
+    shown = open_stages(context)
+    games = sum(game.result is not None and game.stage in shown for game in context.games())
+    links = [
+        joined([_link(stage_anchor(at), words.stage(at + 1, plan.title)), items(_link(to, text) for text, to in parts)])
+        for at, plan in enumerate(state.stages)
+        for parts in [part_anchors(context, at)]
+    ]
+    links += [_link(PLAYERS, words.PLAYERS())] if shown else []
+    links += [_link("pictures", words.PICTURES())] if has_pictures else []
+    others = [("chronicle", words.CHRONICLE()), (DRAWS, words.DRAWS()), (RULES, words.RULES())]
+    links += [_link(to, text) for to, text in others]
+    return tag(
+        "header",
+        tag("h1", clean(state.title)),
+        tag("p", words.summary(info.STATES[state.phase](), len(_entered(context)), games)),
+        tag("p", words.times_in(state.settings.zone), class_="soft"),
+        tag("nav", items(links), aria_label=words.CONTENTS()),
+    )
+
+
+def _link(anchor: str, text: str) -> Html:
+    return tag("a", text, href=f"#{anchor}")
+
+
+def _entered(context: TournamentContext) -> frozenset[EntrantId]:
+    """Who played, or, before play, who is in."""
+    if context.state.started:
+        return frozenset(context.state.started[0].seeds)
+    return frozenset(entrant.id for entrant in context.state.active_entrants())
+
+
+def _result(context: TournamentContext) -> Html:
+    """Who won, and what, once it is over."""
+    if context.state.phase != "finished" or any(is_sealed(context, at) for at in range(len(context.state.started))):
+        return Html("")
+    podium = [
+        joined([f"{words.place(place.first)}: ", joined((who(context, entrant) for entrant in place.entrants), ", ")])
+        for place in told_places(context.state, context.engine)
+    ]
+    prizes = [
+        unmarked(text) for prize in ledger(context.state, context.engine).prizes for text in prize_texts(context, prize)
+    ]
+    return joined(
+        [
+            section(2, words.RESULT(), items(podium), id_="result"),
+            section(2, words.PRIZES(), items(prizes), id_="prizes"),
+        ]
+    )
+
+
+def _figure(picture: Picture) -> Html:
+    kind = "image/png" if picture.data.startswith(_PNG) else "image/svg+xml"
+    address = f"data:{kind};base64,{base64.b64encode(picture.data).decode()}"
+    return tag("figure", tag("img", src=address, alt=picture.alt), tag("figcaption", picture.title))
+
+
+def _chronicle(context: TournamentContext, records: Sequence[Record]) -> Html:
+    rows = [[when(context, happening.at), happening.isolated] for happening in happenings(context, records)]
+    return folded(2, words.CHRONICLE(), table(words.CHRONICLE(), said(words.CHRONICLE_HEAD), rows), id_="chronicle")

@@ -1,0 +1,67 @@
+"""The draws of lots in the report, with everything it takes to compute each of them again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.files.html import Html, folded, joined, paragraphs, table, tag
+from bot.files.lots import Drawn, drawn
+from bot.files.report_stage import when
+from bot.text.catalogue import said
+from bot.text.context import TournamentContext
+from bot.text.wording import report as words
+from bot.views.sealing import is_sealed
+from formats.core.draws import revealed_seed
+from formats.core.log import Record
+
+DRAWS = "draws"
+"""The place of the draws in the page."""
+
+
+def draws_section(context: TournamentContext, records: Sequence[Record]) -> Html:
+    """Every draw anybody may know of, and how to check it."""
+    return folded(2, words.DRAWS(), *draws_parts(context, records), id_=DRAWS)
+
+
+def draws_parts(context: TournamentContext, records: Sequence[Record]) -> list[Html]:
+    """The same without its heading."""
+    lots = [lot for lot in drawn(records) if not is_sealed(context, lot.stage)]
+    public = [lot for lot in lots if lot.secret]
+    seed = tag(
+        "p", words.CHECK_THE_SEED(), " ", words.seed(context.state.seed_commitment, revealed_seed(context.state))
+    )
+    if not lots:
+        return [tag("p", words.NO_DRAWS()), seed]
+    return [
+        tag("p", words.CHECK_A_DRAW()),
+        tag("pre", tag("code", words.RECIPE())),
+        tag("p", words.SMALL_PRINT(), class_="soft"),
+        seed,
+        *(_promised(public) if public else []),
+        table(words.ALL_DRAWS(), said(words.DRAW_HEAD), [_row(context, lot) for lot in lots]),
+    ]
+
+
+def _row(context: TournamentContext, lot: Drawn) -> list[str]:
+    return [
+        str(lot.draw.value),
+        words.out_of(lot.draw.low, lot.draw.high),
+        lot.draw.purpose,
+        tag("code", lot.hashed),
+        tag("code", lot.name),
+        when(context, lot.at),
+    ]
+
+
+def _promised(public: Sequence[Drawn]) -> list[Html]:
+    rows = [
+        [
+            str(lot.draw.value),
+            lot.draw.purpose,
+            tag("code", lot.commitment),
+            joined((tag("code", word) for word in lot.words), " "),
+            tag("code", lot.secret),
+        ]
+        for lot in public
+    ]
+    return [paragraphs([words.CHECK_A_PROMISE()]), table(words.PUBLIC_DRAWS(), said(words.PUBLIC_DRAW_HEAD), rows)]

@@ -1,0 +1,253 @@
+"""A stage in the report: order at the start, standings, crosstable, and every round with its reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime
+
+from bot.files.html import Html, behind, folded, items, joined, moment, section, table, tag
+from bot.files.report_rules import cited
+from bot.text.catalogue import said
+from bot.text.context import TournamentContext
+from bot.text.format_texts import format_text
+from bot.text.names import begun_large
+from bot.text.wording import report as words
+from bot.text.wording import tables
+from bot.text.wording.games import MARKS, NO_TIME, OPEN_GAME, TENTATIVE, bye_text, round_name
+from bot.text.wording.numbers import points
+from bot.text.wording.times import zoned_text
+from bot.views.crosstable import came_to_cells, chart_help, everybody_meets, grid_cell, line_numbers, wall_cells
+from bot.views.sealing import is_sealed
+from bot.views.standing_rulings import recorded_text
+from bot.views.standings import rating_text
+from formats.core import events as ev
+from formats.core.log import Record
+from formats.core.model import Pairing, Reason, Standing
+from formats.core.state import Round, Stage
+from formats.core.values import EntrantId
+from formats.core.verify import effective
+
+
+def stage_anchor(number: int) -> str:
+    """The place of a stage in the page."""
+    return f"stage-{number + 1}"
+
+
+def part_anchors(context: TournamentContext, number: int) -> list[tuple[str, str]]:
+    """The parts of a stage that a table of contents leads to: what each is called, and its place in the page."""
+    anchor = stage_anchor(number)
+    if number >= len(context.state.started) or is_sealed(context, number):
+        return []
+    rounds = context.stage(number).rounds
+    parts = [(words.STANDINGS(), f"{anchor}-standings")]
+    if rounds:
+        parts.append((words.CROSSTABLE(), f"{anchor}-crosstable"))
+    parts += [
+        (begun_large(round_name(round_.number, round_.pairings.label)), round_anchor(number, round_))
+        for round_ in rounds
+    ]
+    return [*parts, (words.SEEDS(), f"{anchor}-seeds")]
+
+
+def round_anchor(number: int, round_: Round) -> str:
+    """The place of a round in the page."""
+    return f"{stage_anchor(number)}-round-{round_.number}"
+
+
+def stage_section(context: TournamentContext, records: Sequence[Record], number: int) -> Html:
+    """Everything about a stage of the plan that anybody may know."""
+    plan = context.state.stages[number]
+    parts = [tag("p", words.played_as(context.system(number).title, plan.time_control), class_="soft")]
+    if number >= len(context.state.started):
+        parts.append(tag("p", words.NOT_BEGUN()))
+    else:
+        parts += [tag("p", words.SEALED())] if is_sealed(context, number) else _played(context, number)
+        parts.append(_seeds(context, records, number))
+    return tag(
+        "section", tag("h2", words.stage(number + 1, plan.title)), *parts, id=stage_anchor(number), class_="stage"
+    )
+
+
+def when(context: TournamentContext, at: datetime) -> Html:
+    """A moment on the tournament's clock."""
+    return moment(at, zoned_text(at, context.state.settings.zone))
+
+
+def who(context: TournamentContext, entrant: EntrantId) -> Html:
+    """A name, in whichever direction it is written."""
+    return tag("bdi", context.names.full(entrant))
+
+
+def why(context: TournamentContext, reasons: Iterable[Reason], number: int, rules: str = "") -> Html:
+    """Reasons as a list of sentences, each with its rule, which leads to it: on the page `rules`, or on this one."""
+    return items(cited(context, reason, number, rules) for reason in reasons)
+
+
+def _played(context: TournamentContext, number: int) -> list[Html]:
+    stage, (lines, apart) = context.stage(number), context.standings_apart(number)
+    rounds = [_round(context, number, round_) for round_ in stage.rounds]
+    return [
+        _standings(context, number, lines, apart),
+        folded(
+            3,
+            words.CROSSTABLE(),
+            *crosstable_parts(context, stage, context.lines_with_games(number)),
+            id_=f"{stage_anchor(number)}-crosstable",
+        )
+        if stage.rounds
+        else Html(""),
+        _questions(context, number),
+        section(3, words.ROUNDS(), *rounds),
+    ]
+
+
+def _seeds(context: TournamentContext, records: Sequence[Record], number: int) -> Html:
+    seeds = context.state.started[number].seeds
+    rows = [
+        [str(seed), who(context, entrant), rating_text(context.state.entrants[entrant])]
+        for seed, entrant in enumerate(seeds, start=1)
+    ]
+    started = (record.event for record in effective(records) if isinstance(record.event, ev.StageStarted))
+    parted = [reason for event in started if event.stage == number for reason in event.rationale]
+    caption = words.caption(words.SEEDS(), context.state.stages[number].title)
+    return folded(
+        3,
+        words.SEEDS(),
+        table(caption, said(words.SEED_HEAD), rows, named_by=1),
+        behind(words.WHY_ORDER(), why(context, parted, number)),
+        id_=f"{stage_anchor(number)}-seeds",
+    )
+
+
+def _standings(context: TournamentContext, number: int, lines: Sequence[Standing], apart: Sequence[Standing]) -> Html:
+    tie_breaks = context.tie_breaks(number)
+    far = context.how_far(number, markdown=False)
+    rows = [
+        [
+            str(line.rank),
+            who(context, line.entrant),
+            far[line.entrant] if far else points(line.half_points),
+            *(line.tie_breaks[at] if at < len(line.tie_breaks) else "" for at in range(len(tie_breaks))),
+            str(line.wins),
+            str(line.ties),
+            str(line.losses),
+            words.STATUSES[context.state.entrants[line.entrant].status](),
+        ]
+        for line in lines
+    ]
+    first, counted = said(words.STANDINGS_HEAD[:3]), said(words.STANDINGS_HEAD[3:])
+    # What decides stands before what is only counted, so that a phone shows it without scrolling.
+    if far:
+        first = (*first[:2], tables.REACHED())
+    head = (*first, *(tie_break.head for tie_break in tie_breaks), *counted, words.STATUS())
+    notes = [line.note for line in (*lines, *apart) if line.note is not None]
+    return section(
+        3,
+        words.STANDINGS(),
+        table(words.caption(words.STANDINGS(), context.state.stages[number].title), head, rows, named_by=1),
+        items(f"{tie_break.head}: {tie_break.help}" for tie_break in tie_breaks),
+        why(context, notes, number),
+        behind(words.WHY_ORDER(), why(context, _once(reason for line in lines for reason in line.reasons), number)),
+        id_=f"{stage_anchor(number)}-standings",
+    )
+
+
+def _once(reasons: Iterable[Reason]) -> Iterator[Reason]:
+    seen: list[Reason] = []
+    for reason in reasons:
+        if reason not in seen:
+            seen.append(reason)
+            yield reason
+
+
+def crosstable_parts(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> tuple[Html, Html]:
+    """A table by rounds, or everybody against everybody where that is played; and what its cells mean."""
+    grid, numbers = everybody_meets(context, stage), line_numbers(lines)
+    heads = [str(place) for place in numbers.values()] if grid else [f"R{round_.number}" for round_ in stage.rounds]
+    rows = []
+    chart = [] if grid else wall_cells(context, stage, lines)
+    for line, came in zip(lines, came_to_cells(context, stage, lines), strict=True):
+        if grid:
+            cells = ["*" if other is line else grid_cell(stage, line.entrant, other.entrant) for other in lines]
+        else:
+            cells = chart[numbers[line.entrant] - 1]
+        rows.append([str(numbers[line.entrant]), who(context, line.entrant), *cells, came])
+    caption = words.caption(words.CROSSTABLE(), stage.plan.title)
+    head = (
+        *said(words.CROSSTABLE_HEAD),
+        *heads,
+        tables.REACHED() if context.how_far(stage.number) else words.CROSSTABLE_POINTS(),
+    )
+    marks = "" if context.rules(stage.number).running(stage) and not grid else f" {MARKS()}."
+    legend = f"{tables.GRID_HELP() if grid else chart_help(context, stage)}{marks}"
+    return table(caption, head, rows, named_by=1), tag("p", legend, class_="soft")
+
+
+def _questions(context: TournamentContext, number: int) -> Html:
+    """What was asked during the stage, and who or what answered."""
+    rows = []
+    for key, answer in context.state.started[number].answers.items():
+        how = words.BY_LOT() if answer.draw is not None else ""
+        if answer.by is not None:
+            how = joined([f"{words.BY_SOMEBODY()} ", who(context, answer.by)])
+        rows.append([key, answer.answer, how])
+    return folded(
+        3,
+        words.QUESTIONS(),
+        table(words.caption(words.QUESTIONS(), context.state.stages[number].title), said(words.QUESTION_HEAD), rows),
+    )
+
+
+def _round(context: TournamentContext, number: int, round_: Round) -> Html:
+    title = context.round_title(number, round_)
+    sides = [context.side(number, seat) for seat in (0, 1)]
+    head = (words.BOARD(), sides[0] or words.FIRST(), sides[1] or words.SECOND(), *said(words.GAME_HEAD))
+    rows = [_game(context, round_, pairing) for pairing in round_.pairings.pairings]
+    byes = [joined([who(context, bye.entrant), f": {bye_text(bye.half_points)}"]) for bye in round_.pairings.byes]
+    left_out = context.left_out(number, round_)
+    return folded(
+        4,
+        title,
+        table(title, head, rows),
+        *([tag("p", tag("strong", words.BYES())), items(byes)] if byes else []),
+        *(
+            [tag("p", tag("strong", words.IDLE())), items(who(context, entrant) for entrant in left_out)]
+            if left_out
+            else []
+        ),
+        _rationale(context, number, round_),
+        id_=round_anchor(number, round_),
+    )
+
+
+def _game(context: TournamentContext, round_: Round, pairing: Pairing) -> list[str]:
+    time, result = context.state.times.get(pairing.id), round_.results.get(pairing.id)
+    at: str = NO_TIME() if result is None else ""
+    if time is not None:
+        at = when(context, time.at)
+        if not time.final and result is None:
+            at = joined([at, f" ({TENTATIVE()})"])
+    return [
+        format_text(pairing.label) or str(pairing.board),
+        *(who(context, entrant) for entrant in pairing.seats),
+        at,
+        OPEN_GAME() if result is None else recorded_text(context, pairing.id, result),
+    ]
+
+
+def _rationale(context: TournamentContext, number: int, round_: Round) -> Html:
+    """The reasons of the round as a whole, of every pairing with its time, of every bye."""
+    entries = []
+    for pairing in round_.pairings.pairings:
+        time = context.state.times.get(pairing.id)
+        reasons = [*pairing.reasons, *(time.reasons if time is not None else ())]
+        if reasons:
+            first, second = (who(context, entrant) for entrant in pairing.seats)
+            head = tag("strong", f"{format_text(pairing.label) or pairing.board}. ", first, " – ", second)
+            entries.append(joined([head, why(context, reasons, number)]))
+    entries += [
+        joined([tag("strong", who(context, bye.entrant)), why(context, bye.reasons, number)])
+        for bye in round_.pairings.byes
+        if bye.reasons
+    ]
+    return behind(words.WHY(), why(context, round_.pairings.rationale, number), items(entries))

@@ -1,0 +1,163 @@
+"""Keeps one bot running, and lets it go on with another database when another world is loaded around it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from bot.hosting.client import Herald
+from bot.hosting.database_maintenance import Backups, DatabaseMaintenance
+from bot.runtime.leases import Leaseholder, Pulse
+from bot.runtime.token_lock import TokenLock
+from bot.service.clock import Clock
+from bot.shards.agreement import agreement
+from bot.shards.client import proposed_shards
+from bot.shards.coordinator import ShardCoordinator
+from bot.shards.plan import ShardPlan
+from storage.database import Database
+
+Company = Callable[[Herald], Coroutine[Any, Any, None]]
+
+
+class Hosting:
+    """One bot at a time, and what lives and ends with it. It works while no other process works with its database.
+
+    `ended` is done when the bot has ended by itself, with the error it ended with: LeaseLostError when another process
+    has taken over.
+
+    Args:
+        folder: an empty folder for the databases of loaded worlds; each gets a file of its own, none is overwritten.
+        clock: what every bot lives by.
+        token: what every bot shows.
+        company: makes what runs beside a bot.
+        backups: where daily backups of the database go, if any are wanted.
+        pulse: the time in which the process shows that it lives.
+        token_lock: held while the token is used.
+        shards: how it shares the database with other processes; None where it is to work alone.
+        options: go to every bot.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        clock: Clock,
+        token: str,
+        company: Company | None = None,
+        *,
+        backups: Backups | None = None,
+        pulse: Pulse | None = None,
+        token_lock: TokenLock | None = None,
+        shards: ShardPlan | None = None,
+        **options: Any,
+    ) -> None:
+        self._folder = folder
+        self._clock = clock
+        self._token = token
+        self._company = company
+        self._backups = backups
+        self._pulse = pulse
+        self._token_lock = token_lock
+        self._shards = shards
+        self._options = options
+        self._lives: list[asyncio.Task[None]] = []
+        self._loaded = 0
+        self._next: Database | None = None
+        self.herald: Herald
+        self.database: Database
+        self.maintenance: DatabaseMaintenance
+        self._leaseholder: Leaseholder | ShardCoordinator
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def start(self, database: Database) -> None:
+        """Start a bot on a database, which is closed with it."""
+        self.database = database
+        self.herald = Herald(database, self._clock, **self._options)
+        self.herald.alarms.start()
+        self.maintenance = DatabaseMaintenance(
+            database, self._clock, self.herald.alarms, self._backups, in_flight=self.herald.in_flight
+        )
+        if self._shards is None:
+            self._leaseholder = Leaseholder(database, pulse=self._pulse)
+        else:
+            proposed, pulse = partial(proposed_shards, self._token), self._pulse
+            self._leaseholder = ShardCoordinator(
+                database, self._shards, self.herald, agreed=agreement(), proposed=proposed, pulse=pulse
+            )
+        self._lives = [asyncio.create_task(self._work(self.herald, self._leaseholder, self.maintenance), name="herald")]
+        if self._company is not None:
+            self._lives.append(asyncio.create_task(self._company(self.herald), name="company"))
+        for life in self._lives:
+            life.add_done_callback(self._ended)
+
+    async def _work(
+        self, herald: Herald, leaseholder: Leaseholder | ShardCoordinator, maintenance: DatabaseMaintenance
+    ) -> None:
+        """Wait until it is this process's turn, then let the bot work for as long as it is."""
+        if self._token_lock is not None:
+            await self._token_lock.take(shared=self._shards is not None)
+        await leaseholder.take()
+        if isinstance(leaseholder, ShardCoordinator):
+            herald.begin_with(leaseholder.shards, herald.service.database.connections.turn)
+        lives = [herald.start(self._token), leaseholder.keep(), maintenance.run()]
+        if isinstance(leaseholder, ShardCoordinator):
+            database = herald.service.database
+            lives.append(database.news(heard=herald.heard, forget=herald.forget, back=herald.look_again).run())
+        parts = [asyncio.create_task(part) for part in lives]
+        try:
+            done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
+            for part in done:
+                part.result()
+        finally:
+            for part in parts:
+                part.cancel()
+            await asyncio.gather(*parts, return_exceptions=True)
+
+    def _ended(self, life: asyncio.Task[None]) -> None:
+        if life not in self._lives or life.cancelled() or self.ended.done():
+            return
+        error = life.exception()
+        if error is None:
+            self.ended.set_result(None)
+        else:
+            self.ended.set_exception(error)
+
+    async def stop(self) -> None:
+        """Stop the bot and close its database; stopping twice is fine."""
+        if not self._lives:
+            return
+        (bot, *company), self._lives = self._lives, []
+        for life in company:
+            life.cancel()
+        await asyncio.gather(*company, return_exceptions=True)
+        await self.herald.close()
+        bot.cancel()
+        await asyncio.gather(bot, return_exceptions=True)
+        await self._leaseholder.release()
+        if self._token_lock is not None:
+            self._token_lock.release()
+        await self.database.close()
+
+    # saved and loaded with the world around it
+
+    def save(self) -> bytes:
+        """The bot's database at this moment."""
+        return self.database.image()
+
+    async def prepare(self, image: bytes | None) -> None:
+        """Stop the bot: another world is about to be loaded. `image` is its database, None an empty one.
+
+        DamagedImageError and NewerDatabaseError come before anything was stopped.
+        """
+        self._loaded += 1
+        self._next = await Database.from_image(image or b"", self._folder / f"loaded-{self._loaded}.db")
+        await self.stop()
+
+    async def load(self, _image: bytes | None) -> None:
+        """Start the bot in the world that was loaded, on the database that was prepared for it."""
+        database, self._next = self._next, None
+        if database is None:
+            raise RuntimeError("nothing was prepared")
+        await self.start(database)

@@ -1,0 +1,386 @@
+"""The bot as a Discord client: puts service, announcer and timetable together and hands interactions on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from functools import partial
+from typing import Any, cast
+
+import discord
+from discord import app_commands
+
+from bot import face_registry, reminder_registry
+from bot.announcements.composing import compose
+from bot.charts.painter import Painter
+from bot.commands import add_commands, add_commands_of_faces
+from bot.delivery.announcer import Announcer
+from bot.delivery.asked_once import answers_once
+from bot.delivery.direct_messages import SECONDS_BETWEEN
+from bot.delivery.guild_removed import Absence
+from bot.delivery.refusals import Refusals
+from bot.delivery.time_limit import LONGEST_RATE_LIMIT
+from bot.delivery.webhook_sending import Sender
+from bot.delivery.webhooks import Webhooks
+from bot.game_bridge.polling import GameBridge
+from bot.game_server_api.in_use import GameServers
+from bot.game_server_api.in_use import use as use_servers
+from bot.game_server_api.token_store import TokenStore
+from bot.parsing.ogs import Ogs
+from bot.runtime.alarms import Alarms
+from bot.runtime.code_version import running_code
+from bot.runtime.in_flight import InFlight
+from bot.runtime.member_requests import watch_rate_limits
+from bot.runtime.metrics import DATABASE_SECONDS
+from bot.schedule.runner import LIVING, Timetable
+from bot.service.beacon import Beacon
+from bot.service.clock import Clock
+from bot.service.recompute_after_update import Review
+from bot.service.retention import DAYS, Retention
+from bot.service.service import Service
+from bot.service.storable import make_storable
+from bot.service.worker import Decider, WorkerDecider
+from bot.shards.client import ShardedClient
+from bot.text.messages import Message
+from bot.ui.access import access_of, check_command, may_complete
+from bot.ui.actions import ActionButton, handle_form
+from bot.ui.admission import Admission
+from bot.ui.answers import Ask
+from bot.ui.arrivals import Arrivals, Deliveries
+from bot.ui.cards import editing, sending
+from bot.ui.command_translator import CommandTranslator
+from bot.ui.error_answers import answer_error
+from bot.ui.first_answer import expect
+from bot.ui.open_answers import OpenAnswers
+from bot.ui.timing import LateAnswers, ended_with, name_of, timed
+from bot.ui.view_cache import MadeViews
+from bot.views.info import NO_POLICIES, Policies
+from formats import registry
+from storage.database import Database
+from storage.errors import ClosedDatabaseError
+from storage.news import Told
+from storage.shards import Shards
+
+logger = logging.getLogger(__name__)
+
+GRACE_SECONDS = 5.0
+"""How long a stop waits for what has been begun. Whoever started us gives us ten seconds in all."""
+
+
+Command = app_commands.Command[Any, ..., Any]
+
+
+class CommandTree(app_commands.CommandTree[discord.Client]):
+    """Slash commands whose errors end in the one place where all errors end."""
+
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        """Ask who may use the command before it is called, and before anything is offered while it is typed."""
+        command = interaction.command
+        if command is None:
+            return True
+        access, guild_only = access_of(command.callback), _on_servers_only(command)
+        if interaction.type is discord.InteractionType.autocomplete:
+            may = await may_complete(interaction, access, guild_only=guild_only)
+            if not may:
+                await interaction.response.autocomplete([])
+            return may
+        ask = Ask.of(interaction)
+        try:
+            await check_command(ask, access, guild_only=guild_only)
+        except Exception as error:  # noqa: BLE001 - as in every handler
+            await answer_error(ask, error)
+            return False
+        return True
+
+    async def _call(self, interaction: discord.Interaction) -> None:
+        """Carry out a command or an autocomplete, unless the bot is about to stop."""
+        herald = cast("Herald", self.client)
+        if not herald.deliveries.is_new(interaction.id):
+            return
+        make_storable(interaction.data)
+        if not herald.in_flight.closing:
+            if interaction.command is not None:
+                expect(interaction, interaction.command.callback)
+            ask = Ask.of(interaction)
+            with herald.in_flight.one(), timed(interaction, name_of(interaction)):
+                async with ask.turn():
+                    await super()._call(interaction)
+        elif interaction.type is discord.InteractionType.application_command:
+            await answer_error(Ask.of(interaction), ClosedDatabaseError())
+
+    async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Answer the person."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        ended_with(interaction, cause)
+        await answer_error(Ask.of(interaction), cause)
+
+
+def _on_servers_only(command: Command | app_commands.ContextMenu) -> bool:
+    if isinstance(command, app_commands.ContextMenu):
+        return command.guild_only
+    return command.guild_only or (command.root_parent is not None and command.root_parent.guild_only)
+
+
+def _connection(refusals: Refusals, *, members_intent: bool) -> dict[str, Any]:
+    """What a client of Discord's is told: to keep little, to ping nobody unasked, and where refusals are noted."""
+    return {
+        "intents": discord.Intents(guilds=True, members=members_intent),
+        # Of members we only want to hear when one leaves or comes back: none is kept.
+        "chunk_guilds_at_startup": False,
+        "member_cache_flags": discord.MemberCacheFlags.none(),
+        "allowed_mentions": discord.AllowedMentions.none(),
+        "max_messages": None,
+        "max_ratelimit_timeout": LONGEST_RATE_LIMIT,
+        "http_trace": refusals.watch(answers_once()),
+    }
+
+
+class Herald(ShardedClient):
+    """One running bot. Needs no privileged intents: what it must know comes with interactions.
+
+    With `members_intent`, which the host has to switch on at Discord, it hears at once who leaves a server.
+    `at_work` is set once it posts and keeps time. Without `pictures` everything is said in text alone. It waits
+    `dm_seconds` between two channels of direct messages that it opens.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        *,
+        decider: Decider | None = None,
+        pictures: bool = True,
+        ogs: Ogs | None = None,
+        dm_seconds: float = SECONDS_BETWEEN,
+        members_intent: bool = False,
+        keep_days: int = DAYS,
+        policies: Policies = NO_POLICIES,
+        beacon: Beacon | None = None,
+        webhooks: Sender | None = None,
+        game_servers: GameServers | None = None,
+        vault: TokenStore | None = None,
+        **options: Any,
+    ) -> None:
+        self.refusals = Refusals()
+        super().__init__(**(options | _connection(self.refusals, members_intent=members_intent)))
+        watch_rate_limits(self)
+        self._decider = decider or WorkerDecider("bot.charts.preloaded")
+        engine = registry.engine()
+        face_registry.install()
+        reminder_registry.install()
+        self.service = Service(database, engine, clock, self._decider, partial(compose, engine=engine), beacon)
+        self._beacon = beacon
+        database.connections.timed = lambda kind, seconds: DATABASE_SECONDS.labels(kind).observe(seconds)
+        self.ogs = ogs
+        self.game_servers = game_servers or GameServers()
+        use_servers(self.game_servers)
+        self.vault = vault or TokenStore()
+        self.policies = policies
+        self.painter = Painter(self.service) if pictures else None
+        self.views = MadeViews()
+        self.alarms = Alarms()
+        self.in_flight = InFlight()
+        self.crowd = Admission()
+        self.late_answers = LateAnswers()
+        self._arrivals = Arrivals()
+        self.deliveries = Deliveries()
+        self.review = Review(self.service)
+        self.announcer = Announcer(
+            self, self.service, self.alarms, self.painter, dm_seconds=dm_seconds, review=self.review
+        )
+        self.alarms.on_jump(self.announcer.try_now)
+        self.boards = self.announcer.boards
+        self.membership = self.announcer.membership
+        self.open_answers = OpenAnswers(self.service, self.editing)
+        self.absence = Absence(self, self.service, self.announcer.wake)
+        self.webhooks = Webhooks(self.service, self.alarms, webhooks or Sender("public"), self.announcer.wake)
+        self.timetable = Timetable(self.service, self.alarms, self.membership.look, self.review)
+        self.game_bridge = GameBridge(self.service, self.alarms, self.vault, self.announcer.wake)
+        self.retention = Retention(self.service, self.alarms, self.is_in, keep_days)
+        # People install no bot of their own with these commands: a server does, and its directors say who may what.
+        self.tree = CommandTree(self, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
+        self._background: list[asyncio.Task[None]] = []
+        self._publishing: asyncio.Task[None] | None = None
+        self.at_work = asyncio.Event()
+        self._listen()
+
+    def _listen(self) -> None:
+        """To what changes, and to what people use."""
+        self.service.on_change(lambda _change: self.announcer.wake())
+        self.service.on_change(lambda _change: self.webhooks.wake())
+        add_commands(self.tree)
+        add_commands_of_faces(self.tree, face_registry.packages())
+        self.add_dynamic_items(ActionButton)
+
+    def age_of(self, interaction: discord.Interaction) -> float:
+        """Seconds since Discord made an interaction that has just arrived."""
+        return self._arrivals.age(self.service.clock.real_seconds_since(interaction.created_at), time.monotonic())
+
+    def is_in(self, server: int) -> bool | None:
+        """Is the bot in a server? None where its shard has not told yet, or not us."""
+        return self.get_guild(server) is not None if self.can_see(server) else None
+
+    async def take_up(self, added: frozenset[int]) -> None:
+        """Work for these shards as well from now on."""
+        self.connect_to(added)
+        if self._background:
+            for part in (self.timetable, self.webhooks, self.game_bridge):
+                part.wake()
+            if 0 in added:
+                self._publishing = asyncio.create_task(self._publish_commands(), name="commands")
+            await self.announcer.take_up()
+
+    async def give_up(self, gone: frozenset[int]) -> None:
+        """Work for these shards no more: when this comes back, somebody else may."""
+        await self.disconnect_from(gone)
+        if self._background:
+            self.timetable.wake()
+            await asyncio.gather(self.announcer.give_up(), self.webhooks.give_up(), self.game_bridge.give_up())
+
+    def heard(self, told: Told) -> None:
+        """Another process has written what we may remember, or have to act on."""
+        is_ours = self.service.shards.has(told.server)
+        if told.topic in {"log", "beside"}:
+            self.service.heard_of(told.key, told.server)
+        elif told.topic == "person":
+            self.service.heard_of_person(told.key)
+        elif told.topic == "departures":
+            self.membership.forget()
+        if is_ours and told.topic == "posts":
+            self.announcer.wake()
+        if is_ours and told.topic in {"log", "webhooks"}:
+            self.webhooks.wake()
+
+    def forget(self) -> None:
+        """Other processes are not heard: whatever is remembered may be old."""
+        self.service.forget()
+        self.membership.forget()
+
+    def look_again(self) -> None:
+        """Other processes are heard again: look at all that they may have written meanwhile."""
+        self.boards.look_again()
+        for part in (self.announcer, self.timetable, self.webhooks, self.game_bridge):
+            part.wake()
+
+    def sending(self, message: Message) -> dict[str, Any]:
+        """The arguments with which discord.py sends a message of ours."""
+        return sending(message)
+
+    def editing(self, message: Message) -> dict[str, Any]:
+        """The arguments with which discord.py makes an existing message into one of ours."""
+        return editing(message)
+
+    async def setup_hook(self) -> None:
+        """Before the first event: publish the commands. What cannot be loaded is named where the host sees it."""
+        for broken in registry.left_out():
+            logger.error("%s", broken)
+        await asyncio.to_thread(running_code)  # found once, before anybody would be held up by it
+        await self.tree.set_translator(CommandTranslator())
+        if 0 in self.service.shards.held:
+            await self.tree.sync()
+
+    async def _publish_commands(self) -> None:
+        """Whoever runs the first shard publishes them for all."""
+        try:
+            await self.tree.sync()
+        except (discord.DiscordException, OSError):
+            logger.exception("the commands could not be published; whoever has the first shard next tries again")
+
+    async def on_ready(self) -> None:
+        """Begin to post and to keep time. Discord may say ready more than once."""
+        await super().on_ready()
+        logger.info("connected as %s in %s servers", self.user, len(self.guilds))
+        if not self._background:
+            self.alarms.start()
+            self._background = [
+                asyncio.create_task(self.announcer.run(), name="announcer"),
+                asyncio.create_task(self.timetable.run(), name="timetable"),
+                asyncio.create_task(self.boards.run(), name="boards"),
+                asyncio.create_task(self.review.run(), name="review"),
+                asyncio.create_task(self.retention.run(), name="retention"),
+                asyncio.create_task(self.webhooks.run(), name="webhooks"),
+                asyncio.create_task(self.game_bridge.run(), name="game bridge"),
+                *([asyncio.create_task(self._beacon.run(), name="beacon")] if self._beacon is not None else []),
+            ]
+            self.at_work.set()
+        self.announcer.try_now()
+        await self.absence.compare()
+
+    async def on_shard_ready(self, number: int) -> None:
+        """A shard has told all its servers."""
+        await super().on_shard_ready(number)
+        if self._background:
+            await self.absence.compare(shards=Shards(self.shard_count or 1, frozenset({number})))
+            self.announcer.try_now()
+            self.retention.wake()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Forms come here, also those that were opened before a restart."""
+        if interaction.guild_id is not None:
+            await self.membership.seen(interaction.guild_id, interaction.user.id)
+        if interaction.type is discord.InteractionType.modal_submit:
+            await handle_form(interaction)
+
+    async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
+        """Somebody has left a server, where the host lets us hear of it."""
+        await self.membership.left(payload.guild_id, payload.user.id)
+
+    async def on_member_join(self, member: discord.Member) -> None:
+        """Somebody has come into a server, perhaps back."""
+        await self.membership.seen(member.guild.id, member.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """A server has removed the bot, or is no more."""
+        await self.absence.compare(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A server has invited the bot, perhaps again."""
+        await self.absence.compare(guild.id)
+        await self._try_in(guild)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server can be reached again."""
+        await self._try_in(guild)
+
+    async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
+        """Somebody may have let the bot into a channel."""
+        await self._try_in(after.guild)
+
+    async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
+        """Somebody may have allowed the bot something."""
+        await self._try_in(after.guild)
+
+    async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
+        """Somebody may have given the bot a role: of its own changes Discord tells without an intent."""
+        if self.user is not None and after.id == self.user.id:
+            await self._try_in(after.guild)
+
+    async def _try_in(self, guild: discord.Guild) -> None:
+        """Try what is held on a server."""
+        rows = await self.service.database.tournaments.all(guild_id=guild.id, phases=LIVING)
+        self.boards.try_again({row.id for row in rows})
+        self.announcer.try_now({row.channel_id for row in rows if row.channel_id is not None})
+
+    async def close(self) -> None:
+        """Stop keeping time, stop posting, leave Discord. The database is closed by whoever opened it.
+
+        What people have begun gets a few seconds to be answered, what is being posted likewise; nothing new begins.
+        """
+        self.alarms.stop()
+        answered, _ = await asyncio.gather(
+            self.in_flight.ended(GRACE_SECONDS), self.announcer.posts.ended(GRACE_SECONDS)
+        )
+        if not answered:
+            logger.warning("stopping although not everything that people began has been answered")
+        if self._background:
+            await asyncio.gather(self.timetable.write(), self.boards.write())
+        if self._publishing is not None:
+            self._background.append(self._publishing)
+        for task in self._background:
+            task.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
+        await self.game_servers.close()
+        self._decider.close()
+        if isinstance(self.loop, asyncio.AbstractEventLoop):  # else it has never been there
+            await super().close()

@@ -1,0 +1,350 @@
+"""Entrants and ratings from a CSV file: everything that is wrong is told at once, and then nothing is taken over.
+
+The first row names the columns, in any order: `name`, `discord` (a user id, a mention or a user name), `rating`,
+`uncertainty`, `games`, `joined` (a date), and what the tournament's formats want to know. Case, accents, blanks and
+underscores in these heads do not matter, and some other names are understood (see `HEADS`).
+
+A row means the entrant of that Discord account, or else of that name; where there is none it is somebody new, a guest
+if no account is given. What a row leaves blank stays as it was.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from bot.parsing.csv_cells import CELL_READERS, BadCellError, DiscordRef, read_discord
+from bot.parsing.csv_text import Row, decoded, rows_of
+from bot.parsing.search import folded
+from bot.text.wording import entrant_fields as words
+from formats.core.asking import EntrantField
+from formats.core.errors import RuleError
+from formats.core.model import EntrantData
+from formats.core.values import EntrantId, Scalar
+
+MOST_BYTES = 1_000_000
+MOST_ROWS = 2_000
+LONGEST_NAME = 80
+MOST_GUESSED, LONGEST_GUESSED = 10, 40
+"""For how many unknown heads, and how long ones, something similar is looked for."""
+
+NAME, DISCORD, RATING = "name", "discord", "rating"
+STANDARD_FIELDS = (
+    EntrantField(RATING, "number", words.RATING()),
+    EntrantField("uncertainty", "number", words.UNCERTAINTY()),
+    EntrantField("games", "integer", words.GAMES()),
+    EntrantField("joined", "date", words.JOINED()),
+)
+HEADS: Mapping[str, str] = {
+    **dict.fromkeys(("player", "playername", "entrant", "displayname", "fullname"), NAME),
+    **dict.fromkeys(("discordid", "discordname", "discorduser", "discordusername", "member", "userid"), DISCORD),
+    **dict.fromkeys(("elo", "whr", "rtg", "strength"), RATING),
+    **dict.fromkeys(("rd", "ru", "ratingdeviation", "deviation", "ratinguncertainty", "sigma"), "uncertainty"),
+    **dict.fromkeys(("gamesplayed", "ratedgames", "numberofgames"), "games"),
+    **dict.fromkeys(("joindate", "joinedon", "since", "registered", "membersince", "joinedat"), "joined"),
+}
+"""Other heads that are understood, without blanks and signs."""
+
+Code = Literal[
+    "too_large",
+    "not_text",
+    "no_rows",
+    "too_many_rows",
+    "no_name_column",
+    "doubled_column",
+    "too_many_cells",
+    "nobody",
+    "long_name",
+    "not_a_number",
+    "two_readings",
+    "not_whole",
+    "negative",
+    "too_high",
+    "contradiction",
+    "not_a_date",
+    "not_an_account",
+    "unknown_account",
+    "missing",
+    "doubled",
+    "several_entrants",
+    "two_entrants",
+    "in_team",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """What is wrong where. `line` counts from 1 (0: the file as a whole), `column` is its head; `value` as typed.
+
+    Of a `contradiction` the value says what it is.
+    """
+
+    line: int
+    column: str
+    code: Code
+    value: str = ""
+
+
+@dataclass(eq=False)
+class ImportRefusedError(RuleError):
+    """The file cannot be taken over; every problem is listed, by line."""
+
+    problems: tuple[Problem, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KnownEntrant:
+    """An entrant the tournament has already."""
+
+    entrant: EntrantId
+    name: str
+    discord_id: int | None
+    data: EntrantData
+
+
+@dataclass(frozen=True, slots=True)
+class ImportedEntrant:
+    """A row: a change of `known`, or somebody new where that is None; a guest without `discord`."""
+
+    line: int
+    name: str
+    discord: DiscordRef | None
+    data: EntrantData
+    known: EntrantId | None
+
+
+@dataclass(frozen=True, slots=True)
+class Import:
+    """What a file says. `ignored` are the heads of columns nobody asked for, `guesses` what they may have meant.
+
+    `heads` are the columns by the names of what they hold, as the file writes them.
+    """
+
+    entrants: tuple[ImportedEntrant, ...]
+    ignored: tuple[str, ...]
+    guesses: Mapping[str, str]
+    heads: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def new(self) -> tuple[ImportedEntrant, ...]:
+        """Those who enter by this file."""
+        return tuple(entrant for entrant in self.entrants if entrant.known is None)
+
+    @property
+    def changed(self) -> tuple[ImportedEntrant, ...]:
+        """Those who were in already."""
+        return tuple(entrant for entrant in self.entrants if entrant.known is not None)
+
+
+def read_entrants(
+    data: bytes,
+    entrant_fields: Iterable[EntrantField] = (),
+    known: Iterable[KnownEntrant] = (),
+    find_account: Callable[[str], int | None] | None = None,
+) -> Import:
+    """Everybody in the file, or `ImportRefusedError` with every problem.
+
+    `find_account` turns a Discord user name into a user id (None: no such member); without it user names are handed on
+    as they are and only ids find known entrants.
+    """
+    rows = _rows(data)
+    fields = {entrant_field.name: entrant_field for entrant_field in (*STANDARD_FIELDS, *entrant_fields)}
+    columns = _Columns.read(rows[0], fields)
+    reader = _Reader(columns, fields, tuple(known), find_account)
+    entrants = [reader.read(row) for row in rows[1:]]
+    reader.find_doubles()
+    problems = (*columns.problems, *reader.problems)
+    if problems:
+        raise ImportRefusedError(tuple(sorted(problems, key=lambda problem: problem.line)))
+    heads = {name: columns.heads[number] for name, number in columns.place.items()}
+    return Import(
+        tuple(entrant for entrant in entrants if entrant is not None), columns.ignored, columns.guesses, heads
+    )
+
+
+def _rows(data: bytes) -> list[Row]:
+    """Head and rows of a file that can be read at all."""
+    if len(data) > MOST_BYTES:
+        raise ImportRefusedError((Problem(0, "", "too_large", str(len(data))),))
+    text = decoded(data)
+    if text is None:
+        raise ImportRefusedError((Problem(0, "", "not_text"),))
+    rows = rows_of(text)
+    if len(rows) < 2:  # noqa: PLR2004 - the heads and somebody
+        raise ImportRefusedError((Problem(0, "", "no_rows"),))
+    if len(rows) - 1 > MOST_ROWS:
+        raise ImportRefusedError((Problem(0, "", "too_many_rows", str(len(rows) - 1)),))
+    return rows
+
+
+def _key(head: str) -> str:
+    return re.sub(r"[\W_]+", "", folded(head))
+
+
+@dataclass(frozen=True)
+class _Columns:
+    """Which column holds what."""
+
+    heads: tuple[str, ...]
+    place: Mapping[str, int]
+    ignored: tuple[str, ...]
+    guesses: Mapping[str, str]
+    problems: tuple[Problem, ...]
+
+    @classmethod
+    def read(cls, row: Row, fields: Mapping[str, EntrantField]) -> _Columns:
+        wanted = {_key(name): name for name in (*fields, NAME, DISCORD)}
+        place: dict[str, int] = {}
+        ignored: list[str] = []
+        problems: list[Problem] = []
+        for number, head in enumerate(row.cells):
+            name = wanted.get(_key(head)) or HEADS.get(_key(head))
+            if name is None:
+                ignored += [head] if head else []
+            elif name in place:
+                problems.append(Problem(row.line, head, "doubled_column"))
+            else:
+                place[name] = number
+        if NAME not in place and DISCORD not in place:
+            problems.append(Problem(row.line, NAME, "no_name_column"))
+        unknown = [head for head in ignored if len(head) <= LONGEST_GUESSED][:MOST_GUESSED]
+        guesses = {
+            head: similar[0] for head in unknown if (similar := difflib.get_close_matches(_key(head), wanted, 1))
+        }
+        return cls(row.cells, place, tuple(ignored), guesses, tuple(problems))
+
+    def cell(self, row: Row, name: str) -> str:
+        """The row's cell of that column; empty where there is none."""
+        number = self.place.get(name, -1)
+        return row.cells[number] if 0 <= number < len(row.cells) else ""
+
+
+class _Reader:
+    """Reads rows and collects what is wrong with them."""
+
+    def __init__(
+        self,
+        columns: _Columns,
+        fields: Mapping[str, EntrantField],
+        known: Sequence[KnownEntrant],
+        find_account: Callable[[str], int | None] | None,
+    ) -> None:
+        self.problems: list[Problem] = []
+        self._columns = columns
+        self._fields = fields
+        self._find_account = find_account
+        self._by_id = {known_entrant.entrant: known_entrant for known_entrant in known}
+        self._by_account = {
+            known_entrant.discord_id: known_entrant.entrant
+            for known_entrant in known
+            if known_entrant.discord_id is not None
+        }
+        self._by_name: dict[str, list[EntrantId]] = {}
+        for known_entrant in known:
+            self._by_name.setdefault(folded(known_entrant.name), []).append(known_entrant.entrant)
+        self._seen: dict[tuple[str, object], list[Problem]] = {}
+
+    def read(self, row: Row) -> ImportedEntrant | None:
+        """The row as an entrant, or None where it names nobody."""
+        if any(row.cells[len(self._columns.heads) :]):
+            self._problem(row, "", "too_many_cells", row.cells[len(self._columns.heads)])
+        name, discord = self._columns.cell(row, NAME), self._account(row)
+        if not name and discord is None:
+            if not self._columns.cell(row, DISCORD):
+                self._problem(row, NAME, "nobody")
+            return None
+        if len(name) > LONGEST_NAME:
+            self._problem(row, NAME, "long_name", name)
+        known = self._known(row, name, discord)
+        self._note_seen(row, name, discord, known)
+        data = self._data(row, None if known is None else self._by_id[known])
+        shown = name or (self._by_id[known].name if known is not None else str(discord))
+        return ImportedEntrant(row.line, shown, discord, data, known)
+
+    def find_doubles(self) -> None:
+        """Nobody may stand in a file twice."""
+        for problems in self._seen.values():
+            self.problems += problems[1:]
+
+    def _problem(self, row: Row, column: str, code: Code, value: str = "") -> None:
+        place = self._columns.place.get(column)
+        head = column if place is None else self._columns.heads[place]
+        self.problems.append(Problem(row.line, head, code, value))
+
+    def _account(self, row: Row) -> DiscordRef | None:
+        typed = self._columns.cell(row, DISCORD)
+        if not typed:
+            return None
+        try:
+            account = read_discord(typed)
+        except BadCellError as bad:
+            self._problem(row, DISCORD, bad.code, typed)
+            return None
+        if account.user_id is not None or self._find_account is None or account.user_name is None:
+            return account
+        user = self._find_account(account.user_name)
+        if user is None:
+            self._problem(row, DISCORD, "unknown_account", typed)
+        return DiscordRef(user, account.user_name)
+
+    def _known(self, row: Row, name: str, discord: DiscordRef | None) -> EntrantId | None:
+        """The entrant this row speaks of. The account decides; a name may not mean somebody else beside it."""
+        by_account = self._by_account.get(discord.user_id) if discord is not None and discord.user_id else None
+        named = self._by_name.get(folded(name), []) if name else []
+        if by_account is not None:
+            if named and by_account not in named:
+                self._problem(row, NAME, "two_entrants", name)
+            return by_account
+        # An entrant with another account of the same name is somebody else.
+        free = [who for who in named if discord is None or self._by_id[who].discord_id is None]
+        if len(free) > 1:
+            self._problem(row, NAME, "several_entrants", name)
+        return free[0] if free else None
+
+    def _note_seen(self, row: Row, name: str, discord: DiscordRef | None, known: EntrantId | None) -> None:
+        """Remember who has been named, so that a second row about the same one is a problem."""
+        if known is not None:
+            key: tuple[str, object] = ("entrant", known)
+        elif discord is not None:
+            key = ("account", discord.user_id or discord.user_name)
+        else:
+            key = (NAME, folded(name))
+        by_account = discord is not None and (known is None or discord.user_id in self._by_account)
+        column = NAME if name and not by_account else DISCORD
+        head = self._columns.heads[self._columns.place[column]]
+        typed = name if column == NAME else self._columns.cell(row, DISCORD)
+        problem = Problem(row.line, head, "doubled", typed)
+        self._seen.setdefault(key, []).append(problem)
+
+    def _data(self, row: Row, known: KnownEntrant | None) -> EntrantData:
+        rating = None if known is None else known.data.rating
+        attributes: dict[str, Scalar] = {} if known is None else dict(known.data.attributes)
+        for name, entrant_field in self._fields.items():
+            value = self._value(row, entrant_field)
+            if name == RATING and isinstance(value, float):
+                rating = value
+            elif value is not None:
+                attributes[name] = value
+            if entrant_field.required and name not in attributes and not (name == RATING and rating is not None):
+                self._problem(row, name, "missing")
+        return EntrantData(rating=rating, attributes=attributes)
+
+    def _value(self, row: Row, entrant_field: EntrantField) -> Scalar:
+        typed = self._columns.cell(row, entrant_field.name)
+        if not typed:
+            return None
+        try:
+            value = CELL_READERS[entrant_field.kind](typed)
+        except BadCellError as bad:
+            self._problem(row, entrant_field.name, bad.code, typed)
+            return None
+        if entrant_field.least is not None and isinstance(value, int | float) and value < entrant_field.least:
+            self._problem(row, entrant_field.name, "negative", typed)
+            return None
+        if entrant_field.most is not None and isinstance(value, int | float) and value > entrant_field.most:
+            self._problem(row, entrant_field.name, "too_high", typed)
+            return None
+        return value

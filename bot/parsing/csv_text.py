@@ -1,0 +1,104 @@
+"""Getting at the cells of a CSV file that came from who knows which spreadsheet program."""
+
+from __future__ import annotations
+
+import codecs
+import csv
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.errors import TableError
+from bot.text.names import clean
+
+MOST_COLUMNS = 100
+LONGEST_CELL = 4_000
+MOST_LINES = 5_000
+SEPARATORS = (",", ";", "\t")
+_MARKS = (
+    (codecs.BOM_UTF8, "utf-8-sig"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The cells of a line, each on one line and without blanks around it. `line` counts from 1 in the file."""
+
+    line: int
+    cells: tuple[str, ...]
+
+
+def decoded(data: bytes) -> str | None:
+    """The text of a file: UTF-8 or UTF-16 with or without a byte order mark, else Latin-1; None where it is no text."""
+    for mark, encoding in _MARKS:
+        if data.startswith(mark):
+            try:
+                return data.decode(encoding).lstrip("\ufeff")
+            except UnicodeDecodeError:
+                return None
+    for encoding in (*_without_mark(data), "utf-8", "cp1252", "latin-1"):
+        try:
+            text = data.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+        return None if "\0" in text else text
+    return None
+
+
+def _without_mark(data: bytes) -> tuple[str, ...]:
+    """UTF-16 without a mark shows itself by zero bytes at every other place of its first line."""
+    start = data[:64]
+    if len(data) % 2 or not start:
+        return ()
+    if start[1::2].count(0) > len(start) // 4:
+        return ("utf-16-le",)
+    return ("utf-16-be",) if start[::2].count(0) > len(start) // 4 else ()
+
+
+def rows_of(text: str) -> list[Row]:
+    """The rows that are not blank. The separator is whichever the first line has most of; `sep=;` on top is obeyed.
+
+    Raises TableError where a line is wider, or a cell longer, than any that people type.
+    """
+    first, _, rest = text.partition("\n")
+    first, skipped = first.strip(" \r"), 0
+    if first[:4].casefold() == "sep=" and first[4:5] in SEPARATORS:
+        separator, text, skipped = first[4:5], rest, 1
+    else:
+        head = next((line for line in text.splitlines() if line.strip()), "")
+        separator = max(SEPARATORS, key=head.count)
+    reader = csv.reader(text.splitlines(keepends=True), delimiter=separator)
+    rows: list[Row] = []
+    begin = skipped + 1
+    for cells in _lines_of(reader, skipped):
+        _check(begin, cells)
+        row = Row(begin, tuple(_plain(cell) for cell in cells))
+        if any(row.cells):
+            rows.append(row)
+            if len(rows) > MOST_LINES:
+                raise TableError(begin, "many_rows", MOST_LINES)
+        begin = skipped + reader.line_num + 1
+    return rows
+
+
+def _lines_of(reader: Any, skipped: int) -> Iterator[list[str]]:
+    try:
+        yield from reader
+    except csv.Error:
+        raise TableError(skipped + reader.line_num, "long_cell", LONGEST_CELL) from None
+
+
+def _check(line: int, cells: Sequence[str]) -> None:
+    """Refuse a line that nobody typed."""
+    if len(cells) > MOST_COLUMNS:
+        raise TableError(line, "wide", MOST_COLUMNS)
+    if any(len(cell) > LONGEST_CELL for cell in cells):
+        raise TableError(line, "long_cell", LONGEST_CELL)
+
+
+def _plain(cell: str) -> str:
+    """A cell without what our own files put in front of cells that would start a formula."""
+    text = clean(cell)
+    return text[1:] if text.startswith("'") and text[1:2] in {"=", "+", "-", "@"} else text

@@ -1,0 +1,28 @@
+"""What a tournament wants to know of its entrants: what its formats ask, and where their ratings are found."""
+
+from __future__ import annotations
+
+from bot.text.format_texts import format_text, option_label
+from bot.text.wording import entrant_fields as words
+from formats.core.asking import EntrantField
+from formats.core.engine import Engine
+from formats.core.rules import entrant_fields_of
+from formats.core.state import TournamentState
+
+OGS_ID = EntrantField("ogs_id", "integer", words.OGS_ID_HELP, asked=True)
+
+
+def fields_of(state: TournamentState, engine: Engine) -> list[EntrantField]:
+    """Everything besides the rating that is asked, imported or filled in, in the order of the stages."""
+    fields = [field for stage in state.stages for field in entrant_fields_of(engine.format_of(stage.system))]
+    return [OGS_ID, *fields] if state.settings.ratings_from == "ogs" else fields
+
+
+def label_of(field: EntrantField) -> str:
+    """What the field is called in a form."""
+    return words.OGS_ID_LABEL() if field == OGS_ID else option_label(field.name)
+
+
+def help_of(field: EntrantField) -> str:
+    """A sentence about the field."""
+    return words.OGS_ID() if field == OGS_ID else format_text(field.help)

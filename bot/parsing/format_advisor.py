@@ -1,0 +1,126 @@
+"""Which format fits: what is asked, and which of those for tonight come nearest to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from bot.errors import BadFieldsError
+from bot.text.wording import fitting as words
+from formats.core.engine import Engine
+from formats.toolkit.format_advisor import Fit, fit
+
+PEOPLE, ROUNDS, HOURS, MINUTES, MATTERS = "people", "rounds", "hours", "minutes", "matters"
+GAMES, BEST, SHORT = "games", "best", "short"
+"""What can matter most: that everybody plays much, that the best wins, that it is over soon."""
+
+MOST_PEOPLE, LEAST_PEOPLE = 64, 3
+LEAST, MOST = {PEOPLE: LEAST_PEOPLE, HOURS: 0.25}, {PEOPLE: MOST_PEOPLE, ROUNDS: 30, HOURS: 24, MINUTES: 600}
+DEFAULT_MINUTES = 20
+GAMES_SIMULATED = 1200
+"""So many players' evenings are simulated of each format: enough to tell formats apart, little enough to wait for."""
+
+SEED = "which format fits"
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """What somebody has: people, minutes a game, and at most so many rounds and minutes, where that was said."""
+
+    people: int
+    minutes: int = DEFAULT_MINUTES
+    rounds: int | None = None
+    time: int | None = None
+    matters: str = GAMES
+
+
+@dataclass(frozen=True, slots=True)
+class Recommended:
+    """A format for such an evening: what it comes to, how many minutes it takes, whether there is time for it."""
+
+    key: str
+    fit: Fit
+    minutes: int
+    fits: bool
+
+
+def read_evening(typed: Mapping[str, str]) -> Evening:
+    """What was typed; `BadFieldsError` with every field that is no sensible number. Hours may have a half."""
+    numbers = {name: _number(name, typed.get(name, "")) for name in MOST}
+    lacking = [name for name, value in numbers.items() if value == 0 or (name == PEOPLE and not value)]
+    if lacking:
+        problems = ((words.NUMBERS[name](), words.number(LEAST.get(name, 1), MOST[name])) for name in lacking)
+        raise BadFieldsError(tuple(problems))
+    hours, minutes, rounds = numbers[HOURS], numbers[MINUTES], numbers[ROUNDS]
+    return Evening(
+        people=int(numbers[PEOPLE] or 0),
+        minutes=int(minutes or DEFAULT_MINUTES),
+        rounds=None if rounds is None else int(rounds),
+        time=None if hours is None else int(hours * 60),
+        matters=typed.get(MATTERS, GAMES),
+    )
+
+
+def _number(name: str, text: str) -> float | None:
+    """None where nothing was typed, 0 where it is no sensible number."""
+    text = text.strip().replace(",", ".")
+    if not text:
+        return None
+    whole, point, half = text.partition(".")
+    shape = whole.isascii() and whole.isdecimal() and (not point or (name == HOURS and half in {"0", "5", "25", "75"}))
+    number = float(text) if shape and len(text) <= 5 else 0.0  # noqa: PLR2004 - as the form
+    return number if LEAST.get(name, 1) <= number <= MOST[name] else 0.0
+
+
+def recommended(engine: Engine, wanted: Evening) -> list[Recommended]:
+    """The formats for tonight, the one that fits best first; what there is no time for comes last."""
+    candidates = list(_considered(engine, wanted))
+    orders = {
+        GAMES: lambda candidate: -candidate.fit.fewest,
+        BEST: lambda candidate: -candidate.fit.best_wins,
+        SHORT: lambda candidate: candidate.minutes,
+    }
+    return sorted(
+        candidates,
+        key=lambda candidate: (
+            not candidate.fits,
+            orders.get(wanted.matters, orders[GAMES])(candidate),
+            candidate.minutes,
+        ),
+    )
+
+
+def _considered(engine: Engine, wanted: Evening) -> Iterator[Recommended]:
+    for key, system in engine.formats.items():
+        fits_all = _simulated(engine, key, wanted.people) if system.for_tonight else None
+        if fits_all is None:
+            continue
+        minutes = fits_all.rounds * wanted.minutes
+        in_time = wanted.time is None or minutes <= wanted.time
+        few_enough = wanted.rounds is None or fits_all.rounds <= wanted.rounds
+        yield Recommended(key, fits_all, minutes, in_time and few_enough)
+
+
+@lru_cache(maxsize=256)
+def _fit_of(engine: _Same, key: str, people: int) -> Fit | None:
+    system = engine.engine.format_of(key)
+    return fit(system, system.read_options({}), people, f"{SEED}/{key}", max(20, GAMES_SIMULATED // people))
+
+
+@dataclass(frozen=True, slots=True)
+class _Same:
+    """An engine, the same for the memory as any of its version."""
+
+    version: str
+    engine: Engine
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.version == self.version
+
+    def __hash__(self) -> int:
+        return hash(self.version)
+
+
+def _simulated(engine: Engine, key: str, people: int) -> Fit | None:
+    return _fit_of(_Same(engine.version, engine), key, people)

@@ -1,0 +1,98 @@
+"""A list of entrants held against the field: what cannot be true, and the sums, seeds and tiers that come of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from bot.parsing.csv_import import Import, ImportedEntrant, ImportRefusedError, Problem
+from bot.text.context import TournamentContext
+from bot.text.names import called_alike
+from bot.text.wording import imports as words
+from formats.core.events import EntrantRegistered, Event
+from formats.core.model import Entrant
+from formats.core.steps import SEED
+from formats.core.values import EntrantId
+
+FIRST_STAGE = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ListLook:
+    """The imported entrants in the order of seeds, each with what comes of the list for them (may be empty)."""
+
+    lines: tuple[tuple[ImportedEntrant, str], ...]
+
+    def of(self, wanted: Sequence[ImportedEntrant]) -> list[tuple[ImportedEntrant, str]]:
+        """The lines of these, in the same order."""
+        numbers = {entrant.line for entrant in wanted}
+        return [line for line in self.lines if line[0].line in numbers]
+
+
+def look_over(context: TournamentContext, imported: Import, events: Sequence[Event]) -> ListLook:
+    """What comes of a list, or `ImportRefusedError` where it makes something be told that cannot be.
+
+    `context` tells of the tournament as it would be with the list, which `events` would bring about.
+    """
+    if context.state.started:
+        return ListLook(tuple((entrant, "") for entrant in imported.entrants))
+    by_id = _by_id(imported, events)
+    context = _with_names(context, by_id)
+    field = context.state.active_entrants()
+    _refuse_contradictions(context, imported, field, by_id)
+    texts = _told(context, field)
+    order = [*(who for who in texts if who in by_id), *(who for who in by_id if who not in texts)]
+    return ListLook(tuple((by_id[who], texts.get(who, "")) for who in order))
+
+
+def _by_id(imported: Import, events: Sequence[Event]) -> dict[EntrantId, ImportedEntrant]:
+    """Whom each line is about; those who are new have been registered in the order of the lines."""
+    entered = [event.entrant for event in events if isinstance(event, EntrantRegistered)]
+    new = dict(zip(entered, imported.new, strict=True))
+    return {**{entrant.known: entrant for entrant in imported.changed if entrant.known is not None}, **new}
+
+
+def _with_names(context: TournamentContext, by_id: Mapping[EntrantId, ImportedEntrant]) -> TournamentContext:
+    display = {**{who: entrant.name for who, entrant in by_id.items()}, **context.names.display}
+    return replace(context, names=replace(context.names, display=display, alike=called_alike(display)))
+
+
+def _refuse_contradictions(
+    context: TournamentContext, imported: Import, field: Sequence[Entrant], by_id: Mapping[EntrantId, ImportedEntrant]
+) -> None:
+    """Every line of a contradiction is named, and whoever it is about besides; what no line is about is left alone."""
+    problems: list[Problem] = []
+    for contradiction in context.rules(FIRST_STAGE).contradictions(field):
+        text = context.reason(contradiction.reason, FIRST_STAGE)
+        others = [context.names.plain(who) for who in contradiction.reason.about if who not in by_id]
+        if others:
+            text = words.together_with(text, ", ".join(others))
+        head = imported.heads.get(contradiction.field, contradiction.field)
+        problems += [
+            Problem(by_id[who].line, head, "contradiction", text) for who in contradiction.reason.about if who in by_id
+        ]
+    if problems:
+        raise ImportRefusedError(tuple(sorted(problems, key=lambda problem: problem.line)))
+
+
+def _told(context: TournamentContext, field: Sequence[Entrant]) -> dict[EntrantId, str]:
+    """What comes of everybody's data: in the words of the format, or else the seed by rating."""
+    rules = context.rules(FIRST_STAGE)
+    listed = rules.listed(field)
+    if listed:
+        return {who: context.reason(reason, FIRST_STAGE) for who, reason in listed.items()}
+    return _seeds(field) if rules.seeds_by_rating else {}
+
+
+def _seeds(field: Sequence[Entrant]) -> dict[EntrantId, str]:
+    """Those directors gave a place, then by rating; whoever is level shares the seeds. Nothing where all are level."""
+    keys = {
+        entrant.id: (float(entrant.data.attributes.get(SEED) or "inf"), -(entrant.data.rating or 0.0))
+        for entrant in field
+    }
+    values = sorted(keys.values())
+    if not values or values[0] == values[-1]:
+        return {}
+    last = {value: number for number, value in enumerate(values, start=1)}
+    order = sorted(field, key=lambda entrant: (keys[entrant.id], entrant.number))
+    return {entrant.id: words.seed(values.index(keys[entrant.id]) + 1, last[keys[entrant.id]]) for entrant in order}

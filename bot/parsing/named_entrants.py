@@ -1,0 +1,139 @@
+"""People as they are typed: a name or the beginning of one, a mention, `#7` or `7` for that number, *me*.
+
+Whatever names a person is read here, wherever it is typed: options of commands, lines of lists, forms.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from bot.errors import NotInGameError, SeveralEntrantsError
+from bot.parsing.search import folded, quality
+from bot.text.context import TournamentContext
+from bot.text.wording.people import which_one
+from formats.core.errors import UnknownEntrantError
+from formats.core.model import Pairing
+from formats.core.values import EntrantId
+
+_NUMBER = re.compile(r"#(\d+)\b.*")
+_ALONE = re.compile(r"\d+")
+_MENTION = re.compile(r"<@!?(\d+)>")
+
+BETWEEN = re.compile(r"(?<!\s)\s++(?:-|–|—|vs?\.?|against)\s++", re.IGNORECASE)
+"""What stands between the two names of a game. The lookbehind lets each run of blanks be tried once."""
+
+ME = frozenset({"me", "myself", "i", "i won", "ich", "moi", "yo", "私", "나", "저"})
+"""How people call themselves, folded."""
+
+
+class NamedEntrants:
+    """Who can be meant by a name that is typed, and how to call them so that nobody else is.
+
+    `me` are the entrants of whoever types.
+    """
+
+    def __init__(self, context: TournamentContext, entrants: Sequence[EntrantId], me: Sequence[EntrantId] = ()) -> None:
+        self.names = {entrant: folded(context.names.full(entrant)) for entrant in entrants}
+        self._full = {entrant: context.names.full(entrant) for entrant in entrants}
+        self._numbers = {str(context.state.entrants[entrant].number): entrant for entrant in entrants}
+        joined = {account: entrant for entrant in entrants for account in context.names.members.get(entrant, ())}
+        own = {context.names.discord[entrant]: entrant for entrant in entrants if entrant in context.names.discord}
+        self._accounts = {**joined, **own}
+        self._same = Counter(self.names.values())
+        self._found: dict[str, tuple[EntrantId, ...]] = {}
+        self._me = tuple(entrant for entrant in me if entrant in self.names)[:1]
+
+    def refer(self, entrant: EntrantId, *, misread: Callable[[str], bool] = lambda _: False) -> str:
+        """The name, or the number where the name could be misread."""
+        name = self._full[entrant]
+        if misread(name) or name.startswith("#") or self._same[self.names[entrant]] > 1:
+            return f"#{next(number for number, numbered in self._numbers.items() if numbered == entrant)}"
+        return name
+
+    def find(self, typed: str) -> tuple[EntrantId, ...]:
+        """Those of the best fit: one if it is plain who is meant."""
+        typed = typed.strip()
+        found = self._found.get(typed)
+        if found is None:
+            found = self._found[typed] = self._find(typed)
+        return found
+
+    def _find(self, typed: str) -> tuple[EntrantId, ...]:
+        if mention := _MENTION.fullmatch(typed):
+            return self._one(self._accounts.get(int(mention[1])))
+        if numbered := _NUMBER.fullmatch(typed):
+            return self._one(self._numbers.get(numbered[1]))
+        wanted = folded(typed)
+        exact = tuple(entrant for entrant, name in self.names.items() if name == wanted)
+        if exact or not wanted:
+            return exact
+        if wanted in ME and self._me:
+            return self._me
+        if _ALONE.fullmatch(typed) and typed in self._numbers:
+            return self._one(self._numbers[typed])
+        fits = {entrant: quality(wanted, name) for entrant, name in self.names.items()}
+        best = min((fit for fit in fits.values() if fit is not None), default=None)
+        return () if best is None else tuple(entrant for entrant, fit in fits.items() if fit == best)
+
+    def _one(self, entrant: EntrantId | None) -> tuple[EntrantId, ...]:
+        return () if entrant is None else (entrant,)
+
+
+def entrant_named(
+    context: TournamentContext, typed: str, me: Sequence[EntrantId] = (), *, gone: bool = False
+) -> EntrantId:
+    """The entrant that is typed, or chosen from a list by id; of several the one who is in, or, with `gone`, is not.
+
+    Raises `UnknownEntrantError`, and `SeveralEntrantsError` with how to tell them apart.
+    """
+    state = context.state
+    if typed in state.entrants:
+        return typed
+    found = NamedEntrants(context, tuple(state.entrants), me).find(typed)
+    likely = [entrant for entrant in found if (state.entrants[entrant].status in {"active", "waiting"}) != gone]
+    if len(found) == 1 or len(likely) == 1:
+        return likely[0] if likely else found[0]
+    if found:
+        raise SeveralEntrantsError(typed, tuple(described(context, entrant) for entrant in found))
+    raise UnknownEntrantError(typed)
+
+
+def seat_named(context: TournamentContext, pairing: Pairing, typed: str, me: Sequence[EntrantId] = ()) -> EntrantId:
+    """Who of the two of a game is typed; `1` and `2` are its seats. `NotInGameError`."""
+    if typed in pairing.seats:
+        return typed
+    if typed.strip() in {"1", "2"}:
+        return pairing.seats[int(typed) - 1]
+    found = NamedEntrants(context, pairing.seats, me).find(typed)
+    if len(found) == 1:
+        return found[0]
+    raise NotInGameError(typed, (pairing.seats[0], pairing.seats[1]))
+
+
+def game_named(context: TournamentContext, typed: str, me: Sequence[EntrantId] = ()) -> Pairing | None:
+    """The game that is typed: its board, or one or both of its players; open games first, then the latest.
+
+    Boards are those of the earliest round that still has open games, or of the last one. None where it is not plain.
+    """
+    games = context.games()
+    opened = [game.pairing for game in games if game.result is None]
+    listed = [*opened, *(game.pairing for game in reversed(games) if game.result is not None)]
+    if typed.strip().isdecimal() and listed:
+        now = context.game(listed[0].id).round.pairings.pairings
+        return next((pairing for pairing in now if pairing.board == int(typed[:9])), None)
+    named = NamedEntrants(context, tuple(dict.fromkeys(seat for game in listed for seat in game.seats)), me)
+    people = [named.find(part) for part in BETWEEN.split(typed.strip())]
+    if len(people) > 2 or any(len(entrants) != 1 for entrants in people):  # noqa: PLR2004 - both players
+        return None
+    wanted = {entrants[0] for entrants in people}
+    return next((pairing for pairing in listed if wanted <= set(pairing.seats)), None)
+
+
+def described(context: TournamentContext, who: EntrantId) -> str:
+    """What tells somebody from others of the name: number, member or guest, rating, whether they are still in."""
+    entrant = context.state.entrants[who]
+    is_in = entrant.status in {"active", "waiting"}
+    member = who in context.names.discord
+    return which_one(context.names.label(who), member=member, rating=entrant.data.rating, is_in=is_in)

@@ -1,0 +1,69 @@
+"""The forms of a format as people fill them in: who may now, and with which buttons."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.face_api.in_use import faces
+from bot.text import actions
+from bot.text.arguments import NumberOf
+from bot.text.buttons import button
+from bot.text.format_texts import format_text
+from bot.text.messages import LABEL_LIMIT, Button
+from bot.text.names import elide
+from formats.core.engine import Engine
+from formats.core.forms import FormNow, forms_now
+from formats.core.possible.forms import may_fill_in
+from formats.core.state import TournamentState
+from formats.core.values import EntrantId
+
+MOST_CHOICES = 5
+"""As many choices are buttons; more are a list in the form."""
+
+
+def forms_for(state: TournamentState, engine: Engine, entrant: EntrantId, now: datetime) -> list[FormNow]:
+    """The forms an entrant can hand in now."""
+    return list(may_fill_in(state, engine, state.entrant(entrant), now))
+
+
+def other_ways(state: TournamentState, engine: Engine, entrant: EntrantId, now: datetime) -> list[str]:
+    """The actions by which an entrant can add to forms that are for directors to hand in."""
+    forms = (form for form in forms_now(state, engine) if not form.by_entrants and form.ask is not None)
+    mine = (form for form in forms if entrant in form.asked.may and not form.is_late(now))
+    return [action for form in mine for action in _ways(form)]
+
+
+def has_other_ways(form: FormNow) -> bool:
+    """Are there further buttons about the form?"""
+    return bool(_ways(form))
+
+
+def _ways(form: FormNow) -> tuple[str, ...]:
+    """The actions of further buttons about the form."""
+    return faces().of_format(form.system.key).ways_to_hand_in.get(form.key, ())
+
+
+def is_one_choice(form: FormNow) -> bool:
+    """Is the whole form one choice among a few?"""
+    fields = form.form.fields
+    return len(fields) == 1 and 0 < len(fields[0].choices) <= MOST_CHOICES
+
+
+def form_buttons(tournament: str, form: FormNow, *, label: str = "") -> tuple[Button, ...]:
+    """How the form is handed in: a button for each choice, or one that opens it."""
+    if is_one_choice(form):
+        choices = form.form.fields[0].choices
+        return tuple(
+            button(
+                actions.FORM_CHOICE,
+                tournament,
+                str(NumberOf(form.key, number)),
+                label=elide(format_text(name), LABEL_LIMIT),
+            )
+            for number, (_, name) in enumerate(choices)
+        )
+    others = _ways(form)
+    return (
+        button(actions.FORM, tournament, form.key, label=label),
+        *(button(action, tournament) for action in others),
+    )

@@ -1,0 +1,261 @@
+"""Everything a director can set, as texts in forms of at most five fields: shown and compared; `plan_reading` reads.
+
+A field's id is the name of a setting (`capacity`), `title`, a moment of the weekly timetable (`week.pair`), or
+`stage.0.` and then `title`, `take`, `time_control` or `option.` with the name of one of the format's options.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from pydantic.fields import FieldInfo
+
+from bot.game_server_api.in_use import name_of, servers_in_use
+from bot.parsing.setting_fields import (
+    LANGUAGE,
+    MOMENTS,
+    NO,
+    SETTINGS,
+    YES,
+    literals_of,
+    setting_texts,
+    settings_in,
+    switches_in,
+)
+from bot.text.catalogue import language_for, language_name, languages
+from bot.text.format_texts import format_text
+from bot.text.wording import plan as words
+from bot.text.wording.times import stamp
+from bot.text.wording.wrong_values import field_label
+from formats.core.commands import ChangePlan
+from formats.core.engine import Engine
+from formats.core.plan import Settings, SettingsForm, StagePlan
+from formats.core.rules import changeable_options
+from formats.core.state import TournamentState
+from formats.core.weekly import WeeklyTime, WeekPlan
+
+WEEK_TIMES = ("week.ask", "week.pair", "week.fix")
+MOST_FIELDS = 5
+GAME_SERVER, GAME_TERMS, SERVER_RESULTS = "game_server", "game_terms", "server_results"
+NO_SERVER = "none"
+"""No server has this key."""
+
+_OPTION = re.compile(r"stage\.(\d+)\.option\.(\w+)")
+
+Texts = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class PlanGroup:
+    """The fields of one form; `switches` are shown together as boxes to tick."""
+
+    key: str
+    title: str
+    fields: tuple[str, ...]
+    switches: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class PlanChange:
+    """A field whose text differs, as people read it."""
+
+    field: str
+    before: str
+    after: str
+
+
+def plan_groups(state: TournamentState, engine: Engine) -> list[PlanGroup]:
+    """Every form: the event's, those of each stage that has not begun, and what may still change of the one in play."""
+    groups = [
+        *_settings_groups("event", words.EVENT(), "title"),
+        *_settings_groups("dates", words.DATES()),
+        PlanGroup("week", words.WEEK(), (*WEEK_TIMES, "week.play", "week.slot_minutes")),
+        *_settings_groups("games", words.GAMES()),
+        *(_settings_groups("server", words.SERVER()) if servers_in_use() or state.settings.game_server else ()),
+        *_settings_groups("money", words.MONEY()),
+        *_settings_groups("language", words.LANGUAGE()),
+    ]
+    for number in range(max(state.stage_number, 0), len(state.stages)):
+        groups += _stage_groups(state, engine, number)
+    return groups
+
+
+def _stage_groups(state: TournamentState, engine: Engine, number: int) -> Iterator[PlanGroup]:
+    """The forms that the format names, and before them whatever stands in none."""
+    fields = _stage_fields(state, engine, number)
+    plan = state.stages[number]
+    named = [
+        (format_text(name), tuple(field for field in fields if last_part(field) in inside and ".option." in field))
+        for name, inside in engine.format_of(plan.system).options.forms
+    ]
+    placed = {field for _, inside in named for field in inside}
+    rest = tuple(field for field in fields if field not in placed)
+    page = 0
+    for start in range(0, len(rest), MOST_FIELDS):
+        page += 1
+        yield PlanGroup(f"stage{number}.{page}", words.stage(plan.title, page), rest[start : start + MOST_FIELDS])
+    for name, inside in named:
+        for part, start in enumerate(range(0, len(inside), MOST_FIELDS), start=1):
+            page += 1
+            title = words.stage(name if len(state.stages) == 1 else f"{plan.title}: {name}", part)
+            yield PlanGroup(f"stage{number}.{page}", title, inside[start : start + MOST_FIELDS])
+
+
+def _settings_groups(form: SettingsForm, title: str, *before: str) -> Iterator[PlanGroup]:
+    """A form, and further pages of it where it has more fields than one can show."""
+    fields, switches = (*before, *settings_in(form)), switches_in(form)
+    room = MOST_FIELDS - bool(switches)
+    yield PlanGroup(form, title, fields[:room], switches)
+    for page, start in enumerate(range(room, len(fields), MOST_FIELDS), start=2):
+        yield PlanGroup(f"{form}.{page}", words.stage(title, page), fields[start : start + MOST_FIELDS])
+
+
+def _stage_fields(state: TournamentState, engine: Engine, number: int) -> tuple[str, ...]:
+    system = engine.format_of(state.stages[number].system)
+    if number < len(state.started):
+        return tuple(
+            f"stage.{number}.option.{name}"
+            for name in system.options.model_fields
+            if name in changeable_options(system)
+        )
+    own = ("title", "time_control", *(("take",) if number else ()))
+    return (
+        *(f"stage.{number}.{name}" for name in own),
+        *(f"stage.{number}.option.{name}" for name in system.options.model_fields),
+    )
+
+
+def plan_texts(state: TournamentState, engine: Engine, zone: str) -> dict[str, str]:
+    """Every field as it stands, typed as a director in `zone` would type it."""
+    texts = {"title": state.title, **setting_texts(state.settings, zone), **week_texts(state.settings.week)}
+    texts[LANGUAGE] = language_for(state.settings.language)
+    texts[GAME_SERVER] = state.settings.game_server or NO_SERVER
+    for number, stage in enumerate(state.stages):
+        texts |= _stage_texts(number, stage, engine)
+    return texts
+
+
+def _plain(value: object) -> str:
+    return "" if value is None else str(value)
+
+
+def week_texts(week: WeekPlan | None) -> dict[str, str]:
+    """The fields of a weekly timetable, empty where there is none."""
+    if week is None:
+        return dict.fromkeys((*WEEK_TIMES, "week.play", "week.slot_minutes"), "")
+    times = {f"week.{name}": _weekly_text(getattr(week, name)) for name in ("ask", "pair", "fix")}
+    play = f"{_weekly_text(week.play_from)} - {_weekly_text(week.play_until)}"
+    return {**times, "week.play": play, "week.slot_minutes": str(week.slot_minutes)}
+
+
+def _weekly_text(time: WeeklyTime) -> str:
+    return f"{time.weekday} {time.time}"
+
+
+def _stage_texts(number: int, stage: StagePlan, engine: Engine) -> dict[str, str]:
+    texts = {"title": stage.title, "time_control": stage.time_control, "take": _plain(stage.take)}
+    options = engine.options_of(stage)
+    for name in type(options).model_fields:
+        texts[f"option.{name}"] = _option_text(getattr(options, name))
+    return {f"stage.{number}.{name}": text for name, text in texts.items()}
+
+
+def _option_text(value: Any) -> str:
+    if isinstance(value, bool):
+        return YES if value else NO
+    if isinstance(value, list | tuple):
+        return ", ".join(map(str, value))
+    return _plain(value)
+
+
+def choices_of(field: str, state: TournamentState, engine: Engine) -> tuple[tuple[str, str], ...]:
+    """The (value, label) a field can have, where they are few."""
+    info = Settings.model_fields[field] if field in SETTINGS else _option_info(field, state, engine)
+    if info is None:
+        return ()
+    if field == LANGUAGE:
+        return tuple((code, language_name(code)) for code in languages())
+    if field == GAME_SERVER:
+        keys = dict.fromkeys([*(server.plugin.key for server in servers_in_use()), state.settings.game_server])
+        return (NO_SERVER, words.NO_SERVER()), *((key, name_of(key)) for key in keys if key)
+    if field == SERVER_RESULTS:
+        return ("at_once", words.AT_ONCE()), ("confirmed", words.CONFIRMED())
+    values = literals_of(info.annotation)
+    if info.annotation is bool:
+        return (YES, words.YES()), (NO, words.NO())
+    return tuple((str(value), str(value)) for value in values)
+
+
+def help_of(field: str, state: TournamentState, engine: Engine) -> str:
+    """A sentence about the field."""
+    info = _option_info(field, state, engine)
+    if info is None and field in Settings.model_fields:
+        info = Settings.model_fields[field]
+    if info is None and field.startswith("stage."):
+        info = StagePlan.model_fields[field.rsplit(".", 1)[1]]
+    if field == GAME_TERMS:
+        examples = [server.plugin.terms_example for server in servers_in_use()]
+        return words.terms_like(examples[0]) if examples else ""
+    if field in words.HELP:
+        return words.HELP[field]()
+    about = format_text(info.description or "") if info is not None else ""
+    stands_for = _stands_for(field, state, engine)
+    return about if stands_for is None else f"{about} {words.empty_means(stands_for)}"
+
+
+def _stands_for(field: str, state: TournamentState, engine: Engine) -> Any:
+    """The number that an empty option means now; None where it is not empty, or means no number."""
+    found = _OPTION.fullmatch(field)
+    if found is None:
+        return None
+    options = engine.options_of(state.stages[int(found[1])])
+    return options.in_force().get(found[2]) if getattr(options, found[2]) is None else None
+
+
+def label_of(field: str) -> str:
+    """What the field is called."""
+    return field_label(field)
+
+
+def last_part(field: str) -> str:
+    """The name in a field's id."""
+    return field.rsplit(".", 1)[-1]
+
+
+def _option_info(field: str, state: TournamentState, engine: Engine) -> FieldInfo | None:
+    found = _OPTION.fullmatch(field)
+    if found is None:
+        return None
+    return engine.format_of(state.stages[int(found[1])].system).options.model_fields[found[2]]
+
+
+def plan_changes(state: TournamentState, command: ChangePlan, engine: Engine, zone: str) -> list[PlanChange]:
+    """What a command would change, field by field."""
+    after = _after(state, command)
+    old, new = plan_texts(state, engine, zone), plan_texts(after, engine, zone)
+    return [
+        PlanChange(name, _shown(name, old.get(name, ""), state), _shown(name, new[name], after))
+        for name in new
+        if new[name] != old.get(name)
+    ]
+
+
+def _after(state: TournamentState, command: ChangePlan) -> TournamentState:
+    return replace(
+        state,
+        title=command.title or state.title,
+        stages=command.stages or state.stages,
+        settings=command.settings or state.settings,
+    )
+
+
+def _shown(name: str, text: str, state: TournamentState) -> str:
+    if name in MOMENTS:
+        at = getattr(state.settings, name)
+        return words.NOTHING() if at is None else stamp(at)
+    if name == "language":
+        return language_name(language_for(text))
+    return text or words.NOTHING()

@@ -1,0 +1,20 @@
+"""Halfway, and from then on day by day, whoever has not answered a question of the format is reminded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.announcements import questions
+from bot.schedule.reminder import MOST_NAGS, Due, Outlook, Reminder, daily
+from bot.text.wording import agenda
+from formats.core.possible.answers import answer_time, asked_at
+from formats.core.steps import WaitForAnswers
+
+
+def _when(outlook: Outlook) -> Iterator[Due]:
+    for prompt in outlook.step.prompts if isinstance(outlook.step, WaitForAnswers) else ():
+        first = asked_at(outlook.state, prompt.key) + answer_time(outlook.state) / 2
+        yield from daily(outlook, "answer", prompt.key, first, most=MOST_NAGS)
+
+
+REMINDER = Reminder("answer_due", _when, lambda _outlook, _due: agenda.answer_due(), questions.answer_is_due, order=190)

@@ -1,0 +1,82 @@
+"""Before a round of a weekly timetable is paired, everybody who may be paired is asked when they can play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.announcements import players
+from bot.announcements.post_builder import PostBuilder
+from bot.announcements.ticks import until_its_moment
+from bot.schedule.deadlines import ASK, moment_of
+from bot.schedule.reminder import Due, Outlook, Reminder, stamped
+from bot.text import actions
+from bot.text.wording import agenda
+from bot.text.wording import reminders as words
+from bot.text.wording.availability import said_pattern
+from formats.core import events as ev
+from formats.core.possible.clock import pair_tick
+from formats.core.steps import Finish, Nothing, PairRound
+from formats.core.values import EntrantId
+from formats.toolkit.scheduling.availability_words import format_pattern
+from formats.toolkit.scheduling.rounds import pattern_of
+
+
+def _when(outlook: Outlook) -> Iterator[Due]:
+    plan = outlook.state.settings.week
+    if plan is None or isinstance(outlook.step, Nothing | Finish) or not _another_round(outlook):
+        return
+    tick = pair_tick(outlook.state, plan)
+    yield Due(stamped("ask", at=tick), plan.week_paired_at(tick).ask_at)
+
+
+def _another_round(outlook: Outlook) -> bool:
+    """May a round follow, as far as can be known now?"""
+    if isinstance(outlook.step, PairRound):
+        return True
+    stage = outlook.state.stage()
+    if stage.number + 1 < len(outlook.state.stages):
+        return True
+    system, options = outlook.engine.of_stage(outlook.state, stage.number)
+    planned = system.planned_rounds(stage, options)
+    return planned is None or len(stage.rounds) < planned
+
+
+def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """Everybody who may be paired is asked for the times of the coming week.
+
+    One call for all mentions those who have never sent any: the times of the others serve again, and the card of the
+    round says so.
+    """
+    pair_at = moment_of(event)
+    if builder.now >= pair_at:
+        return
+    asked = [entrant for entrant in _may_be_paired(builder) if builder.wants_reminders(entrant)]
+    for entrant in asked:
+        pattern = pattern_of(builder.after, entrant)
+        last = (
+            words.any_time_serves()
+            if pattern is None
+            else words.last_list_serves(said_pattern(format_pattern(pattern)))
+        )
+        players.send_card(builder, entrant, words.ask_availability(pair_at), last)
+    buttons = builder.buttons(actions.AVAILABILITY, actions.SAME_TIMES, actions.WRITE_TO_ME)
+    silent = [entrant for entrant in asked if pattern_of(builder.after, entrant) is None]
+    builder.call(silent, words.ask_availability(pair_at), words.last_times_serve(), buttons=buttons)
+
+
+def _may_be_paired(builder: PostBuilder) -> Iterator[EntrantId]:
+    """Everybody active; once rounds are played, those whom the latest one did not leave idle."""
+    current = builder.after.current_round
+    idle = set() if current is None else set(current.pairings.idle)
+    in_stage = (
+        builder.after.stage().active
+        if builder.after.started
+        else [entrant.id for entrant in builder.after.active_entrants()]
+    )
+    return (entrant for entrant in in_stage if entrant not in idle)
+
+
+# Asked before the round is paired, should both be due at once.
+REMINDER = Reminder(
+    ASK, _when, lambda _outlook, _due: agenda.ASK(), _tell, order=65, until=until_its_moment, for_everybody=True
+)

@@ -1,0 +1,35 @@
+"""The playing window of a game opens: both players are called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.announcements import games, players
+from bot.announcements.post_builder import PostBuilder
+from bot.announcements.ticks import until_check_in_ends, upcoming
+from bot.schedule.reminder import Due, Outlook, Reminder, board, games_with_start, stamped
+from bot.text.wording import agenda
+from formats.core import events as ev
+from formats.core.possible.presence import check_in_ends, check_in_opens
+
+
+def _when(outlook: Outlook) -> Iterator[Due]:
+    for pairing, start in games_with_start(outlook):
+        yield Due(stamped("check_in", pairing.id, at=start), check_in_opens(outlook.state, pairing.id), pairing.id)
+
+
+def _agenda(outlook: Outlook, due: Due) -> str:
+    return agenda.check_in(board(outlook.state, due.subject))
+
+
+def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """The playing window opens: who is written to gets the button; for all others it stands in the round's card."""
+    game, _ = upcoming(builder, event)
+    if game is None:
+        return
+    for entrant in game.pairing.seats:
+        if builder.now <= check_in_ends(builder.after, game.pairing, entrant):
+            players.send_card(builder, entrant, games.check_in_text(builder, game.pairing))
+
+
+REMINDER = Reminder("check_in", _when, _agenda, _tell, order=110, until=until_check_in_ends)

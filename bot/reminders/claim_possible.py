@@ -1,0 +1,44 @@
+"""The player who waits in vain learns what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.announcements.post_builder import PostBuilder
+from bot.announcements.reports import game_title
+from bot.announcements.ticks import open_game
+from bot.schedule.reminder import Due, Outlook, Reminder, board, games_with_start, stamped
+from bot.text import actions
+from bot.text.messages import Message
+from bot.text.wording import agenda, results
+from formats.core import events as ev
+from formats.core.possible.presence import claimable_at, is_here
+from formats.core.possible.reports import is_reported
+
+
+def _when(outlook: Outlook) -> Iterator[Due]:
+    for pairing, _ in games_with_start(outlook):
+        claimable = claimable_at(outlook.state, pairing)
+        if claimable is not None:
+            yield Due(stamped("claim", pairing.id, at=claimable), claimable, pairing.id)
+
+
+def _agenda(outlook: Outlook, due: Due) -> str:
+    return agenda.claim(board(outlook.state, due.subject))
+
+
+def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """The one player who is here learns what can be done."""
+    game = open_game(builder, event.subject)
+    if game is None or is_reported(builder.after, event.subject):
+        return
+    here = [entrant for entrant in game.pairing.seats if is_here(builder.after, event.subject, entrant)]
+    if len(here) != 1:
+        return
+    late = builder.context.names.plain(game.pairing.opponent(here[0]))
+    text = results.can_claim(late, builder.after.settings.forfeit_minutes)
+    buttons = builder.buttons((actions.CLAIM, event.subject), (actions.MORE_TIME, event.subject))
+    builder.answer(here[0], Message(title=game_title(builder, game), body=text, tone="attention", buttons=buttons))
+
+
+REMINDER = Reminder("claim_possible", _when, _agenda, _tell, order=130)

@@ -1,0 +1,58 @@
+"""Directors hear what stands in the way of the next round, day by day, and what is missing at the final times."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.announcements.pages import pages
+from bot.announcements.post_builder import PostBuilder
+from bot.announcements.ticks import is_too_late, until_the_next
+from bot.schedule.deadlines import moment_of
+from bot.schedule.duties import missing
+from bot.schedule.reminder import Due, Outlook, Reminder, daily, stamped
+from bot.text.actions import round_argument
+from bot.text.wording import agenda, directors
+from bot.views.digest import digest_view
+from bot.views.view import Page
+from formats.core import events as ev
+from formats.core.possible.clock import pair_tick, week_of_round
+from formats.core.steps import WaitForAnswers, WaitForResults
+
+MOST = 14
+"""How often directors are told that a round stands still."""
+
+
+def _when(outlook: Outlook) -> Iterator[Due]:
+    state = outlook.state
+    plan = state.settings.week
+    if plan is not None and isinstance(outlook.step, WaitForResults | WaitForAnswers):
+        yield from daily(outlook, "digest", "", pair_tick(state, plan), most=MOST)
+    current = state.current_round
+    week = None if current is None else week_of_round(state, state.stage_number, current.number)
+    if state.phase == "running" and current is not None and week is not None and current.open_pairings():
+        name = round_argument(state.stage_number, current.number)
+        yield Due(stamped("digest", name, at=week.fix_at), week.fix_at, name)
+
+
+def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """Directors learn what is missing; nothing, if nothing is but fees, which they know of since sign-up closed."""
+    if is_too_late(builder, event):
+        return
+    at = moment_of(event)
+    page = Page()
+    if not event.subject:
+        page.line(directors.next_round_due(at))
+        if isinstance(builder.step, WaitForResults):
+            open_games = [builder.after.find(pairing)[2] for pairing in builder.step.pairings]
+            page.section(directors.WAITING_FOR(), [builder.context.players(pairing) for pairing in open_games])
+    elif replace(missing(builder.after, builder.engine, builder.now), unpaid=()).nothing:
+        return
+    view = digest_view(builder.context, builder.now)
+    page.line()
+    page.lines(view.blocks)
+    for message in pages(view.title, page.blocks(), tone="attention"):
+        builder.directors(message)
+
+
+REMINDER = Reminder("digest", _when, lambda _outlook, _due: agenda.digest(), _tell, order=210, until=until_the_next)

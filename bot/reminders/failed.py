@@ -1,0 +1,37 @@
+"""A step of the timetable was refused: directors hear which, and why."""
+
+from __future__ import annotations
+
+from bot.announcements.pages import blocks_of, pages
+from bot.announcements.post_builder import PostBuilder
+from bot.schedule import deadlines as due
+from bot.schedule.deadlines import FAILED
+from bot.schedule.reminder import Reminder, not_by_itself, unlisted
+from bot.text import actions
+from bot.text.wording import directors
+from bot.text.wording.errors import refusal_text
+from formats.core import events as ev
+
+
+def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """A step was refused: which, why, and that it is the directors' turn."""
+    if event.step == due.PAIR and event.subject in _published(builder):
+        return
+    lines = [directors.FAILED_STEPS.get(event.step, directors.FAILED_OTHER)()]
+    if event.refusal is not None:
+        lines.append(directors.what_went_wrong(refusal_text(event.refusal, builder.context)))
+    lines.append(directors.DO_IT_YOURSELF())
+    for message in pages(builder.after.title, blocks_of(lines), tone="bad"):
+        builder.directors(message)
+
+
+def _published(builder: PostBuilder) -> set[str]:
+    """Every round there is: a director may have been faster than the timetable."""
+    return {
+        actions.round_argument(stage, round_.number)
+        for stage, log in enumerate(builder.after.started)
+        for round_ in log.rounds
+    }
+
+
+REMINDER = Reminder(FAILED, not_by_itself, unlisted, _tell)

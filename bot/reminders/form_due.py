@@ -1,0 +1,26 @@
+"""The moment until which a form was asked for: directors hear who has not handed it in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.announcements import forms as posts
+from bot.schedule.deadlines import FORM_DUE
+from bot.schedule.reminder import Due, Outlook, Reminder, stamped
+from bot.text.format_texts import format_text
+from bot.text.wording import forms
+from formats.core.attendance import CHECK_IN
+from formats.core.forms import form_now, forms_now
+
+
+def _when(outlook: Outlook) -> Iterator[Due]:
+    for form in forms_now(outlook.state, outlook.engine) if outlook.state.asked else ():
+        if form.ask is not None and form.due is not None and form.key != CHECK_IN:  # its closing says it
+            yield Due(stamped("form", form.key, at=form.due), form.due, form.key)
+
+
+def _agenda(outlook: Outlook, due: Due) -> str:
+    return forms.time_is_up(format_text(form_now(outlook.state, outlook.engine, due.subject).form.title))
+
+
+REMINDER = Reminder(FORM_DUE, _when, _agenda, posts.time_is_up, order=180, for_everybody=True)

@@ -1,0 +1,39 @@
+"""Whoever has not handed in a form that is asked for until a moment is reminded before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import timedelta
+
+from bot.announcements import forms as posts
+from bot.parsing.open_forms import has_other_ways
+from bot.schedule.deadlines import FORM_MISSING
+from bot.schedule.reminder import Due, Outlook, Reminder, stamped
+from bot.text.format_texts import format_text
+from bot.text.wording import forms
+from formats.core.attendance import CHECK_IN
+from formats.core.forms import form_now, forms_now
+
+BEFORE = (timedelta(days=2), timedelta(hours=12))
+"""How long before its deadline those are reminded who have not handed in a form."""
+
+CHECK_IN_BEFORE = (timedelta(minutes=15),)
+"""The same for the check-in before an event, which is short."""
+
+
+def _when(outlook: Outlook) -> Iterator[Due]:
+    for form in forms_now(outlook.state, outlook.engine) if outlook.state.asked else ():
+        if form.ask is None or form.due is None:
+            continue
+        ahead = CHECK_IN_BEFORE if form.key == CHECK_IN else BEFORE
+        for before in ahead if form.by_entrants or has_other_ways(form) else ():
+            at = form.due - before
+            if at > form.ask.at:
+                yield Due(stamped("form", form.key, str(int(before.total_seconds())), at=form.due), at, form.key)
+
+
+def _agenda(outlook: Outlook, due: Due) -> str:
+    return forms.reminder_due(format_text(form_now(outlook.state, outlook.engine, due.subject).form.title))
+
+
+REMINDER = Reminder(FORM_MISSING, _when, _agenda, posts.remind, order=170)

@@ -1,0 +1,9 @@
+"""A director wants those reminded who have not answered, chosen, or handed in what was asked for."""
+
+from __future__ import annotations
+
+from bot.announcements import questions
+from bot.schedule.deadlines import NAG
+from bot.schedule.reminder import Reminder, not_by_itself, unlisted
+
+REMINDER = Reminder(NAG, not_by_itself, unlisted, questions.nagged)

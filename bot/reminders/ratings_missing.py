@@ -1,0 +1,48 @@
+"""A day before ratings are fixed directors hear who has none, where nearly nobody has one and seeds need them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+
+from bot.announcements.post_builder import PostBuilder
+from bot.announcements.ticks import until_its_moment
+from bot.schedule.duties import unrated_field
+from bot.schedule.reminder import Due, Outlook, Reminder, stamped
+from bot.text.messages import Message
+from bot.text.wording import agenda, doubts
+from bot.text.wording.numbers import listed
+from formats.core.events import DeadlinePassed
+from formats.core.phases import BEFORE_PLAY
+from formats.core.plan import Settings
+
+BEFORE = timedelta(days=1)
+MOST_NAMED = 20
+
+
+def fixed_at(settings: Settings) -> datetime | None:
+    """When ratings are fixed: at the published moment, or else with the first round."""
+    return settings.ratings_fixed or settings.first_round
+
+
+def _when(outlook: Outlook) -> Iterator[Due]:
+    state = outlook.state
+    fixed = fixed_at(state.settings)
+    if fixed is not None and state.phase in BEFORE_PLAY and unrated_field(state, outlook.engine):
+        yield Due(stamped("unrated", at=fixed), fixed - BEFORE)
+
+
+def _tell(builder: PostBuilder, _event: DeadlinePassed) -> None:
+    state, fixed = builder.after, fixed_at(builder.after.settings)
+    missing = unrated_field(state, builder.engine)
+    if fixed is None or builder.now >= fixed or not missing:
+        return
+    names = [builder.context.names.plain(entrant) for entrant in missing]
+    shown = listed([*names[:MOST_NAMED], *(["…"] if len(names) > MOST_NAMED else [])])
+    text = doubts.ratings_soon(len(missing), len(state.active_entrants()), shown, fixed)
+    builder.directors(Message(title=state.title, body=text, tone="attention"))
+
+
+REMINDER = Reminder(
+    "ratings_missing", _when, lambda _outlook, _due: agenda.ratings_missing(), _tell, order=215, until=until_its_moment
+)

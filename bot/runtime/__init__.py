@@ -1,0 +1,1 @@
+"""What every process needs: settings, logging, metrics, leases, alarms, the watchdog. Knows no tournament."""

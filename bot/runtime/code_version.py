@@ -1,0 +1,24 @@
+"""Which code runs: what other code worked out and wrote down is worked out again."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from functools import cache
+from pathlib import Path
+
+import formats
+
+
+@cache
+def running_code() -> str:
+    """The version, and a digest of names, sizes and times of the files of the packages that work something out."""
+    digest = hashlib.blake2b(digest_size=8)
+    for root in (Path(__file__).parents[1], Path(formats.__file__).parent):
+        # A thousand files: by strings it takes a quarter of what it takes by paths.
+        for folder, _, files in sorted(os.walk(root)):
+            for name in sorted(file for file in files if file.endswith(".py")):
+                path = f"{folder}{os.sep}{name}"
+                seen = os.stat(path)  # noqa: PTH116 - as above
+                digest.update(f"{path.removeprefix(str(root))} {seen.st_size} {seen.st_mtime_ns}\n".encode())
+    return f"{formats.__version__} {digest.hexdigest()}"

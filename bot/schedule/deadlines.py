@@ -1,0 +1,310 @@
+"""Everything that will come due in a tournament, derived from its state alone.
+
+Nothing is scheduled or stored: the timetable asks for this list after every change and deals with what is due; the log
+remembers the ids it has dealt with. An id names one occurrence for ever: most end in the moment (seconds since 1970)
+that tells them from others of their kind. Nothing is read from an id, the tick has fields for that. A command taken
+back takes its deadline back with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime
+from functools import cached_property, partial
+
+from bot.face_api.in_use import Faces, faces
+from bot.schedule.in_use import reminders, reminders_everywhere
+from bot.schedule.reminder import MOST_OPEN, Due, Outlook, Reminder, Stamp, board, stamped
+from bot.text.actions import round_argument
+from bot.text.catalogue import manner
+from bot.text.wording import agenda, cycle
+from formats.core import attendance
+from formats.core.commands import (
+    AnswerPrompt,
+    AskForForm,
+    CloseForm,
+    CloseRegistration,
+    Command,
+    ConfirmReport,
+    FinishTournament,
+    NoteMatch,
+    PublishRound,
+    SetGameTimes,
+    WithdrawEntrant,
+)
+from formats.core.engine import Engine
+from formats.core.errors import InvariantError, TournamentError
+from formats.core.events import DeadlinePassed, Tick
+from formats.core.memoize import remembered
+from formats.core.model import Pairing, RoundPairings
+from formats.core.possible import Act, clock
+from formats.core.refusals import refusal_of
+from formats.core.state import OpenReport, TournamentState
+from formats.core.steps import next_step
+from formats.core.values import EntrantId, PairingId
+
+SILENCE = "silence"
+CLOSE = "close_registration"
+CHECK_IN = "event_check_in"
+DECLINED = "declined"
+INVITE = "invite"
+NEXT_GAME = "next_game"
+FINISH = "finish"
+PAIR = "pair"
+FIX = "fix"
+ANSWER_DEFAULT = "answer_default"
+CHOICE_DEFAULT = "choice_default"
+LOTS = "lots"
+
+ORDER = (SILENCE, ANSWER_DEFAULT, CHOICE_DEFAULT, CLOSE, DECLINED, INVITE, NEXT_GAME, FINISH, PAIR, FIX, LOTS)
+"""The steps of the timetable: which of several due at the same moment goes first; results before pairings.
+
+Each takes ten numbers, so that a reminder can come between them; the others come after them, see `Reminder.order`.
+"""
+
+FOR_EVERYBODY = frozenset({CLOSE, CHECK_IN, INVITE, NEXT_GAME, PAIR, FIX, FINISH, ANSWER_DEFAULT, LOTS})
+"""The steps that concern everybody; the rest is about one game, or the directors'."""
+
+ASK = "ask_availability"
+FORM_MISSING = "form_missing"
+FORM_DUE = "form_due"
+NAG = "nag"
+FAILED = "failed"
+"""The reminders that are named elsewhere too; the last two come from nobody's timetable, see `failed` for one."""
+
+
+@dataclass(frozen=True)
+class Deadline:
+    """Something that comes due at `at`. What the log will say of it is its `tick`.
+
+    `what` is a plain sentence for whoever watches the clock. With a `command` the command is carried out; without one
+    it only has to be told. Of several at the same moment the one with the lower `order` comes first. The live board
+    lists what is `for_everybody`.
+    """
+
+    at: datetime
+    tick: Tick
+    says: Callable[[], str] = field(default=str, compare=False, repr=False)
+    command: Command | None = None
+    order: int = 0
+    for_everybody: bool = False
+
+    @property
+    def what(self) -> str:
+        """The sentence, said when it is wanted, in the language of the reader."""
+        said = self._said.get(manner())
+        if said is None:
+            said = self._said[manner()] = self.says()
+        return said
+
+    @cached_property
+    def _said(self) -> dict[str, str]:
+        """What was said already, by the manner in which it was."""
+        return {}
+
+    @property
+    def id(self) -> str:
+        """What tells it from every other deadline."""
+        return self.tick.deadline
+
+    @property
+    def topic(self) -> str:
+        """What comes due."""
+        return self.tick.topic
+
+    @property
+    def subject(self) -> str:
+        """About which round, game, question, form or entrant."""
+        return self.tick.subject
+
+
+def deadlines(state: TournamentState, engine: Engine) -> list[Deadline]:
+    """What will come due as things stand and has not been dealt with, soonest first.
+
+    While the timetable is paused only silence still confirms reports: that is a right of the players.
+    """
+    return list(_derived(state, engine, reminders_everywhere(), faces()))
+
+
+@remembered(lambda *args: args)
+def _derived(
+    state: TournamentState,
+    engine: Engine,
+    _everywhere: tuple[Reminder, ...],
+    _shown: Faces,
+) -> tuple[Deadline, ...]:
+    """The timetable and the board ask one after the other. It depends on the reminders in use."""
+    step = next_step(state, engine) if state.timetable_running else None
+    by_clock = tuple(clock.acts(state, engine, step))
+    by_itself = (_by_clock(state, engine, act) for act in by_clock)
+    ahead = [deadline for deadline in by_itself if deadline.id not in state.passed]
+    if step is not None:
+        outlook = Outlook(state, engine, step, by_clock)
+        ahead += [
+            _reminded(outlook, reminder, due)
+            for reminder in reminders(state)
+            for due in reminder.when(outlook)
+            if due.stamp.id not in state.passed  # most have: what is past needs no words
+        ]
+    return tuple(sorted(ahead, key=lambda deadline: (deadline.at, deadline.order, deadline.id)))
+
+
+def failed(deadline: Deadline, error: TournamentError) -> Deadline:
+    """The same deadline as one whose step was refused with this error, for directors to hear of."""
+    changed = {"topic": FAILED, "step": deadline.topic, "refusal": refusal_of(error)}
+    tick = deadline.tick.model_copy(update=changed)
+    return Deadline(deadline.at, tick)
+
+
+def moment_of(event: DeadlinePassed) -> datetime:
+    """The moment that a tick was made for; `InvariantError` where it was made for none."""
+    if event.at is None:
+        raise InvariantError(f"the deadline {event.deadline} has no moment")
+    return event.at
+
+
+def check_in_id(pairing: PairingId, start: datetime) -> str:
+    """The id of the opening of a game's check-in."""
+    return stamped("check_in", pairing, at=start).id
+
+
+def _reminded(outlook: Outlook, reminder: Reminder, due: Due) -> Deadline:
+    """One occurrence of a reminder."""
+    says = partial(reminder.agenda, outlook, due)
+    return Deadline(due.at, _tick(reminder, due), says, order=reminder.order, for_everybody=reminder.for_everybody)
+
+
+@remembered(lambda reminder, due: (reminder, due), most=MOST_OPEN)
+def _tick(reminder: Reminder, due: Due) -> Tick:
+    """What the log will say of a reminder."""
+    stamp = due.stamp
+    return Tick(deadline=stamp.id, topic=reminder.key, subject=due.subject, at=stamp.at, minutes=due.minutes)
+
+
+def _deadline(
+    stamp: Stamp,
+    at: datetime,
+    topic: str,
+    says: Callable[[], str],
+    *,
+    subject: str = "",
+    command: Command | None = None,
+) -> Deadline:
+    tick = Tick(deadline=stamp.id, topic=topic, subject=subject, at=stamp.at)
+    return Deadline(at, tick, says, command, _order(topic), topic in FOR_EVERYBODY)
+
+
+def _order(topic: str) -> int:
+    """Which of several steps at the same moment goes first; check-in comes right after the end of sign-up."""
+    return 10 * ORDER.index(CLOSE) + 5 if topic == CHECK_IN else 10 * ORDER.index(topic)
+
+
+def _by_silence(state: TournamentState, pairing: PairingId, at: datetime) -> Deadline:
+    """A report becomes official."""
+    _, round_, game = state.find(pairing)
+    return _silence(at, state.reports[pairing], game, round_.number, round_.pairings)
+
+
+@remembered(lambda *rests_on: rests_on, most=MOST_OPEN)
+def _silence(at: datetime, report: OpenReport, game: Pairing, number: int, pairings: RoundPairings) -> Deadline:
+    """The deadline of one report, which is as it was whatever becomes of others."""
+    identity = stamped("silence", game.id, at=report.at)
+    says = partial(_silence_said, game.board, number, pairings.label)
+    command = ConfirmReport(pairing=game.id, by=None)
+    return _deadline(identity, at, SILENCE, says, subject=game.id, command=command)
+
+
+def _silence_said(board: int, number: int, label: str) -> str:
+    return agenda.silence(agenda.game(board, number, label))
+
+
+def _by_clock(state: TournamentState, engine: Engine, act: Act) -> Deadline:
+    """What the timetable does by itself at a moment."""
+    at = act.window.opens
+    if at is None:
+        raise InvariantError(f"the timetable has no moment for {act.command.__name__}")
+    if act.command is ConfirmReport:  # many may be open at once: none of them is made again for every change
+        return _by_silence(state, act.given["pairing"], at)
+    command = act.made()
+    match command:
+        case AnswerPrompt():
+            return _answered(command, at)
+        case NoteMatch(pairing=pairing, note=note):
+            says = _of_game(agenda.choice_default, state, pairing)
+            identity = stamped("choice", pairing, note, at=at)
+            return _deadline(identity, at, CHOICE_DEFAULT, says, subject=pairing, command=command)
+        case AskForForm(form=form) if form != attendance.CHECK_IN:
+            identity = stamped("invite", at=at) if act.about is None else Stamp(clock.asked_again(act.about))
+            return _deadline(identity, at, INVITE, cycle.INVITATIONS_GO_OUT, subject=form, command=command)
+        case WithdrawEntrant(entrant=entrant):
+            return _makes_room(state, entrant, at)
+        case _:
+            return _round_by_clock(state, engine, command, at)
+
+
+def _of_game(says: Callable[[str], str], state: TournamentState, pairing: PairingId) -> Callable[[], str]:
+    """What is said about a game."""
+    return lambda: says(board(state, pairing))
+
+
+def _check_in(command: AskForForm | CloseForm, at: datetime) -> Deadline:
+    """Check-in before the event opens or closes."""
+    opens = isinstance(command, AskForForm)
+    stamp = stamped("check_in_opens" if opens else "check_in_closes", at=at)
+    says = agenda.CHECK_IN_OPENS if opens else agenda.CHECK_IN_CLOSES
+    return _deadline(stamp, at, CHECK_IN, says, subject=command.form, command=command)
+
+
+def _answered(command: AnswerPrompt, at: datetime) -> Deadline:
+    """A question gets its usual answer, or lots are drawn for it."""
+    if command.answer is None:
+        kind, topic, says = "lots", LOTS, agenda.lots
+    else:
+        kind, topic, says = "default", ANSWER_DEFAULT, agenda.answer_default
+    return _deadline(stamped(kind, command.prompt, at=at), at, topic, says, subject=command.prompt, command=command)
+
+
+def _makes_room(state: TournamentState, entrant: EntrantId, at: datetime) -> Deadline:
+    """Who does not come, and why: they said so at that moment, or nothing until then."""
+    said_no = any(
+        who == entrant and entry.at == at and entry.content is False for (_, who), entry in state.forms.items()
+    )
+    command = WithdrawEntrant(entrant=entrant, cause="declined" if said_no else "unanswered")
+    identity = stamped("declined", entrant, at=at)
+    return _deadline(identity, at, DECLINED, cycle.MAKES_ROOM, subject=entrant, command=command)
+
+
+def _of_round(state: TournamentState, engine: Engine, stage: int, number: int) -> tuple[str, Callable[[], str]]:
+    """What comes due when a round is published: its topic, and in words. Where all games are open, games are meant."""
+    if state.settings.week is not None or not engine.rules_of(state, stage).opens_at_once:
+        return PAIR, partial(_is_paired, state, engine, stage, number)
+    return NEXT_GAME, cycle.NEXT_GAME if state.settings.goes_on_minutes is None else agenda.NEXT_GAMES
+
+
+def _is_paired(state: TournamentState, engine: Engine, stage: int, number: int) -> str:
+    begun = stage < len(state.started)
+    name = engine.rules_of(state, stage).next_round_name(state.stage(stage)) if begun else ""
+    return agenda.pair(state.stages[stage].title, number, name)
+
+
+def _round_by_clock(state: TournamentState, engine: Engine, command: Command, at: datetime) -> Deadline:
+    """A step of the tournament as a whole."""
+    match command:
+        case PublishRound(stage=stage, round_number=number):
+            name = round_argument(stage, number)
+            topic, says = _of_round(state, engine, stage, number)
+            return _deadline(Stamp(f"pair:{name}"), at, topic, says, subject=name, command=command)
+        case SetGameTimes(stage=stage, round_number=number):
+            name = round_argument(stage, number)
+            round_ = state.started[stage].rounds[number - 1]
+            says = partial(agenda.fix, round_.number, round_.pairings.label)
+            return _deadline(stamped("fix", name, at=at), at, FIX, says, subject=name, command=command)
+        case FinishTournament():
+            return _deadline(Stamp("finish"), at, FINISH, agenda.FINISH, command=command)
+        case AskForForm() | CloseForm():
+            return _check_in(command, at)
+        case CloseRegistration():
+            return _deadline(stamped("close", at=at), at, CLOSE, agenda.CLOSE, command=command)
+        case _:
+            raise InvariantError(f"the timetable cannot carry out {type(command).__name__}")

@@ -1,0 +1,173 @@
+"""Which buttons a player is offered under the card of the next game: what the moment asks for, and no more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from itertools import islice
+
+from bot.face_api.face import Offer
+from bot.face_api.in_use import faces
+from bot.parsing.game_questions import note_offers, question_offers
+from bot.parsing.open_forms import forms_for, other_ways
+from bot.schedule.duties import Duty, duties
+from bot.schedule.weeks import tentative_week
+from bot.text import actions
+from bot.text.buttons import button
+from bot.text.format_texts import format_text
+from bot.text.messages import LABEL_LIMIT, Button
+from bot.text.names import Names, elide
+from bot.text.wording.buttons import ACCEPT_THEIRS
+from bot.text.wording.forms import answer_for
+from formats.core.commands import (
+    CheckIn,
+    ClaimForfeit,
+    ConfirmReport,
+    DisputeReport,
+    FileAppeal,
+    GrantMoreTime,
+    SubmitForm,
+    TakeBackReport,
+)
+from formats.core.engine import Engine
+from formats.core.model import Pairing
+from formats.core.possible import Act, acts, possible
+from formats.core.possible.field import IN
+from formats.core.possible.reports import is_reported
+from formats.core.possible.rounds import game_of, is_judged
+from formats.core.possible.time_claims import time_claims
+from formats.core.state import TournamentState
+from formats.core.values import EntrantId, Value
+from formats.toolkit.requirements import REQUIREMENT, answer_of
+from formats.toolkit.scheduling.rounds import pattern_of
+
+MOST_NOTES = 12
+"""How many answers about games are offered at once; the others follow when these are given."""
+
+PRESENCE = ((CheckIn, actions.HERE), (ClaimForfeit, actions.CLAIM), (GrantMoreTime, actions.MORE_TIME))
+"""The buttons around the start of a game, by what they do."""
+
+
+def player_buttons(
+    state: TournamentState,
+    engine: Engine,
+    entrant: EntrantId,
+    now: datetime,
+    tournament: str,
+    names: Names | None = None,
+) -> tuple[Button, ...]:
+    """The buttons for an entrant at a moment, what is most urgent first.
+
+    With `names` answers about several games say which game they are about.
+    """
+    known = acts(state, engine, entrant)
+    may = [act for act in known if act.is_open(now)]
+    offers = [*_about_requirements(state, entrant, may), *_about_place(state, entrant, may)]
+    game = game_of(state, entrant)
+    for claim in time_claims(state):
+        if claim.accused == entrant and not claim.answered:
+            offers += [(actions.ADMIT_TIME, claim.pairing.id, ""), (actions.DENY_TIME, claim.pairing.id, "")]
+    if game is not None:
+        offers += _about_games(state, engine, entrant, names)
+        offers += _about_game(state, engine, game, may)
+    owed = duties(state, engine, entrant, now, known)
+    offers += _about_times(state, entrant, owed, now)
+    offers += _about_forms(state, engine, entrant, owed, now)
+    offers += (offer for face in faces().of(state) for offer in face.offers(state, engine, entrant, now))
+    if state.started:
+        offers.append((actions.STANDINGS, "", ""))
+    return tuple(button(action, tournament, argument, label=label) for action, argument, label in offers)
+
+
+def _about_requirements(state: TournamentState, entrant: EntrantId, may: Sequence[Act]) -> Iterator[Offer]:
+    asked = any(act.command is SubmitForm and act.given["form"] == REQUIREMENT for act in may)
+    if asked and answer_of(state, entrant) is None:
+        yield actions.COMPLY, entrant, ""
+        yield actions.REFUSE, entrant, ""
+
+
+def _about_place(state: TournamentState, entrant: EntrantId, may: Sequence[Act]) -> Iterator[Offer]:
+    if state.phase == "running" and any(act.command is FileAppeal for act in may):
+        yield actions.APPEAL, entrant, ""
+
+
+def _about_game(state: TournamentState, engine: Engine, game: Pairing, may: Sequence[Act]) -> Iterator[Offer]:
+    if game.id in state.reports:
+        yield from _about_report(state, game, may)
+    if is_reported(state, game.id):
+        return
+    yield from _about_presence(game, may)
+    if game.id not in state.reports and not is_judged(state, engine, game):
+        yield actions.REPORT, game.id, ""
+
+
+def about_presence(
+    state: TournamentState, engine: Engine, game: Pairing, entrant: EntrantId, now: datetime
+) -> Iterator[Offer]:
+    """Around the start: say that one is here; who waits in vain may claim the game or give more time."""
+    return _about_presence(game, possible(state, engine, entrant, now))
+
+
+def _about_presence(game: Pairing, may: Sequence[Act]) -> Iterator[Offer]:
+    commands = _commands_about(game, may)
+    for command, action in PRESENCE:
+        if command in commands:
+            yield action, game.id, ""
+
+
+def about_report(state: TournamentState, engine: Engine, game: Pairing, entrant: EntrantId) -> Iterator[Offer]:
+    """Answer the opponent's report, or take one's own back; in a dispute one may still give in."""
+    return _about_report(state, game, acts(state, engine, entrant))
+
+
+def _about_report(state: TournamentState, game: Pairing, may: Sequence[Act]) -> Iterator[Offer]:
+    commands = _commands_about(game, may)
+    disputed = state.reports[game.id].disputed_by is not None
+    if ConfirmReport in commands:
+        yield actions.CONFIRM, game.id, ACCEPT_THEIRS() if disputed else ""
+    if DisputeReport in commands and not disputed:
+        yield actions.DISPUTE, game.id, ""
+    if TakeBackReport in commands:
+        yield actions.TAKE_BACK, game.id, ""
+
+
+def _commands_about(game: Pairing, may: Sequence[Act]) -> frozenset[type[Value]]:
+    return frozenset(act.command for act in may if act.given.get("pairing") == game.id)
+
+
+def _about_times(state: TournamentState, entrant: EntrantId, owed: Sequence[Duty], now: datetime) -> Iterator[Offer]:
+    if state.settings.week is None or state.entrants[entrant].status not in IN:
+        return
+    if state.phase not in {"registration", "closed", "running"}:
+        return
+    owes = any(duty.kind == "send_times" for duty in owed)
+    before_play = not state.started
+    if owes or before_play or tentative_week(state, entrant, now) is not None:
+        yield actions.AVAILABILITY, "", ""
+    if owes and pattern_of(state, entrant) is not None:
+        yield actions.SAME_TIMES, "", ""
+
+
+def _about_forms(
+    state: TournamentState, engine: Engine, entrant: EntrantId, owed: Sequence[Duty], now: datetime
+) -> Iterator[Offer]:
+    """What is owed first; then what can be handed in besides."""
+    if state.entrants[entrant].status != "active":
+        return
+    first = {duty.form.key for duty in owed if duty.form is not None}
+    for form in sorted(forms_for(state, engine, entrant, now), key=lambda form: form.key not in first):
+        yield actions.FORM, form.key, elide(format_text(form.form.title), LABEL_LIMIT)
+    for action in other_ways(state, engine, entrant, now):
+        yield action, "", ""
+
+
+def _about_games(state: TournamentState, engine: Engine, entrant: EntrantId, names: Names | None) -> Iterator[Offer]:
+    """What a player can say about their open games, game by game; of several games one button for each question."""
+    mine = [game for game in state.open_games() if entrant in game.seats]
+    several = len(mine) > 1 and names is not None
+    offers_of = question_offers if several else note_offers
+    offers = ((game, offer) for game in mine for offer in offers_of(state, engine, game) if offer.asked.who == entrant)
+    for game, offer in islice(offers, MOST_NOTES):
+        opponent = names.label(game.opponent(entrant)) if several and names is not None else ""
+        label = answer_for(opponent, offer.label) if opponent else offer.label
+        yield actions.NOTE, offer.argument, elide(label, LABEL_LIMIT)

@@ -1,0 +1,176 @@
+"""A tournament as it stands, what is asked of it, and what became of that."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from bot.service.snapshots import Snapshots
+from formats.core.chain import Head, Payload, chained, names_hash
+from formats.core.changing import with_fields
+from formats.core.commands import Command
+from formats.core.events import Event, Tick
+from formats.core.log import Record, people_of
+from formats.core.memoize import remembered
+from formats.core.model import Entrant
+from formats.core.persistent import GrowingSequence, GrowingSet
+from formats.core.state import TournamentState
+from formats.core.state_slices.members import Members
+from storage.exclusions import Exclusion
+from storage.people import Person
+from storage.tournaments import Bindings, Staff, TournamentRow
+from storage.transfer import Reannounced
+
+
+@dataclass(frozen=True)
+class LoadedTournament:
+    """A tournament as it stands: its log, what that adds up to, and the rows beside it.
+
+    `line_hash` is the hash of the log's last line (see `formats.core.chain`). `others` are people, by their ids, who
+    have given commands or are named by events; `exclusions` what is noted of those who enter with the latest change.
+    """
+
+    id: str
+    records: Sequence[Record]
+    state: TournamentState
+    row: TournamentRow
+    people: dict[str, Person]
+    staff: tuple[Staff, ...]
+    line_hash: str | None = None
+    others: Mapping[str, Person] = field(default_factory=dict)
+    exclusions: Mapping[str, Exclusion] = field(default_factory=dict)
+    snapshots: Snapshots = field(default_factory=Snapshots, repr=False, compare=False)
+    _command_ids: GrowingSet[str] | None = field(default=None, repr=False, compare=False)
+    _appearing: frozenset[str] | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def command_ids(self) -> GrowingSet[str]:
+        """The commands that are in the log."""
+        if self._command_ids is None:
+            object.__setattr__(self, "_command_ids", GrowingSet(record.command_id for record in self.records))
+        return self._command_ids or GrowingSet()
+
+    @property
+    def appearing(self) -> frozenset[str]:
+        """Everybody who appears in the log as a person."""
+        if self._appearing is None:
+            object.__setattr__(self, "_appearing", people_of(self.records))
+        return self._appearing or frozenset()
+
+    def with_records(
+        self, new: Sequence[Record], state: TournamentState, line_hash: str, snapshots: Snapshots | None = None
+    ) -> LoadedTournament:
+        """The tournament after these lines more, all of one command; with other `snapshots` where it takes one back."""
+        before = self.records
+        longer = before if isinstance(before, GrowingSequence) else GrowingSequence(before)
+        done = self.command_ids.added(new[0].command_id)
+        kept = (self.snapshots if snapshots is None else snapshots).with_state(state)
+        came = people_of(new) - self.appearing
+        return with_fields(
+            self,
+            records=longer.added(new),
+            state=state,
+            line_hash=line_hash,
+            snapshots=kept,
+            _command_ids=done,
+            _appearing=self.appearing | came if came else self.appearing,
+        )
+
+    @property
+    def head(self) -> Head:
+        """The head of the log, with which an exported one can be checked."""
+        last = self.line_hash if self.line_hash is not None else last_hash(self.records)
+        return Head(
+            self.state.version, last, _names_hash(self.state.entrants, self.people, self.others, self.appearing)
+        )
+
+    def has_done(self, command_id: str) -> bool:
+        """Is this command in the log already?"""
+        return command_id in self.command_ids
+
+    def entrants_of(self, person_id: str) -> tuple[str, ...]:
+        """The entrants this person is, latest first, and then those for which they may act."""
+        own = tuple(entrant for entrant, person in reversed(self.people.items()) if person.id == person_id)
+        joined = self.state.trace(Members).entrants_of(person_id)
+        return (*own, *(entrant for entrant in joined if entrant not in own)) if joined else own
+
+    def acting_for(self, entrant: str) -> tuple[Person, ...]:
+        """Whoever an entrant is, if they have a Discord account, and its members in their order; all that are known."""
+        own = self.people.get(entrant)
+        members = (self.others.get(person_id) for person_id in self.state.trace(Members).of(entrant))
+        people = [person for person in (own, *members) if person is not None and person.discord_id is not None]
+        return tuple({person.id: person for person in people}.values())
+
+    def speaks_for(self, entrant: str) -> Person | None:
+        """Whoever an entrant is or, of those who have no account, whoever may act for them first of all."""
+        return next(iter(self.acting_for(entrant)), self.people.get(entrant))
+
+    def staff_ids(self, *roles: str) -> tuple[str, ...]:
+        """The people with one of these roles."""
+        return tuple(dict.fromkeys(member.person_id for member in self.staff if member.role in roles))
+
+
+@dataclass(frozen=True)
+class Change:
+    """What one command did. `repeated` means that it had been carried out before and nothing happened now."""
+
+    before: TournamentState
+    loaded: LoadedTournament
+    records: tuple[Record, ...]
+    repeated: bool = False
+
+    @property
+    def after(self) -> TournamentState:
+        """The state after the command."""
+        return self.loaded.state
+
+    @cached_property
+    def events(self) -> tuple[Event, ...]:
+        """What the command caused."""
+        return tuple(record.event for record in self.records)
+
+
+@dataclass(frozen=True)
+class Order:
+    """A command with who gives it; `people` stand behind the entrants it registers, in their order."""
+
+    command: Command
+    actor: str
+    command_id: str
+    people: Sequence[str] = ()
+    tick: Tick | None = None
+    bindings: Bindings = field(default_factory=Bindings)
+
+
+@remembered(lambda *rests_on: rests_on)
+def _names_hash(
+    entrants: Mapping[str, Entrant],
+    people: Mapping[str, Person],
+    others: Mapping[str, Person],
+    appearing: frozenset[str],
+) -> str:
+    """What everybody in the log is called, as a hash: it changes with who comes and who is renamed."""
+    called = {entrant: people[entrant].name if entrant in people else "" for entrant in entrants}
+    return names_hash(called, {person_id: others[person_id].name for person_id in appearing if person_id in others})
+
+
+def last_hash(records: Sequence[Record], payloads: Sequence[Payload] | None = None, before: str = "") -> str:
+    """The hash of the last of these lines, which follow the one with the hash `before`."""
+    return deque(chained(records, payloads, before), maxlen=1).pop()
+
+
+def announced_again(imported: Reannounced) -> Change:
+    """The announcements that an import made again, as the change of a tournament that people here can see."""
+    beside = imported.beside
+    loaded = LoadedTournament(
+        imported.tournament_id,
+        imported.records,
+        imported.state,
+        row=beside.row,
+        people=beside.people,
+        staff=beside.staff,
+        others={person.id: person for person in beside.people.values()},
+    )
+    return Change(imported.before, loaded, imported.announced)

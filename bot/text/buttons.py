@@ -1,0 +1,69 @@
+"""Buttons by their action: each action looks and reads the same wherever it is offered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from bot.face_api.in_use import Faces, faces
+from bot.text import actions
+from bot.text.catalogue import manner
+from bot.text.messages import Button, Style, action_id
+from bot.text.wording.buttons import LABELS
+from bot.text.wording.groups import MY_GROUP
+from formats.core.groups import Group
+
+STYLES: Mapping[str, Style] = {
+    actions.JOIN: "success",
+    actions.MY_GAME: "primary",
+    actions.REPORT: "primary",
+    actions.DENY_TIME: "primary",
+    actions.TIME_OUT: "danger",
+    actions.CONFIRM: "success",
+    actions.DISPUTE: "danger",
+    actions.HERE: "success",
+    actions.CLAIM: "danger",
+    actions.AVAILABILITY: "primary",
+    actions.AGREE: "success",
+    actions.APPEAL: "primary",
+    actions.APPEAL_ACCEPT: "success",
+    actions.APPEAL_REJECT: "danger",
+    actions.COMPLY: "success",
+    actions.REFUSE: "danger",
+    actions.ANSWER: "primary",
+    actions.FORM: "primary",
+    actions.NOTE: "primary",
+    actions.PUBLISH: "success",
+    actions.NEXT: "success",
+    actions.TONIGHT: "primary",
+    actions.LEAVE_OUT: "danger",
+    actions.WITHDRAW_LEAVER: "danger",
+    actions.BRING_ALONG: "success",
+    actions.TAKE_RATINGS: "success",
+    actions.TAKE_GAME: "success",
+    actions.ACCOUNT_PROVED: "success",
+    actions.UNDO: "danger",
+    actions.RESULT: "primary",
+    actions.STOP_WORK: "danger",
+    actions.WEBHOOK_REMOVE: "danger",
+}
+"""How actions look that are not plain grey."""
+
+
+def button(action: str, tournament: str, argument: str = "", *, label: str = "") -> Button:
+    """The button of an action, with its own label unless another one says more."""
+    return _made(faces(), manner(), action, tournament, argument, label)
+
+
+@lru_cache(maxsize=4096)
+def _made(shown: Faces, manner: str, action: str, tournament: str, argument: str, label: str) -> Button:  # noqa: ARG001
+    """The boards and cards of a tournament have the same few again and again."""
+    own = shown.button(action)
+    said = label or (LABELS[action]() if own is None else str(own.label))
+    style = STYLES.get(action, "secondary") if own is None else own.style
+    return Button(label=said, action=action_id(action, tournament, argument), style=style)
+
+
+def group_button(tournament: str, group: Group) -> Button:
+    """The way to one's own table where there are groups like this one; those that follow one another are no leagues."""
+    return button(actions.GROUP, tournament, label=MY_GROUP() if group.part else "")

@@ -1,0 +1,350 @@
+"""What Herald says: messages by their ids, from a catalogue for each language, said in the language of the reader.
+
+A catalogue is a folder of `bot/locales`, named by the code of its language, with files in Project Fluent's format
+(https://projectfluent.org). Formats and faces bring what only they say: `locales/<code>.ftl` in their own folders. What
+a language does not have yet is said in English.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Callable, Iterable, Iterator, KeysView, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from babel import Locale
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import fluent_number
+from fluent.syntax import FluentParser, ast
+
+import formats
+from bot.text.message_parts import Numbers, Parts, joined, parts_of, parts_on_one_line
+from bot.text.tokens import Value, has_tokens, read, resolved, token
+
+logger = logging.getLogger(__name__)
+
+CATALOGUES = Path(__file__).parents[1] / "locales"
+BROUGHT_BY = (Path(formats.__file__).parent, CATALOGUES.parent / "faces")
+"""Where plug-ins are that may bring messages of their own."""
+
+ENGLISH = "en"
+
+_ENGLISH_HABITS = "en_GB"
+"""English lists are written `A, B and C`."""
+
+
+class _Manner(NamedTuple):
+    """In which language things are said, and whether only later."""
+
+    code: str
+    is_deferred: bool
+    name: str
+
+
+@cache
+def _manner(code: str, *, is_deferred: bool = False) -> _Manner:
+    return _Manner(code, is_deferred, f"{code} later" if is_deferred else code)
+
+
+_IN_ENGLISH = _manner(ENGLISH)
+_speaking: ContextVar[_Manner] = ContextVar("speaking", default=_IN_ENGLISH)
+
+
+def known_languages(folder: Path = CATALOGUES) -> tuple[str, ...]:
+    """The languages there is a catalogue for, by code, however much of it is translated."""
+    return tuple(sorted(path.name for path in folder.iterdir() if any(path.glob("*.ftl"))))
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that have every message, so that nobody reads half a post in English: what can be chosen.
+
+    A plug-in that lacks a language does not take it from everybody: what only it says is in English then.
+    """
+    needed = catalogue(ENGLISH).own_ids
+    return tuple(code for code in known_languages() if needed <= catalogue(code).ids)
+
+
+def catalogue_files(code: str, folder: Path = CATALOGUES) -> list[Path]:
+    """The files of a language: those of its folder, then what formats and faces bring."""
+    brought = (path for root in BROUGHT_BY for path in root.glob(f"**/locales/{code}.ftl"))
+    return [*sorted((folder / code).glob("*.ftl")), *sorted(brought)]
+
+
+@cache
+def language_for(locale: str) -> str:
+    """The complete language we have for a locale of Discord, such as `es-419`; English where there is none."""
+    return _best(locale, languages())
+
+
+@cache
+def known_language(locale: str) -> str:
+    """The language we have something in for a locale of Discord; English where there is none."""
+    return _best(locale, known_languages())
+
+
+def _best(locale: str, codes: tuple[str, ...]) -> str:
+    by_lower_case = {code.lower(): code for code in codes}
+    wanted = locale.lower()
+    return by_lower_case.get(wanted) or by_lower_case.get(wanted.partition("-")[0]) or ENGLISH
+
+
+def language() -> str:
+    """The language of whoever reads what is said now."""
+    return _speaking.get().code
+
+
+def manner() -> str:
+    """In which language things are said now, or kept to be said: the same object for the same manner."""
+    return _speaking.get().name
+
+
+def speak(code: str) -> None:
+    """From now on, in this task, say everything in that language."""
+    _speaking.set(_manner(code))
+
+
+@contextmanager
+def speaking(code: str) -> Iterator[None]:
+    """Say everything in that language."""
+    before = _speaking.set(_manner(code))
+    try:
+        yield
+    finally:
+        _speaking.reset(before)
+
+
+@contextmanager
+def deferred(code: str) -> Iterator[None]:
+    """Say nothing yet: every message becomes a token, for `rendered`. What must be measured is so in that language."""
+    before = _speaking.set(_manner(code, is_deferred=True))
+    try:
+        yield
+    finally:
+        _speaking.reset(before)
+
+
+def say(message: str, /, **values: Value) -> str:
+    """A message with its values in place, in the language of the reader; inside `deferred` a token for it.
+
+    Texts among the values come in ready to be shown; truth values become `yes` and `no`.
+    """
+    for value in values.values():
+        if value is True or value is False:
+            values = {name: _told(value) for name, value in values.items()}
+            break
+    now = _speaking.get()
+    return token(message, values) if now.is_deferred else _said(now.code, message, values)
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A message that is named before it is said, such as the label of a button."""
+
+    id: str
+
+    def __call__(self, **values: Value) -> str:
+        """The message, as `say` says it."""
+        return say(self.id, **values)
+
+    def __str__(self) -> str:
+        return say(self.id)
+
+
+def said(phrases: Iterable[Phrase]) -> tuple[str, ...]:
+    """Several messages without values, such as the heads of a table."""
+    return tuple(phrase() for phrase in phrases)
+
+
+def _told(value: Value) -> Value:
+    return ("yes" if value else "no") if isinstance(value, bool) else value
+
+
+def later(function: str, **values: Value) -> str:
+    """What a function of `register` makes of these values, in the language of the reader; inside `deferred` a token."""
+    now = _speaking.get()
+    return token(function, values) if now.is_deferred else _FUNCTIONS[function](now.code, values)
+
+
+_FUNCTIONS: dict[str, Callable[[str, Mapping[str, Any]], str]] = {}
+
+
+def register(
+    name: str,
+) -> Callable[[Callable[[str, Mapping[str, Any]], str]], Callable[[str, Mapping[str, Any]], str]]:
+    """Add something that depends on the language and is no message: lists, durations. Names begin with an `@`."""
+
+    def add(made: Callable[[str, Mapping[str, Any]], str]) -> Callable[[str, Mapping[str, Any]], str]:
+        _FUNCTIONS[name] = made
+        return made
+
+    return add
+
+
+def rendered(text: str, code: str) -> str:
+    """The text in a language, every token in it said."""
+    if not has_tokens(text):
+        return text
+    return (_rendered_before if len(text) <= LONGEST_KEPT else _page_before)(text, code)
+
+
+LONGEST_KEPT = 500
+"""Texts with tokens up to this length are measured again and again while a post is made: they are rendered once."""
+
+
+def _rendered(text: str, code: str) -> str:
+    return resolved(text, lambda inside: (_token_before if len(inside) <= LONGEST_KEPT else _token_said)(code, inside))
+
+
+def _token_said(code: str, inside: str) -> str:
+    return _said(code, *read(inside))
+
+
+_rendered_before = lru_cache(maxsize=8192)(_rendered)
+_page_before = lru_cache(maxsize=64)(_rendered)
+_token_before = lru_cache(maxsize=8192)(_token_said)
+"""Of a text in which one token is new the others are known."""
+
+
+def shown(text: str) -> str:
+    """The text as the reader sees it: to be measured, or taken apart."""
+    return rendered(text, _speaking.get().code) if has_tokens(text) else text
+
+
+def shown_length(text: str) -> int:
+    """How many characters of it the reader sees."""
+    return _length_before(text, _speaking.get().code) if has_tokens(text) else len(text)
+
+
+@lru_cache(maxsize=512)
+def _length_before(text: str, code: str) -> int:
+    return len(rendered(text, code))
+
+
+def babel_locale(code: str) -> Locale:
+    """CLDR's data for a language."""
+    return _locale(_ENGLISH_HABITS if code == ENGLISH else code)
+
+
+def language_name(code: str) -> str:
+    """What a language calls itself: `English`, `Deutsch`."""
+    name = _locale(code).language_name or code
+    return name[:1].upper() + name[1:]
+
+
+@cache
+def _locale(code: str) -> Locale:
+    return Locale.parse(code, sep="-" if "-" in code else "_")
+
+
+def _said(code: str, message: str, values: Mapping[str, Value]) -> str:
+    made = _FUNCTIONS.get(message)
+    if made is not None:
+        return made(code, values)
+    for candidate in dict.fromkeys((code, ENGLISH)):
+        text = catalogue(candidate).said(message, values)
+        if text is not None:
+            return text
+    logger.error("no message %s", message)
+    return message
+
+
+_MESSAGE = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?:[ \t].*|\}.*|(?=\n)))*", re.MULTILINE)
+"""The source of a message: its id, and all lines to the next one. A test holds it against Fluent's own parser."""
+
+_REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")
+
+
+SAID_KEPT = 4096
+"""How many messages that need the interpreter are kept as they were said last, of each language."""
+
+
+class Catalogue:
+    """The messages of one language. Each is parsed when it is first said: all at once would take half a second."""
+
+    def __init__(self, code: str, files: Iterable[Path]) -> None:
+        locale = babel_locale(code)
+        self._ordinal_form = locale.ordinal_form
+        functions: dict[str, Any] = {"ORDINAL": self._ordinal}
+        self._bundle = FluentBundle([str(locale)], functions=functions, use_isolating=False)
+        self._sources: dict[str, str] = {}
+        own: set[str] = set()
+        for path in files:
+            sources = {match[1]: match[0] for match in _MESSAGE.finditer(path.read_text(encoding="utf-8"))}
+            self._sources |= sources
+            own |= sources.keys() if path.parent.name == code else set()
+        self.own_ids = frozenset(own)
+        """The ids of the messages in the language's own folder, which every language needs."""
+
+        self._plain: dict[str, Parts | None] = {}
+        self._parsed: set[str] = set()
+        self._made = lru_cache(maxsize=SAID_KEPT)(self._interpreted)
+        self._numbers = Numbers(
+            lru_cache(maxsize=SAID_KEPT)(lambda number: str(fluent_number(number).format(locale))),
+            lru_cache(maxsize=SAID_KEPT)(locale.plural_form),
+        )
+
+    @property
+    def ids(self) -> KeysView[str]:
+        """The ids of all messages."""
+        return self._sources.keys()
+
+    def source(self, message: str) -> str:
+        """A message as its file writes it; `KeyError` where there is none."""
+        return self._sources[message]
+
+    def _read(self, message: str) -> None:
+        """Find out what a message is made of."""
+        self._plain[message] = parts_on_one_line(self._sources[message]) or self._parse(message)
+
+    def _parse(self, message: str) -> Parts | None:
+        """Let Fluent know a message, and those it contains."""
+        self._parsed.add(message)
+        resource = FluentParser().parse(self._sources[message])
+        self._bundle.add_resource(resource, allow_overrides=True)
+        (entry,) = (part for part in resource.body if isinstance(part, ast.Message))
+        for contained in _REFERENCE.findall(self._sources[message]):
+            if contained in self._sources and contained not in self._parsed:
+                self._parse(contained)
+        return parts_of(entry.value)
+
+    def said(self, message: str, values: Mapping[str, Value]) -> str | None:
+        """The message, or None where this language has none of that id."""
+        if message not in self._sources:
+            return None
+        if message not in self._plain:
+            self._read(message)
+        plain = self._plain[message]
+        if plain is not None:
+            text = joined(plain, values, self._numbers)
+            if text is not None:
+                return text
+        # What is equal may yet be written differently: 1 and 1.0.
+        return self._made(message, tuple(values.items()), tuple(map(type, values.values())))
+
+    def _interpreted(self, message: str, values: tuple[tuple[str, Value], ...], _kinds: tuple[type, ...]) -> str | None:
+        """A message with choices in it, or with what is written by rules, as Fluent's interpreter says it."""
+        if message not in self._parsed:
+            self._parse(message)
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            return None
+        made, errors = self._bundle.format_pattern(pattern, dict(values))
+        for error in errors:
+            logger.error("message %s: %s", message, error)
+        return str(made)
+
+    def _ordinal(self, number: Any) -> str:
+        """For messages: which ending an ordinal number takes (`one`, `two`, `few`, `many`, `other`)."""
+        return self._ordinal_form(number)
+
+
+@cache
+def catalogue(code: str, folder: Path = CATALOGUES) -> Catalogue:
+    """The messages of a language, read once."""
+    return Catalogue(code, catalogue_files(code, folder))

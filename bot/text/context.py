@@ -1,0 +1,235 @@
+"""Everything a text is made from: a tournament's state, the engine that understands it, and the entrants' names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from bot.service.loaded import LoadedTournament
+from bot.text.catalogue import language_for
+from bot.text.format_texts import format_text
+from bot.text.names import Names, begun_large, called_alike
+from bot.text.wording.games import round_name
+from bot.text.wording.reasons import reason_lines, reason_text
+from formats.core.contract import Format
+from formats.core.engine import Engine
+from formats.core.groups import Group
+from formats.core.memoize import remembered
+from formats.core.model import Mark, Pairing, Reason, Standing, TieBreak
+from formats.core.results import Result
+from formats.core.rules import StageRules
+from formats.core.state import Round, Stage, TournamentState
+from formats.core.state_slices.members import Members
+from formats.core.values import EntrantId, PairingId
+from formats.toolkit.sides import SIDE_WORDS
+from storage.people import Person
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A pairing where it was played, and its result if it has one."""
+
+    stage: int
+    round: Round
+    pairing: Pairing
+    result: Result | None
+
+
+@dataclass(frozen=True)
+class TournamentContext:
+    """A tournament ready to be told about. Stages count from 0; where one is not named, the one in play is meant."""
+
+    state: TournamentState
+    engine: Engine
+    names: Names
+
+    def system(self, stage: int) -> Format[Any]:
+        """The format that plays a stage of the plan."""
+        return self.engine.format_of(self.state.stages[stage].system)
+
+    def options(self, stage: int) -> Any:
+        """The format's options for a stage of the plan."""
+        return self.engine.of_stage(self.state, stage)[1]
+
+    def rules(self, stage: int) -> StageRules:
+        """The format and its options for a stage of the plan, to be asked for whatever not every format has."""
+        known = self._rules.get(stage)
+        if known is None:
+            known = self._rules[stage] = self.engine.rules_of(self.state, stage)
+        return known
+
+    @cached_property
+    def _rules(self) -> dict[int, StageRules]:
+        """The rules that were asked for already."""
+        return {}
+
+    def words(self, stage: int | None = None) -> Mapping[str, str]:
+        """The sentences of a stage's format, and those all formats share."""
+        if stage is None or not 0 <= stage < len(self.state.stages):
+            return self.engine.words
+        return _together(self.engine.words, self.system(stage).words)
+
+    def reason(self, reason: Reason, stage: int | None = None, *, cite: bool = False, markdown: bool = True) -> str:
+        """A reason as a sentence."""
+        return reason_text(reason, self.words(stage), self.names, cite=cite, markdown=markdown)
+
+    def reasons(self, reasons: Sequence[Reason], stage: int | None = None, *, cite: bool = False) -> list[str]:
+        """Reasons as sentences, warnings first; nothing about sides where they have no names."""
+        if stage is not None and stage >= 0 and self.rules(stage).named_sides is None:
+            reasons = [reason for reason in reasons if reason.code not in SIDE_WORDS]
+        return reason_lines(reasons, self.words(stage), self.names, cite=cite)
+
+    def stage(self, number: int | None = None) -> Stage:
+        """A started stage; `IndexError` when it has not started."""
+        known = self._stages.get(number)
+        if known is None:
+            known = self._stages[number] = self.state.stage(number)
+        return known
+
+    @cached_property
+    def _stages(self) -> dict[int | None, Stage]:
+        """The stages that were asked for already."""
+        return {}
+
+    @cached_property
+    def known_groups(self) -> dict[tuple[int, str], tuple[Group, ...]]:
+        """The groups of stages that were asked for already, by the stage and the manner in which they are named."""
+        return {}
+
+    def stage_of(self, number: int | None) -> int:
+        """The number asked for, or that of the stage in play (-1 before the first)."""
+        return self.state.stage_number if number is None else number
+
+    def tie_breaks(self, stage: int) -> tuple[TieBreak, ...]:
+        """The columns of the standings of a stage of the plan."""
+        return translated(self.system(stage).tie_breaks_of(self.options(stage)))
+
+    def standings(self, number: int | None = None) -> tuple[Standing, ...]:
+        """The standings of a started stage."""
+        return self.engine.table(self.state, number)
+
+    def how_far(self, number: int, *, markdown: bool = True) -> dict[EntrantId, str]:
+        """How far each came in a started stage, where that says more than points; empty where points count."""
+        reasons = self.rules(number).how_far(self.stage(number))
+        return {who: self.reason(reason, number, markdown=markdown) for who, reason in reasons.items()}
+
+    def marks(self, number: int) -> tuple[Mark, ...]:
+        """What the standings of a started stage show behind names, from what is recorded."""
+        return self.rules(number).marks(self.stage(number))
+
+    def simulates(self, number: int) -> bool:
+        """Must the marks of that stage, as it stands, be simulated?"""
+        return self.rules(number).simulates_marks
+
+    def standings_apart(self, number: int | None = None) -> tuple[tuple[Standing, ...], tuple[Standing, ...]]:
+        """The standings of a started stage: those who have a place in it, and those who are told of apart."""
+        lines = self.standings(number)
+        return tuple(line for line in lines if not line.apart), tuple(line for line in lines if line.apart)
+
+    def lines_with_games(self, number: int | None = None) -> tuple[Standing, ...]:
+        """The standings of a started stage without those apart who have had no game in it."""
+        placed, apart = self.standings_apart(number)
+        rounds = self.stage(self.stage_of(number)).rounds
+        seated = frozenset[EntrantId]().union(*(round_.games.by_entrant for round_ in rounds))
+        return (*placed, *(line for line in apart if line.entrant in seated))
+
+    def left_out(self, stage: int, round_: Round) -> tuple[EntrantId, ...]:
+        """Who has no game in a round although they could have had one: not those who are out of a knock-out."""
+        return round_.pairings.idle if self.rules(stage).leaves_somebody_out else ()
+
+    def side(self, stage: int, seat: int) -> str:
+        """The name of the side a seat plays, capitalised; empty in formats without sides."""
+        sides = self.rules(stage).named_sides
+        return "" if sides is None else format_text(sides[seat].capitalize())
+
+    def stage_title(self, stage: int) -> str:
+        """The stage's title, for a plan of several stages; empty where there is only one or play has not begun."""
+        return self.state.stages[stage].title if len(self.state.stages) > 1 and stage >= 0 else ""
+
+    def heading(self, what: str, stage: int | None = None) -> str:
+        """The title of a view: tournament, stage where one is meant, and what is shown."""
+        title = "" if stage is None else self.stage_title(stage)
+        return " · ".join(filter(None, (self.state.title, title, what)))
+
+    def round_title(self, stage: int, round_: Round) -> str:
+        """`Open Classic, round 3`."""
+        name = round_name(round_.number, round_.pairings.label)
+        title = self.stage_title(stage)
+        return f"{title}, {name}" if title else begun_large(name)
+
+    def game(self, pairing: PairingId) -> Game:
+        """The game of that id, or `UnknownPairingError`."""
+        stage, round_, game = self.state.find(pairing)
+        return Game(stage, round_, game, round_.results.get(pairing))
+
+    def games(self) -> list[Game]:
+        """Every game anybody was paired for, in order."""
+        return [
+            Game(number, round_, pairing, round_.results.get(pairing.id))
+            for number, log in enumerate(self.state.started)
+            for round_ in log.rounds
+            for pairing in round_.pairings.pairings
+        ]
+
+    def games_of(self, entrant: EntrantId) -> list[Game]:
+        """Every game an entrant was paired for, in order."""
+        return [game for game in self.games() if entrant in game.pairing.seats]
+
+    def players(self, pairing: Pairing) -> str:
+        """`Ana – Bo`, escaped for messages."""
+        return " – ".join(map(self.names.plain, pairing.seats))
+
+
+@remembered(lambda shared, own: (shared, own))
+def _together(shared: Mapping[str, str], own: Mapping[str, str]) -> Mapping[str, str]:
+    """The sentences that all formats share, and those of one of them."""
+    return {**shared, **own}
+
+
+def translated(columns: Sequence[TieBreak]) -> tuple[TieBreak, ...]:
+    """Columns of a table in the language of the reader."""
+    return tuple(TieBreak(format_text(column.head), format_text(column.help)) for column in columns)
+
+
+def posts_language(state: TournamentState) -> str:
+    """The language in which a tournament's posts are said."""
+    return language_for(state.settings.language)
+
+
+def names_of(loaded: LoadedTournament) -> Names:
+    """The entrants' names and, where they are on Discord, their user ids."""
+    return _names(loaded.people, loaded.others, loaded.state.traces.get(Members))
+
+
+@remembered(lambda people, others, members: (people, others, members))
+def _names(people: Mapping[EntrantId, Person], others: Mapping[str, Person], members: Members | None) -> Names:
+    display = {entrant: person.name for entrant, person in people.items()}
+    return Names(
+        display=display,
+        discord={entrant: person.discord_id for entrant, person in people.items() if person.discord_id is not None},
+        people={person.id: person.name for person in others.values()},
+        alike=called_alike(display),
+        members=_accounts(others, members) if members is not None else {},
+    )
+
+
+def _accounts(others: Mapping[str, Person], members: Members) -> dict[EntrantId, tuple[int, ...]]:
+    """The Discord users who are members of each entrant."""
+    accounts = {person.id: person.discord_id for person in others.values() if person.discord_id is not None}
+    return {
+        entrant: tuple(accounts[member] for member in theirs if member in accounts)
+        for entrant, theirs in members.by_entrant.items()
+    }
+
+
+def context_of(loaded: LoadedTournament, engine: Engine) -> TournamentContext:
+    """The tournament as it stands, with its names."""
+    return context_at(loaded.state, engine, names_of(loaded))
+
+
+@remembered(lambda state, engine, names: (state, engine, names))
+def context_at(state: TournamentState, engine: Engine, names: Names) -> TournamentContext:
+    """A state of a tournament with these names: posts, board and the posts of the next command look at the same one."""
+    return TournamentContext(state, engine, names)

@@ -1,0 +1,162 @@
+"""Messages as values: what is said, not how Discord is told. The outbox keeps them as JSON.
+
+The limits of Discord are kept here, so that a message that is too long is a bug found in a test and never a lost post.
+"""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, Field, model_validator
+from pydantic_core import PydanticCustomError
+
+from bot.text.catalogue import rendered, shown
+from bot.text.names import elide
+from formats.core.values import Value
+
+CONTENT_LIMIT = 2000
+BODY_LIMIT = 4096
+FOOTER_LIMIT = 2048
+FILE_LIMIT = 10
+TITLE_LIMIT = 256
+LABEL_LIMIT = 80
+CUSTOM_ID_LIMIT = 100
+BUTTON_LIMIT = 25
+
+Style = Literal["primary", "secondary", "success", "danger"]
+Tone = Literal["neutral", "good", "attention", "bad"]
+
+
+def _at_most(limit: int) -> AfterValidator:
+    """A text that is this long at most, as its reader sees it."""
+
+    def check(text: str) -> str:
+        if len(text) > limit and len(shown(text)) > limit:
+            raise PydanticCustomError("too_long", "longer than {limit} characters", {"limit": limit})
+        return text
+
+    return AfterValidator(check)
+
+
+class Button(Value):
+    """A button that keeps working after restarts: all it needs is in `action`, see `ui.actions`.
+
+    Buttons stand in a `row`, counted from 0, or wherever there is room.
+    """
+
+    label: Annotated[str, _at_most(LABEL_LIMIT)]
+    action: str = Field(max_length=CUSTOM_ID_LIMIT)
+    style: Style = "secondary"
+    disabled: bool = False
+    row: int | None = Field(default=None, ge=0, le=4)
+
+
+class Attachment(Value):
+    """A text file that goes with a message, or a zip file of several that are `packed`."""
+
+    name: str
+    text: str = ""
+    description: Annotated[str, _at_most(1024)] = ""
+    packed: tuple[Attachment, ...] = ()
+
+    def data(self) -> bytes:
+        """The file itself; the same texts always give the same bytes."""
+        if not self.packed:
+            return self.text.encode()
+        data = io.BytesIO()
+        with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
+            for file in self.packed:
+                archive.writestr(zipfile.ZipInfo(file.name), file.data(), zipfile.ZIP_DEFLATED)
+        return data.getvalue()
+
+
+PictureKind = Literal[
+    "standings",
+    "crosstable",
+    "groups",
+    "pairings",
+    "bracket",
+    "lives",
+    "podium",
+    "player",
+    "week",
+]
+
+
+class PictureRef(Value):
+    """A picture of a tournament as it was at a `version`, drawn when it is shown. What is not named is the latest.
+
+    Times are on the clock of the `zone`, or of the tournament's.
+    """
+
+    tournament: str
+    version: int
+    kind: str
+    """One of `PictureKind`, or one that a face brings along."""
+    stage: int | None = None
+    round_number: int | None = None
+    entrant: str | None = None
+    game: str | None = None
+    zone: str | None = None
+
+
+class Message(Value):
+    """One Discord message.
+
+    `content` is the plain text above; mentions in it ping the people of `pings` and nobody else. `title` and `body`
+    form the card below it. At most five rows of five buttons. A `pinned` one stays in sight in its channel.
+    `picture_refs` are shown as pictures, as many as there is room for; without them the message says the same.
+    """
+
+    content: Annotated[str, _at_most(CONTENT_LIMIT)] = ""
+    title: Annotated[str, _at_most(TITLE_LIMIT)] = ""
+    body: Annotated[str, _at_most(BODY_LIMIT)] = ""
+    footer: Annotated[str, _at_most(FOOTER_LIMIT)] = ""
+    tone: Tone = "neutral"
+    buttons: tuple[Button, ...] = Field(default=(), max_length=BUTTON_LIMIT)
+    files: tuple[Attachment, ...] = Field(default=(), max_length=10)
+    pings: tuple[int, ...] = ()
+    pinned: bool = False
+    picture_refs: tuple[PictureRef, ...] = ()
+
+    @model_validator(mode="before")
+    @classmethod
+    def _named_as_before(cls, raw: Any) -> Any:
+        """Rows of version 0.1 that still wait in an outbox call the pictures `sights`."""
+        if isinstance(raw, dict) and "sights" in raw:
+            return {**{key: value for key, value in raw.items() if key != "sights"}, "picture_refs": raw["sights"]}
+        return raw
+
+
+MESSAGE_LIMITS = {
+    "content": CONTENT_LIMIT,
+    "title": TITLE_LIMIT,
+    "body": BODY_LIMIT,
+    "footer": FOOTER_LIMIT,
+    "label": LABEL_LIMIT,
+    "description": 1024,
+}
+"""How long Discord takes a message's texts, by their fields."""
+
+
+def said(payload: Any, language: str, limits: Mapping[str, int]) -> Any:
+    """A JSON value with every text in it said in a language; texts under these keys are elided to their limits."""
+    if isinstance(payload, str):
+        return rendered(payload, language)
+    if isinstance(payload, list | tuple):
+        return [said(item, language, limits) for item in payload]
+    if not isinstance(payload, dict):
+        return payload
+    fields = {key: said(value, language, limits) for key, value in payload.items()}
+    for key, limit in limits.items():
+        if isinstance(fields.get(key), str) and len(fields[key]) > limit:
+            fields[key] = elide(fields[key], limit)
+    return fields
+
+
+def action_id(action: str, tournament: str, argument: str = "") -> str:
+    """The custom id of a button or form: `h:report:t1:s0r3b2`."""
+    return f"h:{action}:{tournament}:{argument}"

@@ -1,0 +1,391 @@
+"""Every event as a sentence about the past, for the log of who did what. Names come in ready to be shown."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Protocol
+
+from bot.game_server_api.in_use import name_of
+from bot.text.catalogue import Phrase, say
+from bot.text.format_texts import format_text
+from bot.text.names import quoted, typed_value
+from bot.text.wording.directing import ROLE
+from bot.text.wording.games import result_text, round_name, told_with_games
+from bot.text.wording.grounds import grounds
+from bot.text.wording.numbers import listed
+from bot.text.wording.people import UNKNOWN_PERSON
+from bot.text.wording.results import said
+from bot.text.wording.servers import ANSWERS, doubts_text
+from bot.text.wording.times import stamp
+from formats.core import events as ev
+from formats.core.refusals import Refusal
+from formats.core.results import Report
+from formats.core.values import EntrantId, PairingId, PersonId
+
+AUDIT = Phrase("audit-title")
+NOTHING_FOUND = Phrase("audit-nothing-found")
+PHASES: Mapping[str, Phrase] = {
+    "draft": Phrase("audit-phase-draft"),
+    "registration": Phrase("audit-phase-registration"),
+    "closed": Phrase("audit-phase-closed"),
+    "running": Phrase("audit-phase-running"),
+    "finished": Phrase("audit-phase-finished"),
+    "cancelled": Phrase("audit-phase-cancelled"),
+}
+STATUSES: Mapping[str, Phrase] = {
+    "active": Phrase("audit-status-active"),
+    "waiting": Phrase("audit-status-waiting"),
+    "withdrawn": Phrase("audit-status-withdrawn"),
+    "removed": Phrase("audit-status-removed"),
+    "disqualified": Phrase("audit-status-disqualified"),
+}
+CAUSES: Mapping[str, Phrase] = {
+    "withdrew": Phrase("audit-cause-withdrew"),
+    "director": Phrase("audit-cause-director"),
+    "forfeit": Phrase("audit-cause-forfeit"),
+    "moved_up": Phrase("audit-cause-moved-up"),
+    "reinstated": Phrase("audit-cause-reinstated"),
+    "appeal": Phrase("audit-cause-appeal"),
+    "withdrawal": Phrase("audit-cause-withdrawal"),
+    "correction": Phrase("audit-cause-correction"),
+    "newcomer": Phrase("audit-cause-newcomer"),
+    "declined": Phrase("audit-cause-declined"),
+    "unanswered": Phrase("audit-cause-unanswered"),
+    "no_place": Phrase("audit-cause-no-place"),
+    "not_here": Phrase("audit-cause-not-here"),
+}
+SOURCES: Mapping[str, Phrase] = {
+    "agreed": Phrase("audit-source-agreed"),
+    "silence": Phrase("audit-source-silence"),
+    "claim": Phrase("audit-source-claim"),
+    "director": Phrase("audit-source-director"),
+    "withdrawal": Phrase("audit-source-withdrawal"),
+    "import": Phrase("audit-source-import"),
+    "format": Phrase("audit-source-format"),
+}
+FEES: Mapping[str, Phrase] = {
+    "unpaid": Phrase("audit-fee-unpaid"),
+    "paid": Phrase("audit-fee-paid"),
+    "returned": Phrase("audit-fee-returned"),
+    "kept": Phrase("audit-fee-kept"),
+}
+TOPICS: Mapping[str, Phrase] = {
+    "requirement": Phrase("audit-topic-requirement"),
+    "appeal_filed": Phrase("audit-topic-appeal-filed"),
+    "appeal_accepted": Phrase("audit-topic-appeal-accepted"),
+    "appeal_rejected": Phrase("audit-topic-appeal-rejected"),
+    ev.REMARK: Phrase("audit-topic-note"),
+    "stands": Phrase("audit-topic-stands"),
+}
+NOTES: Mapping[str, Phrase] = {
+    "here": Phrase("audit-note-here"),
+    "here_late": Phrase("audit-note-here-late"),
+    "more_time": Phrase("audit-note-more-time"),
+    "proposed_time": Phrase("audit-note-proposed-time"),
+    "agreed_time": Phrase("audit-note-agreed-time"),
+    "timed_out": Phrase("audit-note-timed-out"),
+    "time_admitted": Phrase("audit-note-time-admitted"),
+    "time_denied": Phrase("audit-note-time-denied"),
+}
+
+
+class Cast(Protocol):
+    """Who and what ids stand for at the moment of the event."""
+
+    def who(self, entrant: EntrantId) -> str:
+        """The entrant's name."""
+        ...
+
+    def person(self, person: PersonId) -> str:
+        """The name of somebody beside the log."""
+        ...
+
+    def why(self, refusal: Refusal) -> str:
+        """Why something was refused."""
+        ...
+
+    def game(self, pairing: PairingId) -> str:
+        """The players of a game as it was then."""
+        ...
+
+    def stage(self, number: int) -> str:
+        """The stage's title."""
+        ...
+
+    def form(self, key: str) -> str:
+        """What a form is called."""
+        ...
+
+    def note(self, event: ev.MatchNoted) -> str | None:
+        """What a format's own note about a game says; None where its face has no words for it."""
+        ...
+
+
+def page_of(page: int, pages: int, entries: int) -> str:
+    """Where in the list one is."""
+    return say("audit-page", entries=entries, page=page, pages=pages)
+
+
+def entry(seq: int, at: str, actor: str, text: str, *, undone: bool) -> str:
+    """A line of the log; what was taken back is struck through."""
+    shown = say("audit-taken-back", text=text) if undone else text
+    return say("audit-entry", seq=str(seq), at=at, actor=actor, text=shown)
+
+
+def event_text(event: ev.Fact, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR0912 - one flat table of events
+    """What happened."""
+    match event:
+        case ev.TournamentCreated():
+            return say("audit-created", title=quoted(event.title, 100))
+        case ev.SeedReplaced():
+            return say("audit-seed-replaced")
+        case ev.PlanChanged():
+            return say("audit-plan")
+        case ev.PhaseChanged():
+            return PHASES[event.phase]()
+        case ev.TimetableSwitched():
+            return say("audit-timetable-runs") if event.running else say("audit-timetable-paused")
+        case ev.EntrantRegistered() | ev.EntrantChanged() | ev.EntrantStatusChanged() | ev.FeeMarked():
+            return _entrant_text(event, cast)
+        case ev.StaffChanged():
+            return say("audit-role", who=cast.person(event.person), role=ROLE[event.role](), given=event.given)
+        case ev.PersonReplaced():
+            return _replaced_text(event, cast)
+        case ev.MemberChanged():
+            who, entrant = cast.person(event.person), cast.who(event.entrant)
+            return say("audit-member", who=who, entrant=entrant, given=event.given)
+        case ev.StageStarted() | ev.RoundPaired() | ev.RoundAmended() | ev.PlayTakenBack() | ev.StepTold():
+            return _stage_text(event, cast)
+        case ev.GameTimesSet():
+            return _times_text(event, cast)
+        case ev.ResultReported() | ev.ReportTakenBack() | ev.ReportDisputed():
+            return _report_text(event, cast)
+        case ev.ResultRecorded():
+            result, source = result_text(event.result), _source(event)
+            text = say("audit-result", game=cast.game(event.pairing), result=result, source=source)
+            return _because(text, grounds(event, 200))
+        case ev.ResultCleared():
+            return _said(say("audit-rematch", game=cast.game(event.pairing)), event.text)
+        case ev.ServerGamesLinked() | ev.ServerGameDoubted() | ev.ServerDoubtSettled():
+            return _server_text(event, cast)
+        case ev.FormAsked() | ev.FormClosed() | ev.FormSubmitted() | ev.FormsSeen():
+            return _form_text(event, cast)
+        case ev.DrawDelayed():
+            until = stamp(event.until)
+            return say("audit-draw-delayed", draw=quoted(event.draw, 60), until=until)
+        case ev.BeaconWaived():
+            return _said(say("audit-beacon-waived", draw=quoted(event.draw, 60)), event.text)
+        case ev.DrawCommitted() | ev.DrawContributed() | ev.PromptsOpened() | ev.PromptAnswered():
+            return _question_text(event, cast)
+        case ev.MatchNoted():
+            return _note_text(event, cast)
+        case ev.RulingMade():
+            return _ruling_text(event, cast)
+        case ev.Announced():
+            return _said(say("audit-announced"), event.text)
+        case ev.DeadlinePassed():
+            return _tick_text(event, cast)
+        case ev.CommandUndone():
+            return _said(say("audit-undone"), event.text)
+        case _:
+            return in_its_own_words(event)
+
+
+def _entrant_text(
+    event: ev.EntrantRegistered | ev.EntrantChanged | ev.EntrantStatusChanged | ev.FeeMarked, cast: Cast
+) -> str:
+    who = cast.who(event.entrant)
+    match event:
+        case ev.EntrantRegistered():
+            return say("audit-entered-waiting", who=who) if event.waiting else say("audit-entered", who=who)
+        case ev.EntrantChanged():
+            return say("audit-entrant-changed", who=who)
+        case ev.EntrantStatusChanged():
+            return _said(STATUSES[event.status](who=who, cause=_cause(event.cause)), event.text)
+        case ev.FeeMarked():
+            return say("audit-fee", who=who, state=FEES[event.state]())
+
+
+def _stage_text(
+    event: ev.StageStarted | ev.RoundPaired | ev.RoundAmended | ev.PlayTakenBack | ev.StepTold, cast: Cast
+) -> str:
+    stage = cast.stage(event.stage)
+    match event:
+        case ev.StageStarted():
+            return say("audit-stage-began", stage=stage, entrants=len(event.seeds))
+        case ev.RoundPaired():
+            return say("audit-round-published", stage=stage, round=round_name(event.round_number, event.pairings.label))
+        case ev.RoundAmended():
+            name = round_name(event.round_number, event.pairings.label)
+            return _said(say("audit-round-amended", stage=stage, round=name, cause=_cause(event.cause)), event.text)
+        case ev.PlayTakenBack():
+            return _said(say("audit-play-taken-back", stage=stage, round=round_name(event.rounds)), event.text)
+        case ev.StepTold():
+            return say("audit-step", step=event.step, stage=stage)
+
+
+def _question_text(
+    event: ev.DrawCommitted | ev.DrawContributed | ev.PromptsOpened | ev.PromptAnswered, cast: Cast
+) -> str:
+    match event:
+        case ev.DrawCommitted():
+            return say("audit-draw", draw=quoted(event.draw, 60), low=str(event.low), high=str(event.high))
+        case ev.DrawContributed():
+            return say("audit-word", who=cast.who(event.by), word=quoted(event.text), draw=quoted(event.draw, 60))
+        case ev.PromptsOpened():
+            names = [say("numbers-quoted", text=typed_value(key, 60)) for key in event.since]
+            return say("audit-questions", questions=listed(names)) if names else say("audit-no-questions")
+        case ev.PromptAnswered():
+            return _answer_text(event, cast)
+
+
+def _ruling_text(event: ev.RulingMade, cast: Cast) -> str:
+    about = cast.who(event.entrant) if event.entrant is not None else ""
+    game = cast.game(event.pairing) if event.pairing is not None else ""
+    topic = TOPICS[event.topic]() if event.topic in TOPICS else quoted(event.topic)
+    return _said(", ".join(filter(None, (topic, about, game))), event.text)
+
+
+def in_its_own_words(event: ev.Fact) -> str:
+    """What an event says of itself, where nothing better is said above: `stream named: https://example.org`."""
+    words = re.sub(r"(?<!^)(?=[A-Z])", " ", event.kind).lower()
+    values = (value for name, value in event if name not in {"kind", "version"} and value not in (None, ""))
+    return _said(words, ", ".join(quoted(str(value), 60) for value in values))
+
+
+def _source(event: ev.ResultRecorded) -> str:
+    if event.source == "server":
+        return say("audit-source-server", server=_of_server(event.server, event.evidence))
+    return SOURCES[event.source]()
+
+
+def _of_server(server: str, evidence: str) -> str:
+    return f"{name_of(server)}, {quoted(evidence, 200)}" if evidence else name_of(server)
+
+
+def _server_text(event: ev.ServerGamesLinked | ev.ServerGameDoubted | ev.ServerDoubtSettled, cast: Cast) -> str:
+    match event:
+        case ev.ServerGamesLinked():
+            games = listed([f"{cast.game(link.pairing)} {quoted(link.address, 200)}" for link in event.games])
+            return say("audit-server-linked", server=name_of(event.server), games=games)
+        case ev.ServerGameDoubted():
+            server, game = _of_server(event.server, event.link.address), cast.game(event.link.pairing)
+            return say("audit-server-doubted", server=server, game=game, doubts=doubts_text(event.doubts))
+        case ev.ServerDoubtSettled():
+            return say("audit-server-settled", game=cast.game(event.pairing), answer=ANSWERS[event.answer]())
+
+
+def _cause(cause: str) -> str:
+    return CAUSES[cause]() if cause in CAUSES else quoted(cause)
+
+
+def _answer_text(event: ev.PromptAnswered, cast: Cast) -> str:
+    prompt, answer = typed_value(event.prompt, 60), quoted(format_text(event.answer), 60)
+    if event.draw is not None:
+        return say("audit-answered-by-lot", prompt=prompt, answer=answer)
+    if event.by is not None:
+        return say("audit-answered-by", prompt=prompt, answer=answer, who=cast.who(event.by))
+    return say("audit-answered", prompt=prompt, answer=answer)
+
+
+def _note_text(event: ev.MatchNoted, cast: Cast) -> str:
+    own = cast.note(event)
+    if own is not None:
+        return say("audit-noted", game=cast.game(event.pairing), note=own)
+    who = cast.who(event.by) if event.by is not None else ""
+    words = _words_in(event.content)
+    other = who or quoted(event.note, 50)  # What a format calls its notes is for programs; what was said tells enough.
+    note = NOTES[event.note](who=who).strip() if event.note in NOTES else other
+    if event.until is not None:
+        note = say("audit-note-until", text=note, until=stamp(event.until, "t"))
+    return _said(say("audit-noted", game=cast.game(event.pairing), note=note), words, 100)
+
+
+def _words_in(content: object) -> str:
+    """What was said, where that is a few words."""
+    values = content.values() if isinstance(content, dict) else ()
+    return ", ".join(format_text(value) for value in values if isinstance(value, str))
+
+
+def _form_text(event: ev.FormAsked | ev.FormClosed | ev.FormSubmitted | ev.FormsSeen, cast: Cast) -> str:
+    """What is handed in is nobody else's business: the log says only that it was, and who looked."""
+    form = quoted(cast.form(event.form), 40)
+    match event:
+        case ev.FormAsked():
+            asked = say("audit-form-asked", form=form)
+            return asked if event.due is None else say("audit-form-asked-until", form=form, due=stamp(event.due, "f"))
+        case ev.FormClosed():
+            return say("audit-form-closed", form=form)
+        case ev.FormSubmitted():
+            who = cast.who(event.entrant)
+            if event.by_director:
+                return say("audit-form-handed-in-for", form=form, who=who)
+            return say("audit-form-handed-in", form=form, who=who)
+        case ev.FormsSeen():
+            if event.entrant is None:
+                return say("audit-form-seen-all", form=form)
+            return say("audit-form-seen", form=form, who=cast.who(event.entrant))
+
+
+def _replaced_text(event: ev.PersonReplaced, cast: Cast) -> str:
+    old = UNKNOWN_PERSON() if event.before is None else cast.person(event.before)
+    return say("audit-person-replaced", new=cast.person(event.person), old=old)
+
+
+def _tick_text(event: ev.DeadlinePassed, cast: Cast) -> str:
+    if event.refusal is not None:
+        return say("audit-not-done", what=say("audit-due", topic=event.step), why=cast.why(event.refusal))
+    what = say("audit-due", topic=event.topic)
+    return (
+        say("audit-dealt-with-about", what=what, about=_subject(event.subject, cast))
+        if event.subject
+        else say("audit-dealt-with", what=what)
+    )
+
+
+def _subject(subject: str, cast: Cast) -> str:
+    """The game by its players, the form by its title; what is neither as it is kept."""
+    game = cast.game(PairingId(subject))
+    return quoted(cast.form(subject), 40) if game == subject else game
+
+
+def _because(text: str, why: str) -> str:
+    return say("audit-said", text=text, words=why) if why else text
+
+
+def _said(text: str, words: str, longest: int = 200) -> str:
+    return say("audit-said", text=text, words=quoted(words, longest)) if words else text
+
+
+def _times_text(event: ev.GameTimesSet, cast: Cast) -> str:
+    games = listed([f"{cast.game(pairing)} {stamp(time.at, 'f')}" for pairing, time in event.times.items()])
+    final = all(time.final for time in event.times.values())
+    return say("audit-times-final", games=games) if final else say("audit-times-tentative", games=games)
+
+
+def _report_text(event: ev.ResultReported | ev.ReportTakenBack | ev.ReportDisputed, cast: Cast) -> str:
+    who, game = cast.who(event.by), cast.game(event.pairing)
+    match event:
+        case ev.ResultReported() if event.server:
+            server = _of_server(event.server, event.evidence)
+            text = say("audit-server-reported", server=server, game=game, claim=_claim(event.report, cast))
+            return say("audit-before-start", text=text) if event.before_start else text
+        case ev.ResultReported():
+            text = say("audit-reported", who=who, game=game, claim=_claim(event.report, cast))
+            return say("audit-before-start", text=text) if event.before_start else text
+        case ev.ReportTakenBack():
+            return say("audit-report-taken-back", who=who, game=game)
+        case ev.ReportDisputed():
+            if event.report is None:
+                return _said(say("audit-disputed", who=who, game=game), event.text)
+            claim = _claim(event.report, cast)
+            return _said(say("audit-disputed-with", who=who, game=game, claim=claim), event.text)
+
+
+def _claim(report: Report, cast: Cast) -> str:
+    points = report.scores
+    if points is not None and report.winner is not None:
+        points = max(points), min(points)
+    winner = None if report.winner is None else cast.who(report.winner)
+    return told_with_games(said(winner), report) if report.game_scores else said(winner, points)

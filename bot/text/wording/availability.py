@@ -1,0 +1,182 @@
+"""Asking people for their times and saying them back. Names and summaries come in ready to be shown."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+from babel.dates import get_day_names
+
+from bot.text.catalogue import Phrase, babel_locale, later, register, say, speaking
+from bot.text.names import display_width
+from bot.text.wording.times import stamp, stamp_with_distance
+from formats.core.weekly import WEEKDAYS
+from formats.toolkit.scheduling.week_table import FREE, SHARED, YOURS, WeekTable
+
+MOST_STARTS = 6
+"""Times that are listed; a picture shows all of them."""
+
+FORM_TITLE = Phrase("availability-form-title")
+FIELD = Phrase("availability-field")
+EXAMPLE = Phrase("availability-example")
+TEXT_HELP = Phrase("availability-text-help")
+NO_TIMES = Phrase("availability-no-times")
+CHANGE, TYPE, CORRECT = Phrase("availability-change"), Phrase("availability-type"), Phrase("availability-correct")
+ANY_TIME, NO_TIME = Phrase("availability-any-time"), Phrase("availability-no-time")
+THIS_WEEK = Phrase("availability-this-week")
+NEXT_WEEK = Phrase("availability-next-week")
+TIME_FIELD = Phrase("availability-time-field")
+HOURS_OPTIONAL = Phrase("availability-hours-optional")
+
+
+def list_help(zone: str, slot_minutes: int) -> str:
+    """What to mark in the first list."""
+    return say("availability-list-help", slot_minutes=slot_minutes, zone=zone)
+
+
+def nothing_marked() -> str:
+    """An empty form: a slip, or meant so?"""
+    return say("availability-nothing-marked")
+
+
+def counts_until(fix_at: datetime) -> str:
+    """For a game whose time is tentative."""
+    return say("availability-counts-until", fix_at=stamp_with_distance(fix_at))
+
+
+def counts_for_pairing(pair_at: datetime) -> str:
+    """For the round to come."""
+    return say("availability-counts-for-pairing", pair_at=stamp_with_distance(pair_at))
+
+
+def serves_again() -> str:
+    """Last week's list is used without a word."""
+    return say("availability-serves-again")
+
+
+def none_suits() -> str:
+    """Nothing preferred at all."""
+    return say("availability-none-suits")
+
+
+def nothing_shared(opponent: str) -> str:
+    """The next opponent likes other times."""
+    return say("availability-nothing-shared", opponent=opponent)
+
+
+def common(players: str, starts: Sequence[datetime]) -> str:
+    """When both players of a game like to play: the first of these times."""
+    if not starts:
+        return say("availability-common-none", players=players)
+    times = ", ".join(stamp(at, "f") for at in starts[:MOST_STARTS])
+    rest = len(starts) - MOST_STARTS
+    if rest > 0:
+        return say("availability-common-more", players=players, times=times, rest=rest)
+    return say("availability-common", players=players, times=times)
+
+
+def proposal(name: str, opponent: str, at: datetime, their_clock: str, your_clock: str) -> str:
+    """To the opponent of whoever proposes a time."""
+    return say(
+        "availability-proposal",
+        name=name,
+        at=stamp_with_distance(at),
+        your_clock=your_clock,
+        their_clock=their_clock,
+        opponent=opponent,
+    )
+
+
+def will_propose(opponent: str, at: datetime, my_clock: str, their_clock: str) -> str:
+    """To whoever wants to propose a time, before the opponent is asked."""
+    return say(
+        "availability-will-propose", opponent=opponent, at=stamp_with_distance(at), mine=my_clock, theirs=their_clock
+    )
+
+
+def propose_to(opponent: str) -> str:
+    """The button below."""
+    return say("availability-propose-to", opponent=opponent)
+
+
+def proposed(opponent: str, at: datetime, fix_at: datetime) -> str:
+    """To whoever proposed."""
+    return say("availability-proposed", opponent=opponent, at=stamp(at), fix_at_distance=stamp(fix_at, "R"))
+
+
+def agreed(name: str, at: datetime) -> str:
+    """To whoever proposed."""
+    return say("availability-agreed", name=name, at=stamp(at))
+
+
+def you_agreed(at: datetime, shared: int) -> str:
+    """To whoever agreed."""
+    return say("availability-you-agreed", at=stamp(at), shared=shared)
+
+
+def legend(opponent: str | None) -> str:
+    """What the marks of the table of a week mean, one a line for phones; `opponent` is the next one."""
+    lines = [say("availability-legend-shared", mark=SHARED, opponent=opponent)] if opponent is not None else []
+    return "\n".join([*lines, say("availability-legend", yours=YOURS, free=FREE)])
+
+
+_WORDS = {
+    "Daily": Phrase("availability-daily"),
+    "any": Phrase("availability-all-day"),
+    "Any": Phrase("availability-always"),
+    "None": Phrase("availability-never"),
+}
+_ENGLISH = re.compile(r"[A-Za-z]+")
+
+
+def said_pattern(pattern: str) -> str:
+    """Times as the engine writes them, `Mon-Thu 18-22, Sat any`, in the language of the reader."""
+    return later("@pattern", text=pattern)
+
+
+@register("@pattern")
+def _pattern(code: str, values: Mapping[str, Any]) -> str:
+    days = _days(code)
+    with speaking(code):
+        return _ENGLISH.sub(lambda match: days.get(match[0]) or _said_word(match[0]), values["text"])
+
+
+def _said_word(word: str) -> str:
+    return _WORDS[word]() if word in _WORDS else word
+
+
+def _days(code: str) -> dict[str, str]:
+    """The short names of the days of the week by their English ones."""
+    names = get_day_names("abbreviated", "stand-alone", babel_locale(code))
+    return {day.capitalize(): names[place].rstrip(".") for place, day in enumerate(WEEKDAYS)}
+
+
+def grid_of_week(grid: str) -> str:
+    """A table of a week with the days at the heads of its columns in the language of the reader, as wide as before."""
+    head, line, rest = grid.partition("\n")
+    return f"{later('@heads', text=head)}{line}{rest}"
+
+
+@register("@heads")
+def _heads(code: str, values: Mapping[str, Any]) -> str:
+    days = {english[:size]: name for english, name in _days(code).items() for size in (2, 3)}
+    return _ENGLISH.sub(lambda match: _as_wide(days.get(match[0], match[0]), len(match[0])), values["text"])
+
+
+def _as_wide(name: str, width: int) -> str:
+    """The beginning of a name that is so many columns wide; letters of Japanese and Korean are two columns wide."""
+    while display_width(name) > width:
+        name = name[:-1]
+    return " " * (width - display_width(name)) + name
+
+
+def week_summary(table: WeekTable, opponent: str) -> str:
+    """What was marked for a week in a line, and how much of it the opponent shares."""
+    pattern = said_pattern(table.pattern)
+    if table.missed:
+        pattern = say("availability-outside", pattern=pattern)
+    if table.shared is None:
+        return pattern
+    return say("availability-shared", pattern=pattern, shared=table.shared, marked=table.marked, opponent=opponent)

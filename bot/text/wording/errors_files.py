@@ -1,0 +1,24 @@
+"""Sentences for files that cannot be made."""
+
+from __future__ import annotations
+
+from bot.files import errors as err
+from bot.text.catalogue import say
+from bot.text.names import quoted
+from bot.text.wording.errors_engine import sentence
+from bot.text.wording.speaker import Speaker
+
+
+@sentence.register(err.NoTimesYetError)
+def _(error: err.NoTimesYetError, _speaker: Speaker) -> str:
+    return say("errors-files-no-times-yet", title=quoted(error.title, 60))
+
+
+@sentence.register(err.NotLikeChessError)
+def _(error: err.NotLikeChessError, _speaker: Speaker) -> str:
+    return say("errors-files-not-like-chess", title=quoted(error.title, 60))
+
+
+@sentence.register(err.NoGameRecordsError)
+def _(error: err.NoGameRecordsError, _speaker: Speaker) -> str:
+    return say("errors-files-no-game-records", title=quoted(error.title, 60))

@@ -1,0 +1,33 @@
+"""Why something happened, as people are told: the words somebody gave, or what the cause in the log means."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.text.catalogue import Phrase
+from bot.text.names import quoted
+from bot.text.wording import signup
+from formats.core import events as ev
+
+LEFT: Mapping[str, Phrase] = {
+    "declined": Phrase("cycle-declined"),
+    "unanswered": Phrase("cycle-no-answer"),
+    "no_place": Phrase("cycle-no-place"),
+    "not_here": Phrase("cycle-not-here"),
+}
+LOST_ON_TIME = Phrase("groups-lost-on-time")
+
+
+def grounds(event: ev.EntrantStatusChanged | ev.ResultRecorded, longest: int = 1000) -> str:
+    """Why somebody came or went, or a game has its result; empty where there is nothing to tell but the event."""
+    if event.text:
+        return quoted(event.text, longest)
+    if isinstance(event, ev.ResultRecorded):
+        return LOST_ON_TIME() if event.on_time else ""
+    return LEFT[event.cause]() if event.cause in LEFT else ""
+
+
+def because(event: ev.EntrantStatusChanged | ev.ResultRecorded) -> list[str]:
+    """The same as a line of its own, or none."""
+    why = grounds(event)
+    return [signup.because(why)] if why else []

@@ -1,0 +1,52 @@
+"""Names for the entrants and games that an error or an event mentions, as far as they are known."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from bot.text.catalogue import say
+from bot.text.context import TournamentContext
+from bot.text.wording.games import round_name
+from bot.text.wording.numbers import listed
+from bot.text.wording.people import SOMEBODY
+from formats.core.errors import UnknownPairingError
+from formats.core.values import EntrantId, PairingId
+
+MOST_LISTED = 10
+
+
+@dataclass(frozen=True)
+class Speaker:
+    """Says who and which game is meant; without a context in general words."""
+
+    context: TournamentContext | None
+
+    def who(self, entrant: EntrantId) -> str:
+        """The entrant's name in bold."""
+        return SOMEBODY() if self.context is None else f"**{self.context.names.plain(entrant)}**"
+
+    def everybody(self, entrants: Sequence[EntrantId]) -> str:
+        """Several names; of many only the first ones and how many more."""
+        return shortened([self.who(entrant) for entrant in entrants])
+
+    def game(self, pairing: PairingId) -> str:
+        """`Ana – Bo (round 3)`, or "that game" where it is not known."""
+        if self.context is None:
+            return say("speaker-that-game")
+        try:
+            game = self.context.game(pairing)
+        except UnknownPairingError:
+            return say("speaker-that-game")
+        return f"{self.context.players(game.pairing)} ({round_name(game.round.number, game.round.pairings.label)})"
+
+    def games(self, pairings: Sequence[PairingId]) -> str:
+        """Several games."""
+        return shortened([self.game(pairing) for pairing in pairings])
+
+
+def shortened(items: Sequence[str], most: int = MOST_LISTED, *, joined: Callable[[Sequence[str]], str] = listed) -> str:
+    """A list in words, `joined` by "and" or else: of many items only the first and how many more."""
+    if len(items) <= most:
+        return joined(items)
+    return joined([*items[:most], say("speaker-more", count=len(items) - most)])

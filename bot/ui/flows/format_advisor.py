@@ -1,0 +1,83 @@
+"""*Which format fits?*: a few questions, and what each format would come to, with the one that fits best first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.errors import BadFieldsError
+from bot.parsing import format_advisor, tonight
+from bot.text import actions
+from bot.text.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
+from bot.text.names import elide
+from bot.text.wording import directing
+from bot.text.wording import fitting as words
+from bot.text.wording.errors import error_text
+from bot.ui import drafts
+from bot.ui.access import MANAGERS
+from bot.ui.actions import Fields, Press, Submission, button, form
+from bot.ui.answers import Ask
+from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
+
+ANSWERS, AGAIN, PLAY = "fit_answers", "fit_again", "fit_play"
+NEW = "new"
+"""What is kept of a form belongs to no tournament yet."""
+
+
+@button(actions.FIT, MANAGERS, answers="form")
+async def _pressed(press: Press) -> None:
+    await show_form(press.ask)
+
+
+async def show_form(ask: Ask, typed: Mapping[str, str] | None = None) -> None:
+    """How many people, rounds and hours, and what matters."""
+    before = typed or {}
+    numbers: list[FormField] = [
+        TextField(
+            name,
+            label(),
+            before.get(name, ""),
+            help=words.HELP[name](),
+            required=name == format_advisor.PEOPLE,
+            longest=5,
+        )
+        for name, label in words.NUMBERS.items()
+    ]
+    matters = [(key, label()) for key, label in words.MATTERS.items()]
+    chosen = before.get(format_advisor.MATTERS, format_advisor.GAMES)
+    fields = [*numbers, ChoiceField(format_advisor.MATTERS, words.WHAT_MATTERS(), matters, chosen)]
+    await open_form(ask, ANSWERS, "", "", words.TITLE(), fields)
+
+
+@form(ANSWERS, MANAGERS, Fields(texts=tuple(words.NUMBERS), choices=(format_advisor.MATTERS,)))
+async def _answered(submission: Submission) -> None:
+    """Play each format through in a simulation, and recommend."""
+    ask, values = submission.ask, submission.values
+    await ask.think()
+    typed = {name: text_of(values, name) for name in words.NUMBERS}
+    typed[format_advisor.MATTERS] = chosen_of(values, format_advisor.MATTERS) or format_advisor.GAMES
+    try:
+        wanted = format_advisor.read_evening(typed)
+    except BadFieldsError as error:
+        token = await drafts.keep(ask, NEW, ANSWERS, typed)
+        again = Button(label=directing.CORRECT(), action=action_id(AGAIN, "", token), style="primary")
+        await ask.say(Message(content=error_text(error)[:2000], buttons=(again,)))
+        return
+    candidates = await ask.service.aside(format_advisor.recommended, ask.service.engine, wanted)
+    titles = dict(tonight.titles(ask.service.engine))
+    lines = [words.INTRO(), *(words.line(titles[candidate.key], candidate) for candidate in candidates)]
+    buttons = tuple(
+        Button(
+            label=elide(words.play(titles[candidate.key]), LABEL_LIMIT),
+            action=action_id(PLAY, "", candidate.key),
+            style="primary" if number == 0 else "secondary",
+        )
+        for number, candidate in enumerate(candidates)
+        if candidate.fits
+    )
+    await ask.say(Message(body=elide("\n".join(lines), BODY_LIMIT), buttons=buttons))
+
+
+@button(AGAIN, MANAGERS, answers="form")
+async def _again(press: Press) -> None:
+    """The form again, as it was filled in."""
+    await show_form(press.ask, await drafts.fetch(press.ask, NEW, ANSWERS, press.argument))

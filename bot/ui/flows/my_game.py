@@ -1,0 +1,79 @@
+"""What concerns whoever asks: the card of the next game, their history, what arrived from them."""
+
+from __future__ import annotations
+
+from bot.announcements.invitations import own_links
+from bot.game_server_api.in_use import servers_in_use
+from bot.schedule.player_buttons import player_buttons
+from bot.service.loaded import LoadedTournament
+from bot.text import actions
+from bot.text.messages import Message
+from bot.text.wording import servers as words
+from bot.ui import resolve
+from bot.ui.access import HERE
+from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
+from bot.ui.flows import reading
+from bot.ui.showing import made, messages_of, show
+from bot.views.person import next_view
+from bot.views.receipts import receipts_view
+from formats.core.values import EntrantId
+
+MOST_CARDS = 3
+"""How many cards one answer shows to whoever also speaks for guests."""
+
+
+async def next_game(ask: Ask, loaded: LoadedTournament) -> None:
+    """The card of the next game, with a button for everything that can be done now."""
+    for entrant in (await resolve.mine_in_play(ask, loaded))[:MOST_CARDS]:
+        await ask.say_all(card(ask, loaded, entrant, await where_to_play(ask, loaded, entrant)))
+
+
+async def where_to_play(ask: Ask, loaded: LoadedTournament, entrant: EntrantId) -> str:
+    """The secret links to the entrant's open games on a game server, or how they come about; empty without a server."""
+    key, database = loaded.state.settings.game_server, ask.service.database
+    mine = [game for game in loaded.state.open_games() if entrant in game.seats]
+    server = servers_in_use().get(key)
+    if server is None or not mine:
+        return ""
+    rows = {row.pairing_id: row for row in await database.server_games.of(loaded.id, states=["made"])}
+    links = own_links(list(rows.values()), entrant)
+    names = resolve.context(ask, loaded).names
+    shown = [(names.plain(game.opponent(entrant)), links[game.id]) for game in mine if game.id in links]
+    if len(shown) == 1 == len(mine):
+        return words.play_here(key, shown[0][1])
+    if shown:
+        return words.ready(key, shown)
+    person = await ask.person()
+    if person.id not in await database.accounts.proved(key, [person.id]):
+        return words.link_first(key)
+    begun_by_them = [rows[game.id] for game in mine if game.id in rows and not rows[game.id].address]
+    if begun_by_them:
+        return words.find(key)
+    there = [rows[game.id].address for game in mine if game.id in rows]
+    return words.play_here(key, there[0]) if len(there) == 1 == len(mine) else ""
+
+
+def card(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, intro: str = "") -> list[Message]:
+    """The card of an entrant as things stand, with a button for everything that can be done now."""
+    now = ask.service.clock.now()
+    context = resolve.context(ask, loaded)
+    buttons = player_buttons(loaded.state, ask.service.engine, entrant, now, loaded.id, context.names)
+    return messages_of(next_view(context, entrant, now), buttons=buttons, intro=intro)
+
+
+async def history(ask: Ask, loaded: LoadedTournament) -> None:
+    """Every round from the person's side."""
+    await reading.history(ask, loaded, await resolve.me(ask, loaded))
+
+
+async def receipts(ask: Ask, loaded: LoadedTournament) -> None:
+    """What arrived from the person, and when."""
+    person = await ask.person()
+    await show(ask, await made(receipts_view, resolve.context(ask, loaded), loaded.records, person.id))
+
+
+@button(actions.MY_GAME, HERE)
+async def _my_game_pressed(press: Press) -> None:
+    await press.ask.think()
+    await next_game(press.ask, await resolve.tournament(press.ask, press.tournament))

@@ -1,0 +1,73 @@
+"""What is stored about whoever asks: shown whole, and forgotten where they want that."""
+
+from __future__ import annotations
+
+import json
+from datetime import datetime
+
+from bot.text.catalogue import say
+from bot.text.messages import Attachment, Button, Message, action_id
+from bot.text.names import quoted
+from bot.text.wording import exclusions
+from bot.text.wording import personal as words
+from bot.ui.access import EVERYBODY
+from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
+from bot.views.info import Policies
+from formats.core.phases import NOT_OVER
+
+FORGET, FORGET_NOW = "forget", "forget_now"
+FILE = "herald-data.json"
+
+
+async def show_data(ask: Ask) -> None:
+    """Everything, in one file, and in a few words what that is."""
+    person = await ask.person()
+    data = await ask.service.database.personal_data.of(person.id)
+    text = words.stored(
+        tournaments=len(data.get("tournaments", ())),
+        acts=len(data.get("events", ())),
+        messages=len(data.get("outbox", ())),
+        zone=person.zone,
+    )
+    notes = [
+        exclusions.about_you(datetime.fromisoformat(row["until"]), quoted(row["reason"]))
+        for row in data.get("exclusions", ())
+    ]
+    file = Attachment(name=FILE, text=json.dumps(data, ensure_ascii=False, indent=2))
+    ask_first = Button(label=words.FORGET(), action=action_id(FORGET, ""), style="danger")
+    await ask.say(Message(content="\n".join([text, *notes]), files=(file,), buttons=(ask_first,)))
+
+
+async def ask_to_forget(ask: Ask) -> None:
+    """Say what would happen, and what they may want to do before."""
+    person = await ask.person()
+    data = await ask.service.database.personal_data.of(person.id)
+    titles = {row["id"]: quoted(row["title"], 80) for row in data.get("tournaments", ()) if row["phase"] in NOT_OVER}
+    entered = (*data.get("entrants", ()), *data.get("members", ()))
+    plays = [titles[row["tournament_id"]] for row in entered if row["tournament_id"] in titles]
+    directs = [titles[row["tournament_id"]] for row in data.get("staff", ()) if row["tournament_id"] in titles]
+    sure = Button(label=words.FORGET_NOW(), action=action_id(FORGET_NOW, ""), style="danger")
+    await ask.say(Message(content=words.what_happens(sorted(set(plays)), sorted(set(directs))), buttons=(sure,)))
+
+
+@button(FORGET, EVERYBODY)
+async def _forget_pressed(press: Press) -> None:
+    await press.ask.think()
+    await ask_to_forget(press.ask)
+
+
+@button(FORGET_NOW, EVERYBODY)
+async def _forget_now_pressed(press: Press) -> None:
+    await press.ask.think()
+    person = await press.ask.person()
+    await press.ask.service.erase(person.id)
+    await press.ask.say(Message(content=f"{words.FORGOTTEN()}\n\n{_of_backups(press.ask.herald.policies)}"))
+
+
+def _of_backups(policies: Policies) -> str:
+    if policies.backups_end is not None:
+        return say("personal-backups-end", days=policies.backups_end)
+    if policies.daily_backups is not None:
+        return say("personal-backups-daily", days=policies.daily_backups)
+    return say("personal-backups-unknown")

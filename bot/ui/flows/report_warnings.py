@@ -1,0 +1,92 @@
+"""Reports that the reporter confirms first: unusual scores, and games that are to begin later."""
+
+from __future__ import annotations
+
+from bot.service.loaded import LoadedTournament
+from bot.text.catalogue import say
+from bot.text.context import Game
+from bot.text.messages import Button, Message, action_id
+from bot.text.wording import doubts
+from bot.text.wording.times import stamp_with_distance
+from bot.ui import drafts, resolve
+from bot.ui.access import PLAYERS
+from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
+from bot.ui.flows import playing
+from formats.core.commands import ReportResult
+from formats.core.model import Pairing
+from formats.core.possible.presence import planned_start
+from formats.core.possible.reports import is_before_start
+from formats.core.results import Report
+
+RIGHT = "scores_right"
+
+
+async def report(ask: Ask, loaded: LoadedTournament, game: Pairing, what: Report) -> None:
+    """Report a game; what is doubtful about it, once the player has said that it is meant so."""
+    found = resolve.context(ask, loaded).game(game.id)
+    odd = doubts_about(ask, loaded, found, what)
+    if not odd:
+        await playing.report(ask, loaded, what, game.id)
+        return
+    entrant, _ = await resolve.my_game(ask, loaded, game.id)
+    await ask.try_out(loaded, ReportResult(pairing=game.id, by=entrant, report=what))
+    if is_before_start(loaded.state, game.id, ask.service.clock.now()):
+        odd.append(say("doubts-before-start-counts"))
+    draft = {"game": game.id, "report": what.model_dump(mode="json")}
+    token = await drafts.keep(ask, loaded.id, RIGHT, draft)
+    right = Button(label=doubts.RIGHT(), action=action_id(RIGHT, loaded.id, token), style="primary")
+    await ask.replace(Message(body="\n".join(odd), tone="attention", buttons=(right,)))
+
+
+def doubts_about(ask: Ask, loaded: LoadedTournament, game: Game, what: Report) -> list[str]:
+    """Questions about the result of an open game: unusual scores, a start that is still to come."""
+    asked, start = score_doubts(ask, loaded, game, what), planned_start(loaded.state, game.pairing.id)
+    if start is not None and is_before_start(loaded.state, game.pairing.id, ask.service.clock.now()):
+        asked.append(say("doubts-before-start", start=stamp_with_distance(start)))
+    return asked
+
+
+def score_doubts(ask: Ask, loaded: LoadedTournament, game: Game, what: Report) -> list[str]:
+    """What speaks against scores outside of what the format calls usual."""
+    usual = ask.service.engine.rules_of(loaded.state, game.stage).usual_scores
+    if what.scores is None or usual is None or not usual.odd(what.scores):
+        return []
+    first, second = what.scores
+    return [doubts.score(f"{first}:{second}", usual.low, usual.high, usual.margin)]
+
+
+async def _reported(press: Press, seat_of_winner: int | None) -> None:
+    """One of the answers to the question was pressed: 0 for oneself, 1 for the opponent, None for a tie."""
+    ask = press.ask
+    ask.once("report")
+    await ask.think(update=ask.pressed_own)
+    loaded = await resolve.tournament(ask, press.tournament)
+    entrant, game = await resolve.my_game(ask, loaded, press.argument)
+    winner = None if seat_of_winner is None else (entrant, game.opponent(entrant))[seat_of_winner]
+    await report(ask, loaded, game, Report(winner=winner))
+
+
+@button(playing.I_WON, PLAYERS.giving(ReportResult))
+async def _i_won(press: Press) -> None:
+    await _reported(press, 0)
+
+
+@button(playing.THEY_WON, PLAYERS.giving(ReportResult))
+async def _they_won(press: Press) -> None:
+    await _reported(press, 1)
+
+
+@button(playing.TIED, PLAYERS.giving(ReportResult))
+async def _tied(press: Press) -> None:
+    await _reported(press, None)
+
+
+@button(RIGHT, PLAYERS.giving(ReportResult))
+async def _scores_are_right(press: Press) -> None:
+    ask = press.ask
+    await ask.think(update=True)
+    loaded = await resolve.known(ask, press.tournament)
+    draft = await drafts.fetch(ask, loaded.id, RIGHT, press.argument)
+    await playing.report(ask, loaded, Report.model_validate(draft["report"]), draft["game"])
+    await drafts.forget(ask, loaded.id, RIGHT)

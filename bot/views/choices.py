@@ -1,0 +1,46 @@
+"""Choices about games that players still have, those of one kind together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.text.context import TournamentContext
+from bot.text.format_texts import format_text
+from bot.text.names import quoted
+from bot.text.wording import asking
+from bot.text.wording.numbers import either, listed
+from formats.core.possible.answers import Undecided, undecided
+from formats.core.values import EntrantId, PairingId
+
+
+@dataclass(frozen=True, slots=True)
+class OpenChoice:
+    """What somebody may choose until `due`, in one game or in several: `text` says what, and against whom."""
+
+    who: EntrantId
+    text: str
+    due: datetime
+    pairing: PairingId
+    """The first of the games."""
+
+
+def open_choices(context: TournamentContext, of: EntrantId | None = None) -> list[OpenChoice]:
+    """The choices that nobody has made, of everybody or of one player, in the order of the games."""
+    opponents: dict[tuple[EntrantId, str, datetime], list[str]] = {}
+    first: dict[tuple[EntrantId, str, datetime], PairingId] = {}
+    for open_choice in undecided(context.state, context.engine):
+        who = open_choice.question.who
+        if of in {None, who}:
+            opponent = context.game(open_choice.pairing).pairing.opponent(who)
+            kind = (who, _what(open_choice), open_choice.due)
+            opponents.setdefault(kind, []).append(f"**{context.names.plain(opponent)}**")
+            first.setdefault(kind, open_choice.pairing)
+    return [
+        OpenChoice(who, asking.choice(what, listed(names)), due, first[who, what, due])
+        for (who, what, due), names in opponents.items()
+    ]
+
+
+def _what(open_choice: Undecided) -> str:
+    return either([quoted(format_text(choice.label)) for choice in open_choice.question.choices])

@@ -1,0 +1,184 @@
+"""Who met whom: a wall chart by rounds, or a grid of everybody against everybody where that is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from bot.text.context import TournamentContext
+from bot.text.names import display_width
+from bot.text.wording import tables
+from bot.text.wording.games import MARKS, outcome_mark
+from bot.text.wording.numbers import points
+from bot.views.table import NARROWEST_NAME, TABLE_WIDTH, Column, csv_file, file_name, table_lines
+from bot.views.view import CsvFile, Page, View
+from formats.core.model import Standing
+from formats.core.state import Round, Stage
+from formats.core.values import EntrantId
+
+Kind = Literal["auto", "wall", "grid"]
+LARGEST_GRID = 12
+"""Entrants whose grid still fits on a phone."""
+
+
+def crosstable_view(context: TournamentContext, stage: int | None = None, kind: Kind = "auto") -> View:
+    """Everybody's games in a stage, in the order of the standings."""
+    number = context.stage_of(stage)
+    title = context.heading(tables.CROSSTABLE(), number)
+    if number < 0 or not context.state.started[number].rounds:
+        return View(title, (tables.NO_ROUNDS(),))
+    played = context.stage(number)
+    lines = context.lines_with_games(number)
+    grid = kind == "grid" or (kind == "auto" and everybody_meets(context, played))
+    page = Page()
+    for part in _grid(context, played, lines) if grid else _wall_chart(context, played, lines):
+        page.table(part)
+    page.line(tables.GRID_HELP() if grid else chart_help(context, played))
+    if grid or not context.rules(number).running(played):
+        page.line(MARKS())
+    return View(title, page.blocks(), _csv(context, played, lines))
+
+
+def everybody_meets(context: TournamentContext, stage: Stage) -> bool:
+    """A small field with as many rounds as it takes for everybody to meet."""
+    planned = context.system(stage.number).planned_rounds(stage, context.options(stage.number))
+    needed = len(stage.seeds) - 1
+    return len(stage.seeds) <= LARGEST_GRID and planned is not None and planned >= needed
+
+
+def wall_cell(
+    context: TournamentContext, stage: Stage, round_: Round, entrant: EntrantId, numbers: dict[EntrantId, int]
+) -> str:
+    """`12g+`: opponent 12, played gold, won."""
+    pairing = round_.pairing_of(entrant)
+    if pairing is None:
+        if any(bye.entrant == entrant for bye in round_.pairings.byes):
+            return tables.BYE_CELL()
+        return tables.IDLE_CELL if entrant in round_.pairings.idle else tables.NOTHING_CELL
+    seat = pairing.seats.index(entrant)
+    result = round_.results.get(pairing.id)
+    side = context.side(stage.number, seat)[:1].lower()
+    mark = tables.OPEN_CELL if result is None else outcome_mark(result, seat)
+    return f"{numbers[pairing.opponent(entrant)]}{side}{mark}"
+
+
+def wall_cells(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> list[list[str]]:
+    """A row for each line: `12g+` for each round, or where the sum of score differences counts `W+45`."""
+    running = context.rules(stage.number).running(stage)
+    numbers = line_numbers(lines)
+    return [
+        [
+            _running_cell(round_, line.entrant, running[line.entrant][at].spread)
+            if running
+            else wall_cell(context, stage, round_, line.entrant, numbers)
+            for at, round_ in enumerate(stage.rounds)
+        ]
+        for line in lines
+    ]
+
+
+def _running_cell(round_: Round, entrant: EntrantId, spread: int) -> str:
+    """How the round went, and the spread after it; of an open game only that it is open."""
+    pairing = round_.pairing_of(entrant)
+    if pairing is None:
+        mark = tables.BYE_LETTER() if any(bye.entrant == entrant for bye in round_.pairings.byes) else tables.IDLE_CELL
+    elif pairing.id not in round_.results:
+        return tables.OPEN_CELL
+    else:
+        letters = {"+": tables.WON, ">": tables.WON, "-": tables.LOST, "<": tables.LOST, "=": tables.TIED}
+        mark = letters.get(outcome_mark(round_.results[pairing.id], pairing.seats.index(entrant)), tables.NO_RESULT)()
+    return f"{mark}{spread:+d}"
+
+
+def chart_help(context: TournamentContext, stage: Stage) -> str:
+    """What the cells of the wall chart mean."""
+    return tables.SPREAD_CHART_HELP() if context.rules(stage.number).running(stage) else tables.WALL_CHART_HELP()
+
+
+def line_numbers(lines: Sequence[Standing]) -> dict[EntrantId, int]:
+    """Everybody's line in the table, counting from 1."""
+    return {line.entrant: place for place, line in enumerate(lines, start=1)}
+
+
+def came_to_column(context: TournamentContext, stage: Stage) -> Column:
+    """The last column: points, or in a knock-out how far each came."""
+    return Column(tables.REACHED(), "left") if context.how_far(stage.number) else Column(tables.POINTS())
+
+
+def came_to_cells(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> list[str]:
+    """What stands in it."""
+    far = context.how_far(stage.number, markdown=False)
+    return [far.get(line.entrant, "") if far else points(line.half_points) for line in lines]
+
+
+def _wall_chart(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> list[list[str]]:
+    """One table, or several where the rounds do not fit beside each other."""
+    cells = wall_cells(context, stage, lines)
+    last = came_to_cells(context, stage, lines)
+    wide = max(3, *(display_width(cell) for row in cells for cell in row))
+    number_width = len(str(len(lines)))
+    taken = number_width + 1 + NARROWEST_NAME + 2 + 1 + max(map(display_width, last))
+    fit = max(1, (TABLE_WIDTH - taken) // (wide + 1))
+    parts: list[list[str]] = []
+    for start in range(0, len(stage.rounds), fit):
+        shown = stage.rounds[start : start + fit]
+        columns = [
+            Column(tables.RANK),
+            Column(tables.NAME(), "left", elastic=True),
+            *(Column(f"R{round_.number}") for round_ in shown),
+            came_to_column(context, stage),
+        ]
+        rows = [
+            [str(place), context.names.full(line.entrant), *row[start : start + fit], came]
+            for place, (line, row, came) in enumerate(zip(lines, cells, last, strict=True), start=1)
+        ]
+        parts.append(table_lines(columns, rows) or [])
+    return parts
+
+
+def grid_cell(stage: Stage, entrant: EntrantId, other: EntrantId) -> str:
+    """Every game of the two, as marks: `+-`."""
+    marks = ""
+    for pairing, result in stage.games():
+        if entrant in pairing.seats and other in pairing.seats:
+            marks += outcome_mark(result, pairing.seats.index(entrant))
+    return marks
+
+
+def _grid(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> list[list[str]]:
+    columns = [
+        Column(tables.RANK),
+        Column(tables.NAME(), "left", elastic=True),
+        *(Column(str(place)) for place in range(1, len(lines) + 1)),
+        came_to_column(context, stage),
+    ]
+    last = came_to_cells(context, stage, lines)
+    rows = [
+        [
+            str(place),
+            context.names.full(line.entrant),
+            *("*" if other is line else grid_cell(stage, line.entrant, other.entrant) for other in lines),
+            last[place - 1],
+        ]
+        for place, line in enumerate(lines, start=1)
+    ]
+    table = table_lines(columns, rows)
+    return [table] if table is not None else _wall_chart(context, stage, lines)
+
+
+def _csv(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> CsvFile:
+    cells = wall_cells(context, stage, lines)
+    far = context.how_far(stage.number, markdown=False)
+    last = "reached" if far else "points"
+    head = ["number", "rank", "name", *(f"round {round_.number}" for round_ in stage.rounds), last]
+    rows = [
+        [
+            place,
+            "" if line.apart else line.rank,
+            context.names.full(line.entrant),
+            *row,
+            far.get(line.entrant, "") if far else line.half_points / 2,
+        ]
+        for place, (line, row) in enumerate(zip(lines, cells, strict=True), start=1)
+    ]
+    return csv_file(file_name(context.state.title, context.stage_title(stage.number), "crosstable"), head, rows)

@@ -1,0 +1,99 @@
+"""What a tournament waits for, for its directors."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from bot.schedule.duties import Missing, missing
+from bot.text.catalogue import say
+from bot.text.context import TournamentContext
+from bot.text.format_texts import format_text
+from bot.text.names import quoted
+from bot.text.wording import asking, doubts, forms, reminders, results, time_claims
+from bot.text.wording.games import NO_TIME
+from bot.text.wording.numbers import either, listed
+from bot.text.wording.times import stamp
+from bot.views.choices import open_choices
+from bot.views.draws import waiting_for_beacon
+from bot.views.pairings import said
+from bot.views.view import Page, View
+from formats.core.draws import prompt_draw
+from formats.core.model import Pairing, Prompt
+from formats.core.possible.answers import answer_due
+from formats.core.values import EntrantId
+
+
+def digest_view(context: TournamentContext, now: datetime) -> View:
+    """Everything that is missing at `now`, the most urgent first; says so where nothing is."""
+    lacking = missing(context.state, context.engine, now)
+    page = Page()
+    _add(page, context, lacking)
+    if not page.blocks():
+        games = len(context.state.open_games()) if context.state.phase == "running" else 0
+        page.line(reminders.games_open(games) if games else reminders.ALL_WELL())
+    return View(context.heading(reminders.DIGEST()), page.blocks())
+
+
+def _add(page: Page, context: TournamentContext, lacking: Missing) -> None:
+    page.section(reminders.DISPUTES(), [_dispute(context, pairing) for pairing in lacking.disputed])
+    name = context.names.plain
+    page.section(
+        reminders.TIME_CLAIMS(), [time_claims.decide(name(claim.by), name(claim.accused)) for claim in lacking.claimed]
+    )
+    page.section(reminders.PROMPTS(), [prompt_line(context, prompt) for prompt in lacking.prompts])
+    for due, choices in _choices(context).items():
+        page.section(asking.choices_until(due), choices)
+    page.section(reminders.APPEALS(), _people(context, lacking.appeals))
+    page.section(reminders.NOT_REPORTED(), [_game(context, pairing) for pairing in lacking.not_reported])
+    page.section(reminders.UNCONFIRMED(), [_reported(context, pairing) for pairing in lacking.unconfirmed])
+    page.section(reminders.NO_GAME_TIME(), [_game(context, pairing) for pairing in lacking.without_time])
+    page.section(reminders.NO_AVAILABILITY(), _people(context, lacking.never_sent))
+    for form, entrants in lacking.forms:
+        page.section(forms.missing_of(format_text(form.form.title), form.due), _people(context, entrants))
+    page.section(doubts.NO_RATING(), _people(context, lacking.unrated))
+    page.section(reminders.UNPAID(), _people(context, lacking.unpaid))
+
+
+def prompt_line(context: TournamentContext, prompt: Prompt) -> str:
+    """A question, whose turn it is, until when, and what counts without an answer."""
+    who = [f"**{context.names.plain(entrant)}**" for entrant in prompt.who]
+    question = context.reason(prompt.question, context.state.stage_number)
+    turn = either(who) if who else asking.DIRECTORS()
+    label = next((choice.label for choice in prompt.choices if choice.value == prompt.default), prompt.default)
+    default = asking.default_counts(quoted(format_text(label))) if label else ""
+    waits = asking.waits_for(question, turn, answer_due(context.state, prompt.key))
+    beacon = waiting_for_beacon(context.state, prompt_draw(context.state.stage_number, prompt.key))
+    return " ".join(filter(None, (waits, default, *beacon)))
+
+
+def _choices(context: TournamentContext) -> dict[datetime, list[str]]:
+    """The choices about games that nobody has made, by when they should be."""
+    turns: dict[datetime, list[str]] = {}
+    for choice in open_choices(context):
+        turns.setdefault(choice.due, []).append(asking.turn(context.names.plain(choice.who), choice.text))
+    return turns
+
+
+def _people(context: TournamentContext, entrants: Sequence[EntrantId]) -> list[str]:
+    """All of them on a line."""
+    return [listed([context.names.plain(entrant) for entrant in entrants])] if entrants else []
+
+
+def _game(context: TournamentContext, pairing: Pairing) -> str:
+    time = context.state.times.get(pairing.id)
+    return f"{context.players(pairing)} ({stamp(time.at, 'R') if time else NO_TIME()})"
+
+
+def _reported(context: TournamentContext, pairing: Pairing) -> str:
+    report = context.state.reports[pairing.id]
+    line = f"{context.players(pairing)}: {said(context, report.report)} ({stamp(report.at, 'R')})"
+    return say("reminders-before-start", line=line) if report.before_start else line
+
+
+def _dispute(context: TournamentContext, pairing: Pairing) -> str:
+    report = context.state.reports[pairing.id]
+    counter = said(context, report.counter_report) if report.counter_report is not None else ""
+    other = pairing.opponent(report.by)
+    name = context.names.plain
+    return results.disputed_versions(name(report.by), said(context, report.report), name(other), counter)

@@ -1,0 +1,59 @@
+"""All draws of lots of a tournament, so that anybody can check them."""
+
+from __future__ import annotations
+
+import re
+from itertools import groupby
+
+from bot.text.context import TournamentContext
+from bot.text.names import quoted
+from bot.text.wording import draws as words
+from bot.text.wording.numbers import listed
+from bot.views.table import csv_file, file_name
+from bot.views.view import Page, View
+from formats.core.draws import revealed_seed
+from formats.core.possible.answers import awaited
+from formats.core.state import TournamentState
+
+
+def draws_view(context: TournamentContext) -> View:
+    """The recipe and every draw, latest seed first; everything needed to check them as a file."""
+    title = context.heading(words.DRAWS())
+    drawn = context.state.draws
+    seed = revealed_seed(context.state)
+    of_all = words.seed_commitment_line(context.state.seed_commitment, None if seed is None else _code(seed))
+    if not drawn:
+        return View(title, (f"{words.NO_DRAWS()}\n{of_all}",))
+    page = Page()
+    page.line(words.HOW_TO_CHECK())
+    page.line(of_all)
+    groups = [list(group) for _, group in groupby(drawn, key=lambda draw: draw.seed)]
+    first = groups[-1][0]
+    page.line(words.example(_code(first.seed), _code(first.purpose), first.counter))
+    for group in reversed(groups):
+        page.line()
+        page.line(words.seed_line(_code(group[0].seed)))
+        page.lines(
+            words.draw_line(quoted(draw.purpose), _people(context, draw.purpose), draw.low, draw.high, draw.value)
+            for draw in group
+        )
+    rows = [[draw.seed, draw.purpose, draw.counter, draw.low, draw.high, draw.value] for draw in drawn]
+    head = ["seed", "purpose", "counter", "low", "high", "value"]
+    return View(title, page.blocks(), csv_file(file_name(context.state.title, "draws"), head, rows))
+
+
+def waiting_for_beacon(state: TournamentState, draw: str) -> list[str]:
+    """What a draw waits for whose beacon is out of reach; nothing where it does not wait."""
+    beacon, delayed = awaited(state, draw), state.delayed.get(draw)
+    return [] if beacon is None or delayed is None else [words.waiting(beacon, delayed)]
+
+
+def _people(context: TournamentContext, purpose: str) -> str:
+    """Whom the purpose of a draw means by entrants' ids."""
+    meant = [word for word in re.findall(r"\be\d+\b", purpose) if word in context.state.entrants]
+    return listed([f"{entrant}: {context.names.plain(entrant)}" for entrant in meant])
+
+
+def _code(text: str) -> str:
+    """The text within backticks."""
+    return text.replace("`", "'")

@@ -1,0 +1,62 @@
+"""Who has handed in what, for those who run the tournament."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from bot.text.context import TournamentContext
+from bot.text.format_texts import form_line, format_text
+from bot.text.names import quoted
+from bot.text.wording import forms as words
+from bot.text.wording.numbers import labelled, listed
+from bot.text.wording.times import stamp, utc_text
+from bot.views.standings import left_lines
+from bot.views.table import csv_file, file_name
+from bot.views.view import Page, View
+from formats.core.forms import FormNow, missing_from
+from formats.core.values import EntrantId
+
+LONGEST_LINE = 200
+
+
+def who_has_view(context: TournamentContext, forms: Sequence[FormNow], now: datetime) -> View:
+    """For every form who has handed it in and who is missing; never what. Who has left stands apart."""
+    page = Page()
+    for form in forms:
+        page.line()
+        page.line(words.state_of(format_text(form.form.title), form.due, sealed=form.sealed))
+        handed_in = [
+            context.names.plain(entrant) + (f" ({stamp(entry.at, 'R')})" if form.by_entrants or not form.sealed else "")
+            for (key, entrant), entry in context.state.forms.items()
+            if key == form.key and context.state.entrants[entrant].status in {"active", "waiting"}
+        ]
+        page.line(labelled(words.HANDED_IN_BY(), listed(handed_in) or words.NOBODY()))
+        missing = [context.names.plain(entrant) for entrant in missing_from(context.state, form)]
+        late = form.by_entrants and form.is_late(now)
+        page.line(labelled((words.NOT_HANDED_IN if late else words.STILL_MISSING)(), listed(missing) or words.NOBODY()))
+        page.lines(left_lines(context, [entrant for key, entrant in context.state.forms if key == form.key]))
+        if form.sealed:
+            page.line(words.SEALED_NOTE())
+    return View(context.heading(words.FORMS()), page.blocks())
+
+
+def contents_view(context: TournamentContext, form: FormNow, entrant: EntrantId | None) -> View:
+    """What was handed in, by one or by everybody, also as a file that can be taken over again."""
+    page = Page()
+    entries = {
+        who: entry
+        for (key, who), entry in context.state.forms.items()
+        if key == form.key and entrant in {None, who} and who in context.state.entrants
+    }
+    if not entries:
+        page.line(words.NOTHING_THERE())
+    rows: list[list[object]] = []
+    fields = [field.name for field in form.form.fields]
+    for who, entry in entries.items():
+        lines = [quoted(form_line(line), LONGEST_LINE) for line in form.lines(entry.content)]
+        page.section(f"{context.names.plain(who)} ({stamp(entry.at, 'f')})", lines)
+        texts = form.texts(entry.content)
+        rows.append([context.names.full(who), *(texts.get(field, "") for field in fields), utc_text(entry.at)])
+    file = csv_file(file_name(context.state.title, form.key), ["name", *fields, "handed in"], rows) if rows else None
+    return View(context.heading(words.looked_at(format_text(form.form.title))), page.blocks(), file)

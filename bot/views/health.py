@@ -1,0 +1,66 @@
+"""Whether everything a tournament had to say has been delivered: what is held and why, and who cannot be reached."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.text.names import quoted
+from bot.text.wording import delivery as words
+from bot.text.wording import webhooks
+from bot.views.view import Page, View
+from storage.holds import Hold
+from storage.outbox import OutboxRow
+from storage.webhooks import Webhook
+
+SENT_AGAIN = frozenset({"refused", "broken"})
+"""What ended undelivered through a mistake of ours."""
+
+
+@dataclass(frozen=True)
+class Health:
+    """What is known of the deliveries of a tournament: rows that wait or ended undelivered, holds, names of people."""
+
+    title: str
+    waiting: Sequence[OutboxRow]
+    undelivered: Sequence[OutboxRow]
+    holds: Sequence[Hold]
+    unreached: Sequence[str]
+    departed: Sequence[str]
+    hooks: Sequence[Webhook] = ()
+    server: Sequence[str] = ()
+    """What the game server refuses, or that it gives no answer, a paragraph each."""
+
+    @property
+    def refused(self) -> int:
+        """Posts that can be tried again only on request."""
+        return sum(row.cause in SENT_AGAIN for row in self.undelivered)
+
+    @property
+    def expired(self) -> int:
+        """What came too late to be of use."""
+        return sum(row.cause == "expired" for row in self.undelivered)
+
+
+def health_view(health: Health) -> View:
+    """The page of `/td health`."""
+    page = Page()
+    held = {hold.target: words.held(hold) for hold in health.holds}
+    stuck = [row.post.target for row in health.waiting if row.post.target in held or row.attempts]
+    reasons = Counter(held.get(target, words.DISCORD_DOWN()) for target in stuck)
+    for why, count in reasons.items():
+        page.line(words.waiting(count, why))
+    if health.refused:
+        page.line(words.refused(health.refused))
+    for line in health.server:
+        page.line(line)
+    if not reasons and not health.refused:
+        page.line(words.ALL_DELIVERED())
+    if health.expired:
+        page.line(words.expired(health.expired))
+    page.section(webhooks.HEADING(), [webhooks.line(number, hook) for number, hook in enumerate(health.hooks, 1)])
+    for heading, names in ((words.UNREACHED(), health.unreached), (words.DEPARTED(), health.departed)):
+        if names:
+            page.section(heading, [quoted(name) for name in names])
+    return View(words.TITLE(title=health.title), page.blocks())

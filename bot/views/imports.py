@@ -1,0 +1,59 @@
+"""The report on a list of entrants: everything that is wrong, or everything it brought."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from bot.parsing.csv_import import Import, ImportedEntrant, ImportRefusedError
+from bot.parsing.list_checks import ListLook
+from bot.text.names import clean, quoted
+from bot.text.wording import imports
+from bot.text.wording.numbers import plain_number
+from bot.views.table import csv_file
+from bot.views.view import Page, View
+from formats.core.asking import EntrantField
+
+
+def refusal_view(error: ImportRefusedError, fields: Sequence[EntrantField] = ()) -> View:
+    """Every problem as a line, and as a file; then the columns there may be, those of `fields` among them."""
+    page = Page()
+    page.line(imports.refused(len(error.problems)))
+    page.lines(imports.problem_line(problem) for problem in error.problems)
+    page.line(imports.HOW_TO())
+    if fields:
+        page.line(imports.columns_of([field.name for field in fields]))
+    rows = [[problem.line, problem.column, problem.value, imports.problem_text(problem)] for problem in error.problems]
+    return View(
+        imports.TITLE_REFUSED(), page.blocks(), csv_file("problems.csv", ["line", "column", "typed", "problem"], rows)
+    )
+
+
+def import_view(
+    imported: Import, look: ListLook | None = None, *, done: bool = True, known: Iterable[str] = ()
+) -> View:
+    """Which columns were left out; who came (or is to come) and who changed, with what a `look` saw, by seed.
+
+    New people who are called like each other, or like somebody of those `known`, are warned about.
+    """
+    page = Page()
+    page.line(imports.summary(len(imported.new), len(imported.changed)))
+    ignored = [imports.ignored_column(head, imported.guesses.get(head)) for head in imported.ignored]
+    page.section(imports.IGNORED(), ignored)
+    page.section(imports.ALIKE(), [imports.alike(name, count) for name, count in alike(imported, known)])
+    look = look or ListLook(tuple((entrant, "") for entrant in imported.entrants))
+    page.section(imports.NEW(), [_line(entrant, told) for entrant, told in look.of(imported.new)])
+    page.section(imports.CHANGED(), [_line(entrant, told) for entrant, told in look.of(imported.changed)])
+    return View(imports.TITLE_DONE() if done else imports.TITLE_PREVIEW(), page.blocks())
+
+
+def alike(imported: Import, known: Iterable[str]) -> list[tuple[str, int]]:
+    """Names of new people that others have too, new or `known`, with how many there will be."""
+    counts = Counter(clean(name).casefold() for name in (*known, *(entrant.name for entrant in imported.new)))
+    names = {clean(entrant.name).casefold(): clean(entrant.name) for entrant in imported.new}
+    return [(name, counts[folded]) for folded, name in names.items() if counts[folded] > 1]
+
+
+def _line(entrant: ImportedEntrant, told: str) -> str:
+    rating = "" if entrant.data.rating is None else f" ({plain_number(entrant.data.rating)})"
+    return f"{quoted(entrant.name, 40)}{rating}" + (f" · {told}" if told else "")

@@ -1,0 +1,227 @@
+"""The tournament's card, its rules in words, and lists of tournaments."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.errors import UnknownRuleError
+from bot.service.prizes import planned_prizes
+from bot.text.catalogue import say
+from bot.text.context import TournamentContext
+from bot.text.format_texts import format_text, option_label
+from bot.text.names import quoted, typed_value
+from bot.text.wording import attendance, ending, info, signup, tables
+from bot.text.wording.numbers import listed, money
+from bot.views.ledger import prize_texts
+from bot.views.view import Page, View, text_view
+from formats.core.model import Reason
+from formats.rulebook import TOLD_IN_FULL, rule_of, rules_of
+from storage.tournaments import TournamentRow
+
+
+def tournaments_view(rows: Sequence[TournamentRow], entered: Collection[str] = ()) -> View:
+    """A line for each tournament; `entered` are the ids of those the reader is in."""
+    lines = [info.tournament_line(quoted(row.title, 100), row.phase, entered=row.id in entered) for row in rows]
+    return text_view(info.TOURNAMENTS(), lines or [info.NO_TOURNAMENTS()])
+
+
+@dataclass(frozen=True)
+class Policies:
+    """Where the host of a bot tells what it keeps and on which terms it runs, and where its pages are: addresses.
+
+    That of the pages has no slash at its end. After `backups_end` days no backup has what was deleted, as the host
+    says; our own daily backups are kept for `daily_backups` days. Both are None where nobody knows.
+    """
+
+    privacy: str | None = None
+    terms: str | None = None
+    page: str | None = None
+    backups_end: int | None = None
+    daily_backups: int | None = None
+
+
+NO_POLICIES = Policies()
+
+
+def info_view(
+    context: TournamentContext,
+    staff: Mapping[str, Sequence[str]] | None = None,
+    *,
+    version: str,
+    policies: Policies = NO_POLICIES,
+) -> View:
+    """Everything one wants to know before joining. `staff` are names (ready to be shown) by role.
+
+    `version` is that of the Herald that runs here, `policies` are its host's.
+    """
+    state, settings = context.state, context.state.settings
+    page = Page()
+    count = info.entrants(len(state.active_entrants()), len(state.waiting_list()), settings.capacity)
+    page.line(f"{info.STATES[state.phase]()} · {count}")
+    page.lines(_progress(context))
+    page.lines(_dates(context))
+    if settings.fee is not None and settings.fee.minor:
+        page.line(signup.fee(money(settings.fee), returned=settings.fee_returned))
+    if settings.rules_url:
+        page.line(info.rules_url(settings.rules_url))
+    page.section(info.STAGES(), list(_stage_lines(context)))
+    week = settings.week
+    timetable = [info.by_hand()] if week is None else info.week_lines(week)
+    page.section(info.WEEK(), [*timetable, *([info.timetable(running=state.timetable_running)] if week else [])])
+    page.section(info.PRIZES(), _prize_lines(context))
+    page.section(info.STAFF(), _staff_lines(staff or {}))
+    page.line()
+    page.line(info.run_by(version, policies.privacy, policies.terms))
+    return View(state.title, page.blocks())
+
+
+def _staff_lines(staff: Mapping[str, Sequence[str]]) -> list[str]:
+    roles = (("director", info.DIRECTORS()), ("coordinator", info.COORDINATORS()), ("judge", info.JUDGES()))
+    return [f"{label}: {listed(list(staff[role]))}" for role, label in roles if staff.get(role)]
+
+
+def _progress(context: TournamentContext) -> Iterable[str]:
+    current = context.state.current_round
+    if context.state.phase == "running" and current is not None:
+        yield info.in_play(context.round_title(context.state.stage_number, current), len(current.open_pairings()))
+
+
+def _dates(context: TournamentContext) -> Iterable[str]:
+    """What is still to come before play."""
+    settings, phase = context.state.settings, context.state.phase
+    if settings.registration_closes is not None and phase in {"draft", "registration"}:
+        yield signup.closes(settings.registration_closes)
+    if not context.state.started and phase != "cancelled":
+        if settings.ratings_fixed is not None:
+            yield signup.ratings_fixed(settings.ratings_fixed)
+        if settings.first_round is not None:
+            yield signup.first_round(settings.first_round)
+        if settings.check_in_opens is not None:
+            yield attendance.opens(settings.check_in_opens)
+
+
+def _stage_lines(context: TournamentContext) -> Iterable[str]:
+    for number, plan in enumerate(context.state.stages):
+        yield info.stage_line(number + 1, quoted(plan.title), format_text(context.system(number).title), plan.take)
+        if plan.time_control:
+            yield info.time_control(quoted(plan.time_control))
+
+
+def _prize_lines(context: TournamentContext) -> list[str]:
+    lines = [text for line in planned_prizes(context.state) for text in prize_texts(context, line)]
+    fund = context.state.settings.game_fund
+    return [*lines, ending.game_fund(money(fund))] if fund is not None and fund.minor else lines
+
+
+TOLD_BELOW = frozenset({"tie_breaks"})
+"""Options that say what is listed below them in full."""
+
+
+def rules_view(context: TournamentContext) -> View:
+    """How each stage is played: the format, its options, what parts equal scores; and the event's own rules."""
+    page = Page()
+    for number, plan in enumerate(context.state.stages):
+        page.section(f"{number + 1}. {quoted(plan.title)}", list(_stage_rules(context, number)))
+    page.section(info.EVENT(), list(_event_rules(context)))
+    return View(context.heading(info.RULES()), page.blocks())
+
+
+def rule_view(context: TournamentContext, cited: str) -> View:
+    """A rule as the formats of the tournament have it, by the number that reasons cite; `UnknownRuleError`."""
+    page = Page()
+    for system in dict.fromkeys(plan.system for plan in context.state.stages):
+        rule = rule_of(system, cited)
+        if rule is not None:
+            title = format_text(context.engine.format_of(system).title)
+            page.section(info.rule_heading(title, rule.number, rule.title), [rule.text])
+    if not page.blocks():
+        raise UnknownRuleError(cited)
+    return View(context.heading(info.RULES()), page.blocks())
+
+
+def rule_names(context: TournamentContext) -> list[tuple[str, str]]:
+    """Every rule of the formats of the tournament, to choose from: what it is called, and its number."""
+    titles_by_number: dict[str, list[str]] = {}
+    for system in dict.fromkeys(plan.system for plan in context.state.stages):
+        for rule in rules_of(system).values():
+            titles_by_number.setdefault(rule.number, []).append(rule.title)
+    return [(f"{number} {' / '.join(dict.fromkeys(titles))}", number) for number, titles in titles_by_number.items()]
+
+
+def _numbered_rules(system: str) -> Iterable[str]:
+    """What people ask first, in full, and what the other rules are about."""
+    rules = rules_of(system).values()
+    yield from (
+        info.rule_line(rule.number, rule.title, rule.for_players) for rule in rules if rule.title in TOLD_IN_FULL
+    )
+    others = [f"{rule.number} {rule.title}" for rule in rules if rule.title not in TOLD_IN_FULL]
+    if others:
+        yield info.more_rules(listed(others), others[0].partition(" ")[0])
+
+
+def _stage_rules(context: TournamentContext, number: int) -> Iterable[str]:
+    system, plan = context.system(number), context.state.stages[number]
+    yield f"{format_text(system.title)}. {format_text(system.summary)}"
+    if plan.time_control:
+        yield info.time_control(quoted(plan.time_control))
+    yield info.TIES() if system.ties else info.NO_TIES()
+    if context.rules(number).named_sides is not None:
+        yield info.SIDES_BY_RULE()
+    options = context.options(number)
+    for name, field in type(options).model_fields.items():
+        if name in TOLD_BELOW or getattr(options, name) in (None, (), "", {}):
+            continue  # what is left to the rules stands in them
+        sentence = _sentence(context, number, name, getattr(options, name))
+        if sentence:
+            yield sentence
+            continue
+        value = _value_text(getattr(options, name))
+        yield info.option_line(option_label(name), value, format_text(field.description or ""))
+    unknown = context.engine.passed_over(plan)
+    if unknown:
+        yield info.passed_over(quoted(", ".join(map(option_label, unknown)), 200))
+    tie_breaks = context.tie_breaks(number)
+    if tie_breaks:
+        yield f"{info.TIE_BREAKS()}:"
+    for place, tie_break in enumerate(tie_breaks, start=1):
+        yield f"{place}. {tables.tie_break_help(tie_break.head, tie_break.help)}"
+    yield from _numbered_rules(plan.system)
+
+
+def _sentence(context: TournamentContext, stage: int, option: str, value: Any) -> str:
+    """What an option says, where its format has a sentence for it: for just this value, or for any."""
+    said = {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
+    if isinstance(said, list | tuple):
+        said = _value_text(said)
+    code = next((code for code in (f"rule.{option}.{said}", f"rule.{option}") if code in context.words(stage)), None)
+    return "" if code is None else context.reason(Reason(code=code, params={"value": said}), stage)
+
+
+def _value_text(value: Any) -> str:
+    if value is None:
+        return info.NOT_SET()
+    if isinstance(value, bool):
+        return info.yes_no(value=value)
+    if isinstance(value, list | tuple):
+        return ", ".join(_value_text(item) for item in value) or info.NOT_SET()
+    return typed_value(str(value), 100)
+
+
+def _event_rules(context: TournamentContext) -> Iterable[str]:
+    settings = context.state.settings
+    yield info.silence(settings.silence_confirms_hours)
+    if settings.week is not None:
+        yield say("info-before-start")
+    yield info.check_in(settings)
+    if settings.forfeit_removes:
+        yield info.FORFEIT_REMOVES()
+        if settings.appeals:
+            yield info.APPEALS()
+    if settings.fee is not None and settings.fee_returned:
+        yield info.FEE_RETURNED()
+    if not settings.director_may_play:
+        yield info.DIRECTOR_MAY_NOT_PLAY()
+    if settings.rules_url:
+        yield info.rules_url(settings.rules_url)

@@ -1,0 +1,97 @@
+"""The ledger as text and as a file."""
+
+from __future__ import annotations
+
+from bot.service.ledger import FeeStatus, Ledger, ledger
+from bot.service.prizes import PrizeLine
+from bot.text.context import TournamentContext
+from bot.text.names import quoted
+from bot.text.wording import ending
+from bot.text.wording import ledger as words
+from bot.text.wording.numbers import amount, labelled, listed, money
+from bot.views.table import csv_file, file_name
+from bot.views.view import CsvFile, Page, View
+from formats.core.values import EntrantId
+
+ORDER: tuple[FeeStatus, ...] = ("unpaid", "owed_back", "kept", "paid", "returned")
+
+
+def ledger_view(context: TournamentContext, *, fees: bool = True) -> View:
+    """Fees by status with their sums, prizes, and what everybody wins from the fund; for the public without `fees`."""
+    book = ledger(context.state, context.engine)
+    page = Page()
+    if fees:
+        _add_fees(page, context, book)
+    page.section(ending.PRIZES(), [line for prize in book.prizes for line in prize_texts(context, prize)])
+    _add_fund(page, context, book)
+    title = context.heading(words.LEDGER())
+    if not page.blocks():
+        return View(title, (words.NOTHING(),))
+    page.line()
+    page.line(words.NOTHING_IS_COLLECTED() if book.final else f"{words.NOT_FINAL()} {words.NOTHING_IS_COLLECTED()}")
+    return View(title, page.blocks(), _csv(context, book) if fees else None)
+
+
+def prize_texts(context: TournamentContext, prize: PrizeLine) -> list[str]:
+    """The prizes of one place or of shared ones, with the winners once they are known."""
+    texts = [quoted(text) for text in prize.texts]
+    if not prize.winners:
+        where = ending.prize_of(prize.given_for, prize.of_class, prize.first, prize.first)
+        return [ending.prize_planned(where, text) for text in texts]
+    names = list(map(context.names.plain, prize.winners))
+    if prize.given_for == "place":
+        return [ending.prize_line(prize.first, prize.last, names, texts)]
+    where = ending.prize_of(prize.given_for, prize.of_class, prize.first, prize.last)
+    return [ending.special_prize_line(where, names, texts)]
+
+
+def _add_fees(page: Page, context: TournamentContext, book: Ledger) -> None:
+    fee = context.state.settings.fee
+    if fee is None:
+        return
+    totals = book.totals(fee.minor)
+    lines: list[str] = []
+    for status in ORDER:
+        if status not in totals:
+            continue
+        who = [
+            words.fee_name(context.names.plain(line.entrant), line.cause) for line in book.fees if line.status == status
+        ]
+        lines.append(labelled(words.fee_heading(status, amount(totals[status], fee.currency)), listed(who)))
+    page.section(words.FEES(), lines)
+
+
+def _add_fund(page: Page, context: TournamentContext, book: Ledger) -> None:
+    fund = context.state.settings.game_fund
+    if fund is None or not fund.minor:
+        return
+    lines = [words.fund(money(fund), len(book.fund), final=book.final)]
+    for entrant, minor in book.won_from_fund().most_common():
+        lines.append(words.share(context.names.plain(entrant), amount(minor, fund.currency)))
+    page.section(words.FUND(), lines)
+
+
+def _csv(context: TournamentContext, book: Ledger) -> CsvFile:
+    """A row for each entrant; amounts in whole units of the currency."""
+    fee, fund = context.state.settings.fee, context.state.settings.game_fund
+    won = book.won_from_fund()
+    statuses = {line.entrant: line for line in book.fees}
+    prizes: dict[EntrantId, str] = {}
+    for prize in book.prizes:
+        for winner in prize.winners if prize.texts else ():
+            prizes[winner] = "; ".join(filter(None, (prizes.get(winner, ""), *prize.texts)))
+    rows = []
+    for entrant in context.state.entrants:
+        line = statuses.get(entrant)
+        rows.append(
+            [
+                context.names.full(entrant),
+                amount(fee.minor, fee.currency) if fee is not None else "",
+                line.status if line is not None else "",
+                words.CAUSES[line.cause]() if line is not None else "",
+                amount(won[entrant], fund.currency) if fund is not None and won[entrant] else "",
+                prizes.get(entrant, ""),
+            ]
+        )
+    head = ["name", "fee", "fee is", "because", "from the game winners' fund", "prizes"]
+    return csv_file(file_name(context.state.title, "ledger"), head, rows)

@@ -1,0 +1,77 @@
+"""How many games everybody has lost so far: the chart of an elimination."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from bot.text.context import TournamentContext
+from bot.text.wording import tables
+from bot.text.wording.games import MARKS, outcome_mark
+from bot.views.groups import part_in_play, parts_view
+from bot.views.standings import left_lines
+from bot.views.table import Column, csv_file, file_name, table_lines
+from bot.views.view import CsvFile, Page, View
+from formats.core.model import Standing
+from formats.core.state import Round, Stage
+from formats.core.values import EntrantId
+
+ROUNDS_BESIDE = 12
+"""Rounds that fit beside each other on a phone."""
+
+
+def lives_view(context: TournamentContext, stage: int | None = None) -> View:
+    """Everybody by games lost, with a mark for each round; where groups follow one another, who went on from which."""
+    number = context.stage_of(stage)
+    title = context.heading(tables.LIVES(), number)
+    if number < 0 or not context.state.started[number].rounds:
+        return View(title, (tables.NO_ROUNDS(),))
+    if part_in_play(context, number):
+        return parts_view(context, number)
+    played = context.stage(number)
+    by_losses = sorted(context.standings(number), key=lambda line: line.losses)
+    page = Page()
+    for lost, group in groupby(by_losses, key=lambda line: line.losses):
+        lines = list(group)
+        page.line(f"**{tables.losses(lost)}** ({len(lines)})")
+        for part in _tables(context, played, lines):
+            page.table(part)
+    page.line(f"{MARKS()}. {tables.LIVES_HELP()}")
+    page.lines(left_lines(context, played.seeds))
+    return View(title, page.blocks(), _csv(context, played, by_losses))
+
+
+def _csv(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> CsvFile:
+    head = ["name", "losses", *(f"round {round_.number}" for round_ in stage.rounds)]
+    rows = [
+        [
+            context.names.full(line.entrant),
+            line.losses,
+            *(tables.LIVES_WORDS[_mark(round_, line.entrant)]() for round_ in stage.rounds),
+        ]
+        for line in lines
+    ]
+    return csv_file(file_name(context.state.title, context.stage_title(stage.number), "lives"), head, rows)
+
+
+def _tables(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> list[list[str]]:
+    parts: list[list[str]] = []
+    for start in range(0, len(stage.rounds), ROUNDS_BESIDE):
+        shown = stage.rounds[start : start + ROUNDS_BESIDE]
+        columns = [
+            Column(tables.NAME(), "left", elastic=True),
+            *(Column(round_.pairings.label[:1] or str(round_.number)) for round_ in shown),
+        ]
+        rows = [
+            [context.names.full(line.entrant), *(_mark(round_, line.entrant) for round_ in shown)] for line in lines
+        ]
+        parts.append(table_lines(columns, rows) or [])
+    return parts
+
+
+def _mark(round_: Round, entrant: EntrantId) -> str:
+    pairing = round_.pairing_of(entrant)
+    if pairing is None:
+        return "b" if any(bye.entrant == entrant for bye in round_.pairings.byes) else tables.IDLE_CELL
+    result = round_.results.get(pairing.id)
+    return tables.OPEN_CELL if result is None else outcome_mark(result, pairing.seats.index(entrant))

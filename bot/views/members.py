@@ -1,0 +1,23 @@
+"""Who may act for an entrant: the members of a team, whoever speaks for a guest."""
+
+from __future__ import annotations
+
+from bot.text.context import TournamentContext
+from bot.text.names import clean
+from bot.text.wording import teams as words
+from formats.core.possible.members import takes_teams
+from formats.core.state_slices.members import Members
+from formats.core.values import EntrantId
+
+
+def member_names(context: TournamentContext, entrant: EntrantId) -> list[str]:
+    """The names for files, the captain's first; of those whose name is known."""
+    known = context.names.people
+    return [clean(known[person]) for person in context.state.trace(Members).of(entrant) if known.get(person)]
+
+
+def member_lines(context: TournamentContext, entrant: EntrantId) -> list[str]:
+    """One line with everybody whose name is known; none where there is nobody."""
+    people = [person for person in context.state.trace(Members).of(entrant) if context.names.people.get(person)]
+    team = takes_teams(context.state)
+    return [words.members(list(map(context.names.person, people)), team=team)] if people else []

@@ -1,0 +1,90 @@
+"""Everybody's chances of every place, with how exactly they are known."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.text.context import TournamentContext
+from bot.text.wording import odds as words
+from bot.text.wording import tables
+from bot.text.wording.numbers import labelled, ordinal
+from bot.views.table import Column, csv_file, file_name, table_lines
+from bot.views.view import CsvFile, Page, View
+from formats.core.model import Odds
+from formats.core.possible.rounds import complete_rounds
+from formats.core.values import EntrantId
+
+THRESHOLDS = (1, 3, 8)
+"""The chances of which places, or better, are followed for one entrant."""
+
+MOST_PLACES = 4
+"""How many places have a column of their own in the table; the file has them all."""
+
+
+def odds_view(context: TournamentContext, odds: Odds) -> View:
+    """The chances of the first places in per cent with their standard error; all places in the file."""
+    stage = context.state.stage_number
+    after = complete_rounds(context.state, stage)
+    places = range(1, min(len(odds.entrants), MOST_PLACES) + 1)
+    columns = [
+        Column(tables.RANK),
+        Column(tables.NAME(), "left", elastic=True),
+        *(Column(ordinal(place)) for place in places),
+    ]
+    rows = [
+        [str(rank + 1), context.names.full(entrant), *(_cell(odds, rank, place) for place in places)]
+        for rank, entrant in enumerate(odds.entrants)
+    ]
+    page = Page()
+    page.line(words.caption(after, odds.simulations))
+    grid = table_lines(columns, rows)
+    if grid is None:
+        page.lines(" · ".join(row) for row in rows)
+    else:
+        page.table(grid)
+    page.line(words.HOW_EXACT())
+    return View(context.heading(words.ODDS(), stage), page.blocks(), _csv(context, odds))
+
+
+def chances_view(context: TournamentContext, entrant: EntrantId, history: Sequence[tuple[int, Odds]]) -> View:
+    """One entrant's chances of the best places after one round after another."""
+    field = max(len(odds.entrants) for _, odds in history)
+    wanted = [best for best in THRESHOLDS if best < field or best == 1]
+    columns = [Column(words.AFTER(), "left"), *(Column(words.top(best)) for best in wanted)]
+    rows = [
+        [words.after_round(number), *(_chance(odds, odds.entrants.index(entrant), best) for best in wanted)]
+        for number, odds in history
+        if entrant in odds.entrants
+    ]
+    page = Page()
+    page.line(words.chances_caption(history[-1][1].simulations))
+    page.table(table_lines(columns, rows) or [])
+    name = context.names.full(entrant)
+    csv = csv_file(file_name(context.state.title, name, "chances"), [column.head for column in columns], rows)
+    return View(context.heading(labelled(words.CHANCES(), name), context.state.stage_number), page.blocks(), csv)
+
+
+def _chance(odds: Odds, place: int, best: int) -> str:
+    return words.share(odds.share(place, 1, best), odds.sampling_error(place, 1, best))
+
+
+def _cell(odds: Odds, rank: int, place: int) -> str:
+    """`61.2±0.7`, in per cent; a dash for what never happened."""
+    if not odds.counts[rank][place - 1]:
+        return words.NEVER
+    return words.share(odds.share(rank, place, place), odds.sampling_error(rank, place, place))
+
+
+def _csv(context: TournamentContext, odds: Odds) -> CsvFile:
+    places = range(1, len(odds.entrants) + 1)
+    head = ["rank now", "name", *(f"place {place}" for place in places), *(f"error of {place}" for place in places)]
+    rows = [
+        [
+            rank + 1,
+            context.names.full(entrant),
+            *(f"{odds.share(rank, place, place):.6f}" for place in places),
+            *(f"{odds.sampling_error(rank, place, place):.6f}" for place in places),
+        ]
+        for rank, entrant in enumerate(odds.entrants)
+    ]
+    return csv_file(file_name(context.state.title, "odds"), head, rows)

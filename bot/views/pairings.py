@@ -1,0 +1,254 @@
+"""The pairings of a round, with sides, times and results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.game_server_api.in_use import name_of
+from bot.service.next_act import is_for_tonight
+from bot.text.catalogue import manner
+from bot.text.context import TournamentContext
+from bot.text.format_texts import format_text
+from bot.text.names import quoted
+from bot.text.wording import doubts, results, rounds, servers, tables
+from bot.text.wording.games import BYE, IDLE, told_with_games
+from bot.text.wording.numbers import listed
+from bot.text.wording.times import utc_text
+from bot.views.groups import groups_of, part_of_round
+from bot.views.standing_rulings import recorded_text
+from bot.views.table import csv_file, file_name
+from bot.views.view import CsvFile, Page, View
+from formats.core.memoize import remembered
+from formats.core.model import Pairing, Reason
+from formats.core.possible.presence import is_here, waits_until
+from formats.core.possible.reports import silence_confirms_at
+from formats.core.results import Report
+from formats.core.state import Round
+from formats.core.state_slices.server_games import ServerGames
+from formats.core.unlikely_input import seeding_says_little, unrated
+
+LINES_KEPT = 4096
+"""Lines of games, those that were wanted last."""
+
+
+def pairings_view(context: TournamentContext, stage: int | None = None, round_number: int | None = None) -> View:
+    """A published round (default: the latest of the stage) with what is known of its games."""
+    number = context.stage_of(stage)
+    if number < 0 or not context.state.started[number].rounds:
+        return View(context.heading(rounds.PAIRINGS()), (tables.NO_ROUNDS(),))
+    published = context.state.started[number].rounds
+    round_ = published[-1] if round_number is None else published[round_number - 1]
+    part = part_of_round(context, number, round_)
+    if part:
+        return _part_view(context, number, part)
+    page = Page()
+    add_pairings(page, context, number, round_)
+    return View(
+        context.heading(context.round_title(number, round_)), page.blocks(), pairings_csv(context, number, round_)
+    )
+
+
+def _part_view(context: TournamentContext, stage: int, part: str) -> View:
+    """All games of a part, group by group: to its people that is the round."""
+    page = Page()
+    control = context.state.stages[stage].time_control
+    if control:
+        page.line(rounds.time_control(quoted(control)))
+    rows: list[Sequence[object]] = []
+    for group in groups_of(context, stage):
+        if group.part != part:
+            continue
+        lines: list[str] = []
+        for round_ in context.state.started[stage].rounds:
+            own = round_.games.by_label.get(group.name, ())
+            if own:
+                games_and_lines = zip(round_.pairings.pairings, game_lines(context, stage, round_), strict=True)
+                by_id = {game.id: line for game, line in games_and_lines}
+                lines += [by_id[game.id] for game in own]
+                rows += [_csv_row(context, round_, game) for game in own]
+        page.section(group.title.removeprefix(f"{part}, "), lines)
+    return View(
+        context.heading(part),
+        page.blocks(),
+        csv_file(file_name(context.state.title, part), _heads(context, stage), rows),
+    )
+
+
+def published_view(context: TournamentContext, stage: int, round_number: int) -> View:
+    """A round that has just been published, for whoever published it: what is odd about it, then the games."""
+    round_ = context.state.started[stage].rounds[round_number - 1]
+    page = Page()
+    odd = [*field_doubts(context, stage, round_), *context.reasons(warnings_of(round_), stage)]
+    if odd:
+        page.section(rounds.WARNINGS(), odd)
+        page.line()
+    add_pairings(page, context, stage, round_)
+    return View(context.heading(context.round_title(stage, round_)), page.blocks())
+
+
+def field_doubts(context: TournamentContext, stage: int, round_: Round) -> list[str]:
+    """Before the first round: what makes one wonder about the field."""
+    if stage or round_.number > 1:
+        return []
+    seeds = context.state.started[stage].seeds
+    field = [context.state.entrants[who] for who in seeds]
+    rated = context.rules(stage).seeds_by_rating and not is_for_tonight(context.state, context.engine)
+    lines = [doubts.unrated(len(unrated(field)), len(field))] if rated and seeding_says_little(field) else []
+    planned = context.system(stage).planned_rounds(context.stage(stage), context.options(stage))
+    if planned is not None and planned >= len(seeds) - 1 and context.rules(stage).always_new_opponents:
+        lines.append(doubts.many_rounds(planned, len(seeds)))
+    return lines
+
+
+def add_pairings(page: Page, context: TournamentContext, stage: int, round_: Round) -> None:
+    """Time control, games, byes and who is not paired."""
+    control = context.state.stages[stage].time_control
+    if control:
+        page.line(rounds.time_control(quoted(control)))
+    page.lines(game_lines(context, stage, round_))
+    page.section(
+        rounds.BYES(), [rounds.bye(context.names.plain(bye.entrant), bye.half_points) for bye in round_.pairings.byes]
+    )
+    left_out = context.left_out(stage, round_)
+    if left_out:
+        page.section(rounds.IDLE(), [listed([context.names.plain(entrant) for entrant in left_out])])
+
+
+def game_lines(context: TournamentContext, stage: int, round_: Round) -> list[str]:
+    """A line for each pairing: who, sides, and the result or else the time."""
+    state = context.state
+    whole = _whole(stage, state.stages, state.settings, context.engine, context.names, manner())
+    return [_game_line(context, stage, round_, pairing, whole) for pairing in round_.pairings.pairings]
+
+
+@remembered(lambda *rests_on: rests_on)
+def _whole(*rests_on: object) -> object:
+    """Stands for what all lines of a round rest on: the very same as long as that is."""
+    return rests_on
+
+
+def _line_depends_on(
+    context: TournamentContext, stage: int, round_: Round, pairing: Pairing, whole: object
+) -> tuple[object, ...]:
+    del stage
+    state, game = context.state, pairing.id
+    known = (round_.results.get(game), state.reports.get(game), state.times.get(game), state.notes.get(game))
+    return (pairing, *known, state.stands.get(game), state.trace(ServerGames).link(pairing), whole)
+
+
+@remembered(_line_depends_on, most=LINES_KEPT)
+def _game_line(context: TournamentContext, stage: int, round_: Round, pairing: Pairing, whole: object) -> str:
+    """A result changes one line of a round."""
+    del whole
+    parts = (
+        pairing_text(context, stage, pairing),
+        _state_of_game(context, stage, round_, pairing),
+        watch_text(context, pairing),
+    )
+    return " · ".join(filter(None, parts))
+
+
+def watch_text(context: TournamentContext, pairing: Pairing) -> str:
+    """Where everybody can look at the game; empty where it is on no server."""
+    link = context.state.trace(ServerGames).link(pairing)
+    return "" if link is None else servers.watch(link.address)
+
+
+def pairing_text(context: TournamentContext, stage: int, pairing: Pairing) -> str:
+    """`1. Ana (Gold) – Bo (Silver)`."""
+    first, second = (
+        rounds.seat(context.names.plain(entrant), context.side(stage, seat))
+        for seat, entrant in enumerate(pairing.seats)
+    )
+    return rounds.pairing(pairing.board, format_text(pairing.label), first, second)
+
+
+def warnings_of(round_: Round) -> list[Reason]:
+    """Every reason of a round that a director should look at, each once."""
+    reasons = [
+        *round_.pairings.rationale,
+        *(reason for pairing in round_.pairings.pairings for reason in pairing.reasons),
+        *(reason for bye in round_.pairings.byes for reason in bye.reasons),
+    ]
+    return [reason for place, reason in enumerate(reasons) if reason.warning and reason not in reasons[:place]]
+
+
+def _state_of_game(context: TournamentContext, stage: int, round_: Round, pairing: Pairing) -> str:
+    result = round_.results.get(pairing.id)
+    if result is not None:
+        why = "" if result.reason is None else f" {context.reason(result.reason, stage)}"
+        return f"**{recorded_text(context, pairing.id, result)}**{why}"
+    report = context.state.reports.get(pairing.id)
+    if report is None:
+        return " · ".join(filter(None, [time_text(context, pairing), _presence(context, pairing)]))
+    if report.disputed_by is not None:
+        return rounds.DISPUTED()
+    if report.before_start:
+        ahead = time_text(context, pairing), _presence(context, pairing)
+        return " · ".join(filter(None, [*ahead, reported(context, pairing)]))
+    return reported(context, pairing)
+
+
+def reported(context: TournamentContext, pairing: Pairing) -> str:
+    """A report that waits for the opponent's word, and when it counts without."""
+    report = context.state.reports[pairing.id]
+    name = name_of(report.server) if report.server else context.names.plain(report.by)
+    return rounds.reported(name, said(context, report.report), silence_confirms_at(context.state, pairing.id))
+
+
+def _presence(context: TournamentContext, pairing: Pairing) -> str:
+    """Who has checked in, and how long they wait for who has not."""
+    here = [entrant for entrant in pairing.seats if is_here(context.state, pairing.id, entrant)]
+    if not here:
+        return ""
+    until = waits_until(context.state, pairing.id, here[0]) if len(here) == 1 else None
+    if until is not None:
+        names = context.names
+        return rounds.here_waiting(names.plain(here[0]), names.plain(pairing.opponent(here[0])), until)
+    return rounds.here(listed([f"**{context.names.plain(entrant)}**" for entrant in here]))
+
+
+def said(context: TournamentContext, report: Report) -> str:
+    """What a report says, in words; the winner's points first."""
+    names = context.names
+    scores = (
+        report.scores if report.scores is None or report.winner is None else (max(report.scores), min(report.scores))
+    )
+    winner = None if report.winner is None else names.plain(report.winner)
+    if report.game_scores:
+        return told_with_games(results.said(winner), report)
+    return results.said(winner, scores, "" if report.first is None else names.plain(report.first))
+
+
+def time_text(context: TournamentContext, pairing: Pairing) -> str:
+    """When a game is played; empty where players sit down as soon as a round is posted, without a timetable."""
+    time = context.state.times.get(pairing.id)
+    if time is None:
+        return rounds.game_time(None, final=False) if context.state.settings.week else ""
+    return rounds.game_time(time.at, final=time.final)
+
+
+def pairings_csv(context: TournamentContext, stage: int, round_: Round) -> CsvFile:
+    """The round as a file: games, byes and idle entrants."""
+    rows: list[Sequence[object]] = [_csv_row(context, round_, pairing) for pairing in round_.pairings.pairings]
+    rows += [["", "", context.names.full(bye.entrant), "", "", "", BYE()] for bye in round_.pairings.byes]
+    rows += [["", "", context.names.full(entrant), "", "", "", IDLE()] for entrant in context.left_out(stage, round_)]
+    name = file_name(context.state.title, context.round_title(stage, round_), "pairings")
+    return csv_file(name, _heads(context, stage), rows)
+
+
+def _heads(context: TournamentContext, stage: int) -> list[str]:
+    sides = context.system(stage).sides or ("first", "second")
+    return ["board", "label", *sides, "time", "time is", "result"]
+
+
+def _csv_row(context: TournamentContext, round_: Round, pairing: Pairing) -> Sequence[object]:
+    time, result = context.state.times.get(pairing.id), round_.results.get(pairing.id)
+    return [
+        pairing.board,
+        format_text(pairing.label),
+        *map(context.names.full, pairing.seats),
+        utc_text(time.at) if time else "",
+        ("final" if time.final else "tentative") if time else "",
+        "" if result is None else recorded_text(context, pairing.id, result),
+    ]

@@ -1,0 +1,293 @@
+"""What concerns one entrant: the card of the next game, and the games played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+
+from bot.schedule.duties import Duty, duties
+from bot.text.context import Game, TournamentContext
+from bot.text.format_texts import format_text
+from bot.text.names import begun_large, quoted
+from bot.text.wording import cards, forms, rounds, rulings, tables, time_claims
+from bot.text.wording.games import IDLE, OPEN_GAME, bye_text, outcome, round_name, score_of
+from bot.text.wording.numbers import labelled
+from bot.text.wording.times import utc_text
+from bot.views.choices import open_choices
+from bot.views.groups import group_named
+from bot.views.members import member_lines
+from bot.views.pairings import said, time_text, watch_text
+from bot.views.standings_table import came_to
+from bot.views.table import csv_file, file_name
+from bot.views.view import CsvFile, Page, View
+from formats.core.events import REMARK, RulingMade
+from formats.core.model import Pairing
+from formats.core.possible.field import appeals_open, may_appeal
+from formats.core.possible.presence import is_here
+from formats.core.possible.reports import silence_confirms_at
+from formats.core.possible.rounds import game_of, is_judged
+from formats.core.state import Round
+from formats.core.values import EntrantId, PairingId
+from formats.toolkit.scheduling.rounds import AVAILABILITY
+
+
+def next_view(context: TournamentContext, entrant: EntrantId, now: datetime) -> View:
+    """The entrant's card: opponent, side, time, time control, what is owed by when, what directors noted."""
+    page = Page()
+    pairing = game_of(context.state, entrant)
+    page.lines(_status_lines(context, entrant))
+    if pairing is not None:
+        page.lines(_game_lines(context, context.game(pairing.id), entrant))
+    elif context.state.phase == "running":
+        page.lines(_without_game(context, entrant))
+    if pairing is not None:
+        page.section(cards.ALSO_OPEN(), _other_games(context, entrant, pairing))
+    owed = [cards.by_when(choice.text, choice.due) for choice in open_choices(context, entrant)]
+    owed += [
+        duty_text(context, entrant, duty)
+        for duty in duties(context.state, context.engine, entrant, now)
+        if duty.question is None or duty.question.default is None
+    ]
+    page.section(cards.TO_DO(), owed)
+    page.section(cards.NOTES(), written_down_for(context, entrant, None if pairing is None else pairing.id))
+    if pairing is not None and not owed and pairing.id not in context.state.reports:
+        page.line(cards.JUDGED() if is_judged(context.state, context.engine, pairing) else cards.PLAY_FIRST())
+    return View(context.heading(cards.NEXT()), page.blocks())
+
+
+def written_down_for(context: TournamentContext, entrant: EntrantId, game: PairingId | None = None) -> list[str]:
+    """Requirements and remarks about the entrant and about a game, oldest first."""
+    noted = [
+        f"{rulings.REQUIREMENT() if ruling.topic == 'requirement' else rulings.NOTED()}: {quoted(ruling.text)}"
+        for ruling in context.state.rulings
+        if ruling.topic in {"requirement", REMARK} and _is_about(ruling, entrant, game)
+    ]
+    return cards.requirements(noted)
+
+
+def _is_about(ruling: RulingMade, entrant: EntrantId, game: PairingId | None) -> bool:
+    if ruling.entrant is None:
+        return ruling.pairing is not None and ruling.pairing == game
+    return ruling.entrant == entrant and ruling.pairing in {None, game}
+
+
+def duty_text(context: TournamentContext, entrant: EntrantId, duty: Duty) -> str:
+    """What is to be done, and until when."""
+    if duty.kind == "check_in" and duty.pairing is not None:
+        return cards.check_in(context.state.times[duty.pairing].at)
+    if duty.form is not None:
+        return cards.by_when(forms.to_do(format_text(duty.form.form.title)), duty.due)
+    if duty.question is not None:
+        return cards.by_when(context.reason(duty.question.question, context.state.stage_number), duty.due)
+    return cards.by_when(_what_to_do(context, entrant, duty), duty.due)
+
+
+def _what_to_do(context: TournamentContext, entrant: EntrantId, duty: Duty) -> str:
+    if duty.kind == "answer_claim" and duty.pairing is not None:
+        return time_claims.to_do(context.names.plain(context.game(duty.pairing).pairing.opponent(entrant)))
+    return _other_duty(context, entrant, duty)
+
+
+def _other_duty(context: TournamentContext, entrant: EntrantId, duty: Duty) -> str:
+    match duty.kind:
+        case "confirm" if duty.pairing is not None:
+            report = context.state.reports[duty.pairing]
+            return cards.confirm(context.names.plain(report.by), said(context, report.report))
+        case "answer" if duty.prompt is not None:
+            return cards.answer(context.reason(duty.prompt.question, context.state.stage_number))
+        case "send_times":
+            sent = (AVAILABILITY, entrant) in context.state.forms
+            return cards.availability_again() if sent else cards.availability_missing()
+        case "correct_times":
+            return cards.availability_tentative()
+        case "pay":
+            return cards.FEE_UNPAID()
+        case _:
+            return cards.report()
+
+
+def _status_lines(context: TournamentContext, entrant: EntrantId) -> Iterable[str]:
+    """Where the entrant stands when not simply playing."""
+    state, status = context.state, context.state.entrants[entrant].status
+    if state.phase in {"finished", "cancelled"}:
+        yield cards.OVER() if state.phase == "finished" else cards.CALLED_OFF()
+    elif status == "waiting":
+        yield cards.waiting([waiting.id for waiting in state.waiting_list()].index(entrant) + 1)
+    elif status != "active":
+        yield cards.STATUS[status]()
+        if entrant in appeals_open(state):
+            yield cards.APPEAL_OPEN()
+        elif may_appeal(state, state.entrants[entrant]):
+            yield cards.APPEAL_POSSIBLE()
+    elif state.phase != "running":
+        yield f"{cards.STATUS[status]()} {cards.NOT_BEGUN()}"
+
+
+def _game_lines(context: TournamentContext, game: Game, entrant: EntrantId) -> Iterable[str]:
+    pairing = game.pairing
+    opponent = pairing.opponent(entrant)
+    side = context.side(game.stage, pairing.seats.index(entrant))
+    if context.rules(game.stage).opens_at_once:
+        group = group_named(context, game.stage, pairing.label)
+        where = group.title if group is not None else context.round_title(game.stage, game.round)
+        yield cards.game_anytime(where, context.names.plain(opponent), side)
+    else:
+        board = format_text(pairing.label) or str(pairing.board)
+        yield cards.game(context.round_title(game.stage, game.round), board, context.names.plain(opponent), side)
+    when = time_text(context, pairing)
+    if when:
+        yield when
+    control = context.state.stages[game.stage].time_control
+    if control:
+        yield rounds.time_control(quoted(control))
+    if watched := watch_text(context, pairing):
+        yield watched
+    if is_here(context.state, pairing.id, entrant):
+        yield cards.checked_in()
+    report = context.state.reports.get(pairing.id)
+    if report is not None and report.disputed_by is not None:
+        yield cards.DISPUTED()
+    elif report is not None and report.by == entrant:
+        yield cards.wait_for_confirmation(context.names.plain(opponent), silence_confirms_at(context.state, pairing.id))
+
+
+def _other_games(context: TournamentContext, entrant: EntrantId, shown: Pairing) -> list[str]:
+    """The entrant's open games but the one shown, where several are open at once."""
+    games = [game for game in context.state.open_games() if entrant in game.seats and game is not shown]
+    return [
+        cards.other_game(
+            context.names.plain(game.opponent(entrant)),
+            context.side(context.state.stage_number, game.seats.index(entrant)),
+        )
+        for game in games
+    ]
+
+
+def _without_game(context: TournamentContext, entrant: EntrantId) -> Iterable[str]:
+    current = context.state.current_round
+    if current is None or context.state.entrants[entrant].status != "active":
+        return
+    what = _without_pairing(context, context.state.stage_number, current, entrant)
+    if what:
+        yield cards.history_other(context.round_title(context.state.stage_number, current), what)
+    yield f"{cards.NO_GAME()} {cards.WAIT_FOR_NEXT()}"
+
+
+def _without_pairing(context: TournamentContext, stage: int, round_: Round, entrant: EntrantId) -> str:
+    """What a round was for somebody without a game in it; empty where they were not in it, or out already."""
+    for bye in round_.pairings.byes:
+        if bye.entrant == entrant:
+            return bye_text(bye.half_points)
+    return IDLE() if entrant in context.left_out(stage, round_) else ""
+
+
+def history_view(context: TournamentContext, entrant: EntrantId) -> View:
+    """Every round of the tournament from the entrant's side, with what it added up to, stage by stage."""
+    page = Page()
+    rows: list[list[object]] = []
+    for number, log in enumerate(context.state.started):
+        if entrant not in log.seeds:
+            continue
+        heading = context.stage_title(number) or context.state.stages[number].title
+        page.section(
+            quoted(heading), [history_head(context, number, entrant), *_history_lines(context, number, entrant)]
+        )
+        made = context.rules(number).running(context.stage(number)).get(entrant, ())
+        rows += [
+            [*_csv_row(context, game, entrant), *([made[game.round.number - 1].spread] if made and game.result else [])]
+            for game in context.games_of(entrant)
+            if game.stage == number
+        ]
+    if not page.blocks():
+        page.line(cards.NO_GAMES())
+    page.lines(member_lines(context, entrant))
+    page.section(cards.NOTES(), written_down_for(context, entrant))
+    title = context.heading(f"{cards.HISTORY()}: {context.names.label(entrant)}")
+    return View(title, page.blocks(), _history_csv(context, entrant, rows))
+
+
+def history_head(context: TournamentContext, number: int, entrant: EntrantId) -> str:
+    """Where the entrant stands in a stage, with what was won, tied and lost, and the spread where it counts."""
+    line = next(line for line in context.standings(number) if line.entrant == entrant)
+    record = tables.record(line.wins, line.ties, line.losses)
+    name, came = context.names.plain(entrant), came_to(line, context.how_far(number))
+    head = f"{name}, {came}, {record}" if line.apart else cards.history_head(name, line.rank, came, record)
+    if not context.rules(number).running(context.stage(number)):
+        return head
+    spread = labelled(context.tie_breaks(number)[0].head, line.tie_breaks[0]) if line.tie_breaks else ""
+    return ", ".join(filter(None, (head, spread)))
+
+
+def _history_lines(context: TournamentContext, number: int, entrant: EntrantId) -> list[str]:
+    """A line for each round; where the sum of score differences counts it is the entrant's score card."""
+    stage = context.stage(number)
+    made = context.rules(number).running(stage).get(entrant, ())
+    places = {line.entrant: line.rank for line in context.standings(number)} if made else {}
+    lines: list[str] = []
+    for at, round_ in enumerate(stage.rounds):
+        line = _history_line(context, number, round_, entrant, places)
+        pairing = round_.pairing_of(entrant)
+        is_open = pairing is not None and pairing.id not in round_.results
+        if line and made and not is_open:
+            line = cards.running(line, made[at].half_points, at + 1, made[at].spread)
+        lines += [line] if line else []
+    return lines
+
+
+def _history_line(
+    context: TournamentContext, number: int, round_: Round, entrant: EntrantId, places: Mapping[EntrantId, int]
+) -> str:
+    name = round_name(round_.number, round_.pairings.label)
+    name = begun_large(name)
+    pairing = round_.pairing_of(entrant)
+    if pairing is None:
+        what = _without_pairing(context, number, round_, entrant)
+        return cards.history_other(name, what) if what else ""
+    seat = pairing.seats.index(entrant)
+    result = round_.results.get(pairing.id)
+    how = OPEN_GAME() if result is None else f"{outcome(result, seat)} ({score_of(result, seat)})"
+    other = pairing.opponent(entrant)
+    opponent = context.names.plain(other)
+    if other in places:
+        opponent = cards.opponent_with_place(opponent, places[other])
+    return cards.history_line(name, opponent, context.side(number, seat), how)
+
+
+def history_rows(context: TournamentContext, number: int, entrant: EntrantId) -> tuple[list[str], list[list[str]]]:
+    """The entrant's rounds of a stage as a table: its heads and its rows."""
+    made = context.rules(number).running(context.stage(number)).get(entrant, ())
+    head = [cards.ROUND(), cards.OPPONENT(), cards.SIDE(), cards.RESULT(), *([cards.SPREAD()] if made else [])]
+    rows: list[list[str]] = []
+    for at, round_ in enumerate(context.stage(number).rounds):
+        name = begun_large(round_name(round_.number, round_.pairings.label))
+        pairing, spread = round_.pairing_of(entrant), [f"{made[at].spread:+d}"] if made else []
+        if pairing is None:
+            what = _without_pairing(context, number, round_, entrant)
+            rows += [[name, what, "", "", *spread]] if what else []
+            continue
+        seat, result = pairing.seats.index(entrant), round_.results.get(pairing.id)
+        how = OPEN_GAME() if result is None else f"{outcome(result, seat)} ({score_of(result, seat)})"
+        opponent = context.names.full(pairing.opponent(entrant))
+        rows.append(
+            [name, opponent, context.side(number, seat), how, *(spread if result is not None else spread and [""])]
+        )
+    return head, rows
+
+
+def _csv_row(context: TournamentContext, game: Game, entrant: EntrantId) -> list[object]:
+    seat = game.pairing.seats.index(entrant)
+    time = context.state.times.get(game.pairing.id)
+    return [
+        context.round_title(game.stage, game.round),
+        context.names.full(game.pairing.opponent(entrant)),
+        context.side(game.stage, seat),
+        utc_text(time.at) if time else "",
+        OPEN_GAME() if game.result is None else outcome(game.result, seat),
+        "" if game.result is None else score_of(game.result, seat),
+    ]
+
+
+def _history_csv(context: TournamentContext, entrant: EntrantId, rows: list[list[object]]) -> CsvFile:
+    head = ["round", "opponent", "side", "time", "outcome", "score"]
+    head += ["spread"] if any(len(row) > len(head) for row in rows) else []
+    return csv_file(file_name(context.state.title, context.names.full(entrant), "history"), head, rows)

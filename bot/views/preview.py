@@ -1,0 +1,112 @@
+"""Rounds for directors' eyes, before they are published: what matters in a few lines, and everything as a text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import islice
+
+from bot.face_api.face import RoundLook
+from bot.face_api.in_use import faces
+from bot.text.context import TournamentContext
+from bot.text.format_texts import format_text
+from bot.text.wording import rounds, why
+from bot.text.wording.numbers import labelled, listed
+from bot.views.groups import part_in_play
+from bot.views.pairings import add_pairings, field_doubts, pairing_text, pairings_csv, warnings_of
+from bot.views.view import CsvFile, Page, View
+from formats.core.model import Reason
+from formats.core.state import Round
+
+MOST_LINES = 10
+"""Lines of a preview; whatever else there is to say stands in its text."""
+
+MOST_WARNINGS, MOST_BOARDS, MOST_NAMED = 3, 3, 8
+
+
+def look_of(context: TournamentContext, stage: int, together: Sequence[Round]) -> RoundLook:
+    """What is told first of rounds that are previewed together: by the face of their format, else the first boards."""
+    own = faces().of_format(context.system(stage).key).look(context, stage, together)
+    return own or RoundLook(tuple(islice(_first_boards(context, stage, together[0]), MOST_BOARDS)))
+
+
+def _first_boards(context: TournamentContext, stage: int, round_: Round) -> Iterable[str]:
+    """Who meets whom at the top, and the first of the reasons."""
+    for pairing in round_.pairings.pairings:
+        because = context.reasons(pairing.reasons[:1], stage)
+        yield rounds.with_reason(pairing_text(context, stage, pairing), because[0] if because else "")
+
+
+def preview_view(context: TournamentContext, stage: int, together: Sequence[Round], look: RoundLook) -> View:
+    """Rounds in at most `MOST_LINES` lines: what is odd about them, what matters, who is free.
+
+    `context` tells of the tournament as it would be with the rounds.
+    """
+    first = together[0]
+    odd = [*field_doubts(context, stage, first), *_warnings(context, stage, together, look.told)]
+    lines = [rounds.NOT_PUBLISHED()]
+    lines += odd[:MOST_WARNINGS] or ([] if look.told or look.tells_pairings else [rounds.NO_WARNINGS()])
+    if len(odd) > MOST_WARNINGS:
+        lines.append(rounds.more_warnings(len(odd) - MOST_WARNINGS))
+    lines += look.lines
+    if not look.tells_pairings:
+        lines += _free(context, stage, first)
+    page = Page()
+    page.lines(lines[:MOST_LINES])
+    return View(_title(context, stage, together), page.blocks(), _csv(context, stage, together))
+
+
+def _warnings(context: TournamentContext, stage: int, together: Sequence[Round], told: frozenset[str]) -> Iterable[str]:
+    reasons: list[Reason] = []
+    for round_ in together:
+        reasons += [reason for reason in warnings_of(round_) if reason.code not in told and reason not in reasons]
+    return context.reasons(reasons, stage)
+
+
+def _free(context: TournamentContext, stage: int, round_: Round) -> Iterable[str]:
+    """Who has a bye, and who is not paired: by name where they are few."""
+    names = context.names
+    if round_.pairings.byes:
+        yield listed(
+            [rounds.bye(names.plain(bye.entrant), bye.half_points) for bye in round_.pairings.byes[:MOST_NAMED]]
+        )
+    idle = context.left_out(stage, round_)
+    if len(idle) > MOST_NAMED:
+        yield rounds.many_idle(len(idle))
+    elif idle:
+        yield labelled(rounds.IDLE(), listed([names.plain(who) for who in idle]))
+
+
+def _title(context: TournamentContext, stage: int, together: Sequence[Round]) -> str:
+    part = part_in_play(context, stage) if context.rules(stage).opens_at_once else ""
+    title = part or context.round_title(stage, together[0])
+    return context.heading(labelled(rounds.PREVIEW(), title))
+
+
+def _csv(context: TournamentContext, stage: int, together: Sequence[Round]) -> CsvFile:
+    files = [pairings_csv(context, stage, round_) for round_ in together]
+    rest = ["".join(file.text.splitlines(keepends=True)[1:]) for file in files[1:]]
+    return CsvFile(files[0].filename, "".join((files[0].text, *rest)))
+
+
+def whole_preview(context: TournamentContext, stage: int, together: Sequence[Round]) -> View:
+    """Everything about rounds that are not published: what is worth a look, the games, why they are as they are."""
+    page = Page()
+    for round_ in together:
+        if len(together) > 1:
+            page.line(f"**{context.round_title(stage, round_)}**")
+        _add_whole(page, context, stage, round_)
+    return View(_title(context, stage, together), page.blocks())
+
+
+def _add_whole(page: Page, context: TournamentContext, stage: int, round_: Round) -> None:
+    warnings = [*field_doubts(context, stage, round_), *context.reasons(warnings_of(round_), stage, cite=True)]
+    page.section(rounds.WARNINGS(), warnings or [rounds.NO_WARNINGS()])
+    page.line()
+    add_pairings(page, context, stage, round_)
+    page.section(why.WHOLE_ROUND(), context.reasons(round_.pairings.rationale, stage, cite=True))
+    for pairing in round_.pairings.pairings:
+        reasons = context.reasons(pairing.reasons, stage, cite=True)
+        page.section(f"{format_text(pairing.label) or pairing.board}. {context.players(pairing)}", reasons)
+    for bye in round_.pairings.byes:
+        name = context.names.plain(bye.entrant)
+        page.section(labelled(why.BYE(), name), context.reasons(bye.reasons, stage, cite=True))

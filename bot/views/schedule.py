@@ -1,0 +1,76 @@
+"""When games are played."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.schedule.weeks import common_starts
+from bot.text.context import Game, TournamentContext
+from bot.text.wording import availability, tables
+from bot.text.wording.times import stamp, utc_text
+from bot.views.pairings import pairing_text, time_text
+from bot.views.standing_rulings import recorded_text
+from bot.views.table import csv_file, file_name
+from bot.views.view import Page, View
+from formats.core.model import Pairing
+
+
+def schedule_view(context: TournamentContext, mine: Pairing | None = None, *, everything: bool = False) -> View:
+    """The games of the current round by time, or of `everything` so far; those without a time come last.
+
+    Of the reader's own game, `mine`, the times are listed that suit both.
+    """
+    games = [game for game in _games(context) if everything or game.round is context.state.current_round]
+    page = Page()
+    for number, log in enumerate(context.state.started):
+        for round_ in log.rounds:
+            here = [game for game in games if game.round is round_]
+            page.section(context.round_title(number, round_), [_line(context, game) for game in here])
+    if not games:
+        page.line(tables.NO_GAMES())
+    if mine is not None and context.state.settings.week is not None:
+        page.line()
+        page.line(availability.common(context.players(mine), common_starts(context.state, mine)))
+    rows = [_csv_row(context, game) for game in games]
+    head = ["round", "board", "first", "second", "time", "time is", "result"]
+    csv = csv_file(file_name(context.state.title, "schedule"), head, rows)
+    return View(context.heading(tables.SCHEDULE()), page.blocks(), csv)
+
+
+def _games(context: TournamentContext) -> list[Game]:
+    """Every game so far, by round, then by time, then by board."""
+    return sorted(
+        context.games(), key=lambda game: (game.stage, game.round.number, *_by_time(context, game), game.pairing.board)
+    )
+
+
+def _by_time(context: TournamentContext, game: Game) -> tuple[bool, float]:
+    at = time_of(context, game)
+    return at is None, at.timestamp() if at else 0.0
+
+
+def time_of(context: TournamentContext, game: Game) -> datetime | None:
+    """When the game is played, if that is known."""
+    time = context.state.times.get(game.pairing.id)
+    return None if time is None else time.at
+
+
+def _line(context: TournamentContext, game: Game) -> str:
+    time = context.state.times.get(game.pairing.id)
+    players = pairing_text(context, game.stage, game.pairing)
+    if game.result is not None:
+        recorded = recorded_text(context, game.pairing.id, game.result)
+        return " · ".join([*([stamp(time.at)] if time else []), players, f"**{recorded}**"])
+    return " · ".join(filter(None, [time_text(context, game.pairing), players]))
+
+
+def _csv_row(context: TournamentContext, game: Game) -> list[object]:
+    time = context.state.times.get(game.pairing.id)
+    return [
+        context.round_title(game.stage, game.round),
+        game.pairing.board,
+        *map(context.names.full, game.pairing.seats),
+        utc_text(time.at) if time else "",
+        ("final" if time.final else "tentative") if time else "",
+        "" if game.result is None else recorded_text(context, game.pairing.id, game.result),
+    ]

@@ -1,0 +1,117 @@
+"""What of a tournament is public: which stages are sealed, and the state and the log without what was handed in.
+
+Everything public is made from the result of `public_state` and `public_records`: the page and its cache keys, data for
+programs, feeds, webhooks, the live board. A sealed form that is handed in changes neither of them, so that it cannot
+change any answer, not even a number. When the form is not sealed any more, both hold it as if it had always been there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+
+from bot.service.loaded import LoadedTournament
+from bot.text.catalogue import say
+from bot.text.context import TournamentContext
+from bot.text.wording import reading as words
+from formats.core.changing import with_fields
+from formats.core.engine import Engine
+from formats.core.events import CommandUndone, FormsSeen, FormSubmitted
+from formats.core.forms import forms_now
+from formats.core.log import Record
+from formats.core.memoize import remembered
+from formats.core.phases import NOT_OVER
+from formats.core.state import FormEntry, TournamentState
+from formats.core.values import EntrantId
+
+
+def sealed_forms(context: TournamentContext, stage: int) -> frozenset[str]:
+    """The forms of a stage of the plan, begun or not, whose contents only directors may see now."""
+    begun = context.stage(stage) if stage < len(context.state.started) else None
+    return context.rules(stage).sealed(begun)
+
+
+def is_sealed(context: TournamentContext, stage: int) -> bool:
+    """Is it a stage of which only directors may see pairings and results, for now?
+
+    Where a format seals a form, what follows from the form is sealed with it.
+    """
+    return bool(sealed_forms(context, stage))
+
+
+def open_stages(context: TournamentContext) -> list[int]:
+    """The started stages that everybody may see."""
+    return [number for number in range(len(context.state.started)) if not is_sealed(context, number)]
+
+
+def without_clocks(context: TournamentContext, records: Sequence[Record]) -> list[Record]:
+    """The log without what says when somebody handed in what a clock times, as long as that is sealed."""
+    timed = {form.key for form in forms_now(context.state, context.engine) if form.sealed and not form.by_entrants}
+    return [
+        record for record in records if not (isinstance(record.event, FormSubmitted) and record.event.form in timed)
+    ]
+
+
+def hidden_forms(state: TournamentState, engine: Engine) -> frozenset[str]:
+    """Return the keys of the forms whose submissions are not public now: sealed ones, and those of the timetable."""
+    sealed = (
+        engine.rules_of(state, number).sealed(state.stage(number) if number < len(state.started) else None)
+        for number in range(len(state.stages))
+    )
+    return frozenset(engine.forms).union(*sealed)
+
+
+def log_head(loaded: LoadedTournament, engine: Engine) -> str:
+    """Return the line with the head of the log; while a form is sealed one without it, since it counts what came."""
+    state = loaded.state
+    if state.phase in NOT_OVER and hidden_forms(state, engine) - frozenset(engine.forms):
+        return say("reading-log-head-later")
+    return words.log_head(str(loaded.head))
+
+
+@remembered(lambda state, engine: (state, engine))
+def public_state(state: TournamentState, engine: Engine) -> TournamentState:
+    """Return the state without submissions that are not public; the same object where there are none."""
+    forms = _without(state.forms, _same(hidden_forms(state, engine)))
+    return state if forms is state.forms else with_fields(state, forms=forms)
+
+
+Forms = Mapping[tuple[str, EntrantId], FormEntry]
+
+
+@remembered(lambda forms, hidden: (forms, hidden))
+def _without(forms: Forms, hidden: frozenset[str]) -> Forms:
+    """The same object for the same forms, so that what follows from them is found again."""
+    shown = {key: entry for key, entry in forms.items() if key[0] not in hidden}
+    return forms if len(shown) == len(forms) else shown
+
+
+@cache
+def _same(hidden: frozenset[str]) -> frozenset[str]:
+    """One object for equal sets."""
+    return hidden
+
+
+def public_context(context: TournamentContext) -> TournamentContext:
+    """Return the context with the public state."""
+    state = public_state(context.state, context.engine)
+    return context if state is context.state else replace(context, state=state)
+
+
+def public_records(records: Iterable[Record], hidden: frozenset[str]) -> list[Record]:
+    """Return the lines of the log without submissions of these forms, views of them, and what undid only such lines."""
+    shown: list[Record] = []
+    public_commands: set[str] = set()
+    for record in records:
+        event = record.event
+        match event:
+            case FormSubmitted(form=form) if form in hidden:
+                continue
+            case FormsSeen():
+                continue
+            case CommandUndone(command_id=undone) if undone not in public_commands:
+                continue
+        public_commands.add(record.command_id)
+        shown.append(record)
+    return shown

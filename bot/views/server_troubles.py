@@ -1,0 +1,71 @@
+"""What a game server refuses, as sentences for directors: in their messages and in `/td health`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.game_server_api.in_use import name_of
+from bot.game_server_api.port import Stuck
+from bot.game_server_api.server_health import ServerHealth, Unmade
+from bot.text.catalogue import say
+from bot.text.context import TournamentContext
+from bot.text.names import quoted
+from bot.text.wording import servers as words
+from bot.text.wording.numbers import listed
+from bot.text.wording.speaker import shortened
+
+MOST_WORDS = 200
+"""Characters of a server's own words."""
+
+
+def health_lines(server: str, health: ServerHealth, context: TournamentContext) -> list[str]:
+    """Everything that is the matter with a tournament's server, a paragraph each."""
+    lines = [] if health.away_since is None else [words.away(server, health.away_since)]
+    if health.refused is not None:
+        lines.append(refused_text(server, health.refused))
+    if health.unmade:
+        lines.append(unmade_text(server, health.unmade, context))
+    return [*lines, *(stuck_text(server, stuck) for stuck in health.stuck)]
+
+
+def refused_text(server: str, said: str) -> str:
+    """Our key is refused."""
+    return say("servers-refused", server=name_of(server), words=_quoted(said))
+
+
+def unmade_text(server: str, games: Iterable[Unmade], context: TournamentContext) -> str:
+    """Games that are not made: those with the same cause on one line."""
+    by_cause: dict[str, list[str]] = {}
+    for game in games:
+        players = context.players(context.state.find(game.pairing)[2])
+        by_cause.setdefault(_cause(game, context), []).append(players)
+    lines = [
+        say("servers-unmade-games", games=shortened(players, words.MOST_GAMES), cause=cause)
+        for cause, players in by_cause.items()
+    ]
+    return "\n".join([say("servers-unmade", server=name_of(server)), *lines])
+
+
+def _cause(game: Unmade, context: TournamentContext) -> str:
+    said = _quoted(game.words)
+    if game.trouble == "not_added":
+        who = listed([context.names.plain(entrant) for entrant in game.because])
+        return say("servers-unmade-not-added", who=who, words=said)
+    if game.trouble == "bad_terms":
+        return say("servers-unmade-bad-terms", words=said)
+    return say("servers-unmade-no-answer", words=said)
+
+
+def stuck_text(server: str, stuck: Stuck) -> str:
+    """A round that is not started, and what is to be done there."""
+    text = say("servers-stuck", server=name_of(server), round=stuck.round_number, words=_quoted(stuck.words))
+    return "\n".join([text, *lack_lines(stuck.lacks)])
+
+
+def lack_lines(lacks: Sequence[str]) -> list[str]:
+    """What is to be done to an event on a server, a line each."""
+    return [words.LACKS[lack]() for lack in lacks if lack in words.LACKS]
+
+
+def _quoted(said: str) -> str:
+    return quoted(said, MOST_WORDS) if said else words.NO_REASON()

@@ -1,0 +1,29 @@
+"""Games that stay as they are recorded though they ended otherwise: said wherever their results are shown."""
+
+from __future__ import annotations
+
+from bot.text.context import TournamentContext
+from bot.text.names import quoted
+from bot.text.wording import corrections
+from bot.text.wording.games import result_text
+from formats.core.results import Result
+from formats.core.values import PairingId
+
+
+def recorded_text(context: TournamentContext, pairing: PairingId, result: Result) -> str:
+    """The recorded result: `1–0`, or `1–0 § (ended 0–1)` where it stands by a ruling."""
+    ruling = context.state.stands.get(pairing)
+    if ruling is None or ruling.result is None:
+        return result_text(result)
+    return corrections.recorded_by_ruling(result_text(result), result_text(ruling.result))
+
+
+def ruling_lines(context: TournamentContext, stage: int) -> list[str]:
+    """A line for every game of a stage that stands by a ruling, with its reason."""
+    lines = []
+    for pairing, ruling in context.state.stands.items():
+        game = context.game(pairing)
+        if game.stage == stage and game.result is not None and ruling.result is not None:
+            players, recorded = context.players(game.pairing), result_text(game.result)
+            lines.append(corrections.note(players, recorded, result_text(ruling.result), quoted(ruling.text)))
+    return lines

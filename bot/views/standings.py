@@ -1,0 +1,214 @@
+"""Who stands where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
+
+from bot.face_api.in_use import faces
+from bot.text.context import TournamentContext
+from bot.text.format_texts import format_text
+from bot.text.wording import board, tables
+from bot.text.wording.numbers import labelled, listed, plain_number, sentence
+from bot.views.groups import part_in_play
+from bot.views.members import member_names
+from bot.views.seeding import in_seeding_order
+from bot.views.standing_rulings import ruling_lines
+from bot.views.standings_table import came_to, padded, standings_table
+from bot.views.table import csv_file, file_name, table_lines
+from bot.views.view import CsvFile, Page, View
+from formats.core.model import Entrant, EntrantStatus, Mark, Standing, TieBreak
+from formats.core.state import Stage
+from formats.core.state_slices.members import Members
+from formats.core.values import EntrantId
+
+
+def standings_view(context: TournamentContext, stage: int | None = None, marks: Sequence[Mark] | None = None) -> View:
+    """The standings of a stage (default: the one in play) as a table; before the start the field.
+
+    `marks` stand behind names; without them those are shown that are recorded.
+    """
+    number = context.stage_of(stage)
+    if number < 0:
+        return field_view(context)
+    lines, apart = context.standings_apart(number)
+    tie_breaks = context.tie_breaks(number)
+    marks = context.marks(number) if marks is None else marks
+    signs = signs_of(marks)
+    page = Page()
+    page.line(caption(context, number))
+    grid = table_lines(*standings_table(context, lines, tie_breaks, signs, context.how_far(number, markdown=False)))
+    if grid is None:
+        far = context.how_far(number)
+        page.lines(_line(context, line, far, tie_breaks, signs) for line in lines)
+    else:
+        page.table(grid)
+    page.lines(tables.mark(mark.sign, context.reason(mark.meaning, number)) for mark in marks)
+    page.lines(context.reason(line.note, number) for line in lines if line.note is not None)
+    reserves = [line.entrant for line in apart if context.state.entrants[line.entrant].status == "active"]
+    if reserves:
+        page.line(sentence(labelled(tables.RESERVES(), listed(list(map(context.names.plain, reserves))))))
+    page.lines(left_lines(context, [line.entrant for line in (*lines, *apart)]))
+    page.lines(ruling_lines(context, number))
+    page.lines(tables.tie_break_help(tie_break.head, tie_break.help) for tie_break in tie_breaks)
+    table = _csv(context, number, (*lines, *apart), tie_breaks, signs)
+    return View(context.heading(tables.STANDINGS(), number), page.blocks(), table)
+
+
+def leading_lines(
+    context: TournamentContext, stage: int, most: int, signs: Mapping[EntrantId, str] = MappingProxyType({})
+) -> list[str]:
+    """The first of a stage with their points and the signs behind their names, and how many others there are."""
+    lines, _ = context.standings_apart(stage)
+    far = context.how_far(stage)
+    top = [
+        " ".join(
+            filter(
+                None,
+                (
+                    board.place(line.rank, context.names.plain(line.entrant), came_to(line, far)),
+                    signs.get(line.entrant),
+                ),
+            )
+        )
+        for line in lines[:most]
+    ]
+    rest = len(lines) - len(top)
+    return [*top, *([board.and_others(rest)] if rest else [])]
+
+
+def signs_of(marks: Sequence[Mark]) -> dict[EntrantId, str]:
+    """The signs behind each name, together."""
+    signs: dict[EntrantId, str] = {}
+    for mark in marks:
+        for entrant in mark.entrants:
+            signs[entrant] = signs.get(entrant, "") + mark.sign
+    return signs
+
+
+def field_view(context: TournamentContext) -> View:
+    """Everybody who has entered and the waiting list. Numbers say something: see `in_seeding_order`."""
+    page = Page()
+    active, numbered = in_seeding_order(context, context.state.active_entrants())
+    if not active:
+        page.line(tables.NOBODY())
+    page.lines(
+        _entrant_line(context, place if numbered else 0, entrant) for place, entrant in enumerate(active, start=1)
+    )
+    waiting = [_entrant_line(context, place, entrant) for place, entrant in enumerate(context.state.waiting_list(), 1)]
+    page.section(tables.WAITING(), waiting)
+    page.section(tables.NO_LONGER_IN(), left_lines(context, context.state.entrants))
+    return View(context.heading(tables.FIELD()), page.blocks(), _field_csv(context))
+
+
+def left_lines(context: TournamentContext, entrants: Iterable[EntrantId]) -> list[str]:
+    """Who of these is no longer in, by how they left."""
+    gone: dict[EntrantStatus, list[str]] = {}
+    for entrant in entrants:
+        status = context.state.entrants[entrant].status
+        if status in tables.LEFT:
+            gone.setdefault(status, []).append(context.names.plain(entrant))
+    return [
+        sentence(labelled(label(), listed(gone[status]))) for status, label in tables.LEFT.items() if (status in gone)
+    ]
+
+
+def rating_text(entrant: Entrant) -> str:
+    """The entrant's rating, empty where there is none."""
+    return "" if entrant.data.rating is None else plain_number(entrant.data.rating)
+
+
+def caption(context: TournamentContext, number: int) -> str:
+    """What the standings of a stage include."""
+    if context.state.phase == "finished" and number == len(context.state.stages) - 1:
+        return tables.final()
+    stage = context.stage(number)
+    part = part_in_play(context, number)
+    if part:
+        return tables.after_part(part, _open_games(stage))
+    if stage.rounds and faces().of_format(context.system(number).key).split_field(context, number) is not None:
+        return tables.after_named(context.round_title(number, stage.rounds[-1]), _open_games(stage))
+    planned = context.system(number).planned_rounds(stage, context.options(number))
+    return tables.after_round(len(stage.rounds), planned, _open_games(stage))
+
+
+def _open_games(stage: Stage) -> int:
+    return sum(len(round_.open_pairings()) for round_ in stage.rounds)
+
+
+def _line(
+    context: TournamentContext,
+    line: Standing,
+    far: Mapping[EntrantId, str],
+    tie_breaks: Sequence[TieBreak],
+    signs: Mapping[EntrantId, str],
+) -> str:
+    values = [signs[line.entrant]] if line.entrant in signs else []
+    values += [
+        f"{tie_break.head} {format_text(value)}" for tie_break, value in zip(tie_breaks, line.tie_breaks, strict=False)
+    ]
+    record = tables.record(line.wins, line.ties, line.losses)
+    name = context.names.plain(line.entrant)
+    return tables.standing_line(line.rank, name, came_to(line, far), record, values)
+
+
+def _entrant_line(context: TournamentContext, place: int, entrant: Entrant) -> str:
+    rating = rating_text(entrant)
+    named = context.names.plain(entrant.id) + (f" ({rating})" if rating else "")
+    return f"{place}. {named}" if place else named
+
+
+def _csv(
+    context: TournamentContext,
+    number: int,
+    lines: Sequence[Standing],
+    tie_breaks: Sequence[TieBreak],
+    signs: Mapping[EntrantId, str],
+) -> CsvFile:
+    far = context.how_far(number, markdown=False)
+    head = [
+        "rank",
+        "name",
+        "reached" if far else "points",
+        "won",
+        "tied",
+        "lost",
+        *(tie_break.head for tie_break in tie_breaks),
+        "status",
+        "note",
+    ]
+    head += ["marks"] if signs else []
+    rows = [
+        [
+            "" if line.apart else line.rank,
+            context.names.full(line.entrant),
+            far.get(line.entrant, "") if far else line.half_points / 2,
+            line.wins,
+            line.ties,
+            line.losses,
+            *padded(line, tie_breaks),
+            context.state.entrants[line.entrant].status,
+            context.reason(line.note, number, markdown=False) if line.note else "",
+            *([signs.get(line.entrant, "")] if signs else []),
+        ]
+        for line in lines
+    ]
+    return csv_file(file_name(context.state.title, context.stage_title(number), "standings"), head, rows)
+
+
+def _field_csv(context: TournamentContext) -> CsvFile:
+    attributes = sorted({name for entrant in context.state.entrants.values() for name in entrant.data.attributes})
+    members = bool(context.state.trace(Members).by_entrant)
+    rows = [
+        [
+            entrant.number,
+            context.names.full(entrant.id),
+            entrant.data.rating,
+            *(entrant.data.attributes.get(name) for name in attributes),
+            *(["; ".join(member_names(context, entrant.id))] if members else []),
+            entrant.status,
+        ]
+        for entrant in context.state.entrants.values()
+    ]
+    head = ["number", "name", "rating", *attributes, *(["members"] if members else []), "status"]
+    return csv_file(file_name(context.state.title, "field"), head, rows)

@@ -1,0 +1,79 @@
+"""Standings as a table, of a whole stage or of one of its groups."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import NamedTuple
+
+from bot.text.catalogue import manner
+from bot.text.context import TournamentContext
+from bot.text.format_texts import format_text
+from bot.text.wording import tables
+from bot.text.wording.numbers import points, points_word
+from bot.views.table import Column
+from formats.core.memoize import remembered
+from formats.core.model import Standing, TieBreak
+from formats.core.values import EntrantId
+
+
+def standings_table(
+    context: TournamentContext,
+    lines: Sequence[Standing],
+    tie_breaks: Sequence[TieBreak],
+    signs: Mapping[EntrantId, str],
+    how_far: Mapping[EntrantId, str] = MappingProxyType({}),
+) -> tuple[tuple[Column, ...], list[list[str]]]:
+    """Columns and rows of a table of standings; `signs` mark some of the entrants.
+
+    Where `how_far` each came is known, it stands in place of the points.
+    """
+    ties = any(line.ties for line in lines)
+    columns = _columns(tie_breaks, _Shown(bool(signs), bool(how_far), ties), manner())
+    rows = [
+        [
+            "" if line.apart else str(line.rank),
+            context.names.full(line.entrant),
+            *([signs.get(line.entrant, "")] if signs else []),
+            how_far.get(line.entrant, "") if how_far else points(line.half_points),
+            str(line.wins),
+            *([str(line.ties)] if ties else []),
+            str(line.losses),
+            *map(format_text, padded(line, tie_breaks)),
+        ]
+        for line in lines
+    ]
+    return columns, rows
+
+
+class _Shown(NamedTuple):
+    """What a table has besides the usual columns: signs, how far each came in place of points, ties."""
+
+    signs: bool
+    how_far: bool
+    ties: bool
+
+
+@remembered(lambda tie_breaks, shown, manner: (tie_breaks, *shown, manner), most=256)
+def _columns(tie_breaks: Sequence[TieBreak], shown: _Shown, manner: str) -> tuple[Column, ...]:  # noqa: ARG001
+    """The heads in the language of the reader."""
+    return (
+        Column(tables.RANK),
+        Column(tables.NAME(), "left", elastic=True),
+        *([Column(tables.MARKS, "left")] if shown.signs else []),
+        Column(tables.REACHED(), "left") if shown.how_far else Column(tables.POINTS()),
+        Column(tables.WON()),
+        *([Column(tables.TIED())] if shown.ties else []),
+        Column(tables.LOST()),
+        *(Column(tie_break.head) for tie_break in tie_breaks),
+    )
+
+
+def came_to(line: Standing, how_far: Mapping[EntrantId, str]) -> str:
+    """What a place rests on: how far somebody came, where that is known, elsewhere the points."""
+    return how_far[line.entrant] if line.entrant in how_far else points_word(line.half_points)
+
+
+def padded(line: Standing, tie_breaks: Sequence[TieBreak]) -> list[str]:
+    """The tie-break values, one a column; before the first round a format may have none."""
+    return [*line.tie_breaks, *[""] * (len(tie_breaks) - len(line.tie_breaks))]

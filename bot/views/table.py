@@ -1,0 +1,120 @@
+"""Tables in a fixed-width font, narrow enough for phones, and the same as CSV."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from operator import le
+from typing import Literal
+
+from bot.text.catalogue import manner
+from bot.text.names import display_width, is_plain, pad
+from bot.views.view import CsvFile
+
+TABLE_WIDTH = 56
+"""Columns of a code block that a phone shows without breaking lines."""
+
+NARROWEST_NAME = 10
+BYTE_ORDER_MARK = "\ufeff"
+_FORMULA = re.compile(r"^[\s\u200b]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]")
+_INNER_FORMULA = re.compile(r"(?s)(?<=.)([,;|\t\r\n][\s\"'\u200b]*+)([=+\-@\uff1d\uff0b\uff0d\uff20])?")
+"""A separator within a cell, with the sign of a formula that would begin there if the file were split at it.
+
+Each run of blanks is consumed, whether a sign follows or not, so that none is looked at twice.
+"""
+_HARMLESS = re.compile(r"[+-]?\d+(?:[.,]\d+)?%?|-")
+"""Numbers, and the lone dash that stands for no value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column: its head, its alignment, and whether it gives way (is elided) where the table is too wide."""
+
+    head: str
+    align: Literal["left", "right"] = "right"
+    elastic: bool = False
+
+
+def table_lines(columns: Sequence[Column], rows: Sequence[Sequence[str]], width: int = TABLE_WIDTH) -> list[str] | None:
+    """Head and rows, each at most `width` columns wide; None where that cannot be done.
+
+    Elastic columns share what the others leave, but never get less than `NARROWEST_NAME`.
+    """
+    columns = tuple(columns)
+    by_place = list(zip(*rows, strict=True)) or [()] * len(columns)
+    together = "".join(map("".join, rows))
+    all_plain = is_plain(together)
+    widest = [max(map(len, cells), default=0) if all_plain else _width(cells) for cells in by_place]
+    widths = list(map(max, _head_widths(columns, manner()), widest))
+    spare = width - sum(widths) - (len(columns) - 1)
+    elastic = [place for place, column in enumerate(columns) if column.elastic]
+    while spare < 0:
+        place = max((place for place in elastic if widths[place] > NARROWEST_NAME), key=widths.__getitem__, default=-1)
+        if place < 0:
+            return None
+        widths[place] -= 1
+        spare += 1
+    head = _head(columns, tuple(widths), manner())
+    if all_plain and "`" not in together and all(map(le, widest, widths)):
+        row_of = " ".join(f"{{:{_SIGNS[column.align]}{wide}}}" for column, wide in zip(columns, widths, strict=True))
+        return [head, *[row_of.format(*row).rstrip() for row in rows]]
+    even = [_even(cells, wide, column.align) for column, cells, wide in zip(columns, by_place, widths, strict=True)]
+    return [head, *[" ".join(cells).rstrip() for cells in zip(*even, strict=True)]]
+
+
+_SIGNS = {"left": "<", "right": ">"}
+"""How `str.format` is told how to align."""
+
+
+@lru_cache(maxsize=256)
+def _head_widths(columns: tuple[Column, ...], manner: str) -> tuple[int, ...]:  # noqa: ARG001 - it depends on it
+    return tuple(display_width(column.head) for column in columns)
+
+
+@lru_cache(maxsize=1024)
+def _head(columns: tuple[Column, ...], widths: tuple[int, ...], manner: str) -> str:  # noqa: ARG001 - likewise
+    heads = (_even([column.head], wide, column.align)[0] for column, wide in zip(columns, widths, strict=True))
+    return " ".join(heads).rstrip()
+
+
+def _width(cells: Sequence[str]) -> int:
+    """How many columns of the font the widest takes."""
+    return max(map(len if is_plain("".join(cells)) else display_width, cells), default=0)
+
+
+def _even(cells: Sequence[str], wide: int, align: Literal["left", "right"]) -> list[str]:
+    """The cells of a column, all equally wide."""
+    together = "".join(cells)
+    bare = [cell.replace("`", "'") for cell in cells] if "`" in together else cells
+    if is_plain(together) and max(map(len, bare), default=0) <= wide:
+        return [cell.rjust(wide) for cell in bare] if align == "right" else [cell.ljust(wide) for cell in bare]
+    return [pad(cell, wide, align) for cell in bare]
+
+
+def _quoted_sign(found: re.Match[str]) -> str:
+    return f"{found[1]}'{found[2]}" if found[2] else found[1]
+
+
+def safe_cell(value: object) -> str:
+    """The value as a cell that no spreadsheet program takes for a formula."""
+    text = _INNER_FORMULA.sub(_quoted_sign, "" if value is None else str(value))
+    return f"'{text}" if _FORMULA.match(text) and not _HARMLESS.fullmatch(text) else text
+
+
+def csv_file(filename: str, head: Sequence[str], rows: Sequence[Sequence[object]]) -> CsvFile:
+    """Head and rows as a CSV file that opens right in a spreadsheet program and whose cells start no formula."""
+    out = io.StringIO()
+    writer = csv.writer(out)
+    writer.writerow([safe_cell(cell) for cell in head])
+    writer.writerows([safe_cell(cell) for cell in row] for row in rows)
+    return CsvFile(filename, BYTE_ORDER_MARK + out.getvalue())
+
+
+def file_name(*parts: str, ending: str = "csv") -> str:
+    """A file name in plain lower-case letters: `open-classic-round-3.csv`."""
+    words = re.sub(r"[^\w]+", "-", " ".join(parts).casefold(), flags=re.ASCII).strip("-")
+    return f"{words or 'table'}.{ending}"

@@ -1,0 +1,43 @@
+"""Does the log come out as recorded, and what is its head?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.service.loaded import LoadedTournament
+from bot.text.context import TournamentContext
+from bot.text.names import quoted
+from bot.text.wording import reading as words
+from bot.views.sealing import hidden_forms, log_head, public_records
+from bot.views.view import Page, View
+from formats.core.remarks import Remark, remarks
+from formats.core.verify import Difference
+
+MOST_SHOWN = 20
+"""Entries that are named; who wants all of them takes the log."""
+
+
+def verify_view(context: TournamentContext, differences: Sequence[Difference], loaded: LoadedTournament) -> View:
+    """What differs, what is to be known about draws, the head of the log, and how anybody can check an export."""
+    page = Page()
+    shown = public_records(loaded.records, hidden_forms(context.state, context.engine))
+    place = {record.seq: number for number, record in enumerate(shown, start=1)}
+    if differences:
+        page.line(words.log_differs(len(differences)))
+        page.lines(words.entry_differs(difference.seq, difference.what) for difference in differences[:MOST_SHOWN])
+    else:
+        page.line(words.log_sound(len(shown)))
+    page.lines(
+        words.REMARKS[remark.what](seq=place[remark.seq], who=context.names.person(remark.actor), text=_text(remark))
+        for remark in remarks(shown)
+        if remark.what in words.REMARKS
+    )
+    page.line()
+    page.line(log_head(loaded, context.engine))
+    page.line(words.HOW_TO_VERIFY())
+    return View(context.heading(words.VERIFY_TITLE()), page.blocks())
+
+
+def _text(remark: Remark) -> str:
+    """The reason a person gave, or an address or id to be copied."""
+    return quoted(remark.text, 300) if remark.what == "waived" else remark.text

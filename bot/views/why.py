@@ -1,0 +1,189 @@
+"""Why things are as they are, from the recorded rationale, in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.text.context import TournamentContext
+from bot.text.names import quoted
+from bot.text.wording import rounds, servers, why
+from bot.views.groups import part_of_round, together_with
+from bot.views.pairings import pairing_text
+from bot.views.seeding import seeded_by
+from bot.views.standings_table import came_to
+from bot.views.view import Page, View
+from formats.core import events as ev
+from formats.core.log import Record
+from formats.core.model import Pairing, Reason
+from formats.core.state import Round
+from formats.core.values import EntrantId
+from formats.core.verify import effective
+
+
+def why_view(
+    context: TournamentContext,
+    records: Sequence[Record],
+    entrant: EntrantId,
+    stage: int | None = None,
+    round_number: int | None = None,
+) -> View:
+    """Everything recorded about one entrant in a round (default: the latest).
+
+    That is the pairing with its sides, or the bye; the time of the game; what directors changed; the place in the
+    standings; the seed.
+    """
+    number = context.stage_of(stage)
+    round_ = _round(context, number, round_number)
+    name = context.names.label(entrant)
+    if round_ is None:
+        return View(context.heading(f"{why.WHY()} {name}"), (why.NO_ROUND(),))
+    page = Page()
+    together = together_with(context, number, round_)
+    whole = _rationale(together)
+    concerned = [reason for reason in whole if not reason.about or entrant in reason.about]
+    for day in together:
+        if day is round_ or entrant in day.pairings.members():
+            _add_place_in_round(page, context, records, number, day, entrant)
+    page.section(why.WHOLE_ROUND(), context.reasons(concerned, number, cite=True))
+    page.section(why.CHANGES(), [line for day in together for line in _changes(records, number, day)])
+    page.section(why.STANDING(), list(_standing(context, number, entrant)))
+    page.section(why.SEED(), list(_seed(context, records, number, entrant)))
+    mine = [pairing for day in together if (pairing := day.pairing_of(entrant)) is not None]
+    _read_a_rule(page, [*(reason for game in mine for reason in game.reasons), *concerned])
+    return View(context.heading(f"{_title(context, number, round_)} · {why.WHY()} {name}"), page.blocks())
+
+
+def why_round_view(
+    context: TournamentContext, records: Sequence[Record], stage: int | None = None, round_number: int | None = None
+) -> View:
+    """Everything recorded about a whole round: its rationale, every pairing, every bye."""
+    number = context.stage_of(stage)
+    round_ = _round(context, number, round_number)
+    if round_ is None:
+        return View(context.heading(why.WHY()), (why.NO_ROUND(),))
+    page = Page()
+    together = together_with(context, number, round_)
+    whole = _rationale(together)
+    games = [pairing for day in together for pairing in day.pairings.pairings]
+    page.section(why.WHOLE_ROUND(), context.reasons(whole, number, cite=True))
+    for pairing in games:
+        page.line()
+        page.line(pairing_text(context, number, pairing))
+        page.lines(context.reasons(pairing.reasons, number, cite=True))
+    for bye in (bye for day in together for bye in day.pairings.byes):
+        page.line()
+        page.line(rounds.bye(context.names.plain(bye.entrant), bye.half_points))
+        page.lines(context.reasons(bye.reasons, number, cite=True))
+    page.section(why.CHANGES(), [line for day in together for line in _changes(records, number, day)])
+    _read_a_rule(page, [*(reason for pairing in games for reason in pairing.reasons), *whole])
+    return View(context.heading(f"{_title(context, number, round_)} · {why.WHY()}"), page.blocks())
+
+
+def _rationale(together: Sequence[Round]) -> list[Reason]:
+    """What was said of these rounds as a whole, each sentence once."""
+    reasons = [reason for round_ in together for reason in round_.pairings.rationale]
+    return [reason for place, reason in enumerate(reasons) if reason not in reasons[:place]]
+
+
+def _title(context: TournamentContext, stage: int, round_: Round) -> str:
+    """What its people call the round."""
+    return part_of_round(context, stage, round_) or context.round_title(stage, round_)
+
+
+def _read_a_rule(page: Page, reasons: Iterable[Reason]) -> None:
+    """How to open one of the rules that are cited above."""
+    cited = next((reason.rule for reason in reasons if reason.rule), "")
+    if cited:
+        page.line()
+        page.line(why.read_a_rule(cited.partition(".")[0]))
+
+
+def _round(context: TournamentContext, stage: int, round_number: int | None) -> Round | None:
+    if not 0 <= stage < len(context.state.started):
+        return None
+    published = context.state.started[stage].rounds
+    wanted = len(published) if round_number is None else round_number
+    return published[wanted - 1] if 1 <= wanted <= len(published) else None
+
+
+def _add_place_in_round(
+    page: Page, context: TournamentContext, records: Sequence[Record], stage: int, round_: Round, entrant: EntrantId
+) -> None:
+    """The entrant's game with its time, or the bye, or no game."""
+    pairing = round_.pairing_of(entrant)
+    if pairing is not None:
+        reasons = context.reasons(pairing.reasons, stage, cite=True) or [why.NUMBERS_DECIDE()]
+        page.section(why.PAIRING(), [pairing_text(context, stage, pairing), *reasons])
+        page.section(why.TIME(), list(_time(context, stage, pairing)))
+        page.section(why.RESULT(), list(_told_by_server(records, pairing)))
+        return
+    for bye in round_.pairings.byes:
+        if bye.entrant == entrant:
+            text = rounds.bye(context.names.plain(entrant), bye.half_points)
+            page.section(why.BYE(), [text, *context.reasons(bye.reasons, stage, cite=True)])
+            return
+    page.section(why.NO_GAME(), [why.IDLE() if entrant in context.left_out(stage, round_) else why.NOT_IN_ROUND()])
+
+
+def _told_by_server(records: Sequence[Record], pairing: Pairing) -> Iterable[str]:
+    """That a game server told the result, and where it can be seen; nothing where somebody corrected it since."""
+    latest: ev.ResultRecorded | None = None
+    for record in effective(records):
+        event = record.event
+        if isinstance(event, ev.ResultRecorded) and event.pairing == pairing.id:
+            latest = event
+        elif isinstance(event, ev.ResultCleared) and event.pairing == pairing.id:
+            latest = None
+    if latest is not None and latest.source == "server":
+        yield servers.told_by(latest.server, latest.evidence)
+
+
+def _time(context: TournamentContext, stage: int, pairing: Pairing) -> Iterable[str]:
+    time = context.state.times.get(pairing.id)
+    if time is not None:
+        yield rounds.game_time(time.at, final=time.final)
+        yield from context.reasons(time.reasons, stage)
+
+
+def _changes(records: Sequence[Record], stage: int, round_: Round) -> Iterable[str]:
+    """What became of the round after it was published, with the directors' words."""
+    for record in effective(records):
+        event = record.event
+        if isinstance(event, ev.RoundAmended) and (event.stage, event.round_number) == (stage, round_.number):
+            how = why.BY_DIRECTOR() if event.cause == "director" else why.MENDED()
+            yield why.changed(record.at, how, quoted(event.text))
+
+
+def _standing(context: TournamentContext, stage: int, entrant: EntrantId) -> Iterable[str]:
+    """The place now, its numbers, and what parts the entrant from both neighbours."""
+    lines = context.standings(stage)
+    mine = next((line for line in lines if line.entrant == entrant), None)
+    if mine is None:
+        return
+    if not mine.apart:
+        yield why.place(mine.rank, came_to(mine, context.how_far(stage)))
+    heads = (tie_break.head for tie_break in context.tie_breaks(stage))
+    yield from (why.tie_break(head, value) for head, value in zip(heads, mine.tie_breaks, strict=False))
+    if mine.note is not None:
+        yield context.reason(mine.note, stage)
+    parted = [reason for line in lines for reason in line.reasons if entrant in reason.about or line is mine]
+    yield from context.reasons(parted, stage, cite=True)
+
+
+def _seed(context: TournamentContext, records: Sequence[Record], stage: int, entrant: EntrantId) -> Iterable[str]:
+    seeds = context.state.started[stage].seeds
+    if entrant not in seeds:
+        return
+    yield why.seed(seeds.index(entrant) + 1, len(seeds))
+    rationale = _seeding(records, stage)
+    yield why.SEEDED_BY[seeded_by(context, stage, seeds, rationale)]()
+    concerned = [reason for reason in rationale if entrant in reason.about]
+    yield from context.reasons(concerned, stage, cite=True)
+
+
+def _seeding(records: Sequence[Record], stage: int) -> tuple[Reason, ...]:
+    """The rationale with which the stage started."""
+    for record in effective(records):
+        if isinstance(record.event, ev.StageStarted) and record.event.stage == stage:
+            return record.event.rationale
+    return ()

@@ -1,0 +1,73 @@
+"""Makes pages, each once for all who read it in the same language and zone, apart from the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TypeVar
+
+from bot.text.catalogue import speaking
+from bot.web.answers import Answer
+
+T = TypeVar("T")
+
+MOST_BYTES = 32 * 1024 * 1024
+"""What is kept of finished answers; those asked for longest ago go."""
+
+
+class PageCache:
+    """Keeps what was made. Several who ask for the same thing at the same time wait for one making."""
+
+    def __init__(self, most_bytes: int = MOST_BYTES) -> None:
+        self._most = most_bytes
+        self._made: OrderedDict[tuple[str, ...], Answer] = OrderedDict()
+        self._size = 0
+        self._in_flight: dict[tuple[str, ...], asyncio.Task[Answer]] = {}
+        # One at a time: several would only take turns.
+        self._hands = ThreadPoolExecutor(1, thread_name_prefix="pages")
+
+    async def apart(self, language: str, work: Callable[[], T]) -> T:
+        """What `work` gives in a thread, everything said in that language."""
+        return await asyncio.get_running_loop().run_in_executor(self._hands, partial(_spoken, language, work))
+
+    async def answer(self, key: tuple[str, ...], make: Callable[[], Awaitable[Answer]]) -> Answer:
+        """The answer for a key, made now unless there is one. Everything it depends on must be in the key."""
+        found = self._made.get(key)
+        if found is not None:
+            self._made.move_to_end(key)
+            return found
+        task = self._in_flight.get(key)
+        if task is None:
+            task = asyncio.ensure_future(self._make(key, make))
+            self._in_flight[key] = task
+            task.add_done_callback(lambda _: self._in_flight.pop(key, None))
+        # Whoever goes away does not take it from the others.
+        return await asyncio.shield(task)
+
+    async def _make(self, key: tuple[str, ...], make: Callable[[], Awaitable[Answer]]) -> Answer:
+        made = await make()
+        await asyncio.get_running_loop().run_in_executor(self._hands, lambda: made.compressed)
+        self._made[key] = made
+        self._size += _size(made)
+        while self._size > self._most and len(self._made) > 1:
+            _, gone = self._made.popitem(last=False)
+            self._size -= _size(gone)
+        return made
+
+    def close(self) -> None:
+        """Make nothing more."""
+        for task in self._in_flight.values():
+            task.cancel()
+        self._hands.shutdown(wait=False, cancel_futures=True)
+
+
+def _size(answer: Answer) -> int:
+    return len(answer.body) + len(answer.compressed or b"")
+
+
+def _spoken(language: str, work: Callable[[], T]) -> T:
+    with speaking(language):
+        return work()

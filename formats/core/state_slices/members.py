@@ -1,0 +1,42 @@
+"""Who may act for an entrant besides whoever it is: the members of a team, a guest's voice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from formats.core import events as ev
+from formats.core.state_slices.folding import writes
+from formats.core.values import EntrantId, PersonId
+
+
+@dataclass(frozen=True, slots=True)
+class Members:
+    """The people of each entrant that has any, in the order in which they came; the first is its captain."""
+
+    by_entrant: Mapping[EntrantId, tuple[PersonId, ...]] = field(default_factory=dict)
+
+    def of(self, entrant: EntrantId) -> tuple[PersonId, ...]:
+        """The members of an entrant, its captain first."""
+        return self.by_entrant.get(entrant, ())
+
+    def entrants_of(self, person: PersonId) -> tuple[EntrantId, ...]:
+        """The entrants for which somebody may act, latest entry first."""
+        return tuple(entrant for entrant in reversed(tuple(self.by_entrant)) if person in self.by_entrant[entrant])
+
+    def _with(self, entrant: EntrantId, people: tuple[PersonId, ...]) -> Members:
+        others = {other: members for other, members in self.by_entrant.items() if other != entrant or people}
+        return Members(others | ({entrant: people} if people else {}))
+
+
+@writes(Members, ev.MemberChanged)
+def member_changed(members: Members, event: ev.MemberChanged) -> Members:
+    """Who comes stands at the end."""
+    others = tuple(person for person in members.of(event.entrant) if person != event.person)
+    return members._with(event.entrant, (*others, event.person) if event.given else others)  # noqa: SLF001 - its own
+
+
+@writes(Members, ev.EntrantRegistered, ev.PersonReplaced)
+def entrant_is_another(members: Members, event: ev.EntrantRegistered | ev.PersonReplaced) -> Members:
+    """Whoever sits there now has named nobody yet; the id may have belonged to an entry that was undone."""
+    return members._with(event.entrant, ()) if members.of(event.entrant) else members  # noqa: SLF001 - its own

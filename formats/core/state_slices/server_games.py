@@ -1,0 +1,81 @@
+"""What game servers have told of games: where they are, and what a director has to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from formats.core import events as ev
+from formats.core.model import Pairing
+from formats.core.state_slices.folding import writes
+from formats.core.values import EntrantId, PairingId
+
+
+@dataclass(frozen=True, slots=True)
+class ServerGames:
+    """By pairing: the latest game, what is doubted by game, and how often a game was to be made once more.
+
+    Ids of pairings come again where a round is taken back: what is here of other seats is of no meaning.
+    """
+
+    links: Mapping[PairingId, tuple[str, ev.GameLink]] = field(default_factory=dict)
+    doubts: Mapping[tuple[PairingId, str], ev.ServerGameDoubted] = field(default_factory=dict)
+    settled: Mapping[tuple[PairingId, str], str] = field(default_factory=dict)
+    again: Mapping[PairingId, int] = field(default_factory=dict)
+    without: frozenset[EntrantId] = frozenset()
+    """Those of whom directors have been told that they have no account."""
+
+    def link(self, pairing: Pairing) -> ev.GameLink | None:
+        """The game of a pairing as it is seated, whoever has which side."""
+        _, link = self.links.get(pairing.id, ("", None))
+        return link if link is not None and set(link.seats) == set(pairing.seats) else None
+
+    def doubt(self, pairing: Pairing) -> ev.ServerGameDoubted | None:
+        """The latest game of a pairing that a director has still to look at."""
+        doubts = [
+            doubted
+            for (about, _), doubted in self.doubts.items()
+            if about == pairing.id and set(doubted.link.seats) == set(pairing.seats)
+        ]
+        return doubts[-1] if doubts else None
+
+
+@writes(ServerGames, ev.ServerGamesLinked)
+def games_linked(games: ServerGames, event: ev.ServerGamesLinked) -> ServerGames:
+    """The latest game of a pairing is the one to look at."""
+    links = {**games.links, **{game.pairing: (event.server, game) for game in event.games}}
+    return replace(games, links=links, without=games.without | set(event.without))
+
+
+@writes(ServerGames, ev.ServerGameDoubted)
+def game_doubted(games: ServerGames, event: ev.ServerGameDoubted) -> ServerGames:
+    """It waits for a director; what is told anew of the same game takes the place of what was told before."""
+    key = (event.link.pairing, event.link.game)
+    others = {other: settled for other, settled in games.settled.items() if other != key}
+    return replace(games, doubts={**games.doubts, key: event}, settled=others)
+
+
+@writes(ServerGames, ev.ServerDoubtSettled)
+def doubt_settled(games: ServerGames, event: ev.ServerDoubtSettled) -> ServerGames:
+    """A director has looked."""
+    key = (event.pairing, event.game)
+    more = {event.pairing: games.again.get(event.pairing, 0) + 1} if event.answer == "again" else {}
+    return replace(
+        games,
+        doubts={other: doubt for other, doubt in games.doubts.items() if other != key},
+        settled={**games.settled, key: event.answer},
+        again={**games.again, **more},
+    )
+
+
+@writes(ServerGames, ev.ResultCleared)
+def result_cleared(games: ServerGames, event: ev.ResultCleared) -> ServerGames:
+    """Played again means a new game there as well."""
+    return replace(games, again={**games.again, event.pairing: games.again.get(event.pairing, 0) + 1})
+
+
+@writes(ServerGames, ev.ResultRecorded)
+def result_recorded(games: ServerGames, event: ev.ResultRecorded) -> ServerGames:
+    """What was doubted of a game is settled by its result, however that came."""
+    kept = {key: doubt for key, doubt in games.doubts.items() if key[0] != event.pairing}
+    return games if len(kept) == len(games.doubts) else replace(games, doubts=kept)

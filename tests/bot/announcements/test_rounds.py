@@ -1,0 +1,292 @@
+"""Posts about stages, rounds and game times."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+import pytest
+
+from bot.text.messages import CONTENT_LIMIT
+from bot.text.wording.rounds import bye
+from formats.core import commands as cmd
+from formats.core.model import RoundPairings
+from formats.core.plan import Settings, StagePlan
+from formats.core.results import Report
+from tests.bot.season import (
+    COORDINATOR,
+    DAY,
+    DIRECTOR,
+    FIRST_PAIRING,
+    HOUR,
+    WEEK,
+    Season,
+    actions_of,
+    arimaa,
+    edits,
+    is_message,
+    public,
+    quiet,
+    to,
+)
+
+FIRST_FIX = FIRST_PAIRING + DAY
+
+
+def test_a_stage_begins_with_its_field_by_seed() -> None:
+    season = Season().started()
+    stage = next(message for message in public(season.posts) if "12 players" in message.body)
+    assert stage.body.index("1. Player 1 ") < stage.body.index("12. Player 12 ")
+
+
+def test_a_round_pings_everybody_paired_and_offers_what_comes_next() -> None:
+    season = Season().create().sign_up(reminders={}).until(FIRST_PAIRING)
+    assert [post for post in season.posts if post.person_id not in {None, DIRECTOR, COORDINATOR}] == []
+    post = next(post for post in season.posts if post.key == "round:s0r1")
+    (message,) = public([post])
+    assert set(message.pings) == {season.people[f"e{number}"].discord_id for number in range(1, 13)}
+    assert "(Gold)" in message.body
+    assert "60s/5m/75/0/4h/4m" in message.body
+    assert "tentative" in message.body
+    assert f"<t:{int(FIRST_FIX.timestamp())}:F>" in message.body
+    offered = ["my_game", "pairings:s0r1", "standings", "why:s0r1", "availability", "write_to_me"]
+    assert actions_of(message) == offered
+    assert message.files == ()
+
+
+def test_who_is_written_to_is_not_pinged_besides() -> None:
+    season = Season().started()
+    post = next(post for post in season.posts if post.key == "round:s0r1")
+    assert public([post])[0].pings == ()
+
+
+def test_everybody_paired_gets_a_card_and_all_cards_share_one_fallback() -> None:
+    season = Season().started()
+    cards = [post for post in season.last if post.person_id and post.key]
+    assert {post.person_id for post in cards} == {f"p{number}" for number in range(1, 13)}
+    assert len({post.group for post in cards}) == 1
+    (card,) = to(season.last, "p1")
+    opponent = season.games()[0].opponent("e1")
+    assert season.people[opponent].name in card.body
+    assert actions_of(card) == ["my_game", f"report:{season.games()[0].id}", "availability", "standings"]
+
+
+def test_a_bye_is_told_to_whoever_has_it() -> None:
+    season = Season().started(11)
+    current = season.state.current_round
+    assert current is not None
+    (bye,) = current.pairings.byes
+    (card,) = to(season.last, season.people[bye.entrant].id)
+    assert "bye" in card.body
+
+
+def test_requirements_stand_on_the_card() -> None:
+    season = Season().create().sign_up().until(FIRST_PAIRING - HOUR)
+    season.do(cmd.MakeRuling(topic="requirement", entrant="e1", text="Have a web-cam on"))
+    season.until(FIRST_PAIRING)
+    assert "web-cam" in to(season.last, "p1")[0].body
+
+
+def test_without_a_week_players_are_told_to_find_a_time() -> None:
+    season = Season().create(settings=arimaa(week=None)).sign_up()
+    season.do(cmd.CloseRegistration())
+    season.publish()
+    (card,) = to(season.last, "p1")
+    assert [action.partition(":")[0] for action in actions_of(card)] == ["my_game", "report", "standings"]
+
+
+@pytest.mark.parametrize("until", [None, FIRST_PAIRING + 100 * HOUR])
+def test_players_agree_on_a_time_only_where_there_are_days_for_it(until: datetime | None) -> None:
+    season = Season().create(settings=arimaa(week=None, play_until=until)).sign_up()
+    season.do(cmd.CloseRegistration())
+    season.publish()
+    text = "\n".join(message.body for message in public(season.last))
+    assert ("Agree on a time" in text) == (until is not None)
+    assert ("Play, then report the result" in text) == (until is None)
+
+
+def test_a_round_of_hundreds_is_several_messages_and_no_ping_is_lost() -> None:
+    season = Season().create(settings=arimaa(week=None)).sign_up(200, reminders={})
+    season.do(cmd.CloseRegistration())
+    season.publish()
+    posts = [post for post in season.last if (post.key or "").startswith("round:s0r1")]
+    messages = public(posts)
+    assert len({post.key for post in posts}) == len(posts) > 1
+    assert [user for message in messages for user in message.pings] == list(
+        dict.fromkeys(user for message in messages for user in message.pings)
+    )
+    assert sum(len(message.pings) for message in messages) == 200
+    assert all(len(message.content) <= CONTENT_LIMIT for message in messages)
+    assert [bool(message.buttons) for message in messages] == [False] * (len(messages) - 1) + [True]
+    text = "\n".join(message.body for message in messages)
+    assert text.count("(Gold)") == 100
+
+
+def test_final_times_are_told_in_public_and_to_each_player() -> None:
+    season = Season().started().until(FIRST_FIX - HOUR)
+    season.posts.clear()
+    season.until(FIRST_FIX)
+    listed = next(message for message in public(season.posts) if "schedule" in actions_of(message))
+    for pairing in season.games():
+        assert f"<t:{int(season.state.times[pairing.id].at.timestamp())}:F>" in listed.body
+    for number in range(1, 13):
+        (card,) = to(season.posts, f"p{number}")
+        assert "final" in card.body
+    assert "final" in edits(season.posts)["round:s0r1"].body
+    assert edits(season.posts)["round:s0r1"].pings == ()
+
+
+def test_near_misses_are_listed_with_the_final_times() -> None:
+    season = Season().started()
+    pairing = season.games()[0]
+    for entrant, spans in zip(pairing.seats, ([[6000, 6060]], [[6180, 6240]]), strict=True):
+        content = {"zone": "America/New_York", "spans": spans}
+        season.do(cmd.SubmitForm(form="availability", entrant=entrant, content=content))
+    season.posts.clear()
+    season.until(FIRST_FIX)
+    listed = next(message for message in public(season.posts) if "schedule" in actions_of(message))
+    assert "Near miss" in listed.body
+    assert "3 hours" in listed.body
+
+
+def test_a_moved_game_pings_its_players_with_the_reason() -> None:
+    season = Season().started().until(FIRST_FIX)
+    pairing = season.games()[0]
+    at = season.state.times[pairing.id].at + DAY
+    season.wish(pairing.seats[0])
+    posts = season.do(cmd.MoveGame(pairing=pairing.id, at=at, text="The server *is* down", knowingly=True))
+    (message,) = public(posts)
+    assert message.pings == (season.people[pairing.seats[0]].discord_id,)
+    assert f"<t:{int(at.timestamp())}:F>" in message.body
+    assert "The server \\*is\\* down" in message.body
+    assert {post.person_id for post in posts if post.person_id} == {season.people[pairing.seats[1]].id}
+    round_post = edits(posts)["round:s0r1"].body
+    assert f"<t:{int(at.timestamp())}:F>" in round_post
+
+
+def test_tentative_times_found_anew_are_posted() -> None:
+    season = Season().started()
+    pairing = season.games()[0]
+    for entrant in pairing.seats:
+        content = {"zone": "America/New_York", "spans": [[7200, 7260]]}
+        season.do(cmd.SubmitForm(form="availability", entrant=entrant, content=content))
+    posts = season.do(cmd.SetGameTimes(stage=0, round_number=1, final=False))
+    assert "tentative" in public(posts)[0].body
+
+
+def test_a_directors_own_pairings_are_told_with_the_reason_to_those_they_change() -> None:
+    season = quiet(Season().started())
+    current = season.state.current_round
+    assert current is not None
+    first, second, *others = current.pairings.pairings
+    swapped = (
+        first.model_copy(update={"seats": (first.seats[0], second.seats[0])}),
+        second.model_copy(update={"seats": (first.seats[1], second.seats[1])}),
+    )
+    new = RoundPairings(pairings=(*swapped, *others), byes=current.pairings.byes, idle=current.pairings.idle)
+    posts = season.do(cmd.OverrideRound(stage=0, round_number=1, pairings=new, text="Brothers"))
+    (message,) = public(posts)
+    concerned = {*first.seats, *second.seats}
+    assert set(message.pings) == {season.people[entrant].discord_id for entrant in concerned}
+    assert "Brothers" in message.body
+    assert [post for post in posts if post.person_id] == []
+    assert "round:s0r1" in edits(posts)
+
+
+def test_the_card_of_a_complete_round_shows_the_standings_and_nothing_else_is_posted() -> None:
+    season = Season().started().until(FIRST_FIX + 3 * DAY)
+    *others, last = season.games()
+    for pairing in others:
+        season.report(pairing)
+        assert "**Standings**" not in edits(season.last)["round:s0r1"].body
+    season.report(last)
+    assert public(season.last) == []
+    card = edits(season.last)["round:s0r1"]
+    assert "**Standings**\nAfter round 1 of 4.\n1. **Player 1** · 1 point" in card.body
+    assert card.files == ()
+    assert {ref.kind for ref in card.picture_refs} >= {"standings"}
+
+
+def test_the_last_round_of_a_stage_names_who_goes_on() -> None:
+    season = Season().started()
+    for _ in range(4):
+        season.until(season.now + 5 * DAY + 20 * HOUR)
+        number = season.rounds()
+        season.play_round()
+        card = edits(season.last)[f"round:s0r{number}"]
+        if "Going on to" in card.body:
+            break
+        season.until(season.now + DAY + 4 * HOUR)
+    names = card.body.partition("Going on to")[2].partition("\n")[0]
+    assert names.count("**Player") == 8
+
+
+def test_a_play_off_says_what_it_decides() -> None:
+    season = Season().started()
+    for _ in range(15):
+        season.until(season.now + 5 * DAY + 20 * HOUR).play_round()
+        season.posts.clear()
+        season.until(season.now + DAY + 4 * HOUR)
+        current = season.state.current_round
+        assert current is not None
+        if current.pairings.label == "Play-off":
+            break
+    post = next(post for post in season.posts if (post.key or "").startswith("round:s1"))
+    (message,) = public([post])
+    assert "place 3" in message.body or "place 2" in message.body
+    assert current is not None
+    assert len(current.pairings.pairings) == 1
+
+
+def test_the_end_has_podium_prizes_and_standings_and_directors_get_the_ledger() -> None:
+    season = Season().started()
+    season.do(cmd.MarkFee(entrant="e1", state="paid"))
+    for _ in range(15):
+        season.until(season.now + 5 * DAY + 20 * HOUR).play_round()
+        season.posts.clear()
+        season.until(season.now + DAY + 4 * HOUR)
+        if season.state.phase == "finished":
+            break
+    podium = next(message for message in public(season.posts) if "🥇" in message.body)
+    assert "Player 1" in podium.body
+    assert "Certificate of the Arimaa World Champion" in podium.body
+    assert len(podium.pings) == 3
+    assert "Final standings." in podium.body
+    assert [message for message in public(season.posts) if message.files] == []
+    (book,) = to(season.posts, DIRECTOR)
+    assert "To be returned" in book.body
+
+
+def test_the_end_changes_no_card_but_that_of_the_last_round() -> None:
+    season = Season().create(stages=[StagePlan(system="round_robin", title="League")], settings=Settings()).sign_up(4)
+    season.do(cmd.CloseRegistration())
+    for _ in range(3):
+        season.publish().play_round()
+    season.do(cmd.FinishTournament())
+    assert [key for key in edits(season.last) if key.startswith("round:")] == ["round:s0r3"]
+
+
+def test_a_corrected_result_of_an_earlier_round_changes_the_standings_posted() -> None:
+    season = Season().started().until(FIRST_FIX + 3 * DAY)
+    pairing = season.games()[0]
+    season.play_round().until(FIRST_PAIRING + WEEK)
+    other = max(pairing.seats, key=lambda who: int(who[1:]))
+    posts = season.do(cmd.RecordResult(pairing=pairing.id, report=Report(winner=other), text="Wrong way round"))
+    (line,) = public(posts)
+    assert "published stay" in line.body
+    assert "Wrong way round" in line.body
+    assert "**0–1**" in edits(posts)["round:s0r1"].body or "**1–0**" in edits(posts)["round:s0r1"].body
+    assert "**Standings**" in edits(posts)["round:s0r1"].body
+
+
+def test_game_times_hold_for_the_round_they_were_made_for() -> None:
+    """A round told together with its tentative times is one post, not two."""
+    season = Season().started()
+    keys = [post.key for post in season.last if post.channel_id and is_message(post)]
+    assert keys.count("round:s0r1") == 1
+    assert len(keys) == 2
+    assert season.state.times[season.games()[0].id].at - season.now > timedelta(days=1)
+
+
+def test_a_bye_says_its_points_where_it_is_worth_some() -> None:
+    assert bye("Ana", 2) == "**Ana**: bye (1 point)"
+    assert bye("Ana", 0) == "**Ana**: bye"

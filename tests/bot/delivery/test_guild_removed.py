@@ -1,0 +1,89 @@
+"""What is done when a server removes the bot, or invites it again, is done once, whoever tells of it and who dies."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.delivery.guild_removed import AWAY, Away
+from tests.bot.commands.desk import td
+from tests.bot.delivery.two_servers import HOME, paused, two_servers
+from tests.bot.world import LOBBY, World
+
+pytestmark = pytest.mark.usefixtures("awake")
+
+BACK = "I am back on the server"
+
+
+def times_told(world: World) -> int:
+    return sum(BACK in seen.text for seen in world.director.sees(LOBBY))
+
+
+async def is_paused(world: World) -> bool:
+    return not (await world.loaded(HOME)).state.timetable_running
+
+
+async def was_away(world: World) -> None:
+    """The database says that the bot is away, and its timetable is paused."""
+    await two_servers(world)
+    await td(world, "/td pause")
+    await world.database.settings.set(HOME, AWAY, Away("a", timetable_ran=True)._asdict())
+
+
+async def test_that_it_is_back_is_said_once_though_discord_tells_of_it_twice_at_a_time(world: World) -> None:
+    await was_away(world)
+    await asyncio.gather(world.herald.absence.compare(world.server.id), world.herald.absence.compare())
+    await world.settled()
+    assert times_told(world) == 1
+
+
+async def test_who_dies_before_saying_that_it_is_back_has_the_next_say_it_once(world: World) -> None:
+    await was_away(world)
+    for _ in range(2):
+        await world.restart_bot()
+        await world.director.wait_for(BACK, channel=LOBBY)
+        await world.herald.absence.compare()
+        await world.settled()
+        assert times_told(world) == 1
+        # As if it had died between the words and the note that it is back.
+        await world.database.settings.set(HOME, AWAY, Away("a", timetable_ran=True)._asdict())
+
+
+async def test_who_dies_before_pausing_has_the_next_pause(world: World) -> None:
+    await two_servers(world)
+    await world.database.settings.set(HOME, AWAY, Away("a", timetable_ran=True)._asdict())
+    await world.stop_bot()
+    world.sandbox.accidents.start("bot_removed", guild=world.server.guild)
+    await world.start_bot()
+    await world.herald.absence.compare()
+    assert await is_paused(world)
+    assert Away(**await world.database.settings.get(HOME, AWAY)) == Away("a", timetable_ran=True)
+
+
+async def test_another_absence_is_told_of_again(world: World) -> None:
+    await two_servers(world)
+    told = None
+    for times in (1, 2):
+        removal = world.sandbox.accidents.start("bot_removed", guild=world.server.guild)
+        await paused(world)
+        removal.end()
+        told = await world.director.wait_for(BACK, channel=LOBBY, after=told)
+        await world.settled()
+        assert times_told(world) == times
+        await td(world, "/td resume")
+
+
+@pytest.mark.usefixtures("awake")
+async def test_a_server_whose_shard_has_not_told_yet_is_none_that_removed_the_bot(world: World) -> None:
+    await world.tournament(players=("Ann",))
+    world.herald.ready_shards.clear()
+    world.herald._connection._remove_guild(world.herald.guilds[0])
+    assert world.herald.is_in(world.server.id) is None
+    assert world.herald.announcer._is_in(world.server.id)
+    await world.herald.absence.compare()
+    assert (await world.loaded()).state.timetable_running
+    world.herald.ready_shards.add(0)
+    assert not world.herald.announcer._is_in(world.server.id)
+    await world.herald.absence.compare()
+    assert not (await world.loaded()).state.timetable_running

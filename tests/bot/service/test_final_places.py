@@ -1,0 +1,71 @@
+"""The places of a whole tournament."""
+
+from __future__ import annotations
+
+from bot.service.final_places import Place, paid_places, places, told_places
+from formats import registry
+from formats.core import commands as cmd
+from formats.core.plan import Prize, Settings, StagePlan
+from tests.formats.play import Play
+
+SWISS = StagePlan(system="swiss", title="Swiss", options={"rounds": 2})
+CUP = StagePlan(system="single_elimination", title="Cup", take=2)
+
+
+def finished(*stages: StagePlan, prizes: tuple[Prize, ...] = ()) -> Play:
+    """Six have played to the end; the better seed always wins."""
+    play = Play(stages or (SWISS, CUP), settings=Settings(prizes=prizes), engine=registry.engine())
+    play.enter(6)
+    rounds = 3 if len(play.state.stages) == 2 else 2
+    for _ in range(rounds):
+        play.publish()
+        for game in play.state.open_games():
+            play.win(game, seat=0 if game.seats[0] < game.seats[1] else 1)
+    return play
+
+
+def everybody(found: tuple[Place, ...]) -> list[str]:
+    return [who for place in found for who in place.entrants]
+
+
+def test_before_play_nobody_has_a_place() -> None:
+    play = Play([SWISS], engine=registry.engine())
+    play.enter(4)
+    assert places(play.state, play.engine) == ()
+
+
+def test_who_reached_the_last_stage_is_placed_before_all_who_did_not() -> None:
+    play = finished()
+    found = places(play.state, play.engine)
+    finalists = set(play.state.stage().seeds)
+    assert set(everybody(found)[:2]) == finalists
+    assert sorted(everybody(found)) == [f"e{number}" for number in range(1, 7)]
+
+
+def test_those_whom_nothing_separates_share_their_places_and_the_next_come_behind_all_of_them() -> None:
+    play = finished()
+    expected = 1
+    for place in places(play.state, play.engine):
+        assert (place.first, place.last) == (expected, expected + len(place.entrants) - 1)
+        expected = place.last + 1
+    assert expected == 7
+
+
+def test_the_disqualified_have_no_place_and_those_behind_them_move_up() -> None:
+    play = finished(SWISS)
+    before = everybody(places(play.state, play.engine))
+    play.do(cmd.WithdrawEntrant(entrant=before[0], status="disqualified", text="Two accounts."))
+    found = places(play.state, play.engine)
+    assert everybody(found) == before[1:]
+    assert found[0].first == 1
+
+
+def test_prizes_say_down_to_which_place_winners_are_named_three_at_least() -> None:
+    none = finished(SWISS)
+    assert paid_places(none.state, none.engine) == 0
+    assert {place.first for place in told_places(none.state, none.engine)} <= {1, 2, 3}
+    prizes = (Prize(place=5, text="Book"), Prize(place=9, text="Pen", given_for="high_game"))
+    five = finished(SWISS, prizes=prizes)
+    assert paid_places(five.state, five.engine) == 5
+    assert everybody(told_places(five.state, five.engine))[:5] == everybody(places(five.state, five.engine))[:5]
+    assert told_places(five.state, five.engine, least=6)[-1].last == 6

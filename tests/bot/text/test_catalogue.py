@@ -1,0 +1,157 @@
+"""Messages are said in the language of the reader, now or later."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+
+from bot.text.catalogue import (
+    Catalogue,
+    catalogue,
+    catalogue_files,
+    deferred,
+    known_languages,
+    language,
+    language_for,
+    language_name,
+    languages,
+    rendered,
+    say,
+    shown,
+    speak,
+    speaking,
+)
+from bot.text.names import elide, pad, quoted, unmarked
+from bot.text.tokens import has_tokens
+from bot.text.wording.numbers import amount, either, listed, ordinal, places, points_word
+from bot.text.wording.times import duration, stamp
+from tests.bot.text.parsed_catalogues import parsed
+
+
+def test_english_is_there_and_stands_in_for_what_is_not() -> None:
+    assert "en" in languages()
+    assert (language_for("en-US"), language_for("tlh"), language_for("")) == ("en", "en", "en")
+    assert (language_name("en"), language_name("de")) == ("English", "Deutsch")
+
+
+def test_a_language_is_spoken_until_the_block_ends() -> None:
+    with speaking("de"):
+        assert language() == "de"
+    assert language() == "en"
+
+
+def test_a_task_may_choose_its_language() -> None:
+    with speaking("en"):
+        speak("fr")
+        assert language() == "fr"
+    assert language() == "en"
+
+
+@pytest.mark.parametrize(
+    "number, text", [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (112, "112th"), (121, "121st")]
+)
+def test_ordinal_numbers(number: int, text: str) -> None:
+    assert ordinal(number) == text
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    assert amount(-123456, "USD") == "USD -1,234.56"
+    with speaking("de"):
+        assert amount(-123456, "USD") == "USD -1.234,56"
+        assert duration(90) == "1 Stunde, 30 Minuten"
+        assert listed(["A", "B", "C"]) == "A, B und C"
+        assert either(["A", "B"]) == "A oder B"
+
+
+def test_what_is_deferred_is_said_in_the_language_asked_for() -> None:
+    with deferred("en"):
+        text = f"{listed(['Ana', points_word(5), duration(120)])}; {stamp(datetime(2010, 1, 1, tzinfo=UTC))}"
+        assert has_tokens(text)
+        assert shown(text) == "Ana, 2½ points and 2 hours; <t:1262304000:F>"
+    assert rendered(text, "en") == "Ana, 2½ points and 2 hours; <t:1262304000:F>"
+    assert "2 Stunden" in rendered(text, "de")
+
+
+def test_a_message_with_values_that_are_messages() -> None:
+    with deferred("en"):
+        text = places(2, 2)
+    assert rendered(text, "en") == "2nd place"
+
+
+def test_what_is_measured_is_measured_as_it_is_read() -> None:
+    with deferred("en"):
+        short, long = ordinal(21), points_word(200)
+        assert rendered(pad(short, 6), "en") == "21st  "
+        assert rendered(pad(short, 6, "right"), "en") == "  21st"
+        assert rendered(elide(long, 6), "en") == "100 p…"
+        assert quoted(long) == "100 points"
+        assert unmarked(long) == "100 points"
+
+
+def test_nobody_can_type_a_token() -> None:
+    with deferred("en"):
+        typed = ordinal(1)
+    assert not has_tokens(quoted(typed))
+
+
+def test_an_unknown_message_does_not_stop_anything() -> None:
+    assert say("no-such-message", name="Ana") == "no-such-message"
+
+
+def test_large_numbers_are_grouped() -> None:
+    assert places(1, 1200) == "places 1–1,200"
+    with speaking("de"):
+        assert "1.200" in places(1, 1200)
+
+
+@pytest.mark.parametrize("code", known_languages())
+def test_messages_are_told_apart_as_fluent_does(code: str) -> None:
+    found = catalogue(code)
+    names = set()
+    for file in catalogue_files(code):
+        text = file.read_text(encoding="utf-8")
+        for message in parsed(file):
+            if isinstance(message, ast.Message):
+                name, begin, end = message.id.name, message.id.span, message.span
+                assert begin is not None
+                assert end is not None
+                assert found.source(name).rstrip() == text[begin.start : end.end].rstrip(), name
+                names.add(name)
+    assert names == found.ids
+
+
+def test_what_fluent_writes_by_its_rules_may_stand_in_a_message_of_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "some.ftl"
+    file.write_text("one = Half of it: { $share }.\nboth = { one } { one }\n")
+    for first in ("one", "both"):
+        found = Catalogue("de", [file])
+        said = {message: found.said(message, {"share": 0.5}) for message in (first, "one", "both")}
+        assert said == {"one": "Half of it: 0,5.", "both": "Half of it: 0,5. Half of it: 0,5."}
+
+
+@pytest.mark.parametrize("code", known_languages())
+def test_a_message_is_said_without_the_interpreter_as_the_interpreter_says_it(code: str) -> None:
+    found, compared = catalogue(code), 0
+    for message in found.ids:
+        source = found.source(message)
+        if "->" not in source:
+            continue
+        names = dict.fromkeys(re.findall(r"\$\s*([a-zA-Z]\w*)", source))
+        keys = re.findall(r"\[\s*([a-z]\w*)\s*\]", source)
+        for sample in (0, 1, 2, 5, 21, 1234, -1, 1_000_000, "other", *keys):
+            values = dict.fromkeys(names, sample)
+            said = found.said(message, values)
+            assert said == found._interpreted(message, tuple(values.items()), ()), (message, sample)
+            compared += 1
+        assert found._plain[message] is not None or "ORDINAL" in source or re.search(r"\{\s*[a-z]", source), message
+    assert compared > 0
+
+
+def test_a_value_that_is_missing_is_named_where_it_should_stand() -> None:
+    assert (
+        catalogue("en").said("board-round-played", {"title": "Cup", "played": 3}) == "**Cup**: 3 of games games played"
+    )

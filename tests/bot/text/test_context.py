@@ -1,0 +1,23 @@
+"""Whom names stand for, as a tournament is told about."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.text.context import context_of
+from formats.core import commands as cmd
+from formats.core.plan import Settings, StagePlan
+from tests.bot.season import Season, new_person
+
+SWISS = StagePlan(system="swiss", title="Swiss", options={"rounds": 2})
+
+
+def test_members_of_a_team_are_mentioned_as_far_as_they_have_accounts() -> None:
+    season = Season().create(stages=(SWISS,), settings=Settings(team_size=3)).sign_up(2)
+    for person in ("p7", "p8"):
+        season.do(cmd.ChangeMember(entrant="e1", person=person))
+    others = {"p7": new_person(7), "p8": new_person(8, discord=False)}
+    names = context_of(replace(season.loaded, others=others), season.engine).names
+    assert names.members == {"e1": (others["p7"].discord_id,)}
+    assert names.discord.keys() == {"e1", "e2"}
+    assert names.people == {"p7": "Player 7", "p8": "Player 8"}

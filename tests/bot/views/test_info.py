@@ -1,0 +1,81 @@
+"""What one wants to know before joining: the dates to come, the fee, who runs it."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+from bot.text.wording import attendance, ending, info, signup
+from bot.text.wording.numbers import money
+from bot.views.info import info_view
+from formats.core import commands as cmd
+from formats.core.plan import Money, StagePlan
+from tests.bot.played import PEOPLE, START, Played
+
+CLOSES, RATINGS, FIRST, OPENS = (START + timedelta(days=days) for days in (3, 4, 6, 5))
+DATES: dict[str, Any] = {
+    "registration_closes": CLOSES,
+    "ratings_fixed": RATINGS,
+    "first_round": FIRST,
+    "check_in_opens": OPENS,
+}
+SWISS = (StagePlan(system="swiss", title="Cup"),)
+
+
+def told(played: Played) -> str:
+    return info_view(played.context, {"director": ["Dora"], "judge": []}, version="1").text
+
+
+def open_event(**settings: Any) -> Played:
+    return Played(people=PEOPLE[:4]).create(SWISS, week=None, **settings).enter()
+
+
+def shown_dates(played: Played) -> list[bool]:
+    text = told(played)
+    says = (
+        signup.closes(CLOSES),
+        signup.ratings_fixed(RATINGS),
+        signup.first_round(FIRST),
+        attendance.opens(OPENS),
+    )
+    return [date in text for date in says]
+
+
+def test_dates_are_told_as_long_as_they_are_to_come() -> None:
+    played = open_event(**DATES)
+    assert shown_dates(played) == [True] * 4
+    assert shown_dates(played.close()) == [False, True, True, True]
+    assert shown_dates(played.publish()) == [False] * 4
+
+
+def test_nothing_is_to_come_of_what_was_called_off_or_has_no_dates() -> None:
+    called_off = open_event(**DATES)
+    called_off.do(cmd.CancelTournament())
+    assert shown_dates(called_off) == [False] * 4
+    assert shown_dates(open_event(registration_closes=None)) == [False] * 4
+
+
+def test_a_fee_and_a_fund_of_nothing_are_not_told() -> None:
+    nothing, some = Money(minor=0, currency="USD"), Money(minor=500, currency="USD")
+    for amount, is_told in ((nothing, False), (some, True)):
+        text = told(open_event(fee=amount, game_fund=amount))
+        assert (signup.fee(money(amount), returned=True) in text) is is_told
+        assert (ending.game_fund(money(amount)) in text) is is_told
+
+
+def test_how_many_games_are_open_is_told_while_a_round_is_played() -> None:
+    played = open_event().close()
+    assert info.in_play("Round 1", 2) not in told(played)
+    assert info.in_play("Round 1", 2) in told(played.publish())
+
+
+def test_a_role_that_nobody_has_is_not_named() -> None:
+    text = told(open_event())
+    assert f"{info.DIRECTORS()}: Dora" in text
+    assert info.JUDGES() not in text
+
+
+def test_without_weeks_rounds_come_by_hand_and_the_rules_have_their_address() -> None:
+    assert info.by_hand() in told(open_event(rules_url="https://example.org/rules"))
+    assert "https://example.org/rules" in told(open_event(rules_url="https://example.org/rules"))
+    assert info.by_hand() not in told(Played(people=PEOPLE[:4]).create().enter())

@@ -1,0 +1,36 @@
+"""Whether a log is sound, and how anybody can see for themselves."""
+
+from __future__ import annotations
+
+from bot.service.loaded import LoadedTournament
+from bot.text.wording import reading as words
+from bot.views.verify import MOST_SHOWN, verify_view
+from formats.core.verify import Difference
+from storage.tournaments import TournamentRow
+from tests.bot.played import Played
+
+
+def told(differences: int) -> list[str]:
+    played = Played().create()
+    found = [Difference(seq, "seeds", "a", "b") for seq in range(1, differences + 1)]
+    return verify_view(played.context, found, loaded(played)).text.splitlines()[2:]
+
+
+def loaded(played: Played) -> LoadedTournament:
+    row = TournamentRow("t1", played.now, played.state.title, played.state.phase, None, None)
+    return LoadedTournament("t1", played.records, played.state, row, {}, ())
+
+
+def test_a_sound_log_is_said_to_be_sound_with_its_head() -> None:
+    lines = told(0)
+    assert lines[0] == words.log_sound(1)
+    assert words.log_head(str(loaded(Played().create()).head)) in lines
+    assert lines[-1] == words.HOW_TO_VERIFY().splitlines()[-1]
+
+
+def test_the_entries_that_differ_are_counted_and_the_first_named() -> None:
+    lines = told(MOST_SHOWN + 1)
+    assert lines[0] == words.log_differs(MOST_SHOWN + 1)
+    assert lines[1] == words.entry_differs(1, "seeds")
+    assert len([line for line in lines if line.startswith("Entry ")]) == MOST_SHOWN
+    assert words.log_sound(1) not in lines
