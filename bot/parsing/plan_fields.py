@@ -25,7 +25,7 @@ from bot.parsing.setting_fields import (
     settings_in,
     switches_in,
 )
-from bot.text.catalogue import language_for, language_name, languages
+from bot.text.catalogue import language_for, languages
 from bot.text.format_texts import format_text
 from bot.text.wording import plan as words
 from bot.text.wording.times import stamp
@@ -36,6 +36,7 @@ from formats.core.plan import Settings, SettingsForm, StagePlan
 from formats.core.rules import changeable_options
 from formats.core.state import TournamentState
 from formats.core.weekly import WeeklyTime, WeekPlan
+from formats.messages.languages import language_name
 
 WEEK_TIMES = ("week.ask", "week.pair", "week.fix")
 MOST_FIELDS = 5

@@ -8,8 +8,7 @@ a language does not have yet is said in English.
 from __future__ import annotations
 
 import logging
-import re
-from collections.abc import Callable, Iterable, Iterator, KeysView, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -17,25 +16,17 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from babel import Locale
-from fluent.runtime import FluentBundle
-from fluent.runtime.types import fluent_number
-from fluent.syntax import FluentParser, ast
-
 import formats
-from bot.text.message_parts import Numbers, Parts, joined, parts_of, parts_on_one_line
-from bot.text.tokens import Value, has_tokens, read, resolved, token
+from bot.text.tokens import has_tokens, read, resolved, token
+from formats.messages.catalogue import Catalogue
+from formats.messages.languages import ENGLISH
+from formats.messages.parts import Value
 
 logger = logging.getLogger(__name__)
 
 CATALOGUES = Path(__file__).parents[1] / "locales"
 BROUGHT_BY = (Path(formats.__file__).parent, CATALOGUES.parent / "faces")
 """Where plug-ins are that may bring messages of their own."""
-
-ENGLISH = "en"
-
-_ENGLISH_HABITS = "en_GB"
-"""English lists are written `A, B and C`."""
 
 
 class _Manner(NamedTuple):
@@ -226,22 +217,6 @@ def _length_before(text: str, code: str) -> int:
     return len(rendered(text, code))
 
 
-def babel_locale(code: str) -> Locale:
-    """CLDR's data for a language."""
-    return _locale(_ENGLISH_HABITS if code == ENGLISH else code)
-
-
-def language_name(code: str) -> str:
-    """What a language calls itself: `English`, `Deutsch`."""
-    name = _locale(code).language_name or code
-    return name[:1].upper() + name[1:]
-
-
-@cache
-def _locale(code: str) -> Locale:
-    return Locale.parse(code, sep="-" if "-" in code else "_")
-
-
 def _said(code: str, message: str, values: Mapping[str, Value]) -> str:
     made = _FUNCTIONS.get(message)
     if made is not None:
@@ -252,96 +227,6 @@ def _said(code: str, message: str, values: Mapping[str, Value]) -> str:
             return text
     logger.error("no message %s", message)
     return message
-
-
-_MESSAGE = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?:[ \t].*|\}.*|(?=\n)))*", re.MULTILINE)
-"""The source of a message: its id, and all lines to the next one. A test holds it against Fluent's own parser."""
-
-_REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")
-
-
-SAID_KEPT = 4096
-"""How many messages that need the interpreter are kept as they were said last, of each language."""
-
-
-class Catalogue:
-    """The messages of one language. Each is parsed when it is first said: all at once would take half a second."""
-
-    def __init__(self, code: str, files: Iterable[Path]) -> None:
-        locale = babel_locale(code)
-        self._ordinal_form = locale.ordinal_form
-        functions: dict[str, Any] = {"ORDINAL": self._ordinal}
-        self._bundle = FluentBundle([str(locale)], functions=functions, use_isolating=False)
-        self._sources: dict[str, str] = {}
-        own: set[str] = set()
-        for path in files:
-            sources = {match[1]: match[0] for match in _MESSAGE.finditer(path.read_text(encoding="utf-8"))}
-            self._sources |= sources
-            own |= sources.keys() if path.parent.name == code else set()
-        self.own_ids = frozenset(own)
-        """The ids of the messages in the language's own folder, which every language needs."""
-
-        self._plain: dict[str, Parts | None] = {}
-        self._parsed: set[str] = set()
-        self._made = lru_cache(maxsize=SAID_KEPT)(self._interpreted)
-        self._numbers = Numbers(
-            lru_cache(maxsize=SAID_KEPT)(lambda number: str(fluent_number(number).format(locale))),
-            lru_cache(maxsize=SAID_KEPT)(locale.plural_form),
-        )
-
-    @property
-    def ids(self) -> KeysView[str]:
-        """The ids of all messages."""
-        return self._sources.keys()
-
-    def source(self, message: str) -> str:
-        """A message as its file writes it; `KeyError` where there is none."""
-        return self._sources[message]
-
-    def _read(self, message: str) -> None:
-        """Find out what a message is made of."""
-        self._plain[message] = parts_on_one_line(self._sources[message]) or self._parse(message)
-
-    def _parse(self, message: str) -> Parts | None:
-        """Let Fluent know a message, and those it contains."""
-        self._parsed.add(message)
-        resource = FluentParser().parse(self._sources[message])
-        self._bundle.add_resource(resource, allow_overrides=True)
-        (entry,) = (part for part in resource.body if isinstance(part, ast.Message))
-        for contained in _REFERENCE.findall(self._sources[message]):
-            if contained in self._sources and contained not in self._parsed:
-                self._parse(contained)
-        return parts_of(entry.value)
-
-    def said(self, message: str, values: Mapping[str, Value]) -> str | None:
-        """The message, or None where this language has none of that id."""
-        if message not in self._sources:
-            return None
-        if message not in self._plain:
-            self._read(message)
-        plain = self._plain[message]
-        if plain is not None:
-            text = joined(plain, values, self._numbers)
-            if text is not None:
-                return text
-        # What is equal may yet be written differently: 1 and 1.0.
-        return self._made(message, tuple(values.items()), tuple(map(type, values.values())))
-
-    def _interpreted(self, message: str, values: tuple[tuple[str, Value], ...], _kinds: tuple[type, ...]) -> str | None:
-        """A message with choices in it, or with what is written by rules, as Fluent's interpreter says it."""
-        if message not in self._parsed:
-            self._parse(message)
-        pattern = self._bundle.get_message(message).value
-        if pattern is None:
-            return None
-        made, errors = self._bundle.format_pattern(pattern, dict(values))
-        for error in errors:
-            logger.error("message %s: %s", message, error)
-        return str(made)
-
-    def _ordinal(self, number: Any) -> str:
-        """For messages: which ending an ordinal number takes (`one`, `two`, `few`, `many`, `other`)."""
-        return self._ordinal_form(number)
 
 
 @cache

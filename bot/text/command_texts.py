@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from bot.text.catalogue import ENGLISH, catalogue, known_language
+from bot.text.catalogue import catalogue, known_language
+from formats.messages.languages import ENGLISH
 
 KINDS = ("command", "option", "choice")
 """What the ids of these messages begin with: a description of a command or group, of an option, a choice's name."""

@@ -12,9 +12,10 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 
-from bot.text.catalogue import ENGLISH, catalogue, say
-from bot.text.tokens import Value
+from bot.text.catalogue import catalogue, say
 from formats.core.sentences import parts_of
+from formats.messages.languages import ENGLISH
+from formats.messages.parts import Value
 
 PREFIX = "format-"
 """What the ids of these messages begin with; the key of the format follows, and what is declared."""

@@ -9,8 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
-Value = str | int | float
-"""What a message may be told: a text that is ready to be shown, or a number."""
+from formats.messages.parts import Value
 
 _START, _NEXT, _END = "\ue0f0", "\ue0f1", "\ue0f2"
 _INNERMOST = re.compile(f"{_START}([^{_START}{_END}]*){_END}")

@@ -13,7 +13,6 @@ from bot.parsing.zones import find_zones, zone_label
 from bot.service.loaded import LoadedTournament
 from bot.text import catalogue
 from bot.text.actions import round_argument
-from bot.text.catalogue import language_name
 from bot.text.context import Game, TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.names import display_width, elide, unmarked
@@ -32,6 +31,7 @@ from formats.core.model import Entrant
 from formats.core.possible.field import appeals_open
 from formats.core.steps import WaitForAnswers, next_step
 from formats.core.values import EntrantId
+from formats.messages.languages import language_name
 
 Choices = list[app_commands.Choice[str]]
 Completer = Callable[[discord.Interaction, str], Awaitable[Choices]]

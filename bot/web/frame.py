@@ -9,13 +9,14 @@ from functools import cache
 from importlib.resources import files
 
 from bot.files.html import Html, joined, tag
-from bot.text.catalogue import language, language_name, languages
+from bot.text.catalogue import language, languages
 from bot.text.names import clean
 from bot.text.wording import info
 from bot.text.wording import web as words
 from bot.views.info import NO_POLICIES, Policies
 from bot.web.contents import SECTIONS
 from bot.web.visit import Choices, Section, Visit, chosen
+from formats.messages.languages import language_name
 
 STATIC = {
     "page.css": "text/css",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.text.catalogue import ENGLISH, language_for, languages
+from bot.text.catalogue import language_for, languages
+from formats.messages.languages import ENGLISH
 
 LONGEST = 200
 """Characters of an Accept-Language header that are read."""

@@ -8,7 +8,8 @@ from zoneinfo import ZoneInfo
 from babel.dates import format_skeleton
 
 from bot.files.html import Html, moment
-from bot.text.catalogue import babel_locale, language
+from bot.text.catalogue import language
+from formats.messages.languages import babel_locale
 
 
 def moment_html(at: datetime, zone: str) -> Html:

@@ -18,6 +18,8 @@ from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
 from bot.text import catalogue
 from bot.text.tokens import has_tokens
+from formats.messages.catalogue import Catalogue
+from formats.messages.languages import ENGLISH
 
 PSEUDO = "fi"
 OPEN, CLOSE = "⟦", "⟧"
@@ -68,7 +70,7 @@ def written_catalogue() -> list[Path]:
     """The files of this language, made from all there are in English, once in a process."""
     folder, written = Path(mkdtemp(prefix="pseudo-")), []
     atexit.register(rmtree, folder)
-    for number, path in enumerate(catalogue.catalogue_files(catalogue.ENGLISH)):
+    for number, path in enumerate(catalogue.catalogue_files(ENGLISH)):
         resource = FluentParser().parse(path.read_text(encoding="utf-8"))
         resource.body = [entry for entry in resource.body if isinstance(entry, ast.Message)]
         made = folder / f"{number}.ftl"
@@ -77,12 +79,12 @@ def written_catalogue() -> list[Path]:
     return written
 
 
-def read_once(code: str, files: Iterable[Path]) -> catalogue.Catalogue:
+def read_once(code: str, files: Iterable[Path]) -> Catalogue:
     """A catalogue that stays for the whole process: what has been said once is known, as in a bot that runs."""
     return _read(code, tuple(files))
 
 
-_read = cache(catalogue.Catalogue)
+_read = cache(Catalogue)
 
 
 def texts_in(value: Any) -> Iterator[str]:

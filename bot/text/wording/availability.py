@@ -9,10 +9,11 @@ from typing import Any
 
 from babel.dates import get_day_names
 
-from bot.text.catalogue import Phrase, babel_locale, later, register, say, speaking
+from bot.text.catalogue import Phrase, later, register, say, speaking
 from bot.text.names import display_width
 from bot.text.wording.times import stamp, stamp_with_distance
 from formats.core.weekly import WEEKDAYS
+from formats.messages.languages import babel_locale
 from formats.toolkit.scheduling.week_table import FREE, SHARED, YOURS, WeekTable
 
 MOST_STARTS = 6

@@ -8,13 +8,13 @@ from functools import singledispatch
 from bot.text.catalogue import Phrase, say
 from bot.text.format_texts import format_sentence
 from bot.text.names import quoted
-from bot.text.tokens import Value
 from bot.text.wording.games import round_name
 from bot.text.wording.numbers import either
 from bot.text.wording.speaker import MOST_LISTED, Speaker
 from bot.text.wording.times import stamp, stamp_with_distance
 from bot.text.wording.wrong_values import wrong_field
 from formats.core import errors as err
+from formats.messages.parts import Value
 
 PHASES: Mapping[str, Phrase] = {
     "nothing": Phrase("errors-engine-phases-nothing"),

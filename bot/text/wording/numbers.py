@@ -10,8 +10,9 @@ from typing import Any
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
-from bot.text.catalogue import babel_locale, later, register, say
+from bot.text.catalogue import later, register, say
 from formats.core.plan import Money
+from formats.messages.languages import babel_locale
 
 NO_CENTS = frozenset({"CLP", "ISK", "JPY", "KRW", "PYG", "UGX", "VND", "XAF", "XOF", "XPF"})
 """Currencies without a smaller unit (ISO 4217)."""

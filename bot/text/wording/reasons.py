@@ -10,12 +10,12 @@ from typing import Any
 from bot.text.catalogue import later, register, say, speaking
 from bot.text.format_texts import format_sentence, format_text
 from bot.text.names import Names, quoted
-from bot.text.tokens import Value
 from bot.text.wording.numbers import plain_number
 from bot.text.wording.times import duration, stamp, utc_text
 from formats.core.model import Reason
 from formats.core.sentences import SentenceFormatter, places_in
 from formats.core.values import EntrantId, Scalar
+from formats.messages.parts import Value
 
 _INSTANT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)")
 _SAID_BY_PEOPLE = "text"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import datetime
 
 from bot.text.catalogue import Phrase, say
-from bot.text.tokens import Value
 from bot.text.wording.times import duration, stamp, stamp_with_distance
+from formats.messages.parts import Value
 
 CONFIRMED_BY_SILENCE = Phrase("results-confirmed-by-silence")
 PAIRINGS_STAY = Phrase("results-pairings-stay")

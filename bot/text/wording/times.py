@@ -13,7 +13,8 @@ from babel.dates import format_date, format_skeleton
 from babel.lists import format_list
 from babel.units import format_unit
 
-from bot.text.catalogue import babel_locale, later, register
+from bot.text.catalogue import later, register
+from formats.messages.languages import babel_locale
 
 Style = Literal["t", "T", "d", "D", "f", "F", "R"]
 """Discord's styles: short and long time, short and long date, date with time, the same with weekday, relative."""

@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from bot.text.catalogue import Phrase, say
 from bot.text.format_texts import format_sentence, format_text, option_label
 from bot.text.names import quoted
-from bot.text.tokens import Value
 from bot.text.wording import plan
 from bot.text.wording.numbers import either
 from formats.core.errors import WrongValue
+from formats.messages.parts import Value
 
 SENTENCES: Mapping[str, Phrase] = {
     "missing": Phrase("plan-wrong-missing"),

@@ -7,7 +7,8 @@ from bot.pictures.canvas import Drawing
 from bot.pictures.studio import PictureView
 from bot.pictures.texts import Speaker
 from bot.pictures.themes import ThemeName
-from bot.text.catalogue import ENGLISH, say, speaking
+from bot.text.catalogue import say, speaking
+from formats.messages.languages import ENGLISH
 
 
 def drawings(view: PictureView, theme: ThemeName = "dark", language: str = ENGLISH) -> tuple[Drawing, ...]:

@@ -10,14 +10,12 @@ import pytest
 from fluent.syntax import ast
 
 from bot.text.catalogue import (
-    Catalogue,
     catalogue,
     catalogue_files,
     deferred,
     known_languages,
     language,
     language_for,
-    language_name,
     languages,
     rendered,
     say,
@@ -29,6 +27,8 @@ from bot.text.names import elide, pad, quoted, unmarked
 from bot.text.tokens import has_tokens
 from bot.text.wording.numbers import amount, either, listed, ordinal, places, points_word
 from bot.text.wording.times import duration, stamp
+from formats.messages.catalogue import Catalogue
+from formats.messages.languages import language_name
 from tests.bot.text.parsed_catalogues import parsed
 
 

@@ -8,14 +8,15 @@ import pytest
 
 import bot
 from bot.reference.format_catalogues import format_catalogues
-from bot.text.catalogue import ENGLISH, catalogue, deferred, known_languages, rendered, speaking
+from bot.text.catalogue import catalogue, deferred, known_languages, rendered, speaking
 from bot.text.format_texts import PREFIX, fluent, form_line, format_sentence, format_text, option_label
 from bot.text.names import Names
-from bot.text.tokens import Value
 from bot.text.wording.reasons import reason_text
 from formats import registry
 from formats.core.model import Reason
 from formats.core.values import EntrantId
+from formats.messages.languages import ENGLISH
+from formats.messages.parts import Value
 
 PROJECT = Path(bot.__file__).parents[1]
 ANA, BO = EntrantId("e1"), EntrantId("e2")

@@ -10,7 +10,8 @@ import pytest
 from fluent.syntax import ast, visitor
 
 import bot
-from bot.text.catalogue import ENGLISH, catalogue_files
+from bot.text.catalogue import catalogue_files
+from formats.messages.languages import ENGLISH
 from tests.bot.text.parsed_catalogues import parsed
 
 PROJECT = Path(bot.__file__).parents[1]

@@ -11,7 +11,8 @@ import pytest
 from fluent.syntax import ast, visitor
 
 import bot
-from bot.text.catalogue import CATALOGUES, ENGLISH, languages
+from bot.text.catalogue import CATALOGUES, languages
+from formats.messages.languages import ENGLISH
 from tests.bot.text.parsed_catalogues import parsed
 
 BOT = Path(bot.__file__).parent

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.text.tokens import Value, filled, has_tokens, lines_of, token, without_marks
+from bot.text.tokens import filled, has_tokens, lines_of, token, without_marks
+from formats.messages.parts import Value
 
 
 def told(message: str, values: Mapping[str, Value]) -> str:

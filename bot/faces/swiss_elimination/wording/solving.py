@@ -7,9 +7,9 @@ from datetime import datetime
 
 from bot.text.catalogue import Phrase, say
 from bot.text.names import begun_large, quoted
-from bot.text.tokens import Value
 from bot.text.wording.numbers import listed
 from bot.text.wording.times import duration, stamp, stamp_with_distance
+from formats.messages.parts import Value
 from formats.systems.swiss_elimination.times import clock_text
 
 TITLE = Phrase("solving-title")

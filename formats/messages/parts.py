@@ -11,7 +11,8 @@ from typing import NamedTuple, TypeAlias
 
 from fluent.syntax import ast
 
-from bot.text.tokens import Value
+Value = str | int | float
+"""What fills a variable of a message: text that is ready to be shown, or a number."""
 
 _SMALLEST_GROUPED = 1000
 """Whole numbers below it are written alike in every language there is."""

@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import ast
 
 from bot.text.catalogue import catalogue, catalogue_files, known_languages, languages
-from bot.text.message_parts import Parts, Place, parts_of, parts_on_one_line
+from formats.messages.parts import Parts, Place, parts_of, parts_on_one_line
 from tests.bot.text.parsed_catalogues import parsed
 
 
