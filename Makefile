@@ -33,6 +33,7 @@ lint: $(VENV)/dev.stamp
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tests.prose
 
 .PHONY: verify
 # Checks the log of a tournament, as anybody may who has it: make verify LOG=spring-cup-log.jsonl

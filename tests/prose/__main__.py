@@ -1,0 +1,290 @@
+"""Find words in code and docs that readers whose first language is not English have to guess.
+
+    python -m tests.prose                  # what `make lint` runs: all files but those of NOT_YET, and commit subjects
+    python -m tests.prose formats/core     # files and folders, those of NOT_YET too
+
+It reads docstrings, comments, log lines and the texts of raised errors in Python files, comments in other files, and
+Markdown pages. It does not read catalogues, golden files, rules (`RULES.md`, which quotes federations) and what the
+changelog has about versions before 0.2.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import subprocess
+import sys
+import tokenize
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+PROJECT = Path(__file__).resolve().parents[2]
+
+INSTEAD = {
+    "whoever": "name the person or the part",
+    "whatever is": "name the thing",
+    "anew": "again",
+    "afresh": "again",
+    "parted": "broken (ties), split",
+    "mended": "fixed",
+    "told": "sent, informed; distinguished",
+    "heard": "received, notified",
+    "(?:stands?|stood|standing) in(?! front)": "is in, replaces",
+    "(?:lies?|lay|lying) in": "is in",
+    "(?:lets?|letting) go of": "evicts, releases",
+    "stumbl(?:es?|ed|ing)": "fails",
+    "wakes? up again": "resumes",
+    "by itself": "automatically",
+    "at all costs": "always",
+    "a look": "a run, a check",
+    "errands?": "query, task",
+    "in vain": "without success",
+    "seldom": "rarely",
+}
+"""Words, as regular expressions, and what to write instead. Case and line breaks make no difference."""
+
+SUBJECT = (
+    r"(?:\A|\n\n|[.:;,(]\s|\b(?:and|as|because|but|if|or|so|than|that|though|unless|until|what|when|where|whether|which|while)\s)"
+    r"\s*(?P<found>(?:some|no)body)\b"
+)
+"""*Somebody* and *nobody* as the subject of a clause."""
+
+BETWEEN = r"[\s#/*]+"
+"""What separates two words: also the end of a line and the mark of a comment on the next one."""
+WORDS = {
+    re.compile(rf"\b(?P<found>{word})\b".replace(" ", BETWEEN), re.IGNORECASE): instead
+    for word, instead in INSTEAD.items()
+}
+WORDS[re.compile(SUBJECT, re.IGNORECASE)] = "name who: the player, the host, another process"
+ANY_WORD = re.compile(rf"\b(?:{'|'.join(['(?:some|no)body', *INSTEAD])})\b".replace(" ", BETWEEN), re.IGNORECASE)
+"""Finds at once that a file has nothing to find, as most have."""
+
+NOT_YET: tuple[str, ...] = (
+    ".ci/run",
+    ".env.example",
+    ".github/",
+    "CHANGELOG.md",
+    "CODE_OF_CONDUCT.md",
+    "CONTRIBUTING.md",
+    "Makefile",
+    "README.md",
+    "SECURITY.md",
+    "bot/__main__.py",
+    "bot/announcements/",
+    "bot/charts/",
+    "bot/commands/",
+    "bot/delivery/",
+    "bot/errors.py",
+    "bot/face_api/",
+    "bot/face_registry.py",
+    "bot/faces/",
+    "bot/files/",
+    "bot/game_bridge/",
+    "bot/game_server_api/",
+    "bot/game_server_registry.py",
+    "bot/game_servers/",
+    "bot/hosting/",
+    "bot/parsing/",
+    "bot/pictures/",
+    "bot/playground.py",
+    "bot/public_data/",
+    "bot/reference/",
+    "bot/rehearsal/",
+    "bot/reminder_registry.py",
+    "bot/reminders/",
+    "bot/runtime/",
+    "bot/sandbox/",
+    "bot/schedule/",
+    "bot/service/",
+    "bot/shards/",
+    "bot/text/",
+    "bot/ui/",
+    "bot/views/",
+    "bot/web/",
+    "deploy/",
+    "docs/adding-a-command.md",
+    "docs/adding-a-face.md",
+    "docs/adding-a-format.md",
+    "docs/adding-a-game-server.md",
+    "docs/adding-a-language.md",
+    "docs/adding-a-reminder.md",
+    "docs/adding-a-setting.md",
+    "docs/adding-an-event.md",
+    "docs/architecture.md",
+    "docs/decisions/the-log.md",
+    "docs/decisions/the-sandbox.md",
+    "docs/delivery.md",
+    "docs/directors.md",
+    "docs/draws.md",
+    "docs/engine-cli.md",
+    "docs/game-servers.md",
+    "docs/glossary.md",
+    "docs/hosting.md",
+    "docs/machines.md",
+    "docs/page.md",
+    "docs/performance.md",
+    "docs/pictures.md",
+    "docs/players.md",
+    "docs/privacy.md",
+    "docs/quiet.md",
+    "docs/reference/access.md",
+    "docs/reference/commands.md",
+    "docs/reference/phases.md",
+    "docs/reference/settings.md",
+    "docs/rehearsals.md",
+    "docs/releasing.md",
+    "docs/sandbox.md",
+    "docs/storage.md",
+    "docs/terms.md",
+    "formats/__init__.py",
+    "formats/cli/",
+    "formats/core/",
+    "formats/registry.py",
+    "formats/systems/",
+    "formats/toolkit/",
+    "pyproject.toml",
+    "storage/",
+    "tests/README.md",
+    "tests/accessibility.py",
+    "tests/added_formats.py",
+    "tests/audit/",
+    "tests/bench/",
+    "tests/bot/",
+    "tests/browser.py",
+    "tests/case_shapes.py",
+    "tests/chaos/",
+    "tests/conftest.py",
+    "tests/evenings/",
+    "tests/examples.py",
+    "tests/formats/",
+    "tests/fuzz/",
+    "tests/golden_files.py",
+    "tests/hashed/",
+    "tests/mutants/",
+    "tests/on_the_spot.py",
+    "tests/patience.py",
+    "tests/postgres/",
+    "tests/processes/",
+    "tests/quick_databases.py",
+    "tests/replayed.py",
+    "tests/samples.py",
+    "tests/sandbox/",
+    "tests/storage/",
+    "tests/test_container.py",
+)
+"""Files and folders that have not been rewritten yet."""
+
+FIRST_COMMIT = "6fed19e2"
+"""Subjects of later commits are read."""
+
+FOLDERS = ("bot", "deploy", "docs", "formats", "storage", "tests", ".ci", ".github")
+SKIPPED = ("RULES.md", "tests/0.1/", "tests/cases/", "tests/golden/")
+LOG_METHODS = {"debug", "info", "warning", "error", "exception", "critical"}
+HASHES = re.compile(r"(?:^|(?<=\s))#[^\n]*(?:\n\s*#[^\n]*)*", re.MULTILINE)
+SLASHES = re.compile(r"(?:^|(?<=\s))//[^\n]*(?:\n\s*//[^\n]*)*|/\*.*?\*/", re.MULTILINE | re.DOTALL)
+COMMENTS = {
+    **dict.fromkeys(("", ".toml", ".yml", ".ini", ".service", ".example"), HASHES),
+    **dict.fromkeys((".js", ".css"), SLASHES),
+}
+
+
+class Passage(NamedTuple):
+    """A piece of prose and the line on which it begins."""
+
+    line: int
+    text: str
+
+
+def passages(file: Path) -> Iterator[Passage]:
+    """Yield the prose of a file."""
+    if file.suffix not in {".py", ".md", *COMMENTS} or not ANY_WORD.search(source := file.read_text(encoding="utf-8")):
+        return
+    if file.suffix == ".py":
+        yield from python_passages(source)
+    elif file.suffix == ".md":
+        yield Passage(1, source.partition("\n## 0.1")[0] if file.name == "CHANGELOG.md" else source)
+    else:
+        for comment in COMMENTS[file.suffix].finditer(source):
+            yield Passage(source.count("\n", 0, comment.start()) + 1, comment[0])
+
+
+def python_passages(source: str) -> Iterator[Passage]:
+    """Yield the docstrings, comments, log lines and texts of raised errors of a Python file."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Expr(value=ast.Constant(value=str(text))):
+                yield Passage(node.lineno, text)
+            case ast.Call(func=ast.Attribute(attr=attr), args=[text, *_]) if attr in LOG_METHODS:
+                yield from _strings(text)
+            case ast.Raise(exc=ast.Call() as raised):
+                yield from _strings(raised)
+    last = begun = 0
+    block: list[str] = []
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            if token.start[0] != last + 1:
+                yield Passage(begun, "\n".join(block))
+                begun, block = token.start[0], []
+            block.append(token.string.lstrip("#: "))
+            last = token.start[0]
+    yield Passage(begun, "\n".join(block))
+
+
+def _strings(tree: ast.AST) -> Iterator[Passage]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield Passage(node.lineno, node.value)
+
+
+def findings(found: Iterable[Passage]) -> Iterator[tuple[int, str, str]]:
+    """Yield the line of each word that is not to be written, the word, and what to write instead."""
+    for passage in found:
+        for word, instead in WORDS.items():
+            for match in word.finditer(passage.text):
+                line = passage.line + passage.text.count("\n", 0, match.start("found"))
+                yield line, " ".join(re.findall("[a-z]+", match["found"], re.IGNORECASE)), instead
+
+
+def files(paths: Sequence[str]) -> Iterator[str]:
+    """Yield the files at and below the paths that have prose of the project."""
+    for path in paths:
+        start = PROJECT / path
+        for file in sorted(start.rglob("*")) if start.is_dir() else [start]:
+            name = file.relative_to(PROJECT).as_posix()
+            if file.is_file() and "__pycache__" not in name and not any(part in name for part in SKIPPED):
+                yield name
+
+
+def subjects() -> Iterator[tuple[str, str]]:
+    """Yield the short hash and subject of each later commit; none where the history is not at hand."""
+    command = ["git", "log", "--format=%h %s", f"{FIRST_COMMIT}..HEAD"]
+    done = subprocess.run(command, cwd=PROJECT, capture_output=True, text=True, check=False)
+    for line in done.stdout.splitlines():
+        commit, _, subject = line.partition(" ")
+        yield commit, subject
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Print a line for each finding; 1 if there is one."""
+    top = (*(file.name for file in PROJECT.iterdir() if file.is_file()), *FOLDERS)
+    lines = [
+        f"{name}:{line}: “{word}”: {instead}"
+        for name in files(arguments or top)
+        if arguments or not name.startswith(NOT_YET)
+        for line, word, instead in sorted(findings(passages(PROJECT / name)))
+    ]
+    if not arguments:
+        lines += [
+            f"commit {commit} “{subject}”: “{word}”: {instead}"
+            for commit, subject in subjects()
+            for _, word, instead in findings([Passage(1, subject)])
+        ]
+    for line in lines:
+        print(line)
+    return 1 if lines else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
