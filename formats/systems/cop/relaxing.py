@@ -47,12 +47,12 @@ def _solve(table: WeightTable, nodes: Sequence[int], widest: int | None = None) 
     """The best pairs, without those that are further beyond the window than `widest`."""
     import numpy as np  # noqa: PLC0415 - slow to import, and seldom needed
 
-    from formats.toolkit.matching.wishes import distances, everybody  # noqa: PLC0415 - likewise
+    from formats.toolkit.matching.pair_tables import all_pairs, distances  # noqa: PLC0415 - likewise
 
     here = np.ix_(nodes, nodes)
     broken = [part[here] for part in table.broken]
     layers = [np.minimum(part, 1) for part in broken]
-    allowed = everybody(len(nodes))
+    allowed = all_pairs(len(nodes))
     if widest is not None:
         allowed &= broken[WINDOW] <= widest
     pairs = best_pairs([*layers, table.ordinary[here]], allowed, dislikes=distances(len(nodes)))

@@ -17,7 +17,7 @@ def swiss_round(position: Position, ranks: Sequence[int], *, top_down_byes: bool
     """
     import numpy as np  # noqa: PLC0415 - slow to import, and seldom needed
 
-    from formats.toolkit.matching.wishes import distances, everybody  # noqa: PLC0415 - likewise
+    from formats.toolkit.matching.pair_tables import all_pairs, distances  # noqa: PLC0415 - likewise
 
     nodes = [*ranks, *([position.size] if len(ranks) % 2 else [])]
     size, players = len(nodes), len(ranks)
@@ -36,5 +36,5 @@ def swiss_round(position: Position, ranks: Sequence[int], *, top_down_byes: bool
         byes[:-1, -1] = [position.byes[rank] for rank in ranks]
         turns[:-1, -1] = np.arange(players) if top_down_byes else players - np.arange(players)
     layers = (byes, np.minimum(met, 1), met, turns, gaps**2, off**2)
-    pairs = best_pairs(layers, everybody(size), dislikes=distances(size))
+    pairs = best_pairs(layers, all_pairs(size), dislikes=distances(size))
     return [(nodes[u], nodes[v]) for u, v in pairs]

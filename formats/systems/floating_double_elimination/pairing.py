@@ -103,7 +103,7 @@ def pair_round(field: Iterable[Finalist], meetings: Mapping[Couple, int]) -> Fin
     then rank 2, and so on (reading A5).
     """
     from formats.systems.floating_double_elimination.wishes import round_wishes  # noqa: PLC0415 - NumPy is slow to import
-    from formats.toolkit.matching.wishes import times_met  # noqa: PLC0415 - likewise
+    from formats.toolkit.matching.pair_tables import times_met  # noqa: PLC0415 - likewise
 
     order = by_rank(field)
     times = times_met([candidate.player for candidate in order], meetings)

@@ -8,7 +8,7 @@ import numpy as np
 
 from formats.systems.floating_double_elimination.pairing import Finalist
 from formats.toolkit.matching.costs import Flags, Whole
-from formats.toolkit.matching.wishes import distances, everybody, with_seat
+from formats.toolkit.matching.pair_tables import all_pairs, distances, with_seat
 
 
 def round_wishes(
@@ -36,8 +36,8 @@ def round_wishes(
     tables = [*repeats, none, none, *widths, last]
     likes = size - distances(size)
     if not byes:
-        return tables, everybody(size), likes
-    allowed = everybody(size + 1)
+        return tables, all_pairs(size), likes
+    allowed = all_pairs(size + 1)
     taking = set(byes)
     allowed[0, 1:] = [player in taking for player in order]
     seats: list[Whole | int] = [*(0 for _ in repeats), losses, seeds, *(0 for _ in widths), own]

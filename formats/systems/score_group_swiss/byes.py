@@ -43,11 +43,11 @@ def choose_bye(
     """
     if len(order) % 2 == 0:
         return None
-    from formats.toolkit.matching.wishes import distances, everybody, times_met, with_seat  # noqa: PLC0415 - likewise
+    from formats.toolkit.matching.pair_tables import all_pairs, distances, times_met, with_seat  # noqa: PLC0415 - likewise
 
     candidates = set(bye_candidates(order, byes))
     met = with_seat(times_met(order, meetings))
-    allowed = everybody(len(met))
+    allowed = all_pairs(len(met))
     allowed[0, 1:] = [player in candidates for player in order]
     # The empty seat likes the lowest best; nobody else is asked here.
     dislikes = -distances(len(met)) + len(order)

@@ -93,7 +93,7 @@ def pair_by_search(
     """
     import numpy as np  # noqa: PLC0415 - slow to import, and most of what uses this module pairs nothing
 
-    from formats.toolkit.matching.wishes import everybody, times_met  # noqa: PLC0415 - likewise
+    from formats.toolkit.matching.pair_tables import all_pairs, times_met  # noqa: PLC0415 - likewise
 
     size = len(order)
     group_of = [group for group in score_groups(order, half_points) for _ in range(group.begin, group.end)]
@@ -101,7 +101,7 @@ def pair_by_search(
     dislikes = np.zeros((size, size), dtype=np.int64)
     for position, search in enumerate(searches):
         dislikes[position, search] = np.arange(len(search))
-    pairs = best_pairs(repeat_costs(times_met(order, meetings)), everybody(size), dislikes)
+    pairs = best_pairs(repeat_costs(times_met(order, meetings)), all_pairs(size), dislikes)
     explained: list[ScanPair] = []
     free = set(range(size))
     for position, pair in pairs:

@@ -71,14 +71,14 @@ def position_of(stage: Stage) -> Position:
 def pair_round(position: Position) -> SwissRound:
     """The best round; repeats occur only as far as no round does with fewer."""
     from formats.systems.swiss.wishes import round_costs  # noqa: PLC0415 - NumPy is slow to import, and seldom needed
-    from formats.toolkit.matching.wishes import distances, everybody  # noqa: PLC0415 - likewise
+    from formats.toolkit.matching.pair_tables import all_pairs, distances  # noqa: PLC0415 - likewise
 
     order = position.order
     place = {who: number for number, who in enumerate(order, start=1)}
     vertices = [EMPTY_SEAT, *order] if len(order) % 2 else list(order)
     size = len(vertices)
     # Of equal rounds, the one in which the highest player has the highest opponent.
-    pairs = best_pairs(round_costs(position), everybody(size), dislikes=distances(size))
+    pairs = best_pairs(round_costs(position), all_pairs(size), dislikes=distances(size))
     matching = [(vertices[u], vertices[v]) for u, v in pairs]
     bye = dict(matching).get(EMPTY_SEAT)
     return SwissRound(

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from formats.systems.swiss.pairing import Position
 from formats.toolkit.matching.costs import Whole
-from formats.toolkit.matching.wishes import distances, times_met, with_seat
+from formats.toolkit.matching.pair_tables import distances, times_met, with_seat
 
 
 class Costs(NamedTuple):

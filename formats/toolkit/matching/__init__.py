@@ -1,15 +1,23 @@
-"""The best way to pair everybody off, when "best" is a list of wishes in strict priority.
+"""Minimum-cost perfect matching under several objectives in strict (lexicographic) priority.
 
-Two kinds of wishes are served, both exactly, without weights that anybody has to balance:
+Two kinds of objectives are supported, both exactly and without weights to tune:
 
-- *layers*: costs of edges that are summed over the whole matching; the first layer before the second, and so on;
-- *tastes*: among the matchings that the layers leave equal, the first vertex gets the partner it likes best of those
-  any of them offers, then the second vertex, and so on. Where no vertex likes two partners equally, one is left.
+- *layers*: edge costs that are summed over the matching. The sum of the first layer is minimised first, then the sum of
+  the second among the matchings that remain, and so on.
+- *preferences*: among the matchings with equal sums in all layers, the first vertex gets the partner it prefers most of
+  those it has in any of them, then the second vertex, and so on. When no vertex likes two partners equally, exactly one
+  matching remains, so the result does not depend on the algorithm.
 
-All layers are packed into one whole number for each edge (`costs`). The cheapest matching is found on few edges and
-proved on all by prices (`pricing`): first with halves of games allowed (`relaxed`), then without (`blossoms`). All
-matchings that cost as little use only edges that cost exactly what their ends are worth; among these the tastes are
-settled (`tastes`). Should the proof ever fail, another library is asked about all edges.
+The modules, in the order in which they are used:
+
+1. `costs` packs all layers of an edge into one integer of any width.
+2. `pricing` solves a sparse subgraph, checks the dual prices against all edges, adds the violated edges and repeats.
+   The start is the fractional matching of `relaxed`, the exact solver is `blossoms`.
+3. `preferences` chooses among the optimal matchings. By complementary slackness these use *tight* edges only (edges of
+   zero reduced cost), so it searches a small graph (`exchange`).
+
+Every optimum is certified by its dual solution. If a certificate is ever refused, `library` (rustworkx, networkx)
+solves the whole graph instead; that is slow, and a safety net only.
 """
 
 from __future__ import annotations
@@ -25,26 +33,27 @@ V = TypeVar("V")
 Edge = tuple[int, int]
 
 EMPTY_SEAT = ""
-"""Stands for "nobody" where the one paired with it has the bye; no entrant has an empty id."""
+"""Placeholder opponent of the entrant that has the bye. No entrant has an empty id."""
 
 
 class NoMatchingError(Exception):
-    """The allowed edges cannot pair everybody off."""
+    """Raised when the allowed edges have no perfect matching."""
 
 
 def best_pairs(layers: Sequence[Whole], allowed: Flags, dislikes: Whole | None = None) -> list[Edge]:
-    """The perfect matching of least cost, layer by layer, then taste by taste.
+    """Return the perfect matching of minimum cost, by layers first and then by preferences.
 
-    Vertices are numbered from 0. All arrays are square, with a row and a column for each vertex; only what stands above
-    the diagonal is looked at. `layers` hold the costs of each edge, any whole numbers that differ by less than 2**60;
-    `allowed` says which edges there are. `dislikes[u, v]` says how little `u` likes the later `v`, from 0 up. Answers
-    the edges in order, the smaller end first. Raises `NoMatchingError` when the edges cannot pair everybody off.
+    Vertices are numbered from 0. All arrays are square, with a row and a column for each vertex; only the part above
+    the diagonal is read. `layers` hold the cost of each edge: any integers whose range (largest minus smallest) is
+    below 2**60. `allowed` marks the edges that exist. `dislikes[u, v]` is how much `u` dislikes the later vertex `v`,
+    from 0 (liked best) up. Returns the edges sorted, the smaller end first. Raises `NoMatchingError` when no perfect
+    matching exists.
     """
     import numpy as np  # noqa: PLC0415 - slow to import, and most of what uses this module pairs nothing
 
     from formats.toolkit.matching.costs import Costs  # noqa: PLC0415 - likewise
+    from formats.toolkit.matching.preferences import settle, settle_among_all  # noqa: PLC0415 - likewise
     from formats.toolkit.matching.pricing import cheapest  # noqa: PLC0415 - likewise
-    from formats.toolkit.matching.tastes import settle, settle_among_all  # noqa: PLC0415 - likewise
 
     size = len(allowed)
     if not size:
@@ -61,19 +70,21 @@ def best_pairs(layers: Sequence[Whole], allowed: Flags, dislikes: Whole | None =
 
 
 def best_matching(
-    vertices: Sequence[V], layers: Mapping[tuple[V, V], Sequence[int]], tastes: Mapping[tuple[V, V], int] | None = None
+    vertices: Sequence[V],
+    layers: Mapping[tuple[V, V], Sequence[int]],
+    preferences: Mapping[tuple[V, V], int] | None = None,
 ) -> list[tuple[V, V]]:
-    """The same for edges that are listed one by one, between vertices of any kind.
+    """Return the same as `best_pairs`, for edges that are listed one by one between vertices of any type.
 
-    `layers` holds every allowed edge once, the end that stands first in `vertices` first, with one cost a layer.
-    `tastes[u, v]` is what `dislikes` says; an edge that is left out is liked best. Raises `ValueError` for an edge
-    given the wrong way round.
+    `layers` maps every allowed edge to its costs, one for each layer; an edge names the vertex that comes first in
+    `vertices` first. `preferences[u, v]` has the meaning of `dislikes[u, v]`; an edge that is missing counts 0 (liked
+    best). Raises `ValueError` for an edge with its ends in the wrong order.
     """
     import numpy as np  # noqa: PLC0415 - slow to import, and most of what uses this module pairs nothing
 
     place = {vertex: number for number, vertex in enumerate(vertices)}
     size = len(vertices)
-    if any(place[u] >= place[v] for u, v in (*layers, *(tastes or {}))):
+    if any(place[u] >= place[v] for u, v in (*layers, *(preferences or {}))):
         message = "an edge must name its earlier end first"
         raise ValueError(message)
     ends = tuple(np.array([[place[u], place[v]] for u, v in layers], dtype=np.intp).reshape(-1, 2).T)
@@ -84,7 +95,7 @@ def best_matching(
         tables.append(np.zeros((size, size), dtype=np.int64))
         tables[-1][ends] = layer
     dislikes = np.zeros((size, size), dtype=np.int64)
-    for (u, v), taste in (tastes or {}).items():
-        dislikes[place[u], place[v]] = taste
-    pairs = best_pairs(tables, allowed, None if tastes is None else dislikes)
+    for (u, v), dislike in (preferences or {}).items():
+        dislikes[place[u], place[v]] = dislike
+    pairs = best_pairs(tables, allowed, None if preferences is None else dislikes)
     return [(vertices[u], vertices[v]) for u, v in pairs]

@@ -1,4 +1,16 @@
-"""The costs of all edges as one whole number each, wider than a machine's: a few arrays of 60 bits, called limbs."""
+"""Edge costs as multi-word integers: all layers packed into one number, stored as NumPy arrays of 60-bit limbs.
+
+Packing is positional, as digits of a number. Layer `k` is shifted to begin at 0 and gets `bits(range * n/2)` bits, the
+room for its sum over a whole matching of `n` vertices. So the sum of a later layer never carries into an earlier one,
+and the matching with the smallest total is the lexicographic minimum of the sums. A shift by a constant favours no
+perfect matching, because all have `n / 2` edges.
+
+The numbers are often wider than 64 bits. They are kept in limbs so that the slack of all `n**2` edges against the
+prices is a few vectorised subtractions. Two low bits stay 0: the fractional start halves sums of prices, and the
+blossom search needs even costs.
+
+Floats (`roughly`) only choose candidates. Decisions about optimality use the exact limbs.
+"""
 
 from __future__ import annotations
 
@@ -9,22 +21,22 @@ from typing import NamedTuple, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from formats.toolkit.matching.blossoms import Nested
+from formats.toolkit.matching.blossoms import NestedBlossom
 
 Whole = NDArray[np.int64]
 Flags = NDArray[np.bool_]
 
 LIMB = 60
-"""Bits. Three limbs may be added and taken away from one another before 64 bits run over."""
+"""Bits in a limb. The spare bits of 64 hold the sign and the sum of the four terms of `slack` without overflow."""
 MASK = (1 << LIMB) - 1
 EXACT = 52
-"""Bits. Whole numbers up to there are the same as floats."""
+"""Bits of an integer that a float surely holds exactly (the limit is 53)."""
 
 Number = TypeVar("Number", np.int64, np.float64)
 
 
 class Column(NamedTuple):
-    """One layer as part of the packed costs: `(layer - least) << offset`; its sums stay below `1 << end`."""
+    """A layer and its position in the packed cost: `(layer - least) << offset`. Its sums stay below `1 << end`."""
 
     layer: Whole
     least: int
@@ -34,13 +46,16 @@ class Column(NamedTuple):
 
 @dataclass(frozen=True)
 class Level:
-    """A few layers, as whole numbers that are part of the packed costs when shifted by `offset` bits."""
+    """A group of adjacent layers whose sums a float holds exactly.
+
+    Shifted left by `offset` bits its values are part of the packed cost. (A single layer may be wider than a float.)
+    """
 
     columns: Sequence[Column]
     offset: int
 
     def of(self, rows: NDArray[np.intp], columns: NDArray[np.intp]) -> Whole:
-        """What these edges cost, from 0 up."""
+        """Return the costs of the given edges in these layers, from 0 up."""
         first, second = np.minimum(rows, columns), np.maximum(rows, columns)
         values = np.zeros(len(rows), dtype=np.int64)
         for column in self.columns:
@@ -49,16 +64,16 @@ class Level:
 
 
 class Costs:
-    """Square and symmetric: what pairing `i` with `j` costs, and whether it is allowed at all.
+    """Square symmetric matrix of packed costs, and the mask of allowed edges.
 
-    `limbs` are the digits of every cost, the highest first. All costs are multiples of four and none is below 0.
+    `limbs` are the digits of every cost, the most significant first. All costs are multiples of four and not negative.
     """
 
     def __init__(self, layers: Sequence[Whole], allowed: Flags) -> None:
-        """Pack the layers. Of all arrays only what stands above the diagonal is looked at.
+        """Pack the layers, the most important first. Only the part of the arrays above the diagonal is read.
 
-        Every layer is shifted to begin at 0, which favours no perfect matching, and gets room for the sum over a whole
-        matching, so that no later layer reaches the unit of an earlier one. Layers that say nothing take no room.
+        A layer that has the same cost for all allowed edges takes no bits. Raises `OverflowError` for a layer whose
+        range needs more than 60 bits.
         """
         self.size = len(allowed)
         above = np.triu(allowed, 1)
@@ -77,20 +92,20 @@ class Costs:
                 end = offset + ((most - least) * (self.size // 2)).bit_length()
                 self._columns.append(Column(layer, least, offset, end))
                 offset = end
-        # Prices are sums over whole matchings, two of which must fit into the highest limb together.
+        # Prices are sums over whole matchings: the highest limb must have room for the sum of two of them.
         while len(digits) * LIMB < offset:
             digits.append(np.zeros(np.count_nonzero(above), dtype=np.int64))
         self.limbs = [self._square(digit, 0) for digit in reversed(digits)]
 
     def of(self, rows: NDArray[np.intp], columns: NDArray[np.intp]) -> list[int]:
-        """The costs of these edges."""
+        """Return the packed costs of the given edges as Python integers."""
         first, *others = ([*limb[rows, columns].tolist()] for limb in self.limbs)
         for other in others:
             first = [(high << LIMB) + low for high, low in zip(first, other, strict=True)]
         return first
 
     def levels(self) -> Iterator[Level]:
-        """The layers, the gravest first, as many at a time as a float can hold the sums of."""
+        """Yield the layers from the most important on, grouped so that the sums of each group are exact as floats."""
         waiting = self._columns[::-1]
         while waiting:
             level = [column for column in waiting if waiting[0].end - column.offset <= EXACT or column is waiting[0]]
@@ -98,11 +113,15 @@ class Costs:
             waiting = waiting[len(level) :]
 
     def roughly(self) -> NDArray[np.float64]:
-        """All costs, rounded; infinite where no pairing is allowed."""
+        """Return all costs rounded to floats; infinite for edges that are not allowed."""
         return np.where(self.allowed, _rounded(self.limbs), np.inf)
 
     def roughly_without_each(self) -> Iterator[NDArray[np.float64]]:
-        """All costs, rounded, without each of the layers in turn; infinite where no pairing is allowed."""
+        """Yield the rounded costs without one layer, for each layer, the most important first.
+
+        Layers that take no bits are skipped. Edges that are not allowed cost infinitely much.
+        """
+        # Sums of the layers below and above the one left out are carried along, so the whole costs one pass.
         parts = [(column.layer[self._above] - column.least) * 2.0**column.offset for column in self._columns]
         nothing = np.zeros(np.count_nonzero(self._above))
         below = [nothing]
@@ -114,30 +133,37 @@ class Costs:
             above += parts.pop()
 
     def _square(self, values: NDArray[Number], otherwise: float) -> NDArray[Number]:
-        """A symmetric table of the values of all allowed edges, row by row above the diagonal."""
+        """Return a symmetric matrix of values that are listed for the allowed edges, row by row above the diagonal."""
         table = np.full(self.allowed.shape, otherwise, dtype=values.dtype)
         table[self._above] = values
         table.T[self._above] = values
         return table
 
-    def slack(self, prices: Sequence[int], nests: Nests) -> Slack:
-        """What every edge costs more than the prices of its ends; blossoms do not count for the edges inside them."""
+    def slack(self, prices: Sequence[int], blossom_table: BlossomTable) -> Slack:
+        """Return the reduced cost (slack) of every edge.
+
+        That is the cost minus the prices of both ends, plus twice the prices of the blossoms around both ends. `prices`
+        of vertices include those of all blossoms around them. A blossom around both ends is not left by the edge, so
+        its price, which is then contained twice, is added back.
+        """
         limbs = []
         parts = [np.array(part, dtype=np.int64) for part in zip(*map(self._digits, prices), strict=True)]
-        twice = [np.array(part, dtype=np.int64) for part in zip(*map(self._digits, nests.twice), strict=True)]
+        twice = [np.array(part, dtype=np.int64) for part in zip(*map(self._digits, blossom_table.twice), strict=True)]
         for limb, part, inside in zip(self.limbs, parts, twice, strict=True):
             left = limb - part[:, None]
             left -= part[None, :]
             if len(inside) > 1:
-                left += inside[nests.innermost]
+                left += inside[blossom_table.innermost]
             limbs.append(left)
+        # Carry, from the least significant limb up. The shift is arithmetic, so negative limbs borrow from the next
+        # one.
         for place in range(len(limbs) - 1, 0, -1):
             limbs[place - 1] += limbs[place] >> LIMB
             limbs[place] &= MASK
         return Slack(limbs, self.allowed)
 
     def _digits(self, number: int) -> tuple[int, ...]:
-        """A number in as many limbs as costs have; only the highest may be negative."""
+        """Return an integer split into as many limbs as the costs have. Only the highest may be negative."""
         digits = []
         for _ in self.limbs[1:]:
             digits.append(number & MASK)
@@ -145,52 +171,54 @@ class Costs:
         return (number, *reversed(digits))
 
 
-class Nests:
-    """Which blossoms lie around both ends of every edge.
+class BlossomTable:
+    """The smallest blossom around both ends of each edge.
 
-    `innermost[i, j]` is the number of the smallest, from 1; 0 where there is none. By that number, `twice` is twice the
-    price of it and all blossoms around it, and `counts` how many of these have a price.
+    `innermost[i, j]` is the number of that blossom, from 1, or 0 when no blossom contains both. Indexed by that number,
+    `twice` is twice the summed price of the blossom and all blossoms around it, and `counts` the number of these with a
+    price above 0.
     """
 
-    def __init__(self, size: int, blossoms: Sequence[Nested]) -> None:
-        """`blossoms` are listed from the outside in."""
+    def __init__(self, size: int, blossoms: Sequence[NestedBlossom]) -> None:
+        """Fill the table. `blossoms` are ordered from the outside in, so that inner ones overwrite outer ones."""
         self.twice, self.counts = [0], [0]
         self.innermost: NDArray[np.int32] = np.zeros((size, size), dtype=np.int32)
         for number, blossom in enumerate(blossoms, start=1):
             self.twice.append(2 * blossom.price + self.twice[blossom.around + 1])
             self.counts.append(bool(blossom.price) + self.counts[blossom.around + 1])
-            # What lies inside one node is written by the blossom of that node; so the largest need not be touched.
+            # Edges inside one node are overwritten by the blossom of that node, if it is one. So the rows of the
+            # largest node need no writing, which keeps the cost of deeply nested blossoms low.
             largest = max(blossom.nodes, key=len)
             others = np.array([vertex for node in blossom.nodes if node is not largest for vertex in node])
-            everybody = np.array([*others, *largest])
-            self.innermost[others[:, None], everybody] = number
-            self.innermost[everybody[:, None], others] = number
+            members = np.array([*others, *largest])
+            self.innermost[others[:, None], members] = number
+            self.innermost[members[:, None], others] = number
 
     def around_both(self) -> NDArray[np.int64]:
-        """How many blossoms with a price lie around both ends of every edge."""
+        """Return for every edge the number of priced blossoms around both of its ends."""
         return np.array(self.counts, dtype=np.int64)[self.innermost]
 
 
 class Slack:
-    """What every edge costs more than the prices of its ends, in limbs of which only the highest may be negative."""
+    """Reduced costs of all edges, in limbs of which only the highest may be negative."""
 
     def __init__(self, limbs: Sequence[Whole], allowed: Flags) -> None:
-        """Of the allowed edges."""
+        """Store the limbs and the mask of allowed edges, to which the results are limited."""
         self.limbs, self.allowed = limbs, allowed
 
     def negative(self) -> Flags:
-        """The edges that cost less than the prices of their ends."""
+        """Return the edges with negative reduced cost: those that violate the prices."""
         return (self.limbs[0] < 0) & self.allowed
 
     def tight(self) -> Flags:
-        """The edges that cost exactly as much."""
+        """Return the edges with reduced cost 0."""
         tight = self.allowed.copy()
         for limb in self.limbs:
             tight &= limb == 0
         return tight
 
     def roughly(self) -> NDArray[np.float64]:
-        """Rounded."""
+        """Return the reduced costs rounded to floats."""
         return _rounded(self.limbs)
 
 
@@ -203,7 +231,10 @@ def _rounded(limbs: Sequence[Whole]) -> NDArray[np.float64]:
 
 
 def _write(values: Whole, bits: int, offset: int, digits: list[Whole]) -> None:
-    """Add `values << offset` to digits of which the lowest comes first; no value has more than `bits` bits."""
+    """Add `values << offset` to the limbs, least significant first. `bits` is the width of the largest value.
+
+    A value may cross the border of two limbs. Raises `OverflowError` for more than 60 bits.
+    """
     if bits > LIMB:
         raise OverflowError("a layer of costs is wider than 60 bits")
     at, shift = divmod(offset, LIMB)

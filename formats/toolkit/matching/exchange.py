@@ -1,4 +1,15 @@
-"""Better partners along alternating paths, where all perfect matchings are equally good."""
+"""Preferences by alternating paths, in a graph where every perfect matching costs the same.
+
+Vertices are handled in order. To give vertex `v` the partner `u` instead of its mate, fix the edge `v`-`u`; the two
+former mates are now free, and the rest has a perfect matching exactly if an augmenting path joins them. If so the
+matching is flipped along it, otherwise the next partner is tried. Then the pair of `v` is final and both leave the
+graph. Since every choice is made over all matchings that agree with the earlier choices, the result is the
+lexicographic optimum.
+
+Invariant: `mates` is always a perfect matching of the whole part. Sets of vertices are bits of an integer, so unions
+and intersections over hundreds of vertices are single operations. Cost: one search for an augmenting path (with
+contraction of blossoms) for each partner tried.
+"""
 
 from __future__ import annotations
 
@@ -10,17 +21,20 @@ if TYPE_CHECKING:
     from formats.toolkit.matching.costs import Flags, Whole
 
 NOBODY = -1
+"""No vertex: where the search has not come from anywhere yet."""
 
 
 class Exchange:
-    """One part of a graph with a perfect matching. Vertices are numbered by their place in the part.
+    """A connected part of the tight graph with a perfect matching.
 
-    `near` are sets of vertices as bits of a number; `free` those whose partner is not settled yet.
+    Vertices are numbered by their position in the part.
+
+    `near[v]` are the neighbours of `v`, as bits of an integer; `free` the vertices whose pair is not final.
     """
 
     def __init__(self, part: Sequence[int], edges: Flags, mates: list[int]) -> None:
-        """`mates` is that of the whole graph, and changed in place."""
-        self.part, self.everybody = part, mates
+        """Take the part from the matrix of edges. `mates` are those of the whole graph and are changed in place."""
+        self.part, self.all_mates = part, mates
         place = {vertex: number for number, vertex in enumerate(part)}
         self.mates = [place[mates[vertex]] for vertex in part]
         rows = edges[part][:, part]
@@ -28,25 +42,26 @@ class Exchange:
         self.free = (1 << len(part)) - 1
 
     def settle(self, dislikes: Whole) -> None:
-        """Vertex after vertex gets the partner it likes best of those who can still be had."""
+        """Give each vertex in turn the partner it dislikes least among those that leave a perfect matching."""
         for vertex in range(len(self.part)):
             if not self.free >> vertex & 1:
                 continue
-            tastes = dislikes[self.part[vertex]]
+            preferences = dislikes[self.part[vertex]]
             others = list(_members(self.near[vertex] & self.free))
-            others.sort(key=lambda other: tastes[self.part[other]])
+            others.sort(key=lambda other: preferences[self.part[other]])
             for other in others:
-                if tastes[self.part[other]] >= tastes[self.part[self.mates[vertex]]]:
+                # Candidates are sorted: no later one is better than the current mate.
+                if preferences[self.part[other]] >= preferences[self.part[self.mates[vertex]]]:
                     break
                 if self._match(vertex, other):
                     break
             mate = self.mates[vertex]
             self.free &= ~(1 << vertex | 1 << mate)
             here, there = self.part[vertex], self.part[mate]
-            self.everybody[here], self.everybody[there] = there, here
+            self.all_mates[here], self.all_mates[there] = there, here
 
     def _match(self, vertex: int, other: int) -> bool:
-        """Match these two, if those who lose their partners by it can be matched."""
+        """Match these two if their former mates can be matched in exchange; return whether it was done."""
         start, goal = self.mates[vertex], self.mates[other]
         allowed = self.free & ~(1 << vertex | 1 << other)
         if self.near[start] >> goal & 1:
@@ -58,7 +73,11 @@ class Exchange:
 
 
 class _Path:
-    """The search for an alternating path between two vertices without partners, by Edmonds' blossom algorithm."""
+    """Search for an augmenting path between two free vertices: Edmonds' blossom algorithm, breadth first.
+
+    `base[v]` is the base of the blossom that contains `v`, `before[v]` the vertex from which an inner vertex was
+    reached.
+    """
 
     def __init__(self, near: Sequence[int], mates: list[int], allowed: int, root: int, goal: int) -> None:
         self.near, self.mates, self.allowed, self.root, self.goal = near, mates, allowed, root, goal
@@ -68,7 +87,7 @@ class _Path:
         self.waiting = deque([root])
 
     def found(self) -> bool:
-        """Match along the path, if there is one."""
+        """Flip the matching along an augmenting path; return False if there is none."""
         while self.waiting:
             here = self.waiting.popleft()
             near = self.near[here] & self.allowed
@@ -88,7 +107,7 @@ class _Path:
         return False
 
     def _contract(self, first: int, second: int) -> None:
-        """Two outer vertices are neighbours: all on the circle between them become outer."""
+        """Contract the blossom that the edge between two outer vertices closes: all of its vertices become outer."""
         top = self._meeting(first, second)
         circle: set[int] = set()
         self._mark(first, top, second, circle)
@@ -101,7 +120,7 @@ class _Path:
                     self.waiting.append(vertex)
 
     def _meeting(self, first: int, second: int) -> int:
-        """The base at which the ways from both to the root meet."""
+        """Return the base at which the paths from both vertices to the root meet."""
         above = set()
         vertex = self.base[first]
         while True:
@@ -115,6 +134,7 @@ class _Path:
         return vertex
 
     def _mark(self, vertex: int, top: int, below: int, circle: set[int]) -> None:
+        """Collect the bases on the path from `vertex` up to `top`, and record the way back through the blossom."""
         while self.base[vertex] != top:
             mate = self.mates[vertex]
             circle |= {self.base[vertex], self.base[mate]}
@@ -122,6 +142,7 @@ class _Path:
             below, vertex = mate, self.before[mate]
 
     def _match(self) -> None:
+        """Flip the matching along the path found, from the goal back to the root."""
         vertex = self.goal
         while True:
             before = self.before[vertex]
@@ -133,7 +154,7 @@ class _Path:
 
 
 def _bits(flags: bytes) -> int:
-    """A row of flags, a byte each, as bits of a number, the first flag the lowest."""
+    """Return a row of flags (one byte each) as bits of an integer, the first flag the lowest."""
     return int(flags[::-1].translate(_DIGITS) or b"0", 2)
 
 
@@ -141,6 +162,7 @@ _DIGITS = bytes.maketrans(b"\0\1", b"01")
 
 
 def _members(bits: int) -> Iterator[int]:
+    """Yield the positions of the bits that are set, in rising order."""
     while bits:
         lowest = bits & -bits
         yield lowest.bit_length() - 1

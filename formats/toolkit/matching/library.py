@@ -1,4 +1,7 @@
-"""The matching algorithm of rustworkx: very fast where costs are narrow, but no prices would prove it right."""
+"""Minimum-cost matching by rustworkx or networkx, for graphs where the own solver has no certified result.
+
+rustworkx is fast for narrow costs but returns no dual prices, so its result cannot be verified.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +12,14 @@ import rustworkx
 Edge = tuple[int, int]
 
 WIDEST = 120
-"""Bits. From 126 on rustworkx answers wrongly without a word."""
+"""Bits of the widest cost given to rustworkx. From 126 bits on it returns wrong results without an error."""
 
 
-def cheapest_known(size: int, edges: Iterable[tuple[int, int, int]]) -> list[Edge]:
-    """Of the matchings with the most edges, one of least cost; `edges` are two vertices and a cost from 0 up.
+def min_cost_matching(size: int, edges: Iterable[tuple[int, int, int]]) -> list[Edge]:
+    """Return a matching of maximum cardinality and, among these, minimum cost.
 
-    Costs of more than `WIDEST` bits go to networkx, which is slow.
+    `edges` are two vertices and a cost from 0 up. Costs wider than `WIDEST` bits are given to networkx, which is slow
+    but has no limit of width. Both libraries maximise weights, so costs are subtracted from the largest.
     """
     listed = list(edges)
     most = max((cost for _, _, cost in listed), default=0)

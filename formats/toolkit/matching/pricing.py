@@ -1,8 +1,15 @@
-"""The cheapest of all perfect matchings, found on few edges and proved on all.
+"""Solve on a sparse subgraph, price out the missing edges, repeat (as Cook and Rohe do).
 
-Few edges are enough where prices say so: no edge that was left out costs less than the prices of its ends. Those that
-do are added and it is begun again, until there are none. Then the prices prove the matching for the whole graph,
-however the few edges were chosen; and every edge of every matching that costs as little is tight.
+Most edges of a complete graph are never part of an optimal matching. The blossom search runs on a few edges for each
+vertex. Its dual prices then are checked against all edges with one vectorised pass: when no missing edge has negative
+reduced cost, the prices are feasible for the whole graph and certify the matching, however the few edges were chosen.
+Otherwise the most violated edges are added and the search is repeated.
+
+It ends, because every repetition adds at least one new edge: violated edges cannot be among those the search has used,
+nor can those that let a Hungarian tree grow.
+
+With the certificate comes the set of tight edges. By complementary slackness every perfect matching of the same cost
+consists of tight edges and leaves each priced blossom exactly once; `preferences` relies on it.
 """
 
 from __future__ import annotations
@@ -14,58 +21,63 @@ import numpy as np
 from numpy.typing import NDArray
 
 from formats.toolkit.matching import NoMatchingError
-from formats.toolkit.matching.blossoms import Blossoms, Nested, Stuck
-from formats.toolkit.matching.costs import Costs, Flags, Nests, Slack, Whole
+from formats.toolkit.matching.blossoms import Blossoms, HungarianTree, NestedBlossom
+from formats.toolkit.matching.costs import BlossomTable, Costs, Flags, Slack, Whole
 from formats.toolkit.matching.relaxed import relaxed
 
 NEAREST, NEIGHBOURS = 12, 3
-"""How many of the cheapest edges of a vertex, and of the vertices next to it in order, it is begun with."""
-OTHERWISE = 5
-"""How many more that would be cheapest if one of the layers did not count."""
-ADDED = 12
-"""How many edges of a vertex may be added at a time."""
-MENDED = 1
-"""How many vertices there must be for each that is amiss."""
+"""Number of cheapest edges of each vertex, and of neighbours in the vertex order, in the first subgraph."""
+NEAREST_WITHOUT_LAYER = 5
+"""Number of edges of each vertex that are added for each layer: the cheapest if that layer did not count."""
+ADDED_PER_ROUND = 12
+"""Maximum number of edges added to each vertex in one repetition."""
+WARM_START_RATIO = 1
+"""Start from the last prices only if there are more vertices than this times the number of changes."""
 
 
 @dataclass(frozen=True)
 class Cheapest:
-    """A matching of least cost: everybody's mate, the tight edges, and the blossoms around both ends of each."""
+    """Certified optimal matching: mates of all vertices, tight edges, and the blossoms around both ends of edges."""
 
     mates: list[int]
     tight: Flags
-    nests: Nests
+    blossom_table: BlossomTable
 
 
 def cheapest(costs: Costs, dislikes: Whole | None = None) -> Cheapest | None:
-    """A perfect matching of least cost; raises `NoMatchingError` if there is none. None if the proof fails."""
+    """Return a perfect matching of minimum cost, or None if its certificate was refused.
+
+    Raises `NoMatchingError` if there is no perfect matching.
+    """
     edges = _first_edges(costs, dislikes)
-    begun: tuple[list[int], list[int]] | None = None
+    warm_start: tuple[list[int], list[int]] | None = None
     while True:
         near = _lists(costs, edges)
-        work = Blossoms(near, *(begun or relaxed(costs, edges)))
-        stuck = work.match()
-        blossoms = work.nested()
-        nests = Nests(costs.size, blossoms)
-        slack = costs.slack(work.prices, nests)
+        search = Blossoms(near, *(warm_start or relaxed(costs, edges)))
+        stuck = search.match()
+        blossoms = search.nested()
+        blossom_table = BlossomTable(costs.size, blossoms)
+        slack = costs.slack(search.prices, blossom_table)
         negative = slack.negative()
         if stuck:
             more = _helpful(costs, slack, edges, stuck)
         elif negative.any():
-            more = _lowest(np.where(negative, slack.roughly(), np.inf), ADDED)
+            more = _lowest(np.where(negative, slack.roughly(), np.inf), ADDED_PER_ROUND)
         else:
-            candidate = Cheapest(work.mates, slack.tight(), nests)
+            candidate = Cheapest(search.mates, slack.tight(), blossom_table)
             return candidate if is_proved(candidate, blossoms) else None
         edges |= more | more.T
-        # Where little is amiss it is mended; otherwise it is quicker to begin anew.
-        amiss = int(more.sum()) + sum(len(blossom.nodes) for blossom in blossoms)
-        begun = (work.prices, work.mates) if not stuck and amiss * MENDED < costs.size else None
+        # With few changes the last prices are a good start; with many, repairing them takes longer than the fractional
+        # start.
+        changes = int(more.sum()) + sum(len(blossom.nodes) for blossom in blossoms)
+        warm_start = (search.prices, search.mates) if not stuck and changes * WARM_START_RATIO < costs.size else None
 
 
-def is_proved(matching: Cheapest, blossoms: Sequence[Nested]) -> bool:
-    """Does the matching cost what the prices add up to, which none can undercut?
+def is_proved(matching: Cheapest, blossoms: Sequence[NestedBlossom]) -> bool:
+    """Check the certificate: does the matching cost as much as the sum of the prices?
 
-    That is so if everybody has a mate by a tight edge and every blossom that has a price is left exactly once.
+    True if every vertex is matched by a tight edge, every blossom with a price is left exactly once, and no price of a
+    blossom is negative (complementary slackness). That no edge is violated is checked by the caller.
     """
     mates = matching.mates
     if not all(mates[mate] == vertex and matching.tight[vertex, mate] for vertex, mate in enumerate(mates)):
@@ -76,14 +88,16 @@ def is_proved(matching: Cheapest, blossoms: Sequence[Nested]) -> bool:
 
 
 def _first_edges(costs: Costs, dislikes: Whole | None) -> Flags:
-    """The cheapest few of every vertex, by taste where they cost the same, and its neighbours in order."""
+    """Return the first subgraph: the cheapest edges of each vertex and its neighbours in the order of vertices."""
     rough = costs.roughly()
     if dislikes is not None:
+        # Among nearly equal costs begin with preferred edges. A rough rule is enough here: it only chooses candidates.
         rough += np.triu(dislikes, 1) + np.triu(dislikes, 1).T
     edges = _lowest(rough, NEAREST)
-    # Prices can make up for what a vertex lacks in one layer, so that others decide.
+    # The price of a vertex can absorb its cost in one layer (a vertex that is expensive for everybody); then the other
+    # layers decide which edges are tight.
     for without in costs.roughly_without_each():
-        edges |= _lowest(without, OTHERWISE)
+        edges |= _lowest(without, NEAREST_WITHOUT_LAYER)
     every = np.arange(costs.size)
     for distance in range(1, min(NEIGHBOURS + 1, costs.size)):
         edges[every[:-distance], every[distance:]] = True
@@ -92,7 +106,7 @@ def _first_edges(costs: Costs, dislikes: Whole | None) -> Flags:
 
 
 def _lowest(rough: NDArray[np.float64], count: int) -> Flags:
-    """The lowest finite numbers of each row, at most so many."""
+    """Return a mask of the lowest finite numbers of each row, at most `count` in each."""
     if count >= len(rough):
         return np.isfinite(rough)
     chosen = np.zeros(rough.shape, dtype=bool)
@@ -101,8 +115,12 @@ def _lowest(rough: NDArray[np.float64], count: int) -> Flags:
     return chosen & np.isfinite(rough)
 
 
-def _helpful(costs: Costs, slack: Slack, edges: Flags, stuck: Sequence[Stuck]) -> Flags:
-    """Edges that let trees grow which are stuck. A tree that no edge at all helps proves that there is no matching."""
+def _helpful(costs: Costs, slack: Slack, edges: Flags, stuck: Sequence[HungarianTree]) -> Flags:
+    """Return edges that let the Hungarian trees grow.
+
+    Raises `NoMatchingError` if a tree has none: then its outer nodes, more than its inner vertices, have no other
+    neighbours (Tutte's condition), and no perfect matching exists.
+    """
     rough = np.full(edges.shape, np.inf)
     known = slack.roughly()
     for tree in stuck:
@@ -114,11 +132,11 @@ def _helpful(costs: Costs, slack: Slack, edges: Flags, stuck: Sequence[Stuck]) -
         if not allowed[rows].any():
             raise NoMatchingError
         rough[rows] = np.where(allowed[rows], known[rows], np.inf)
-    return _lowest(rough, ADDED)
+    return _lowest(rough, ADDED_PER_ROUND)
 
 
 def _lists(costs: Costs, edges: Flags) -> list[list[tuple[int, int]]]:
-    """Each vertex's neighbours and what they cost."""
+    """Return the neighbours of each vertex with the costs of the edges (adjacency lists)."""
     rows, columns = np.nonzero(edges)
     pairs = list(zip(columns.tolist(), costs.of(rows, columns), strict=True))
     ends = np.cumsum(np.bincount(rows, minlength=costs.size)).tolist()

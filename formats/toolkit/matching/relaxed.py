@@ -1,11 +1,15 @@
-"""Where to begin: the cheapest matching if everybody could also play two halves of games.
+"""Fractional start for the blossom search: the optimum of the assignment relaxation ("fractional jump start").
 
-Every vertex stands once on the left and once on the right, and each left one gets a right one: an assignment, which
-SciPy finds at once and which has prices without blossoms. Circles of an even number of vertices are matched two and
-two; of an odd one somebody is left, and there are few of these.
+Allow every vertex to be matched with two halves of edges. That relaxation is an assignment problem: each vertex appears
+once on the left and once on the right, and each left vertex is assigned a right one. SciPy solves it in C, and its dual
+has no blossoms. Cycles of even length in the assignment become pairs; a cycle of odd length leaves one vertex free, and
+there are few of these (Derigs and Metz, 1986).
 
-Costs are wider than a float, so the layers are taken a few at a time, the most important first: an assignment that is
-cheapest by the first of them is one of edges that are tight by their prices, and among these the next are weighed.
+Costs are wider than a float, so the layers are solved in groups, the most important first. The optimal assignments of a
+group are those of its tight edges; only these edges are passed to the next group. The prices of all groups add up.
+
+The result is only a start. The blossom search repairs prices and mates that are wrong, so rounding errors cost time and
+never correctness.
 """
 
 from __future__ import annotations
@@ -20,19 +24,19 @@ from formats.toolkit.matching.costs import Costs, Flags, Whole
 
 Places = NDArray[np.intp]
 
-FEWEST = 64
-"""With fewer vertices the search is as quick without a place to begin, and SciPy need not be imported."""
+MIN_SIZE = 64
+"""With fewer vertices the search is as fast without a start, and importing SciPy is saved."""
 
 
 def relaxed(costs: Costs, edges: Flags) -> tuple[list[int], list[int]]:
-    """Prices and mates to begin with: a whole number for each vertex, and `FREE` for whoever is left.
+    """Return start prices and mates: an integer for each vertex, and its mate or `FREE`.
 
-    `edges` is symmetric and within what is allowed. Nothing is promised of either: the search mends prices that edges
-    undercut and parts mates whose edge is not tight. Where even halves of games are not enough nobody has a mate.
+    `edges` is symmetric and a subset of the allowed edges. Neither result is guaranteed to be feasible. Without a
+    fractional perfect matching no vertex has a mate.
     """
     size = costs.size
     prices, mates = [0] * size, [FREE] * size
-    if size < FEWEST:
+    if size < MIN_SIZE:
         return prices, mates
     rows, columns = np.nonzero(edges)
     for level in costs.levels():
@@ -42,6 +46,7 @@ def relaxed(costs: Costs, edges: Flags) -> tuple[list[int], list[int]]:
             break
         left, right = _prices(rows, columns, values, chosen)
         both = (left + right).tolist()
+        # The price of a vertex is the mean of its left and right price. Offsets are at least 2, so halving is exact.
         prices = [price + (change << level.offset) // 2 for price, change in zip(prices, both, strict=True)]
         mates = _mates(chosen.tolist())
         tight = values == left[rows] + right[columns]
@@ -50,7 +55,7 @@ def relaxed(costs: Costs, edges: Flags) -> tuple[list[int], list[int]]:
 
 
 def _assignment(rows: Places, columns: Places, values: Whole, size: int) -> Places | None:
-    """The right vertex that each left one gets for the least sum of costs; None if not everybody can get one."""
+    """Return the right vertex of each left one in an assignment of minimum cost, or None if there is none."""
     from scipy.optimize import linear_sum_assignment  # noqa: PLC0415 - slow to import, and few fields are large enough
 
     table = np.full((size, size), np.inf)
@@ -64,10 +69,10 @@ def _assignment(rows: Places, columns: Places, values: Whole, size: int) -> Plac
 
 
 def _prices(rows: Places, columns: Places, values: Whole, chosen: Places) -> tuple[Whole, Whole]:
-    """Prices of the left and of the right that no edge undercuts, by shortest paths from all vertices at once.
+    """Return feasible dual prices of the left and the right side, by Bellman-Ford from all vertices at once.
 
-    Rounding may have made the assignment a little dearer than it must be; then there are no such prices, and those of
-    the last step are as good as any.
+    SciPy works with floats and returns no prices. Rounding may have made its assignment slightly more expensive than
+    the optimum; then no such prices exist and those of the last step are returned, which is good enough for a start.
     """
     size = len(chosen)
     begins = np.searchsorted(rows, np.arange(size))
@@ -85,6 +90,7 @@ def _prices(rows: Places, columns: Places, values: Whole, chosen: Places) -> tup
 
 
 def _mates(chosen: Sequence[int]) -> list[int]:
+    """Match each cycle of the assignment two by two; an odd cycle leaves its first vertex free."""
     mates = [FREE] * len(chosen)
     seen: set[int] = set()
     for start in range(len(chosen)):

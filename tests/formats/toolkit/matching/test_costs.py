@@ -8,9 +8,9 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from formats.toolkit.matching.blossoms import FREE, Nested
-from formats.toolkit.matching.costs import Costs, Flags, Nests, Whole
-from formats.toolkit.matching.wishes import everybody
+from formats.toolkit.matching.blossoms import FREE, NestedBlossom
+from formats.toolkit.matching.costs import BlossomTable, Costs, Flags, Whole
+from formats.toolkit.matching.pair_tables import all_pairs
 
 SIZE = 6
 EDGES = list(combinations(range(SIZE), 2))
@@ -35,7 +35,7 @@ WIDE = pytest.mark.parametrize("bits", [(3,), (2, 3), (30, 30, 30), (59, 59), (5
 
 @WIDE
 def test_costs_are_multiples_of_four_from_nothing_up_the_same_both_ways_round(bits: tuple[int, ...]) -> None:
-    costs = Costs(layers_of(*bits), everybody(SIZE))
+    costs = Costs(layers_of(*bits), all_pairs(SIZE))
 
     for vertex, other in EDGES:
         assert cost(costs, vertex, other) == cost(costs, other, vertex) >= 0
@@ -45,7 +45,7 @@ def test_costs_are_multiples_of_four_from_nothing_up_the_same_both_ways_round(bi
 @WIDE
 def test_of_two_matchings_the_one_that_is_cheaper_by_the_gravest_layer_is_cheaper(bits: tuple[int, ...]) -> None:
     layers = layers_of(*bits)
-    costs = Costs(layers, everybody(SIZE))
+    costs = Costs(layers, all_pairs(SIZE))
     matchings = [
         ((0, first), *rest)
         for first in range(1, SIZE)
@@ -67,7 +67,7 @@ def test_of_two_matchings_the_one_that_is_cheaper_by_the_gravest_layer_is_cheape
 
 @WIDE
 def test_levels_add_up_to_the_costs_and_each_fits_into_a_float(bits: tuple[int, ...]) -> None:
-    costs = Costs(layers_of(*bits), everybody(SIZE))
+    costs = Costs(layers_of(*bits), all_pairs(SIZE))
     rows, columns = (np.array(ends) for ends in zip(*EDGES, strict=True))
 
     levels = list(costs.levels())
@@ -83,13 +83,13 @@ def test_levels_add_up_to_the_costs_and_each_fits_into_a_float(bits: tuple[int, 
 
 
 def test_layers_that_fit_into_a_float_together_are_one_level() -> None:
-    assert [len(level.columns) for level in Costs(layers_of(9, 9, 9), everybody(SIZE)).levels()] == [3]
-    assert [len(level.columns) for level in Costs(layers_of(40, 40, 7), everybody(SIZE)).levels()] == [1, 2]
+    assert [len(level.columns) for level in Costs(layers_of(9, 9, 9), all_pairs(SIZE)).levels()] == [3]
+    assert [len(level.columns) for level in Costs(layers_of(40, 40, 7), all_pairs(SIZE)).levels()] == [1, 2]
 
 
 @WIDE
 def test_rounded_costs_are_near_and_each_layer_that_says_something_can_be_left_out(bits: tuple[int, ...]) -> None:
-    allowed = everybody(SIZE)
+    allowed = all_pairs(SIZE)
     allowed[0, 1] = allowed[1, 0] = False
     layers = layers_of(*bits)
     costs = Costs(layers, allowed)
@@ -106,7 +106,7 @@ def test_rounded_costs_are_near_and_each_layer_that_says_something_can_be_left_o
 
 @pytest.mark.parametrize("bits", [(59, 59), (40, 41, 42)])
 def test_without_a_layer_rounded_costs_lack_just_that_the_gravest_first(bits: tuple[int, ...]) -> None:
-    costs = Costs(layers_of(*bits), everybody(SIZE))
+    costs = Costs(layers_of(*bits), all_pairs(SIZE))
     rows, columns = (np.array(ends) for ends in zip(*EDGES, strict=True))
     rough = costs.roughly()[rows, columns]
 
@@ -122,21 +122,27 @@ def prices_of(chance: random.Random, widest: int) -> list[int]:
 @WIDE
 def test_slack_is_what_an_edge_costs_more_than_its_ends_but_for_blossoms_around_both(bits: tuple[int, ...]) -> None:
     chance = random.Random(f"{bits}")
-    costs = Costs(layers_of(*bits), everybody(SIZE))
-    nests = Nests(SIZE, [Nested([[0, 1, 2], [3], [4]], 5, FREE), Nested([[0], [1], [2]], 2**40, 0)])
+    costs = Costs(layers_of(*bits), all_pairs(SIZE))
+    blossom_table = BlossomTable(
+        SIZE, [NestedBlossom([[0, 1, 2], [3], [4]], 5, FREE), NestedBlossom([[0], [1], [2]], 2**40, 0)]
+    )
     for _ in range(20):
         prices = prices_of(chance, chance.choice([1, 5, max(sum(bits), 2)]))
         if chance.random() < 0.5:  # one edge is tight
             vertex, other = chance.choice(EDGES)
-            prices[other] = cost(costs, vertex, other) - prices[vertex] + nests.twice[nests.innermost[vertex, other]]
-        slack = costs.slack(prices, nests)
+            prices[other] = (
+                cost(costs, vertex, other)
+                - prices[vertex]
+                + blossom_table.twice[blossom_table.innermost[vertex, other]]
+            )
+        slack = costs.slack(prices, blossom_table)
         negative, tight, rough = slack.negative(), slack.tight(), slack.roughly()
         for vertex, other in EDGES:
             left = (
                 cost(costs, vertex, other)
                 - prices[vertex]
                 - prices[other]
-                + nests.twice[nests.innermost[vertex, other]]
+                + blossom_table.twice[blossom_table.innermost[vertex, other]]
             )
             assert (negative[vertex, other], tight[vertex, other]) == (left < 0, left == 0)
             assert rough[vertex, other] == pytest.approx(float(left), rel=1e-9, abs=2.0**-20 * abs(prices[vertex]) + 1)
@@ -146,9 +152,9 @@ def test_what_is_not_allowed_is_neither_tight_nor_negative() -> None:
     allowed: Flags = np.zeros((4, 4), dtype=bool)
     allowed[0, 1] = True
     costs = Costs([np.ones((4, 4), dtype=np.int64)], allowed)
-    slack = costs.slack([1, 0, 9, 9], Nests(4, []))
+    slack = costs.slack([1, 0, 9, 9], BlossomTable(4, []))
 
     assert costs.allowed[1, 0]
     assert np.argwhere(slack.negative()).tolist() == [[0, 1], [1, 0]]
     assert not slack.tight().any()
-    assert costs.slack([0, 0, 0, 0], Nests(4, [])).tight().sum() == 2
+    assert costs.slack([0, 0, 0, 0], BlossomTable(4, [])).tight().sum() == 2

@@ -12,12 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from formats.toolkit.matching import NoMatchingError, best_matching, best_pairs, library, pricing, relaxed
-from formats.toolkit.matching import tastes as tastes_module
-from formats.toolkit.matching.blossoms import FREE, Nested
-from formats.toolkit.matching.costs import Costs, Nests
+from formats.toolkit.matching import preferences as preferences_module
+from formats.toolkit.matching.blossoms import FREE, NestedBlossom
+from formats.toolkit.matching.costs import BlossomTable, Costs
+from formats.toolkit.matching.pair_tables import all_pairs, distances
+from formats.toolkit.matching.preferences import settle_among_all
 from formats.toolkit.matching.pricing import Cheapest, is_proved
-from formats.toolkit.matching.tastes import settle_among_all
-from formats.toolkit.matching.wishes import distances, everybody
 from tests.examples import examples
 
 Edge = tuple[int, int]
@@ -35,10 +35,10 @@ def every_matching(vertices: list[int], edges: set[Edge]) -> Iterator[list[Edge]
 
 
 def badness(
-    matching: list[Edge], layers: dict[Edge, tuple[int, ...]], tastes: dict[Edge, int]
+    matching: list[Edge], layers: dict[Edge, tuple[int, ...]], preferences: dict[Edge, int]
 ) -> tuple[list[int], list[int]]:
     costs = [sum(column) for column in zip(*(layers[edge] for edge in matching), strict=True)]
-    return costs, [tastes.get(edge, 0) for edge in sorted(matching)]
+    return costs, [preferences.get(edge, 0) for edge in sorted(matching)]
 
 
 @st.composite
@@ -47,11 +47,11 @@ def problems(draw: st.DrawFn) -> tuple[int, dict[Edge, tuple[int, ...]], dict[Ed
     edges = [edge for edge in combinations(range(size), 2) if draw(st.integers(0, 4))]
     depth = draw(st.integers(1, 3))
     layers = {edge: tuple(draw(st.integers(-3, 3)) for _ in range(depth)) for edge in edges}
-    tastes: dict[Edge, int] = {}
+    preferences: dict[Edge, int] = {}
     for vertex in range(size):
         mine = [edge for edge in edges if edge[0] == vertex]
-        tastes |= dict(zip(mine, draw(st.permutations(range(len(mine)))), strict=True))
-    return size, layers, tastes
+        preferences |= dict(zip(mine, draw(st.permutations(range(len(mine)))), strict=True))
+    return size, layers, preferences
 
 
 @given(problems())
@@ -59,14 +59,14 @@ def problems(draw: st.DrawFn) -> tuple[int, dict[Edge, tuple[int, ...]], dict[Ed
 def test_nothing_beats_it_layer_by_layer_then_taste_by_taste(
     problem: tuple[int, dict[Edge, tuple[int, ...]], dict[Edge, int]],
 ) -> None:
-    size, layers, tastes = problem
+    size, layers, preferences = problem
     every = list(every_matching(list(range(size)), set(layers)))
     if not every:
         with pytest.raises(NoMatchingError):
-            best_matching(range(size), layers, tastes)
+            best_matching(range(size), layers, preferences)
         return
-    best = min(every, key=lambda matching: badness(matching, layers, tastes))
-    assert best_matching(range(size), layers, tastes) == sorted(best)
+    best = min(every, key=lambda matching: badness(matching, layers, preferences))
+    assert best_matching(range(size), layers, preferences) == sorted(best)
     without_tastes = badness(best_matching(range(size), layers), layers, {})
     assert without_tastes[0] == badness(best, layers, {})[0]
 
@@ -86,20 +86,20 @@ def test_of_larger_graphs_it_finds_what_weighing_all_edges_finds(chance: random.
         expected = settle_among_all(costs, dislikes)
     except NoMatchingError:
         for fewest in (0, size + 1):
-            with mock.patch.object(relaxed, "FEWEST", fewest), pytest.raises(NoMatchingError):
+            with mock.patch.object(relaxed, "MIN_SIZE", fewest), pytest.raises(NoMatchingError):
                 best_pairs(layers, allowed, dislikes)
         return
     # With a place to begin and without one.
     for fewest in (0, size + 1):
-        with mock.patch.object(relaxed, "FEWEST", fewest):
+        with mock.patch.object(relaxed, "MIN_SIZE", fewest):
             assert best_pairs(layers, allowed, dislikes) == [(u, v) for u, v in enumerate(expected) if u < v]
 
 
 def test_without_a_proof_another_library_weighs_all_edges(monkeypatch: pytest.MonkeyPatch) -> None:
     chance = random.Random(5)
     layers = {edge: (chance.randrange(3), chance.randrange(3)) for edge in combinations(range(12), 2)}
-    tastes = {(u, v): v - u for u, v in layers}
-    proved = best_matching(range(12), layers, tastes)
+    preferences = {(u, v): v - u for u, v in layers}
+    proved = best_matching(range(12), layers, preferences)
     asked = []
 
     def unproved(cheapest: Cheapest, blossoms: object) -> bool:
@@ -108,7 +108,7 @@ def test_without_a_proof_another_library_weighs_all_edges(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(pricing, "is_proved", unproved)
 
-    assert best_matching(range(12), layers, tastes) == proved
+    assert best_matching(range(12), layers, preferences) == proved
     assert len(asked) == 1
 
 
@@ -116,7 +116,7 @@ def test_without_a_proof_another_library_weighs_all_edges(monkeypatch: pytest.Mo
 def test_tastes_settled_without_a_proof_are_settled_by_another_library(
     seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two triangles that one edge joins, several times over: blossoms with prices, and tastes among what they leave."""
+    """Two triangles joined by one edge, several times: priced blossoms, and preferences among the optimal matchings."""
     chance = random.Random(seed)
     size = 24
     layers = [np.array([[20] * size] * size)]
@@ -124,27 +124,27 @@ def test_tastes_settled_without_a_proof_are_settled_by_another_library(
         for first, second in combinations(range(begin, begin + 3), 2):
             layers[0][first, second] = 0
     dislikes = np.array([chance.sample(range(size), size) for _ in range(size)])
-    expected = settle_among_all(Costs(layers, everybody(size)), dislikes)
+    expected = settle_among_all(Costs(layers, all_pairs(size)), dislikes)
     asked = []
 
     def unproved(*_: object) -> bool:
         asked.append(True)
         return False
 
-    assert best_pairs(layers, everybody(size), dislikes) == [(u, v) for u, v in enumerate(expected) if u < v]
-    monkeypatch.setattr(tastes_module, "_is_cheapest", unproved)
-    assert best_pairs(layers, everybody(size), dislikes) == [(u, v) for u, v in enumerate(expected) if u < v]
+    assert best_pairs(layers, all_pairs(size), dislikes) == [(u, v) for u, v in enumerate(expected) if u < v]
+    monkeypatch.setattr(preferences_module, "_is_cheapest", unproved)
+    assert best_pairs(layers, all_pairs(size), dislikes) == [(u, v) for u, v in enumerate(expected) if u < v]
     assert asked
 
 
 def test_a_place_to_begin_is_cheapest_with_halves_of_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Layers wider together than a float are taken one after the other, and the prices still prove all of them."""
-    monkeypatch.setattr(relaxed, "FEWEST", 0)
+    monkeypatch.setattr(relaxed, "MIN_SIZE", 0)
     chance = random.Random(11)
     size = 30
     layers = [np.array([[chance.getrandbits(40) for _ in range(size)] for _ in range(size)]) for _ in range(3)]
-    costs = Costs(layers, everybody(size))
-    prices, mates = relaxed.relaxed(costs, everybody(size))
+    costs = Costs(layers, all_pairs(size))
+    prices, mates = relaxed.relaxed(costs, all_pairs(size))
 
     def cost(first: int, second: int) -> int:
         return costs.of(np.array([first]), np.array([second]))[0]
@@ -156,21 +156,29 @@ def test_a_place_to_begin_is_cheapest_with_halves_of_games(monkeypatch: pytest.M
 
 
 def test_a_proof_takes_mates_by_tight_edges_and_blossoms_left_once() -> None:
-    tight = everybody(4)
-    nests = Nests(4, [])
-    blossom = Nested([[0], [1], [2]], 2, FREE)
+    tight = all_pairs(4)
+    blossom_table = BlossomTable(4, [])
+    blossom = NestedBlossom([[0], [1], [2]], 2, FREE)
 
-    assert is_proved(Cheapest([1, 0, 3, 2], tight, nests), [blossom])
-    assert not is_proved(Cheapest([1, 0, 3, FREE], tight, nests), [])
-    assert not is_proved(Cheapest([1, 0, 3, 2], tight & (distances(4) != 1), nests), [])
-    assert not is_proved(Cheapest([1, 0, 3, 2], tight, nests), [Nested([[0], [2], [1, 3]], 2, FREE)])
+    assert is_proved(Cheapest([1, 0, 3, 2], tight, blossom_table), [blossom])
+    assert not is_proved(Cheapest([1, 0, 3, FREE], tight, blossom_table), [])
+    assert not is_proved(Cheapest([1, 0, 3, 2], tight & (distances(4) != 1), blossom_table), [])
+    assert not is_proved(Cheapest([1, 0, 3, 2], tight, blossom_table), [NestedBlossom([[0], [2], [1, 3]], 2, FREE)])
 
 
 def test_what_blossoms_cost_is_counted_inside_of_all_of_them() -> None:
-    nests = Nests(6, [Nested([[0, 1, 2], [3], [4]], 5, FREE), Nested([[0], [1], [2]], 0, 0)])
+    blossom_table = BlossomTable(
+        6, [NestedBlossom([[0, 1, 2], [3], [4]], 5, FREE), NestedBlossom([[0], [1], [2]], 0, 0)]
+    )
 
-    assert nests.around_both()[0, 1:].tolist() == [1, 1, 1, 1, 0]
-    assert [nests.twice[number] for number in nests.innermost[3, [0, 1, 2, 4, 5]]] == [10, 10, 10, 10, 0]
+    assert blossom_table.around_both()[0, 1:].tolist() == [1, 1, 1, 1, 0]
+    assert [blossom_table.twice[number] for number in blossom_table.innermost[3, [0, 1, 2, 4, 5]]] == [
+        10,
+        10,
+        10,
+        10,
+        0,
+    ]
 
 
 @pytest.mark.parametrize("widest", [1, 24, 120])
@@ -178,12 +186,14 @@ def test_wide_weights_and_tastes_settled_in_steps_change_nothing(widest: int, mo
     chance = random.Random(7)
     edges = list(combinations(range(8), 2))
     layers: dict[Edge, tuple[int, ...]] = {edge: (chance.randrange(3), chance.randrange(3)) for edge in edges}
-    tastes = {(u, v): 8 - v for u, v in edges}
-    expected = min(every_matching(list(range(8)), set(edges)), key=lambda matching: badness(matching, layers, tastes))
-    for module in (library, tastes_module):
+    preferences = {(u, v): 8 - v for u, v in edges}
+    expected = min(
+        every_matching(list(range(8)), set(edges)), key=lambda matching: badness(matching, layers, preferences)
+    )
+    for module in (library, preferences_module):
         monkeypatch.setattr(module, "WIDEST", widest)
-    monkeypatch.setattr(tastes_module, "SPARSE", 0)
-    assert best_matching(range(8), layers, tastes) == sorted(expected)
+    monkeypatch.setattr(preferences_module, "SPARSE", 0)
+    assert best_matching(range(8), layers, preferences) == sorted(expected)
 
 
 @pytest.mark.parametrize("bits", [20, 40, 59])

@@ -10,24 +10,24 @@ import pytest
 from formats.toolkit.matching import relaxed
 from formats.toolkit.matching.blossoms import FREE
 from formats.toolkit.matching.costs import Costs
-from formats.toolkit.matching.wishes import distances, everybody
+from formats.toolkit.matching.pair_tables import all_pairs, distances
 
 
 @pytest.fixture(autouse=True)
 def _small_fields_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(relaxed, "FEWEST", 0)
+    monkeypatch.setattr(relaxed, "MIN_SIZE", 0)
 
 
 def groups(size: int, *, of: int) -> Costs:
     """Costs under which only those of a group of so many should meet."""
     layer = np.where(np.arange(size)[:, None] // of == np.arange(size)[None, :] // of, 0, 50)
-    return Costs([layer], everybody(size))
+    return Costs([layer], all_pairs(size))
 
 
 @pytest.mark.parametrize("of, left", [(2, 0), (3, 4), (4, 0)])
 def test_of_a_circle_of_an_odd_number_one_is_left_and_the_others_meet_their_neighbours(of: int, left: int) -> None:
     costs = groups(12, of=of)
-    prices, mates = relaxed.relaxed(costs, everybody(12))
+    prices, mates = relaxed.relaxed(costs, all_pairs(12))
 
     assert mates.count(FREE) == left
     for vertex, mate in enumerate(mates):
@@ -39,8 +39,8 @@ def test_of_a_circle_of_an_odd_number_one_is_left_and_the_others_meet_their_neig
 
 def test_prices_are_undercut_by_nobody_and_met_by_those_who_are_matched() -> None:
     layers = [abs(distances(10)) % 4, abs(distances(10)) % 3]
-    costs = Costs(layers, everybody(10))
-    prices, mates = relaxed.relaxed(costs, everybody(10))
+    costs = Costs(layers, all_pairs(10))
+    prices, mates = relaxed.relaxed(costs, all_pairs(10))
 
     for vertex, other in combinations(range(10), 2):
         (cost,) = costs.of(np.array([vertex]), np.array([other]))
@@ -56,7 +56,7 @@ def test_where_even_halves_are_not_enough_nobody_has_a_mate() -> None:
 
 
 def test_small_fields_begin_with_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(relaxed, "FEWEST", 11)
-    assert relaxed.relaxed(groups(10, of=2), everybody(10)) == ([0] * 10, [FREE] * 10)
-    monkeypatch.setattr(relaxed, "FEWEST", 10)
-    assert relaxed.relaxed(groups(10, of=2), everybody(10))[1] != [FREE] * 10
+    monkeypatch.setattr(relaxed, "MIN_SIZE", 11)
+    assert relaxed.relaxed(groups(10, of=2), all_pairs(10)) == ([0] * 10, [FREE] * 10)
+    monkeypatch.setattr(relaxed, "MIN_SIZE", 10)
+    assert relaxed.relaxed(groups(10, of=2), all_pairs(10))[1] != [FREE] * 10

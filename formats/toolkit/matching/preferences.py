@@ -1,8 +1,17 @@
-"""Of all the cheapest matchings the one that vertex after vertex likes best.
+"""Choose, among all matchings of minimum cost, the one that the vertices prefer, the first vertex first.
 
-Two ways, for parts of the tight graph that have nothing to do with one another. Where any perfect matching of tight
-edges is as cheap as any other, somebody gets a better partner if the two who are left by that can be matched along a
-path. Where blossoms have prices, a matching must leave each of them exactly once, and tastes become digits of weights.
+By complementary slackness the optimal matchings are exactly the perfect matchings of tight edges that leave each priced
+blossom once. The tight graph usually is small and falls apart into connected components, which are settled one by one:
+
+- A component of two vertices has no choice.
+- Without priced blossoms every perfect matching of tight edges is optimal: `exchange` improves the partner of one
+  vertex after the other along alternating paths.
+- With priced blossoms the choice is another matching problem. "Each blossom is left once" becomes the most important
+  cost, and the rank of each partner a digit below it, the first vertex in the highest digit. The own solver takes all
+  vertices at once, because it works with integers of any width; if its result is not certified, or the component has
+  too many edges, rustworkx takes as many vertices at a time as fit its 120 bits.
+
+Preferences are between a vertex and later ones, so a pair is decided by its earlier vertex.
 """
 
 from __future__ import annotations
@@ -15,9 +24,9 @@ import rustworkx
 
 from formats.toolkit.matching import NoMatchingError
 from formats.toolkit.matching.blossoms import FREE, Blossoms
-from formats.toolkit.matching.costs import Nests
+from formats.toolkit.matching.costs import BlossomTable
 from formats.toolkit.matching.exchange import Exchange
-from formats.toolkit.matching.library import WIDEST, cheapest_known
+from formats.toolkit.matching.library import WIDEST, min_cost_matching
 from formats.toolkit.matching.pricing import Cheapest, is_proved
 
 if TYPE_CHECKING:
@@ -26,20 +35,21 @@ if TYPE_CHECKING:
     from formats.toolkit.matching.costs import Costs, Flags, Whole
 
 SPARSE = 16
-"""Up to so many tight edges a vertex it is worth finding out which of them no perfect matching can use."""
+"""Edges for each vertex up to which a graph counts as sparse: `_usable` and `_by_prices` skip denser ones."""
 
 
 def settle(matching: Cheapest, dislikes: Whole) -> list[int]:
-    """The mates that the first vertex likes best, then the second, and so on."""
+    """Return the mates of the optimal matching that the vertices prefer, in order of the vertices."""
     tight = _usable(matching.tight, matching.mates)
     mates = list(matching.mates)
-    nests = matching.nests.around_both()
+    blossom_table = matching.blossom_table.around_both()
     for part in _parts(tight):
         if len(part) == 2:  # noqa: PLR2004 - a pair
             continue
-        inside = nests[np.ix_(part, part)]
+        inside = blossom_table[np.ix_(part, part)]
         if inside.any():
-            # Each blossom is left once if as many edges as can be lie inside of blossoms.
+            # A blossom of 2k+1 vertices has at most k matched edges inside, and exactly k if it is left once. So
+            # minimising the edges outside is the same as leaving each blossom once.
             outside = inside.max() - inside
             if not _by_prices(part, tight, outside, dislikes, mates):
                 _by_weights(part, tight, outside.tolist(), dislikes, mates)
@@ -49,7 +59,11 @@ def settle(matching: Cheapest, dislikes: Whole) -> list[int]:
 
 
 def _usable(tight: Flags, mates: Sequence[int]) -> Flags:
-    """Without edges that no perfect matching of tight edges has: those on no alternating circle."""
+    """Return the tight edges without those that are in no perfect matching of tight edges.
+
+    An edge can be in one only if it lies on an alternating closed walk, that is in a strongly connected component of
+    the graph with an arc from `u` to the mate of `v` for each tight edge `u`-`v`. Fewer edges mean smaller components.
+    """
     rows, columns = np.nonzero(tight)
     if len(rows) > SPARSE * len(mates):
         return tight
@@ -66,7 +80,7 @@ def _usable(tight: Flags, mates: Sequence[int]) -> Flags:
 
 
 def _parts(tight: Flags) -> Iterator[list[int]]:
-    """The vertices of each connected part, in order."""
+    """Yield the vertices of each connected component, sorted."""
     rows = [np.flatnonzero(row) for row in tight]
     seen = np.zeros(len(tight), dtype=bool)
     for start in range(len(tight)):
@@ -82,9 +96,12 @@ def _parts(tight: Flags) -> Iterator[list[int]]:
 
 
 def _by_prices(part: Sequence[int], tight: Flags, costs: Whole, dislikes: Whole, mates: list[int]) -> bool:
-    """Tastes as digits below the costs, of all vertices at once, where edges are few; False without a proof.
+    """Settle a component with the own solver, all vertices at once.
 
-    Numbers as wide as that are no hindrance to our own search, which only adds and compares them.
+    Returns False, without changes, for a dense component or a result that is not certified.
+
+    The cost is shifted left by the digits of all vertices, so the numbers have thousands of bits in a large component.
+    The solver only adds and compares them.
     """
     here = np.ix_(part, part)
     rows, columns = np.nonzero(np.triu(tight[here], 1))
@@ -109,23 +126,26 @@ def _by_prices(part: Sequence[int], tight: Flags, costs: Whole, dislikes: Whole,
 
 
 def _is_cheapest(search: Blossoms, near: Sequence[Sequence[tuple[int, int]]]) -> bool:
-    """Do the prices of a search prove what it has found?"""
+    """Check the certificate of a search against all of its edges."""
     blossoms = search.nested()
-    nests = Nests(search.size, blossoms)
+    blossom_table = BlossomTable(search.size, blossoms)
     tight = np.zeros((search.size, search.size), dtype=bool)
     for i, edges in enumerate(near):
         for j, cost in edges:
-            slack = cost - search.prices[i] - search.prices[j] + nests.twice[nests.innermost[i, j]]
+            slack = cost - search.prices[i] - search.prices[j] + blossom_table.twice[blossom_table.innermost[i, j]]
             if slack < 0:
                 return False
             tight[i, j] = not slack
-    return is_proved(Cheapest(search.mates, tight, nests), blossoms)
+    return is_proved(Cheapest(search.mates, tight, blossom_table), blossoms)
 
 
-def _ranked(rows: NDArray[np.intp], tastes: Whole, size: int) -> tuple[Whole, Whole]:
-    """For every edge how many better tastes the vertex of its row has, and for every vertex the bits of the worst."""
-    order = np.lexsort((tastes, rows))
-    ordered, mine = tastes[order], rows[order]
+def _ranked(rows: NDArray[np.intp], preferences: Whole, size: int) -> tuple[Whole, Whole]:
+    """Return the rank of each edge among those of its row, and the bits that each vertex's largest rank needs.
+
+    Ranks are dense: equal dislikes share a rank. So digits are as narrow as possible.
+    """
+    order = np.lexsort((preferences, rows))
+    ordered, mine = preferences[order], rows[order]
     steps = np.zeros(len(order), dtype=np.int64)
     steps[1:] = (ordered[1:] != ordered[:-1]) & (mine[1:] == mine[:-1])
     climbed = np.cumsum(steps)
@@ -138,7 +158,7 @@ def _ranked(rows: NDArray[np.intp], tastes: Whole, size: int) -> tuple[Whole, Wh
 
 
 def settle_among_all(costs: Costs, dislikes: Whole) -> list[int]:
-    """The same without a cheapest matching to begin with: the library weighs all edges."""
+    """Return the same as `settle` without a certified matching to start from: the library solves the whole graph."""
     mates = [0] * costs.size
     every = np.arange(costs.size)
     table = [costs.of(np.full(costs.size, vertex), every) for vertex in range(costs.size)]
@@ -149,7 +169,11 @@ def settle_among_all(costs: Costs, dislikes: Whole) -> list[int]:
 def _by_weights(
     part: Sequence[int], allowed: Flags, costs: Sequence[Sequence[int]], dislikes: Whole, mates: list[int]
 ) -> None:
-    """Tastes as digits below the costs, of as many vertices at a time as the library can add."""
+    """Settle a component with the library, as many vertices at a time as fit `WIDEST` bits.
+
+    Pairs whose earlier vertex was in the batch are final; the rest is solved again for the next batch. Writes to
+    `mates`.
+    """
     edges = {}
     for i, u in enumerate(part):
         later = [j for j in range(i + 1, len(part)) if allowed[u, part[j]]]
@@ -176,7 +200,7 @@ def _by_weights(
             (i, j, (cost << width) + (rank << (width - shifts[i]) if i in shifts else 0))
             for (i, j), (cost, rank) in edges.items()
         ]
-        matched = cheapest_known(len(part), weighed)
+        matched = min_cost_matching(len(part), weighed)
         if 2 * len(matched) < len(waiting):
             raise NoMatchingError
         settled = [edge for edge in matched if edge[0] in shifts]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from formats.toolkit.matching.wishes import times_met, with_seat
+from formats.toolkit.matching.pair_tables import times_met, with_seat
 from formats.toolkit.record import couple
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from formats.toolkit.matching import NoMatchingError
 from formats.toolkit.matching.costs import Costs, Flags
-from formats.toolkit.matching.tastes import settle_among_all
-from formats.toolkit.matching.wishes import distances, everybody
+from formats.toolkit.matching.pair_tables import all_pairs, distances
+from formats.toolkit.matching.preferences import settle_among_all
 
 NOTHING = np.zeros((4, 4), dtype=np.int64)
 
@@ -25,6 +25,6 @@ def test_the_first_has_the_partner_it_likes_best_of_those_that_cost_as_little() 
     costs = NOTHING.copy()
     costs[0, 3] = 1
 
-    assert settle_among_all(Costs([NOTHING], everybody(4)), distances(4)) == [1, 0, 3, 2]
-    assert settle_among_all(Costs([NOTHING], everybody(4)), -distances(4)) == [3, 2, 1, 0]
-    assert settle_among_all(Costs([costs], everybody(4)), -distances(4)) == [2, 3, 0, 1]
+    assert settle_among_all(Costs([NOTHING], all_pairs(4)), distances(4)) == [1, 0, 3, 2]
+    assert settle_among_all(Costs([NOTHING], all_pairs(4)), -distances(4)) == [3, 2, 1, 0]
+    assert settle_among_all(Costs([costs], all_pairs(4)), -distances(4)) == [2, 3, 0, 1]
