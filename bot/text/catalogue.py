@@ -1,8 +1,9 @@
-"""What Herald says: messages by their ids, from a catalogue for each language, said in the language of the reader.
+"""Message catalogues: format a message by its id in the language of the reader.
 
 A catalogue is a folder of `bot/locales`, named by the code of its language, with files in Project Fluent's format
-(https://projectfluent.org). Formats and faces bring what only they say: `locales/<code>.ftl` in their own folders. What
-a language does not have yet is said in English.
+(https://projectfluent.org). Plug-ins (formats, faces, game servers) have files of their own, `locales/<code>.ftl` in
+their folders; the ids in them begin with the key of the plug-in, and cannot replace a message that exists already. A
+message that a language lacks is shown in English, and logged once.
 """
 
 from __future__ import annotations
@@ -25,8 +26,12 @@ from formats.messages.parts import Value
 logger = logging.getLogger(__name__)
 
 CATALOGUES = Path(__file__).parents[1] / "locales"
-BROUGHT_BY = (Path(formats.__file__).parent, CATALOGUES.parent / "faces")
-"""Where plug-ins are that may bring messages of their own."""
+_BOT, _FORMATS = CATALOGUES.parent, Path(formats.__file__).parent
+BROUGHT_BY = (_FORMATS, _BOT / "faces", _BOT / "game_servers")
+"""The folders of plug-ins, which may have messages of their own."""
+
+_PLUGINS = ((_FORMATS / "systems", "format-"), (_BOT / "faces", ""), (_BOT / "game_servers", ""))
+"""The folders that hold one plug-in each, and the beginning of their ids before the key of the plug-in."""
 
 
 class _Manner(NamedTuple):
@@ -46,19 +51,10 @@ _IN_ENGLISH = _manner(ENGLISH)
 _speaking: ContextVar[_Manner] = ContextVar("speaking", default=_IN_ENGLISH)
 
 
-def known_languages(folder: Path = CATALOGUES) -> tuple[str, ...]:
-    """The languages there is a catalogue for, by code, however much of it is translated."""
-    return tuple(sorted(path.name for path in folder.iterdir() if any(path.glob("*.ftl"))))
-
-
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages that have every message, so that nobody reads half a post in English: what can be chosen.
-
-    A plug-in that lacks a language does not take it from everybody: what only it says is in English then.
-    """
-    needed = catalogue(ENGLISH).own_ids
-    return tuple(code for code in known_languages() if needed <= catalogue(code).ids)
+    """The codes of the languages that can be chosen: all that have a folder with a file in it."""
+    return tuple(sorted(path.name for path in CATALOGUES.iterdir() if any(path.glob("*.ftl"))))
 
 
 def catalogue_files(code: str, folder: Path = CATALOGUES) -> list[Path]:
@@ -67,20 +63,24 @@ def catalogue_files(code: str, folder: Path = CATALOGUES) -> list[Path]:
     return [*sorted((folder / code).glob("*.ftl")), *sorted(brought)]
 
 
+def id_prefix(path: Path) -> str:
+    """The beginning of the ids in a file: that of the plug-in whose file it is, empty for the catalogues of the bot."""
+    for root, prefix in _PLUGINS:
+        if path.is_relative_to(root):
+            return f"{prefix}{path.relative_to(root).parts[0].replace('_', '-')}-"
+    return "format-" if path.is_relative_to(_FORMATS) else ""
+
+
+@cache
+def plugin_prefixes() -> tuple[str, ...]:
+    """The beginnings of the ids of all plug-ins that have messages."""
+    return tuple(dict.fromkeys(filter(None, map(id_prefix, catalogue_files(ENGLISH)))))
+
+
 @cache
 def language_for(locale: str) -> str:
-    """The complete language we have for a locale of Discord, such as `es-419`; English where there is none."""
-    return _best(locale, languages())
-
-
-@cache
-def known_language(locale: str) -> str:
-    """The language we have something in for a locale of Discord; English where there is none."""
-    return _best(locale, known_languages())
-
-
-def _best(locale: str, codes: tuple[str, ...]) -> str:
-    by_lower_case = {code.lower(): code for code in codes}
+    """The language to show for a locale of Discord such as `es-419`: its own, that without the country, or English."""
+    by_lower_case = {code.lower(): code for code in languages()}
     wanted = locale.lower()
     return by_lower_case.get(wanted) or by_lower_case.get(wanted.partition("-")[0]) or ENGLISH
 
@@ -193,7 +193,20 @@ def _rendered(text: str, code: str) -> str:
 
 
 def _token_said(code: str, inside: str) -> str:
-    return _said(code, *read(inside))
+    return _said(code, *_upgraded(*read(inside)))
+
+
+def _upgraded(message: str, values: dict[str, Value]) -> tuple[str, dict[str, Value]]:
+    """The message of a token that an earlier version put into a queued post, as the catalogues of today have it.
+
+    Ids of messages that have moved to a plug-in have got the prefix of the plug-in. The number that chooses the plural
+    of a score was its half points.
+    """
+    if message == "numbers-points" and isinstance(halves := values.pop("halves", None), int):
+        values["number"] = halves / 2 if halves % 2 else halves // 2
+    if message in _FUNCTIONS or message in (ids := catalogue(ENGLISH).ids):
+        return message, values
+    return next((found for prefix in plugin_prefixes() if (found := prefix + message) in ids), message), values
 
 
 _rendered_before = lru_cache(maxsize=8192)(_rendered)
@@ -221,15 +234,24 @@ def _said(code: str, message: str, values: Mapping[str, Value]) -> str:
     made = _FUNCTIONS.get(message)
     if made is not None:
         return made(code, values)
-    for candidate in dict.fromkeys((code, ENGLISH)):
-        text = catalogue(candidate).said(message, values)
-        if text is not None:
-            return text
-    logger.error("no message %s", message)
-    return message
+    text = catalogue(code).said(message, values)
+    if text is not None:
+        return text
+    _log_missing(code, message)
+    text = catalogue(ENGLISH).said(message, values)
+    return message if text is None else text
+
+
+@lru_cache(maxsize=4096)
+def _log_missing(code: str, message: str) -> None:
+    """Log a message that a language lacks, once. In English it is an error: its id is shown instead."""
+    if message in catalogue(ENGLISH).ids:
+        logger.warning("message %s is not translated to %s, English is shown", message, code)
+    else:
+        logger.error("no message %s", message)
 
 
 @cache
 def catalogue(code: str, folder: Path = CATALOGUES) -> Catalogue:
     """The messages of a language, read once."""
-    return Catalogue(code, catalogue_files(code, folder))
+    return Catalogue(code, catalogue_files(code, folder), id_prefix)

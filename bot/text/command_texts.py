@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from bot.text.catalogue import catalogue, known_language
+from bot.text.catalogue import catalogue, language_for
 from formats.messages.languages import ENGLISH
 
 KINDS = ("command", "option", "choice")
@@ -17,7 +17,7 @@ KINDS = ("command", "option", "choice")
 
 def command_text(english: str, locale: str) -> str | None:
     """The text in the language of a locale of Discord such as `es-419`; None where English is all there is."""
-    code, message = known_language(locale), _ids().get(english)
+    code, message = language_for(locale), _ids().get(english)
     if code == ENGLISH or message is None:
         return None
     return catalogue(code).said(message, {})

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable, KeysView, Mapping
+from collections.abc import Callable, Iterable, KeysView, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -35,20 +35,15 @@ SAID_KEPT = 4096
 class Catalogue:
     """The messages of one language. Each is parsed when first used: parsing all would take half a second."""
 
-    def __init__(self, code: str, files: Iterable[Path]) -> None:
+    def __init__(self, code: str, files: Iterable[Path], prefix_of: Callable[[Path], str] = lambda _path: "") -> None:
+        """`prefix_of` gives the beginning that all ids in a file must have, empty where the file is no plug-in's."""
         locale = babel_locale(code)
         self._ordinal_form = locale.ordinal_form
         functions: dict[str, Any] = {"ORDINAL": self._ordinal}
         self._bundle = FluentBundle([str(locale)], functions=functions, use_isolating=False)
         self._sources: dict[str, str] = {}
-        own: set[str] = set()
         for path in files:
-            sources = {match[1]: match[0] for match in _MESSAGE.finditer(path.read_text(encoding="utf-8"))}
-            self._sources |= sources
-            own |= sources.keys() if path.parent.name == code else set()
-        self.own_ids = frozenset(own)
-        """The ids of the messages in the language's own folder, which every language needs."""
-
+            self._add(path, prefix_of(path))
         self._plain: dict[str, Parts | None] = {}
         self._parsed: set[str] = set()
         self._made = lru_cache(maxsize=SAID_KEPT)(self._interpreted)
@@ -61,6 +56,17 @@ class Catalogue:
     def ids(self) -> KeysView[str]:
         """The ids of all messages."""
         return self._sources.keys()
+
+    def _add(self, path: Path, prefix: str) -> None:
+        """Add the messages of a file. A plug-in's cannot replace others: it needs its prefix, and an id of its own."""
+        for match in _MESSAGE.finditer(path.read_text(encoding="utf-8")):
+            message = match[1]
+            if not message.startswith(prefix):
+                logger.error("%s: message %s is ignored, ids in this file begin with %s", path, message, prefix)
+            elif prefix and message in self._sources:
+                logger.error("%s: message %s is ignored, another file has it", path, message)
+            else:
+                self._sources[message] = match[0]
 
     def source(self, message: str) -> str:
         """A message as its file writes it; `KeyError` where there is none."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import atexit
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from shutil import rmtree
@@ -79,9 +79,9 @@ def written_catalogue() -> list[Path]:
     return written
 
 
-def read_once(code: str, files: Iterable[Path]) -> Catalogue:
+def read_once(code: str, files: Iterable[Path], prefix_of: Callable[[Path], str]) -> Catalogue:
     """A catalogue that stays for the whole process: what has been said once is known, as in a bot that runs."""
-    return _read(code, tuple(files))
+    return _read(code, tuple(files), prefix_of)
 
 
 _read = cache(Catalogue)

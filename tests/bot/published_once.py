@@ -51,7 +51,7 @@ class PublishedOnce(Hosting):
 def _name(tree: CommandTree) -> tuple[object, ...]:
     """The same for trees that are published alike: commands are made once, when their module is imported."""
     walked = (*tree.walk_commands(), *tree.walk_commands(type=AppCommandType.user))
-    return catalogue.known_languages(), *((command.qualified_name, command) for command in walked)
+    return catalogue.languages(), *((command.qualified_name, command) for command in walked)
 
 
 def _hand_over(sandbox: Sandbox, published: list[Json]) -> None:

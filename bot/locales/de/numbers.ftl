@@ -1,9 +1,9 @@
 ### Numbers, amounts, places and durations.
 
 numbers-points =
-    { $halves ->
-        [1] { $points } Punkt
-        [2] { $points } Punkt
+    { $number ->
+        [0.5] { $points } Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 numbers-ordinal = { $number }.

@@ -1,10 +1,10 @@
 ### Numbers, amounts, places and durations.
 
-# A score with its noun. $halves counts half points: 1 is ½, 2 is 1, 5 is 2½. $points is the score as it is written.
+# A score with its noun. $number chooses the plural: 0.5, 1, 2.5. $points is the same number as it is written: ½, 1, 2½.
 numbers-points =
-    { $halves ->
-        [1] { $points } point
-        [2] { $points } point
+    { $number ->
+        [0.5] { $points } point
+        [one] { $points } point
        *[other] { $points } points
     }
 # The place of something in an order: 1st, 2nd. ORDINAL gives the ending that the number takes.

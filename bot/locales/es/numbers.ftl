@@ -1,9 +1,9 @@
 ### Numbers, amounts, places and durations.
 
 numbers-points =
-    { $halves ->
-        [1] { $points } punto
-        [2] { $points } punto
+    { $number ->
+        [0.5] { $points } punto
+        [one] { $points } punto
        *[other] { $points } puntos
     }
 numbers-ordinal = { $number }.º

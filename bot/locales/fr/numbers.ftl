@@ -1,9 +1,6 @@
 numbers-points =
-    { $halves ->
-        [0] { $points } point
-        [1] { $points } point
-        [2] { $points } point
-        [3] { $points } point
+    { $number ->
+        [one] { $points } point
        *[other] { $points } points
     }
 numbers-ordinal =

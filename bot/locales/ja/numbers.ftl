@@ -1,5 +1,5 @@
 numbers-points =
-    { $halves ->
+    { $number ->
        *[other] { $points }点
     }
 numbers-ordinal = { $number }位

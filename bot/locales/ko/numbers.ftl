@@ -1,7 +1,7 @@
 ### 숫자, 점수, 순위.
 
 numbers-points =
-    { $halves ->
+    { $number ->
        *[other] { $points }점
     }
 numbers-ordinal = { $number }위

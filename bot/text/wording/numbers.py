@@ -28,7 +28,8 @@ def points(half_points: int) -> str:
 
 def points_word(half_points: int) -> str:
     """A score with its noun: `1 point`, `½ point`, `2½ points`."""
-    return say("numbers-points", points=points(half_points), halves=abs(half_points))
+    halves = abs(half_points)
+    return say("numbers-points", points=points(half_points), number=halves / 2 if halves % 2 else halves // 2)
 
 
 def ordinal(number: int) -> str:

@@ -48,7 +48,7 @@ PLAYED = (
     "classic_swiss",
 )
 BLANK = render("<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/>")
-CACHED = (catalogue.language_for, catalogue.known_language, catalogue.catalogue)
+CACHED = (catalogue.language_for, catalogue.catalogue)
 
 
 @pytest.fixture
@@ -61,7 +61,6 @@ def pseudo_locale(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     )
     monkeypatch.setattr(catalogue, "Catalogue", read_once)
     monkeypatch.setattr(catalogue, "languages", lambda: (*others, PSEUDO))
-    monkeypatch.setattr(catalogue, "known_languages", lambda: (*others, PSEUDO))
     monkeypatch.setattr(
         Store, "add_user", lambda store, name, **known: added(store, name, **{**known, "locale": PSEUDO})
     )

@@ -10,10 +10,11 @@ import pytest
 from fluent.syntax import ast
 
 from bot.text.catalogue import (
+    _log_missing,
     catalogue,
     catalogue_files,
     deferred,
-    known_languages,
+    id_prefix,
     language,
     language_for,
     languages,
@@ -24,7 +25,7 @@ from bot.text.catalogue import (
     speaking,
 )
 from bot.text.names import elide, pad, quoted, unmarked
-from bot.text.tokens import has_tokens
+from bot.text.tokens import has_tokens, token
 from bot.text.wording.numbers import amount, either, listed, ordinal, places, points_word
 from bot.text.wording.times import duration, stamp
 from formats.messages.catalogue import Catalogue
@@ -102,13 +103,67 @@ def test_an_unknown_message_does_not_stop_anything() -> None:
     assert say("no-such-message", name="Ana") == "no-such-message"
 
 
+def test_a_message_without_translation_is_english_and_logged_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    korean = Catalogue("ko", [path for path in catalogue_files("ko") if path.name != "info.ftl"])
+    every = catalogue.__wrapped__
+    monkeypatch.setattr("bot.text.catalogue.catalogue", lambda code: korean if code == "ko" else every(code))
+    _log_missing.cache_clear()
+    assert language_for("ko") == "ko"
+    with speaking("ko"):
+        assert [say("info-tournaments") for _ in range(3)] == ["Tournaments"] * 3
+        assert ordinal(3) == "3위"
+    _log_missing.cache_clear()
+    assert caplog.messages == ["message info-tournaments is not translated to ko, English is shown"]
+
+
+@pytest.mark.parametrize(
+    "folder, own",
+    [
+        ("bot/faces/two_sided", "two-sided-drawn"),
+        ("bot/game_servers/two_sided", "two-sided-drawn"),
+        ("formats/systems/two_sided", "format-two-sided-drawn"),
+        ("formats", "format-shared-drawn"),
+    ],
+)
+def test_a_plugin_has_messages_with_its_key_alone_and_replaces_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, folder: str, own: str
+) -> None:
+    for root in ("_BOT", "_FORMATS"):
+        monkeypatch.setattr(f"bot.text.catalogue.{root}", tmp_path / root.strip("_").lower())
+    plugins = (("bot/faces", ""), ("bot/game_servers", ""), ("formats/systems", "format-"))
+    monkeypatch.setattr("bot.text.catalogue._PLUGINS", tuple((tmp_path / path, before) for path, before in plugins))
+    file = tmp_path / folder / "locales" / "en.ftl"
+    file.parent.mkdir(parents=True)
+    file.write_text(f"numbers-points = HACKED\n{own} = Drawn\n{own}-again = Drawn again\n")
+    there = tmp_path / "some.ftl"
+    there.write_text(f"numbers-points = Points\n{own} = There already\n")
+    found = Catalogue("en", [there, file], id_prefix)
+    shown = [found.said(message, {}) for message in ("numbers-points", own, f"{own}-again")]
+    assert shown == ["Points", "There already", "Drawn again"]
+    prefix = own.removesuffix("drawn") if folder != "formats" else "format-"
+    assert caplog.messages == [
+        f"{file}: message numbers-points is ignored, ids in this file begin with {prefix}",
+        f"{file}: message {own} is ignored, another file has it",
+    ]
+
+
+def test_posts_queued_by_an_earlier_version_are_said_with_the_messages_of_today() -> None:
+    assert rendered(token("numbers-points", {"points": "½", "halves": 1}), "de") == "½ Punkt"
+    assert rendered(token("numbers-points", {"points": "1", "halves": 2}), "de") == "1 Punkt"
+    assert rendered(token("numbers-points", {"points": "2½", "halves": 5}), "de") == "2½ Punkte"
+    assert rendered(token("shared-time-fixed", {}), "en") == rendered(token("format-shared-time-fixed", {}), "en")
+    assert rendered(token("no-such-message", {}), "en") == "no-such-message"
+
+
 def test_large_numbers_are_grouped() -> None:
     assert places(1, 1200) == "places 1–1,200"
     with speaking("de"):
         assert "1.200" in places(1, 1200)
 
 
-@pytest.mark.parametrize("code", known_languages())
+@pytest.mark.parametrize("code", languages())
 def test_messages_are_told_apart_as_fluent_does(code: str) -> None:
     found = catalogue(code)
     names = set()
@@ -133,7 +188,7 @@ def test_what_fluent_writes_by_its_rules_may_stand_in_a_message_of_one_line(tmp_
         assert said == {"one": "Half of it: 0,5.", "both": "Half of it: 0,5. Half of it: 0,5."}
 
 
-@pytest.mark.parametrize("code", known_languages())
+@pytest.mark.parametrize("code", languages())
 def test_a_message_is_said_without_the_interpreter_as_the_interpreter_says_it(code: str) -> None:
     found, compared = catalogue(code), 0
     for message in found.ids:

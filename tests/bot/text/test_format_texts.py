@@ -8,7 +8,7 @@ import pytest
 
 import bot
 from bot.reference.format_catalogues import format_catalogues
-from bot.text.catalogue import catalogue, deferred, known_languages, rendered, speaking
+from bot.text.catalogue import catalogue, deferred, languages, rendered, speaking
 from bot.text.format_texts import PREFIX, fluent, form_line, format_sentence, format_text, option_label
 from bot.text.names import Names
 from bot.text.wording.reasons import reason_text
@@ -22,7 +22,7 @@ PROJECT = Path(bot.__file__).parents[1]
 ANA, BO = EntrantId("e1"), EntrantId("e2")
 NAMES = Names(display={ANA: "Ana", BO: "Bo"})
 REPEAT = "{0} and {1} meet again (times before: {times}): no pairing of this round has fewer repeats."
-OTHERS = [code for code in known_languages() if code != ENGLISH]
+OTHERS = [code for code in languages() if code != ENGLISH]
 
 
 def test_the_english_catalogues_are_what_the_formats_say() -> None:
@@ -103,7 +103,7 @@ def test_braces_and_signs_stay_as_they_are() -> None:
     assert fluent("*a") == '{"*"}a'
 
 
-@pytest.mark.parametrize("code", known_languages())
+@pytest.mark.parametrize("code", languages())
 def test_heads_of_columns_and_labels_fit(code: str) -> None:
     found = catalogue(code)
     for part, longest in (("-head-", 12), ("-label", 45)):

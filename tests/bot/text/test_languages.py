@@ -1,4 +1,4 @@
-"""Catalogues: everything that is said has a message, every message is said, and all languages say the same."""
+"""Catalogues: every message that is used exists, every message is used, and all languages have the same messages."""
 
 from __future__ import annotations
 
@@ -11,11 +11,31 @@ import pytest
 from fluent.syntax import ast, visitor
 
 import bot
-from bot.text.catalogue import CATALOGUES, languages
+from bot.text.catalogue import CATALOGUES, catalogue, languages
 from formats.messages.languages import ENGLISH
 from tests.bot.text.parsed_catalogues import parsed
 
 BOT = Path(bot.__file__).parent
+OTHERS = [code for code in languages() if code != ENGLISH]
+NO_PLURALS = {
+    (code, message, "count"): "the language has no plural, and no number is shown"
+    for code in ("ja", "ko")
+    for message in ("remedies-answers-awaited", "remedies-would-leave-out")
+}
+"""Variables that a translation does without, and why."""
+
+NO_NUMBER_SHOWN = {
+    "delivery-not-posted": "the rounds are named",
+    "departures-away": "the players are named",
+    "eligibility-gone": "the players are named",
+    "remedies-answers-awaited": "the players are named",
+    "remedies-would-leave-out": "the players are named",
+}
+"""Messages whose plural goes with a list, and what the list is."""
+
+CATEGORIES = {"zero", "one", "two", "few", "many"}
+"""CLDR's plural categories, but for `other`."""
+
 MADE_BY_NAME = ("command-", "option-", "choice-")
 """Ids that follow from the names of commands; they have a test of their own."""
 
@@ -28,6 +48,24 @@ class Variables(visitor.Visitor):
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's name
         self.found.add(node.id.name)
+
+
+class Plurals(visitor.Visitor):
+    """The variables that choose the plural of a message, and those that are shown."""
+
+    def __init__(self) -> None:
+        self.choosing: set[str] = set()
+        self.shown: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the library's name
+        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        if isinstance(node.selector, ast.VariableReference) and keys & CATEGORIES:
+            self.choosing.add(node.selector.id.name)
+        for variant in node.variants:
+            self.visit(variant.value)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's name
+        self.shown.add(node.id.name)
 
 
 class References(visitor.Visitor):
@@ -118,8 +156,28 @@ def test_messages_are_given_the_values_they_take(
     assert wrong == {}
 
 
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_shipped_language_has_every_message(code: str) -> None:
+    assert catalogue(ENGLISH).ids - catalogue(code).ids == set()
+    assert catalogue(code).ids - catalogue(ENGLISH).ids == set()
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_a_translation_has_the_variables_of_the_english_message(code: str, english: dict[str, ast.Message]) -> None:
+    different = {
+        (code, entry.id.name, name)
+        for _, entry in entries(code)
+        for name in variables(entry) ^ variables(english[entry.id.name])
+    }
+    assert different == {exception for exception in NO_PLURALS if exception[0] == code}
+
+
 @pytest.mark.parametrize("code", languages())
-def test_a_language_says_what_english_says(code: str, english: dict[str, ast.Message]) -> None:
+def test_a_plural_goes_with_a_number_that_is_shown(code: str) -> None:
     for _, entry in entries(code):
-        assert entry.id.name in english
-        assert variables(entry) <= variables(english[entry.id.name]), entry.id.name
+        seen = Plurals()
+        seen.visit(entry)
+        if entry.id.name == "numbers-points":
+            assert seen.choosing <= {"number"}, "the number that $points shows"
+        elif entry.id.name not in NO_NUMBER_SHOWN:
+            assert seen.choosing <= seen.shown, entry.id.name

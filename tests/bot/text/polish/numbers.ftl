@@ -1,0 +1,15 @@
+### Numbers in Polish, which has three plurals and one for fractions: a language that is not shipped.
+
+numbers-points =
+    { $number ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+numbers-ordinal = { $number }.
+numbers-place = { $place } miejsce
+numbers-places = miejsca { $first }–{ $last }
+numbers-quoted = „{ $text }”
+numbers-labelled = **{ $label }**: { $text }
+numbers-label = { $label }: { $text }
