@@ -13,7 +13,9 @@ from bot.text.names import clean
 
 MOST_COLUMNS = 100
 LONGEST_CELL = 4_000
-MOST_LINES = 5_000
+MOST_ROWS = 5_000
+MOST_LINES = 20_000
+"""The limit of lines, blank ones included. It is checked before the file is parsed."""
 SEPARATORS = (",", ";", "\t")
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8-sig"),
@@ -60,16 +62,18 @@ def _without_mark(data: bytes) -> tuple[str, ...]:
 def rows_of(text: str) -> list[Row]:
     """The rows that are not blank. The separator is whichever the first line has most of; `sep=;` on top is obeyed.
 
-    Raises TableError where a line is wider, or a cell longer, than any that people type.
+    Raises TableError if the file has too many lines, or a line wider or a cell longer than any that people type.
     """
-    first, _, rest = text.partition("\n")
-    first, skipped = first.strip(" \r"), 0
+    lines = text.splitlines(keepends=True)
+    if len(lines) > MOST_LINES:
+        raise TableError(MOST_LINES + 1, "many_rows", MOST_LINES)
+    first, skipped = lines[0].strip(" \r\n") if lines else "", 0
     if first[:4].casefold() == "sep=" and first[4:5] in SEPARATORS:
-        separator, text, skipped = first[4:5], rest, 1
+        separator, skipped = first[4:5], 1
     else:
-        head = next((line for line in text.splitlines() if line.strip()), "")
+        head = next((line for line in lines if line.strip()), "")
         separator = max(SEPARATORS, key=head.count)
-    reader = csv.reader(text.splitlines(keepends=True), delimiter=separator)
+    reader = csv.reader(lines[skipped:], delimiter=separator)
     rows: list[Row] = []
     begin = skipped + 1
     for cells in _lines_of(reader, skipped):
@@ -77,8 +81,8 @@ def rows_of(text: str) -> list[Row]:
         row = Row(begin, tuple(_plain(cell) for cell in cells))
         if any(row.cells):
             rows.append(row)
-            if len(rows) > MOST_LINES:
-                raise TableError(begin, "many_rows", MOST_LINES)
+            if len(rows) > MOST_ROWS:
+                raise TableError(begin, "many_rows", MOST_ROWS)
         begin = skipped + reader.line_num + 1
     return rows
 

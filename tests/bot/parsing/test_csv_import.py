@@ -281,7 +281,8 @@ def test_those_who_are_in_already_are_told_from_those_who_are_new() -> None:
 
 
 def test_the_largest_file_is_read_and_one_that_is_larger_is_refused_with_its_size() -> None:
-    most = b"name\nNu\n" + b"\n" * (MOST_BYTES - 8)
+    most = b"name\nNu\n" + (b" " * 99 + b"\n") * 9_999 + b" " * 92
+    assert len(most) == MOST_BYTES
     assert len(read_entrants(most).entrants) == 1
     assert values(most + b"\n") == [str(MOST_BYTES + 1)]
     assert values(b"name\n" + b"".join(b"p%d\n" % number for number in range(2001))) == ["2001"]

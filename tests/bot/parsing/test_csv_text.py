@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.errors import TableError
-from bot.parsing.csv_text import LONGEST_CELL, MOST_COLUMNS, MOST_LINES, Row, decoded, rows_of
+from bot.parsing.csv_text import LONGEST_CELL, MOST_COLUMNS, MOST_LINES, MOST_ROWS, Row, decoded, rows_of
 
 
 def refused(text: str) -> tuple[int, str, int]:
@@ -30,8 +30,13 @@ def test_a_quote_that_never_ends_is_a_cell_that_is_too_long() -> None:
 
 
 def test_so_many_rows_are_read_and_blank_ones_do_not_count() -> None:
-    assert len(rows_of("x\n\n" * MOST_LINES)) == MOST_LINES
-    assert refused("x\n" * (MOST_LINES + 1)) == (MOST_LINES + 1, "many_rows", MOST_LINES)
+    assert len(rows_of("x\n\n" * MOST_ROWS)) == MOST_ROWS
+    assert refused("x\n" * (MOST_ROWS + 1)) == (MOST_ROWS + 1, "many_rows", MOST_ROWS)
+
+
+def test_a_file_has_at_most_so_many_lines_blank_ones_included() -> None:
+    assert rows_of("x" + "\n" * MOST_LINES) == [Row(1, ("x",))]
+    assert refused("x\n" + "\n" * MOST_LINES) == (MOST_LINES + 1, "many_rows", MOST_LINES)
 
 
 def test_lines_are_counted_as_in_the_file_also_behind_a_line_that_names_the_separator() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -91,7 +91,11 @@ class Division:
 
 def read_division(text: str) -> Division:
     """The division, or `TshRefusedError` with every problem."""
-    players, places, problems = _players(text)
+    lines = ((place, line.strip()) for place, line in enumerate(text.splitlines(), start=1))
+    rows = [(place, line) for place, line in lines if line and not line.startswith("#")]
+    if len(rows) > MOST_PLAYERS:
+        raise TshRefusedError((Problem(0, "too_many", str(len(rows))),))
+    players, places, problems = _players(rows)
     if not problems:
         problems = [
             *_counts(players),
@@ -109,17 +113,15 @@ def read_division(text: str) -> Division:
     return Division(players, rounds, tuple(_fixed(players, whole + 1)) if longest > whole else ())
 
 
-def _players(text: str) -> tuple[tuple[Line, ...], list[int], list[Problem]]:
-    """The players, the lines they stand on, and what cannot be read."""
+def _players(rows: Iterable[tuple[int, str]]) -> tuple[tuple[Line, ...], list[int], list[Problem]]:
+    """Return the players, the numbers of their lines, and the problems of lines that cannot be read."""
     players: list[Line] = []
     places: list[int] = []
     problems: list[Problem] = []
-    for place, row in enumerate(text.splitlines(), start=1):
-        if not row.strip() or row.lstrip().startswith("#"):
-            continue
+    for place, row in rows:
         line = read_line(row)
         if line is None:
-            problems.append(Problem(place, "unreadable", row.strip()[:60]))
+            problems.append(Problem(place, "unreadable", row[:60]))
         elif len(line.name) > LONGEST_NAME:
             problems.append(Problem(place, "long_name", line.name[:60]))
         else:
@@ -132,8 +134,6 @@ def _counts(players: tuple[Line, ...]) -> Iterator[Problem]:
     rounds = max((len(line.opponents) for line in players), default=0)
     if len(players) < 2:  # noqa: PLR2004 - a game needs two
         yield Problem(0, "too_few", str(len(players)))
-    if len(players) > MOST_PLAYERS:
-        yield Problem(0, "too_many", str(len(players)))
     if rounds > MOST_ROUNDS:
         yield Problem(0, "too_many_rounds", str(rounds))
 

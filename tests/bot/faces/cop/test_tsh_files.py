@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.faces.cop.tsh.division import TshRefusedError, read_division
+from bot.faces.cop.tsh.division import MOST_PLAYERS, TshRefusedError, read_division
 from bot.faces.cop.tsh.lines import Line, fitting_name, read_line, write_line
 from tests.case_files import case_name, load_cases
 
@@ -81,6 +81,8 @@ def test_everything_that_cannot_be_is_told_at_once_with_its_line() -> None:
         (3, "not_mutual", 1),
     ]
     assert refused("A 1\n") == [(0, "too_few", 0)]
+    assert refused("no player\n" * MOST_PLAYERS)[-1] == (MOST_PLAYERS, "unreadable", 0)
+    assert refused("# comment\n\n" + "no player\n" * (MOST_PLAYERS + 1)) == [(0, "too_many", 0)]
     assert refused(f"{'A' * 81} 1\nB 1\n") == [(1, "long_name", 0)]
     assert refused(f"A 1 {'2 ' * 61}\nB 1 {'1 ' * 61}\n") == [(0, "too_many_rounds", 0)]
 
