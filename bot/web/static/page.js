@@ -86,10 +86,17 @@
     addEventListener("pageshow", (shown) => { if (shown.persisted) { refresh(); follow(); } });
   };
 
+  // Not by scrollIntoView: Chromium 150 then moves the start of keyboard navigation there, past the link to the contents.
+  const centreSection = () => {
+    const here = document.querySelector("nav.sections [aria-current]");
+    if (!here) return;
+    const list = here.closest("ul"), link = here.getBoundingClientRect(), shown = list.getBoundingClientRect();
+    list.scrollLeft += (link.left + link.right - shown.left - shown.right) / 2;
+  };
+
   const start = () => {
     localTimes(document);
-    const here = document.querySelector("nav.sections [aria-current]");
-    if (here) here.scrollIntoView({ block: "nearest", inline: "center" });
+    centreSection();
     follow();
   };
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", start); else start();

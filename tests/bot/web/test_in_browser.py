@@ -151,6 +151,14 @@ async def test_nothing_but_tables_is_wider_than_the_window(tmp_path: Path, windo
     await windows.give_back()
 
 
+async def test_the_section_that_is_open_is_in_view_also_where_not_all_fit(tmp_path: Path, window: Page) -> None:
+    async with library(tmp_path, second_round()) as site:
+        await window.goto(address(site, "/t/t1/files"))
+        sections = window.locator("nav.sections ul")
+        assert await sections.evaluate("one => one.scrollWidth > one.clientWidth")
+        await expect(sections.locator("[aria-current]")).to_be_in_viewport(ratio=1)
+
+
 async def test_the_keyboard_reaches_the_contents_first_and_then_every_link(tmp_path: Path, window: Page) -> None:
     async with library(tmp_path, second_round()) as site:
         await window.goto(address(site, "/t/t1/pairings"))
