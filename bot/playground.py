@@ -19,7 +19,7 @@ from bot.game_server_registry import opened, surroundings_of
 from bot.hosting.bot_runner import Company, Hosting
 from bot.hosting.client import Herald
 from bot.rehearsal.game_sites import EventSite, GameSites
-from bot.rehearsal.opening import add_rehearsals
+from bot.rehearsal.sandbox_adapter import add_rehearsals
 from bot.runtime.permissions import NEEDED
 from bot.runtime.settings import ProcessSettings
 from bot.sandbox.game_servers.lichess.server import PretendLichess

@@ -1,4 +1,4 @@
-"""Somebody who acts, as rehearsals need it: what they do, and what the bot answers them."""
+"""Interface of a sandbox member who uses commands and buttons, and of the answers and messages they get."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ class Button(Protocol):
 
     @property
     def label(self) -> str:
-        """What stands on it."""
+        """The text on the button."""
         ...
 
     @property
     def custom_id(self) -> str | None:
-        """What the bot knows it by."""
+        """The custom id, or None for a link."""
         ...
 
 
 class Posted(Protocol):
-    """A message somebody sees."""
+    """A message that a member can see."""
 
     @property
     def buttons(self) -> Sequence[Button]:
-        """Its buttons."""
+        """The buttons of the message."""
         ...
 
     async def click(self, what: str, /) -> Answer:
-        """Press it."""
+        """Press a button, given by label or custom id."""
         ...
 
 
 class Answer(Protocol):
-    """What the bot answered somebody."""
+    """The bot's answer to an interaction: a message or a form (modal)."""
 
     @property
     def kind(self) -> str:
@@ -43,7 +43,7 @@ class Answer(Protocol):
 
     @property
     def text(self) -> str:
-        """What the message says."""
+        """The text of the message."""
         ...
 
     @property
@@ -52,16 +52,16 @@ class Answer(Protocol):
         ...
 
     async def click(self, what: str, /) -> Answer:
-        """Press a button of the message, by label or custom id."""
+        """Press a button of the message, given by label or custom id."""
         ...
 
     async def submit(self, values: Mapping[str, Any], /) -> Answer:
-        """Hand the form in with these fields filled in."""
+        """Submit the form with these values by field."""
         ...
 
 
 class Actor(Protocol):
-    """Somebody who can use slash commands. What is impossible raises."""
+    """A member who can use slash commands. Methods raise an exception if the action is not possible."""
 
     @property
     def id(self) -> int:
@@ -74,13 +74,13 @@ class Actor(Protocol):
         ...
 
     async def slash(self, command: str, *, options: Mapping[str, Any]) -> Answer:
-        """Use a command and wait for the answer."""
+        """Use a command and return the answer."""
         ...
 
     async def click(self, what: str, /) -> Answer:
-        """Press the latest button of that label or custom id, wherever it was posted."""
+        """Press the newest button with that label or custom id in any channel the member sees."""
         ...
 
     async def wait_for(self, what: Callable[[Posted], bool], /) -> Posted:
-        """Wait for such a message where commands are used."""
+        """Wait for a message that satisfies the predicate in the channel where commands are used, and return it."""
         ...

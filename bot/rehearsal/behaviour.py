@@ -1,4 +1,4 @@
-"""What a demo player does next, and when, from the tournament as it stands."""
+"""Decide what a demo player does next, and when, from a view of the tournament."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from datetime import datetime, timedelta
 
 from bot.game_server_api.in_use import name_of
 from bot.parsing.scores import turned
-from bot.rehearsal import asked
-from bot.rehearsal.cast import Role
-from bot.rehearsal.play import Act, Intention, Play, PlayedThere
+from bot.rehearsal import responses
+from bot.rehearsal.profiles import Profile
+from bot.rehearsal.rehearsal_view import Act, Intention, RehearsalView, ServerGameResult
 from bot.text import actions
 from bot.text.actions import ACCOUNT_PROVED
 from bot.text.messages import action_id
@@ -27,200 +27,204 @@ from formats.toolkit.scheduling.rounds import AVAILABILITY
 
 MINUTE = timedelta(minutes=1)
 ANSWERS_WITHIN = 20
-"""Whoever is said to have run out of time answers at most so many hours before the time for it is over."""
+"""Maximum hours before the end of the response time at which a player answers a claim of a win on time."""
 AGREE_IN_TEN, DENY_IN_TEN = 6, 2
-"""How many of ten of them agree, and how many do not; the others say nothing."""
+"""Of ten such players this many agree and this many disagree; the others do not answer."""
 
 LEAVES_WITHIN = 3
-"""Who withdraws does so after this many games at most."""
+"""Maximum number of games after which a player who withdraws does so."""
 
 
-def player_intention(play: Play, me: EntrantId | None, role: Role) -> Intention | None:
-    """What this player does next: soonest first, and None when nothing is to be done as things stand."""
-    state = play.state
+def player_intention(view: RehearsalView, me: EntrantId | None, profile: Profile) -> Intention | None:
+    """Return the earliest intention of a player, or None if there is nothing to do in this state.
+
+    `me` is None for a player who has not signed up.
+    """
+    state = view.state
     if me is None:
         if not is_taken(RegisterEntrants, state.phase):
             return None
-        return Intention(play.now, Act("/join", {}, "signs up", fills=asked.entry(play, role)))
+        return Intention(view.now, Act("/join", {}, "signs up", fills=responses.entry(view, profile)))
     if state.entrants[me].status != "active" or state.phase in {"draft", "finished", "cancelled"}:
         return None
-    # Who is to withdraw or to link an account does so at once, whenever that is.
-    if not play.stands_still or me in play.unlinked or _leaves(play, me, role):
-        return _first(play, me, role)
-    rests_on = (role, *map(play.seen_of, play.open_games.get(me, ())))
-    return play.found(("player", me), rests_on, lambda: _first(play, me, role))
+    # Withdrawing and linking an account are due at `view.now`, so they must not come from the cache.
+    if not view.stands_still or me in view.unlinked or _leaves(view, me, profile):
+        return _first(view, me, profile)
+    rests_on = (profile, *map(view.seen_of, view.open_games.get(me, ())))
+    return view.cached(("player", me), rests_on, lambda: _first(view, me, profile))
 
 
-def _first(play: Play, me: EntrantId, role: Role) -> Intention | None:
-    return min(_wishes(play, me, role), key=lambda wish: wish.at, default=None)
+def _first(view: RehearsalView, me: EntrantId, profile: Profile) -> Intention | None:
+    return min(_intentions(view, me, profile), key=lambda intention: intention.at, default=None)
 
 
-def _wishes(play: Play, me: EntrantId, role: Role) -> Iterator[Intention]:
-    """Everything the player is to do, what matters most first."""
-    if me in play.unlinked:
-        yield _link(play, play.unlinked[me])
-    if play.state.settings.week is not None and (AVAILABILITY, me) not in play.state.forms and _hands_in(play, role):
-        options = {"hours": role.hours, "zone": role.zone}
-        yield Intention(play.now, Act("/me availability", options, f"hands in hours: {role.hours}"))
-    if _hands_in(play, role):
-        yield from asked.about_forms(play, me)
-    yield from asked.about_draws(play, me)
-    yield from asked.about_questions(play, me)
-    if _leaves(play, me, role):
-        press = action_id(LEAVE_NOW, play.tournament, me)
-        yield Intention(play.now, Act("/leave", {}, "withdraws", presses=(press,)))
+def _intentions(view: RehearsalView, me: EntrantId, profile: Profile) -> Iterator[Intention]:
+    """Yield all intentions of the player; at equal times the first one yielded is chosen."""
+    if me in view.unlinked:
+        yield _link(view, view.unlinked[me])
+    if view.state.settings.week is not None and (AVAILABILITY, me) not in view.state.forms and _hands_in(view, profile):
+        options = {"hours": profile.hours, "zone": profile.zone}
+        yield Intention(view.now, Act("/me availability", options, f"hands in hours: {profile.hours}"))
+    if _hands_in(view, profile):
+        yield from responses.about_forms(view, me)
+    yield from responses.about_draws(view, me)
+    yield from responses.about_questions(view, me)
+    if _leaves(view, me, profile):
+        press = action_id(LEAVE_NOW, view.tournament, me)
+        yield Intention(view.now, Act("/leave", {}, "withdraws", presses=(press,)))
         return
-    for pairing in play.open_games.get(me, ()):
-        yield from _about_game(play, me, pairing)
+    for pairing in view.open_games.get(me, ()):
+        yield from _about_game(view, me, pairing)
 
 
-def _link(play: Play, account: str) -> Intention:
-    """Prove an account where the games are played."""
-    server = play.state.settings.game_server
+def _link(view: RehearsalView, account: str) -> Intention:
+    """Prove an account on the server where the games are played."""
+    server = view.state.settings.game_server
     words, press = f"links an account at {name_of(server)}", action_id(ACCOUNT_PROVED, "", server)
     act = Act("/me account", {"server": server, "name": account}, words, presses=(press,), profile=account)
-    return Intention(play.now, act)
+    return Intention(view.now, act)
 
 
-def _hands_in(play: Play, role: Role) -> bool:
-    """Does the player hand in what is asked for?"""
-    return not play.happens(f"silent {role.name}", play.manners.silent)
+def _hands_in(view: RehearsalView, profile: Profile) -> bool:
+    """Whether the player hands in what is asked for."""
+    return not view.happens(f"silent {profile.name}", view.manners.silent)
 
 
-def _leaves(play: Play, me: EntrantId, role: Role) -> bool:
-    """Who withdraws does so with a game behind and none at hand or ahead that could be played."""
-    if play.state.phase != "running" or not play.happens(f"leaving {role.name}", play.manners.leaving):
+def _leaves(view: RehearsalView, me: EntrantId, profile: Profile) -> bool:
+    """Whether the player is to withdraw now: after the drawn number of completed games."""
+    if view.state.phase != "running" or not view.happens(f"leaving {profile.name}", view.manners.leaving):
         return False
-    played = len(play.games_of(me)) - len(play.open_games.get(me, ()))
-    return played >= play.draw(f"leaving after games, {role.name}", 1, LEAVES_WITHIN)
+    played = len(view.games_of(me)) - len(view.open_games.get(me, ()))
+    return played >= view.draw(f"leaving after games, {profile.name}", 1, LEAVES_WITHIN)
 
 
-def _about_game(play: Play, me: EntrantId, pairing: Pairing) -> Iterator[Intention]:
-    report = play.state.reports.get(pairing.id)
+def _about_game(view: RehearsalView, me: EntrantId, pairing: Pairing) -> Iterator[Intention]:
+    """Yield intentions about one open game: answer a report or claim, check in, choose, report, or claim a forfeit."""
+    report = view.state.reports.get(pairing.id)
     if report is not None:
-        yield from _answer(play, me, pairing, report)
-        if report.before_start and play.comes(me, pairing):
-            yield from _arrival(play, me, pairing)
+        yield from _answer(view, me, pairing, report)
+        if report.before_start and view.comes(me, pairing):
+            yield from _arrival(view, me, pairing)
         return
-    claim = time_claim(play.state, pairing)
+    claim = time_claim(view.state, pairing)
     if claim is not None:
-        yield from _on_time(play, me, claim)
+        yield from _on_time(view, me, claim)
         return
-    if not play.comes(me, pairing):
+    if not view.comes(me, pairing):
         return
-    yield from _arrival(play, me, pairing)
-    choice = asked.next_choice(play, pairing)
+    yield from _arrival(view, me, pairing)
+    choice = responses.next_choice(view, pairing)
     if choice is not None:
-        yield from asked.about_choice(play, me, pairing, choice)
-    elif play.comes(pairing.opponent(me), pairing):
-        yield from _report(play, me, pairing)
+        yield from responses.about_choice(view, me, pairing, choice)
+    elif view.comes(pairing.opponent(me), pairing):
+        yield from _report(view, me, pairing)
     else:
-        yield from _claim(play, me, pairing)
+        yield from _claim(view, me, pairing)
 
 
-def _answer(play: Play, me: EntrantId, pairing: Pairing, report: OpenReport) -> Iterator[Intention]:
-    """Confirm what the opponent says, or insist on having won; not before the game has been played."""
+def _answer(view: RehearsalView, me: EntrantId, pairing: Pairing, report: OpenReport) -> Iterator[Intention]:
+    """Confirm the opponent's report or dispute it, not before the game has been played."""
     if report.by == me or report.disputed_by is not None:
         return
-    over = play.played_until(pairing) if report.before_start else report.at
+    over = view.played_until(pairing) if report.before_start else report.at
     if over is None:
         return
-    at = max(report.at, over) + play.delay(f"answer of {play.about(pairing)}")
-    lost = report.report.winner == play.winner(pairing) != me
-    if lost and play.happens(f"disputed {play.about(pairing)}", play.manners.disputed):
-        words = f"disagrees with {play.name(report.by)} about their game"
-        yield Intention(at, Act("/match report", _result(play, me, pairing, me), words))
+    at = max(report.at, over) + view.delay(f"answer of {view.about(pairing)}")
+    lost = report.report.winner == view.winner(pairing) != me
+    if lost and view.happens(f"disputed {view.about(pairing)}", view.manners.disputed):
+        words = f"disagrees with {view.name(report.by)} about their game"
+        yield Intention(at, Act("/match report", _result(view, me, pairing, me), words))
     else:
-        confirm = Act("/match confirm", {"game": pairing.id}, f"confirms what {play.name(report.by)} reported")
+        confirm = Act("/match confirm", {"game": pairing.id}, f"confirms what {view.name(report.by)} reported")
         yield Intention(at, confirm)
 
 
-def _on_time(play: Play, me: EntrantId, claim: TimeClaim) -> Iterator[Intention]:
-    """Most agree to have run out of time, some do not, and some say nothing, so that a director decides."""
+def _on_time(view: RehearsalView, me: EntrantId, claim: TimeClaim) -> Iterator[Intention]:
+    """Answer a claim of a win on time: most agree, some disagree, some do not answer, so that a director decides."""
     if claim.accused != me or claim.answered or claim.due is None:
         return
-    about = play.about(claim.pairing)
-    at = claim.due - timedelta(hours=play.draw(f"answer on time, {about}", 1, ANSWERS_WITHIN))
-    what, by = play.draw(f"on time, word of {about}", 1, 10), play.name(claim.by)
+    about = view.about(claim.pairing)
+    at = claim.due - timedelta(hours=view.draw(f"answer on time, {about}", 1, ANSWERS_WITHIN))
+    what, by = view.draw(f"on time, word of {about}", 1, 10), view.name(claim.by)
     if what <= AGREE_IN_TEN:
         press, words = actions.ADMIT_TIME, f"agrees to have lost to {by} on time"
     elif what <= AGREE_IN_TEN + DENY_IN_TEN:
         press, words = actions.DENY_TIME, f"does not agree to have lost to {by} on time"
     else:
         return
-    pressed = action_id(press, play.tournament, claim.pairing.id)
+    pressed = action_id(press, view.tournament, claim.pairing.id)
     yield Intention(at, Act("/me next", {}, words, presses=(pressed,), fills={WHY: "My clock had two days left."}))
 
 
-def _arrival(play: Play, me: EntrantId, pairing: Pairing) -> Iterator[Intention]:
-    """Check in some minutes before the start; too late is too late."""
-    start = final_start(play.state, pairing.id)
-    if start is None or is_here(play.state, pairing.id, me) or play.now > check_in_ends(play.state, pairing, me):
+def _arrival(view: RehearsalView, me: EntrantId, pairing: Pairing) -> Iterator[Intention]:
+    """Check in some minutes before the start, unless check-in has ended."""
+    start = final_start(view.state, pairing.id)
+    if start is None or is_here(view.state, pairing.id, me) or view.now > check_in_ends(view.state, pairing, me):
         return
-    opens = check_in(play.state, pairing, me).opens or start
-    early = play.draw(f"arrival of {play.name(me)} at {pairing.id}", 0, (start - opens) // MINUTE)
+    opens = check_in(view.state, pairing, me).opens or start
+    early = view.draw(f"arrival of {view.name(me)} at {pairing.id}", 0, (start - opens) // MINUTE)
     yield Intention(start - early * MINUTE, Act("/match here", {"game": pairing.id}, "checks in"))
 
 
-def _claim(play: Play, me: EntrantId, pairing: Pairing) -> Iterator[Intention]:
-    """Claim the game when the opponent does not come. Without a timetable only a director can tell."""
-    at = claimable_at(play.state, pairing)
+def _claim(view: RehearsalView, me: EntrantId, pairing: Pairing) -> Iterator[Intention]:
+    """Claim a forfeit if the opponent is absent. Without a timetable only the director can rule."""
+    at = claimable_at(view.state, pairing)
     if at is not None:
-        words = f"claims the game, because {play.name(pairing.opponent(me))} did not come"
-        press = action_id(CLAIM_NOW, play.tournament, pairing.id)
+        words = f"claims the game, because {view.name(pairing.opponent(me))} did not come"
+        press = action_id(CLAIM_NOW, view.tournament, pairing.id)
         yield Intention(at, Act("/match claim-forfeit", {"game": pairing.id}, words, presses=(press,)))
 
 
-def _report(play: Play, me: EntrantId, pairing: Pairing) -> Iterator[Intention]:
-    """Winners report; whoever plays against a person reports in any case."""
-    won = play.winner(pairing)
-    if me != won and play.acts_alone(pairing.opponent(me)):
+def _report(view: RehearsalView, me: EntrantId, pairing: Pairing) -> Iterator[Intention]:
+    """Report the result. The winner reports; a player whose opponent is led by a person always reports."""
+    won = view.winner(pairing)
+    if me != won and view.acts_alone(pairing.opponent(me)):
         return
-    over = play.played_until(pairing)
-    if pairing.id in play.there:
-        yield from _game_there(play, pairing, over)
-    elif over is not None and me == won and play.runs_out(pairing):
-        pressed = action_id(actions.WON_ON_TIME, play.tournament, pairing.id)
-        words = f"says that {play.name(pairing.opponent(me))} ran out of time"
+    over = view.played_until(pairing)
+    if pairing.id in view.hosted:
+        yield from _game_on_server(view, pairing, over)
+    elif over is not None and me == won and view.runs_out(pairing):
+        pressed = action_id(actions.WON_ON_TIME, view.tournament, pairing.id)
+        words = f"says that {view.name(pairing.opponent(me))} ran out of time"
         yield Intention(over, Act("/match report", {"game": pairing.id}, words, presses=(pressed,)))
     elif over is not None:
-        at = over + play.delay(f"report of {play.about(pairing)}")
-        lost = play.name(pairing.opponent(won))
-        words = f"reports a win against {lost}" if me == won else f"reports that {play.name(won)} won"
-        yield Intention(at, Act("/match report", _result(play, me, pairing, won), words))
+        at = over + view.delay(f"report of {view.about(pairing)}")
+        lost = view.name(pairing.opponent(won))
+        words = f"reports a win against {lost}" if me == won else f"reports that {view.name(won)} won"
+        yield Intention(at, Act("/match report", _result(view, me, pairing, won), words))
 
 
-def _game_there(play: Play, pairing: Pairing, over: datetime | None) -> Iterator[Intention]:
-    """Where a game server has the game it is played there, and nobody types a result."""
-    game, won = play.there[pairing.id], play.winner(pairing)
+def _game_on_server(view: RehearsalView, pairing: Pairing, over: datetime | None) -> Iterator[Intention]:
+    """Play the game on the game server that hosts it; the result is then not typed."""
+    game, won = view.hosted[pairing.id], view.winner(pairing)
     if game.id is None or over is None:
         return
-    winner, (most, least) = pairing.seats.index(won), play.scores(pairing)
+    winner, (most, least) = pairing.seats.index(won), view.scores(pairing)
     scores = (most, least) if winner == 0 else (least, most)
-    server, lost = name_of(game.server), play.name(pairing.opponent(won))
-    words = f"has played {pairing.id} at {server}: {play.name(won)} won against {lost}"
-    yield Intention(over, Act("", {}, words, plays=PlayedThere(game, winner, scores)))
+    server, lost = name_of(game.server), view.name(pairing.opponent(won))
+    words = f"has played {pairing.id} at {server}: {view.name(won)} won against {lost}"
+    yield Intention(over, Act("", {}, words, plays=ServerGameResult(game, winner, scores)))
 
 
-def _result(play: Play, me: EntrantId, pairing: Pairing, won: EntrantId) -> dict[str, str]:
-    """What `me` enters who says that `won` has won: where games are scored one's own score comes first."""
+def _result(view: RehearsalView, me: EntrantId, pairing: Pairing, won: EntrantId) -> dict[str, str]:
+    """Return the options of `/match report` by which `me` reports that `won` won; scores begin with one's own."""
     options = {"game": pairing.id, "winner": won}
-    if is_scored(play, pairing):
-        winners, losers = play.scores(pairing)
+    if is_scored(view, pairing):
+        winners, losers = view.scores(pairing)
         options["score"] = f"{winners}:{losers}" if me == won else f"{losers}:{winners}"
-    elif best_of(play, pairing) > 1:
-        games = play.game_scores(pairing, best_of(play, pairing))
+    elif best_of(view, pairing) > 1:
+        games = view.game_scores(pairing, best_of(view, pairing))
         options["score"] = " ".join(f"{mine}-{other}" for mine, other in (games if me == won else turned(games)))
     return options
 
 
-def best_of(play: Play, pairing: Pairing) -> int:
-    """The best of how many games is this match?"""
-    stage, _, _ = play.state.find(pairing.id)
-    return play.engine.rules_of(play.state, stage).best_of
+def best_of(view: RehearsalView, pairing: Pairing) -> int:
+    """Return the number of games of which this match is the best."""
+    stage, _, _ = view.state.find(pairing.id)
+    return view.engine.rules_of(view.state, stage).best_of
 
 
-def is_scored(play: Play, pairing: Pairing) -> bool:
-    """Do the standings need the scores of this game?"""
-    stage, _, _ = play.state.find(pairing.id)
-    return play.engine.rules_of(play.state, stage).scored
+def is_scored(view: RehearsalView, pairing: Pairing) -> bool:
+    """Whether the standings need the scores of this game."""
+    stage, _, _ = view.state.find(pairing.id)
+    return view.engine.rules_of(view.state, stage).scored

@@ -1,4 +1,4 @@
-"""The demo players of a tournament as people of the sandbox: who they are, what they are about to do, doing it."""
+"""Demo players of a tournament: which member plays which entrant, what each is about to do, and carrying it out."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from functools import cached_property
 
 from bot.rehearsal.actor import Actor, Answer, Button
 from bot.rehearsal.behaviour import player_intention
-from bot.rehearsal.cast import Role
-from bot.rehearsal.game_sites import EventSite, GameSites, Site, Venue, account_name, games_there
-from bot.rehearsal.memory import Memory, changed
-from bot.rehearsal.play import Act, Intention, Manners, Play
+from bot.rehearsal.game_sites import EventSite, GameSites, Site, Venue, account_name, hosted_games
+from bot.rehearsal.intention_cache import IntentionCache, changed
+from bot.rehearsal.profiles import Profile
+from bot.rehearsal.rehearsal_view import Act, Intention, Manners, RehearsalView
 from bot.runtime.lru import LastUsed
 from bot.service.loaded import LoadedTournament
 from bot.service.service import Service
@@ -26,51 +26,57 @@ from storage.people import Person
 logger = logging.getLogger(__name__)
 
 TRY_AGAIN = timedelta(hours=1)
+"""Delay before a turn that had no effect is tried again."""
+
 MOST_TRIES = 3
+"""Number of attempts after which a turn is given up."""
+
 AT_ONCE = 24
+"""Maximum number of turns carried out concurrently."""
+
 MOST_REMEMBERED = 64
-"""Of so many tournaments it is known what everybody wishes."""
+"""Number of tournaments for which assignments and turns are cached."""
 
 
 @dataclass(slots=True)
 class Player:
-    """A demo player; one who is `led` by a person does not act without that person."""
+    """A demo player. If `led`, a person acts for them."""
 
-    role: Role
+    profile: Profile
     actor: Actor
     led: bool = False
 
 
 @dataclass(frozen=True)
 class Turn:
-    """What somebody is about to do in a tournament, and from when on."""
+    """What a member is about to do in a tournament, and from when on."""
 
     tournament: str
     actor: Actor
     act: Act
     at: datetime
     site: Site | None = None
-    """Where a game is played."""
+    """The server on which the act plays a game."""
     event: EventSite | None = None
-    """Where an account is proved."""
+    """The server on which the act proves an account."""
 
     @property
     def words(self) -> str:
-        """The turn in a log."""
+        """The turn as a line of the log."""
         return f"{self.actor.name} {self.act.words}"
 
     @cached_property
-    def wish(self) -> tuple[str, int, str]:
-        """The same however often and whenever it is wished."""
+    def key(self) -> tuple[str, int, str]:
+        """Identifies the turn independently of its due time and of how often it has been computed."""
         return self.tournament, self.actor.id, f"{self.words} {self.act.command} {self.act.options} {self.act.presses}"
 
 
 async def perform(turn: Turn) -> str:
-    """Do it as a person would; answers what the bot said in the end, or what stood in the way."""
+    """Carry out a turn and return the text of the bot's last answer, or the first line of the error."""
     try:
         answer = await _carried_out(turn)
-    except Exception as error:  # noqa: BLE001 - whatever happens to a demo player, the others go on
-        # Behind the first line there may be all that stands in the channel.
+    except Exception as error:  # noqa: BLE001 - an error of one demo player must not stop the others
+        # Errors of the sandbox append the content of the channel after their first line.
         what = next(iter(str(error).splitlines()), type(error).__name__)
         logger.warning("%s could not %s: %s", turn.actor.name, turn.act.command or turn.act.words, what)
         return what
@@ -78,6 +84,7 @@ async def perform(turn: Turn) -> str:
 
 
 async def _carried_out(turn: Turn) -> Answer | None:
+    """Play the game, use the command, press the buttons and submit the form of an act; return the last answer."""
     act, answer = turn.act, None
     if act.plays is not None and act.plays.game.id is not None and turn.site is not None:
         turn.site.play(act.plays.game.id, act.plays.game.names, act.plays.winner, act.plays.scores)
@@ -93,7 +100,7 @@ async def _carried_out(turn: Turn) -> Answer | None:
 
 
 async def _profile_written(turn: Turn, event: EventSite) -> Answer:
-    """What the bot wants to read in the profile of an account is written there. Whoever is new signs up first."""
+    """Write the text that the bot asks for into an account's profile. Creates the account first if needed."""
     event.write_profile(turn.act.profile, "")
     answer = await turn.actor.slash(turn.act.command, options=turn.act.options)
     event.write_profile(turn.act.profile, answer.text)
@@ -101,9 +108,9 @@ async def _profile_written(turn: Turn, event: EventSite) -> Answer:
 
 
 async def _press(actor: Actor, answer: Answer | None, what: str) -> Answer:
-    """A button of the answer, or of the last part of a long one; one that was posted where nothing was asked.
+    """Press a button of the answer, of the last part of a long answer, or of a posted message if there is no answer.
 
-    It is known by its custom id, or by how that begins: what stands on it is in whatever language its reader speaks.
+    The button is found by its custom id or a prefix of it, because its label depends on the reader's language.
     """
     if answer is None:
         return await actor.click(what)
@@ -115,7 +122,7 @@ async def _press(actor: Actor, answer: Answer | None, what: str) -> Answer:
 
 
 def _found(buttons: Sequence[Button], what: str) -> str | None:
-    """The custom id of a button of that id, or of one that begins so."""
+    """Return the custom id of the button with that id, or with that prefix if `what` ends with a colon."""
     ids = [button.custom_id for button in buttons if button.custom_id is not None]
     return next(
         (custom_id for custom_id in ids if custom_id == what or (what.endswith(":") and custom_id.startswith(what))),
@@ -124,9 +131,9 @@ def _found(buttons: Sequence[Button], what: str) -> str | None:
 
 
 async def take(turns: Sequence[Turn]) -> list[str]:
-    """Let people act at once, but no crowd in the same second; answers what the bot said to each.
+    """Carry out turns concurrently and return the bot's answers in the same order.
 
-    They sign up one after the other, so that the same are numbered alike whenever it is played.
+    Sign-ups are carried out one after the other, so that entrants get the same numbers in every run.
     """
     room = asyncio.Semaphore(1 if any(turn.act.command == "/join" for turn in turns) else AT_ONCE)
 
@@ -138,202 +145,212 @@ async def take(turns: Sequence[Turn]) -> list[str]:
 
 
 class Tries:
-    """What was done in vain. People try again after a while, and give up in the end."""
+    """Turns that had no effect, for a retry after `TRY_AGAIN` and at most `MOST_TRIES` attempts."""
 
     def __init__(self) -> None:
         self._failed: dict[tuple[str, int, str], tuple[int, datetime]] = {}
 
     def note(self, turn: Turn, now: datetime) -> None:
-        """It changed nothing."""
-        count, _ = self._failed.get(turn.wish, (0, now))
-        self._failed[turn.wish] = (count + 1, now)
+        """Record that a turn had no effect."""
+        count, _ = self._failed.get(turn.key, (0, now))
+        self._failed[turn.key] = (count + 1, now)
 
     def ready(self, turns: Iterable[Turn]) -> list[Turn]:
-        """The turns without those given up; what failed before is put off."""
+        """Return the turns without those given up; turns that failed before are postponed."""
         if not self._failed:
             return list(turns)
         ready = []
         for turn in turns:
-            count, last = self._failed.get(turn.wish, (0, turn.at))
+            count, last = self._failed.get(turn.key, (0, turn.at))
             if count < MOST_TRIES:
                 ready.append(turn if count == 0 else replace(turn, at=max(turn.at, last + TRY_AGAIN)))
         return ready
 
     def forget(self) -> None:
-        """Begin anew."""
+        """Clear all records."""
         self._failed.clear()
 
 
 @dataclass(frozen=True, slots=True)
-class Cast:
-    """Who plays whom in a tournament, for these people and members of teams."""
+class Assignment:
+    """Which demo player plays which entrant, computed for these people and team members."""
 
     people: Mapping[EntrantId, Person]
     members: Mapping[EntrantId, tuple[str, ...]]
-    cast: Mapping[EntrantId, Player]
-    roles: Mapping[EntrantId, Role]
+    players: Mapping[EntrantId, Player]
+    profiles: Mapping[EntrantId, Profile]
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """What everybody in a cast has been asked about one tournament, and wished; None for who wishes nothing."""
+class LastTurns:
+    """The turns computed last for a tournament, by user; None for a player with nothing to do."""
 
-    play: Play
-    cast: Mapping[EntrantId, Player]
-    wishes: dict[int, Turn | None]
+    view: RehearsalView
+    players: Mapping[EntrantId, Player]
+    turns: dict[int, Turn | None]
 
 
 class DemoGroup:
-    """Demo players by user id. `hire` makes a role a member of the server, or finds the member of that name.
+    """A group of demo players by user id.
 
-    `sites` are the game servers where they can play.
+    `get_member` returns the member with a profile's name, adding one to the server if needed. `sites` are the game
+    servers on which they can play.
     """
 
-    def __init__(self, service: Service, hire: Callable[[Role], Awaitable[Actor]], sites: GameSites) -> None:
+    def __init__(self, service: Service, get_member: Callable[[Profile], Awaitable[Actor]], sites: GameSites) -> None:
         self._service = service
         self._sites = sites
-        self._hire = hire
+        self._get_member = get_member
         self.players: dict[int, Player] = {}
         self._forget()
 
     def _forget(self) -> None:
-        self._memories: LastUsed[str, Memory] = LastUsed(MOST_REMEMBERED)
-        self._asked: LastUsed[str, Asked] = LastUsed(MOST_REMEMBERED)
-        self._casts: LastUsed[str, Cast] = LastUsed(MOST_REMEMBERED)
+        self._caches: LastUsed[str, IntentionCache] = LastUsed(MOST_REMEMBERED)
+        self._last_turns: LastUsed[str, LastTurns] = LastUsed(MOST_REMEMBERED)
+        self._assignments: LastUsed[str, Assignment] = LastUsed(MOST_REMEMBERED)
 
-    async def engage(self, roles: Iterable[Role]) -> None:
-        """From now on exactly these roles are played. Nobody joins twice."""
+    async def set_profiles(self, profiles: Iterable[Profile]) -> None:
+        """Replace the players by one for each profile. Members of the server are reused by name."""
         players = {}
-        for role in roles:
-            actor = await self._hire(role)
-            players[actor.id] = Player(role, actor)
+        for profile in profiles:
+            actor = await self._get_member(profile)
+            players[actor.id] = Player(profile, actor)
         self.players = players
         self._forget()
 
-    def cast_of(self, loaded: LoadedTournament) -> Mapping[EntrantId, Player]:
-        """The demo players of a tournament by entrant; for a team or a guest acts who has no entry of their own."""
-        return self._cast_of(loaded).cast
+    def players_of(self, loaded: LoadedTournament) -> Mapping[EntrantId, Player]:
+        """Return the demo players of a tournament by entrant.
 
-    def _cast_of(self, loaded: LoadedTournament) -> Cast:
-        """The very same objects as long as nobody comes or goes."""
+        A team or guest without a demo player is played by a demo player who may act for it and has no entry.
+        """
+        return self._assignment_of(loaded).players
+
+    def _assignment_of(self, loaded: LoadedTournament) -> Assignment:
+        """Return the cached assignment; the same mapping objects as long as no player changes.
+
+        `IntentionCache` compares views by these objects, so a new but equal assignment must not replace them.
+        """
         members = loaded.state.trace(Members)
-        known = self._casts.used(loaded.id)
+        known = self._assignments.used(loaded.id)
         if known is None or known.people is not loaded.people or known.members != members.by_entrant:
-            cast = self._cast(loaded, members)
-            roles = {entrant: player.role for entrant, player in cast.items()}
-            if known is None or known.cast != cast:
-                known = Cast(loaded.people, members.by_entrant, cast, roles)
+            players = self._assign(loaded, members)
+            profiles = {entrant: player.profile for entrant, player in players.items()}
+            if known is None or known.players != players:
+                known = Assignment(loaded.people, members.by_entrant, players, profiles)
             else:
                 known = replace(known, people=loaded.people, members=members.by_entrant)
-            self._casts.keep(loaded.id, known)
+            self._assignments.keep(loaded.id, known)
         return known
 
-    def _cast(self, loaded: LoadedTournament, members: Members) -> Mapping[EntrantId, Player]:
-        cast = {
+    def _assign(self, loaded: LoadedTournament, members: Members) -> Mapping[EntrantId, Player]:
+        """Compute the player of each entrant: own entries first, then teams and guests a free player may act for."""
+        players = {
             entrant: self.players[person.discord_id]
             for entrant, person in loaded.people.items()
             if person.discord_id in self.players
         }
-        free = self.players.keys() - {player.actor.id for player in cast.values()}
+        free = self.players.keys() - {player.actor.id for player in players.values()}
         for entrant in members.by_entrant:
             acting = (person.discord_id for person in loaded.acting_for(entrant))
             acting_user = next((user for user in acting if user in free), None)
-            if entrant not in cast and acting_user is not None:
-                cast[entrant] = self.players[acting_user]
+            if entrant not in players and acting_user is not None:
+                players[entrant] = self.players[acting_user]
                 free -= {acting_user}
-        return cast
+        return players
 
-    async def play(
+    async def view(
         self,
         loaded: LoadedTournament,
         seed: str,
         manners: Manners = Manners(),  # noqa: B008 - frozen
         venue: Venue | None = None,
-    ) -> Play:
-        """The tournament as the troupe sees it now."""
-        known = self._cast_of(loaded)
-        cast = known.cast
-        return Play(
+    ) -> RehearsalView:
+        """Return the tournament as the players see it now."""
+        known = self._assignment_of(loaded)
+        players = known.players
+        return RehearsalView(
             tournament=loaded.id,
             state=loaded.state,
             engine=self._service.engine,
             now=self._service.clock.now(),
-            cast=known.roles,
+            profiles=known.profiles,
             seed=seed,
             manners=manners,
-            led=frozenset(entrant for entrant, player in cast.items() if player.led),
-            there=games_there(loaded, self._sites.playing),
-            unlinked=await self._unlinked(loaded, cast),
+            led=frozenset(entrant for entrant, player in players.items() if player.led),
+            hosted=hosted_games(loaded, self._sites.playing),
+            unlinked=await self._unlinked(loaded, players),
             venue=venue,
-            memory=self._memory_of(loaded.id),
+            cache=self._cache_of(loaded.id),
         )
 
-    def _memory_of(self, tournament: str) -> Memory:
-        known = self._memories.used(tournament)
+    def _cache_of(self, tournament: str) -> IntentionCache:
+        """Return the intention cache of a tournament."""
+        known = self._caches.used(tournament)
         if known is None:
-            self._memories.keep(tournament, known := Memory())
+            self._caches.keep(tournament, known := IntentionCache())
         return known
 
-    async def _unlinked(self, loaded: LoadedTournament, cast: Mapping[EntrantId, Player]) -> Mapping[EntrantId, str]:
-        """Who acts alone and is still to prove an account where games are played, with the name it will have."""
+    async def _unlinked(self, loaded: LoadedTournament, players: Mapping[EntrantId, Player]) -> Mapping[EntrantId, str]:
+        """Return the players not led by a person who still have to prove an account, with the name it will have."""
         server = loaded.state.settings.game_server
         if server not in self._sites.events:
             return {}
-        people = {entrant: loaded.people[entrant] for entrant, player in cast.items() if not player.led}
+        people = {entrant: loaded.people[entrant] for entrant, player in players.items() if not player.led}
         proved = await self._service.database.accounts.proved(server, [person.id for person in people.values()])
         return {entrant: account_name(person.name) for entrant, person in people.items() if person.id not in proved}
 
     def _about_teams(
-        self, play: Play, loaded: LoadedTournament, mine: Mapping[int, EntrantId]
+        self, view: RehearsalView, loaded: LoadedTournament, mine: Mapping[int, EntrantId]
     ) -> dict[int, Intention | None]:
-        """Where teams play every second player waits until the one before takes them into a team.
+        """Return intentions about teams, by user: the first of each pair of players adds the second to their team.
 
-        Whoever speaks for somebody and nothing else leaves the word to whoever acts.
+        Players who may act for an entrant played by another demo player have nothing to do.
         """
         there = {
             person.discord_id for entrant in loaded.state.entrants for person in loaded.acting_for(entrant)
         } - mine.keys()
-        wishes: dict[int, Intention | None] = {user: None for user in self.players if user in there}
-        if not takes_teams(play.state) or play.state.phase != "registration":
-            return wishes
-        users, members = list(self.players), play.state.trace(Members)
+        turns: dict[int, Intention | None] = {user: None for user in self.players if user in there}
+        if not takes_teams(view.state) or view.state.phase != "registration":
+            return turns
+        users, members = list(self.players), view.state.trace(Members)
         for captain, mate in zip(users[::2], users[1::2], strict=False):
             if mate in mine or mate in there:
                 continue
-            wishes[mate] = None
+            turns[mate] = None
             team = mine.get(captain)
-            if team is not None and len(members.of(team)) < play.state.settings.team_size:
-                words = f"takes {self.players[mate].role.name} into the team"
-                wishes[captain] = Intention(play.now, Act("/team add", {"member": str(mate)}, words))
-        return wishes
+            if team is not None and len(members.of(team)) < view.state.settings.team_size:
+                words = f"takes {self.players[mate].profile.name} into the team"
+                turns[captain] = Intention(view.now, Act("/team add", {"member": str(mate)}, words))
+        return turns
 
-    def turns(self, play: Play, loaded: LoadedTournament) -> list[Turn]:
-        """What everybody, led or not, would do next. Only those are asked about whom something has changed."""
-        cast, earlier = self.cast_of(loaded), self._asked.used(loaded.id)
-        since = changed(earlier.play, play) if earlier is not None and earlier.cast is cast else None
+    def turns(self, view: RehearsalView, loaded: LoadedTournament) -> list[Turn]:
+        """Return the next turn of each player, led or not. Only players affected by a change are computed again."""
+        players, earlier = self.players_of(loaded), self._last_turns.used(loaded.id)
+        since = changed(earlier.view, view) if earlier is not None and earlier.players is players else None
         if earlier is None or since is None:
-            wishes = self._all_wishes(play, loaded, cast)
+            turns = self._all_turns(view, loaded, players)
         else:
-            again = {cast[entrant].actor.id: entrant for entrant in since.entrants if entrant in cast}
-            wishes = earlier.wishes | {user: self._turn(play, user, entrant) for user, entrant in again.items()}
-        self._asked.keep(loaded.id, Asked(play, cast, wishes))
-        return [turn for turn in wishes.values() if turn is not None]
+            again = {players[entrant].actor.id: entrant for entrant in since.entrants if entrant in players}
+            turns = earlier.turns | {user: self._turn(view, user, entrant) for user, entrant in again.items()}
+        self._last_turns.keep(loaded.id, LastTurns(view, players, turns))
+        return [turn for turn in turns.values() if turn is not None]
 
-    def _all_wishes(
-        self, play: Play, loaded: LoadedTournament, cast: Mapping[EntrantId, Player]
+    def _all_turns(
+        self, view: RehearsalView, loaded: LoadedTournament, players: Mapping[EntrantId, Player]
     ) -> dict[int, Turn | None]:
-        mine = {player.actor.id: entrant for entrant, player in cast.items()}
-        wishes = {user: self._turn(play, user, mine.get(user)) for user in self.players}
-        return wishes | {
-            user: None if wish is None else self._as_turn(play, user, wish)
-            for user, wish in self._about_teams(play, loaded, mine).items()
+        """Compute the next turn of each player."""
+        mine = {player.actor.id: entrant for entrant, player in players.items()}
+        turns = {user: self._turn(view, user, mine.get(user)) for user in self.players}
+        return turns | {
+            user: None if intention is None else self._as_turn(view, user, intention)
+            for user, intention in self._about_teams(view, loaded, mine).items()
         }
 
-    def _turn(self, play: Play, user: int, entrant: EntrantId | None) -> Turn | None:
-        wish = player_intention(play, entrant, self.players[user].role)
-        return None if wish is None else self._as_turn(play, user, wish)
+    def _turn(self, view: RehearsalView, user: int, entrant: EntrantId | None) -> Turn | None:
+        intention = player_intention(view, entrant, self.players[user].profile)
+        return None if intention is None else self._as_turn(view, user, intention)
 
-    def _as_turn(self, play: Play, user: int, wish: Intention) -> Turn:
-        server = play.state.settings.game_server
+    def _as_turn(self, view: RehearsalView, user: int, intention: Intention) -> Turn:
+        server = view.state.settings.game_server
         site, event = self._sites.playing.get(server), self._sites.events.get(server)
-        return Turn(play.tournament, self.players[user].actor, wish.act, wish.at, site, event)
+        return Turn(view.tournament, self.players[user].actor, intention.act, intention.at, site, event)

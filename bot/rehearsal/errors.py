@@ -1,7 +1,7 @@
-"""What a rehearsal refuses, in a sentence for whoever asked."""
+"""Errors of rehearsals, whose message is shown in the panel."""
 
 from __future__ import annotations
 
 
 class RehearsalError(Exception):
-    """It cannot be done; the message says why."""
+    """A rehearsal cannot be started or continued; the message gives the reason in one sentence."""

@@ -1,4 +1,4 @@
-"""Game servers the sandbox pretends, as demo players see them: which of their games wait there to be played."""
+"""Simulated game servers as demo players use them, and the games that wait there to be played."""
 
 from __future__ import annotations
 
@@ -15,26 +15,28 @@ from formats.core.values import PairingId
 
 
 class Site(Protocol):
-    """A pretend game server."""
+    """A simulated game server."""
 
     def waiting(self, game: str, names: tuple[str, str], round_number: int) -> str | None:
-        """The id of a game that waits to be played: the one of this id, or that of these two where none is known.
+        """Return the id of a game that waits to be played, or None.
 
-        It may be one that the two are still to begin.
+        `game` is the known id; if it is empty, a game between these two accounts in this round is looked up. The game
+        may still have to be started by the two players.
         """
         ...
 
     def play(self, game: str, names: tuple[str, str], winner: int, scores: tuple[int, int]) -> None:
-        """Play it: 0 or 1 of `names` wins, and these are their scores."""
+        """Play a game to its end: player 0 or 1 of `names` wins with these scores."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class EventSite:
-    """What is done on a server besides playing, where games belong to an event and accounts are proved by a profile.
+    """A server whose games belong to an event and whose accounts are proved by a text in the profile.
 
-    `rehearses` is what is rehearsed there although it names no server, as for `/td create`. `hold` makes an event and
-    gives the terms of play in it; `write_profile` takes an account, which is made where there is none, and a text.
+    `rehearses` are the presets and formats, named as for `/td create`, that are rehearsed on this server although they
+    name none. `hold` creates an event and returns the terms of play in it. `write_profile` writes a text into the
+    profile of an account, which it creates if needed.
     """
 
     rehearses: frozenset[str]
@@ -44,28 +46,31 @@ class EventSite:
 
 @dataclass(frozen=True, slots=True)
 class GameSites:
-    """The pretend game servers by key: all of them, and those whose games belong to an event there."""
+    """The simulated game servers by key: `playing` are all of them, `events` those whose games belong to an event."""
 
     playing: Mapping[str, Site] = field(default_factory=dict)
     events: Mapping[str, EventSite] = field(default_factory=dict)
 
     def venue_for(self, what: str) -> Venue | None:
-        """A new event for what is rehearsed, named as for `/td create`; None where no server is for it."""
+        """Create an event for a rehearsal, named as for `/td create`; None if no server is meant for it."""
         sites = ((server, site) for server, site in self.events.items() if what in site.rehearses)
         return next((Venue(server, site.hold()) for server, site in sites), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Venue:
-    """Where a director has games played: the key of a server, and terms of play as they are typed."""
+    """Where the director has games played: the key of a server and the terms of play as typed."""
 
     server: str
     terms: str
 
 
 @dataclass(frozen=True, slots=True)
-class GameThere:
-    """A game of a pairing on a pretend server; without an id it is not there yet, or is played already."""
+class ServerGame:
+    """A game of a pairing on a simulated server.
+
+    `id` is None if the game does not exist there yet or has been played already.
+    """
 
     server: str
     id: str | None
@@ -73,30 +78,35 @@ class GameThere:
 
 
 def account_name(name: str) -> str:
-    """What a demo player is called on game servers, which take plain letters and digits only."""
+    """Return the account name of a demo player: game servers accept plain letters and digits only."""
     plain = unicodedata.normalize("NFKD", name.casefold()).encode("ascii", "ignore").decode()
     return "".join(filter(str.isalnum, plain)) or name.encode().hex()
 
 
-def games_there(loaded: LoadedTournament, sites: Mapping[str, Site]) -> Mapping[PairingId, GameThere]:
-    """The open games that are played on a pretend server, by pairing. Who has no account there plays by hand."""
+def hosted_games(loaded: LoadedTournament, sites: Mapping[str, Site]) -> Mapping[PairingId, ServerGame]:
+    """Return the open games that are played on a simulated server, by pairing.
+
+    Games of entrants without an account there are left out; their results are reported by hand.
+    """
     state = loaded.state
     site = sites.get(state.settings.game_server)
     if site is None or state.phase != "running":
         return {}
     without = state.trace(ServerGames).without
     games = [pairing for pairing in state.open_games() if not without.intersection(pairing.seats)]
-    return {pairing.id: _there(state, site, pairing, _names(loaded, pairing)) for pairing in games}
+    return {pairing.id: _server_game(state, site, pairing, _names(loaded, pairing)) for pairing in games}
 
 
 def _names(loaded: LoadedTournament, pairing: Pairing) -> tuple[str, str]:
+    """Return the account names of both seats; empty for a seat without a person."""
     first, second = (account_name(loaded.people[seat].name) if seat in loaded.people else "" for seat in pairing.seats)
     return first, second
 
 
-def _there(state: TournamentState, site: Site, pairing: Pairing, names: tuple[str, str]) -> GameThere:
+def _server_game(state: TournamentState, site: Site, pairing: Pairing, names: tuple[str, str]) -> ServerGame:
+    """Return the game of a pairing; a game whose link is doubted is not played."""
     link, doubted = state.trace(ServerGames).link(pairing), state.trace(ServerGames).doubt(pairing)
     number = state.find(pairing.id)[1].number
     game = "" if link is None else link.game
     waiting = None if doubted is not None else site.waiting(game, names, number)
-    return GameThere(state.settings.game_server, waiting, names)
+    return ServerGame(state.settings.game_server, waiting, names)

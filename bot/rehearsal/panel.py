@@ -1,6 +1,6 @@
-"""The rehearsal as a panel of the sandbox's page: what can be filled in and pressed, and the tour for newcomers.
+"""The panel of a rehearsal in the sandbox's page: fields, actions, and the tour for newcomers.
 
-Knows the sandbox only by what it asks of it.
+The sandbox is known only by the protocols declared here.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, Protocol
 
 from bot.rehearsal.errors import RehearsalError
-from bot.rehearsal.play import Manners
-from bot.rehearsal.rehearsal_run import GOING_ON, OVER, Bulletin, Rehearsal, Setting
+from bot.rehearsal.rehearsal_run import GOING_ON, OVER, Rehearsal, Setting, StatusUpdate
+from bot.rehearsal.rehearsal_view import Manners
 from bot.rehearsal.sandbox_port import SandboxPort
 from bot.service.service import Service
 from formats import registry
@@ -33,31 +33,31 @@ SEED_BYTES = 3
 
 
 class Panel(Protocol):
-    """The panel in the page."""
+    """A panel in the page."""
 
     def show(self, *, status: str | None = None, progress: float | None = None) -> None:
-        """A sentence and how much is done."""
+        """Show a sentence and the progress in percent."""
         ...
 
     def log(self, *lines: str) -> None:
-        """More lines."""
+        """Append lines to the log."""
         ...
 
     def clear(self) -> None:
-        """No lines."""
+        """Clear the log."""
         ...
 
     def set_field(self, key: str, **changes: Any) -> None:
-        """Change a field."""
+        """Change properties of a field."""
         ...
 
     def set_action(self, key: str, **changes: Any) -> None:
-        """Change an action."""
+        """Change properties of an action."""
         ...
 
 
 class Page(Protocol):
-    """The sandbox as far as its page goes."""
+    """The part of the sandbox that edits its page."""
 
     def add_panel(
         self,
@@ -69,33 +69,33 @@ class Page(Protocol):
         callback: Callable[[str, dict[str, Any]], Awaitable[str | None]],
         /,
     ) -> Panel:
-        """Put a panel into the page."""
+        """Add a panel to the page."""
         ...
 
     def set_tour(self, steps: Iterable[Mapping[str, Any]], /) -> None:
-        """What newcomers are shown."""
+        """Set the steps of the tour for newcomers."""
         ...
 
 
 class RehearsalPanel:
-    """Joins a rehearsal to its panel."""
+    """Connects a rehearsal to its panel: actions control it, and its status updates are shown."""
 
-    def __init__(self, page: Page, service: Service, playhouse: SandboxPort) -> None:
-        self.rehearsal = Rehearsal(service, playhouse, self._told)
+    def __init__(self, page: Page, service: Service, adapter: SandboxPort) -> None:
+        self.rehearsal = Rehearsal(service, adapter, self._show_update)
         self._service = service
         self._fields = _fields()
         self._panel = page.add_panel(KEY, TITLE, HELP, self._fields, ACTIONS, self._pressed)
         self._going_on: dict[str, str] = {}
         page.set_tour(TOUR)
-        service.on_change(lambda change: self._heard(change.loaded.id, change.after))
+        service.on_change(lambda change: self._offer_continuation(change.loaded.id, change.after))
 
-    async def look_round(self) -> None:
-        """Offer to go on with the tournaments there are, as after a saved sandbox was loaded."""
+    async def offer_existing(self) -> None:
+        """Offer to continue the tournaments that exist already, for example after a saved sandbox was loaded."""
         for row in reversed(await self._service.database.tournaments.all()):
-            self._heard(row.id, (await self._service.loaded(row.id)).state)
+            self._offer_continuation(row.id, (await self._service.loaded(row.id)).state)
 
-    def _heard(self, tournament: str, state: TournamentState) -> None:
-        """A tournament that is not over can be rehearsed on from where it is."""
+    def _offer_continuation(self, tournament: str, state: TournamentState) -> None:
+        """Update the choices: any tournament that is not over can be continued."""
         known = dict(self._going_on)
         if state.phase in OVER:
             self._going_on.pop(tournament, None)
@@ -108,7 +108,7 @@ class RehearsalPanel:
             ]
             self._panel.set_field("what", choices=[*WHAT, *more])
 
-    def _told(self, report: Bulletin) -> None:
+    def _show_update(self, report: StatusUpdate) -> None:
         self._panel.show(status=report.sentence, progress=report.percent)
         if report.lines:
             self._panel.log(*report.lines)
@@ -147,7 +147,7 @@ class RehearsalPanel:
 
     async def _do(self, action: str, values: dict[str, Any]) -> None:
         rehearsal = self.rehearsal
-        rehearsal.hurry(float(values["pace"]))
+        rehearsal.set_pace(float(values["pace"]))
         match action:
             case "start":
                 self._panel.clear()
@@ -157,21 +157,21 @@ class RehearsalPanel:
             case "pause":
                 rehearsal.pause()
             case "go":
-                rehearsal.go_on()
+                rehearsal.resume()
             case "step":
-                rehearsal.go_on(one_step=True)
+                rehearsal.resume(one_step=True)
             case "lead" | "let_go":
                 rehearsal.lead(int(values["person"] or 0), led=action == "lead")
             case "finish":
                 for player in rehearsal.players:
                     rehearsal.lead(player.actor.id, led=False)
-                rehearsal.go_on()
+                rehearsal.resume()
             case "stop":
                 await rehearsal.stop()
 
 
 def setting_of(values: Mapping[str, Any]) -> Setting:
-    """What stands in the fields."""
+    """Convert the values of the fields to a `Setting`."""
     return Setting(
         what=values["what"],
         log=values["log"],
@@ -193,7 +193,7 @@ def setting_of(values: Mapping[str, Any]) -> Setting:
 
 
 def new_seed() -> str:
-    """Six characters, easy to note down."""
+    """Return six random hexadecimal characters, short enough to note down."""
     return secrets.token_hex(SEED_BYTES)
 
 
@@ -215,7 +215,7 @@ WHAT = (
     *((f"preset:{key}", preset.title) for key, preset in registry.presets().items()),
     *((f"format:{key}", f"{system.title}, by hand") for key, system in registry.systems().items()),
 )
-"""What can be rehearsed from its beginning."""
+"""Choices of what to rehearse from its beginning."""
 
 
 def _fields() -> list[dict[str, Any]]:
@@ -246,7 +246,7 @@ def _what_is_played() -> list[dict[str, Any]]:
 
 
 def _manners() -> list[dict[str, Any]]:
-    """How demo players behave."""
+    """Fields for the behaviour of demo players."""
     return [
         {
             "key": "spread",
@@ -296,10 +296,10 @@ LED: dict[str, Any] = {
     "help": "The rehearsal then waits whenever it is that player's turn.",
     "shown": False,
 }
-"""Who is led by hand, once somebody is there."""
+"""Field that chooses the player led by a person, shown while a rehearsal is running."""
 
 ALWAYS = frozenset({"pace", "person"})
-"""The fields that can be changed while a rehearsal is on."""
+"""Keys of the fields that can be changed while a rehearsal is running."""
 
 ACTIONS: tuple[dict[str, Any], ...] = (
     {"key": "start", "label": "Start", "style": "primary"},

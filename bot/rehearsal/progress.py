@@ -1,4 +1,4 @@
-"""How far a tournament has come: in a sentence, and as a part of the whole."""
+"""Progress of a tournament as a sentence, as a percentage, and what it is waiting for."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from formats.core.state import TournamentState
 from formats.core.steps import Finish, PairRound, WaitForAnswers, WaitForResults, next_step
 
 SIGN_UP_PERCENT = 5.0
-"""What is done once sign-up is closed; the rounds share the rest."""
+"""Progress once sign-up is closed; the rounds share the rest."""
 
 GUESSED_ROUNDS = 8
-"""For formats whose length depends on results, until more than that have been played."""
+"""Assumed number of rounds for formats whose length depends on results, until more have been played."""
 
 
 MOST_NAMED = 3
-"""Games, and turns given up, that are named where a rehearsal stands still."""
+"""Maximum number of games, and of abandoned turns, that are named when a rehearsal cannot continue."""
 
 
 def where_it_stands(state: TournamentState) -> str:
-    """One sentence."""
+    """Return one sentence on the phase and the current round."""
     match state.phase:
         case "draft":
             return "Not yet open."
@@ -45,7 +45,10 @@ def where_it_stands(state: TournamentState) -> str:
 
 
 def what_is_missing(loaded: LoadedTournament, engine: Engine, given_up: Sequence[str] = ()) -> str:
-    """Who has to do what, where a rehearsal stands still; `given_up` is what demo players have tried too often."""
+    """Return who has to do what before a rehearsal can continue.
+
+    `given_up` are the turns that demo players have tried too often.
+    """
     tried = f" Tried too often: {'; '.join(given_up[:MOST_NAMED])}. Go on, and it is tried again." if given_up else ""
     return f"Nothing more happens automatically. {_what_is_missing(context_of(loaded, engine))}{tried}"
 
@@ -84,7 +87,7 @@ def _what_is_missing(context: TournamentContext) -> str:  # noqa: PLR0911 - a se
 
 
 def percent_done(loaded: LoadedTournament) -> float:
-    """From 0 to 100; 100 only when the tournament is over."""
+    """Return the progress from 0 to 100; 100 only if the tournament is over."""
     state = loaded.state
     if state.phase in {"finished", "cancelled"}:
         return 100.0
@@ -95,6 +98,7 @@ def percent_done(loaded: LoadedTournament) -> float:
 
 
 def _part_of_stage(state: TournamentState) -> float:
+    """Return the fraction of the current stage that is decided, from 0 to 1."""
     stage = state.stage()
     system, options = registry.engine().of_stage(state, stage.number)
     played = len(stage.rounds)

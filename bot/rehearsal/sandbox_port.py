@@ -1,4 +1,4 @@
-"""Where a rehearsal is played: what it asks of a sandbox."""
+"""Interface of the sandbox that a rehearsal needs: members, clock, and waiting until the bot is idle."""
 
 from __future__ import annotations
 
@@ -6,42 +6,46 @@ from datetime import datetime
 from typing import Protocol
 
 from bot.rehearsal.actor import Actor
-from bot.rehearsal.cast import Role
 from bot.rehearsal.game_sites import GameSites
+from bot.rehearsal.profiles import Profile
 
 
 class SandboxPort(Protocol):
-    """The sandbox as a rehearsal needs it."""
+    """A sandbox with one server in which rehearsals take place."""
 
     sites: GameSites
-    """The game servers where demo players can play."""
+    """The simulated game servers on which demo players can play."""
 
     @property
     def director(self) -> Actor:
-        """Who creates and directs the tournament."""
+        """The member who creates and directs the tournament."""
         ...
 
-    async def hire(self, role: Role) -> Actor:
-        """The member of that name, made where there is none."""
+    async def get_member(self, profile: Profile) -> Actor:
+        """Return the member of that name, adding one to the server if there is none."""
         ...
 
     @property
     def has_pages(self) -> bool:
-        """Can tournaments have a page on the web?"""
+        """Whether the public web page is served, so that tournaments can be shown on it."""
         ...
 
     def next_deadline(self) -> tuple[datetime, str] | None:
-        """When the bot says that something will happen next, and what."""
+        """Return the next scheduled moment of the bot and a description of it, or None."""
         ...
 
     def move_to(self, at: datetime) -> None:
-        """Let time pass until this later moment."""
+        """Move the sandbox's clock forward to this moment."""
         ...
 
     async def answered(self) -> None:
-        """Wait until all that people asked for is done: they may only have been told that it takes a while."""
+        """Wait until the bot has finished all running interactions.
+
+        A deferred interaction is acknowledged before its work is done, so the answer alone does not show that it took
+        effect.
+        """
         ...
 
     async def settled(self) -> None:
-        """Wait until the bot has done and posted everything that is due."""
+        """Wait until the bot has executed everything that is due and sent all posts."""
         ...

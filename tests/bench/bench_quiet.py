@@ -14,8 +14,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from bot.rehearsal.opening import SandboxPlayhouse
-from bot.rehearsal.rehearsal_run import Bulletin, Rehearsal
+from bot.rehearsal.rehearsal_run import Rehearsal, StatusUpdate
+from bot.rehearsal.sandbox_adapter import SandboxAdapter
 from tests.bench.figures import CONSTANT, LINEAR, Figure, judged
 from tests.bot.rehearsal.heard import Heard
 from tests.bot.rehearsal.quiet_events import EVENTS
@@ -36,12 +36,12 @@ async def rehearsed(name: str, folder: Path, *, texts: bool) -> Heard:
     heard = Heard(world.sandbox).listen()
     over = asyncio.Event()
 
-    def told(report: Bulletin) -> None:
+    def told(report: StatusUpdate) -> None:
         if report.mode in {"over", "idle", "paused"}:
             over.set()
 
     setting = SETTINGS[name]
-    rehearsal = Rehearsal(world.herald.service, SandboxPlayhouse(world.sandbox, world.server, world.herald), told)
+    rehearsal = Rehearsal(world.herald.service, SandboxAdapter(world.sandbox, world.server, world.herald), told)
     await rehearsal.start(setting)
     await over.wait()
     assert rehearsal.mode == "over", rehearsal.mode

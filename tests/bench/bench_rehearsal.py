@@ -22,9 +22,9 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.rehearsal.opening import SandboxPlayhouse
-from bot.rehearsal.play import Manners
-from bot.rehearsal.rehearsal_run import Bulletin, Rehearsal, Setting
+from bot.rehearsal.rehearsal_run import Rehearsal, Setting, StatusUpdate
+from bot.rehearsal.rehearsal_view import Manners
+from bot.rehearsal.sandbox_adapter import SandboxAdapter
 from tests.bench.figures import Figure, judged
 from tests.bot.world import World
 
@@ -71,13 +71,13 @@ async def rehearsed(folder: Path, players: int) -> dict[str, float]:
     over = asyncio.Event()
     lines = 0
 
-    def told(report: Bulletin) -> None:
+    def told(report: StatusUpdate) -> None:
         nonlocal lines
         lines += len(report.lines)
         if report.mode in {"over", "idle", "paused"}:
             over.set()
 
-    rehearsal = Rehearsal(world.herald.service, SandboxPlayhouse(world.sandbox, world.server, world.herald), told)
+    rehearsal = Rehearsal(world.herald.service, SandboxAdapter(world.sandbox, world.server, world.herald), told)
     began = time.process_time()
     await rehearsal.start(Setting(FORMAT, players=players, manners=MANNERS, seed="bench"))
     await over.wait()

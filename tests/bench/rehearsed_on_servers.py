@@ -19,8 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.game_server_api.in_use import use
 from bot.game_server_api.token_store import TokenStore
 from bot.playground import pretend_servers
-from bot.rehearsal.opening import SandboxPlayhouse
-from bot.rehearsal.rehearsal_run import Bulletin, Rehearsal, Setting
+from bot.rehearsal.rehearsal_run import Rehearsal, Setting, StatusUpdate
+from bot.rehearsal.sandbox_adapter import SandboxAdapter
 from bot.runtime.settings import ProcessSettings
 from bot.sandbox.game_servers.pretend_server import PretendServer
 from formats.core.events import ResultRecorded
@@ -44,12 +44,12 @@ async def rehearsed(preset: str, players: int) -> str:
         news = asyncio.Event()
         lines: list[str] = []
 
-        def told(report: Bulletin) -> None:
+        def told(report: StatusUpdate) -> None:
             lines.extend(report.lines)
             news.set()
 
-        playhouse = SandboxPlayhouse(world.sandbox, world.server, world.herald, sites)
-        rehearsal = Rehearsal(world.herald.service, playhouse, told)
+        adapter = SandboxAdapter(world.sandbox, world.server, world.herald, sites)
+        rehearsal = Rehearsal(world.herald.service, adapter, told)
         began, computing = time.monotonic(), time.process_time()
         await rehearsal.start(Setting(f"preset:{preset}", players=players, seed="full size"))
         while rehearsal.mode not in {"over", "paused"}:
@@ -62,7 +62,7 @@ async def rehearsed(preset: str, players: int) -> str:
         assert isinstance(site, PretendServer)
         asked = Counter(request.path.rstrip("/").rpartition("/")[2] for request in site.asked)
         sources = Counter(record.event.source for record in loaded.records if isinstance(record.event, ResultRecorded))
-        vain = [line for line in lines if "in vain" in line or "reports" in line]
+        failed = [line for line in lines if "failed" in line or "reports" in line]
         posts = await world.database.connections.read(_posts)
         people = [world.director, *(world.sandbox.person(person.name) for person in loaded.people.values())]
         await rehearsal.stop()
@@ -70,7 +70,7 @@ async def rehearsed(preset: str, players: int) -> str:
             f"{preset}, {players} players: {rehearsal.mode} {loaded.state.phase}, results {dict(sources)}, "
             f"{asked.total()} requests {dict(asked.most_common(6))}, "
             f"{posts} posts, {sum(len(person.dms) for person in people)} direct messages, {len(lines)} acts, "
-            f"{seconds:.0f} s, {computed:.0f} s of computing; typed or in vain: {vain[:5]}"
+            f"{seconds:.0f} s, {computed:.0f} s of computing; typed or failed: {failed[:5]}"
         )
 
 

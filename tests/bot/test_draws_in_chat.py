@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.rehearsal.cast import names
+from bot.rehearsal.profiles import names
 from bot.service import random_ids
 from bot.service.beacon import Beacon
 from bot.service.loaded import Order

@@ -7,8 +7,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
-from bot.rehearsal.cast import Role
 from bot.rehearsal.game_sites import GameSites
+from bot.rehearsal.profiles import Profile
 from bot.sandbox.clock import Clock
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.people import Person, Server
@@ -85,7 +85,7 @@ class ChaosStage:
         """The owner of the server."""
         return Impatient(self._bot, self._sandbox, self._server.owner.user)
 
-    async def hire(self, role: Role) -> Impatient:
+    async def get_member(self, role: Profile) -> Impatient:
         """The person of that name, who comes in first where there is none."""
         try:
             person = self._sandbox.person(role.name)

@@ -15,8 +15,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.rehearsal import demo_players
-from bot.rehearsal.play import Manners
-from bot.rehearsal.rehearsal_run import Bulletin, Rehearsal, Setting
+from bot.rehearsal.rehearsal_run import Rehearsal, Setting, StatusUpdate
+from bot.rehearsal.rehearsal_view import Manners
 from bot.runtime.permissions import NEEDED
 from bot.sandbox.clock import Clock
 from bot.sandbox.limits import LIMITS
@@ -212,12 +212,12 @@ class _Play:
             await self._at_work()
             self._clock.advance(timedelta(hours=1))
             await self._bot.settle()
-            rehearsal.go_on()
+            rehearsal.resume()
         await rehearsal.stop()
         (row,) = await service.database.tournaments.all()
         return row.id
 
-    def _told(self, report: Bulletin) -> None:
+    def _told(self, report: StatusUpdate) -> None:
         self._run.acts += len(report.lines)
         with (self._folder / "play.log").open("a") as file:
             for line in (*report.lines, report.sentence):

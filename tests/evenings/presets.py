@@ -7,9 +7,9 @@ import asyncio
 from playwright.async_api import Page
 
 from bot.rehearsal.actor import Actor
-from bot.rehearsal.cast import Role, names
-from bot.rehearsal.opening import SandboxPlayhouse
-from bot.rehearsal.rehearsal_run import Bulletin, Rehearsal
+from bot.rehearsal.profiles import Profile, names
+from bot.rehearsal.rehearsal_run import Rehearsal, StatusUpdate
+from bot.rehearsal.sandbox_adapter import SandboxAdapter
 from tests.bot.rehearsal.quiet_events import EVENTS
 from tests.evenings.evening import Evening
 from tests.evenings.hands import Hands
@@ -20,7 +20,7 @@ BY_HAND = names(1)[0]
 """The player who does everything in a page of their own."""
 
 
-class BeforeThePage(SandboxPlayhouse):
+class BeforeThePage(SandboxAdapter):
     """The director and one of the players sit before a page each."""
 
     def __init__(self, evening: Evening, page: Page) -> None:
@@ -35,9 +35,9 @@ class BeforeThePage(SandboxPlayhouse):
         """The owner of the server."""
         return self._evening.director
 
-    async def hire(self, role: Role) -> Actor:
+    async def get_member(self, role: Profile) -> Actor:
         """The person of that name; one of them at a page."""
-        person = await super().hire(role)
+        person = await super().get_member(role)
         if role.name != BY_HAND:
             return person
         self.player = self._evening.hands(self._page, self._evening.world.sandbox.person(role.name))
@@ -51,13 +51,13 @@ async def play(evening: Evening, name: str) -> None:
     await evening.open()
     over = asyncio.Event()
 
-    def told(report: Bulletin) -> None:
+    def told(report: StatusUpdate) -> None:
         if report.mode in {"over", "idle", "paused"}:
             over.set()
 
     page = await evening.page.context.new_page()
-    playhouse = BeforeThePage(evening, page)
-    rehearsal = Rehearsal(world.herald.service, playhouse, told)
+    adapter = BeforeThePage(evening, page)
+    rehearsal = Rehearsal(world.herald.service, adapter, told)
     await rehearsal.start(EVENTS[name])
     await over.wait()
     assert rehearsal.mode == "over", rehearsal.mode

@@ -10,8 +10,8 @@ from datetime import timedelta
 
 from playwright.async_api import Locator
 
-from bot.rehearsal.opening import DEMO_PLAYERS, add_rehearsals
 from bot.rehearsal.panel import KEY, TOUR
+from bot.rehearsal.sandbox_adapter import DEMO_PLAYERS, add_rehearsals
 from bot.sandbox.server import Sandbox
 from formats.core.state import TournamentState
 from tests.bot.world import World

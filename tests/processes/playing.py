@@ -10,8 +10,8 @@ from datetime import datetime, timedelta
 from typing import TypeVar, cast
 
 from bot.rehearsal import demo_players
-from bot.rehearsal.cast import Role
 from bot.rehearsal.game_sites import GameSites
+from bot.rehearsal.profiles import Profile
 from bot.sandbox.clock import Clock
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.people import Person, Server
@@ -171,7 +171,7 @@ class ServerStage:
         self.tournament = ""
         self.director = Insistent(sandbox.services, server.owner.user)
 
-    async def hire(self, role: Role) -> Insistent:
+    async def get_member(self, role: Profile) -> Insistent:
         """The member of that name, who comes in first where there is none: people of one server know no other."""
         if role.name not in self._members:
             user = self._sandbox.world.add_user(role.name, zone=role.zone)

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.rehearsal.play import Manners
-from bot.rehearsal.rehearsal_run import GOING_ON, Bulletin, Rehearsal, Setting
+from bot.rehearsal.rehearsal_run import GOING_ON, Rehearsal, Setting, StatusUpdate
+from bot.rehearsal.rehearsal_view import Manners
 from bot.runtime.permissions import NEEDED
 from bot.sandbox.clock import Clock
 from bot.sandbox.limits import LIMITS
@@ -222,8 +222,8 @@ class _Play:
                 await asyncio.sleep(0.5)
         raise RuntimeError(f"there is no tournament on {stage.server.name}")
 
-    def _heard(self, number: int, news: asyncio.Event) -> Callable[[Bulletin], None]:
-        def told(report: Bulletin) -> None:
+    def _heard(self, number: int, news: asyncio.Event) -> Callable[[StatusUpdate], None]:
+        def told(report: StatusUpdate) -> None:
             self._run.acts += len(report.lines)
             with (self._folder / "play.log").open("a") as file:
                 for line in (*report.lines, report.sentence):
@@ -241,7 +241,7 @@ class _Play:
             if rehearsal.mode != "paused":
                 break
             await self._shared.until(self._clock.now() + timedelta(hours=1))
-            rehearsal.go_on()
+            rehearsal.resume()
         if rehearsal.mode != "over":
             self._run.wrong.append(f"a play did not come to its end: it is {rehearsal.mode}")
         self._shared.leaves()

@@ -8,8 +8,8 @@ from contextlib import suppress
 
 import pytest
 
-from bot.rehearsal.opening import SandboxPlayhouse
-from bot.rehearsal.rehearsal_run import Bulletin, Mode, Rehearsal, Setting
+from bot.rehearsal.rehearsal_run import Mode, Rehearsal, Setting, StatusUpdate
+from bot.rehearsal.sandbox_adapter import SandboxAdapter
 from formats.core.state import TournamentState
 from tests.bot.world import World
 from tests.patience import SECONDS
@@ -20,13 +20,13 @@ class Watched:
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self.reports: list[Bulletin] = []
+        self.reports: list[StatusUpdate] = []
         self._news = asyncio.Event()
         self.rehearsal = Rehearsal(
-            world.herald.service, SandboxPlayhouse(world.sandbox, world.server, world.herald), self._told
+            world.herald.service, SandboxAdapter(world.sandbox, world.server, world.herald), self._told
         )
 
-    def _told(self, report: Bulletin) -> None:
+    def _told(self, report: StatusUpdate) -> None:
         self.reports.append(report)
         self._news.set()
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.rehearsal.play import Manners
 from bot.rehearsal.rehearsal_run import Setting
+from bot.rehearsal.rehearsal_view import Manners
 
 MANNERS = Manners(late_hours=4, absent=5, leaving=5, disputed=5)
 

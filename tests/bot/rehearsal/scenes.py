@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.rehearsal.behaviour import player_intention
-from bot.rehearsal.cast import Role, cast, names
 from bot.rehearsal.direction import director_intentions
-from bot.rehearsal.play import Intention, Manners, Play
+from bot.rehearsal.profiles import Profile, draw_profiles, names
+from bot.rehearsal.rehearsal_view import Intention, Manners, RehearsalView
 from formats.core.commands import CloseRegistration
 from formats.core.plan import Settings, StagePlan
 from tests.bot.season import Season
@@ -26,27 +26,27 @@ def closed(*stages: StagePlan, players: int = 4, season: Season | None = None) -
     return made
 
 
-def play(season: Season, *, seed: str = "seed", led: frozenset[str] = frozenset(), **manners: int) -> Play:
+def play(season: Season, *, seed: str = "seed", led: frozenset[str] = frozenset(), **manners: int) -> RehearsalView:
     """What everybody looks at: all entrants are demo players."""
-    roles = cast(names(len(season.people)), 800, seed)
-    return Play(
+    roles = draw_profiles(names(len(season.people)), 800, seed)
+    return RehearsalView(
         tournament="t1",
         state=season.state,
         engine=season.engine,
         now=season.now,
-        cast=dict(zip(season.people, roles, strict=True)),
+        profiles=dict(zip(season.people, roles, strict=True)),
         seed=seed,
         manners=Manners(**manners),
         led=led,
     )
 
 
-def wish(context: Play, entrant: str | None) -> Intention | None:
+def wish(context: RehearsalView, entrant: str | None) -> Intention | None:
     """What a player does next."""
-    role = context.cast[entrant] if entrant is not None else Role("Newcomer", "UTC", "any")
+    role = context.profiles[entrant] if entrant is not None else Profile("Newcomer", "UTC", "any")
     return player_intention(context, entrant, role)
 
 
-def director(context: Play, *, all_in: bool = True) -> Intention | None:
+def director(context: RehearsalView, *, all_in: bool = True) -> Intention | None:
     """What the director does next."""
     return next(iter(director_intentions(context, all_in=all_in)), None)

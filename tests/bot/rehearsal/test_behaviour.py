@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.rehearsal.play import GAME_LASTS
+from bot.rehearsal.rehearsal_view import GAME_LASTS
 from formats.core import commands as cmd
 from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
@@ -205,7 +205,7 @@ def test_stronger_players_win_more_often() -> None:
     for seed in map(str, range(60)):
         context = play(season, seed=seed)
         for game in season.games():
-            best = max(game.seats, key=lambda seat: context.cast[seat].strength)
+            best = max(game.seats, key=lambda seat: context.profiles[seat].strength)
             stronger += context.winner(game) == best
             games += 1
     assert 0.7 < stronger / games < 0.95

@@ -11,9 +11,9 @@ import pytest
 from discord import app_commands
 
 from bot.commands import add_commands
-from bot.rehearsal import asked, behaviour, direction, rehearsal_run
+from bot.rehearsal import behaviour, direction, rehearsal_run, responses
 from bot.rehearsal.game_sites import Venue
-from bot.rehearsal.play import Act
+from bot.rehearsal.rehearsal_view import Act
 from formats.core import commands as cmd
 from formats.core.model import Choice, EntrantData, Prompt, Reason
 from formats.core.plan import Settings, StagePlan
@@ -153,6 +153,6 @@ def test_act_can_be_typed(act: Act, commands: dict[str, dict[str, bool]]) -> Non
 
 def test_every_command_named_anywhere_is_tried_above(commands: dict[str, dict[str, bool]]) -> None:
     acted = {act.command for act in ALL_ACTS}
-    assert named_in(asked) | named_in(behaviour) | named_in(direction) == acted
+    assert named_in(responses) | named_in(behaviour) | named_in(direction) == acted
     assert named_in(rehearsal_run) <= set(commands)
     assert named_in(rehearsal_run)

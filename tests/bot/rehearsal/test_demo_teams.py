@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from bot.rehearsal.demo import DemoPlayers
 from bot.rehearsal.game_sites import GameSites
-from bot.rehearsal.opening import SandboxPlayhouse
+from bot.rehearsal.sandbox_adapter import SandboxAdapter
 from bot.service.loaded import Order
 from formats.core.commands import ChangePlan
 from formats.core.state import TournamentState
@@ -40,11 +40,11 @@ async def test_they_enter_as_teams_of_two_and_tell_every_game(world: World) -> N
     await service.carry_out(loaded.id, order)
     changed = asyncio.Event()
     service.on_change(lambda _: changed.set())
-    playhouse = SandboxPlayhouse(world.sandbox, world.server, world.herald)
-    demo = DemoPlayers(service, playhouse.hire, lambda _: False, GameSites())
+    adapter = SandboxAdapter(world.sandbox, world.server, world.herald)
+    demo = DemoPlayers(service, adapter.get_member, lambda _: False, GameSites())
     running = asyncio.create_task(demo.run())
     try:
-        await demo.play_with(4)
+        await demo.set_count(4)
         state = await seen(world, changed, "teams")
         assert len(state.entrants) == 2
         people = (await world.loaded()).people

@@ -86,7 +86,7 @@ def test_director_enters_the_strengths_as_ratings_before_closing_sign_up() -> No
     first, second = director_intentions(context, all_in=True)
     assert (first.act.command, second.act.command) == ("/players import", "/td close")
     name, table = first.act.options["file"]
-    role = context.cast["e2"]
+    role = context.profiles["e2"]
     assert (name, table.decode()) == ("ratings.csv", f"name,rating\n{role.name},{role.strength}")
 
 

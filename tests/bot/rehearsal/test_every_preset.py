@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.rehearsal.play import Manners
 from bot.rehearsal.rehearsal_run import Setting
+from bot.rehearsal.rehearsal_view import Manners
 from bot.text.wording import ending
 from formats import registry
 from tests.bot.rehearsal.conftest import Watched
@@ -54,7 +54,7 @@ async def test_preset_is_rehearsed_to_its_final_standings(
     assert watched.rehearsal.mode == "over", watched.sentence
     assert state.phase == "finished"
     assert len(state.started) == len(state.stages)
-    assert not [line for line in watched.lines if "in vain" in line]
+    assert not [line for line in watched.lines if "failed" in line]
     for what in SEEN.get(key, ()):
         assert any(what in line for line in watched.lines), what
     assert watched.world.director.reads(ending.THANKS(), LOBBY)

@@ -15,8 +15,8 @@ from bot.game_server_api.token_store import TokenStore
 from bot.game_server_registry import opened
 from bot.playground import WOOGLES_DIRECTOR, pretend_servers, woogles_events
 from bot.rehearsal.game_sites import GameSites, account_name
-from bot.rehearsal.opening import SandboxPlayhouse
 from bot.rehearsal.rehearsal_run import Rehearsal, Setting
+from bot.rehearsal.sandbox_adapter import SandboxAdapter
 from bot.runtime.settings import ProcessSettings
 from bot.sandbox.game_servers.lichess.server import PretendLichess
 from bot.sandbox.game_servers.woogles.server import PretendWoogles
@@ -40,15 +40,15 @@ async def test_kuksu_is_rehearsed_on_a_pretend_online_go_com(watched: Watched, m
     monkeypatch.setattr(registry, "presets", lambda: known)
     async with bridged(world) as here:
         await here.connect()
-        playhouse = SandboxPlayhouse(world.sandbox, world.server, world.herald, GameSites({"online_go": here.site}))
-        watched.rehearsal = Rehearsal(world.herald.service, playhouse, watched._told)
+        adapter = SandboxAdapter(world.sandbox, world.server, world.herald, GameSites({"online_go": here.site}))
+        watched.rehearsal = Rehearsal(world.herald.service, adapter, watched._told)
         await watched.rehearsal.start(Setting("preset:kuksu_main_title_tournament", players=5, seed=SEED))
         await watched.until("over", "paused")
         assert watched.rehearsal.mode == "over", watched.sentence
         found = await sources(watched)
         assert set(found) == {"server"}
         assert found["server"] == len(here.site.matches) == sum(match.finished for match in here.site.matches.values())
-        assert not [line for line in watched.lines if "reports" in line or "in vain" in line]
+        assert not [line for line in watched.lines if "reports" in line or "failed" in line]
         await watched.rehearsal.stop()
 
 
@@ -73,8 +73,8 @@ async def test_scrabble_is_rehearsed_on_a_pretend_woogles(watched: Watched, monk
     monkeypatch.setattr(registry, "presets", lambda: known)
     async with woogles_here(world) as site:
         sites = GameSites({"woogles": site}, {"woogles": woogles_events(site)})
-        playhouse = SandboxPlayhouse(world.sandbox, world.server, world.herald, sites)
-        watched.rehearsal = Rehearsal(world.herald.service, playhouse, watched._told)
+        adapter = SandboxAdapter(world.sandbox, world.server, world.herald, sites)
+        watched.rehearsal = Rehearsal(world.herald.service, adapter, watched._told)
         await watched.rehearsal.start(Setting("preset:lets_play_scrabble", players=5, seed=SEED))
         await watched.until("over", "paused")
         assert watched.rehearsal.mode == "over", watched.sentence
@@ -83,7 +83,7 @@ async def test_scrabble_is_rehearsed_on_a_pretend_woogles(watched: Watched, monk
         assert await sources(watched) == {"server": len(games)}
         assert len(games) == len(site.games) == sum(game.over for game in site.games.values()) > 0
         assert sum("links an account at woogles.io" in line for line in watched.lines) == 5
-        assert not [line for line in watched.lines if "reports" in line or "in vain" in line]
+        assert not [line for line in watched.lines if "reports" in line or "failed" in line]
         await watched.rehearsal.stop()
 
 
@@ -96,8 +96,8 @@ async def test_a_swiss_is_rehearsed_on_a_pretend_lichess(watched: Watched, monke
         use(servers)
         world.hosting._options["game_servers"] = world.hosting.herald.game_servers = servers
         stack.callback(use, GameServers())
-        playhouse = SandboxPlayhouse(world.sandbox, world.server, world.herald, sites)
-        watched.rehearsal = Rehearsal(world.herald.service, playhouse, watched._told)
+        adapter = SandboxAdapter(world.sandbox, world.server, world.herald, sites)
+        watched.rehearsal = Rehearsal(world.herald.service, adapter, watched._told)
         await watched.rehearsal.start(Setting("preset:classic_swiss", players=5, seed=SEED))
         await watched.until("over", "paused")
         assert watched.rehearsal.mode == "over", watched.sentence
@@ -108,7 +108,7 @@ async def test_a_swiss_is_rehearsed_on_a_pretend_lichess(watched: Watched, monke
         assert isinstance(lichess, PretendLichess)
         assert len(games) == len(lichess.games) == sum(game.over for game in lichess.games.values()) > 0
         assert sum("links an account at lichess.org" in line for line in watched.lines) == 5
-        assert not [line for line in watched.lines if "reports" in line or "in vain" in line]
+        assert not [line for line in watched.lines if "reports" in line or "failed" in line]
         await watched.rehearsal.stop()
         await servers.close()
 

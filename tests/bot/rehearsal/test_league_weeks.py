@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.rehearsal.play import Play
+from bot.rehearsal.rehearsal_view import RehearsalView
 from bot.reminders.unfinished import reminder_times
 from bot.text import actions
 from formats.core import commands as cmd
@@ -22,7 +22,7 @@ def league() -> Season:
     return closed(LEAGUE, players=6).publish()
 
 
-def ends(context: Play) -> list[timedelta]:
+def ends(context: RehearsalView) -> list[timedelta]:
     return sorted(
         over - context.state.started[0].paired_at[0]
         for game in context.state.open_games()

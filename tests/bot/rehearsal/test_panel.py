@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.rehearsal.opening import SandboxPlayhouse
 from bot.rehearsal.panel import ALWAYS, KEY, TOUR, RehearsalPanel, setting_of
+from bot.rehearsal.sandbox_adapter import SandboxAdapter
 from bot.sandbox.panels import Panel
 from bot.sandbox.refusals import PersonError
 from tests.bot.world import World
@@ -20,7 +20,7 @@ SMALL = {"what": "format:round_robin", "players": 2, "pace": "0", "hold": True, 
 async def panel(awake: World) -> AsyncIterator[Panel]:
     """The panel in the page."""
     made = RehearsalPanel(
-        awake.sandbox, awake.herald.service, SandboxPlayhouse(awake.sandbox, awake.server, awake.herald)
+        awake.sandbox, awake.herald.service, SandboxAdapter(awake.sandbox, awake.server, awake.herald)
     )
     yield awake.sandbox.services.panels.panel(KEY)
     await made.rehearsal.stop()
@@ -81,11 +81,11 @@ async def test_tournament_that_is_not_over_is_offered_until_it_is(panel: Panel, 
     await world.director.slash("/td create", what="format:round_robin", title="Cup")
     assert offered() == ["Go on with: Cup"]
     again = RehearsalPanel(
-        world.sandbox, world.herald.service, SandboxPlayhouse(world.sandbox, world.server, world.herald)
+        world.sandbox, world.herald.service, SandboxAdapter(world.sandbox, world.server, world.herald)
     )
     panel = world.sandbox.services.panels.panel(KEY)
     assert offered() == []
-    await again.look_round()
+    await again.offer_existing()
     assert offered() == ["Go on with: Cup"]
     sure = await world.director.slash("/td cancel")
     await sure.click(sure.buttons[0].label)

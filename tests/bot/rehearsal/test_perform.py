@@ -11,7 +11,7 @@ import pytest
 
 from bot.rehearsal.actor import Answer, Posted
 from bot.rehearsal.demo_players import Turn, perform
-from bot.rehearsal.play import Act
+from bot.rehearsal.rehearsal_view import Act
 
 AT = datetime(2026, 1, 3, 15, 0, tzinfo=UTC)
 

@@ -11,8 +11,8 @@ import pytest
 from bot.rehearsal import rehearsal_run
 from bot.rehearsal.demo_players import Turn, perform, take
 from bot.rehearsal.errors import RehearsalError
-from bot.rehearsal.play import Manners
 from bot.rehearsal.rehearsal_run import Setting
+from bot.rehearsal.rehearsal_view import Manners
 from tests.bot.rehearsal.conftest import Watched
 from tests.bot.rehearsal.heard import Heard
 from tests.bot.world import LOBBY
@@ -31,7 +31,7 @@ async def test_small_tournament_is_played_to_its_end(watched: Watched) -> None:
     percents = [report.percent for report in watched.reports]
     assert percents == sorted(percents)
     assert "Sign-up closes" in watched.lines
-    assert not [line for line in watched.lines if "in vain" in line]
+    assert not [line for line in watched.lines if "failed" in line]
     assert watched.world.director.reads("Final standings", LOBBY)
     assert heard.public <= 7  # the board, the field twice (as entered and by seed), three rounds, the end
     assert heard.direct == []
@@ -74,7 +74,7 @@ async def test_nothing_is_in_vain_that_only_takes_a_while(watched: Watched, monk
     state = await watched.whole(Setting("format:swiss", players=4))
     assert state.phase == "finished"
     assert len(begun) > 1
-    assert not [line for line in watched.lines if "in vain" in line]
+    assert not [line for line in watched.lines if "failed" in line]
 
 
 async def test_pause_step_and_going_on(watched: Watched) -> None:
@@ -83,13 +83,13 @@ async def test_pause_step_and_going_on(watched: Watched) -> None:
     await watched.until("paused")
     state = await watched.state()
     assert (state.phase, len(state.entrants), len(state.started)) == ("closed", 4, 0)
-    rehearsal.go_on(one_step=True)
+    rehearsal.resume(one_step=True)
     await watched.until("paused")
     assert len((await watched.state()).started[0].rounds) == 1
-    rehearsal.go_on()
+    rehearsal.resume()
     rehearsal.pause()
     await watched.until("paused")
-    rehearsal.go_on()
+    rehearsal.resume()
     await watched.until("over")
 
 
@@ -100,7 +100,7 @@ async def test_led_player_is_waited_for_and_plays_as_the_person_says(watched: Wa
     amara = next(player for player in rehearsal.players if player.actor.name == "Amara")
     person = watched.world.sandbox.person("Amara")
     rehearsal.lead(amara.actor.id, led=True)
-    rehearsal.go_on()
+    rehearsal.resume()
     await watched.until("waiting")
     assert "Amara reports a win" in watched.sentence
     loaded = await watched.world.loaded()
@@ -119,12 +119,12 @@ async def test_going_on_leaves_the_led_player_out(watched: Watched) -> None:
     await rehearsal.start(Setting(LEAGUE, players=2, hold=True))
     await watched.until("paused")
     rehearsal.lead(rehearsal.players[0].actor.id, led=True)
-    rehearsal.go_on()
+    rehearsal.resume()
     turns = 0
     await watched.until("waiting")
     while rehearsal.mode != "over":
         turns += 1
-        rehearsal.go_on()
+        rehearsal.resume()
         await watched.until("waiting", "over")
     assert turns >= 1
     assert (await watched.state()).phase == "finished"
@@ -160,7 +160,7 @@ async def test_exported_tournament_goes_on_where_it_was(watched: Watched) -> Non
     world = watched.world
     await watched.rehearsal.start(Setting(LEAGUE, players=4, hold=True))
     await watched.until("paused")
-    watched.rehearsal.go_on(one_step=True)
+    watched.rehearsal.resume(one_step=True)
     await watched.until("paused")
     await watched.rehearsal.stop()
     exported = await world.director.slash("/td log export", channel=LOBBY)
@@ -176,7 +176,7 @@ async def test_tournament_that_was_stopped_goes_on_as_it_would_have(watched: Wat
     whole = await watched.whole(setting)
     await watched.rehearsal.start(replace(setting, hold=True))
     await watched.until("paused")
-    watched.rehearsal.go_on(one_step=True)
+    watched.rehearsal.resume(one_step=True)
     await watched.until("paused")
     await watched.rehearsal.stop()
     state = await watched.whole(replace(setting, what="tournament:t2"))

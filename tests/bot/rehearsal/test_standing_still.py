@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.rehearsal.demo_players import Turn
-from bot.rehearsal.play import Manners
 from bot.rehearsal.progress import what_is_missing
 from bot.rehearsal.rehearsal_run import Rehearsal, Setting
+from bot.rehearsal.rehearsal_view import Manners
 from formats.core import commands as cmd
 from formats.core.plan import Settings, StagePlan
 from tests.bot.faces.swiss_elimination.grand_prix import online
@@ -56,7 +56,7 @@ async def test_what_demo_players_tried_too_often_is_named_and_tried_again(
             return await acting(self, due)
         for turn in due:
             self._tries.note(turn, self._service.clock.now())
-        return [f"{turn.words}: in vain" for turn in due]
+        return [f"{turn.words}: failed" for turn in due]
 
     monkeypatch.setattr(Rehearsal, "_act", in_vain)
     await watched.rehearsal.start(Setting("format:swiss", players=4, manners=Manners(), seed="tea"))
@@ -65,7 +65,7 @@ async def test_what_demo_players_tried_too_often_is_named_and_tried_again(
     assert "/round result" in watched.sentence
     assert "Tried too often:" in watched.sentence
     monkeypatch.setattr(Rehearsal, "_act", acting)
-    watched.rehearsal.go_on()
+    watched.rehearsal.resume()
     await watched.until("over", "paused")
     assert watched.rehearsal.mode == "over", watched.sentence
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from bot.rehearsal.opening import add_rehearsals
+from bot.rehearsal.sandbox_adapter import add_rehearsals
 from tests.bot.world import LOBBY, World
 from tests.browser import Windows
 from tests.sandbox.page.desk import Desk

@@ -7,8 +7,8 @@ from datetime import timedelta
 
 from bot.rehearsal.behaviour import player_intention
 from bot.rehearsal.direction import director_intentions
-from bot.rehearsal.memory import Changed, Memory, changed
-from bot.rehearsal.play import Manners, Play
+from bot.rehearsal.intention_cache import Changed, IntentionCache, changed
+from bot.rehearsal.rehearsal_view import Manners, RehearsalView
 from formats.core import commands as cmd
 from formats.core.results import Report
 from tests.bot.rehearsal.scenes import by_hand, play
@@ -17,50 +17,50 @@ from tests.bot.season import Season
 MANNERS = Manners(late_hours=6, absent=30, leaving=30, disputed=40)
 
 
-def everything(seen: Play) -> list[object]:
+def everything(seen: RehearsalView) -> list[object]:
     """What all players and the director wish."""
-    wishes = [player_intention(seen, entrant, role) for entrant, role in seen.cast.items()]
+    wishes = [player_intention(seen, entrant, role) for entrant, role in seen.profiles.items()]
     return [*wishes, *director_intentions(seen, all_in=True)]
 
 
-def look(season: Season, memory: Memory, manners: Manners = MANNERS) -> None:
+def look(season: Season, cache: IntentionCache, manners: Manners = MANNERS) -> None:
     """Whoever remembers wishes what somebody wishes who looks for the first time."""
     fresh = replace(play(season), manners=manners)
-    assert everything(replace(fresh, memory=memory)) == everything(fresh)
+    assert everything(replace(fresh, cache=cache)) == everything(fresh)
 
 
 def test_what_is_remembered_is_what_is_found_anew() -> None:
-    season, memory = by_hand(8), Memory()
-    look(season, memory)
+    season, cache = by_hand(8), IntentionCache()
+    look(season, cache)
     for number, game in enumerate(season.games()):
         first, second = game.seats
         season.now += timedelta(hours=1)
-        look(season, memory)
+        look(season, cache)
         season.do(cmd.ReportResult(pairing=game.id, by=first, report=Report(winner=first)), actor=f"p{first[1:]}")
-        look(season, memory)
+        look(season, cache)
         if number == 0:
             season.do(cmd.DisputeReport(pairing=game.id, by=second), actor=f"p{second[1:]}")
-            look(season, memory)
+            look(season, cache)
             season.undo()
-            look(season, memory)
+            look(season, cache)
         season.do(cmd.ConfirmReport(pairing=game.id, by=second), actor=f"p{second[1:]}")
-        look(season, memory)
-        look(season, memory, replace(MANNERS, disputed=100))
+        look(season, cache)
+        look(season, cache, replace(MANNERS, disputed=100))
     season.publish()
-    look(season, memory)
+    look(season, cache)
     season.do(cmd.WithdrawEntrant(entrant="e1"))
-    look(season, memory)
+    look(season, cache)
 
 
 def test_nobody_is_asked_again_whose_games_are_as_they_were() -> None:
-    season, memory = by_hand(8), Memory()
-    then = replace(play(season), memory=memory)
-    before = {entrant: player_intention(then, entrant, role) for entrant, role in then.cast.items()}
+    season, cache = by_hand(8), IntentionCache()
+    then = replace(play(season), cache=cache)
+    before = {entrant: player_intention(then, entrant, role) for entrant, role in then.profiles.items()}
     game = season.games()[0]
     won = play(season).winner(game)
     season.report(game, won, confirm=False)
-    now = replace(play(season), memory=memory)
-    after = {entrant: player_intention(now, entrant, role) for entrant, role in now.cast.items()}
+    now = replace(play(season), cache=cache)
+    after = {entrant: player_intention(now, entrant, role) for entrant, role in now.profiles.items()}
     changed = {entrant for entrant in after if after[entrant] is not before[entrant]}
     assert changed
     assert changed <= set(game.seats)

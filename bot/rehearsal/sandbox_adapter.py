@@ -1,4 +1,7 @@
-"""Puts demo players and rehearsals into a sandbox. Knows the sandbox only by what it asks of it."""
+"""Adapter between the sandbox and rehearsals, and the function that adds both kinds of simulated play to a sandbox.
+
+The sandbox is known only by the protocols declared here, because the package must not import it.
+"""
 
 from __future__ import annotations
 
@@ -10,31 +13,33 @@ from typing import Any, Protocol
 
 from bot.hosting.client import Herald
 from bot.rehearsal.actor import Actor
-from bot.rehearsal.cast import Role
 from bot.rehearsal.demo import DemoPlayers
 from bot.rehearsal.game_sites import GameSites, Site
 from bot.rehearsal.panel import DEMO_SWITCH, Page, RehearsalPanel
+from bot.rehearsal.profiles import Profile
 
 DEMO_PLAYERS = (4, 8, 12, 16, 20, 24)
+"""Numbers of demo players offered in the page's switch."""
+
 PATIENCE = 60.0
-"""Real seconds to wait for the bot before going on without: it may have been cut off on purpose."""
+"""Real seconds to wait for the bot before continuing: its connection may have been cut on purpose."""
 
 
 class Person(Actor, Protocol):
-    """Somebody in the sandbox."""
+    """A member of the sandbox."""
 
     patience: float
-    """Real seconds to wait for an answer the bot has asked time for."""
+    """Real seconds to wait for the result of a deferred interaction."""
 
     settling: float
-    """Real seconds to wait for what follows where the bot has only taken note."""
+    """Real seconds to wait for further messages after an interaction that was only acknowledged."""
 
 
 class Clock(Protocol):
     """The clock of the sandbox."""
 
     def reach(self, at: datetime) -> None:
-        """Jump to a moment, or go on from here where it has passed."""
+        """Jump to a moment, or stay if the running clock has passed it."""
         ...
 
 
@@ -47,7 +52,7 @@ class Sandbox(Page, Protocol):
         ...
 
     def person(self, name: str) -> Person:
-        """Somebody by name; KeyError for a stranger."""
+        """Return a person by name. Raises KeyError if there is none."""
         ...
 
     def add_switch(
@@ -59,7 +64,7 @@ class Sandbox(Page, Protocol):
         choices: Sequence[tuple[str, str]],
         /,
     ) -> object:
-        """Put a switch into the page."""
+        """Add a switch to the page."""
         ...
 
 
@@ -68,22 +73,25 @@ class Server(Protocol):
 
     @property
     def owner(self) -> Person:
-        """Who directs."""
+        """The owner, who directs."""
         ...
 
     async def join(self, name: str, *, zone: str) -> Person:
-        """A new member."""
+        """Add a member."""
         ...
 
 
-def _patient(person: Person) -> Person:
-    """In a rehearsal nobody is in a hurry: what takes the bot long in a big field is waited for."""
+def _with_patience(person: Person) -> Person:
+    """Raise a person's timeouts to `PATIENCE`, because commands in large fields take the bot longer."""
     person.patience = person.settling = PATIENCE
     return person
 
 
-class _LookedAt:
-    """A pretend game server where the bot looks as soon as a game is over; else it may take a quarter of an hour."""
+class _PolledSite:
+    """A simulated game server that the bot polls again after each game that was played on it.
+
+    The bot's usual interval between polls of an idle server is up to a quarter of an hour.
+    """
 
     def __init__(self, site: Site, herald: Herald) -> None:
         self._site = site
@@ -95,8 +103,8 @@ class _LookedAt:
         self._herald.game_bridge.forget_pauses()
 
 
-class SandboxPlayhouse:
-    """The sandbox as rehearsals need it. `sites` are the game servers it pretends."""
+class SandboxAdapter:
+    """The sandbox as `SandboxPort`. `sites` are the game servers it simulates."""
 
     def __init__(
         self,
@@ -105,7 +113,7 @@ class SandboxPlayhouse:
         herald: Herald,
         sites: GameSites = GameSites(),  # noqa: B008 - frozen
     ) -> None:
-        playing = {key: _LookedAt(site, herald) for key, site in sites.playing.items()}
+        playing = {key: _PolledSite(site, herald) for key, site in sites.playing.items()}
         self.sites = GameSites(playing, sites.events)
         self._sandbox = sandbox
         self._server = server
@@ -114,37 +122,37 @@ class SandboxPlayhouse:
     @property
     def director(self) -> Actor:
         """The owner of the server."""
-        return _patient(self._server.owner)
+        return _with_patience(self._server.owner)
 
-    async def hire(self, role: Role) -> Actor:
-        """The person of that name, who comes in first where there is none."""
+    async def get_member(self, profile: Profile) -> Actor:
+        """Return the person of that name, adding one to the server if there is none."""
         try:
-            person = self._sandbox.person(role.name)
+            person = self._sandbox.person(profile.name)
         except KeyError:
-            person = await self._server.join(role.name, zone=role.zone)
-        return _patient(person)
+            person = await self._server.join(profile.name, zone=profile.zone)
+        return _with_patience(person)
 
     @property
     def has_pages(self) -> bool:
-        """Does a page run beside the bot?"""
+        """Whether the public web page is served."""
         return self._herald.policies.page is not None
 
     def next_deadline(self) -> tuple[datetime, str] | None:
-        """The first entry of the agenda."""
+        """Return the first entry of the timetable's agenda."""
         return self._herald.timetable.next_on_agenda()
 
     def move_to(self, at: datetime) -> None:
-        """Jump there, unless the running clock has been faster."""
+        """Jump to a moment, unless the running clock has passed it."""
         self._sandbox.clock.reach(at)
 
     async def answered(self) -> None:
-        """Until no command and no button is at work any more."""
+        """Wait until no interaction is in flight, for at most `PATIENCE` seconds."""
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 await self._herald.in_flight.settled()
 
     async def settled(self) -> None:
-        """Until the timetable has nothing due and everything is posted."""
+        """Wait until nothing is due and everything is sent, for at most `PATIENCE` seconds."""
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 await self._herald.timetable.settled()
@@ -158,13 +166,16 @@ def add_rehearsals(
     herald: Herald,
     sites: GameSites = GameSites(),  # noqa: B008 - frozen
 ) -> Coroutine[Any, Any, None]:
-    """Put the rehearsal, the tour and the switch for demo players into the page; the answer keeps those acting."""
-    playhouse = SandboxPlayhouse(sandbox, server, herald, sites)
-    panel = RehearsalPanel(sandbox, herald.service, playhouse)
-    players = DemoPlayers(herald.service, playhouse.hire, panel.rehearsal.is_on, playhouse.sites)
+    """Add the rehearsal panel, the tour and the switch for demo players to the page.
+
+    Returns a coroutine that runs the demo players until it is cancelled.
+    """
+    adapter = SandboxAdapter(sandbox, server, herald, sites)
+    panel = RehearsalPanel(sandbox, herald.service, adapter)
+    players = DemoPlayers(herald.service, adapter.get_member, panel.rehearsal.is_on, adapter.sites)
 
     async def switched(on: bool, value: str | None) -> None:  # noqa: FBT001 - the sandbox calls it so
-        await players.play_with(int(value or 0) if on else 0)
+        await players.set_count(int(value or 0) if on else 0)
 
     sandbox.add_switch(
         DEMO_SWITCH,
@@ -176,7 +187,7 @@ def add_rehearsals(
 
     async def act() -> None:
         try:
-            await panel.look_round()
+            await panel.offer_existing()
             await players.run()
         finally:
             await panel.rehearsal.stop()

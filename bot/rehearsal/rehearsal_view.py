@@ -1,4 +1,8 @@
-"""What everybody in a rehearsal looks at before acting, and what they then do. Pure: one seed, one behaviour."""
+"""Immutable view of a tournament from which demo players and the director decide.
+
+Also holds the value types of a decision: acts, intentions and the options of behaviour. Everything here is pure, and
+all randomness is drawn from the seed, so that the same seed gives the same behaviour.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +12,9 @@ from datetime import datetime, timedelta
 from functools import cached_property, lru_cache
 from typing import Any, TypeVar
 
-from bot.rehearsal.cast import Role
-from bot.rehearsal.game_sites import GameThere, Venue
-from bot.rehearsal.memory import Memory
+from bot.rehearsal.game_sites import ServerGame, Venue
+from bot.rehearsal.intention_cache import IntentionCache
+from bot.rehearsal.profiles import Profile
 from formats.core.draws import open_draws
 from formats.core.engine import Engine
 from formats.core.forms import FormNow, forms_now
@@ -24,34 +28,39 @@ from formats.core.values import EntrantId, PairingId
 T = TypeVar("T")
 
 GAME_LASTS = timedelta(hours=3)
-"""From the start of a game that has a time until its end."""
+"""Duration of a scheduled game."""
 
 CHANCES = 10_000
+"""Resolution of the drawn winner: chances are multiples of 1/10,000."""
+
 UNKNOWN_STRENGTH = 2000
-"""How strong somebody is taken to be who belongs to no cast."""
+"""Assumed strength of an entrant who is not a demo player."""
 
 
 _drawn = lru_cache(maxsize=65_536)(draw_number)
-"""Everybody asks for the same numbers at every step."""
+"""LRU cache of drawn numbers: every player asks for the same numbers at every step, and each costs a hash."""
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedThere:
-    """A game that is played on a pretend game server: `winner` is 0 or 1 of the pairing's seats, scores are theirs."""
+class ServerGameResult:
+    """Result of a game on a simulated game server.
 
-    game: GameThere
+    `winner` is the index (0 or 1) of the winning seat of the pairing; `scores` are in the order of the seats.
+    """
+
+    game: ServerGame
     winner: int
     scores: tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """A slash command with its options, as typed, then `presses`: buttons, one after the other.
+    """A slash command with its options as typed, followed by `presses`: buttons pressed one after the other.
 
-    Buttons go by label or custom id. Without a `command` the first is one that was posted. A form that opens in the end
-    is filled in with `fills`, by the custom ids of its fields, and handed in. With `plays` nothing is typed at all.
-    With `profile` the command is about this account on a game server, and what it answers is written into its profile.
-    `words` say the act in a log, after the name of whoever acts.
+    Buttons are given by label or custom id. Without a `command`, the first button belongs to a posted message. If a
+    modal opens at the end, it is submitted with `fills`, by the custom ids of its fields. With `plays`, a game is
+    played on a server and nothing is typed. With `profile`, the command is about this account on a game server, and its
+    answer is written into the account's profile. `words` describe the act in the log, after the name of the member.
     """
 
     command: str
@@ -59,7 +68,7 @@ class Act:
     words: str
     presses: tuple[str, ...] = ()
     fills: Mapping[str, str] = field(default_factory=dict)
-    plays: PlayedThere | None = None
+    plays: ServerGameResult | None = None
     profile: str = ""
 
 
@@ -73,12 +82,12 @@ class Intention:
 
 @dataclass(frozen=True, slots=True)
 class Manners:
-    """How the players behave. `late_hours` is the most that passes before something is reported or confirmed.
+    """Options of the players' behaviour. `late_hours` is the maximum delay of a report or confirmation.
 
-    The rest are percentages: of players who once do not come to a game (`absent`), who withdraw on the way (`leaving`)
-    and who never hand in their times and forms (`silent`); of games whose loser claims to have won (`disputed`), and of
-    those whose winner says that the loser ran out of time (`on_time`). Games that are all open at once are played
-    within so many weeks (`league_weeks`; 0: at once), and only of these somebody runs out of time.
+    The others are percentages: of players who miss one game (`absent`), withdraw (`leaving`), or never hand in their
+    hours and forms (`silent`); of games whose loser claims to have won (`disputed`), or whose winner claims a win on
+    time (`on_time`). Games that are all open at once are played within `league_weeks` weeks (0: at once); only those
+    can be lost on time.
     """
 
     late_hours: int = 0
@@ -91,52 +100,70 @@ class Manners:
 
 
 @dataclass(frozen=True)
-class Play:
-    """A tournament as its players see it at a moment.
+class RehearsalView:
+    """A tournament as its players see it at one moment.
 
-    `cast` holds the demo players by entrant; those of them in `led` are led by a person and do not act by themselves.
-    `seed` is that of the rehearsal. `there` are the open games that are played on a pretend game server,
-    `unlinked` those who are still to prove an account on it, with its name; `venue` is where games are to be played
-    although the tournament does not say so.
+    `profiles` holds the demo players by entrant; those in `led` are led by a person and do not act automatically.
+    `seed` is the seed of the rehearsal. `hosted` are the open games played on a simulated game server, `unlinked` the
+    entrants who still have to prove an account on it, with its name. `venue` is where games are to be played if the
+    tournament names no server.
     """
 
     tournament: str
     state: TournamentState
     engine: Engine
     now: datetime
-    cast: Mapping[EntrantId, Role]
+    profiles: Mapping[EntrantId, Profile]
     seed: str
     manners: Manners = Manners()
     led: frozenset[EntrantId] = field(default_factory=frozenset)
-    there: Mapping[PairingId, GameThere] = field(default_factory=dict)
+    hosted: Mapping[PairingId, ServerGame] = field(default_factory=dict)
     unlinked: Mapping[EntrantId, str] = field(default_factory=dict)
     venue: Venue | None = None
-    memory: Memory = field(default_factory=Memory, compare=False, repr=False)
-    """What was found out at earlier looks."""
+    cache: IntentionCache = field(default_factory=IntentionCache, compare=False, repr=False)
+    """Intentions computed from earlier views."""
 
-    def shows_the_same(self, other: Play) -> bool:
-        """Would everybody do now what they would do then?"""
+    def decides_the_same(self, other: RehearsalView) -> bool:
+        """Whether every player and the director would decide the same from both views."""
         return (
             self.state is other.state
             and self.engine is other.engine
-            and (self.now, self.cast, self.seed, self.manners, self.led, self.there, self.unlinked, self.venue)
-            == (other.now, other.cast, other.seed, other.manners, other.led, other.there, other.unlinked, other.venue)
+            and (
+                self.now,
+                self.profiles,
+                self.seed,
+                self.manners,
+                self.led,
+                self.hosted,
+                self.unlinked,
+                self.venue,
+            )
+            == (
+                other.now,
+                other.profiles,
+                other.seed,
+                other.manners,
+                other.led,
+                other.hosted,
+                other.unlinked,
+                other.venue,
+            )
         )
 
     @cached_property
     def questions(self) -> tuple[Prompt, ...]:
-        """What the format has to know before it goes on."""
+        """Questions that the format needs answered before the next step."""
         step = next_step(self.state, self.engine)
         return step.prompts if isinstance(step, WaitForAnswers) else ()
 
     @cached_property
     def forms(self) -> tuple[FormNow, ...]:
-        """What can be handed in."""
+        """The forms that can be handed in."""
         return forms_now(self.state, self.engine)
 
     @cached_property
     def open_games(self) -> Mapping[EntrantId, Sequence[Pairing]]:
-        """The games without a result of everybody who has one."""
+        """Games without a result, by entrant."""
         games: dict[EntrantId, list[Pairing]] = {}
         for pairing in self.state.open_games():
             for seat in pairing.seats:
@@ -145,9 +172,9 @@ class Play:
 
     @cached_property
     def stands_still(self) -> bool:
-        """Does what people wish follow from their games and reports alone: neither from the clock nor from questions?
+        """Whether intentions depend only on games and reports, not on the clock or on questions.
 
-        Then nobody need be asked again whose games are as they were.
+        Only then may intentions come from the cache: a player whose games are unchanged then has the same intention.
         """
         state = self.state
         if state.phase != "running" or state.settings.week is not None or state.times:
@@ -158,11 +185,11 @@ class Play:
 
     @cached_property
     def open_by_id(self) -> Mapping[PairingId, Pairing]:
-        """The games without a result."""
+        """Games without a result, by id."""
         return {pairing.id: pairing for pairing in self.state.open_games()}
 
-    def has_the_same_frame(self, other: Play) -> bool:
-        """Is all the same but open games, reports, entrants and the moment?"""
+    def has_the_same_frame(self, other: RehearsalView) -> bool:
+        """Whether both views are equal except for open games, reports, entrants and the clock."""
         return self._frame == other._frame
 
     @cached_property
@@ -171,94 +198,99 @@ class Play:
         paired = tuple(
             part for log in state.started for part in (log.paired_at, *(round_.pairings for round_ in log.rounds))
         )
-        people = (self.cast, self.led, self.unlinked)
+        people = (self.profiles, self.led, self.unlinked)
         return (self.manners, self.seed, self.tournament, *people, state.settings, state.stages, *paired)
 
-    def found(self, about: tuple[str, ...], rests_on: tuple[object, ...], find: Callable[[], T]) -> T:
-        """What is to be found out about somebody or something, or what was, where that rests on the very same.
+    def cached(self, about: tuple[str, ...], rests_on: tuple[object, ...], find: Callable[[], T]) -> T:
+        """Return a cached result of `find`, or call it; see `IntentionCache.cached`.
 
-        What is to be done at this very moment is found out anew at the next.
+        An intention that is due at `now` must not be cached: it would keep the time of the earlier view.
         """
-        return self.memory.found(about, rests_on, find)
+        return self.cache.cached(about, rests_on, find)
 
     def seen_of(self, pairing: Pairing) -> tuple[PairingId, int, int]:
-        """The same as long as all is that wishes about an open game rest on, where the play stands still."""
-        self.memory.look(self)
-        return self.memory.version_of(pairing.id)
+        """Return a value that stays equal while the intentions about an open game are unchanged, if `stands_still`."""
+        self.cache.observe(self)
+        return self.cache.version_of(pairing.id)
 
     @property
     def seen(self) -> int:
-        """The same as long as all is that wishes about any open game rest on, where the play stands still."""
-        self.memory.look(self)
-        return self.memory.version
+        """A value that stays equal while the intentions about all open games are unchanged, if `stands_still`."""
+        self.cache.observe(self)
+        return self.cache.version
 
     def draw(self, purpose: str, low: int, high: int) -> int:
-        """A number from the seed of the rehearsal; every purpose has its own."""
+        """Draw a number from `low` to `high` from the seed of the rehearsal; each purpose has its own number."""
         return _drawn(self.seed, purpose, 0, low, high)
 
     def happens(self, purpose: str, percent: int) -> bool:
-        """Something that comes true with this chance."""
+        """Whether an event with this probability in percent occurs."""
         return self.draw(purpose, 1, 100) <= percent
 
     def name(self, entrant: EntrantId) -> str:
-        """What draws about somebody go by: names, because entrants are numbered as they happen to sign up."""
-        return self.cast[entrant].name if entrant in self.cast else entrant
+        """Return the name used for draws about an entrant.
+
+        Entrant ids depend on the order of sign-up and would make draws depend on it.
+        """
+        return self.profiles[entrant].name if entrant in self.profiles else entrant
 
     def acts_alone(self, entrant: EntrantId) -> bool:
-        """Is this a demo player whom nobody leads?"""
-        return entrant in self.cast and entrant not in self.led
+        """Whether this is a demo player not led by a person."""
+        return entrant in self.profiles and entrant not in self.led
 
     def about(self, pairing: Pairing) -> str:
-        """What draws about a game go by."""
+        """Return the name used for draws about a game."""
         return f"{pairing.id} of {' and '.join(sorted(map(self.name, pairing.seats)))}"
 
     def winner(self, pairing: Pairing) -> EntrantId:
-        """The stronger player wins more often, by the usual logistic of rating differences."""
-        first, second = (self.cast[seat].strength if seat in self.cast else UNKNOWN_STRENGTH for seat in pairing.seats)
+        """Draw the winner; the chance is the Elo formula, 1 / (1 + 10^(d/400)) for a rating difference d."""
+        first, second = (
+            self.profiles[seat].strength if seat in self.profiles else UNKNOWN_STRENGTH for seat in pairing.seats
+        )
         chance = round(CHANCES / (1 + 10 ** ((second - first) / 400)))
         drawn = self.draw(f"winner of {self.about(pairing)}", 1, CHANCES)
         return pairing.seats[0] if drawn <= chance else pairing.seats[1]
 
     def skill(self, entrant: EntrantId) -> float:
-        """How strong somebody is among the demo players, from 0 to 1."""
+        """Return the strength relative to the other demo players, from 0 to 1."""
         lowest, highest = self._strengths
-        return (self.cast[entrant].strength - lowest) / max(1, highest - lowest)
+        return (self.profiles[entrant].strength - lowest) / max(1, highest - lowest)
 
     @cached_property
     def _strengths(self) -> tuple[int, int]:
-        """The least and the greatest strength of the demo players."""
-        strengths = [role.strength for role in self.cast.values()]
+        """The lowest and the highest strength of the demo players."""
+        strengths = [role.strength for role in self.profiles.values()]
         return min(strengths), max(strengths)
 
     def scores(self, pairing: Pairing) -> tuple[int, int]:
-        """What winner and loser score, where games are scored."""
+        """Draw the scores of the winner and the loser, for scored games."""
         loser = self.draw(f"score of {self.about(pairing)}", 250, 430)
         return loser + self.draw(f"margin of {self.about(pairing)}", 1, 160), loser
 
     def game_scores(self, pairing: Pairing, best_of: int) -> tuple[tuple[int, int], ...]:
-        """The score of every game of a match that is the best of several, the winner's first; those lost come first."""
+        """Draw the scores of all games of a best-of match, the winner's first; lost games come first."""
         about, wins = self.about(pairing), best_of // 2 + 1
         lost = self.draw(f"games lost in {about}", 0, wins - 1)
         points = [self.draw(f"game {number} of {about}", 0, 9) for number in range(lost + wins)]
         return tuple((low, 11) if number < lost else (11, low) for number, low in enumerate(points))
 
     def comes(self, entrant: EntrantId, pairing: Pairing) -> bool:
-        """Does the player turn up? Who is drawn to be absent misses one of the first three games."""
+        """Whether the player comes to the game. A player drawn as absent misses one of the first three games."""
         if not self.acts_alone(entrant) or not self.happens(f"absent {self.name(entrant)}", self.manners.absent):
             return True
         missed = self.draw(f"absent from game, {self.name(entrant)}", 1, 3)
         return self.games_of(entrant).index(pairing.id) + 1 != missed
 
     def games_of(self, entrant: EntrantId) -> list[str]:
-        """The games of an entrant in all stages, oldest first."""
+        """Return the ids of an entrant's games in all stages, oldest first."""
         rounds = (round_ for log in self.state.started for round_ in log.rounds)
         return [pairing.id for round_ in rounds for pairing in round_.games.by_entrant.get(entrant, ())]
 
     def played_until(self, pairing: Pairing) -> datetime | None:
-        """When the game ends: without a timetable it is played at once.
+        """Return the end of the game, or None while its time is not final.
 
-        None while its time is not final. Where its week went by without one, because the bot was down, say, the players
-        have played when they could.
+        Without a timetable the game is played at once. If its week passed without a final time, for example because the
+        bot was down, it counts as played at the end of that week.
         """
         stage, round_, _ = self.state.find(pairing.id)
         week = week_of_round(self.state, stage, round_.number)
@@ -271,18 +303,19 @@ class Play:
         return week.play_until + GAME_LASTS if self.now > week.play_until else None
 
     def is_spread(self, pairing: Pairing) -> bool:
-        """Is the game one of many that are open at once, and played when its players get round to it?"""
+        """Whether the game is one of many that are open at once and are played over several weeks."""
         stage, _, _ = self.state.find(pairing.id)
         return bool(self.manners.league_weeks) and self.engine.rules_of(self.state, stage).opens_at_once
 
     def _within_weeks(self, pairing: Pairing) -> timedelta:
+        """Draw how long after its publication such a game is played."""
         weeks = timedelta(weeks=self.manners.league_weeks)
         return timedelta(minutes=self.draw(f"end of {self.about(pairing)}", 1, weeks // timedelta(minutes=1)))
 
     def runs_out(self, pairing: Pairing) -> bool:
-        """Does the loser run out of time?"""
+        """Whether the loser exceeds the time limit."""
         return self.is_spread(pairing) and self.happens(f"on time, {self.about(pairing)}", self.manners.on_time)
 
     def delay(self, what: str) -> timedelta:
-        """How long it takes somebody to get round to something."""
+        """Draw the delay before a player does something."""
         return timedelta(minutes=self.draw(f"delay of {what}", 0, self.manners.late_hours * 60))

@@ -6,9 +6,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.rehearsal.cast import Role
 from bot.rehearsal.direction import ANSWER_WITHIN, PATIENCE, THINKS, director_intentions
-from bot.rehearsal.play import Act, Intention
+from bot.rehearsal.profiles import Profile
+from bot.rehearsal.rehearsal_view import Act, Intention
 from bot.text import actions
 from bot.text.messages import action_id
 from formats import registry
@@ -186,7 +186,7 @@ def questions(season: Season, pairing: str) -> tuple[GameQuestion, ...]:
 @pytest.mark.parametrize("strength, skill", [(2300, 1.0), (1900, 0.5), (1500, 0.0)])
 def test_skill_is_the_place_between_the_weakest_and_the_strongest(strength: int, skill: float) -> None:
     context = play(closed(PLAYOFFS, players=3))
-    roles = (Role("A", "UTC", "any", 2300), Role("B", "UTC", "any", 1900), Role("C", "UTC", "any", 1500))
-    context.__dict__["cast"] = dict(zip(("e1", "e2", "e3"), roles, strict=True))
-    (who,) = (who for who, role in context.cast.items() if role.strength == strength)
+    roles = (Profile("A", "UTC", "any", 2300), Profile("B", "UTC", "any", 1900), Profile("C", "UTC", "any", 1500))
+    context.__dict__["profiles"] = dict(zip(("e1", "e2", "e3"), roles, strict=True))
+    (who,) = (who for who, role in context.profiles.items() if role.strength == strength)
     assert context.skill(who) == skill

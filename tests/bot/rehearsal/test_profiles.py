@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.rehearsal.cast import HOMES, Role, cast, names
+from bot.rehearsal.profiles import HOMES, Profile, draw_profiles, names
 from formats.toolkit.scheduling.availability_text import parse_availability
 
 
 @pytest.mark.parametrize("role", HOMES, ids=lambda role: role.name)
-def test_hours_of_every_role_can_be_typed(role: Role) -> None:
+def test_hours_of_every_role_can_be_typed(role: Profile) -> None:
     pattern = parse_availability(role.hours, role.zone)
     assert pattern.zone == role.zone
     assert pattern.spans != ()
@@ -24,10 +24,10 @@ def test_everybody_has_a_name_of_their_own(count: int) -> None:
 
 @pytest.mark.parametrize("spread", [0, 800])
 def test_strengths_lie_over_the_spread_in_drawn_order(spread: int) -> None:
-    roles = cast(names(9), spread, "seed")
+    roles = draw_profiles(names(9), spread, "seed")
     strengths = [role.strength for role in roles]
     assert max(strengths) - min(strengths) == spread
-    assert sorted(strengths) == sorted(role.strength for role in cast(names(9), spread, "another"))
-    assert roles == cast(names(9), spread, "seed")
+    assert sorted(strengths) == sorted(role.strength for role in draw_profiles(names(9), spread, "another"))
+    assert roles == draw_profiles(names(9), spread, "seed")
     if spread:
-        assert strengths != [role.strength for role in cast(names(9), spread, "another")]
+        assert strengths != [role.strength for role in draw_profiles(names(9), spread, "another")]
