@@ -13,7 +13,7 @@ from formats.toolkit.record import Couple, couple
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class MatchSlot:
     """A match of the round: its code, and who is to sit in it, one or two.
 
     Players may change places with those of the same `pool`. In a match that is `fixed` they stay as they are.
@@ -26,14 +26,14 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class MatchAssignment:
     """The code of the match for every game, by pairing, and for everybody who goes on without one."""
 
     games: Mapping[PairingId, str]
     byes: Mapping[EntrantId, str]
 
 
-def place_by_hand(places: Sequence[Place], pairings: RoundPairings) -> Placed:
+def place_by_hand(places: Sequence[MatchSlot], pairings: RoundPairings) -> MatchAssignment:
     """Which match each game and bye of a director's round is, or `HandmadeRoundError` where the two do not fit.
 
     There are as many games as matches for two, and as many byes as for one. `places` are the matches in which anybody
@@ -59,7 +59,7 @@ def place_by_hand(places: Sequence[Place], pairings: RoundPairings) -> Placed:
         for who in sorted(resting, key=lambda who: (who,) not in {place.players for place in for_one.values()}):
             alone[who] = max(for_one, key=lambda code: who in for_one[code].players)
             del for_one[alone[who]]
-    return Placed(games, alone)
+    return MatchAssignment(games, alone)
 
 
 def _check_players(pool_of: Mapping[EntrantId, Hashable], pairings: RoundPairings, byes: Sequence[EntrantId]) -> None:
@@ -76,7 +76,7 @@ def _check_players(pool_of: Mapping[EntrantId, Hashable], pairings: RoundPairing
         raise HandmadeRoundError("left_out", left_out)
 
 
-def _check_fixed(places: Sequence[Place], pairings: RoundPairings, byes: Collection[EntrantId]) -> None:
+def _check_fixed(places: Sequence[MatchSlot], pairings: RoundPairings, byes: Collection[EntrantId]) -> None:
     couples = {frozenset(pairing.seats) for pairing in pairings.pairings}
     for place in places:
         stays = frozenset(place.players) in couples if len(place.players) > 1 else place.players[0] in byes
@@ -84,13 +84,13 @@ def _check_fixed(places: Sequence[Place], pairings: RoundPairings, byes: Collect
             raise HandmadeRoundError("must_stay", place.players)
 
 
-def _closeness(place: Place, pairing: Pairing) -> tuple[bool, bool, int]:
+def _closeness(place: MatchSlot, pairing: Pairing) -> tuple[bool, bool, int]:
     """How well a game fits a match: the very two, then the code it has, then how many of them are to sit there."""
     shared = len(set(place.players) & set(pairing.seats))
     return shared == len(pairing.seats), place.code == pairing.label, shared
 
 
-def _fit(free: Mapping[str, Place], pairing: Pairing) -> tuple[bool, bool, int]:
+def _fit(free: Mapping[str, MatchSlot], pairing: Pairing) -> tuple[bool, bool, int]:
     """Which game chooses first: the very two of a match before those that have its code, before the others."""
     return max(_closeness(place, pairing) for place in free.values())
 
@@ -136,14 +136,14 @@ def as_published(stage: Stage, published: Round | None, *, without_others: bool 
     return replace(stage, entrants=entrants)
 
 
-def rest_since(stage: Stage, pairings: RoundPairings, published: Round | None) -> frozenset[EntrantId]:
+def idle_since(stage: Stage, pairings: RoundPairings, published: Round | None) -> frozenset[EntrantId]:
     """Who has come, or come back, since the round was published without them, and stays idle in a director's round."""
     if published is None:
         return frozenset()
     return (frozenset(stage.active) - published.pairings.members()) & frozenset(pairings.idle)
 
 
-def worth(pairings: RoundPairings, half_points: int) -> RoundPairings:
+def with_bye_points(pairings: RoundPairings, half_points: int) -> RoundPairings:
     """The round with byes that are worth this much."""
     byes = tuple(bye.model_copy(update={"half_points": half_points}) for bye in pairings.byes)
     return pairings.model_copy(update={"byes": byes})

@@ -23,14 +23,14 @@ class Criterion:
 class Place:
     """An entrant's place in an order.
 
-    Entrants whom no criterion parts share a `rank`. `values` are those of the criteria, in order. `parted_by` is the
+    Entrants whom no criterion parts share a `rank`. `values` are those of the criteria, in order. `separated_by` is the
     code of the criterion that put the entrant below the one listed before; None for the first and for a shared rank.
     """
 
     entrant: EntrantId
     rank: int
     values: tuple[Any, ...]
-    parted_by: str | None
+    separated_by: str | None
 
 
 def in_order(entrants: Iterable[EntrantId], criteria: Sequence[Criterion]) -> list[Place]:
@@ -46,6 +46,6 @@ def in_order(entrants: Iterable[EntrantId], criteria: Sequence[Criterion]) -> li
             places.append(Place(entrant, position, values, None))
             continue
         parts = (level for level, mine in enumerate(above.values) if mine != values[level])
-        parted_by = next((criteria[level].code for level in parts), None)
-        places.append(Place(entrant, position if parted_by else above.rank, values, parted_by))
+        separated_by = next((criteria[level].code for level in parts), None)
+        places.append(Place(entrant, position if separated_by else above.rank, values, separated_by))
     return places

@@ -47,9 +47,9 @@ def seed_by_strength(field: Sequence[Entrant], lots: Lots) -> Seeding:
         criteria.append(Criterion("lot", drawn.index, highest_first=False))
         places = in_order(drawn, criteria)
     rationale = [
-        Reason(code=f"seeded_by_{lower.parted_by}", about=(upper.entrant, lower.entrant))
+        Reason(code=f"seeded_by_{lower.separated_by}", about=(upper.entrant, lower.entrant))
         for upper, lower in pairwise(places)
-        if lower.parted_by not in {"rating", None}
+        if lower.separated_by not in {"rating", None}
     ]
     return Seeding(order=tuple(place.entrant for place in places), rationale=tuple(rationale))
 

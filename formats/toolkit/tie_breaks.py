@@ -173,7 +173,7 @@ class Table:
                 losses=losses[place.entrant],
                 ties=ties[place.entrant],
                 tie_breaks=tuple(_shown(name, value) for name, value in zip(names, place.values[1:], strict=True)),
-                reasons=_parted(above, place, rule),
+                reasons=_separation(above, place, rule),
             )
             for above, place in zip((None, *places), places, strict=False)
         )
@@ -183,8 +183,8 @@ def _shown(name: TieBreakName, value: int) -> str:
     return f"{value / _UNITS.get(name, 2):g}"
 
 
-def _parted(above: Place | None, place: Place, rule: str) -> tuple[Reason, ...]:
+def _separation(above: Place | None, place: Place, rule: str) -> tuple[Reason, ...]:
     """What separated neighbours, where it is worth a sentence: points speak for themselves."""
-    if above is None or place.parted_by in {None, "points"}:
+    if above is None or place.separated_by in {None, "points"}:
         return ()
-    return (Reason(code=f"parted_by_{place.parted_by}", rule=rule, about=(above.entrant, place.entrant)),)
+    return (Reason(code=f"parted_by_{place.separated_by}", rule=rule, about=(above.entrant, place.entrant)),)

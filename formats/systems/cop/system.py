@@ -141,7 +141,7 @@ class Cop(
                 losses=scores[place.entrant].losses,
                 ties=scores[place.entrant].ties,
                 tie_breaks=(f"{scores[place.entrant].spread:+d}",),
-                reasons=_parted(upper, place.entrant, place.parted_by),
+                reasons=_separation(upper, place.entrant, place.separated_by),
             )
             for upper, place in zip(above, places, strict=False)
         )
@@ -236,7 +236,7 @@ def _position_now(stage: Stage, options: CopOptions) -> Position | None:
     return position_after(stage, options, complete)
 
 
-def _parted(upper: EntrantId | None, lower: EntrantId, by: str | None) -> tuple[Reason, ...]:
+def _separation(upper: EntrantId | None, lower: EntrantId, by: str | None) -> tuple[Reason, ...]:
     """R6: what put two level in wins in their order."""
     if upper is None or by != "spread":
         return ()

@@ -36,7 +36,7 @@ from formats.systems.floating_double_elimination.resting import resting_rounds
 from formats.systems.floating_double_elimination.words import NAMES, WORDS
 from formats.toolkit import newcomers
 from formats.toolkit.boards import Boards, missing_results
-from formats.toolkit.by_hand import as_published, rest_since, same_couples, worth
+from formats.toolkit.by_hand import as_published, idle_since, same_couples, with_bye_points
 from formats.toolkit.ranking import Criterion, Place, in_order
 from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
 
@@ -117,11 +117,11 @@ class FloatingDoubleElimination(
         out = tuple(sorted(playing - set(before.still_in())))
         if out:
             raise HandmadeRoundError("out", out)
-        resting = rest_since(stage, pairings, published)
+        resting = idle_since(stage, pairings, published)
         left_out = tuple(who for who in before.still_in() if who not in playing and who not in resting)
         if left_out:
             raise HandmadeRoundError("left_out", left_out)
-        return worth(pairings, bye_value).model_copy(update={"label": ""})
+        return with_bye_points(pairings, bye_value).model_copy(update={"label": ""})
 
     def seat(self, stage: Stage, round_: Round, newcomer: EntrantId, options: FinalsOptions) -> RoundPairings | None:
         """R15: whoever is back and still in plays the player with the bye, also once more."""
@@ -155,7 +155,7 @@ class FloatingDoubleElimination(
                     losses=finals.losses[place.entrant],
                     tie_breaks=(out, str(seed)),
                     note=_note(place, finals, champion) or _won_play_off(place, places),
-                    reasons=_parted(above, place),
+                    reasons=_separation(above, place),
                 )
             )
         return tuple(standings)
@@ -239,7 +239,7 @@ def _final_order(finals: Progress, champion: EntrantId) -> list[Place]:
     """The champion, then the order of recognition."""
     played_off = {player for players in finals.play_offs() for player in players}
 
-    def parted_by(above: EntrantId, below: EntrantId) -> str:
+    def separated_by(above: EntrantId, below: EntrantId) -> str:
         if above == champion:
             return "title"
         if finals.wins[above] != finals.wins[below]:
@@ -251,7 +251,7 @@ def _final_order(finals: Progress, champion: EntrantId) -> list[Place]:
     order = (champion, *finals.recognition(champion).order)
     places = [Place(champion, 1, (), None)]
     for rank, (above, below) in enumerate(pairwise(order), start=2):
-        places.append(Place(below, rank, (), parted_by(above, below)))
+        places.append(Place(below, rank, (), separated_by(above, below)))
     return places
 
 
@@ -267,13 +267,13 @@ def _note(place: Place, finals: Progress, champion: EntrantId | None) -> Reason 
 def _won_play_off(place: Place, places: Sequence[Place]) -> Reason | None:
     """R10, R11: the game that parted two who have the same figures otherwise."""
     below = next((lower for lower in places if lower.rank == place.rank + 1), None)
-    if below is None or below.parted_by != "play_off":
+    if below is None or below.separated_by != "play_off":
         return None
     return Reason(code="won_play_off", rule="R10", about=(place.entrant, below.entrant), params={"place": place.rank})
 
 
-def _parted(above: Place | None, place: Place) -> tuple[Reason, ...]:
+def _separation(above: Place | None, place: Place) -> tuple[Reason, ...]:
     """What separated neighbours, where it is worth a sentence."""
-    if above is None or f"parted_by_{place.parted_by}" not in WORDS:
+    if above is None or f"parted_by_{place.separated_by}" not in WORDS:
         return ()
-    return (Reason(code=f"parted_by_{place.parted_by}", rule="R9", about=(above.entrant, place.entrant)),)
+    return (Reason(code=f"parted_by_{place.separated_by}", rule="R9", about=(above.entrant, place.entrant)),)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from formats.core.model import Reason, RoundPairings
 from formats.core.values import EntrantId
 from formats.systems.group_rounds.phases import GROUP, SEMI_FINALS, groups_in
-from formats.toolkit.by_hand import Place, place_by_hand, same_couples
+from formats.toolkit.by_hand import MatchSlot, place_by_hand, same_couples
 
 
 def round_by_hand(whole: RoundPairings, pairings: RoundPairings) -> RoundPairings:
@@ -18,7 +18,7 @@ def round_by_hand(whole: RoundPairings, pairings: RoundPairings) -> RoundPairing
     matches = {group.name: group.members for group in groups_in(whole.rationale) if group.name in SEMI_FINALS}
     if len(matches) != len(whole.pairings) or len(matches) < len(SEMI_FINALS):
         return same_couples(whole, pairings)
-    places = [Place(name, members) for name, members in matches.items()]
+    places = [MatchSlot(name, members) for name, members in matches.items()]
     placed = place_by_hand(places, pairings)
     games = tuple(pairing.model_copy(update={"label": placed.games[pairing.id]}) for pairing in pairings.pairings)
     seated = {game.label: game.seats for game in games}

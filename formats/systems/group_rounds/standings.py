@@ -60,7 +60,7 @@ def standings(progress: Progress) -> tuple[Standing, ...]:
             ties=ties[place.entrant],
             tie_breaks=_columns(progress, reached[place.entrant], place.entrant),
             note=_note(reached[place.entrant], place.entrant, champion),
-            reasons=() if above is None else _parted(progress, reached, above.entrant, place.entrant),
+            reasons=() if above is None else _separation(progress, reached, above.entrant, place.entrant),
         )
         for above, place in zip((None, *places), places, strict=False)
     )
@@ -97,7 +97,7 @@ def _note(latest: Reached | None, player: EntrantId, champion: EntrantId | None)
     return None
 
 
-def _parted(
+def _separation(
     progress: Progress, reached: dict[EntrantId, Reached | None], above: EntrantId, below: EntrantId
 ) -> tuple[Reason, ...]:
     """The step that parted two neighbours of one group, where it is worth a sentence."""

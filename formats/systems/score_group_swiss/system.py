@@ -22,7 +22,7 @@ from formats.systems.score_group_swiss.scan import ScanPair, pair_by_search
 from formats.systems.score_group_swiss.words import NAMES, WORDS
 from formats.toolkit import newcomers, record
 from formats.toolkit.boards import Boards, fill_the_gap, missing_results
-from formats.toolkit.by_hand import worth
+from formats.toolkit.by_hand import with_bye_points
 from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
 
 GOLD, SILVER = "gold", "silver"
@@ -119,7 +119,7 @@ class ScoreGroupSwiss(
                 wins=wins[place.entrant],
                 losses=losses[place.entrant],
                 tie_breaks=(f"{score.sos[place.entrant]:.3f}", _rating_text(score.ratings[place.entrant])),
-                reasons=_parted(upper, place.entrant, place.parted_by),
+                reasons=_separation(upper, place.entrant, place.separated_by),
             )
             for upper, place in zip(above, places, strict=False)
         )
@@ -128,7 +128,7 @@ class ScoreGroupSwiss(
         self, stage: Stage, pairings: RoundPairings, published: Round | None, options: SwissOptions
     ) -> RoundPairings:
         """R13: any pairing is taken; byes are worth what the options say."""
-        return worth(pairings, options.bye_half_points)
+        return with_bye_points(pairings, options.bye_half_points)
 
     def repair(self, stage: Stage, round_: Round, gone: EntrantId, options: SwissOptions) -> RoundPairings | None:
         """Rule 12: the player with the bye takes the seat of `gone`, unless the two have met."""
@@ -184,7 +184,7 @@ def _latest_lots(stage: Stage) -> dict[EntrantId, int]:
     return {}
 
 
-def _parted(upper: EntrantId | None, lower: EntrantId, by: str | None) -> tuple[Reason, ...]:
+def _separation(upper: EntrantId | None, lower: EntrantId, by: str | None) -> tuple[Reason, ...]:
     """What separated neighbours, where it is worth a sentence: points speak for themselves."""
     if upper is None or by in {None, "points"}:
         return ()

@@ -25,7 +25,7 @@ from formats.systems.swiss.reasons import bye_reasons, pair_reasons
 from formats.systems.swiss.words import WORDS
 from formats.toolkit import newcomers
 from formats.toolkit.boards import Boards, fill_the_gap, missing_results
-from formats.toolkit.by_hand import worth
+from formats.toolkit.by_hand import with_bye_points
 from formats.toolkit.sides import SIDE_NAMES
 from formats.toolkit.tie_breaks import TIE_BREAKS, Table
 
@@ -110,7 +110,7 @@ class Swiss(
         self, stage: Stage, pairings: RoundPairings, published: Round | None, options: SwissOptions
     ) -> RoundPairings:
         """R13: any pairing is taken; byes are worth what the options say."""
-        return worth(pairings, options.bye_half_points)
+        return with_bye_points(pairings, options.bye_half_points)
 
     def repair(self, stage: Stage, round_: Round, gone: EntrantId, options: SwissOptions) -> RoundPairings | None:
         """R12: the player with the bye takes the seat of `gone`, unless the two have met."""

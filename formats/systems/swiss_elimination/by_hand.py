@@ -9,7 +9,7 @@ from formats.core.results import FULL_POINT
 from formats.core.values import EntrantId
 from formats.systems.swiss_elimination.progress import Progress
 from formats.systems.swiss_elimination.table import Match, Sitting
-from formats.toolkit.by_hand import Place, place_by_hand, worth
+from formats.toolkit.by_hand import MatchSlot, place_by_hand, with_bye_points
 
 
 def sitting_by_hand(
@@ -25,13 +25,13 @@ def sitting_by_hand(
     idle.
     """
     places = [
-        Place(match.code, present, match.bracket)
+        MatchSlot(match.code, present, match.bracket)
         for match in sitting.matches
         if (present := tuple(who for who in _present(progress, match) if who not in resting))
     ]
     placed = place_by_hand(places, pairings)
     games = tuple(pairing.model_copy(update={"label": placed.games[pairing.id]}) for pairing in pairings.pairings)
-    worth_a_point = worth(pairings, FULL_POINT)
+    worth_a_point = with_bye_points(pairings, FULL_POINT)
     return whole.model_copy(update={"pairings": games, "byes": worth_a_point.byes, "idle": worth_a_point.idle})
 
 

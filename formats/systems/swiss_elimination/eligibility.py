@@ -198,9 +198,9 @@ def is_coming(entrant: Entrant, options: PlayoffOptions) -> bool:
 def _partings(places: Sequence[Place], order: set[EntrantId]) -> list[Reason]:
     """Why equal scores are ordered as they are."""
     return [
-        Reason(code=f"seeded_by_{lower.parted_by}", rule="R3", about=(upper.entrant, lower.entrant))
+        Reason(code=f"seeded_by_{lower.separated_by}", rule="R3", about=(upper.entrant, lower.entrant))
         for upper, lower in pairwise(place for place in places if place.entrant in order)
-        if lower.parted_by in {"round_places", "lot"} and upper.values[0] == lower.values[0]
+        if lower.separated_by in {"round_places", "lot"} and upper.values[0] == lower.values[0]
     ]
 
 

@@ -57,7 +57,7 @@ from formats.systems.swiss_elimination.table import Match, Sitting
 from formats.systems.swiss_elimination.words import NAMES, WORDS
 from formats.toolkit import newcomers
 from formats.toolkit.boards import missing_results
-from formats.toolkit.by_hand import as_published, rest_since
+from formats.toolkit.by_hand import as_published, idle_since
 from formats.toolkit.invitation import INVITATION, invitation_texts, read_invitation
 
 FEWEST_PLAYERS = 2
@@ -159,7 +159,7 @@ class SwissElimination(
         self, stage: Stage, pairings: RoundPairings, published: Round | None, options: PlayoffOptions
     ) -> RoundPairings:
         """R24: players change places with others of the round in the same bracket; the puzzle stays."""
-        resting = rest_since(stage, pairings, published)
+        resting = idle_since(stage, pairings, published)
         before = Progress(as_published(stage, published, without_others=True), options)
         sitting = before.sitting
         if sitting is None:

@@ -66,9 +66,9 @@ def _each_line(
         tier = _next_tier(league, line, lowest, champion=who == champion)
         trophy = winners.index(who) + 1 if who in winners else None
         # What separated neighbours is told where it is worth a sentence: points speak for themselves.
-        parted = None if line.parted_by in _NOT_WORTH_TELLING else above
+        separated_from = None if line.separated_by in _NOT_WORTH_TELLING else above
         made = _Made(half_points[who], wins[who], losses[who], sodos[who])
-        yield _standing(line, made, tier, trophy, league.name, parted)
+        yield _standing(line, made, tier, trophy, league.name, separated_from)
         above = who
 
 
@@ -86,7 +86,7 @@ _NOT_WORTH_TELLING = frozenset({None, "points"})
 
 @lru_cache(maxsize=8192)
 def _standing(
-    line: Line, made: _Made, tier: int, trophy: int | None, league: str, parted_from: EntrantId | None
+    line: Line, made: _Made, tier: int, trophy: int | None, league: str, separated_from: EntrantId | None
 ) -> Standing:
     """A line as it is told: a result changes few of a league's. With the trophy's place, and who stands level above."""
     who, params = line.entrant, dict[str, Scalar](place=trophy, league=league)
@@ -103,8 +103,8 @@ def _standing(
         ),
         note=None if trophy is None else Reason(code="trophy", rule="R11", about=(who,), params=params),
         reasons=()
-        if parted_from is None
-        else (Reason(code=f"parted_by_{line.parted_by}", rule="R10", about=(parted_from, who)),),
+        if separated_from is None
+        else (Reason(code=f"parted_by_{line.separated_by}", rule="R10", about=(separated_from, who)),),
     )
 
 

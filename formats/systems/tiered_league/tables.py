@@ -36,7 +36,7 @@ class Line(NamedTuple):
     place: int
     best: int
     worst: int
-    parted_by: str | None
+    separated_by: str | None
 
 
 class LeagueRound(NamedTuple):
@@ -121,10 +121,10 @@ class LeagueTable:
         lines: list[Line] = []
         above: tuple[float, ...] = ()
         for place, (mine, who) in enumerate(self._order(), start=1):
-            parted_by = next(
+            separated_by = next(
                 (level for level, upper, lower in zip(_LEVELS, above, mine, strict=False) if upper != lower), None
             )
-            lines.append(Line(who, place, *places[who], parted_by))
+            lines.append(Line(who, place, *places[who], separated_by))
             above = mine
         return tuple(lines)
 

@@ -9,7 +9,7 @@ from formats.core.model import RoundPairings
 from formats.core.state import Round
 from formats.core.values import EntrantId, Scalar
 from formats.toolkit.brackets.progress import Progress
-from formats.toolkit.by_hand import Place, place_by_hand, worth
+from formats.toolkit.by_hand import MatchSlot, place_by_hand, with_bye_points
 
 
 def round_by_hand(
@@ -25,7 +25,7 @@ def round_by_hand(
         key: tuple(who for who in progress.present(match) if who not in resting) for key, match in matches.items()
     }
     places = [
-        Place(
+        MatchSlot(
             key,
             sitting[key],
             progress.pool(match),
@@ -41,7 +41,7 @@ def round_by_hand(
     facts = {key: who for key, who in facts.items() if key not in placed.games.values()}
     facts |= {code: who for who, code in placed.byes.items()}
     games = tuple(pairing.model_copy(update={"label": placed.games[pairing.id]}) for pairing in pairings.pairings)
-    return worth(pairings, 0).model_copy(update={"pairings": games, "facts": facts})
+    return with_bye_points(pairings, 0).model_copy(update={"pairings": games, "facts": facts})
 
 
 def _level(progress: Progress, published: Round | None) -> int:

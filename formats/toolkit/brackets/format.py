@@ -24,7 +24,7 @@ from formats.toolkit.brackets.progress import Progress
 from formats.toolkit.brackets.rounds import FIRST, SECOND, next_round, title_of
 from formats.toolkit.brackets.tree import Bracket
 from formats.toolkit.brackets.words import BRACKET_NAMES, BRACKET_WORDS
-from formats.toolkit.by_hand import as_published, rest_since
+from formats.toolkit.by_hand import as_published, idle_since
 from formats.toolkit.game_scores import games_won, half_points_of, problem_of
 from formats.toolkit.ranking import Criterion, Place, in_order
 
@@ -98,7 +98,7 @@ class BracketFormat(Format[B], ChangesInPlay, CountsMissedRounds[B], KnocksOut, 
     def by_hand(self, stage: Stage, pairings: RoundPairings, published: Round | None, options: B) -> RoundPairings:
         """R7: players change places with others of the round who have lost as often; nothing else fits the bracket."""
         before = self.progress(as_published(stage, published), options)
-        return round_by_hand(before, pairings, published, rest_since(stage, pairings, published))
+        return round_by_hand(before, pairings, published, idle_since(stage, pairings, published))
 
     def resting_on(self, stage: Stage, pairing: Pairing, result: Result, options: B) -> Resting:
         """R7: the matches its players have gone on to, if others would have."""
@@ -140,7 +140,7 @@ class BracketFormat(Format[B], ChangesInPlay, CountsMissedRounds[B], KnocksOut, 
                 ties=ties[place.entrant],
                 tie_breaks=(_last_match(progress, place.entrant), str(stage.seed_of(place.entrant))),
                 note=_note(progress, place),
-                reasons=_parted(above, place),
+                reasons=_separation(above, place),
             )
             for above, place in zip((None, *places), places, strict=False)
         )
@@ -219,8 +219,8 @@ def _note(progress: Progress, place: Place) -> Reason | None:
     return None
 
 
-def _parted(above: Place | None, place: Place) -> tuple[Reason, ...]:
+def _separation(above: Place | None, place: Place) -> tuple[Reason, ...]:
     """What separated neighbours; the champion's place speaks for itself."""
-    if above is None or place.parted_by in {None, "champion"}:
+    if above is None or place.separated_by in {None, "champion"}:
         return ()
-    return (Reason(code=f"parted_by_{place.parted_by}", rule=ORDER_RULE, about=(above.entrant, place.entrant)),)
+    return (Reason(code=f"parted_by_{place.separated_by}", rule=ORDER_RULE, about=(above.entrant, place.entrant)),)

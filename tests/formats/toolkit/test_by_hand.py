@@ -10,18 +10,18 @@ from formats.core.errors import HandmadeRoundError
 from formats.core.model import Bye, Pairing, RoundPairings
 from formats.core.state import Round
 from formats.toolkit.by_hand import (
-    Place,
-    Placed,
+    MatchAssignment,
+    MatchSlot,
     as_published,
+    idle_since,
     place_by_hand,
-    rest_since,
     same_couples,
-    worth,
+    with_bye_points,
 )
 from formats.toolkit.record import couple
 from tests.formats.stage_builder import new_stage, with_status
 
-PLACES = (Place("A1", ("a", "b"), "top"), Place("A2", ("c", "d"), "top"), Place("B1", ("e",), "low"))
+PLACES = (MatchSlot("A1", ("a", "b"), "top"), MatchSlot("A2", ("c", "d"), "top"), MatchSlot("B1", ("e",), "low"))
 
 
 def by_hand(*seats: str, byes: str = "", idle: str = "", labels: dict[str, str] | None = None) -> RoundPairings:
@@ -34,28 +34,28 @@ def by_hand(*seats: str, byes: str = "", idle: str = "", labels: dict[str, str] 
     return RoundPairings(pairings=games, byes=tuple(Bye(entrant=who) for who in byes), idle=tuple(idle))
 
 
-def codes(*seats: str, byes: str = "e", places: tuple[Place, ...] = PLACES, **more: Any) -> Placed:
+def codes(*seats: str, byes: str = "e", places: tuple[MatchSlot, ...] = PLACES, **more: Any) -> MatchAssignment:
     return place_by_hand(places, by_hand(*seats, byes=byes, **more))
 
 
-def refusal(*seats: str, byes: str = "e", places: tuple[Place, ...] = PLACES) -> tuple[str, tuple[str, ...]]:
+def refusal(*seats: str, byes: str = "e", places: tuple[MatchSlot, ...] = PLACES) -> tuple[str, tuple[str, ...]]:
     with pytest.raises(HandmadeRoundError) as refused:
         place_by_hand(places, by_hand(*seats, byes=byes))
     return refused.value.code, tuple(refused.value.entrants)
 
 
 def test_the_very_two_of_a_match_keep_its_code_on_whatever_board_and_side() -> None:
-    assert codes("dc", "ba") == Placed({"s0r1b1": "A2", "s0r1b2": "A1"}, {"e": "B1"})
+    assert codes("dc", "ba") == MatchAssignment({"s0r1b1": "A2", "s0r1b2": "A1"}, {"e": "B1"})
 
 
 def test_who_change_places_keep_the_code_a_game_has_else_that_of_the_match_most_of_them_were_in() -> None:
     assert codes("ac", "bd", labels={"ac": "A2", "bd": "A1"}).games == {"s0r1b1": "A2", "s0r1b2": "A1"}
-    three = (Place("A1", ("a", "b")), Place("A2", ("c", "d")), Place("A3", ("e", "f")))
+    three = (MatchSlot("A1", ("a", "b")), MatchSlot("A2", ("c", "d")), MatchSlot("A3", ("e", "f")))
     assert codes("ce", "ba", "df", byes="", places=three).games["s0r1b2"] == "A1"
 
 
 def test_the_very_two_choose_before_a_code_that_another_game_has() -> None:
-    three = (Place("A1", ("a", "b")), Place("A2", ("c", "d")), Place("A3", ("e", "f")))
+    three = (MatchSlot("A1", ("a", "b")), MatchSlot("A2", ("c", "d")), MatchSlot("A3", ("e", "f")))
     placed = codes("ce", "ab", "df", byes="", places=three, labels={"ce": "A1"})
 
     assert placed.games["s0r1b2"] == "A1"
@@ -63,7 +63,7 @@ def test_the_very_two_choose_before_a_code_that_another_game_has() -> None:
 
 
 def test_byes_keep_their_own_match_where_they_have_one() -> None:
-    places = (Place("B1", ("a",)), Place("B2", ("b",)), Place("A1", ("c", "d")))
+    places = (MatchSlot("B1", ("a",)), MatchSlot("B2", ("b",)), MatchSlot("A1", ("c", "d")))
 
     assert codes("cd", byes="ba", places=places).byes == {"a": "B1", "b": "B2"}
     assert codes("bd", byes="ca", places=places).byes == {"a": "B1", "c": "B2"}
@@ -85,7 +85,7 @@ def test_each_part_has_as_many_games_as_before() -> None:
 
 
 def test_in_a_fixed_match_everybody_stays() -> None:
-    fixed = (Place("A1", ("a", "b"), fixed=True), Place("A2", ("c", "d")), Place("B1", ("e",), fixed=True))
+    fixed = (MatchSlot("A1", ("a", "b"), fixed=True), MatchSlot("A2", ("c", "d")), MatchSlot("B1", ("e",), fixed=True))
 
     assert codes("ba", "cd", places=fixed).games["s0r1b1"] == "A1"
     assert refusal("ac", "bd", places=fixed) == ("must_stay", ("a", "b"))
@@ -143,9 +143,9 @@ def test_who_came_since_the_round_was_published_rests_where_the_director_lets_th
     stage = new_stage(dict.fromkeys("abcdef"))
     published = Round(1, by_hand("ab", byes="c"), {})
 
-    assert rest_since(stage, by_hand("ab", idle="cde"), published) == {"d", "e"}
-    assert rest_since(stage, by_hand("ab", idle="cde"), None) == frozenset()
+    assert idle_since(stage, by_hand("ab", idle="cde"), published) == {"d", "e"}
+    assert idle_since(stage, by_hand("ab", idle="cde"), None) == frozenset()
 
 
 def test_byes_are_worth_what_the_format_says() -> None:
-    assert [bye.half_points for bye in worth(by_hand("ab", byes="cd"), 1).byes] == [1, 1]
+    assert [bye.half_points for bye in with_bye_points(by_hand("ab", byes="cd"), 1).byes] == [1, 1]

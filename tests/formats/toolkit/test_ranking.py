@@ -17,7 +17,7 @@ def test_whom_nothing_parts_shares_a_rank_in_the_given_order() -> None:
 
 
 def test_each_place_says_what_parted_it_from_the_one_above() -> None:
-    assert [place.parted_by for place in in_order("abcd", CRITERIA)] == [None, None, "sos", "points"]
+    assert [place.separated_by for place in in_order("abcd", CRITERIA)] == [None, None, "sos", "points"]
     assert [place.values for place in in_order("ab", CRITERIA)] == [(3, 2), (1, 9)]
 
 

@@ -92,7 +92,7 @@ def test_r4_order_is_points_sos_rating_number() -> None:
     )
     places = current_order("abcde", score)
     assert [place.entrant for place in places] == ["b", "c", "e", "a", "d"]
-    assert [place.parted_by for place in places] == [None, "points", "sos", "lot", "rating"]
+    assert [place.separated_by for place in places] == [None, "points", "sos", "lot", "rating"]
 
 
 def test_r4_numbers_are_drawn_each_round_recorded_and_hold_for_the_standings() -> None:

@@ -194,7 +194,7 @@ def test_r10_then_the_last_cycle_then_the_rating(
     lines = tables.table(tables.leagues.all[0])
 
     assert [line.entrant for line in lines[:3]] == expected
-    assert [line.parted_by for line in lines[1:3]] == by
+    assert [line.separated_by for line in lines[1:3]] == by
 
 
 def test_r10_then_the_earlier_sign_up() -> None:
