@@ -21,9 +21,9 @@ if TYPE_CHECKING:  # The rooms that call a face stand above this one.
     from bot.pictures.sketches import Sketch
     from bot.pictures.studio import PictureView
     from bot.schedule.reminder import Reminder
-    from bot.text.catalogue import Phrase
     from bot.text.context import TournamentContext
     from bot.text.messages import Attachment, PictureRef, Style
+    from bot.text.phrases import Phrase
     from bot.views.view import View
 
 Occasion = Literal[

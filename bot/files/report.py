@@ -20,10 +20,11 @@ from bot.files.report_rules import RULES, rules_section
 from bot.files.report_stage import part_anchors, stage_anchor, stage_section, when, who
 from bot.service.final_places import told_places
 from bot.service.ledger import ledger
-from bot.text.catalogue import language, said
+from bot.text.catalogue import language
 from bot.text.context import TournamentContext
 from bot.text.messages import Attachment
 from bot.text.names import Names, clean, isolate, unmarked
+from bot.text.phrases import said
 from bot.text.wording import info
 from bot.text.wording import report as words
 from bot.text.wording.times import zoned_text

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from bot.files.html import Html, folded, joined, paragraphs, table, tag
 from bot.files.lots import Drawn, drawn
 from bot.files.report_stage import when
-from bot.text.catalogue import said
 from bot.text.context import TournamentContext
+from bot.text.phrases import said
 from bot.text.wording import report as words
 from bot.views.sealing import is_sealed
 from formats.core.draws import revealed_seed

@@ -7,10 +7,10 @@ from datetime import datetime
 
 from bot.files.html import Html, behind, folded, items, joined, moment, section, table, tag
 from bot.files.report_rules import cited
-from bot.text.catalogue import said
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.names import begun_large
+from bot.text.phrases import said
 from bot.text.wording import report as words
 from bot.text.wording import tables
 from bot.text.wording.games import MARKS, NO_TIME, OPEN_GAME, TENTATIVE, bye_text, round_name

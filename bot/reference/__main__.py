@@ -15,6 +15,7 @@ from bot.reference.format_catalogues import format_catalogues
 from bot.reference.formats import formats_page
 from bot.reference.phases import phases_page
 from bot.reference.settings import env_example, settings_page
+from bot.reference.text_stubs import text_stubs
 
 
 def openapi_text() -> str:
@@ -38,7 +39,7 @@ PAGES: Mapping[str, Callable[[], str]] = {
 def main(project: Path) -> int:
     """Write every page; the exit status."""
     written = {path: write() for path, write in PAGES.items()}
-    for path, text in {**written, **format_catalogues()}.items():
+    for path, text in {**written, **format_catalogues(), **text_stubs()}.items():
         file = project / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8", newline="")

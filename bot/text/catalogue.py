@@ -9,10 +9,9 @@ message that a language lacks is shown in English, and logged once.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -131,25 +130,6 @@ def say(message: str, /, **values: Value) -> str:
             break
     now = _speaking.get()
     return token(message, values) if now.is_deferred else _said(now.code, message, values)
-
-
-@dataclass(frozen=True)
-class Phrase:
-    """A message that is named before it is said, such as the label of a button."""
-
-    id: str
-
-    def __call__(self, **values: Value) -> str:
-        """The message, as `say` says it."""
-        return say(self.id, **values)
-
-    def __str__(self) -> str:
-        return say(self.id)
-
-
-def said(phrases: Iterable[Phrase]) -> tuple[str, ...]:
-    """Several messages without values, such as the heads of a table."""
-    return tuple(phrase() for phrase in phrases)
 
 
 def _told(value: Value) -> Value:

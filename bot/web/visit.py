@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from urllib.parse import urlencode
 
 from bot.files.html import Html, tag
-from bot.text.catalogue import Phrase
 from bot.text.context import TournamentContext
+from bot.text.phrases import Phrase
 from bot.web.tournament_cache import Book
 from formats.core.model import Odds
 

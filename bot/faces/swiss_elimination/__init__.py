@@ -10,7 +10,7 @@ from bot.faces.swiss_elimination.posts import heats, online, ranks, scripts, sea
 from bot.faces.swiss_elimination.stage import dates, split_field
 from bot.faces.swiss_elimination.wording import buttons
 from bot.schedule.deadlines import FORM_DUE, FORM_MISSING
-from bot.text.catalogue import Phrase
+from bot.text.phrases import Phrase
 from formats.core import events as ev
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES, PREFERENCES
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
 from bot.text.format_texts import format_text
+from bot.text.phrases import Phrase
 from bot.text.wording.games import round_name
 
 CLOSE = Phrase("agenda-close")

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from bot.game_server_api.in_use import name_of
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
 from bot.text.format_texts import format_text
 from bot.text.names import quoted, typed_value
+from bot.text.phrases import Phrase
 from bot.text.wording.directing import ROLE
 from bot.text.wording.games import result_text, round_name, told_with_games
 from bot.text.wording.grounds import grounds

@@ -9,8 +9,9 @@ from typing import Any
 
 from babel.dates import get_day_names
 
-from bot.text.catalogue import Phrase, later, register, say, speaking
+from bot.text.catalogue import later, register, say, speaking
 from bot.text.names import display_width
+from bot.text.phrases import Phrase
 from bot.text.wording.times import stamp, stamp_with_distance
 from formats.core.weekly import WEEKDAYS
 from formats.messages.languages import babel_locale

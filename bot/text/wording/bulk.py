@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
+from bot.text.phrases import Phrase
 
 FORM_TITLE, LINES, LINES_HELP = Phrase("bulk-form-title"), Phrase("bulk-lines"), Phrase("bulk-lines-help")
 PREVIEW, ENTER = Phrase("bulk-preview"), Phrase("bulk-enter")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.text import actions
-from bot.text.catalogue import Phrase
+from bot.text.phrases import Phrase
 from bot.text.wording import servers
 
 LABELS: Mapping[str, Phrase] = {

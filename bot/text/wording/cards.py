@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
+from bot.text.phrases import Phrase
 from bot.text.wording.numbers import ordinal, points
 from bot.text.wording.times import stamp_with_distance
 

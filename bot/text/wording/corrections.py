@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
+from bot.text.phrases import Phrase
 
 CHOOSE, RESEEDED = Phrase("corrections-choose"), Phrase("corrections-reseeded")
 CORRECT, RESET, STAND = Phrase("corrections-correct"), Phrase("corrections-reset"), Phrase("corrections-stand")

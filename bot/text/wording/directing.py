@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from datetime import datetime
 
 from bot.text import actions
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
+from bot.text.phrases import Phrase
 from bot.text.wording.buttons import LABELS
 from bot.text.wording.times import day_and_clock_text, stamp, stamp_with_distance
 from formats.core.events import FeeState

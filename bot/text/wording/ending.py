@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
+from bot.text.phrases import Phrase
 from bot.text.wording import records
 from bot.text.wording.numbers import labelled, listed, ordinal, places
 from formats.core.plan import PrizeFor

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.text.catalogue import Phrase
+from bot.text.phrases import Phrase
 
 RATING = Phrase("entrant-fields-rating")
 UNCERTAINTY = Phrase("entrant-fields-uncertainty")

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from bot import errors as err
 from bot.game_server_api.in_use import name_of
 from bot.parsing.csv_import import ImportRefusedError
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
 from bot.text.names import quoted
+from bot.text.phrases import Phrase
 from bot.text.wording.directing import ROLE, ROLES
 from bot.text.wording.errors_engine import sentence
 from bot.text.wording.imports import problem_line

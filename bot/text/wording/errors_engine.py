@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import singledispatch
 
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
 from bot.text.format_texts import format_sentence
 from bot.text.names import quoted
+from bot.text.phrases import Phrase
 from bot.text.wording.games import round_name
 from bot.text.wording.numbers import either
 from bot.text.wording.speaker import MOST_LISTED, Speaker

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
 from bot.text.format_texts import format_text
 from bot.text.names import quoted
+from bot.text.phrases import Phrase
 from bot.text.wording.errors_engine import sentence
 from bot.text.wording.speaker import Speaker, shortened
 from bot.text.wording.times import stamp_with_distance

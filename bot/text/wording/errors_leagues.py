@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot import errors as err
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
 from bot.text.names import quoted
+from bot.text.phrases import Phrase
 from bot.text.wording.errors_engine import sentence
 from bot.text.wording.speaker import Speaker
 

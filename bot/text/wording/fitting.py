@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
+from bot.text.phrases import Phrase
 
 TITLE, WHAT_MATTERS, INTRO = Phrase("fitting-title"), Phrase("fitting-what-matters"), Phrase("fitting-intro")
 NUMBERS: Mapping[str, Phrase] = {

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
 from bot.text.format_texts import format_text
+from bot.text.phrases import Phrase
 from bot.text.wording.numbers import points, points_word
 from formats.core.results import Report, Result
 

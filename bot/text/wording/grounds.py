@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.text.catalogue import Phrase
 from bot.text.names import quoted
+from bot.text.phrases import Phrase
 from bot.text.wording import signup
 from formats.core import events as ev
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.parsing.csv_import import Code, Problem
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
 from bot.text.names import quoted
+from bot.text.phrases import Phrase
 
 TITLE_REFUSED = Phrase("imports-title-refused")
 TITLE_DONE = Phrase("imports-title-done")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
+from bot.text.phrases import Phrase
 from bot.text.wording.times import duration
 from formats.core.plan import Settings
 from formats.core.weekly import Weekday, WeeklyTime, WeekPlan

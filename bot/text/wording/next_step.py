@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from datetime import datetime
 
 from bot.service.next_act import ActKind, NextAct
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
+from bot.text.phrases import Phrase
 from bot.text.wording.times import stamp_with_distance
 
 DONE_ALREADY = Phrase("next-step-done-already")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.service.page_settings import PageSettings
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
+from bot.text.phrases import Phrase
 
 NO_PAGES = Phrase("page-switch-no-pages")
 OFF = Phrase("page-switch-off")

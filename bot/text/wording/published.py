@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
 from bot.text.format_texts import format_text, option_label
+from bot.text.phrases import Phrase
 
 TITLE = Phrase("published-title")
 FILE = Phrase("published-file")

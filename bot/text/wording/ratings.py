@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
 from bot.text.names import quoted
+from bot.text.phrases import Phrase
 
 TITLE = Phrase("ratings-title")
 TROUBLES: Mapping[str, Phrase] = {

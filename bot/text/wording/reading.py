@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
+from bot.text.phrases import Phrase
 
 REST_IN_FILE = Phrase("reading-rest-in-file")
 LOG_EXPORTED = Phrase("reading-log-exported")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
+from bot.text.phrases import Phrase
 from bot.text.wording.times import duration, stamp, stamp_with_distance
 
 ALL_WELL = Phrase("reminders-all-well")

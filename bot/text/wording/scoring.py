@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
+from bot.text.phrases import Phrase
 
 MINE = Phrase("scoring-mine")
 STARTED = Phrase("scoring-started")

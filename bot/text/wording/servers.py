@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from datetime import datetime
 
 from bot.game_server_api.in_use import name_of
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
+from bot.text.phrases import Phrase
 from bot.text.wording.numbers import listed
 from bot.text.wording.speaker import shortened
 from bot.text.wording.times import stamp_with_distance

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
+from bot.text.phrases import Phrase
 
 SKIP, SECTIONS, HOME = Phrase("web-skip"), Phrase("web-sections"), Phrase("web-home")
 TOURNAMENTS, NONE = Phrase("web-tournaments"), Phrase("web-none")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
 from bot.text.names import quoted
+from bot.text.phrases import Phrase
 from bot.text.wording.times import stamp
 from storage.webhooks import Webhook
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
 from bot.text.format_texts import format_sentence, format_text, option_label
 from bot.text.names import quoted
+from bot.text.phrases import Phrase
 from bot.text.wording import plan
 from bot.text.wording.numbers import either
 from formats.core.errors import WrongValue

@@ -20,6 +20,7 @@ from bot.reference.commands import (
 )
 from bot.reference.format_catalogues import format_catalogues
 from bot.reference.settings import variable
+from bot.reference.text_stubs import text_stubs
 from bot.runtime.settings import ProcessSettings
 from formats import registry
 from formats.core.plan import Settings, StagePlan
@@ -35,11 +36,17 @@ def test_a_page_is_up_to_date(path: str, write: Callable[[], str]) -> None:
     assert (PROJECT / path).read_text(encoding="utf-8") == write(), "run `make reference`"
 
 
+def test_the_stubs_of_the_texts_are_up_to_date() -> None:
+    written = {path: (PROJECT / path).read_text(encoding="utf-8") for path in text_stubs()}
+    assert written == text_stubs(), "run `make reference`"
+    assert "bot/text/texts.pyi" in written
+
+
 def test_pages_are_written_into_a_project(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("project")
     assert main(folder) == 0
     written = {file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()}
-    assert written == {*PAGES, *format_catalogues()}
+    assert written == {*PAGES, *format_catalogues(), *text_stubs()}
 
 
 def test_every_command_has_its_heading_and_each_option_a_line() -> None:

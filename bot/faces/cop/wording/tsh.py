@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.faces.cop.tsh.division import Code, Problem
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
 from bot.text.names import begun_large, quoted
+from bot.text.phrases import Phrase
 from bot.text.wording.numbers import listed
 
 PROBLEMS: Mapping[Code, Phrase] = {

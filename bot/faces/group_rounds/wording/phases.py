@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
+from bot.text.phrases import Phrase
 
 TO_COME = Phrase("phases-to-come")
 GOES_ON = Phrase("phases-goes-on")

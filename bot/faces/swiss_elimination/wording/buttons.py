@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.text.catalogue import Phrase
+from bot.text.phrases import Phrase
 
 RANK = Phrase("rank-board-button")
 SOLVE = Phrase("solving-button")

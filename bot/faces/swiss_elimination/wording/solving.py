@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
 from bot.text.names import begun_large, quoted
+from bot.text.phrases import Phrase
 from bot.text.wording.numbers import listed
 from bot.text.wording.times import duration, stamp, stamp_with_distance
 from formats.messages.parts import Value

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.text.catalogue import Phrase, say
+from bot.text.catalogue import say
+from bot.text.phrases import Phrase
 
 LEAGUES, MOVES = Phrase("pyramid-leagues"), Phrase("pyramid-moves")
 THIS_CYCLE, NEXT_CYCLE = Phrase("pyramid-this-cycle"), Phrase("pyramid-next-cycle")
