@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main, policies_of
-from bot.hosting.maintenance import Backups, DatabaseMaintenance
+from bot.hosting.database_maintenance import Backups, DatabaseMaintenance
 from bot.runtime.alarms import Alarms
 from bot.runtime.settings import ProcessSettings
 from bot.sandbox.interactions import Callback
