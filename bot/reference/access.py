@@ -12,16 +12,17 @@ from bot.ui.actions import declared
 from formats.core.phases import PHASES
 
 INTRODUCTION = """\
-Each handler declares who may reach it, and it is asked before the handler is called: for slash commands, buttons,
-forms, and for what is offered while a command is typed. A tournament is out of reach from any other server, and in
-direct messages for whoever has no part in it; they learn no more than that there is no such tournament. Whoever hands
-in a form must be who opened it, and only whoever waits for a computation may stop it.
+Each handler declares which roles may use it. The declaration is checked before the handler is called: for slash
+commands, buttons, forms, and autocompletion. A tournament cannot be reached from another server, nor in direct
+messages by a user who has no part in it; both get the answer that there is no such tournament. A form can be
+submitted only by the user who opened it, and a computation can be stopped only by the user who started it.
 
-*Entrant* is whoever has entered, whatever became of that; somebody may be several of these at once. Under the phases
-stands in which of them the tournament takes what the action gives it (from [the life of a tournament](phases.md)); an
-action that gives it nothing is there in all of them. What else is needed, a game of one's own or a time that has
-come, is told by `formats/core/possible`. Some rulings among the actions of coordinators are kept for directors:
-undoing a ruling, removing a player against their wish, correcting an official result, reading what is sealed."""
+*Entrant* is every user who has entered, also one who has withdrawn or was removed; a user may have several of these
+roles at once. The columns of the phases show in which phases the tournament accepts the command of the action (from
+[the life of a tournament](phases.md)); an action without a command is available in all of them. Further conditions,
+such as a game of one's own or a time that has come, are in `formats/core/possible`. Some rulings among the actions of
+coordinators are reserved to directors: undoing a ruling, removing a player against their wish, correcting an official
+result, reading sealed data."""
 
 TITLES = {"command": "Slash commands", "button": "Buttons", "form": "Forms"}
 YES = "✓"
@@ -60,5 +61,5 @@ def cells(access: Access) -> Iterator[str]:
 
 
 def whole(role: Role) -> frozenset[Role]:
-    """All that somebody with a role is: who has a part in a tournament is a member of its server."""
+    """Return a role with the roles it implies: everyone with a role in a tournament is a member of its server."""
     return frozenset({role}) if role in {"outsider", "member"} else frozenset({"member", role})

@@ -18,8 +18,9 @@ Top = Command | app_commands.Group
 
 INTRODUCTION = """\
 Type `/` in Discord to see the commands you may use. Most have an option `tournament`, which is needed only where the
-channel does not say which one is meant. A command is for everybody unless it says for whom; whoever creates a
-tournament directs it, and names further directors, who rule, coordinators, who operate, and judges of live matches."""
+channel does not identify one. A command is for everybody unless its section names the roles that may use it. The user
+who creates a tournament is its director, and names further directors, who rule, coordinators, who operate, and judges
+of live matches."""
 
 KINDS = {
     Kind.string: "text",

@@ -90,7 +90,7 @@ def _preset_lines(preset: Preset) -> Iterator[str]:
 
 
 def _plain(value: Any) -> str:
-    """A value of JSON as somebody would write it down."""
+    """Format a JSON value as people write it."""
     match value:
         case bool():
             return "yes" if value else "no"

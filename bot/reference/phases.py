@@ -8,9 +8,9 @@ from bot.reference.markdown import code, page, table
 from formats.core.phases import EARLIER, LIFE, NOTHING, PHASES, Row
 
 INTRODUCTION = """\
-A tournament is in one of six phases. Each command of the engine is taken in some of them and may lead to another; what
-else a command needs (a time that has come, a game without a result) is told by `formats/core/possible`. Picture and
-table are drawn from the table in `formats/core/phases.py`, by which commands are refused."""
+A tournament is in one of six phases. Each command of the engine is accepted in some of them and may lead to another.
+Further conditions of a command (a time that has come, a game without a result) are in `formats/core/possible`. The
+diagram and the table are generated from `formats/core/phases.py`, which also decides whether a command is refused."""
 
 
 def phases_page() -> str:

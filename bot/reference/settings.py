@@ -78,7 +78,7 @@ def _env_lines() -> Iterator[str]:
 def _lines_of(model: type[BaseSettings]) -> Iterator[str]:
     for name, info in model.model_fields.items():
         yield ""
-        for line in textwrap.wrap(info.description or "", WIDTH):
+        for line in textwrap.wrap(info.description or "", WIDTH, break_on_hyphens=False):
             yield f"# {line}"
         example = (info.examples or [info.default])[0]
         yield f"#{variable(name, info, model)}={_env_text(example)}"

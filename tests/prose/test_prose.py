@@ -58,7 +58,9 @@ def test_docstrings_comments_log_lines_and_errors_of_a_module_are_read_and_other
     [
         ("page.md", "It\nstands\nin the page.", [(2, "stands in")]),
         ("page.md", "A proxy stands in front of it.", []),
-        ("page.md", "`told_once` names a table.", []),
+        ("page.md", "`told` is a field, told_once a table.", []),
+        ("page.md", "```console\nanew\n```\nanew\n```python\ntold = 1  # anew\n```\n", [(4, "anew"), (6, "anew")]),
+        ("page.md", "```python\n    half a function:  # anew\n```\n", []),
         ("CHANGELOG.md", "## 0.2.0\n- Sent anew.\n\n## 0.1.0\n- Told afresh.", [(2, "anew")]),
         ("Makefile", "# Starts\n# anew.\nafresh:\n\techo told # seldom\n", [(2, "anew"), (4, "seldom")]),
         ("style.css", "a { color: red } /* let\n * go of it */\n.told { }", [(1, "let go of")]),
@@ -74,11 +76,12 @@ def test_pages_and_comments_of_other_files_are_read(
 
 @pytest.mark.parametrize("subject", ["Somebody waits", "It waits, and nobody asks", "Wait while somebody\nasks"])
 def test_a_person_without_a_name_is_no_subject(subject: str) -> None:
-    assert len(list(findings([Passage(1, subject)]))) == 1
+    assert len(list(findings([Passage(1, subject, in_code=True)]))) == 1
 
 
-def test_a_person_without_a_name_may_be_an_object() -> None:
-    assert list(findings([Passage(1, "Ask somebody else; show it to nobody.")])) == []
+def test_a_person_without_a_name_may_be_an_object_and_in_pages_a_subject() -> None:
+    assert list(findings([Passage(1, "Ask somebody else; show it to nobody.", in_code=True)])) == []
+    assert list(findings([Passage(1, "Nobody else sees it.")])) == []
 
 
 def test_rules_catalogues_cases_and_expected_texts_are_not_read() -> None:

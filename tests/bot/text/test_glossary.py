@@ -16,14 +16,6 @@ from tests.bot.text.parsed_catalogues import parsed
 
 PROJECT = Path(bot.__file__).parents[1]
 PAGE = (PROJECT / "docs" / "glossary.md").read_text(encoding="utf-8")
-PAGES = sorted(
-    page for page in (PROJECT / "docs").glob("*.md") if page.name not in {"glossary.md", "adding-a-format.md"}
-)
-"""Those of the docs, but for the glossary, and the one that quotes the rules and tests of a format."""
-
-EASIER = ("whoever", "by itself", "anew")
-"""Of what texts do not say, what pages do not say either."""
-
 TERMS, _, AVOIDED = PAGE.partition("## What we do not say")
 
 
@@ -76,12 +68,6 @@ def test_what_was_decided_against_is_said_nowhere(said: dict[str, str]) -> None:
     assert len(rows(AVOIDED)) > 20
     found = [(name, text) for phrase in rows(AVOIDED) for name, text in said.items() if pattern(phrase).search(text)]
     assert found == []
-
-
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_pages_say_no_word_that_has_an_easier_one(page: Path) -> None:
-    text = re.sub(r"```.*?```|`[^`]*`", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
-    assert {word for word in EASIER if re.search(rf"\b{word}\b", text, re.IGNORECASE)} == set()
 
 
 @pytest.mark.parametrize(
