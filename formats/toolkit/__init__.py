@@ -1,1 +1,1 @@
-"""Building blocks of pairing systems: tie-breaks, ranking, matching, sides, brackets."""
+"""Building blocks shared by pairing systems: matching, brackets, tie-breaks, ranking, sides, scheduling."""

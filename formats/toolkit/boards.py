@@ -1,4 +1,4 @@
-"""What every format of games between two does with a pair it has found, and with the round once it is published."""
+"""Turn pairs into published pairings: sides, reasons, board numbers, fixed tables, and a gap left by a withdrawal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from formats.toolkit.sides import Seats, choose_sides, side_reason, toss_from
 
 
 def missing_results(stage: Stage) -> AwaitsResults | None:
-    """The games of the latest round that have no result yet; None when it is complete or no round was published."""
+    """Return the games of the latest round without a result; None if it is complete or no round was published."""
     if not stage.rounds or stage.rounds[-1].complete:
         return None
     return AwaitsResults(stage.rounds[-1].open_ids())
@@ -26,7 +26,10 @@ def missing_results(stage: Stage) -> AwaitsResults | None:
 
 @dataclass(frozen=True)
 class Boards:
-    """The boards of the next round. `side` names the first side, `rule` the format's rule about sides."""
+    """Creates the pairings of the next round.
+
+    `side` is the name of the first side, `rule` the format's rule about sides.
+    """
 
     stage: Stage
     games: Sequence[Seats]
@@ -36,12 +39,15 @@ class Boards:
 
     @classmethod
     def of_next_round(cls, stage: Stage, lots: Lots, *, side: str, rule: str) -> Boards:
-        """Boards whose sides look at all games of the event so far; ties between sides are drawn from `lots`."""
+        """Return an instance that balances sides over all games of the event so far, with `lots` for equal claims."""
         return cls(stage, side_games(stage), lots, side, rule)
 
     @cached_property
     def _games_of(self) -> Mapping[EntrantId, Sequence[int]]:
-        """The games of each entrant, as places in `games`: sides look at no others."""
+        """Games of each entrant, as indexes into `games`.
+
+        Looking up two players replaces a scan of all games for each pair.
+        """
         places: defaultdict[EntrantId, list[int]] = defaultdict(list)
         for number, seats in enumerate(self.games):
             for who in seats:
@@ -49,7 +55,7 @@ class Boards:
         return places
 
     def seat(self, board: int, pair: Seats, reasons: Sequence[Reason], label: str = "") -> Pairing:
-        """The pairing of two players at a board, with sides shared out and explained after the other reasons."""
+        """Return the pairing of two players at a board; the reason for the sides comes after `reasons`."""
         numbers = sorted({number for who in pair for number in self._games_of[who]})
         choice = choose_sides(pair, [self.games[number] for number in numbers], toss_from(self.lots, pair))
         return Pairing(
@@ -65,10 +71,12 @@ G = TypeVar("G")
 
 
 def at_fixed_tables(games: Sequence[G], wanted: Callable[[G], int | None]) -> list[G]:
-    """The games in the order of their boards: those that have a fixed table there, the others on the boards between.
+    """Return the games in the order of their boards.
 
-    Where two want one table the earlier game has it and the later is seated as if it had none. A table beyond the last
-    board is the last board, unless somebody's own table is that one.
+    Those with a fixed table there, the others on the boards between.
+
+    If two want the same table, the earlier game gets it and the later one is treated as if it had none. A table beyond
+    the last board means the last board, unless another game has that one as its own.
     """
     at: dict[int, int] = {}
     tables = [wanted(game) for game in games]
@@ -83,19 +91,19 @@ def at_fixed_tables(games: Sequence[G], wanted: Callable[[G], int | None]) -> li
 
 FIXED_TABLE = "fixed_table"
 FIXED_TABLE_WORDS = {FIXED_TABLE: "{0} always plays at table {table}."}
-"""The sentence behind a table that does not follow the ranking."""
+"""Sentence for a board that does not follow the ranking."""
 
 GAP_WORDS = {"took_the_gap": "{0} gives up the bye and plays {1}, whose opponent left."}
-"""The sentence behind `fill_the_gap`."""
+"""Sentence for `fill_the_gap`."""
 
 
 def fill_the_gap(
     stage: Stage, round_: Round, gone: EntrantId, *, side: str, rule: str, side_rule: str, again: bool = False
 ) -> RoundPairings | None:
-    """The round in which the player with the bye takes the seat of `gone`.
+    """Return the round in which the player with the bye replaces `gone`, or None.
 
-    None without a bye, or if the two have met, unless they may meet `again`. `side` names the first side; `rule` and
-    `side_rule` are the format's own rules about the gap and about sides.
+    None without a bye, or if the two have met and `again` does not allow it. `side` is the name of the first side;
+    `rule` and `side_rule` are the format's rules about the gap and about sides.
     """
     broken, byes = round_.pairing_of(gone), round_.pairings.byes
     if broken is None or not byes or byes[0].entrant not in stage.active:
@@ -103,7 +111,7 @@ def fill_the_gap(
     pair = broken.opponent(gone), byes[0].entrant
     if not again and meetings(stage.rounds)[couple(*pair)]:
         return None
-    # Nobody draws lots here: where nothing distinguishes the two, the one who was left keeps the side.
+    # No lots are drawn here: without a difference the remaining player keeps the side.
     choice = choose_sides(pair, side_games(stage), toss=lambda: broken.seats[0] == pair[0])
     reasons = (Reason(code="took_the_gap", rule=rule, about=pair[::-1]), side_reason(choice, side, side_rule))
     mended = broken.model_copy(update={"seats": (choice.first, choice.second), "reasons": reasons})

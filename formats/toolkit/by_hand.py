@@ -1,4 +1,8 @@
-"""What formats make of a round that a director has paired by hand: matches in which players change places."""
+"""Assign the games of a round that a director has paired by hand to the matches that were due.
+
+In formats with a structure (brackets, groups) a round by hand may exchange players between matches, within limits.
+Later rounds read labels and facts of the round, so each game has to be identified with one match.
+"""
 
 from __future__ import annotations
 
@@ -14,9 +18,9 @@ from formats.toolkit.record import Couple, couple
 
 @dataclass(frozen=True, slots=True)
 class MatchSlot:
-    """A match of the round: its code, and who is to sit in it, one or two.
+    """A match of the round: its code, and its one or two players.
 
-    Players may change places with those of the same `pool`. In a match that is `fixed` they stay as they are.
+    Players may be exchanged with those of the same `pool`. In a `fixed` match they have to stay.
     """
 
     code: str
@@ -27,17 +31,17 @@ class MatchSlot:
 
 @dataclass(frozen=True, slots=True)
 class MatchAssignment:
-    """The code of the match for every game, by pairing, and for everybody who goes on without one."""
+    """The code of the match of every game (by pairing), and of every entrant who passes a match without a game."""
 
     games: Mapping[PairingId, str]
     byes: Mapping[EntrantId, str]
 
 
 def place_by_hand(places: Sequence[MatchSlot], pairings: RoundPairings) -> MatchAssignment:
-    """Which match each game and bye of a director's round is, or `HandmadeRoundError` where the two do not fit.
+    """Return the match of each game and bye of a director's round. Raises `HandmadeRoundError` if they do not fit.
 
-    There are as many games as matches for two, and as many byes as for one. `places` are the matches in which anybody
-    sits.
+    There must be as many games as matches of two and as many byes as matches of one. `places` are the matches that have
+    a player.
     """
     pool_of = {who: place.pool for place in places for who in place.players}
     byes = tuple(bye.entrant for bye in pairings.byes)
@@ -52,6 +56,7 @@ def place_by_hand(places: Sequence[MatchSlot], pairings: RoundPairings) -> Match
         resting = [who for who in byes if pool_of[who] == pool]
         if len(mine) != len(for_two):
             raise HandmadeRoundError("other_number")
+        # Greedy: the game with the closest match chooses first, so unchanged games keep their matches.
         for pairing in sorted(mine, key=lambda pairing: _fit(for_two, pairing), reverse=True):
             code = max(for_two, key=lambda code: _closeness(for_two[code], pairing))
             games[pairing.id] = code
@@ -63,6 +68,7 @@ def place_by_hand(places: Sequence[MatchSlot], pairings: RoundPairings) -> Match
 
 
 def _check_players(pool_of: Mapping[EntrantId, Hashable], pairings: RoundPairings, byes: Sequence[EntrantId]) -> None:
+    """Check that all players of the round and no others are seated, and that no game crosses two pools."""
     seated = [who for pairing in pairings.pairings for who in pairing.seats]
     strangers = tuple(who for who in (*seated, *byes) if who not in pool_of)
     if strangers:
@@ -77,6 +83,7 @@ def _check_players(pool_of: Mapping[EntrantId, Hashable], pairings: RoundPairing
 
 
 def _check_fixed(places: Sequence[MatchSlot], pairings: RoundPairings, byes: Collection[EntrantId]) -> None:
+    """Check that fixed matches are unchanged."""
     couples = {frozenset(pairing.seats) for pairing in pairings.pairings}
     for place in places:
         stays = frozenset(place.players) in couples if len(place.players) > 1 else place.players[0] in byes
@@ -85,23 +92,26 @@ def _check_fixed(places: Sequence[MatchSlot], pairings: RoundPairings, byes: Col
 
 
 def _closeness(place: MatchSlot, pairing: Pairing) -> tuple[bool, bool, int]:
-    """How well a game fits a match: the very two, then the code it has, then how many of them are to sit there."""
+    """Rate how well a game fits a match.
+
+    The same two players, then the same code, then the number of shared players.
+    """
     shared = len(set(place.players) & set(pairing.seats))
     return shared == len(pairing.seats), place.code == pairing.label, shared
 
 
 def _fit(free: Mapping[str, MatchSlot], pairing: Pairing) -> tuple[bool, bool, int]:
-    """Which game chooses first: the very two of a match before those that have its code, before the others."""
+    """Rate the best match that is left for a game; games with a better one choose first."""
     return max(_closeness(place, pairing) for place in free.values())
 
 
 def same_couples(
     expected: RoundPairings, pairings: RoundPairings, more: Mapping[Couple, Pairing] | None = None
 ) -> RoundPairings:
-    """The expected round with the sides of a director's, where nobody may meet anybody else; else an error.
+    """Return the expected round with the sides of the director's round, for formats without exchanges.
 
-    `more` are games that may be added though they are not expected: somebody is back whose opponent had a walkover.
-    `HandmadeRoundError` with the code `same_couples`.
+    `more` are games that may be added though they are not expected: an entrant is back whose opponent had a walkover.
+    Raises `HandmadeRoundError` with the code `same_couples` for any other difference.
     """
     given = {couple(*pairing.seats): pairing for pairing in pairings.pairings}
     added = {two: game for two, game in (more or {}).items() if two in given}
@@ -120,9 +130,9 @@ def same_couples(
 
 
 def as_published(stage: Stage, published: Round | None, *, without_others: bool = False) -> Stage:
-    """The stage as it was when the round was published: whoever sits in a game of it is in.
+    """Return the stage as it was when the round was published: all players of its games are active.
 
-    `without_others`: whoever is not in the round at all is out.
+    With `without_others`, entrants who are not in the round at all are withdrawn.
     """
     if published is None:
         return stage
@@ -137,13 +147,13 @@ def as_published(stage: Stage, published: Round | None, *, without_others: bool 
 
 
 def idle_since(stage: Stage, pairings: RoundPairings, published: Round | None) -> frozenset[EntrantId]:
-    """Who has come, or come back, since the round was published without them, and stays idle in a director's round."""
+    """Return entrants who came (back) since the round was published and are idle in the director's round."""
     if published is None:
         return frozenset()
     return (frozenset(stage.active) - published.pairings.members()) & frozenset(pairings.idle)
 
 
 def with_bye_points(pairings: RoundPairings, half_points: int) -> RoundPairings:
-    """The round with byes that are worth this much."""
+    """Return the round with byes worth `half_points`."""
     byes = tuple(bye.model_copy(update={"half_points": half_points}) for bye in pairings.byes)
     return pairings.model_copy(update={"byes": byes})

@@ -1,7 +1,8 @@
-"""Which format fits an evening: tournaments of each are played through with players of known strength.
+"""Compare formats for a field by simulating tournaments of each with players of known strength.
 
-A simulation, not a proof: strengths fall evenly from the best to the last, over 800 points of a rating like Elo's, and
-nobody ties. All chance comes from the seed that is given.
+Strengths fall evenly from the best to the last player, over 800 rating points; win probabilities are those of the Elo
+formula, `1 / (1 + 10 ** (-difference / 400))`; there are no ties. All randomness comes from the given seed, so the
+advice is reproducible. It is an estimate, not a proof.
 """
 
 from __future__ import annotations
@@ -21,10 +22,10 @@ from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 
 SPREAD = 800
-"""Points of rating from the best to the weakest."""
+"""Rating points between the best and the weakest player."""
 
 SCALE = 400
-"""Points of rating that make the better one win ten times as often."""
+"""Rating difference at which the better player wins ten times as often (Elo)."""
 
 MOST_ROUNDS = 60
 PRECISION = 1_000_000
@@ -32,7 +33,10 @@ PRECISION = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """What a format comes to: rounds (at most), games each (fewest, mean), and how often the best of all wins."""
+    """Simulated figures of a format.
+
+    Maximum number of rounds, minimum and mean of games per player, and the share of tournaments won by the best player.
+    """
 
     rounds: int
     fewest: int
@@ -42,13 +46,18 @@ class Fit:
 
 @dataclass(frozen=True, slots=True)
 class _Evening:
+    """One simulated tournament: its rounds, the games of each player, and its winner."""
+
     rounds: int
     games: Counter[EntrantId]
     winner: EntrantId
 
 
 def fit(system: Format[Any], options: Any, players: int, seed: str, evenings: int) -> Fit | None:
-    """So many simulated evenings of a format for so many players; None where it cannot be played by them."""
+    """Simulate `evenings` tournaments of a format and return the figures.
+
+    None if it cannot be played by so many players.
+    """
     evenings_played = [_played(system, options, players, Lots(f"{seed}/{number}")) for number in range(evenings)]
     played = [evening for evening in evenings_played if evening is not None]
     if not played:
@@ -59,7 +68,10 @@ def fit(system: Format[Any], options: Any, players: int, seed: str, evenings: in
 
 
 def _played(system: Format[Any], options: Any, players: int, lots: Lots) -> _Evening | None:
-    """One evening; the first entrant is the best, and nobody knows. None where the format refuses the field."""
+    """Simulate one tournament, or return None if the format refuses the field.
+
+    The first entrant is the best. Entrants sign up in random order and without ratings, so the format does not know.
+    """
     ids = [f"e{number}" for number in range(1, players + 1)]
     entrants = {
         who: Entrant(id=who, number=place, data=EntrantData())
@@ -80,7 +92,7 @@ def _played(system: Format[Any], options: Any, players: int, lots: Lots) -> _Eve
 
 
 def _rounds(system: Format[Any], options: Any, stage: Stage, lots: Lots) -> Iterator[Stage]:
-    """The stage after each round, for as long as there is one to pair."""
+    """Yield the stage after each round, as long as there is one to pair (at most `MOST_ROUNDS`)."""
     while isinstance(system.status(stage, options), NeedsPairing) and len(stage.rounds) < MOST_ROUNDS:
         paired = system.pair(stage, options, lots)
         round_ = Round(stage.next_round, paired, {})
@@ -93,7 +105,7 @@ def _rounds(system: Format[Any], options: Any, stage: Stage, lots: Lots) -> Iter
 
 
 def _winner(pairing: Pairing, players: int, lots: Lots) -> EntrantId:
-    """Drawn by the difference in strength."""
+    """Draw the winner of a game by the difference in strength."""
     first, second = pairing.seats
     better_by = (int(second[1:]) - int(first[1:])) * SPREAD / max(1, players - 1)
     chance = 1 / (1 + 10 ** (-better_by / SCALE))

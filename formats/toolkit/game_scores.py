@@ -1,4 +1,4 @@
-"""The score of every game of a match that is the best of several."""
+"""Scores of the single games of a match that is the best of several."""
 
 from __future__ import annotations
 
@@ -10,22 +10,24 @@ Score = tuple[int, int]
 
 
 def games_won(games: Sequence[Score]) -> Score:
-    """How many of these games each seat has won; one that is level is won by nobody."""
+    """Return how many of these games each seat has won. A tied game counts for neither."""
     return sum(first > second for first, second in games), sum(first < second for first, second in games)
 
 
 def half_points_of(games: Sequence[Score]) -> tuple[Score, ...]:
-    """The half-points of each game, by seat."""
+    """Return the half-points of each game, by seat."""
     points = {True: (FULL_POINT, 0), False: (0, FULL_POINT)}
     return tuple((HALF_POINT, HALF_POINT) if first == second else points[first > second] for first, second in games)
 
 
 def problem_of(games: Sequence[Score], best_of: int, half_points: Score, scores: Score | None) -> str:
-    """Why these cannot be the games of a match with this result, as a code of `BadReportError`; empty where they can.
+    """Return why these cannot be the games of a match with this result, as a code of `BadReportError`.
 
-    `no_series`: a match is one game. `too_many_games`: more than there may be. `played_on`: a game after the match was
-    decided. `games_contradict_winner`, `games_contradict_score`: they come to something else than was said.
-    `too_few_games`: the winner has not won most of them, and there are games left.
+    Empty if they can.
+
+    `no_series`: a match is one game. `too_many_games`: more games than allowed. `played_on`: a game after the match was
+    decided. `games_contradict_winner`, `games_contradict_score`: the games add up to another result than reported.
+    `too_few_games`: the winner has no majority, and there are games left.
     """
     needed, won = best_of // 2 + 1, games_won(games)
     first, second = half_points

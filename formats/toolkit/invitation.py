@@ -1,4 +1,4 @@
-"""The answer to an invitation, for formats in which signing up is not enough to play."""
+"""Form for the answer to an invitation, for formats in which signing up is not enough to play."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ ANSWERS = {"yes": True, "y": True, "no": False, "n": False}
 
 
 def read_invitation(form: str, content: Any, *, begun: bool) -> bool:
-    """True for yes, False for no; `BadFormError` for anything else, and once the games have begun (`outdated`)."""
+    """Return True for yes and False for no.
+
+    Raises `BadFormError` for anything else, and with `outdated` once the games have begun.
+    """
     if form != INVITATION.key:
         raise BadFormError(form, (("form", "unknown"),))
     if begun:
@@ -32,5 +35,5 @@ def read_invitation(form: str, content: Any, *, begun: bool) -> bool:
 
 
 def invitation_texts(content: bool) -> dict[str, str]:  # noqa: FBT001 - what the form stores
-    """The answer as it would be filled in."""
+    """Return the answer as the text of the form."""
     return {"answer": "yes" if content else "no"}

@@ -1,4 +1,4 @@
-"""Whoever comes while a round is out: the bye's seat, and what rounds count that somebody has missed."""
+"""Late entrants: a seat against the player with the bye, and reasons for rounds that a player has missed."""
 
 from __future__ import annotations
 
@@ -9,37 +9,37 @@ from formats.toolkit.record import couple, meetings, side_games
 from formats.toolkit.sides import choose_sides, side_reason
 
 SEAT_WORDS = {"took_the_seat": "{0} has come in while the round was out and plays {1}, who had the bye."}
-"""The sentence behind `play_the_bye`."""
+"""Sentence for `play_the_bye`."""
 
 MISSED_WORDS = {"missed": "Rounds without {0} so far: {rounds}. They give no points."}
-"""The sentence of most formats about rounds that somebody has missed."""
+"""Sentence of most formats about missed rounds."""
 
 MISSED_MATCH_WORDS = {"missed_match": "Rounds without {0} so far: {rounds}. A match that was due in them is lost."}
-"""The sentence of knock-outs, in which a place is kept for whoever has left."""
+"""Sentence of knock-outs, in which the place of a player who has left is kept."""
 
 
 def missed(who: EntrantId, rounds: int, rule: str) -> Reason:
-    """So many rounds give no points."""
+    """Return the reason for missed rounds that give no points."""
     return Reason(code="missed", rule=rule, about=(who,), params={"rounds": rounds})
 
 
 def missed_match(who: EntrantId, rounds: int, rule: str) -> Reason:
-    """In so many rounds a match that was due is lost; nothing else happens."""
+    """Return the reason for missed rounds in which a match that was due is lost."""
     return Reason(code="missed_match", rule=rule, about=(who,), params={"rounds": rounds})
 
 
 def play_the_bye(
     stage: Stage, round_: Round, newcomer: EntrantId, *, side: str, rule: str, side_rule: str, again: bool = False
 ) -> RoundPairings | None:
-    """The round in which `newcomer` plays whoever has the bye, at a board of its own behind the others.
+    """Return the round in which `newcomer` plays the entrant with the bye, at a new board after the others; or None.
 
-    None without a bye, or if the two have met, unless they may meet `again`. `side` names the first side; `rule` and
-    `side_rule` are the format's own rules about newcomers and about sides.
+    None without a bye, or if the two have met and `again` does not allow it. `side` is the name of the first side;
+    `rule` and `side_rule` are the format's rules about newcomers and about sides.
     """
     alone = next((bye for bye in round_.pairings.byes if bye.entrant in stage.active), None)
     if alone is None or (not again and meetings(stage.rounds)[couple(alone.entrant, newcomer)]):
         return None
-    # Nobody draws lots here: where nothing distinguishes the two, whoever was there first has the first side.
+    # No lots are drawn here: without a difference the player who was there first has the first side.
     choice = choose_sides((alone.entrant, newcomer), side_games(stage), toss=lambda: True)
     board = 1 + max((pairing.board for pairing in round_.pairings.pairings), default=0)
     game = Pairing(

@@ -1,4 +1,4 @@
-"""Putting entrants in order by a list of criteria, and saying which criterion parted neighbours."""
+"""Sort entrants by a list of criteria, and record the criterion that separates neighbours."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from formats.core.values import EntrantId
 
 @dataclass(frozen=True)
 class Criterion:
-    """One level of an order: a code to speak of it, the value it compares, and which end comes first."""
+    """A level of an order: its code, the value it compares, and whether high values come first."""
 
     code: str
     value: Callable[[EntrantId], Any]
@@ -23,8 +23,9 @@ class Criterion:
 class Place:
     """An entrant's place in an order.
 
-    Entrants whom no criterion parts share a `rank`. `values` are those of the criteria, in order. `separated_by` is the
-    code of the criterion that put the entrant below the one listed before; None for the first and for a shared rank.
+    Entrants that are equal in all criteria share a `rank`. `values` are those of the criteria, in order. `separated_by`
+    is the code of the criterion that puts the entrant below the one listed before; None for the first and for a shared
+    rank.
     """
 
     entrant: EntrantId
@@ -34,8 +35,9 @@ class Place:
 
 
 def in_order(entrants: Iterable[EntrantId], criteria: Sequence[Criterion]) -> list[Place]:
-    """The entrants by the first criterion, those level in it by the second, and so on; the rest as they were given."""
+    """Return the entrants sorted by the criteria, the first one most significant; equal ones keep their order."""
     lines = [(*(criterion.value(entrant) for criterion in criteria), entrant) for entrant in entrants]
+    # Stable sorts from the last criterion to the first give the lexicographic order, each in its own direction.
     for level in range(len(criteria) - 1, -1, -1):
         lines.sort(key=itemgetter(level), reverse=criteria[level].highest_first)
     places: list[Place] = []

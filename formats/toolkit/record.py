@@ -1,4 +1,4 @@
-"""What the rounds of a stage add up to: points, wins, opponents, meetings, byes, sides."""
+"""Totals over the rounds of a stage: points, wins, opponents, meetings, byes, sides."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from formats.core.values import EntrantId
 from formats.toolkit.sides import Seats
 
 Couple = frozenset[EntrantId]
-"""Two entrants, in no order."""
+"""Two entrants in no order: a key for meetings."""
 
 
 def couple(a: EntrantId, b: EntrantId) -> Couple:
-    """The two as a key."""
+    """Return the key of two entrants."""
     return frozenset((a, b))
 
 
 def counted_games(rounds: Iterable[Round]) -> Iterator[tuple[Pairing, Result]]:
-    """Every game with a result that counts, in the order they were paired; forfeits count, void games do not."""
+    """Yield every game with a result that counts, in the order of the pairings. Forfeits count, void games do not."""
     for round_ in rounds:
         for pairing in round_.pairings.pairings:
             result = round_.results.get(pairing.id)
@@ -30,7 +30,7 @@ def counted_games(rounds: Iterable[Round]) -> Iterator[tuple[Pairing, Result]]:
 
 
 def game_half_points(rounds: Iterable[Round]) -> Counter[EntrantId]:
-    """The half-points everybody made in games, byes left out."""
+    """Return the half-points of each entrant from games, without byes."""
     made: Counter[EntrantId] = Counter()
     for pairing, result in counted_games(rounds):
         (first, second), (its, others) = pairing.seats, result.half_points
@@ -40,7 +40,7 @@ def game_half_points(rounds: Iterable[Round]) -> Counter[EntrantId]:
 
 
 def bye_half_points(rounds: Iterable[Round]) -> Counter[EntrantId]:
-    """The half-points everybody was given for byes."""
+    """Return the half-points of each entrant from byes."""
     given: Counter[EntrantId] = Counter()
     for round_ in rounds:
         given.update({bye.entrant: bye.half_points for bye in round_.pairings.byes})
@@ -48,18 +48,18 @@ def bye_half_points(rounds: Iterable[Round]) -> Counter[EntrantId]:
 
 
 def half_points(stage: Stage) -> dict[EntrantId, int]:
-    """Everybody's points in a stage, those of byes included."""
+    """Return the half-points of each entrant in a stage, byes included."""
     made, given = game_half_points(stage.rounds), bye_half_points(stage.rounds)
     return {who: made[who] + given[who] for who in stage.seeds}
 
 
 def byes_so_far(rounds: Iterable[Round]) -> Counter[EntrantId]:
-    """How many byes everybody had."""
+    """Return the number of byes of each entrant."""
     return Counter(bye.entrant for round_ in rounds for bye in round_.pairings.byes)
 
 
 def wins_and_losses(rounds: Iterable[Round]) -> tuple[Counter[EntrantId], Counter[EntrantId]]:
-    """How many games everybody won and lost, forfeits included; a game both forfeited is lost by both."""
+    """Return games won and lost by each entrant, forfeits included. A double forfeit is lost by both."""
     wins: Counter[EntrantId] = Counter()
     losses: Counter[EntrantId] = Counter()
     for pairing, result in counted_games(rounds):
@@ -72,13 +72,13 @@ def wins_and_losses(rounds: Iterable[Round]) -> tuple[Counter[EntrantId], Counte
 
 
 def ties(rounds: Iterable[Round]) -> Counter[EntrantId]:
-    """How many games everybody tied."""
+    """Return the number of tied games of each entrant."""
     tied = (pairing.seats for pairing, result in counted_games(rounds) if result.half_points == (1, 1))
     return Counter(who for seats in tied for who in seats)
 
 
 def opponents(rounds: Iterable[Round]) -> dict[EntrantId, list[EntrantId]]:
-    """Everybody's opponents in games that count, in order; a bye is no opponent."""
+    """Return the opponents of each entrant in games that count, in order. A bye is no opponent."""
     met: dict[EntrantId, list[EntrantId]] = {}
     for pairing, _ in counted_games(rounds):
         a, b = pairing.seats
@@ -88,14 +88,14 @@ def opponents(rounds: Iterable[Round]) -> dict[EntrantId, list[EntrantId]]:
 
 
 def meetings(rounds: Iterable[Round]) -> Counter[Couple]:
-    """How often two entrants have played each other; a forfeited game is no meeting (reading C2)."""
+    """Return how often each two entrants have played each other. A forfeited game is no meeting (reading C2)."""
     return Counter(couple(*pairing.seats) for pairing, result in counted_games(rounds) if result.how == "played")
 
 
 def side_games(stage: Stage) -> list[Seats]:
-    """The seats of every game that counts, in all earlier stages and this one, oldest first; forfeits count.
+    """Return the seats of every game that counts, in earlier stages and this one, oldest first; forfeits count.
 
-    Where it was reported who started, that player comes first.
+    If a report says who started, that player comes first.
     """
     games = (game for played in (*stage.history, stage) for game in counted_games(played.rounds))
     return [pairing.seats if result.first != pairing.seats[1] else pairing.seats[::-1] for pairing, result in games]

@@ -1,7 +1,7 @@
-"""What directors require of players (a web-cam, say), and whether a player complies.
+"""Requirements that directors set for players (a webcam, for example), and the players' answers.
 
-A player who does not comply loses by forfeit (Arimaa, "Notes"); that is for a director to rule. The answer is a form,
-so that it stands in the log and can be changed until then.
+A player who does not comply loses by forfeit (Arimaa, "Notes"); a director decides that. The answer is a form, so it is
+recorded in the log and can be changed until then.
 """
 
 from __future__ import annotations
@@ -16,29 +16,30 @@ from formats.core.state import TournamentState
 from formats.core.values import EntrantId, Value
 
 REQUIREMENT = "requirement"
-"""The form in which a player answers, and the topic of the director's ruling."""
+"""Form of the player's answer, and topic of the director's ruling."""
 
 
 class RequirementAnswer(Value):
-    """What a player says to the requirement of that `number` (from 1, in the order they were made) and those before."""
+    """Answer to the requirement with that `number` (from 1, in the order of the rulings) and all before it."""
 
     number: int = Field(ge=1)
     complies: bool
 
 
 def requirements_of(state: TournamentState, entrant: EntrantId) -> tuple[str, ...]:
-    """Everything required of an entrant, by name or as a player of a game, oldest first."""
+    """Return the requirements for an entrant, by name or as a player of a game, oldest first."""
     return tuple(
         ruling.text for ruling in state.rulings if ruling.topic == REQUIREMENT and _concerns(state, ruling, entrant)
     )
 
 
 def is_required(state: TournamentState, entrant: EntrantId) -> bool:
-    """Is there anything to answer?"""
+    """Return True if there is a requirement to answer."""
     return bool(requirements_of(state, entrant))
 
 
 def _concerns(state: TournamentState, ruling: RulingMade, entrant: EntrantId) -> bool:
+    """Return True if the ruling is about this entrant, or about one of the entrant's games."""
     if ruling.entrant is not None or ruling.pairing is None:
         return ruling.entrant == entrant
     pairings = (pairing for log in state.started for round_ in log.rounds for pairing in round_.pairings.pairings)
@@ -46,7 +47,7 @@ def _concerns(state: TournamentState, ruling: RulingMade, entrant: EntrantId) ->
 
 
 def answer_of(state: TournamentState, entrant: EntrantId) -> bool | None:
-    """Does the entrant comply with what was required last? None while that is unanswered."""
+    """Return whether the entrant complies with the latest requirement; None while that is unanswered."""
     entry = state.forms.get((REQUIREMENT, entrant))
     if entry is None:
         return None
@@ -55,7 +56,10 @@ def answer_of(state: TournamentState, entrant: EntrantId) -> bool | None:
 
 
 def requirement_form(state: TournamentState, entrant: EntrantId, content: Any) -> Any:
-    """An answer in its stored shape, or `BadFormError`: `outdated` unless it answers the latest requirement."""
+    """Return an answer in its stored shape.
+
+    Raises `BadFormError`, with `outdated` if it answers an older requirement.
+    """
     try:
         answer = RequirementAnswer.model_validate(content)
     except ValidationError as error:

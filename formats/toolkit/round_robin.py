@@ -1,4 +1,9 @@
-"""Who meets whom when everybody meets everybody: the Berger tables."""
+"""Berger tables: the schedule of a round robin.
+
+The circle method. The last number stays in place, the others rotate; in each round the last number meets the one at the
+pivot, and the others meet the one at the same distance on the other side of it. The side is chosen by parity so that
+everybody's numbers of first and second sides differ by at most one. With an odd field the last number is a dummy.
+"""
 
 from __future__ import annotations
 
@@ -7,16 +12,16 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class TableRound:
-    """A round of the table, in seed numbers: the pairs, first side first, and who has no opponent (odd fields)."""
+    """A round of the table, in seed numbers: pairs (first side first) and the player without an opponent, if any."""
 
     pairs: tuple[tuple[int, int], ...]
     free: int | None = None
 
 
 def berger_table(size: int) -> tuple[TableRound, ...]:
-    """All rounds for a field of `size`: everybody meets everybody once, sides differing by one at most.
+    """Return all rounds for a field of `size`, in which each two meet once and sides differ by one at most.
 
-    With an odd size the last number of the table is nobody: whoever would meet it is free.
+    With an odd size the last number of the table is a dummy: its opponent is free.
     """
     last = size + size % 2
     rounds = (_pairs(last, number) for number in range(1, last))
@@ -26,7 +31,7 @@ def berger_table(size: int) -> tuple[TableRound, ...]:
 
 
 def _pairs(last: int, number: int) -> tuple[tuple[int, int], ...]:
-    """The even table of `last` numbers. All but the last sit on a circle; those as far from the pivot meet."""
+    """Return one round of the table for an even `last`."""
     circle = last - 1
     pivot = (number - 1) * (last // 2) % circle + 1
     pairs = [(pivot, last) if pivot <= last // 2 else (last, pivot)]

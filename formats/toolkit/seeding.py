@@ -1,4 +1,4 @@
-"""The order of a field before anybody has played."""
+"""Seed a field by strength before the first round."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STRENGTH_FIELDS = (
     EntrantField("games", "integer", "Rated games played so far; more go first when rating and uncertainty are equal."),
     EntrantField("joined", "date", "When the player joined the playing site; the older date goes first after that."),
 )
-"""What `seed_by_strength` wants to know besides the rating."""
+"""Entrant fields that `seed_by_strength` uses besides the rating."""
 
 SEEDING_WORDS = {
     "seeded_by_uncertainty": "{0} is seeded above {1}: same rating, but a more certain one.",
@@ -28,9 +28,10 @@ SEEDING_WORDS = {
 
 
 def seed_by_strength(field: Sequence[Entrant], lots: Lots) -> Seeding:
-    """Higher rating, lower uncertainty, more games, older joining date; what is then still level is drawn.
+    """Return the seeding: higher rating, lower uncertainty, more games, earlier joining date, then lots.
 
-    A value that is not known counts as the worst possible one. Lots are drawn only when they are needed.
+    An unknown value counts as the worst possible one. Lots are drawn only if entrants are equal in everything, so the
+    log has no draw without an effect.
     """
     data = {entrant.id: entrant.data for entrant in field}
     number = {entrant.id: entrant.number for entrant in field}
@@ -55,16 +56,17 @@ def seed_by_strength(field: Sequence[Entrant], lots: Lots) -> Seeding:
 
 
 def known_first(rating: float | None) -> float:
-    """The rating as a value to compare, highest first; those without one come last."""
+    """Return a rating as a sort key, highest first; entrants without a rating come last."""
     return -math.inf if rating is None else rating
 
 
 def _number(data: EntrantData, name: str, unknown: float) -> float:
+    """Return a numeric attribute, or `unknown` if it is missing."""
     value = data.attributes.get(name)
     return value if isinstance(value, (int, float)) else unknown
 
 
 def _date(data: EntrantData, name: str) -> tuple[bool, str]:
-    """An ISO date, which sorts as text; an unknown one comes last."""
+    """Return a sort key for an ISO date, which sorts as text; an unknown date comes last."""
     value = data.attributes.get(name)
     return value is None, str(value)

@@ -1,7 +1,7 @@
-"""Who takes which side in a pairing, judged by the sides everybody had before.
+"""Assign the two sides of a game, from the sides that both players had before.
 
-Six rules of strict priority, as the Arimaa championships use them: a later rule speaks only when all earlier ones are
-silent. The "first" side is the one a format names first (gold, white, A).
+Six rules in strict priority, those of the Arimaa championships: a later rule decides only if all earlier ones are
+undecided. The "first" side is the one that a format names first (gold, white, A).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from formats.core.model import Reason
 from formats.core.values import EntrantId
 
 Seats = tuple[EntrantId, EntrantId]
-"""A game as far as sides are concerned: who had the first side, who the second."""
+"""A game as far as sides are concerned: the player of the first side, and the player of the second."""
 
 SIDE_WORDS = {
     "side_1": "{0} takes {side}: on balance {0} has had it less often than {1}.",
@@ -24,18 +24,18 @@ SIDE_WORDS = {
     "side_5": "{0} takes {side}: they swap the sides of their latest game against each other.",
     "side_6": "{0} takes {side} by lot: nothing else tells the two apart.",
 }
-"""A sentence for each of the six rules; `{side}` is the name of the first side."""
+"""A sentence for each rule; `{side}` is the name of the first side."""
 
 SIDE_NAMES = ("first", "First", "second", "Second")
-"""What sides are called where they have no names of their own."""
+"""Names of the sides in formats that have no names of their own."""
 
 
 @dataclass(frozen=True)
 class SideRecord:
-    """What an entrant's games say about sides.
+    """An entrant's history of sides.
 
-    `balance`: games with the first side minus games with the second. `last`: the seat of the latest game, 0 or 1, None
-    without games. `streak`: how many of the latest games in a row had that seat; 0 without games.
+    `balance`: games with the first side minus games with the second. `last`: seat of the latest game, 0 or 1; None
+    without games. `streak`: number of latest games in a row with that seat; 0 without games.
     """
 
     balance: int
@@ -45,7 +45,7 @@ class SideRecord:
 
 @dataclass(frozen=True)
 class SideChoice:
-    """Who gets the first and who the second side, and the number, 1 to 6, of the rule that decided."""
+    """The players of the first and the second side, and the number (1 to 6) of the rule that decided."""
 
     first: EntrantId
     second: EntrantId
@@ -53,28 +53,28 @@ class SideChoice:
 
 
 def side_reason(choice: SideChoice, side: str, rule: str) -> Reason:
-    """Why the sides are as they are. `side` names the first side, `rule` the format's own rule for sides."""
+    """Return the reason for the sides. `side` is the name of the first side, `rule` the format's rule about sides."""
     about = (choice.first, choice.second)
     return Reason(code=f"side_{choice.rule}", rule=f"{rule}.{choice.rule}", about=about, params={"side": side})
 
 
 def toss_from(lots: Lots, pair: Seats) -> Callable[[], bool]:
-    """A toss for `choose_sides` that is a recorded draw."""
+    """Return a toss for `choose_sides` that is a recorded draw."""
     return lambda: lots.number(0, 1, f"sides of {pair[0]} and {pair[1]}") == 0
 
 
 def side_record(entrant: EntrantId, games: Sequence[Seats]) -> SideRecord:
-    """The record of `entrant` in `games`, given in the order they were played; games of others are passed over."""
+    """Return the record of `entrant` in `games`, which are in the order played and may include games of others."""
     sides = [0 if seats[0] == entrant else 1 for seats in games if entrant in seats]
     streak = next((length for length, side in enumerate(reversed(sides)) if side != sides[-1]), len(sides))
     return SideRecord(balance=len(sides) - 2 * sum(sides), last=sides[-1] if sides else None, streak=streak)
 
 
 def choose_sides(pair: Seats, games: Sequence[Seats], toss: Callable[[], bool]) -> SideChoice:
-    """Share out the sides of a new game between the two of `pair`.
+    """Return the sides of a new game between the two of `pair`.
 
-    `games` are all that count for sides, oldest first. `toss` is asked only when nothing distinguishes the two (rule
-    6); True gives the first side to `pair[0]`.
+    `games` are all games that count for sides, oldest first. `toss` is called only if no rule decides (rule 6); True
+    gives the first side to `pair[0]`.
     """
     rules = (lower_balance, fewer_firsts_between_them, break_both_streaks, break_the_longer_streak, swap_last_meeting)
     for number, rule in enumerate(rules, start=1):
@@ -86,19 +86,19 @@ def choose_sides(pair: Seats, games: Sequence[Seats], toss: Callable[[], bool]) 
 
 
 def lower_balance(pair: Seats, games: Sequence[Seats]) -> EntrantId | None:
-    """Rule 1: the first side goes to whoever has the lower total of first sides minus second sides."""
+    """Rule 1: the first side goes to the player with the lower number of first sides minus second sides."""
     a, b = pair
     return _lower(pair, side_record(a, games).balance, side_record(b, games).balance)
 
 
 def fewer_firsts_between_them(pair: Seats, games: Sequence[Seats]) -> EntrantId | None:
-    """Rule 2: it goes to whoever had it less often in the games between the two."""
+    """Rule 2: it goes to the player who had it less often in the games between the two."""
     a, b = pair
     return _lower(pair, games.count((a, b)), games.count((b, a)))
 
 
 def break_both_streaks(pair: Seats, games: Sequence[Seats]) -> EntrantId | None:
-    """Rule 3: both change sides, which is possible if both have played and their latest sides differ (reading A21)."""
+    """Rule 3: both change sides; possible if both have played and their latest sides differ (reading A21)."""
     a, b = (side_record(entrant, games).last for entrant in pair)
     if a is None or b is None or a == b:
         return None
@@ -106,7 +106,7 @@ def break_both_streaks(pair: Seats, games: Sequence[Seats]) -> EntrantId | None:
 
 
 def break_the_longer_streak(pair: Seats, games: Sequence[Seats]) -> EntrantId | None:
-    """Rule 4: whoever has the longer streak changes sides; without games a streak is 0 long (reading A21)."""
+    """Rule 4: the player with the longer streak changes sides; without games a streak is 0 long (reading A21)."""
     a, b = (side_record(entrant, games) for entrant in pair)
     if a.streak == b.streak:
         return None
@@ -115,16 +115,18 @@ def break_the_longer_streak(pair: Seats, games: Sequence[Seats]) -> EntrantId | 
 
 
 def swap_last_meeting(pair: Seats, games: Sequence[Seats]) -> EntrantId | None:
-    """Rule 5: they swap the sides of their latest game against each other."""
+    """Rule 5: they exchange the sides of their latest game against each other."""
     meetings = [seats for seats in games if set(seats) == set(pair)]
     return meetings[-1][1] if meetings else None
 
 
 def _other(pair: Seats, entrant: EntrantId) -> EntrantId:
+    """Return the other player of the pair."""
     return pair[1] if entrant == pair[0] else pair[0]
 
 
 def _lower(pair: Seats, a: int, b: int) -> EntrantId | None:
+    """Return the player with the lower value, or None if they are equal."""
     if a == b:
         return None
     return pair[0] if a < b else pair[1]

@@ -1,8 +1,8 @@
-"""Points and the usual tie-breaks, in any order, and the standings they make.
+"""Points, common tie-breaks in any order, and the standings they make.
 
-After the habits of chess federations. A round without a game of one's own (a bye, a forfeit either way, a round missed)
-counts, where rounds are paired by score, as one against an opponent with one's own points; where everybody meets
-everybody anyway it counts for nothing.
+Buchholz and Sonneborn-Berger follow the FIDE Handbook (C.07, tie-break regulations) with one simplification. A round
+without a game of one's own (a bye, a forfeit either way, a missed round) counts as a game against an opponent with
+one's own points, if rounds are paired by score. In a round robin it counts for nothing.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from formats.toolkit import record
 from formats.toolkit.ranking import Criterion, Place, in_order
 
 TieBreakName = Literal["buchholz_cut_1", "buchholz", "median_buchholz", "sodos", "direct", "wins"]
-"""How options call them."""
+"""Names of the tie-breaks in options."""
 
 TIE_BREAKS: Mapping[TieBreakName, TieBreak] = {
     "buchholz_cut_1": TieBreak("Buchholz -1", "The points of all opponents except the one with the fewest."),
@@ -45,35 +45,39 @@ TIE_BREAK_WORDS = {
     "parted_by_direct": "{0} is above {1}: better in the games between the players still level.",
     "parted_by_wins": "{0} is above {1}: more games won.",
 }
-"""A sentence for each, as a reason of the standings."""
+"""A sentence for each tie-break, as a reason in the standings."""
 
 
 def each_once(names: tuple[str, ...]) -> tuple[str, ...]:
-    """For an option that orders tie-breaks: refuses one that is named twice."""
+    """Validate an option that orders tie-breaks: each name may occur once."""
     if len(set(names)) < len(names):
         raise PydanticCustomError("doubled", "each may be named once only")
     return names
 
 
 _UNITS: Mapping[str, int] = {"sodos": 4, "wins": 1}
-"""How many of what is counted make one as shown; half-points unless told."""
+"""How many counted units make one unit as shown; 2 (half-points) for tie-breaks that are not listed."""
 
 
 @dataclass(frozen=True)
 class Table:
-    """A stage at one moment. `everybody_meets` says that everybody is to meet everybody, whatever the scores."""
+    """A stage at one moment, with its points and tie-breaks.
+
+    `everybody_meets` is True for formats in which all entrants meet regardless of scores (round robins). Values are
+    integers in half or quarter points, so comparisons are exact.
+    """
 
     stage: Stage
     everybody_meets: bool
 
     @cached_property
     def half_points(self) -> dict[EntrantId, int]:
-        """Everybody's points, those of byes included."""
+        """Points of all entrants in half-points, byes included."""
         return record.half_points(self.stage)
 
     @cached_property
     def games(self) -> dict[EntrantId, list[tuple[EntrantId, int]]]:
-        """Everybody's opponents and what was made against them, in half-points; void games are left out."""
+        """For each entrant the opponents and the half-points made against them. Void games are left out."""
         games: dict[EntrantId, list[tuple[EntrantId, int]]] = {who: [] for who in self.stage.seeds}
         for pairing, result in record.counted_games(self.stage.rounds):
             if self.everybody_meets or result.how == "played":
@@ -83,10 +87,13 @@ class Table:
 
     @cached_property
     def faced(self) -> dict[EntrantId, list[tuple[int, int]]]:
-        """For each round the points of one's opponent and what one made; for rounds without a game see the module."""
-        # After the tie-break regulations in the FIDE handbook (C.07): an unplayed round of one's own counts as a game
-        # against a dummy opponent who ends with as many points as oneself. Simpler than there: what opponents made in
-        # unplayed rounds of theirs counts in full, so that everybody can check a sum against the standings.
+        """For each entrant the opponent's points and the half-points made in each round.
+
+        See the module for rounds without a game.
+        """
+        # FIDE Handbook C.07: an unplayed round of one's own counts as a game against a dummy opponent who ends with as
+        # many points as oneself. Simpler than FIDE: what opponents made in their own unplayed rounds counts in full, so
+        # that every reader can check a sum against the standings.
         points = self.half_points
         faced = {who: [(points[other], made) for other, made in games] for who, games in self.games.items()}
         if self.everybody_meets:
@@ -97,12 +104,12 @@ class Table:
         for who, rows in faced.items():
             unplayed = len(self.stage.rounds) - len(rows) - playing[who]
             given = points[who] - sum(made for _, made in rows)
-            # What was given for unplayed rounds is shared out: in sums only its total matters.
+            # All points given for unplayed rounds go to the first row: only their total matters in the sums.
             rows += [(points[who], given if row == 0 else 0) for row in range(unplayed)]
         return faced
 
     def buchholz(self, *, lowest: int, highest: int) -> dict[EntrantId, int]:
-        """The sums of the opponents' points without so many of the lowest and the highest."""
+        """Return the sums of the opponents' points without the given number of lowest and highest values."""
         sums = {}
         for who, rows in self.faced.items():
             values = sorted(points for points, _ in rows)
@@ -110,13 +117,16 @@ class Table:
         return sums
 
     def sodos(self) -> dict[EntrantId, int]:
-        """In quarter points: what one made in a game times what the opponent has made in all, both in half-points."""
+        """Return Sonneborn-Berger in quarter points.
+
+        Half-points made in a game times half-points of that opponent in total.
+        """
         return {who: sum(points * made for points, made in rows) for who, rows in self.faced.items()}
 
     def direct(self, level: Mapping[EntrantId, object]) -> dict[EntrantId, int]:
-        """The half-points made against opponents of the same `level`.
+        """Return the half-points made against opponents of the same `level`.
 
-        Where rounds are paired by score they count only if all of a level have met each other.
+        If rounds are paired by score, they count only if all entrants of a level have met each other.
         """
         inside = {
             who: [(other, made) for other, made in games if level[other] == level[who]]
@@ -131,7 +141,7 @@ class Table:
         return {who: 0 if level[who] in broken else made for who, made in sums.items()}
 
     def values(self, name: TieBreakName, level: Mapping[EntrantId, object]) -> Mapping[EntrantId, int]:
-        """A tie-break of everybody; `level` holds what the earlier criteria say."""
+        """Return a tie-break for all entrants; `level` maps them to their values of the earlier criteria."""
         match name:
             case "buchholz_cut_1":
                 return self.buchholz(lowest=1, highest=0)
@@ -152,7 +162,7 @@ class Table:
         return record.wins_and_losses(self.stage.rounds)
 
     def places(self, names: Sequence[TieBreakName]) -> list[Place]:
-        """Everybody by points, then by these tie-breaks; whom nothing parts share the place, in seed order."""
+        """Return the entrants by points, then by these tie-breaks. Equal ones share a rank, in seed order."""
         criteria = [Criterion("points", self.half_points.__getitem__)]
         for name in names:
             level = {who: tuple(criterion.value(who) for criterion in criteria) for who in self.stage.seeds}
@@ -160,7 +170,7 @@ class Table:
         return in_order(self.stage.seeds, criteria)
 
     def standings(self, names: Sequence[TieBreakName], rule: str) -> tuple[Standing, ...]:
-        """The standings by points and these tie-breaks; `rule` is the format's own rule about them."""
+        """Return the standings by points and these tie-breaks; `rule` is the number of the format's rule about them."""
         places = self.places(names)
         wins, losses = self.wins_and_losses
         ties = record.ties(self.stage.rounds)
@@ -180,11 +190,12 @@ class Table:
 
 
 def _shown(name: TieBreakName, value: int) -> str:
+    """Return a tie-break as text, in whole points."""
     return f"{value / _UNITS.get(name, 2):g}"
 
 
 def _separation(above: Place | None, place: Place, rule: str) -> tuple[Reason, ...]:
-    """What separated neighbours, where it is worth a sentence: points speak for themselves."""
+    """Return the tie-break that separates neighbours. Points need no explanation."""
     if above is None or place.separated_by in {None, "points"}:
         return ()
     return (Reason(code=f"parted_by_{place.separated_by}", rule=rule, about=(above.entrant, place.entrant)),)

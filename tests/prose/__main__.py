@@ -108,7 +108,6 @@ NOT_YET: tuple[str, ...] = (
     "formats/messages/",
     "formats/registry.py",
     "formats/systems/",
-    "formats/toolkit/",
     "storage/",
     "tests/accessibility.py",
     "tests/added_formats.py",

@@ -1,1 +1,1 @@
-"""Knock-out brackets: the tree of matches, how far a stage has come in it, its next round and its order."""
+"""Knock-out brackets: the tree of matches, the progress of a stage in it, its next round and its ranking."""

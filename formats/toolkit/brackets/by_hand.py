@@ -1,4 +1,4 @@
-"""A round of a bracket that a director has paired by hand: players change places within what is due."""
+"""Validate a bracket round that a director has paired by hand: players may be exchanged within the matches due."""
 
 from __future__ import annotations
 
@@ -15,9 +15,12 @@ from formats.toolkit.by_hand import MatchSlot, place_by_hand, with_bye_points
 def round_by_hand(
     progress: Progress, pairings: RoundPairings, published: Round | None, resting: Collection[EntrantId]
 ) -> RoundPairings:
-    """R7: every game and bye with its match, and who goes on without a game as later rounds read it.
+    """Return the director's round with each game and bye assigned to its match (R7).
 
-    `progress` is that of the rounds before, `resting` are those who were not in when `published` was, and stay idle.
+    The facts that later rounds read are updated too.
+
+    `progress` is that of the rounds before. `resting` are players who were not in the field when `published` was, and
+    stay idle. Raises `HandmadeRoundError` if the round does not fit the matches.
     """
     level = _level(progress, published)
     matches = {match.key: match for match in progress.places(level)}
@@ -45,7 +48,7 @@ def round_by_hand(
 
 
 def _level(progress: Progress, published: Round | None) -> int:
-    """The level of the round: as it was published, or else that of the matches due."""
+    """Return the level of the round: that of the published games, else that of the matches due."""
     levels = {match.key: match.level for match in progress.bracket}
     labels = () if published is None else published.pairings.pairings
     known = [levels[pairing.label] for pairing in labels if pairing.label in levels]
@@ -57,7 +60,10 @@ def _level(progress: Progress, published: Round | None) -> int:
 
 
 def _gone_since(progress: Progress, published: Round | None) -> dict[str, Scalar]:
-    """Who went on without a game by the published round and has left since: that stays so, should they come back."""
+    """Return who passed a match without a game in the published round and has left since.
+
+    These facts stay, in case the player comes back.
+    """
     if published is None:
         return {}
     active = progress.stage.active

@@ -1,4 +1,9 @@
-"""What rests on the result of a match in a bracket: every later match its players have gone on to."""
+"""Dependents of a result in a bracket: the published matches that a correction of the result would invalidate.
+
+When a corrected result sends other players on, everything that was published further down has to be retracted. The
+closure is computed in `published_below`; `resting_on_match` compares the outcome before and after, and describes the
+shortened stage.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +20,7 @@ from formats.toolkit.brackets.tree import LoserOf, Match, WinnerOf
 
 
 def resting_on_match(progress: Progress, pairing: Pairing, result: Result) -> Resting:
-    """R7: nothing while the same players go on; else all that was published further down the bracket."""
+    """Return what depends on a result (R7): nothing if the same players go on, else all matches below it."""
     match = next(
         (
             candidate
@@ -52,21 +57,26 @@ def resting_on_match(progress: Progress, pairing: Pairing, result: Result) -> Re
 
 
 def _same_go_on(old: Outcome | None, new: Outcome | None) -> bool:
-    """Do the same two go on? A match from which nobody does is decided; one that is to be played again is not."""
+    """Return True if both outcomes send the same two players on.
+
+    A match that sends no player on is decided; that differs from one that has to be replayed (None).
+    """
     if old is None or new is None:
         return old is new
     return (old.winner, old.loser) == (new.winner, new.loser)
 
 
 def published_below(progress: Progress, match: Match) -> list[Match]:
-    """The published matches that rest on this one: to which it leads, and those after them.
+    """Return the published matches that depend on this one: those it leads to, and transitively those after them.
 
-    Matches that are not published because they had no players are followed through to those after them. Where a
-    director has let players change places, also those in which its players sit, and all that were changed with them:
-    they can only be filled again together.
+    Unpublished matches (without players) are followed through. Where a director has exchanged players, the matches of
+    its players depend on it too, and so do all other matches of that level and pool with exchanged players: they can
+    only be filled again together. Computed as a fixed point, since an exchange may lead back to matches already passed
+    over.
     """
     reached, moved = {match.key}, set[tuple[int, object]]()
-    # From which level on what somebody has played rests on the result: earlier games of a later opponent do not.
+    # For each player the level from which on their games depend on the result: earlier games of a later opponent do
+    # not.
     since = dict.fromkeys(_sitting(progress, match), match.level)
     below: dict[str, Match] = {}
     later = [lower for lower in progress.bracket if lower.level > match.level]
@@ -94,20 +104,20 @@ def published_below(progress: Progress, match: Match) -> list[Match]:
 
 
 def _sitting(progress: Progress, match: Match) -> set[EntrantId]:
-    """Who sits in a match as it is published, or went on in it."""
+    """Return who is in a match as it is published, or passed it without a game."""
     seated = {who for game, _ in progress.games[match.key] for who in game.seats}
     passed = progress.passed.get(match.key)
     return seated if passed is None else seated | {passed}
 
 
 def _is_moved(progress: Progress, match: Match) -> bool:
-    """Does somebody sit in it whom the bracket does not lead there?"""
+    """Return True if a player is in the match whom the bracket does not lead there (exchanged by a director)."""
     occupants = (progress.occupant(source) for source in match.sources)
     return not _sitting(progress, match) <= {occupant.who for occupant in occupants if occupant is not None}
 
 
 def _without(stage: Stage, games: Collection[PairingId], passed: Collection[str]) -> Stage:
-    """The stage without these games, and without these matches as decided without one."""
+    """Return the stage without these games, their results, and these decisions without a game."""
     rounds = tuple(replace(round_, pairings=_shorter(stage, round_, games, passed)) for round_ in stage.rounds)
     return replace(
         stage,
@@ -119,7 +129,7 @@ def _without(stage: Stage, games: Collection[PairingId], passed: Collection[str]
 
 
 def _shorter(stage: Stage, round_: Round, games: Collection[PairingId], passed: Collection[str]) -> RoundPairings:
-    """A round without them; whoever was in it is idle."""
+    """Return a round without these games and decisions. Their players become idle."""
     lucky = {who for key, who in round_.pairings.facts.items() if key in passed}
     gone = [pairing for pairing in round_.pairings.pairings if pairing.id in games]
     byes = tuple(bye for bye in round_.pairings.byes if bye.entrant not in lucky)
@@ -136,8 +146,10 @@ def _shorter(stage: Stage, round_: Round, games: Collection[PairingId], passed: 
 
 
 def _in_order(stage: Stage) -> list[PairingId]:
+    """Return the ids of all published games in order."""
     return [pairing.id for round_ in stage.rounds for pairing in round_.pairings.pairings]
 
 
 def _named(who: EntrantId | None, other: EntrantId | None) -> tuple[EntrantId, ...]:
+    """Return `who` as a tuple, empty if it is nobody or the same as `other`."""
     return () if who is None or who == other else (who,)

@@ -1,4 +1,4 @@
-"""What all formats of brackets answer alike; each says only which bracket it is."""
+"""Base class of knock-out formats. A subclass defines its bracket; pairing, ranking and rules are shared."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ORDER_RULE = "R10"
 
 
 class BracketOptions(Options):
-    """What a director may set in every bracket."""
+    """Options of every bracket format."""
 
     best_of: Literal[1, 3, 5, 7, 9] = Field(
         default=1, description="A match is the best of this many games, reported as one result with its score."
@@ -48,7 +48,7 @@ B = TypeVar("B", bound=BracketOptions)
 
 
 class BracketFormat(Format[B], ChangesInPlay, CountsMissedRounds[B], KnocksOut, LeavesNobodyOut):
-    """A knock-out of whatever shape `bracket` says."""
+    """A knock-out format whose shape is defined by `bracket`."""
 
     sides: ClassVar[tuple[str, str] | None] = (FIRST, SECOND)
     tie_breaks: ClassVar[tuple[TieBreak, ...]] = (
@@ -60,54 +60,63 @@ class BracketFormat(Format[B], ChangesInPlay, CountsMissedRounds[B], KnocksOut, 
     changeable: ClassVar[frozenset[str]] = frozenset(BracketOptions.model_fields)
 
     def named_sides(self, options: B) -> tuple[str, str] | None:
-        """R8 shares the sides out in any case; few knock-outs have any."""
+        """Return the names of the sides if they are shown.
+
+        R8 assigns sides in any case, but few knock-outs name them.
+        """
         return self.sides if options.name_sides else None
 
     @abstractmethod
     def bracket(self, size: int, options: B) -> Bracket:
-        """The matches for a field of this size."""
+        """Return the matches for a field of this size."""
 
     def progress(self, stage: Stage, options: B) -> Progress:
-        """How far the stage has come."""
+        """Return the progress of the stage in its bracket."""
         return Progress(self.bracket(len(stage.seeds), options), stage, options.replays)
 
     def check(self, field: Sequence[Entrant], options: B) -> None:
-        """R1: a field of these sizes."""
+        """Check the size of the field (R1). Raises `FieldError`."""
         if len(field) < FEWEST:
             raise FieldError("too_few", limit=FEWEST, found=len(field))
         if len(field) > MOST:
             raise FieldError("too_many", limit=MOST, found=len(field))
 
     def planned_rounds(self, stage: Stage, options: B) -> int | None:
-        """One a level, where neither ties nor a second chance can add any."""
+        """Return the number of levels, or None if replays or a second chance may add rounds."""
         bracket = self.bracket(len(stage.seeds), options)
         open_end = options.replays or any(match.kind == "second_chance" for match in bracket)
         return None if open_end else bracket[-1].level
 
     def status(self, stage: Stage, options: B) -> Status:
-        """Round after round while a match can be played."""
+        """Return what the stage waits for: results, the next pairing, or nothing when no match can be played."""
         missing = missing_results(stage)
         if missing is not None:
             return missing
         return NeedsPairing() if self.progress(stage, options).due else Finished()
 
     def pair(self, stage: Stage, options: B, lots: Lots) -> RoundPairings:
-        """The matches that are due."""
+        """Return the round of the matches that are due."""
         return next_round(self.progress(stage, options), lots)
 
     def by_hand(self, stage: Stage, pairings: RoundPairings, published: Round | None, options: B) -> RoundPairings:
-        """R7: players change places with others of the round who have lost as often; nothing else fits the bracket."""
+        """Accept a director's round (R7) if players are only exchanged with others of the round who have lost as often.
+
+        Anything else would not fit the bracket and raises `HandmadeRoundError`.
+        """
         before = self.progress(as_published(stage, published), options)
         return round_by_hand(before, pairings, published, idle_since(stage, pairings, published))
 
     def resting_on(self, stage: Stage, pairing: Pairing, result: Result, options: B) -> Resting:
-        """R7: the matches its players have gone on to, if others would have."""
+        """Return the published matches that depend on the result (R7)."""
         return resting_on_match(self.progress(stage, options), pairing, result)
 
     def judge(self, report: Report, pairing: Pairing, stage: Stage, options: B) -> Result:
-        """A score, where one is given for the best of several games, must fit them and the winner.
+        """Return the result of a report.
 
-        So must the scores of the games, from which it follows.
+        Raises `BadReportError` if the scores of the match or of its games contradict it.
+
+        A score for the best of several games must be possible and fit the winner. Scores of single games determine the
+        score of the match.
         """
         result = super().judge(report, pairing, stage, options)
         if report.game_scores:
@@ -121,11 +130,11 @@ class BracketFormat(Format[B], ChangesInPlay, CountsMissedRounds[B], KnocksOut, 
         return result
 
     def best_of(self, options: B) -> int:
-        """As the option says."""
+        """Return the number of games in a match, from the options."""
         return options.best_of
 
     def rank(self, stage: Stage, options: B) -> tuple[Standing, ...]:
-        """Those still in, then the others, the later they went out; whoever went out in the same round shares."""
+        """Rank those still in first, then the others, those who went out later first. Equal rounds share a rank."""
         progress = self.progress(stage, options)
         places = standings_order(progress)
         half_points, ties = record.half_points(stage), record.ties(stage.rounds)
@@ -146,22 +155,28 @@ class BracketFormat(Format[B], ChangesInPlay, CountsMissedRounds[B], KnocksOut, 
         )
 
     def how_far(self, stage: Stage, options: B) -> Mapping[EntrantId, Reason]:
-        """R10 in a word: champion, still in, the place of a match for third place, or the round of the last match."""
+        """Return how far each entrant got (R10).
+
+        Champion, still in, third or fourth place, or the round of the last match.
+        """
         progress = self.progress(stage, options)
         return {who: _how_far(progress, who) for who in stage.seeds}
 
     def next_round_name(self, stage: Stage, options: B) -> str:
-        """R4: as its matches are called."""
+        """Return the title of the matches due (R4), empty if there are none."""
         progress = self.progress(stage, options)
         return title_of(progress, progress.due) if progress.due else ""
 
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: B) -> Reason:
-        """R9: the bracket went on; a match of theirs was lost."""
+        """Return the reason for rounds without a player (R9): the bracket went on, and their match was lost."""
         return newcomers.missed_match(who, rounds, "R9")
 
 
 def _check_score(scores: tuple[int, int], result: Result, pairing: Pairing, best_of: int) -> None:
-    """The winner has most of the games and nobody more; a tied match has as many games on either side."""
+    """Check a match score: the winner has a majority of the games, a tied match has equal scores.
+
+    Raises `BadReportError`.
+    """
     high, low = max(scores), min(scores)
     first, second = result.half_points
     if (scores[0] > scores[1], scores[0] < scores[1]) != (first > second, first < second):
@@ -171,7 +186,7 @@ def _check_score(scores: tuple[int, int], result: Result, pairing: Pairing, best
 
 
 def standings_order(progress: Progress) -> list[Place]:
-    """Whom nothing parts share the place, in seed order."""
+    """Return the entrants in ranking order. Equal ones share a rank, listed by seed."""
     last = progress.last_matches
 
     def went_out(who: EntrantId) -> int:
@@ -191,11 +206,13 @@ def standings_order(progress: Progress) -> list[Place]:
 
 
 def _last_match(progress: Progress, who: EntrantId) -> str:
+    """Return the key of the entrant's latest match for the table."""
     match = progress.last_matches.get(who)
     return "-" if match is None else match.key
 
 
 def _how_far(progress: Progress, who: EntrantId) -> Reason:
+    """Return how far one entrant got."""
     if who == progress.champion:
         return Reason(code="far_champion", rule=ORDER_RULE)
     if progress.is_in(who):
@@ -210,7 +227,7 @@ def _how_far(progress: Progress, who: EntrantId) -> Reason:
 
 
 def _note(progress: Progress, place: Place) -> Reason | None:
-    """Marks the champion, or at the top of the list that there is none."""
+    """Return the note of the champion, or on the first line the note that there is none."""
     if place.entrant == progress.champion:
         return Reason(code="champion", rule=ORDER_RULE, about=(place.entrant,))
     nobody = not any(map(progress.is_in, progress.stage.seeds))
@@ -220,7 +237,7 @@ def _note(progress: Progress, place: Place) -> Reason | None:
 
 
 def _separation(above: Place | None, place: Place) -> tuple[Reason, ...]:
-    """What separated neighbours; the champion's place speaks for itself."""
+    """Return why the entrant is below the one above. The champion's line needs no reason."""
     if above is None or place.separated_by in {None, "champion"}:
         return ()
     return (Reason(code=f"parted_by_{place.separated_by}", rule=ORDER_RULE, about=(above.entrant, place.entrant)),)

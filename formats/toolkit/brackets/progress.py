@@ -1,7 +1,16 @@
-"""How far a stage has come in its bracket: who sits in which match, who has won it, what can be played next.
+"""Progress of a stage in its bracket: players of each match, decided matches, and the matches to play next.
 
-The log is what was published: a match that was paired has the players it was paired with, whatever is corrected before
-it. What is not published follows from the results and from who is still in.
+State is derived from the published rounds, not stored. Two kinds of facts are published: pairings (labelled with the
+key of their match) and matches decided without a game (`facts`: key of the match and who goes on).
+
+Invariants:
+
+- Published pairings win over results. A match that was paired keeps its players, also after a correction before it, and
+  its players' earlier match counts as decided in the way the pairing shows (`_carried_on`). Only retracting the pairing
+  changes that (`dependents`).
+- Everything that is not published follows from the results and from who is still active: a player without an opponent
+  goes on without a game.
+- The outcome of a match is computed once (`_outcomes`); an instance is a snapshot of one stage and is never updated.
 """
 
 from __future__ import annotations
@@ -19,9 +28,9 @@ from formats.toolkit.brackets.tree import Bracket, Kind, LoserOf, Match, Seeded,
 
 @dataclass(frozen=True)
 class Outcome:
-    """A match that is decided: who goes on as its winner and who as its loser; None for nobody.
+    """How a match was decided: its winner and loser, None for nobody.
 
-    `without_game` says that nobody has played it and nothing about it is published yet.
+    `without_game`: it has no game, and that is not published yet.
     """
 
     winner: EntrantId | None = None
@@ -31,16 +40,16 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Occupant:
-    """Who sits somewhere, once that is known; None for nobody."""
+    """The player of a place that is known; `who` is None for a place that stays empty."""
 
     who: EntrantId | None
 
 
 class Progress:
-    """A stage in its bracket at one moment. `replays` is how often a tied match is played again."""
+    """A stage in its bracket at one moment. `replays` is the number of times that a tied match is played again."""
 
     def __init__(self, bracket: Bracket, stage: Stage, replays: int) -> None:
-        """Read the published rounds once."""
+        """Read the published rounds."""
         self.bracket = bracket
         self.stage = stage
         self.replays = replays
@@ -62,6 +71,7 @@ class Progress:
             self._read(round_)
 
     def _read(self, round_: Round) -> None:
+        """Assign the games of a round to their matches."""
         for key, who in round_.pairings.facts.items():
             if key in self._matches:
                 self.passed[key] = None if who is None else str(who)
@@ -71,6 +81,8 @@ class Progress:
                 self.games[pairing.label].append((pairing, round_.results.get(pairing.id)))
             else:
                 unnamed.append(pairing)
+        # A pairing that a director entered has no label. Outcomes are recomputed for each, since the one before may
+        # have decided which match is due.
         for pairing in unnamed:
             self._outcomes.clear()
             match = self._match_meant(pairing)
@@ -79,17 +91,18 @@ class Progress:
         self._outcomes.clear()
 
     def _match_meant(self, pairing: Pairing) -> Match | None:
-        """The match a director's own pairing stands for: the first one due in which one of the two sits."""
+        """Return the match of a director's own pairing: the first one due that has one of its players."""
         due = (match for match in self.bracket if self.outcome(match.key) is None and not self._is_open(match))
         return next((match for match in due if set(pairing.seats) & set(self.players(match))), None)
 
     def outcome(self, key: str) -> Outcome | None:
-        """How a match has ended, None while that is open."""
+        """Return how a match was decided, or None while it is open."""
         if key not in self._outcomes:
             self._outcomes[key] = self._outcome(self._matches[key])
         return self._outcomes[key]
 
     def _outcome(self, match: Match) -> Outcome | None:
+        """Compute the outcome: from its games, else from what was published, else without a game."""
         if not self.needed(match):
             return Outcome()
         if self.games[match.key]:
@@ -102,7 +115,10 @@ class Progress:
         return self._outcome_without_game(match)
 
     def _outcome_without_game(self, match: Match) -> Outcome | None:
-        """Whoever is alone goes on. What is passed over stays so, whoever comes back."""
+        """Decide a match in which at most one player is left: that player goes on.
+
+        If a later match is published already, the match stays skipped, even if one of its players comes back.
+        """
         players = self.players(match)
         if self._is_passed_by(match):
             return self._carried_on(match, players) or Outcome()
@@ -113,7 +129,7 @@ class Progress:
         return Outcome(winner, _other(players, winner), without_game=True)
 
     def _outcome_of_games(self, match: Match) -> Outcome | None:
-        """By the last game; a tie is played again as often as the rules say, then the favourite goes on."""
+        """Decide by the last game. A tie is played again up to `replays` times, then the favourite goes on."""
         pairing, result = self.games[match.key][-1]
         if result is None:
             return None
@@ -133,12 +149,15 @@ class Progress:
         return Outcome(present[0], pairing.opponent(present[0])) if present else Outcome()
 
     def favourite(self, match: Match, players: Iterable[EntrantId]) -> EntrantId:
-        """Who goes on from a tie that is not played again: in grand finals the winner of the winners' bracket."""
+        """Return who goes on from a tie that is not replayed.
+
+        The better seed, in the grand final the unbeaten player.
+        """
         unbeaten = self.occupant(match.sources[0]) if match.kind == "grand_final" else None
         return min(players, key=lambda who: (Occupant(who) != unbeaten, self.stage.seed_of(who)))
 
     def needed(self, match: Match) -> bool:
-        """Is it played at all? A second chance is, once the winner of the losers' bracket has won the grand final."""
+        """Return False for a second chance that is not played: the unbeaten player has not lost the grand final."""
         if match.kind != "second_chance" or self.games[match.key]:
             return True
         grand_final = next(other for other in self.bracket if other.kind == "grand_final")
@@ -147,7 +166,7 @@ class Progress:
         return outcome is None or (outcome.loser is not None and unbeaten == Occupant(outcome.loser))
 
     def occupant(self, source: Source) -> Occupant | None:
-        """Who comes from there; None while that is open."""
+        """Return the player who comes from a source, or None while that is open."""
         if isinstance(source, Seeded):
             known = source.seed <= len(self.stage.seeds)
             return Occupant(self.stage.seeds[source.seed - 1] if known else None)
@@ -157,7 +176,7 @@ class Progress:
         return Occupant(outcome.winner if isinstance(source, WinnerOf) else outcome.loser)
 
     def players(self, match: Match) -> tuple[EntrantId, ...]:
-        """Those of the two who are known: as paired, or who went on by a director's word, or as the bracket says."""
+        """Return the known players of a match: as paired, or as passed on by a director, or as the bracket says."""
         if self.games[match.key]:
             return self.games[match.key][-1][0].seats
         seats = (self.occupant(source) for source in match.sources)
@@ -166,9 +185,10 @@ class Progress:
         return known if passed is None or passed in known else (passed,)
 
     def shown(self, match: Match) -> tuple[EntrantId | None, EntrantId | None]:
-        """Its two players in the order of the bracket; None for a place that is open or empty.
+        """Return the two players in the order of the bracket; None for a place that is open or empty.
 
-        Where a director has changed places over, whoever was paired has the place of whom the bracket would have there.
+        If a director has exchanged players, the player who was paired is shown in the place of the one whom the bracket
+        expects.
         """
         known = self.players(match)
         sources = [self.occupant(source) for source in match.sources]
@@ -177,21 +197,25 @@ class Progress:
         return first or next(others, None), second or next(others, None)
 
     def _published(self, key: str | None) -> set[EntrantId]:
-        """Everybody who has a game in a match or went on in it without one, as far as it is published."""
+        """Return all players who have a game in a match or passed it without one, as far as it is published."""
         if key is None:
             return set()
         seated = {who for pairing, _ in self.games[key] for who in pairing.seats}
         return seated | {who for who in (self.passed.get(key),) if who is not None}
 
     def _is_passed_by(self, match: Match) -> bool:
-        """Is a match published already to which this one leads?"""
+        """Return True if a match that this one leads to is published already."""
         onward = (self._winner_goes_to.get(match.key), self._loser_goes_to.get(match.key))
         return any(key is not None and (self.games[key] or key in self.passed) for key in onward)
 
     def _carried_on(self, match: Match, players: Iterable[EntrantId]) -> Outcome | None:
-        """What the publication of later matches says of this one, if anything: a correction changes no pairing."""
+        """Return the outcome that published later matches imply, or None.
+
+        A correction of a result changes no pairing.
+        """
         pair = tuple(players)
         onward, down = self._winner_goes_to.get(match.key), self._loser_goes_to.get(match.key)
+        # Both lead to the same match (the second chance): its players do not tell who has won.
         if onward == down:
             return None
         winners, losers = (set(pair) & self._published(key) for key in (onward, down))
@@ -205,19 +229,22 @@ class Progress:
 
     @cached_property
     def due(self) -> tuple[Match, ...]:
-        """The matches of the next round: the lowest level of which any can be played; empty when nothing is left."""
+        """Return the matches of the next round: those of the lowest level that can be played.
+
+        Empty when none is left.
+        """
         undecided = (match for match in self.bracket if self.outcome(match.key) is None and not self._is_open(match))
         playable = [match for match in undecided if len(self.players(match)) > 1]
         level = min((match.level for match in playable), default=0)
         return tuple(match for match in playable if match.level == level)
 
     def _is_open(self, match: Match) -> bool:
-        """Is a game of it being played?"""
+        """Return True while a game of the match has no result."""
         games = self.games[match.key]
         return bool(games) and games[-1][1] is None
 
     def places(self, level: int) -> tuple[Match, ...]:
-        """The matches of a level that are played, or gone through without a game, in its next round."""
+        """Return the matches of a level that belong to its next round: to be played, or passed without a game."""
         return tuple(
             match
             for match in self.bracket
@@ -228,15 +255,15 @@ class Progress:
         )
 
     def present(self, match: Match) -> tuple[EntrantId, ...]:
-        """Those of its players who have not left."""
+        """Return the players of the match who are still active."""
         return tuple(who for who in self.players(match) if who in self._active)
 
     def pool(self, match: Match) -> tuple[Kind, bool]:
-        """Matches of a level with the same pool are for players who have lost as often."""
+        """Return a key that is equal for matches of a level whose players have lost equally often."""
         return match.kind, match.key in self._loser_goes_to
 
     def decided_without_game(self, level: int) -> tuple[tuple[Match, Outcome], ...]:
-        """The matches up to this level that nobody plays and that are not published yet, if anybody sits in them."""
+        """Return the matches up to this level that are decided without a game, have a player and are unpublished."""
         outcomes = ((match, self.outcome(match.key)) for match in self.bracket if match.level <= level)
         return tuple(
             (match, outcome)
@@ -246,7 +273,7 @@ class Progress:
 
     @cached_property
     def last_matches(self) -> dict[EntrantId, Match]:
-        """The latest match of everybody, whether or not it is decided."""
+        """Return the latest match of every player, decided or not."""
         last = {}
         for match in self.bracket:
             if self.needed(match):
@@ -254,20 +281,20 @@ class Progress:
         return last
 
     def is_in(self, who: EntrantId) -> bool:
-        """Is the entrant still in, or has won the last match?"""
+        """Return True if the entrant is still in the bracket or has won its last match."""
         match = self.last_matches.get(who)
         outcome = None if match is None else self.outcome(match.key)
         return match is not None and (outcome is None or outcome.winner == who) and match.kind != "third_place"
 
     @cached_property
     def champion(self) -> EntrantId | None:
-        """Who has won the last match that was needed, once that is so."""
+        """Return the winner of the last match that is needed, or None while it is open."""
         final = next(match for match in reversed(self.bracket) if self.needed(match))
         outcome = self.outcome(final.key)
         return None if outcome is None else outcome.winner
 
 
 def _other(players: Iterable[EntrantId], who: EntrantId | None) -> EntrantId | None:
-    """The other one of two players; None if there is no other one, or if neither is `who`."""
+    """Return the other of two players; None if `who` is none of them or there is no other."""
     others = [player for player in players if player != who]
     return others[0] if who is not None and len(others) == 1 else None

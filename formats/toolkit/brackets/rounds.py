@@ -1,4 +1,4 @@
-"""The next round of a bracket: its matches, those who go on without a game, and why."""
+"""Build the next round of a bracket: its matches, byes, and the reasons for both."""
 
 from __future__ import annotations
 
@@ -12,14 +12,17 @@ from formats.toolkit.brackets.progress import Outcome, Progress
 from formats.toolkit.brackets.tree import Match, Seeded
 
 FIRST, SECOND = "first", "second"
-"""The sides."""
+"""Names of the sides."""
 
 BYES_RULE, MATCHES_RULE, REPLAYS_RULE, SIDES_RULE, LEAVING_RULE = "R3", "R4", "R6", "R8", "R9"
-"""The numbers these rules have in every format of brackets."""
+"""Numbers of these rules, the same in every bracket format."""
 
 
 def next_round(progress: Progress, lots: Lots) -> RoundPairings:
-    """All matches due; those of the same level that nobody plays are byes, and are published so once and for all."""
+    """Return a round of all matches due. Matches of the same level without a game are published as byes.
+
+    Publishing them makes them final: a player who comes back later does not get the match back.
+    """
     stage, due = progress.stage, progress.due
     boards = Boards.of_next_round(stage, lots, side=FIRST, rule=SIDES_RULE)
     pairings = tuple(_seat(progress, boards, board, match) for board, match in enumerate(due, start=1))
@@ -39,19 +42,19 @@ def next_round(progress: Progress, lots: Lots) -> RoundPairings:
 
 
 def title_of(progress: Progress, due: Sequence[Match]) -> str:
-    """What the round of these matches is called: `Final`; `Final, played again`."""
+    """Return the title of the round of these matches: `Final`, or `Final, played again`."""
     again = all(progress.games[match.key] for match in due)
     return _titles(match.title for match in due) + (", played again" if again else "")
 
 
 def _titles(titles: Iterable[str]) -> str:
-    """`Semi-finals`; `Losers' round 2 and winners' final`."""
+    """Join the titles of the matches: `Semi-finals`, or `Losers' round 2 and winners' final`."""
     first, *others = dict.fromkeys(titles)
     return " and ".join([first, *(title[0].lower() + title[1:] for title in others)])
 
 
 def _seat(progress: Progress, boards: Boards, board: int, match: Match) -> Pairing:
-    """A match at its board; played again, the two change sides."""
+    """Return the pairing of a match at its board. In a replay the two exchange sides."""
     stage = progress.stage
     first, second = progress.players(match)
     earlier = progress.games[match.key]
@@ -66,13 +69,14 @@ def _seat(progress: Progress, boards: Boards, board: int, match: Match) -> Pairi
 
 
 def _bye(match: Match, outcome: Outcome) -> Bye | None:
-    """No point is given for it: places in a bracket are won by matches."""
+    """Return the bye of a match without a game. It gives no points: ranks in a bracket come from matches."""
     if outcome.winner is None:
         return None
     return Bye(entrant=outcome.winner, half_points=0, reasons=(_why(match, outcome.winner, outcome.loser),))
 
 
 def _why(match: Match, who: EntrantId, gone: EntrantId | None) -> Reason:
+    """Return why a player has no game: the opponent has left, or the other place of the match is empty."""
     if gone is not None:
         return Reason(code="walkover", rule=LEAVING_RULE, about=(who, gone))
     seeded = all(isinstance(source, Seeded) for source in match.sources)

@@ -1,4 +1,18 @@
-"""The matches of a knock-out bracket and where their players come from, before anybody has played."""
+"""Structure of knock-out brackets: the matches, and where their players come from.
+
+A bracket is a tuple of matches that depends on the number of entrants and on the options only. Each match has two
+sources: a seed, or the winner or loser of an earlier match. Results are not part of it (see `progress`).
+
+Single elimination: seeds are placed so that the best meet as late as possible (`seeds_in_order`), in a field filled up
+to the next power of two. Missing seeds are byes, so the best seeds get them.
+
+Double elimination: losers of round `k` of the winners' bracket enter the losers' bracket in round `2k - 2` (those of
+the first round in round 1), in an order that delays rematches (`crossing`). The losers' bracket alternates between
+rounds with newly arrived losers and rounds among those left, which halve their number. The two winners meet in the
+grand final.
+
+Invariants: sources of a match have a lower level; matches are sorted by level; the last match decides the champion.
+"""
 
 from __future__ import annotations
 
@@ -8,21 +22,21 @@ from typing import Literal
 
 @dataclass(frozen=True, slots=True)
 class Seeded:
-    """The entrant of this seed, from 1; beyond the size of the field that is nobody."""
+    """The entrant of this seed, from 1. A seed beyond the size of the field is nobody."""
 
     seed: int
 
 
 @dataclass(frozen=True, slots=True)
 class WinnerOf:
-    """Whoever wins the match of this key."""
+    """The winner of the match with this key."""
 
     match: str
 
 
 @dataclass(frozen=True, slots=True)
 class LoserOf:
-    """Whoever loses the match of this key."""
+    """The loser of the match with this key."""
 
     match: str
 
@@ -31,25 +45,25 @@ Source = Seeded | WinnerOf | LoserOf
 
 
 Kind = Literal["plain", "third_place", "grand_final", "second_chance"]
-"""What is special about a match.
+"""Special kinds of matches.
 
-In a grand final the first source comes unbeaten from the winners' bracket. A second chance is the match after it,
-played only if the unbeaten one has lost.
+In a grand final the first source is the winner of the winners' bracket, unbeaten so far. A second chance is the match
+after it, played only if that player has lost the grand final.
 """
 
 
 Tree = Literal["", "winners", "losers"]
-"""To which of the trees of a double elimination a match belongs."""
+"""The half of a double elimination to which a match belongs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A place in a bracket where two meet.
+    """A match of the bracket.
 
-    `key` is its code for people (`QF2`, `L3-1`); `level` the round, from 1, in which it is played if nothing is
-    skipped; `title` what that round is called. Whoever goes out in a match of a greater `depth` finishes higher.
-    `tree` is empty where there is one tree only, and in the grand final; `number` is which round of its tree it
-    is in, 0 in the last one, which is called a final.
+    `key` is its code for people (`QF2`, `L3-1`). `level` is the round, from 1, in which it is played if nothing is
+    skipped, `title` the name of that round. `depth` orders those who lose: a greater depth is a better rank. `tree` is
+    empty in a single elimination and in the grand final. `number` is the round within its tree, 0 in the last one (the
+    final).
     """
 
     key: str
@@ -63,21 +77,21 @@ class Match:
 
 
 Bracket = tuple[Match, ...]
-"""All matches, by level; the last one decides who is champion, unless a second chance is not needed."""
+"""All matches, sorted by level. The last one decides who is champion, unless a second chance is not needed."""
 
 _NAMES = {1: ("F", "Final"), 2: ("SF", "Semi-finals"), 4: ("QF", "Quarter-finals")}
 _TO_THE_FINAL = 2
 
 
 def levels_for(size: int) -> int:
-    """How many rounds a knock-out of so many entrants takes."""
+    """Return the number of rounds of a knock-out with `size` entrants."""
     return max(size - 1, 1).bit_length()
 
 
 def seeds_in_order(levels: int) -> list[int]:
-    """The seeds from the top of the bracket to its bottom, so that the best ones meet as late as they can.
+    """Return the seeds from the top of the bracket to its bottom, arranged so that the best meet as late as possible.
 
-    Neighbours meet in the first round, and their numbers add up to one more than the size of the full bracket.
+    Neighbours meet in the first round; their seeds add up to the size of the full bracket plus one.
     """
     order = [1]
     for level in range(1, levels + 1):
@@ -86,7 +100,7 @@ def seeds_in_order(levels: int) -> list[int]:
 
 
 def single_elimination(size: int, *, third_place: bool) -> Bracket:
-    """A seeded bracket; the best seeds have the byes. The game for the third place is played with the final."""
+    """Return a seeded bracket. The best seeds have the byes; the match for third place is in the round of the final."""
     levels = levels_for(size)
     matches: list[Match] = []
     sources: list[Source] = [Seeded(seed) for seed in seeds_in_order(levels)]
@@ -104,10 +118,10 @@ def single_elimination(size: int, *, third_place: bool) -> Bracket:
 
 
 def double_elimination(size: int, *, reset: bool) -> Bracket:
-    """A winners' and a losers' bracket and the grand final; out after two losses.
+    """Return a winners' bracket, a losers' bracket and the grand final: out after two losses.
 
-    Losers of round k of the winners' bracket enter the losers' bracket at their own place with the bits of `crossing`
-    turned over. With `reset` the grand final is played again if the winner of the losers' bracket wins it.
+    Losers of a round of the winners' bracket enter the losers' bracket at their own position with the bits of
+    `crossing` inverted. With `reset` the grand final is played again if the winner of the losers' bracket wins it.
     """
     levels = levels_for(size)
     matches: list[Match] = []
@@ -134,11 +148,12 @@ def double_elimination(size: int, *, reset: bool) -> Bracket:
 
 
 def crossing(level: int, games: int) -> int:
-    """By which bits of their place the losers of a round of the winners' bracket are moved; `games` is a power of two.
+    """Return the bits that are inverted in the position of losers of a winners' round; `games` is a power of two.
 
-    The binary digits of `level - 1`, the least significant at the top. So two who have met and lost in neighbouring
-    rounds come down in different halves of the losers' bracket and meet again when only one place is left in it, those
-    who lost two rounds apart in different quarters, and so on: as far apart as so few places allow.
+    The binary digits of `level - 1`, mirrored: the least significant digit at the top. So two players who have met and
+    lose in neighbouring rounds arrive in different halves of the losers' bracket, and meet again only when one place is
+    left in it; players who lost two rounds apart arrive in different quarters, and so on. With so few places no order
+    separates them for longer.
     """
     width = games.bit_length() - 1
     return sum(((level - 1) >> digit & 1) << (width - 1 - digit) for digit in range(width))
@@ -147,9 +162,9 @@ def crossing(level: int, games: int) -> int:
 def _losers_rounds(
     matches: list[Match], level: int, last: int, before: list[Source], dropped: list[Source]
 ) -> list[Source]:
-    """The rounds of the losers' bracket that the losers of this level make possible; answers who is left in it.
+    """Append the losers' rounds that the losers of this level make possible; return the players left after them.
 
-    The first losers meet each other; later ones meet those left, who then halve their number among themselves.
+    The first losers meet each other. Later ones meet those left, who then play among themselves to halve their number.
     `last` is the number of the losers' final.
     """
     if level == 1:
@@ -161,6 +176,7 @@ def _losers_rounds(
 def _losers_round(
     matches: list[Match], number: int, last: int, upper: list[Source], lower: list[Source]
 ) -> list[Source]:
+    """Append one round of the losers' bracket and return its winners."""
     title = f"Losers' round {number}" if number < last else "Losers' final"
     pairs = list(zip(upper, lower, strict=True))
     keys = [f"L{number}-{place}" for place in range(1, len(pairs) + 1)]

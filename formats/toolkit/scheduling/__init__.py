@@ -1,1 +1,1 @@
-"""The weekly life of a tournament, calculated: weekly times, availability, game times, a week as a table or a form."""
+"""Weekly schedules: availability patterns, the choice of game times, and a week as a text table or as a form."""

@@ -1,16 +1,21 @@
-"""Availability as one line of text, read forgivingly and written back in its plainest form.
+"""Parse availability from a line of free text.
 
     thu 18-22, sat 10-14        weekdays 19-23; sun any        mon-fri 18:00-22:00        daily 20-22
     sat & sun 10am-2pm          thu 22-02 (over midnight)      fri after 18               any    none
 
-- `18-22` are start times from 18:00 up to, not including, 22:00: who is free until 22 does not begin a game at 22.
+- `18-22` are start times from 18:00 up to, not including, 22:00: a player who is free until 22 does not begin a game at
+  22.
 - Parts are separated by commas, semicolons or new lines. Times without a day belong to the days named before them, at
   the beginning to every day (`sat 10-12, 14-16`). Days without times take the times of the next part after a comma
   (`thu, sat 10-14`), otherwise they mean the whole day (`sun`).
-- A single time is one start: `fri 19` covers 19:00 to 20:00. Where only one end of a range has am or pm, the other is
-  taken so that the range is shortest (`6-10pm`, `10-2pm`, `6pm-10`).
-- `thu none` takes Thursday out of what was said before (`daily 18-22, thu none`).
+- A single time is one start: `fri 19` covers 19:00 to 20:00. When only one end of a range has am or pm, the other is
+  chosen so that the range is shortest (`6-10pm`, `10-2pm`, `6pm-10`).
+- `thu none` removes Thursday from the days before it (`daily 18-22, thu none`).
 - Case, spaces, full day names, every kind of dash, "to", "and", "until" and the like are understood.
+
+Three passes: the text is split into parts, each part into tokens (`_tokens`), and the tokens of a part are read by a
+hand-written recursive descent (`_read_part`). `_lay_out` then resolves what depends on other parts. Errors carry the
+position in the text, and all bad parts are reported at once.
 """
 
 from __future__ import annotations
@@ -25,10 +30,13 @@ from formats.core.weekly import DAY_MINUTES
 from formats.toolkit.scheduling.availability import WeeklyPattern, merge_spans, wrap_span
 
 TextReason = Literal["unknown_word", "bad_time", "empty_range", "missing_end", "none_with_others", "nothing_said"]
-"""`missing_end`: a range or a run of days is cut off. `none_with_others`: "none" beside times. The rest are plain."""
+"""Why a part cannot be read.
+
+`missing_end`: a range or a run of days is cut off. `none_with_others`: "none" beside times.
+"""
 
 LONGEST, SHOWN = 2000, 60
-"""Characters of a text that is read, and of one that is not, as it is quoted."""
+"""Maximum number of characters of a text, and of the part of a longer one that is quoted in the error."""
 
 _SINGLE_START = 60
 _HALF_DAY = DAY_MINUTES // 2
@@ -58,7 +66,10 @@ _KINDS: dict[str, _Kind] = {
 
 @dataclass(frozen=True)
 class TextProblem:
-    """One part that cannot be read: the part as typed, why, and where the trouble starts in the whole text (from 0)."""
+    """A part that cannot be read.
+
+    The part as typed, the reason, and the position of the problem in the whole text (from 0).
+    """
 
     part: str
     reason: TextReason
@@ -67,14 +78,14 @@ class TextProblem:
 
 @dataclass(eq=False)
 class AvailabilityTextError(RuleError):
-    """The text cannot be read; every bad part is listed, in order."""
+    """The text cannot be read. `problems` lists every bad part, in order."""
 
     problems: tuple[TextProblem, ...]
 
 
 @dataclass(frozen=True)
 class _Token:
-    """A word of the text. `value`: the day (Monday is 0) or the minute of the day; `half`: "a" for am, "p" for pm."""
+    """A word of the text. `value` is the day (Monday 0) or the minute of the day, `half` "a" for am or "p" for pm."""
 
     kind: _Kind
     position: int
@@ -85,7 +96,7 @@ class _Token:
 
 @dataclass(frozen=True)
 class _Part:
-    """A part of the text: its days (empty where none are named), its times in minutes of the day (ends up to 48 h)."""
+    """A part of the text: its days (empty if none is named) and its times in minutes of the day (ends up to 48 h)."""
 
     typed: str
     position: int
@@ -96,6 +107,8 @@ class _Part:
 
 
 class _UnreadableError(Exception):
+    """Raised inside the parser for one part; `parse_availability` collects these."""
+
     def __init__(self, reason: TextReason, position: int) -> None:
         super().__init__(reason)
         self.reason: TextReason = reason
@@ -103,9 +116,14 @@ class _UnreadableError(Exception):
 
 
 def parse_availability(text: str, zone: str) -> WeeklyPattern:
-    """The pattern a player's line means in the player's zone; `AvailabilityTextError` lists what cannot be read."""
+    """Return the pattern that a line of text means in the time zone `zone`.
+
+    Raises `AvailabilityTextError` with all parts that cannot be read.
+    """
     if len(text) > LONGEST:
         raise AvailabilityTextError((TextProblem(text[:SHOWN], "unknown_word", 0),))
+    # Lower-case letter by letter and only where the length stays the same (not "İ"), so that positions in `plain` are
+    # positions in the typed text.
     plain = _DASHES.sub("-", "".join(letter.lower() if len(letter.lower()) == 1 else letter for letter in text))
     parts: list[_Part] = []
     problems: list[TextProblem] = []
@@ -130,7 +148,7 @@ def parse_availability(text: str, zone: str) -> WeeklyPattern:
 
 
 def _lay_out(parts: list[_Part]) -> tuple[tuple[int, int], ...]:
-    """Give every part its days and times, by the rules of this module, and lay them on the week."""
+    """Give every part its days and times by the rules of the module, and return the merged spans of the week."""
     spans: tuple[tuple[int, int], ...] = ()
     days: tuple[int, ...] = _DAILY
     waiting: tuple[int, ...] = ()
@@ -149,12 +167,16 @@ def _lay_out(parts: list[_Part]) -> tuple[tuple[int, int], ...]:
 
 
 def _without_days(spans: Iterable[tuple[int, int]], days: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """The spans of the other days."""
+    """Return the spans without the given days."""
     kept = [(day * DAY_MINUTES, (day + 1) * DAY_MINUTES) for day in _DAILY if day not in days]
     return merge_spans((max(start, first), min(end, last)) for start, end in spans for first, last in kept)
 
 
 def _tokens(part: str, offset: int) -> list[_Token]:
+    """Split a part into tokens, without fillers such as "and" or "at".
+
+    `offset` is the position of the part in the text.
+    """
     tokens: list[_Token] = []
     place = 0
     while place < len(part):
@@ -171,6 +193,7 @@ def _tokens(part: str, offset: int) -> list[_Token]:
 
 
 def _clock_token(clock: re.Match[str], position: int) -> _Token:
+    """Return the token of a clock time such as `18`, `18:30`, `6pm` or `6.30 pm`."""
     hour, minute, half = int(clock[1]), int(clock[2] or 0), clock[3] or ""
     minutes = hour * 60 + minute
     if minute > 59 or minutes > DAY_MINUTES or (half and not 1 <= hour <= 12):  # noqa: PLR2004 - a clock's numbers
@@ -181,6 +204,7 @@ def _clock_token(clock: re.Match[str], position: int) -> _Token:
 
 
 def _word_token(word: str, position: int) -> _Token:
+    """Return the token of a word or sign; day names may be shortened to two letters."""
     if word in _KINDS:
         return _Token(_KINDS[word], position)
     if word in _DAY_GROUPS:
@@ -195,7 +219,7 @@ def _word_token(word: str, position: int) -> _Token:
 
 
 def _read_part(tokens: list[_Token]) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...], bool]:
-    """The days, the times and whether "none" was said."""
+    """Return the days and the times of a part, and whether it says "none"."""
     for token in tokens:
         if token.kind in ("unknown_word", "bad_time"):
             raise _UnreadableError(token.kind, token.position)
@@ -221,7 +245,10 @@ def _read_part(tokens: list[_Token]) -> tuple[tuple[int, ...], tuple[tuple[int, 
 
 
 def _read_days(tokens: list[_Token]) -> tuple[tuple[int, ...], int]:
-    """A group of days, a day, or a run that may go round the end of the week (`fri-mon`); how many tokens it takes."""
+    """Read a group of days, a day, or a run that may cross the end of the week (`fri-mon`).
+
+    Returns the days and the number of tokens read.
+    """
     first, *rest = tokens[:3]
     if first.kind == "days":
         return first.days, 1
@@ -234,7 +261,7 @@ def _read_days(tokens: list[_Token]) -> tuple[tuple[int, ...], int]:
 
 
 def _read_range(tokens: list[_Token]) -> tuple[tuple[int, int], int]:
-    """`18-22`, `18`, `after 18`, `until 22` in minutes of the day; how many tokens it takes."""
+    """Read `18-22`, `18`, `after 18` or `until 22`; return minutes of the day and the number of tokens read."""
     first, *rest = tokens[:3]
     if first.kind == "time" and (not rest or rest[0].kind != "dash"):
         return (first.value, first.value + _SINGLE_START), 1
@@ -256,7 +283,10 @@ def _read_range(tokens: list[_Token]) -> tuple[tuple[int, int], int]:
 
 
 def _range_between(first: _Token, last: _Token) -> tuple[int, int]:
-    """The shortest range that two clock times can mean; equal times give an empty one."""
+    """Return the shortest range that two clock times can mean; equal times give an empty range.
+
+    A time without am or pm may be meant 12 hours later if the other end has one (`6-10pm`, `10am-2`).
+    """
     starts, ends = [first.value], [last.value]
     if first.half and not last.half and last.value < _HALF_DAY + 60:
         ends.append((last.value + _HALF_DAY) % DAY_MINUTES)

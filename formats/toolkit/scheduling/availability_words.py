@@ -1,4 +1,4 @@
-"""A weekly pattern written out in its plainest form, as `availability_text` reads it: `Thu 18-22, Sat 10-14`."""
+"""Format a weekly pattern as a short line that `availability_text` can read: `Thu 18-22, Sat 10-14`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _WHOLE_DAY = (0, DAY_MINUTES)
 
 
 def format_pattern(pattern: WeeklyPattern) -> str:
-    """The pattern as a short line: days with the same times together, in the order of the week."""
+    """Return the pattern as a short line: days with the same times together, in the order of the week."""
     if pattern.is_any:
         return "Any"
     if not pattern.spans:
@@ -26,8 +26,12 @@ def format_pattern(pattern: WeeklyPattern) -> str:
 
 
 def _by_day(spans: Sequence[Span]) -> list[tuple[int, int, int]]:
-    """(day, start, end) in minutes of the day. A span over midnight stays whole where it is shorter than a day."""
+    """Return the spans as (day, start, end) in minutes of the day.
+
+    A span over midnight stays in one piece if it is shorter than a day; `end` is then beyond 24:00.
+    """
     whole = list(spans)
+    # A span over the end of the week is stored in two parts; join them.
     if len(whole) > 1 and whole[0][0] == 0 and whole[-1][1] == WEEK_MINUTES:
         _, end = whole.pop(0)
         whole[-1] = (whole[-1][0], WEEK_MINUTES + end)
@@ -43,6 +47,7 @@ def _by_day(spans: Sequence[Span]) -> list[tuple[int, int, int]]:
 
 
 def _days_text(days: Sequence[int]) -> str:
+    """Return the days with runs shortened: `Mon-Wed & Fri`, or `Daily` for all seven."""
     if len(days) == len(WEEKDAYS):
         return "Daily"
     runs: list[list[int]] = []
@@ -55,11 +60,12 @@ def _days_text(days: Sequence[int]) -> str:
 
 
 def _times_text(ranges: Sequence[tuple[int, int]]) -> str:
+    """Return the ranges of a day: `18-22 & 23-24`, or `any` for the whole day."""
     return " & ".join("any" if span == _WHOLE_DAY else clock_text(*span) for span in ranges)
 
 
 def clock_text(start: int, end: int) -> str:
-    """Start times from `start` to before `end`, in minutes of the day: `18-22`, `18:30-22`, `22-02`, `00-24`."""
+    """Return start times from `start` to before `end`, in minutes of the day: `18-22`, `18:30-22`, `22-02`, `00-24`."""
     last = end if end == DAY_MINUTES else end % DAY_MINUTES
     return "-".join(
         f"{minute // 60:02}:{minute % 60:02}" if minute % 60 else f"{minute // 60:02}" for minute in (start, last)

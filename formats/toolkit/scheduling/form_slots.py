@@ -1,7 +1,7 @@
-"""The start times of a week as a form: a few lists of choices, as many as one form and one list can hold.
+"""The start times of a week as a form with a few lists of options.
 
-Discord's forms hold five lists of 25 options; 119 start times (Wednesday 19:00 to Monday 17:00) just fit. Lists break
-at midnight of the person's own zone where that fits.
+Discord's modals hold at most five components, and a list at most 25 options: 125 start times, just enough for the 119
+of an Arimaa week (Wednesday 19:00 to Monday 17:00). Lists are split at midnight of the user's time zone if they fit.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ MOST_OPTIONS = 25
 
 @dataclass(eq=False)
 class TooManySlotsError(RuleError):
-    """More start times than one form can offer."""
+    """Raised for more start times than one form can offer."""
 
     found: int
     limit: int
@@ -30,13 +30,13 @@ class TooManySlotsError(RuleError):
 
 @dataclass(eq=False)
 class UnknownSlotError(RuleError):
-    """A submitted value is not a start time of this week: the form is from another week, or tampered with."""
+    """Raised for a submitted value that is no start time of this week: a form of another week, or a forged request."""
 
     value: str
 
 
 class SlotOption(Value):
-    """One start time: its stable `value` (see `slot_value`), its `label` ("Thu 18:00"), and whether it is marked."""
+    """A start time in a list: stable `value` (see `slot_value`), `label` ("Thu 18:00"), and whether it is marked."""
 
     value: str
     label: str
@@ -44,19 +44,22 @@ class SlotOption(Value):
 
 
 class SlotGroup(Value):
-    """One list of the form: "Wed 19:00 – Thu 18:00" and its start times in order."""
+    """A list of the form: its label ("Wed 19:00 – Thu 18:00") and its start times in order."""
 
     label: str
     options: tuple[SlotOption, ...]
 
 
 def slot_value(slot: datetime) -> str:
-    """The start time as a short string that means the same for ever: whole seconds since 1970."""
+    """Return a start time as the value of an option: seconds since 1970, independent of zones and of the week."""
     return str(int(slot.timestamp()))
 
 
 def chosen_slots(values: Iterable[str], slots: Iterable[datetime]) -> frozenset[datetime]:
-    """The start times behind the submitted values; `UnknownSlotError` for one that is not among `slots`."""
+    """Return the start times of the submitted values.
+
+    Raises `UnknownSlotError` for a value that is not among `slots`.
+    """
     known = {slot_value(slot): slot for slot in slots}
     chosen: set[datetime] = set()
     for value in values:
@@ -67,7 +70,11 @@ def chosen_slots(values: Iterable[str], slots: Iterable[datetime]) -> frozenset[
 
 
 def form_groups(slots: Sequence[datetime], zone: ZoneName, marked: Collection[datetime] = ()) -> tuple[SlotGroup, ...]:
-    """Start times, in order, in at most five groups of at most 25, labelled in `zone`; `TooManySlotsError` beyond."""
+    """Return the start times, in order, as at most five groups of at most 25, labelled in `zone`.
+
+    Raises `TooManySlotsError` for more. An hour that is repeated at the end of daylight saving time is marked
+    "(again)".
+    """
     limit = MOST_GROUPS * MOST_OPTIONS
     if len(slots) > limit:
         raise TooManySlotsError(len(slots), limit)
@@ -85,11 +92,12 @@ def form_groups(slots: Sequence[datetime], zone: ZoneName, marked: Collection[da
 
 
 def _label(wall: datetime) -> str:
+    """Return a wall time as `Thu 18:00`."""
     return f"{WEEKDAYS[wall.weekday()].capitalize()} {wall:%H:%M}"
 
 
 class _Cost(NamedTuple):
-    """What makes a split poor, in this order: breaks within a day, days left together, uneven or few groups."""
+    """Cost of a split, compared in this order: splits within a day, days joined in one list, uneven or few groups."""
 
     within_a_day: int
     joined_days: int
@@ -97,9 +105,10 @@ class _Cost(NamedTuple):
 
 
 def _split(days: Sequence[int]) -> list[tuple[int, int]]:
-    """The best split of places 0..n into groups, as (start, end), by dynamic programming over the ends of groups.
+    """Return the cheapest split of places 0..n into groups, as (start, end) pairs.
 
-    Of equal splits the one with the longer groups first is taken.
+    Dynamic programming over the ends of groups: after each group, keep the cheapest way to reach every end. Of equal
+    splits the one with the longer groups first is taken.
     """
     size = len(days)
     best: list[dict[int, tuple[_Cost, tuple[int, ...]]]] = [{0: (_Cost(0, 0, 0), ())}]

@@ -1,18 +1,19 @@
-"""When the games of a round are played: the scheduler that the coordinator runs.
+"""Choose the start times of the games of a round.
 
-For each game the best tier of start times counts: those both players prefer; else those of the one player with fewer
-preferred times (with equally many, of either); else any (reading A24). Within the tier the earliest start is taken, or,
-with a weight for spreading, one that leaves spectators the fewest games at the same time. An entrant never has two
-games at once. Every choice comes with its reasons.
+For each game only the best available tier of start times counts: those that both players prefer; else those of the
+player with fewer preferred times (of either, if they have equally many); else any (reading A24). Within the tier the
+earliest start is taken or, with a weight for spreading, a start at which few other games run, so that spectators can
+follow more games. An entrant never has two games at once. The search is in `spreading`; this module prepares its input
+and explains its result.
 
-The reasons (`Reason.code`; `about` are the two entrants; times are seconds since 1970):
+Reasons (`Reason.code`; `about` are the two entrants; times are seconds since 1970):
 
 - `time_both`, `time_one` (`about[0]` is the one who prefers it), `time_neither`: the tier; `common`, `first`, `second`:
   how many start times both, the first and the second of `about` prefer.
 - `time_fixed`: given beforehand. `time_none_free`: other games of the same entrants leave no start.
 - `time_only`, `time_earliest`, `time_spread`: why this one of the tier's `choices`; `together`: how many other games
   run at that time, `together_at_earliest`: how many would at the `earliest_at` one.
-- `time_taken`: the tier would be better, had an entrant not another game then.
+- `time_taken`: the tier would be better if an entrant had no other game then.
 - `time_near_miss`: no time suits both; `first_at` and `second_at` are `minutes` apart.
 """
 
@@ -36,11 +37,11 @@ Tier = Literal["both", "one", "neither", "fixed", "none_free"]
 
 MOST_NEAR_MISSES = 3
 SPREAD_WEIGHT = 100
-"""An hour less of two games at the same time is worth a start up to this many start times later."""
+"""A start up to this many start times later is accepted to save an hour in which two games run at the same time."""
 
 
 class GameToTime(Value):
-    """A game that needs a time, or has one (`fixed_at`) which the other games must respect."""
+    """A game that needs a start time, or has one (`fixed_at`) that other games must respect."""
 
     id: PairingId
     seats: tuple[EntrantId, EntrantId]
@@ -48,7 +49,7 @@ class GameToTime(Value):
 
 
 class GameTime(Value):
-    """The start of a game (UTC), None where no start is free; how good it is, and why it was chosen."""
+    """Start time of a game (UTC; None if no start is free), its tier, and the reasons for it."""
 
     game: PairingId
     start: AwareDatetime | None
@@ -57,23 +58,23 @@ class GameTime(Value):
 
 
 class NearMiss(Value):
-    """Two preferred start times, one of each player, with none of either between them."""
+    """Two preferred start times, one of each player, with none of either in between."""
 
     first_at: AwareDatetime
     second_at: AwareDatetime
 
     @property
     def apart(self) -> timedelta:
-        """How far the two are apart."""
+        """Return the distance of the two."""
         return abs(self.first_at - self.second_at)
 
 
 _LEVEL_TIERS: tuple[Tier, ...] = ("both", "one", "one", "neither")
-"""The tiers of a game's levels: both prefer it, the one who decides does, the other one does, neither does."""
+"""Tier of each level of a game: both prefer it, the deciding player does, the other player does, neither does."""
 
 
 class _Wishes(NamedTuple):
-    """What the two seats of a game prefer, and the start times of each level as places in the timeline."""
+    """Preferences of the two players of a game, and the start times of each level as indexes into the timeline."""
 
     first: frozenset[datetime]
     second: frozenset[datetime]
@@ -81,7 +82,7 @@ class _Wishes(NamedTuple):
 
 
 class _Plan(NamedTuple):
-    """The chosen places of all games in the timeline, and how many games each place has."""
+    """The chosen start of every game as an index into the timeline, and the number of games at each start."""
 
     timeline: Sequence[datetime]
     task: SpreadTask
@@ -89,7 +90,7 @@ class _Plan(NamedTuple):
     counts: Mapping[int | None, int]
 
     def together(self, game: int, place: int) -> int:
-        """How many other games would run at the same time as `game` at `place`."""
+        """Return how many other games would run at the same time as `game` at `place`."""
         running = sum(self.counts[other] for other, _ in self.task.overlaps[place])
         own = self.places[game]
         return running - (own is not None and any(own == other for other, _ in self.task.overlaps[place]))
@@ -104,11 +105,12 @@ def schedule_games(
     game_minutes: int = 120,
     spread_weight: int = SPREAD_WEIGHT,
 ) -> tuple[GameTime, ...]:
-    """A start for each game, in the order of `games`; the same input always gives the same times.
+    """Return a start time for each game, in the order of `games`.
 
-    `slots`: the start times of the week. `preferred`: each entrant's preferred ones; an entrant not in it prefers
-    all. `game_minutes`: how long a game is taken to last, for overlaps. `spread_weight` 0 is the plain rule: the
-    earliest start of the best tier. Game ids must differ (`InvariantError`).
+    `slots` are the start times of the week. `preferred` maps entrants to their preferred ones; an entrant who is
+    missing prefers all. `game_minutes` is the assumed length of a game, for overlaps. With `spread_weight` 0 each game
+    takes the earliest start of its best tier. Deterministic: the same arguments and `seed` give the same times, because
+    logs are verified by scheduling again. Raises `InvariantError` for games with the same id.
     """
     if len({game.id for game in games}) < len(games):
         raise InvariantError("two games to schedule have the same id")
@@ -131,7 +133,10 @@ def schedule_games(
 def near_misses(
     first: Collection[datetime], second: Collection[datetime], most: int = MOST_NEAR_MISSES
 ) -> tuple[NearMiss, ...]:
-    """The closest pairs of one player's and the other's preferred start times, closest first, earlier of equals."""
+    """Return the closest pairs of preferred start times, one of each player: closest first, then earliest.
+
+    Only neighbours in the merged, sorted list of both can be such a pair.
+    """
     merged = sorted([(slot, True) for slot in first] + [(slot, False) for slot in second])
     misses = [
         NearMiss(first_at=earlier if of_first else later, second_at=later if of_first else earlier)
@@ -147,8 +152,9 @@ def _wishes(
     first_times: Collection[datetime],
     second_times: Collection[datetime],
 ) -> _Wishes:
+    """Sort the start times of a game into levels."""
     first, second = every & frozenset(first_times), every & frozenset(second_times)
-    # The one with fewer preferred times decides; who prefers none at all has nothing to decide with.
+    # The player with fewer preferred times decides. One without any preferred time has nothing to decide with.
     decider, follower = (first, second) if 0 < len(first) < len(second) or not second else (second, first)
     decides = decider | follower if len(first) == len(second) else decider
     tiers = (first & second, decides - (first & second), follower - decides, every - first - second)
@@ -158,7 +164,7 @@ def _wishes(
 
 
 def _rivals(games: Sequence[GameToTime]) -> list[list[int]]:
-    """For each game the other games in which one of its entrants plays."""
+    """Return for each game the other games that share an entrant with it."""
     games_of: dict[EntrantId, list[int]] = {}
     for number, game in enumerate(games):
         for entrant in set(game.seats):
@@ -170,7 +176,7 @@ def _rivals(games: Sequence[GameToTime]) -> list[list[int]]:
 
 
 def _explained(plan: _Plan, number: int, game: GameToTime, wish: _Wishes) -> GameTime:
-    """The time of a game with its reasons."""
+    """Return the start time of a game with its reasons."""
     place = plan.places[number]
     start = None if place is None else plan.timeline[place]
     counts = {"common": len(wish.first & wish.second), "first": len(wish.first), "second": len(wish.second)}
@@ -194,7 +200,7 @@ def _explained(plan: _Plan, number: int, game: GameToTime, wish: _Wishes) -> Gam
 
 
 def _choice_reason(plan: _Plan, number: int, place: int, choices: Sequence[int]) -> Reason:
-    """Why this start of the level's choices."""
+    """Return the reason for this start among the choices of its level."""
     earliest = choices[0]
     params = {
         "choices": len(choices),
@@ -207,6 +213,7 @@ def _choice_reason(plan: _Plan, number: int, place: int, choices: Sequence[int])
 
 
 def _miss_reasons(seats: tuple[EntrantId, EntrantId], wish: _Wishes) -> list[Reason]:
+    """Return the near misses of two players without a common start time, as reasons."""
     return [
         Reason(
             code="time_near_miss",

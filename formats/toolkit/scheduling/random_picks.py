@@ -1,8 +1,9 @@
-"""Choose, sample and shuffle with the bits of a seeded generator, the same in every version of Python.
+"""Reproducible `choice`, `sample` and `shuffle` on a seeded generator, independent of the Python version.
 
-Python promises that a seed gives the same `random()` in later versions, not the same `choice`, `sample` or `shuffle`.
-Logs are verified by making their game times again, so these functions fix the algorithms of CPython 3.11. They take
-bits only by `getrandbits`, which returns those of the Mersenne Twister as they are.
+Python guarantees that a seed gives the same `random()` in later versions, but not the same `choice`, `sample` or
+`shuffle` (see "Notes on Reproducibility" in the `random` documentation). Logs are verified by computing game times
+again, so these functions fix the algorithms of CPython 3.11. They use only `getrandbits`, which returns the bits of the
+Mersenne Twister unchanged.
 """
 
 from __future__ import annotations
@@ -14,13 +15,13 @@ from typing import TypeVar
 T = TypeVar("T")
 
 _SMALL_COPY, _FEW = 21, 5
-"""Of so many items a sample is drawn from a copy, and of more where more than a few are wanted: as in CPython."""
+"""Thresholds of CPython's `sample`: it draws from a copy of up to 21 items, or of more if more than 5 are wanted."""
 
 
 def below(limit: int, rng: random.Random) -> int:
-    """Return a number from 0 to `limit` - 1, each equally likely: numbers of as many bits until one is small enough.
+    """Return a number from 0 to `limit` - 1 with equal probability (rejection sampling of `limit.bit_length()` bits).
 
-    `ValueError` where there is none.
+    Raises `ValueError` for a limit below 1.
     """
     if limit < 1:
         raise ValueError(limit)
@@ -32,15 +33,15 @@ def below(limit: int, rng: random.Random) -> int:
 
 
 def choice(items: Sequence[T], rng: random.Random) -> T:
-    """Return one of the items, of which there must be some."""
+    """Return a random item of a sequence that is not empty."""
     return items[below(len(items), rng)]
 
 
 def sample(items: Sequence[T], count: int, rng: random.Random) -> list[T]:
-    """Return `count` items from different places, in random order.
+    """Return `count` items from different positions, in random order.
 
-    Of few items a copy is drawn from. Of many, places are drawn until there are enough different ones: cheaper than a
-    copy, but with another result, so where one ends and the other begins is part of the algorithm.
+    Small sequences are drawn from a copy. From large ones, positions are drawn until there are enough different ones,
+    which is cheaper but gives another result. So the border between the two is part of the algorithm.
     """
     size, few = len(items), _SMALL_COPY
     if count > _FEW:
@@ -59,7 +60,7 @@ def sample(items: Sequence[T], count: int, rng: random.Random) -> list[T]:
 
 
 def shuffle(items: MutableSequence[T], rng: random.Random) -> None:
-    """Put the items in random order, in place."""
+    """Shuffle the items in place (Fisher-Yates)."""
     for last in range(len(items) - 1, 0, -1):
         place = below(last + 1, rng)
         items[last], items[place] = items[place], items[last]

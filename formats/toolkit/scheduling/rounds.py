@@ -1,4 +1,4 @@
-"""Game times for the open games of a published round, from what its players said about their week."""
+"""Schedule the open games of a published round from the availability that its players have sent."""
 
 from __future__ import annotations
 
@@ -20,22 +20,25 @@ from formats.toolkit.scheduling.availability import WeeklyPattern, preferred_slo
 from formats.toolkit.scheduling.game_times import SPREAD_WEIGHT, GameToTime, schedule_games
 
 AVAILABILITY = "availability"
-"""The form in which players say when they would like to play."""
+"""Form with which players send their availability."""
 
 NOTICE = timedelta(hours=24)
-"""Final times are fixed this long before the first game of a week; a rematch gets the same notice where it can."""
+"""Final times are published this long before the first game of a week; a rematch gets the same notice if possible."""
 
 LARGEST_SEED = 2**32 - 1
 
 
 def pattern_of(state: TournamentState, entrant: EntrantId) -> WeeklyPattern | None:
-    """What the entrant sent last, in whichever week; None when nothing was ever sent (reading A24: any time)."""
+    """Return the pattern that the entrant sent last, in any week; None if there is none (reading A24: any time)."""
     entry = state.forms.get((AVAILABILITY, entrant))
     return None if entry is None else WeeklyPattern.model_validate(entry.content)
 
 
 def availability_form(state: TournamentState, entrant: EntrantId, content: Any) -> Any:
-    """A submitted pattern (`zone`, `spans` in minutes since Monday 00:00) in its stored shape, or `BadFormError`."""
+    """Return a submitted pattern (`zone`, `spans` in minutes since Monday 00:00) in its stored shape.
+
+    Raises `BadFormError` with the fields that are wrong.
+    """
     del state, entrant
     try:
         return WeeklyPattern.model_validate(content).model_dump(mode="json")
@@ -52,7 +55,11 @@ def schedule_round(
     final: bool,  # noqa: FBT001 - the contract's
     now: datetime,
 ) -> Mapping[PairingId, GameTime]:
-    """Times for the round's open games whose time is not final yet; none where no start lies ahead or is free."""
+    """Return times for the open games of the round whose time is not final yet.
+
+    Games without a free start are missing; the result is empty when no start time is ahead. The seed comes from the
+    log's recorded draws, so verification reproduces the times.
+    """
     week = week_of_round(state, stage, round_number)
     slots = [] if week is None else starts_ahead(week, now)
     if not slots:
@@ -74,11 +81,12 @@ def schedule_round(
 
 
 def starts_ahead(week: RoundWeek, now: datetime) -> list[datetime]:
-    """The start times of the week that leave `NOTICE`; where none does, all that are still to come."""
+    """Return the start times of the week that leave `NOTICE` or, if none does, all that are still ahead."""
     ahead = [slot for slot in week.slots() if slot > now]
     return [slot for slot in ahead if slot >= now + NOTICE] or ahead
 
 
 def _to_time(state: TournamentState, pairing: Pairing) -> GameToTime:
+    """Return a game for the scheduler; a final time is fixed, a provisional one may change."""
     time = state.times.get(pairing.id)
     return GameToTime(id=pairing.id, seats=pairing.seats, fixed_at=time.at if time is not None and time.final else None)

@@ -1,4 +1,4 @@
-"""A week of availability as a small table of text, narrow enough for a phone, and as one line for reading aloud."""
+"""Format a week of availability as a text table that fits a phone, with a line of text for screen readers."""
 
 from __future__ import annotations
 
@@ -14,22 +14,25 @@ from formats.toolkit.scheduling.availability import WeeklyPattern, pattern_from_
 from formats.toolkit.scheduling.availability_words import clock_text, format_pattern
 
 WIDEST = 38
-"""Characters that fit beside each other in a code block on a small phone."""
+"""Characters that fit in a line of a code block on a small phone."""
 LONGEST = 1_800
-"""Characters of a table, so that a message has room for words around it."""
+"""Maximum length of a table; leaves room in a message of 2,000 characters."""
 
 NO_GAMES, FREE, YOURS, SHARED = " -x#"
 _MARKS = (NO_GAMES, FREE, YOURS, SHARED)
-"""The marks of a cell; where one cell holds two start times (a repeated hour) the later mark in this list is shown."""
+"""Marks of a cell, weakest first. A cell for two start times (a repeated hour) shows the stronger mark."""
 
 _WIDE_COLUMN, _NARROW_COLUMN = 4, 3
 
 
 class WeekTable(Value):
-    """`grid`: the table for a fixed-width font. `legend`: what its marks mean. `summary`: all of it as one line.
+    """A table of a week.
 
-    The parts of the summary: `pattern`, the pattern in words; `missed`, whether it prefers only times outside the week;
-    `marked`, how many start times are the player's, and how many of them the opponent shares (None without one).
+    `grid`: text for a monospaced font. `legend`: meaning of its marks. `summary`: the same in one line.
+
+    The parts of the summary: `pattern`, the pattern in words; `missed`, True if it prefers only times outside the week;
+    `marked`, how many start times are the player's, and `shared`, how many of them the opponent shares (None without
+    one).
     """
 
     grid: str
@@ -55,11 +58,13 @@ def week_table(
     zone: str,
     shared_with: tuple[str, Collection[datetime]] | None = None,
 ) -> WeekTable:
-    """The start times of a week on the wall clock of `zone`, and which of them a player prefers (None: all, A24).
+    """Return the start times of a week on the wall clock of `zone`, marked by a player's preference (None.
 
-    Columns are days, rows are clock times; neighbouring rows that look alike are one row (`18-22`: starts from 18:00 up
-    to, not including, 22:00). `shared_with`: the next opponent's name and preferred start times. Only what both prefer
-    is shown of those.
+    All, A24).
+
+    Columns are days, rows are clock times; equal neighbouring rows are merged (`18-22`: starts from 18:00 up to, not
+    including, 22:00). `shared_with` is the next opponent's name and preferred start times; only start times that both
+    prefer are revealed.
     """
     slots = week.slots()
     mine = preferred_slots(pattern, slots)
@@ -92,13 +97,14 @@ def week_table(
 
 
 def _pattern_text(pattern: WeeklyPattern | None, week: RoundWeek, zone: str) -> str:
-    """The pattern in words, on the clock of `zone`."""
+    """Return the pattern in words, on the clock of `zone`."""
     if pattern is not None and pattern.zone != zone:
         pattern = pattern_from_slots(preferred_slots(pattern, week.slots()), week, zone)
     return format_pattern(pattern or WeeklyPattern(zone=zone))
 
 
 def _rows(cells: dict[tuple[int, date], str], days: Sequence[date], slot_minutes: int) -> list[_Row]:
+    """Return the rows of the table, equal neighbours merged."""
     rows: list[_Row] = []
     for start in sorted({minute for minute, _ in cells}):
         row = _Row(start, start + slot_minutes, tuple(cells.get((start, day), NO_GAMES) for day in days))
@@ -110,7 +116,7 @@ def _rows(cells: dict[tuple[int, date], str], days: Sequence[date], slot_minutes
 
 
 def _grid(rows: Sequence[_Row], days: Sequence[date]) -> str:
-    """The widest layout that is neither too wide nor too long; the last one always fits (48 rows, 8 days)."""
+    """Return the widest layout that fits `WIDEST` and `LONGEST`. The last layout always fits (48 rows, 8 days)."""
     grid = ""
     for with_end, column in product((True, False), (_WIDE_COLUMN, _NARROW_COLUMN)):
         labels = [
