@@ -1,1 +1,1 @@
-"""Pairing systems, one folder each; they do not know each other."""
+"""Pairing systems, one package each. A package defines `FORMAT` and describes its rules in RULES.md."""

@@ -1,8 +1,8 @@
-"""Castellano-O'Connor pairing with its opening phases, as Let's Play Scrabble plays it."""
+"""Castellano-O'Connor pairing (COP) with its opening phases, as Let's Play Scrabble uses it."""
 
 from formats.systems.cop.system import Cop
 
 FORMAT = Cop()
-"""What the registry lists."""
+"""The format that the registry finds."""
 
 __all__ = ["FORMAT", "Cop"]

@@ -1,4 +1,4 @@
-"""The columns of a pairing's weight in words (R24 to R30)."""
+"""Explain the columns of a pairing's weight in sentences (R24 to R30)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BROKEN_RULES = {
     "beyond": "R27",
     "back_to_back": "R25",
 }
-"""The rule behind each constraint that can be broken, by its name."""
+"""Number of the rule behind each constraint, by its name in `Broken`."""
 
 COLUMN_WORDS = {
     "column_repeats": "Repeats: {weight}. Games of the two with each other so far: {times}.",
@@ -33,11 +33,11 @@ COLUMN_WORDS = {
     "column_broken_beyond": "Can catch: broken. {1} is below the lowest who can catch {0}; no round avoids that.",
     "column_broken_back_to_back": "Repeats: broken. No round keeps all of last round's opponents apart.",
 }
-"""A sentence for each column that weighs something, and for each constraint that had to be given up."""
+"""A sentence for each column with a weight, and for each constraint that had to be broken."""
 
 
 def column_reasons(cop_round: CopRound, pair: Ranks) -> list[Reason]:
-    """What each column of a pairing's weight says that is not nothing, in words."""
+    """Return a reason for each column of a pairing's weight that is not 0."""
     position, (i, j), weight = cop_round.position, pair, cop_round.table[pair]
     apart = j - i
     columns: list[tuple[str, str, dict[str, Scalar]]] = []

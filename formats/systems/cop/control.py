@@ -1,7 +1,12 @@
-"""Control of destiny: who wins the event by winning everything, if allowed to play the leader (R20, R21).
+"""Control of destiny: the player who wins the event by winning every game, if allowed to play the leader (R20, R21).
 
-Two ways of playing the rest of the event with one player, the candidate, winning every game: meeting the leader in
-every round, or in factor pairings like everybody. The candidate wins by one more than the margin that was drawn.
+The rest of the event is simulated for a candidate who wins every game, by one more than the margin drawn, in two ways:
+meeting the leader in every round, and in factor pairings like everybody else. The difference in events won is what the
+candidate loses if the leader is paired with another player.
+
+All candidates use the same random draws (common random numbers), which makes their results comparable and the scan
+reproducible. The scan runs from the lowest candidate up, not as a binary search, because control is not monotone in the
+rank. A short trial of `TRIAL` simulations removes most candidates before the full number is played.
 """
 
 from __future__ import annotations
@@ -27,15 +32,15 @@ from formats.systems.cop.stream import generator
 from formats.systems.cop.terms import Terms
 
 TRIAL = 32
-"""With so many simulations all candidates are tried at once, before the survivors play all of them."""
+"""Number of simulations in the first trial, which is run for all candidates in one array."""
 
 
 def find_control(position: Position, terms: Terms, seed: str, size: int, factor: int) -> Control | None:
-    """R20: the lowest player who always wins when playing the leader, and how often that fails in factor pairings.
+    """Return the lowest player who always wins by playing the leader, with the number of wins in factor pairings (R20).
 
-    None if nobody always wins. `size` ranks are simulated, `factor` is the highest factor. Candidates are taken in
-    order from the lowest who can still come level in wins with the leader. Each is passed over as soon as they have
-    failed more often than "always" allows.
+    None if no candidate always wins. `size` ranks are simulated, `factor` is the highest factor. Candidates are those
+    who can still come level with the leader in wins; each is dropped as soon as it has failed more often than "always"
+    allows.
     """
     rest = _Rest(position, terms, seed, size, factor)
     survivors = rest.survivors(_candidates(position, size))
@@ -48,7 +53,7 @@ def find_control(position: Position, terms: Terms, seed: str, size: int, factor:
 
 
 def _candidates(position: Position, size: int) -> list[int]:
-    """Who can come level in wins with the leader, the lowest first."""
+    """Return the ranks that can come level with the leader in wins, the lowest first."""
     most = 2 * position.rounds_left
     return [rank for rank in reversed(range(1, size)) if position.half_points[0] - position.half_points[rank] <= most]
 
@@ -69,7 +74,10 @@ class _Rest:
         self.sizes = chunk_sizes(terms.always_wins_simulations, self.places)
 
     def survivors(self, candidates: Sequence[int]) -> list[int]:
-        """The candidates who win the first few simulations as often as all of them must be won, in the same order."""
+        """Return the candidates who pass the trial.
+
+        In the first few simulations they fail no more often than allowed overall.
+        """
         if not candidates:
             return []
         wins = self._meeting_the_leader(candidates, 0, min(TRIAL, self.sizes[0]))
@@ -80,9 +88,9 @@ class _Rest:
         ]
 
     def failures(self, candidate: int) -> int | None:
-        """In how many simulations the candidate, meeting the leader in every round, is not first at the end.
+        """Return the number of simulations that the candidate does not win, meeting the leader in every round.
 
-        None if that is too often to be called always.
+        None as soon as that is too often to be called "always".
         """
         failures = 0
         for chunk, rows in enumerate(self.sizes):
@@ -92,13 +100,15 @@ class _Rest:
         return failures
 
     def wins_in_factor_pairings(self, candidate: int) -> int:
-        """In how many simulations the candidate is first at the end, in factor pairings."""
+        """Return the number of simulations that the candidate wins in factor pairings."""
         return sum(self._in_factor_pairings(candidate, chunk, rows) for chunk, rows in enumerate(self.sizes))
 
     def _meeting_the_leader(self, candidates: Sequence[int], chunk: int, rows: int) -> NDArray[np.bool_]:
-        """For each candidate and each of the first `rows` simulations of a chunk: was the candidate first?
+        """Return for each candidate whether it is first at the end of each of the first `rows` simulations of a chunk.
 
-        The candidate meets the best of the others; the rest of them meet in factor pairings.
+        The candidate meets the best of the others; the rest of them meet in factor pairings. The candidate's keys are
+        kept apart (`mine`), so that `others` stay sorted. The whole chunk is drawn even for fewer rows: the trial then
+        uses the same numbers as the full run.
         """
         bits = generator(self.seed, "meeting the leader", chunk)
         places = self.places
@@ -118,6 +128,11 @@ class _Rest:
         return first
 
     def _in_factor_pairings(self, candidate: int, chunk: int, rows: int) -> int:
+        """Return how many simulations of a chunk the candidate wins in factor pairings.
+
+        The candidate is found by the number in the low bits of the key, and the change of that game is replaced by a
+        forced win.
+        """
         bits = generator(self.seed, "in factor pairings", chunk)
         keys = np.tile(self.start.keys, (rows, 1))
         number = self.start.numbers[candidate]
@@ -135,7 +150,7 @@ class _Rest:
 
 
 def _seats(runs: Sequence[Run], places: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """At each place: the number of the game there, and 1 for the first of the two or -1 for the second."""
+    """Return for each place the number of the game there, and 1 for its first player or -1 for its second."""
     game, side = np.zeros(places, dtype=np.int64), np.zeros(places, dtype=np.int64)
     for number, (first, second) in enumerate(pair for run in runs for pair in run.pairs()):
         game[[first, second]] = number

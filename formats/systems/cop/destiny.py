@@ -1,4 +1,4 @@
-"""Whom the leader may play (R21)."""
+"""Steering of the leader: who may be the leader's next opponent (R21)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from formats.systems.cop.terms import Terms
 
 @dataclass(frozen=True)
 class Control:
-    """`rank` always wins the event when meeting the leader, and wins `wins` of `simulations` in factor pairings.
+    """Result of the search in `control`: `rank` always wins the event by meeting the leader.
 
-    `failures` is in how many of as many simulations "always" was not so (reading C7b).
+    In factor pairings the player wins `wins` of `simulations`. `failures` is the number of simulations of the first
+    kind that were not won (reading C7b).
     """
 
     rank: int
@@ -23,17 +24,23 @@ class Control:
 
     @property
     def loss(self) -> Fraction:
-        """The share of simulations that the player loses by not meeting the leader."""
+        """Return the share of simulations that the player loses by not meeting the leader."""
         return Fraction(self.simulations - self.wins, self.simulations)
 
 
 def steering(position: Position, gibsonized: int, activation_round: int) -> bool:
-    """R21: is the leader steered? From the activation round on, before the last round, while nobody is Gibsonized."""
+    """Return True if the leader is steered (R21).
+
+    That is so from the activation round on, before the last round, and without a Gibsonized player.
+    """
     return position.paired_rounds + 1 >= activation_round and position.rounds_left > 1 and not gibsonized
 
 
 def destinys_child(hopes: tuple[int, ...], control: Control | None, terms: Terms) -> int:
-    """R21: the lowest player who can hope for the first place, or the one above them whose destiny is at stake."""
+    """Return destiny's child (R21).
+
+    The lowest player who can hope for first place, or the one above whose control is lost.
+    """
     hopeful = max(hopes[0], 1)
     if control is not None and control.loss > terms.control_loss_threshold:
         return min(hopeful, control.rank)
@@ -41,9 +48,11 @@ def destinys_child(hopes: tuple[int, ...], control: Control | None, terms: Terms
 
 
 def allowed_opponents(position: Position, child: int) -> tuple[int, ...]:
-    """R21: whom the leader may play: destiny's child, or with more than two rounds left also the rank above.
+    """Return the ranks that the leader may play (R21).
 
-    With more than two rounds left neither may be the opponent of the last round, unless the child is second.
+    Destiny's child and, with more than two rounds left, the rank above.
+
+    With more than two rounds left the opponent of the last round is excluded, unless the child is second.
     """
     if position.rounds_left <= 2:  # noqa: PLR2004 - the rule's own number
         return (child,)

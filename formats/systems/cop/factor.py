@@ -1,4 +1,4 @@
-"""Factor pairings: who meets whom in a simulated round (R17)."""
+"""Factor pairings: the pairings of simulated rounds (R17)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from typing import NamedTuple
 
 
 class Run(NamedTuple):
-    """Several games at once: place `first + k * step` meets `second + k * other_step`, for k below `games`."""
+    """A series of games: place `first + k * step` meets `second + k * other_step`, for k below `games`.
+
+    Series can be played as slices of an array, without a loop over games.
+    """
 
     first: int
     second: int
@@ -15,15 +18,15 @@ class Run(NamedTuple):
     other_step: int = 1
 
     def pairs(self) -> list[tuple[int, int]]:
-        """The games, as places counted from 0."""
+        """Return the games as places counted from 0."""
         return [(self.first + k * self.step, self.second + k * self.other_step) for k in range(self.games)]
 
 
 def factor_runs(places: int, factor: int, gibsonized: int = 0) -> list[Run]:
-    """The games of an even number of places with this factor, in order.
+    """Return the games of an even number of places with this factor, in order.
 
-    Gibsonized leaders meet the bottom, the first with the last. Below them the first `factor` places meet the next
-    `factor`; all others meet their neighbours. The factor is at most half of those left (reading S14).
+    Gibsonized leaders meet the bottom, the first of them the last place. Below them the first `factor` places meet the
+    next `factor`; all others meet their neighbours. The factor is at most half of those left (reading S14).
     """
     block = min(gibsonized, places // 2)
     factor = max(0, min(factor, (places - 2 * block) // 2))

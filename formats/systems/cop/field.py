@@ -1,4 +1,4 @@
-"""Who is simulated (R16)."""
+"""Choice of the players who are simulated (R16)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from formats.systems.cop.terms import Terms
 
 
 def simulated_field(position: Position, terms: Terms) -> int:
-    """How many ranks from the top are simulated.
+    """Return how many ranks from the top are simulated.
 
-    All who can still come level in wins with the last place that has a prize, and the next one if their number is odd.
+    All who can still come level in wins with the last place that has a prize, and one more if their number is odd.
     """
     prize = min(terms.place_prizes, position.size) - 1
     most = 2 * position.rounds_left

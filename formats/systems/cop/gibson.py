@@ -1,4 +1,4 @@
-"""Who cannot be caught any more (R14, R15)."""
+"""Gibsonized players: those who cannot lose their place any more (R14, R15)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from formats.systems.cop.terms import Terms
 
 
 def gibsonized(position: Position, terms: Terms) -> int:
-    """R15: how many players from the top are Gibsonized: a block that ends with the first who can be caught.
+    """Return the number of Gibsonized players (R15).
 
-    Only places with a prize count; the last player of all has nobody below and is never Gibsonized.
+    A block from the top, ending before the first who can be caught.
+
+    Only places with a prize count. The last player of all has nobody below and is never Gibsonized.
     """
     contested = min(terms.place_prizes, position.size - 1)
     block = 0

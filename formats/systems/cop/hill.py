@@ -1,4 +1,4 @@
-"""The last round: King of the Hill for the prizes, then for the class prizes (R22, R23)."""
+"""Forced pairs of the last round: King of the Hill for the prizes, then for the class prizes (R22, R23)."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from formats.systems.cop.terms import Terms
 
 
 def king_of_the_hill(nodes: int, gibsonized: int, lowest_casher: int, skip: Collection[int] = ()) -> tuple[Ranks, ...]:
-    """R22: the forced pairs.
+    """Return the forced pairs for the prizes (R22).
 
-    From the first player below the Gibsonized: two and two, as long as the upper one can still win a prize at all; so
-    somebody who cannot may be pulled in, or the bye if it is among the `nodes`. `skip` are players whose opponents are
-    fixed already.
+    From the first player below the Gibsonized, neighbours meet as long as the upper one can still win a prize. So a
+    player without a chance may be pulled in, or the bye if it is one of the `nodes`. `skip` are players whose opponents
+    are fixed.
     """
     walk = [rank for rank in range(gibsonized, nodes) if rank not in skip]
     return tuple(pair for pair in zip(walk[::2], walk[1::2], strict=False) if pair[0] <= lowest_casher)
 
 
 def below_the_hill(pairs: Collection[Ranks], lowest_casher: int, size: int) -> int:
-    """The first rank that can win no prize for a place and is not pulled in; `size` where every player is in it.
+    """Return the first rank that can win no place prize and is not pulled in; `size` if there is none.
 
-    The bye that is pulled in with the last player is a rank of nobody's.
+    The bye that is pulled in with the last player has a rank beyond the field.
     """
     return min(max([lowest_casher, *(lower for _, lower in pairs)]) + 1, size)
 
@@ -31,9 +31,9 @@ def below_the_hill(pairs: Collection[Ranks], lowest_casher: int, size: int) -> i
 def class_pairs(
     position: Position, terms: Terms, outcome: Outcome, below: int, skip: Collection[int] = ()
 ) -> tuple[Ranks, ...]:
-    """R23: the forced pairs of players of one class who can still win one of its prizes.
+    """Return the forced pairs for class prizes (R23): members of one class who can still win one of its prizes.
 
-    `below` is the first rank that can win no prize for a place.
+    `below` is the first rank that can win no place prize.
     """
     return tuple(
         pair
@@ -48,7 +48,10 @@ def class_pairs(
 
 
 def _takers_above(position: Position, terms: Terms, outcome: Outcome, below: int, number: int) -> int:
-    """Class members among the contenders who may yet end up without a prize for a place, and take one of the class."""
+    """Return the number of class members above `below` who may miss a place prize and then take a class prize.
+
+    These prizes are set aside.
+    """
     return sum(
         1
         for rank in range(below)
@@ -59,9 +62,10 @@ def _takers_above(position: Position, terms: Terms, outcome: Outcome, below: int
 
 
 def _pairs_of_class(position: Position, terms: Terms, members: list[int], available: int) -> Iterator[Ranks]:
-    """Neighbours in the class, from the top, while somebody can still take one of the prizes from somebody.
+    """Yield neighbours within the class, from the top, as long as a prize can change hands.
 
-    `to_catch` is the player who holds the last prize when the games above have been played.
+    `ahead` counts the members passed so far. `to_catch` is the member who holds the last prize after the games above;
+    once it is known, the walk ends at the first pair that cannot catch that member.
     """
     ahead, place = 0, 0
     to_catch: int | None = None

@@ -1,4 +1,7 @@
-"""What the standings show behind names (R15, R19, R20): as recorded with the latest round, or simulated anew."""
+"""Marks behind names in the standings (R15, R19, R20).
+
+Recorded with the latest round, or simulated from current results.
+"""
 
 from __future__ import annotations
 
@@ -40,13 +43,13 @@ MARK_WORDS = {
 
 
 def gibson_marks(position: Position, terms: Terms) -> tuple[Mark, ...]:
-    """R15: exact at any moment, without simulations."""
+    """Return the marks of Gibsonized players (R15). Exact at any time, without simulations."""
     block = gibsonized(position, terms)
     return _mark(GIBSONIZED, position.players[:block], Reason(code="mark_gibsonized", rule="R15"))
 
 
 def simulated_marks(position: Position, terms: Terms, findings: Findings, control: Control | None) -> tuple[Mark, ...]:
-    """R19, R20: the contenders of a position, and who controls their destiny."""
+    """Return the marks of the contenders of a position and of the player who controls their destiny (R19, R20)."""
     share = f"{float(terms.hopefulness):.2%}"
     prizes = min(terms.place_prizes, len(findings.hopes))
     block, players = findings.gibsonized, position.players
@@ -65,7 +68,7 @@ def simulated_marks(position: Position, terms: Terms, findings: Findings, contro
 
 
 def recorded_marks(stage: Stage) -> tuple[Mark, ...]:
-    """R33: the contenders as the rationale of the latest round tells them; none before the first round of COP."""
+    """Return the contenders from the rationale of the latest round (R33); none before the first round of COP."""
     if not stage.rounds:
         return ()
     number, rationale = stage.rounds[-1].number, stage.rounds[-1].pairings.rationale
@@ -89,5 +92,5 @@ def recorded_marks(stage: Stage) -> tuple[Mark, ...]:
 
 
 def _mark(sign: str, entrants: Sequence[EntrantId], meaning: Reason) -> tuple[Mark, ...]:
-    """The mark, if anybody has it."""
+    """Return the mark if any entrant has it."""
     return (Mark(sign=sign, entrants=tuple(entrants), meaning=meaning),) if entrants else ()

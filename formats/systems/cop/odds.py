@@ -1,4 +1,4 @@
-"""Everybody's chances of every place (R36)."""
+"""Chances of every player for every place, by simulation (R36)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from formats.systems.cop.terms import Terms
 
 
 def odds_of(position: Position, terms: Terms, seed: str, simulations: int, run_chunks: RunChunks = map) -> Odds:
-    """Simulate the rest for the whole field, as it is simulated for the pairing of those who can reach a prize."""
+    """Simulate the rest of the event for the whole field, in the same way as for the pairing of prize contenders."""
     outcome = simulate(
         position,
         replace(terms, simulations=simulations),

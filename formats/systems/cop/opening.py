@@ -1,4 +1,4 @@
-"""Which round is played how (R9), and the fixed schedules of the opening (R10)."""
+"""Phases of the event (R9) and the fixed schedules of the opening (R10)."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ Group = tuple["EntrantId", ...]
 FONTES_ROUNDS = 3
 GROUP = 4
 FOUR = (((1, 4), (2, 3)), ((1, 3), (2, 4)), ((1, 2), (3, 4)))
-"""The rounds of a group of four, as numbers within the group."""
+"""Rounds of a group of four, as numbers within the group."""
 SIX = (((1, 6), (2, 3), (4, 5)), ((1, 4), (2, 5), (3, 6)), ((1, 2), (3, 4), (5, 6)))
-"""Shirts against skins: the first, third and fifth meet the second, fourth and sixth."""
+"""Rounds of a group of six, "shirts against skins": the first, third and fifth meet the second, fourth and sixth."""
 
 
 @dataclass(frozen=True)
 class Phases:
-    """How many rounds the opening schedule has, which one it is, and with which round COP begins."""
+    """The opening schedule, its number of rounds, and the round with which COP begins."""
 
     opening: Phase
     opening_rounds: int
     first_cop_round: int
 
     def of_round(self, number: int) -> Phase:
-        """How this round is played."""
+        """Return the phase of a round."""
         if number <= self.opening_rounds:
             return self.opening
         return "swiss" if number < self.first_cop_round else "cop"
 
 
 def phases(players: int, options: CopOptions) -> Phases:
-    """R9: a whole round robin if it fits, else Initial Fontes and a Swiss; then COP."""
+    """Return the phases (R9): a whole round robin if it fits, else Initial Fontes and a Swiss; then COP."""
     second_half = options.first_cop_round or options.rounds // 2 + 1
     robin = players - 1 + players % 2
     before_cop = options.first_cop_round is None or robin < options.first_cop_round
@@ -56,7 +56,7 @@ def phases(players: int, options: CopOptions) -> Phases:
 
 
 def starters(stage: Stage) -> tuple[EntrantId, ...]:
-    """Who was in the first round, in seed order; schedules are made for them."""
+    """Return the entrants of the first round in seed order: schedules are made for them."""
     if not stage.rounds:
         return stage.active
     first = stage.rounds[0].pairings.members()
@@ -64,16 +64,20 @@ def starters(stage: Stage) -> tuple[EntrantId, ...]:
 
 
 def round_robin_pairs(field: Sequence[EntrantId], round_number: int) -> list[Pair]:
-    """R10: the round of the table, numbers being seeds; who is free meets the empty seat."""
+    """Return the pairs of a round of the Berger table (R10).
+
+    The player without an opponent is paired with the empty seat.
+    """
     table_round = berger_table(len(field))[round_number - 1]
     pairs = [(field[first - 1], field[second - 1]) for first, second in table_round.pairs]
     return pairs + ([] if table_round.free is None else [(field[table_round.free - 1], EMPTY_SEAT)])
 
 
 def draw_fontes_groups(field: Sequence[EntrantId], lots: Lots) -> list[Group]:
-    """R10: groups of four, one drawn from each quarter of the seeds; two more from the middle make one group of six.
+    """Draw the groups (R10): groups of four, one player from each quarter of the seeds.
 
-    With an odd number the empty seat takes part as the last seed.
+    Two players left over join a group from the middle quarters and make it a group of six. In an odd field the empty
+    seat takes part as the last seed.
     """
     seats = [*field, *([EMPTY_SEAT] if len(field) % 2 else [])]
     number = {seat: seed for seed, seat in enumerate(seats)}
@@ -91,7 +95,7 @@ def draw_fontes_groups(field: Sequence[EntrantId], lots: Lots) -> list[Group]:
 
 
 def fontes_pairs(groups: Sequence[Group], round_number: int) -> list[Pair]:
-    """R10: the games of the first, second or third round of all groups."""
+    """Return the games of the first, second or third round of all groups (R10)."""
     return [
         (group[first - 1], group[second - 1])
         for group in groups
@@ -101,7 +105,7 @@ def fontes_pairs(groups: Sequence[Group], round_number: int) -> list[Pair]:
 
 @dataclass(frozen=True)
 class Kept:
-    """What of a schedule can be played: the games, whose opponent is gone, and who else is left over."""
+    """The part of a schedule that can be played: its games, other free players, and players whose opponent has left."""
 
     games: tuple[Pair, ...]
     free: tuple[EntrantId, ...]
@@ -109,9 +113,10 @@ class Kept:
 
 
 def keep_schedule(pairs: Sequence[Pair], active: Sequence[EntrantId], elsewhere: Collection[EntrantId]) -> Kept:
-    """The games of players who are still in and not prepaired elsewhere; everybody else who is in is left over.
+    """Return the games whose players are active and not prepaired elsewhere, and the players left over.
 
-    Who is free by the schedule, new in the field, or whose opponent is prepaired may still get a game.
+    `free` are left over with a chance of another game: those free by the schedule, new in the field, or with a
+    prepaired opponent. `left_alone` are those whose opponent has left.
     """
     here = {entrant for entrant in active if entrant not in elsewhere}
     games = tuple((first, second) for first, second in pairs if {first, second} <= here)

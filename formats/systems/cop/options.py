@@ -1,4 +1,4 @@
-"""What a director may set, and the part of it that is published before the event."""
+"""Options of COP, and the part of them that is published before the event."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ Margins = Literal["uniform", "half_normal"]
 Opening = Literal["auto", "round_robin", "initial_fontes", "swiss"]
 
 BYE = "bye"
-"""Stands for the opponent in a prepaired bye."""
+"""Placeholder of the opponent in a prepaired bye."""
 
 
 class CopOptions(Options):
-    """Options of COP; the defaults are those Let's Play Scrabble publishes."""
+    """Options of COP. The defaults are those that Let's Play Scrabble publishes."""
 
     rounds: int = Field(default=14, ge=1, le=60, description="How many rounds are played.")
     opening: Opening = Field(
@@ -150,6 +150,7 @@ class CopOptions(Options):
 
     @model_validator(mode="after")
     def _rounds_exist(self) -> Self:
+        """Check entries that refer to rounds and players; other bounds are checked by the fields."""
         for named, standings in self.bases().items():
             if standings >= named:
                 raise PydanticCustomError("too_new", "a round can only be paired on the standings before it")
@@ -166,24 +167,26 @@ class CopOptions(Options):
         return self
 
     def bases(self) -> dict[int, int]:
-        """The standings, by the round after which they are taken, of each round that has its own base."""
+        """Return for each round with its own base the round after which its standings are taken."""
         return {int(named): int(base) for named, base in (entry.split(":") for entry in self.based_on)}
 
     def pins(self, round_number: int) -> tuple[tuple[EntrantId, EntrantId], ...]:
-        """The prepaired games of a round; `BYE` in the second place is a bye."""
+        """Return the prepaired games of a round; `BYE` in the second place is a bye."""
         entries = (entry.split() for entry in self.prepaired)
         return tuple((first, second) for number, first, second in entries if int(number) == round_number)
 
     def with_base(self, round_number: int, base: int) -> tuple[str, ...]:
-        """`based_on` as it has to be for the round to be paired on the standings after round `base`."""
+        """Return `based_on` with the standings after round `base` for that round."""
         others = (entry for entry in self.based_on if entry.partition(":")[0] != str(round_number))
-        # The latest standings need no word of a director.
+        # The latest standings are the default and need no entry.
         return (*others, *([f"{round_number}:{base}"] if base != round_number - 1 else []))
 
     def published(self) -> dict[str, Any]:
-        """Everything that is published beforehand: all but the director's word on single rounds.
+        """Return everything that is published beforehand.
 
-        Without a tolerance the check sum is the one of version 0.1, which knew none.
+        All options but a director's decisions about single rounds.
+
+        Without a tolerance the check sum is the same as in version 0.1, which did not have that option.
         """
         unsaid = {*OF_SINGLE_ROUNDS, *OF_QUESTIONS} | (
             set() if self.always_wins_tolerance else {"always_wins_tolerance"}
@@ -191,13 +194,13 @@ class CopOptions(Options):
         return self.model_dump(mode="json", exclude=unsaid)
 
     def check_sum(self) -> str:
-        """The check sum of what is published beforehand."""
+        """Return the check sum of what is published beforehand."""
         return check_sum(self.published())
 
     def in_force(self) -> dict[str, int]:
-        """R9 and R20: the rounds from which COP pairs and the leader is steered, where no option says so.
+        """Return the rounds from which COP pairs and the leader is steered, where no option says so (R9, R20).
 
-        After a round robin COP begins at once; how long that takes is not known before the field is.
+        After a round robin COP begins at once; its length is not known before the field is.
         """
         steered = {"control_loss_activation_round": self.activation_round}
         if self.opening == "round_robin":
@@ -206,17 +209,17 @@ class CopOptions(Options):
 
     @property
     def activation_round(self) -> int:
-        """The round from which the leader is steered (reading C4: the fourth from the end)."""
+        """Return the round from which the leader is steered (reading C4: the fourth from the end)."""
         if self.control_loss_activation_round is not None:
             return self.control_loss_activation_round
         return max(1, self.rounds - 3)
 
 
 OF_QUESTIONS = ("usual_low", "usual_high", "usual_margin")
-"""Options that decide about nothing but questions to whoever enters a result."""
+"""Options that only decide when a person who enters a result is asked to confirm it."""
 
 OF_SINGLE_ROUNDS = ("based_on", "prepaired")
-"""Options that are a director's word on single rounds."""
+"""Options that are a director's decisions about single rounds."""
 
 STRUCTURE = ("rounds", "opening", "round_robin_margin", "first_cop_round")
-"""Options that say which round is played how: they cannot change while rounds are being played."""
+"""Options that define which round is played how. They cannot change during play."""

@@ -1,4 +1,14 @@
-"""A round of COP, step by step (R14 to R32)."""
+"""Pair a round of COP, step by step (R14 to R32).
+
+1. Gibsonized players (`gibson`) and the simulated field (`field`) from the standings.
+2. Simulation of the rest (`simulation`), and from it who can hope for which place (`outcome`).
+3. In the rounds in which the leader is steered: control of destiny (`control`, `destiny`).
+4. A bye that is fixed, and the forced pairs of the last round (`hill`).
+5. The weight of every possible pairing (`weights`), and the round of least weight (`relaxing`).
+
+Each step takes the results of the earlier ones as immutable values. All of them are kept in `CopRound`, from which the
+rationale is written.
+"""
 
 from __future__ import annotations
 
@@ -21,10 +31,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class CopRound:
-    """A round and everything that led to it.
+    """A paired round and all intermediate results.
 
-    `pairs` are ranks; `byes` who has no opponent; `pinned` those prepaired. `prohibitive` is the weight that stands for
-    what must not happen.
+    `pairs` are ranks, `byes` the players without an opponent, `pinned` those prepaired. `prohibitive` is the weight
+    shown for what must not happen.
     """
 
     position: Position
@@ -48,7 +58,10 @@ def pair_cop(
     prohibitive: int | None = None,
     run_chunks: RunChunks = map,
 ) -> CopRound:
-    """Pair the next round; `seed` is that of the simulations, `run_chunks` the `map` that carries them out."""
+    """Pair the next round.
+
+    `seed` seeds the simulations, `run_chunks` is the `map` that runs them (see `simulate`).
+    """
     block = gibsonized(position, terms)
     outcome, control, findings = study(position, terms, block, activation_round, seed, run_chunks)
     placed = replace(position, pins={**position.pins, **_fixed_bye(position, terms, findings)})
@@ -84,8 +97,8 @@ def study(
     seed: str,
     run_chunks: RunChunks = map,
 ) -> tuple[Outcome, Control | None, Findings]:
-    """What the simulations say about the position. `block` is the number of the Gibsonized."""
-    from formats.systems.cop.control import find_control  # noqa: PLC0415 - NumPy is slow to import and seldom needed
+    """Return what the simulations say about the position. `block` is the number of Gibsonized players."""
+    from formats.systems.cop.control import find_control  # noqa: PLC0415 - NumPy is slow to import and rarely needed
     from formats.systems.cop.simulation import simulate  # noqa: PLC0415 - likewise
 
     size = simulated_field(position, terms)
@@ -101,7 +114,10 @@ def study(
 
 
 def _fixed_bye(position: Position, terms: Terms, findings: Findings) -> dict[int, int]:
-    """R29: whose bye is fixed before anybody is paired, if it is, as a pin; Gibsonized players come before."""
+    """Return the bye that is fixed before pairing, as a pin (R29).
+
+    Nothing is fixed while a Gibsonized player can take it.
+    """
     free = position.free()
     if not position.bye or any(rank < findings.gibsonized for rank in free):
         return {}
@@ -115,7 +131,7 @@ def _fixed_bye(position: Position, terms: Terms, findings: Findings) -> dict[int
 
 
 def _with_last_round(position: Position, terms: Terms, outcome: Outcome, findings: Findings) -> Findings:
-    """R22, R23: the forced pairs of the last round."""
+    """Return the findings with the forced pairs of the last round (R22, R23)."""
     casher = findings.lowest_absolute
     hill = king_of_the_hill(position.size + position.bye, findings.gibsonized, casher, position.pins)
     classes = class_pairs(position, terms, outcome, below_the_hill(hill, casher, position.size), position.pins)

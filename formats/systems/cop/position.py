@@ -1,4 +1,4 @@
-"""A position: everything a round of COP is paired from. Players are ranks, 0 is the leader."""
+"""Position: the input of a COP round. Players are ranks, 0 is the leader."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from formats.systems.cop.options import BYE, CopOptions
 from formats.systems.cop.scores import scores_after, standing_order
 
 Ranks = tuple[int, int]
-"""Two ranks, the better one first. The rank after the last player is nobody: whoever is paired with it has the bye."""
+"""Two ranks, the better one first. The rank after the last player is the bye."""
 
 
 @dataclass(frozen=True)
 class Position:
-    """The players still in, best first, and what has been between them.
+    """The active players in ranking order, and their history.
 
-    `seeds` part those level in half points and spread, lower first. `met` counts games of two, played or paired;
-    `met_last` are the games of the last paired round. `byes` counts byes. `pins` are prepaired games, both ways round;
-    a player pinned to their own rank has a prepaired bye. `classes` are numbers, 0 is the top class.
-    `paired_rounds` are all published rounds, `rounds_left` those after the standings that are used.
+    `seeds` break ties in half points and spread, lower first. `met` counts games of two players, played or paired;
+    `met_last` are the games of the last paired round. `byes` counts byes. `pins` are prepaired games in both
+    directions; a player pinned to their own rank has a prepaired bye. `classes` are numbers, 0 is the top class.
+    `paired_rounds` counts all published rounds, `rounds_left` those after the standings that are used.
     """
 
     players: tuple[EntrantId, ...]
@@ -40,30 +40,36 @@ class Position:
 
     @property
     def size(self) -> int:
-        """How many players."""
+        """Return the number of players."""
         return len(self.players)
 
     @property
     def last_round(self) -> bool:
-        """Is this the last round?"""
+        """Return True in the last round."""
         return self.rounds_left == 1
 
     def free(self) -> list[int]:
-        """The ranks that are not prepaired."""
+        """Return the ranks that are not prepaired."""
         return [rank for rank in range(self.size) if rank not in self.pins]
 
     @property
     def bye(self) -> bool:
-        """Is there somebody without an opponent, besides the prepaired byes?"""
+        """Return True if the free players are odd, so that one of them has the bye."""
         return len(self.free()) % 2 == 1
 
     @property
     def nodes(self) -> int:
-        """Players, and nobody where the field is odd or somebody must have a bye."""
+        """Return the number of vertices of the matching.
+
+        Players, and one for the bye if the field is odd or has a bye.
+        """
         return self.size + (self.size % 2 or self.bye)
 
     def can_catch(self, lower: int, upper: int, swing: int) -> bool:
-        """R14: can the lower rank still pass the upper one? Level in wins at best, the spread decides."""
+        """Return True if the lower rank can still pass the upper one (R14).
+
+        With equal wins at best, the spread decides.
+        """
         short = self.half_points[upper] - self.half_points[lower] - 2 * self.rounds_left
         if short:
             return short < 0
@@ -71,12 +77,15 @@ class Position:
 
 
 def base_of(stage: Stage, options: CopOptions) -> int:
-    """R8: after which round the standings are taken for the next one: the latest, or what the director says."""
+    """Return the round after which the standings for the next one are taken (R8).
+
+    The latest, or the director's choice.
+    """
     return min(options.bases().get(stage.next_round, len(stage.rounds)), len(stage.rounds))
 
 
 def position_after(stage: Stage, options: CopOptions, base: int) -> Position:
-    """The position with the standings after round `base` (R8: repeats count up to the last paired round)."""
+    """Return the position with the standings after round `base`. Repeats count up to the last paired round (R8)."""
     seeds = {entrant: number for number, entrant in enumerate(stage.seeds)}
     scores = scores_after(stage, stage.rounds[:base], options.bye_spread)
     order = standing_order(stage.active, scores, seeds)
@@ -98,13 +107,16 @@ def position_after(stage: Stage, options: CopOptions, base: int) -> Position:
 
 
 def class_of(entrant: Entrant) -> int:
-    """The entrant's class; the top class where nothing is known."""
+    """Return the entrant's class; the top class if none is known."""
     value = entrant.data.attributes.get("class")
     return value if isinstance(value, int) and value > 0 else 0
 
 
 def _meetings(rounds: Sequence[Round], rank: Mapping[EntrantId, int]) -> Iterable[Ranks]:
-    """R7: the games of players still in, played or still to be played; forfeits and void games are none (C2)."""
+    """Yield the games of active players, played or still to be played (R7).
+
+    Forfeits and void games do not count (C2).
+    """
     for round_ in rounds:
         for pairing in round_.pairings.pairings:
             first, second = pairing.seats
@@ -114,7 +126,7 @@ def _meetings(rounds: Sequence[Round], rank: Mapping[EntrantId, int]) -> Iterabl
 
 
 def _pins(games: Iterable[tuple[EntrantId, EntrantId]], rank: Mapping[EntrantId, int]) -> dict[int, int]:
-    """R12: the prepaired games of players still in; a game with somebody who has left is no longer one."""
+    """Return the prepaired games of active players (R12). A game with a player who has left is dropped."""
     pins: dict[int, int] = {}
     for first, second in games:
         if first in rank and second == BYE:

@@ -1,4 +1,4 @@
-"""From what was found to the recorded rationale (R33)."""
+"""Write the recorded rationale from intermediate results (R33)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from formats.systems.cop.pairing import CopRound
 from formats.systems.cop.position import Position, Ranks
 
 CHECK_SUM = "check_sum"
-"""A fact of every round: the check sum of the published options."""
+"""Fact of every round: the check sum of the published options."""
 
 
 def options_reasons(stage: Stage, options: CopOptions) -> list[Reason]:
-    """R2: the check sum of what was published, and a warning when it is not that of the last round paired."""
+    """Return the check sum of what was published, and a warning if it differs from that of the last round (R2)."""
     now = options.check_sum()
     reasons = [Reason(code="published", rule="R2", params={"check_sum": now})]
     known = [round_.pairings.facts[CHECK_SUM] for round_ in stage.rounds if CHECK_SUM in round_.pairings.facts]
@@ -29,7 +29,7 @@ def options_reasons(stage: Stage, options: CopOptions) -> list[Reason]:
 
 
 def standings_reasons(stage: Stage, base: int) -> list[Reason]:
-    """R8: on which standings the round is paired, if not on the latest."""
+    """Return the standings from which the round is paired, if they are not the latest (R8)."""
     if base == len(stage.rounds):
         return []
     return [Reason(code="older_standings", rule="R8", params={"round": base})]
@@ -38,7 +38,7 @@ def standings_reasons(stage: Stage, base: int) -> list[Reason]:
 def pin_reasons(
     games: Iterable[tuple[EntrantId, EntrantId]], kept: set[EntrantId], active: set[EntrantId]
 ) -> list[Reason]:
-    """R12: prepaired games that cannot be kept because one of the two is not in."""
+    """Return warnings for prepaired games that are dropped because a player is not active (R12)."""
     return [
         Reason(code="prepaired_dropped", rule="R12", about=(player,), warning=True)
         for game in games
@@ -48,7 +48,7 @@ def pin_reasons(
 
 
 def group_reasons(groups: Sequence[Group], empty: EntrantId) -> list[Reason]:
-    """R10: the groups of the first rounds."""
+    """Return the groups of the first rounds (R10)."""
     return [
         Reason(
             code="fontes_group",
@@ -61,7 +61,7 @@ def group_reasons(groups: Sequence[Group], empty: EntrantId) -> list[Reason]:
 
 
 def swiss_reasons(position: Position, pair: Ranks) -> tuple[Reason, ...]:
-    """R11: why the two meet in a Swiss round."""
+    """Return why two players meet in a Swiss round (R11)."""
     i, j = pair
     about = position.players[i], position.players[j]
     level = position.half_points[i] == position.half_points[j]
@@ -77,7 +77,7 @@ def swiss_reasons(position: Position, pair: Ranks) -> tuple[Reason, ...]:
 
 
 def _meeting_again(position: Position, pair: Ranks, rule: str) -> list[Reason]:
-    """Warnings: the two have met before, or even in the last round."""
+    """Return warnings if the two have met before, or even in the last round."""
     i, j = pair
     times = 0 if j == position.size else position.met.get(pair, 0)
     if not times:
@@ -89,11 +89,12 @@ def _meeting_again(position: Position, pair: Ranks, rule: str) -> list[Reason]:
 
 
 def _wins(position: Position, rank: int) -> str:
+    """Return the wins of a rank as text; a tie is half a win."""
     return f"{position.half_points[rank] / 2:g}"
 
 
 def cop_reasons(cop_round: CopRound) -> list[Reason]:
-    """What the round as a whole was decided from."""
+    """Return what the round as a whole was decided from."""
     return [
         *_simulation_reasons(cop_round),
         *_gibson_reasons(cop_round),
@@ -113,11 +114,12 @@ def cop_reasons(cop_round: CopRound) -> list[Reason]:
 
 
 def _weighed(cop_round: CopRound) -> list[Ranks]:
+    """Return the pairs that count for the sum of weights, byes included."""
     return [*cop_round.pairs, *((rank, cop_round.position.size) for rank in cop_round.byes)]
 
 
 def _simulation_reasons(cop_round: CopRound) -> list[Reason]:
-    """R16 to R18, R20: how much was simulated, and how."""
+    """Return how much was simulated, and how (R16 to R18, R20)."""
     params: dict[str, Scalar] = {
         "simulations": cop_round.outcome.simulations,
         "rounds_left": cop_round.position.rounds_left,
@@ -130,7 +132,7 @@ def _simulation_reasons(cop_round: CopRound) -> list[Reason]:
 
 
 def _gibson_reasons(cop_round: CopRound) -> list[Reason]:
-    """R15."""
+    """Return the Gibsonized players (R15)."""
     players = cop_round.position.players[: cop_round.findings.gibsonized]
     return [
         Reason(code="gibsonized", rule="R15", about=(player,), params={"place": place})
@@ -139,7 +141,7 @@ def _gibson_reasons(cop_round: CopRound) -> list[Reason]:
 
 
 def _contender_reasons(cop_round: CopRound) -> list[Reason]:
-    """R19: down to whom a prize, and every place with a prize, can be hoped for."""
+    """Return the lowest contenders for the prizes and for every place with a prize (R19)."""
     position, findings = cop_round.position, cop_round.findings
     prizes = min(cop_round.terms.place_prizes, len(findings.hopes))
     hopeful, absolute = findings.lowest_hopeful, findings.lowest_absolute
@@ -169,7 +171,7 @@ def _contender_reasons(cop_round: CopRound) -> list[Reason]:
 
 
 def _control_reasons(cop_round: CopRound) -> list[Reason]:
-    """R20, R21: destiny's child and whom the leader may play."""
+    """Return destiny's child and the opponents that the leader may play (R20, R21)."""
     position, findings = cop_round.position, cop_round.findings
     if findings.child is None:
         return []
@@ -202,7 +204,7 @@ def _control_reasons(cop_round: CopRound) -> list[Reason]:
 
 
 def _dropped_reasons(cop_round: CopRound) -> list[Reason]:
-    """R32: what had to be given up."""
+    """Return the constraints that were broken (R32)."""
     position = cop_round.position
     return [
         Reason(
@@ -217,7 +219,7 @@ def _dropped_reasons(cop_round: CopRound) -> list[Reason]:
 
 
 def _chances(cop_round: CopRound) -> list[Reason]:
-    """R33: the places each player can still reach, each with the number of simulations, and the share with a prize."""
+    """Return the places that each player can still reach, with their counts, and the share of prizes (R33)."""
     reasons = []
     prizes = cop_round.terms.place_prizes
     for rank, row in enumerate(cop_round.outcome.counts):
@@ -235,7 +237,7 @@ def _chances(cop_round: CopRound) -> list[Reason]:
 
 
 def cop_pair_reasons(cop_round: CopRound, pair: Ranks) -> tuple[Reason, ...]:
-    """R33: the weight of a pairing in its columns, each of them in words, and what forced it."""
+    """Return the weight of a pairing in its columns, each explained in words, and what forced the pair (R33)."""
     position, (i, j) = cop_round.position, pair
     weight = cop_round.table[pair]
     columns = weight.columns(cop_round.prohibitive)
@@ -254,6 +256,7 @@ def cop_pair_reasons(cop_round: CopRound, pair: Ranks) -> tuple[Reason, ...]:
 
 
 def _forced_by(cop_round: CopRound, pair: Ranks) -> list[tuple[str, str]]:
+    """Return the codes and rules of what forced the pair."""
     position, findings, (i, j) = cop_round.position, cop_round.findings, pair
     forced = []
     if i in cop_round.pinned:

@@ -1,4 +1,14 @@
-"""The lightest round, giving up as little as possible where not everything can be kept (R31, R32)."""
+"""Find the round of least weight; relax constraints where no round keeps them all (R31, R32).
+
+The objective is lexicographic and solved exactly by `toolkit.matching`: one layer for each constraint (1 for a pair
+that breaks it, the gravest constraint first), then the ordinary weights, then preferences of the better ranks. So a
+constraint is broken only if every complete round has to, by as few pairs as possible, and a complete round is always
+found.
+
+The window of contenders is a constraint with a width: how many ranks a pair is beyond it. R32 widens it for all by one
+rank at a time. So if a solution breaks it, the search is repeated with only the pairs within 1, 2, 3, ... ranks, until
+graver constraints are broken no more often than in the first solution.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +24,7 @@ WINDOW = Broken._fields.index("beyond")
 
 @dataclass(frozen=True)
 class Dropped:
-    """A constraint (a field of `Broken`) that was given up for these pairs; by how many ranks a window was widened."""
+    """A constraint (field of `Broken`) that was broken by these pairs. `ranks`: how far a window was widened."""
 
     constraint: str
     pairs: tuple[Ranks, ...]
@@ -23,19 +33,18 @@ class Dropped:
 
 @dataclass(frozen=True)
 class LightestRound:
-    """The pairs, better rank first, and what had to be given up for them, the least grave first."""
+    """The pairs, better rank first, and the constraints broken by them, the least grave first."""
 
     pairs: tuple[Ranks, ...]
     dropped: tuple[Dropped, ...]
 
 
 def lightest_round(table: WeightTable, nodes: Sequence[int]) -> LightestRound:
-    """Pair off the nodes (ranks, and perhaps the bye) with the least weight.
+    """Pair the nodes (ranks, and perhaps the bye) with the least weight.
 
-    Constraints are kept wherever a complete round can keep them. Where it cannot, the fewest pairs break the gravest
-    one, then the next, and so on; the window of contenders is widened for all by one rank at a time until nothing
-    graver is broken more often than it must be. Among rounds of equal weight the best rank gets the best opponent any
-    of them offers, then the next rank, and so on.
+    Constraints are kept wherever a complete round can keep them. Otherwise as few pairs as possible break the gravest
+    one, then the next, and so on. Among rounds of equal weight the best rank gets the best opponent it has in any of
+    them, then the next rank, and so on.
     """
     pairs = _solve(table, nodes)
     if any(table[pair].broken.beyond for pair in pairs):
@@ -44,8 +53,8 @@ def lightest_round(table: WeightTable, nodes: Sequence[int]) -> LightestRound:
 
 
 def _solve(table: WeightTable, nodes: Sequence[int], widest: int | None = None) -> list[Ranks]:
-    """The best pairs, without those that are further beyond the window than `widest`."""
-    import numpy as np  # noqa: PLC0415 - slow to import, and seldom needed
+    """Return the best pairs, without pairs that are more than `widest` ranks beyond the window."""
+    import numpy as np  # noqa: PLC0415 - slow to import, and rarely needed
 
     from formats.toolkit.matching.pair_tables import all_pairs, distances  # noqa: PLC0415 - likewise
 
@@ -60,7 +69,7 @@ def _solve(table: WeightTable, nodes: Sequence[int], widest: int | None = None) 
 
 
 def _with_narrowest_window(table: WeightTable, nodes: Sequence[int], widest: list[Ranks]) -> list[Ranks]:
-    """The same with the window widened only as far as graver constraints need."""
+    """Return the pairs with the window widened only as far as graver constraints need."""
     needed = _graver(table, widest)
     beyond = table.broken[WINDOW]
     for width in sorted({int(beyond[i, j]) for place, i in enumerate(nodes) for j in nodes[place + 1 :]} - {0}):
@@ -74,11 +83,12 @@ def _with_narrowest_window(table: WeightTable, nodes: Sequence[int], widest: lis
 
 
 def _graver(table: WeightTable, pairs: Sequence[Ranks]) -> list[int]:
-    """How many pairs break each of the constraints graver than the window."""
+    """Return the number of pairs that break each of the constraints graver than the window."""
     return [sum(map(bool, column)) for column in zip(*(table[pair].broken for pair in pairs), strict=True)][:WINDOW]
 
 
 def _dropped(table: WeightTable, pairs: Sequence[Ranks]) -> list[Dropped]:
+    """Return the constraints that these pairs break."""
     dropped = []
     for place, constraint in reversed(list(enumerate(Broken._fields))):
         breaking = tuple(pair for pair in pairs if table[pair].broken[place])

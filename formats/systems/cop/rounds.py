@@ -1,4 +1,4 @@
-"""The next round as it is published: each phase finds its games, here they get boards, sides and reasons."""
+"""Assemble the published round: each phase finds its games, which then get boards, sides and reasons."""
 
 from __future__ import annotations
 
@@ -40,23 +40,23 @@ from formats.toolkit.matching import EMPTY_SEAT
 
 FIRST = "first"
 TABLE = "table"
-"""The field of entrants that holds their fixed table."""
+"""Entrant field with the fixed table."""
 
 GROUPS = "groups"
-"""A fact of the first round: the drawn groups, as `e1 e5 e9 e13, e2 ...`; a free seat is a dash."""
+"""Fact of the first round: the drawn groups, as `e1 e5 e9 e13, e2 ...`; a free seat is a dash."""
 BETWEEN_GROUPS, FREE_SEAT = ", ", "-"
 
 
 def simulation_seed(lots: Lots, purpose: str) -> str:
-    """A recorded draw that seeds simulations."""
+    """Draw a seed for simulations; the draw is recorded."""
     return str(lots.number(0, 2**63 - 1, purpose))
 
 
 class RoundMaker:
-    """Makes one round. Games and byes are collected phase by phase, with their reasons."""
+    """Builder of one round. Games and byes are collected phase by phase, with their reasons."""
 
     def __init__(self, stage: Stage, options: CopOptions, lots: Lots) -> None:
-        """Take what `Format.pair` is given."""
+        """Take the arguments of `Format.pair`."""
         self.stage, self.options, self.lots = stage, options, lots
         self.number = stage.next_round
         self.base = base_of(stage, options)
@@ -67,16 +67,16 @@ class RoundMaker:
 
     @cached_property
     def position(self) -> Position:
-        """Where the event stands."""
+        """The position from which the round is paired."""
         return position_after(self.stage, self.options, self.base)
 
     @cached_property
     def rank(self) -> dict[EntrantId, int]:
-        """Everybody's rank in the position."""
+        """The rank of each player in the position."""
         return {entrant: rank for rank, entrant in enumerate(self.position.players)}
 
     def make(self) -> RoundPairings:
-        """The round by the rules of its phase."""
+        """Return the round, paired by the rules of its phase."""
         plan = phases(len(starters(self.stage)), self.options)
         phase = plan.of_round(self.number)
         self.rationale += options_reasons(self.stage, self.options)
@@ -100,7 +100,7 @@ class RoundMaker:
         return self.seated()
 
     def round_robin(self) -> None:
-        """R10: the table; whoever is free or new in the field may meet, whose opponent has left has the bye."""
+        """Pair by the table (R10). Free and new players may meet; a player whose opponent has left has the bye."""
         self.pins()
         kept = self.schedule(round_robin_pairs(starters(self.stage), self.number))
         self.byes += [(who, (Reason(code="bye_left_alone", rule="R10", about=(who,)),)) for who in kept.left_alone]
@@ -110,7 +110,7 @@ class RoundMaker:
             self.swiss([self.rank[who] for who in kept.free])
 
     def initial_fontes(self) -> None:
-        """R10: groups; whoever has no opponent by the schedule is paired with others like that as in the Swiss."""
+        """Pair within the groups (R10). Players without an opponent by the schedule are paired as in the Swiss."""
         self.pins()
         groups = self.drawn_groups() if self.number == 1 else known_groups(self.stage)
         if not groups:
@@ -126,21 +126,21 @@ class RoundMaker:
             self.swiss([self.rank[round_] for round_ in over])
 
     def drawn_groups(self) -> list[Group]:
-        """The groups, drawn and recorded."""
+        """Draw the groups and record them."""
         groups = draw_fontes_groups(self.stage.active, self.lots)
         self.facts[GROUPS] = BETWEEN_GROUPS.join(" ".join(seat or FREE_SEAT for seat in group) for group in groups)
         self.rationale += group_reasons(groups, EMPTY_SEAT)
         return groups
 
     def schedule(self, pairs: Sequence[Pair]) -> Kept:
-        """Take what of a schedule can be played."""
+        """Add the games of a schedule that can be played."""
         elsewhere = {self.position.players[rank] for rank in self.position.pins}
         kept = keep_schedule(pairs, self.stage.active, elsewhere)
         self.games += [(pair, (Reason(code="schedule", rule="R10", about=pair),)) for pair in kept.games]
         return kept
 
     def pins(self) -> None:
-        """R12: prepaired games."""
+        """Add the prepaired games (R12)."""
         players = self.position.players
         for rank, other in sorted(self.position.pins.items()):
             if rank == other:
@@ -150,7 +150,7 @@ class RoundMaker:
                 self.games.append((pair, (Reason(code="prepaired", rule="R12", about=pair),)))
 
     def swiss(self, ranks: Sequence[int]) -> None:
-        """R11: pair these ranks."""
+        """Pair these ranks as in a Swiss (R11)."""
         position = self.position
         for pair in swiss_round(position, sorted(ranks), top_down_byes=self.options.top_down_byes):
             player = position.players[pair[0]]
@@ -160,7 +160,7 @@ class RoundMaker:
                 self.games.append(((player, position.players[pair[1]]), swiss_reasons(position, pair)))
 
     def cop(self) -> None:
-        """R14 to R32."""
+        """Pair by COP (R14 to R32)."""
         options, position = self.options, self.position
         seed = simulation_seed(self.lots, f"simulations for round {self.number}")
         cop_round = pair_cop(
@@ -175,7 +175,7 @@ class RoundMaker:
             self.byes.append((position.players[rank], reasons))
 
     def seated(self) -> RoundPairings:
-        """Boards by the better rank of the two, with sides (R35)."""
+        """Return the round with boards in the order of the better rank of each game, and with sides (R35)."""
         boards = Boards.of_next_round(self.stage, self.lots, side=FIRST, rule="R35")
         by_rank = sorted(self.games, key=lambda game: min(self.rank[game[0][0]], self.rank[game[0][1]]))
         in_order = at_fixed_tables(by_rank, lambda game: self._table(game[0]))
@@ -188,12 +188,12 @@ class RoundMaker:
         )
 
     def _table(self, pair: Pair) -> int | None:
-        """The fixed table of the better one of the two who have one."""
+        """Return the fixed table of a game: that of its better player who has one."""
         tables = (table_of(self.stage.entrants[who]) for who in sorted(pair, key=self.rank.__getitem__))
         return next((table for table in tables if table is not None), None)
 
     def _fixed(self, pair: Pair, board: int) -> list[Reason]:
-        """Who always plays at this table."""
+        """Return the reasons for players who always play at this table."""
         return [
             Reason(code=FIXED_TABLE, rule="R35", about=(who,), params={"table": board})
             for who in pair
@@ -202,13 +202,13 @@ class RoundMaker:
 
 
 def table_of(entrant: Entrant) -> int | None:
-    """R35: the fixed table of somebody."""
+    """Return the fixed table of an entrant (R35)."""
     value = entrant.data.attributes.get(TABLE)
     return value if isinstance(value, int) and value > 0 else None
 
 
 def known_groups(stage: Stage) -> list[Group]:
-    """The groups as they were recorded in the first round; none if a director paired that one by hand."""
+    """Return the groups recorded in the first round; none if a director paired that one by hand."""
     recorded = stage.rounds[0].pairings.facts.get(GROUPS)
     if not isinstance(recorded, str):
         return []

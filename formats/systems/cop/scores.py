@@ -1,4 +1,4 @@
-"""Standings by wins, spread and seed (R3 to R6)."""
+"""Scores and standings by wins, spread and seed (R3 to R6)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from formats.core.values import EntrantId
 
 @dataclass
 class Score:
-    """What an entrant has made. `half_points` are two for a win and one for a tie; `spread` sums score differences."""
+    """Score of an entrant. `half_points`: two for a win, one for a tie. `spread`: the sum of score differences."""
 
     half_points: int = 0
     spread: int = 0
@@ -22,7 +22,7 @@ class Score:
     ties: int = 0
 
     def add(self, half_points: int, spread: int) -> None:
-        """One more round."""
+        """Add the result of one round."""
         self.half_points += half_points
         self.spread += spread
         self.wins += half_points == FULL_POINT
@@ -31,9 +31,9 @@ class Score:
 
 
 def scores_after(stage: Stage, rounds: Iterable[Round], bye_spread: int) -> dict[EntrantId, Score]:
-    """Everybody's score after these rounds of the stage.
+    """Return the scores of all entrants after these rounds of the stage.
 
-    Whoever is not in a round at all (not yet in, or no longer) has lost it by `bye_spread` (R5).
+    An entrant who is not part of a round (not yet entered, or withdrawn) has lost it by `bye_spread` (R5).
     """
     scores = {entrant: Score() for entrant in stage.seeds}
     for round_ in rounds:
@@ -53,16 +53,16 @@ def scores_after(stage: Stage, rounds: Iterable[Round], bye_spread: int) -> dict
 
 
 MISSED = "missed"
-"""The fact of a director's round that names those who are `idle` in it because they came too late for it."""
+"""Fact of a director's round: the `idle` entrants who came too late for it."""
 
 
 def missed(pairings: RoundPairings) -> frozenset[EntrantId]:
-    """Those `idle` who were not there when the round was paired, and have lost it (R5)."""
+    """Return the `idle` entrants who were not there when the round was paired and have lost it (R5)."""
     return frozenset(str(pairings.facts.get(MISSED, "")).split())
 
 
 def with_missed(pairings: RoundPairings, published: Round | None) -> RoundPairings:
-    """A director's round that names those `idle` who were missing from the round it replaces."""
+    """Return a director's round with the fact of `idle` entrants who were missing from the round it replaces."""
     if published is None:
         return pairings
     there = published.pairings.members() - missed(published.pairings)
@@ -73,7 +73,7 @@ def with_missed(pairings: RoundPairings, published: Round | None) -> RoundPairin
 
 
 def running_scores(stage: Stage, bye_spread: int) -> dict[EntrantId, tuple[Running, ...]]:
-    """Everybody's half points and spread after each round of the stage."""
+    """Return the half points and spread of each entrant after each round of the stage."""
     running: dict[EntrantId, list[Running]] = {entrant: [] for entrant in stage.seeds}
     for round_ in stage.rounds:
         for entrant, made in scores_after(stage, (round_,), bye_spread).items():
@@ -84,7 +84,7 @@ def running_scores(stage: Stage, bye_spread: int) -> dict[EntrantId, tuple[Runni
 
 
 def margins_of(result: Result, bye_spread: int) -> tuple[int, int]:
-    """The score difference of a game for each seat; a forfeit counts like a bye and an absence (R5)."""
+    """Return the score difference of a game for each seat. A forfeit counts like a bye and an absence (R5)."""
     if result.how == "forfeit":
         first, second = (bye_spread if half_points else -bye_spread for half_points in result.half_points)
         return first, second
@@ -97,5 +97,5 @@ def margins_of(result: Result, bye_spread: int) -> tuple[int, int]:
 def standing_order(
     entrants: Sequence[EntrantId], scores: Mapping[EntrantId, Score], seeds: Mapping[EntrantId, int]
 ) -> list[EntrantId]:
-    """R6: wins (a tie is half of one), then spread, then the better seed."""
+    """Return the entrants in ranking order (R6): wins (a tie is half of one), then spread, then the better seed."""
     return sorted(entrants, key=lambda who: (-scores[who].half_points, -scores[who].spread, seeds[who]))

@@ -1,13 +1,23 @@
-"""The rest of the event, played thousands of times (R16 to R18).
+"""Vectorised Monte Carlo simulation of the rest of the event (R16 to R18).
 
-Every player of every simulation is one whole number: the lower, the better the standing.
+State of one simulated player is one integer, the *key*; a lower key is a better standing. From the high bits to the
+low:
 
-    (a constant - half points), then (a constant - spread), then the player's number in seed order
+    (constant - half points), then (constant - spread), then the player's number in seed order
 
-Each has as many bits as it can need, and the whole is a number of 32 bits where that is enough, of 64 otherwise. So a
-game is an addition, a round is one sort of every row, and the standings of a row are its order. Everybody loses a half
-point a round in this counting, so that a win is one up, a loss one down and a tie nothing: the change of one player is
-the opposite of the other's.
+Each field has as many bits as it can need, and the key has 32 bits if that is enough, else 64. So a game is one
+addition for each player, the standings of a simulation are its sorted row, and all simulations of a round are one call
+of `sort`. Ties are broken by seed without further work.
+
+Points are counted relative to a tie in each round: a win adds one unit, a loss subtracts one, a tie changes nothing.
+Then the change of one player is the negative of the opponent's, and one draw serves both. A draw of 16 bits is looked
+up in a table that already holds the packed change of the key (`stream`).
+
+Invariants: no field can overflow or become negative (`Layout.of` reserves room for every possible result); the result
+depends on the seed, the position and the terms only. Chunks have a fixed size and a random stream of their own, so the
+number of workers, their order and the machine do not matter.
+
+Cost: about one sort of the simulated field for each simulation and round. Chunks fit a processor's second-level cache.
 """
 
 from __future__ import annotations
@@ -29,23 +39,23 @@ from formats.systems.cop.stream import MarginTable, generator
 from formats.systems.cop.terms import Terms
 
 Keys = NDArray[Any]
-"""Whole numbers of 32 or 64 bits."""
+"""Keys: integers of 32 or 64 bits."""
 Counts = NDArray[np.int64]
 RunChunks = Callable[[Callable[[int], Counts], Iterable[int]], Iterable[Counts]]
 
 KEYS_A_CHUNK = 60_000
-"""As many players in all simulations of a chunk as stay in a processor's second cache."""
+"""Number of keys in a chunk: what stays in the second-level cache of a processor."""
 FEW_GAMES = 4
-"""Up to so many games of a run are played one after the other in all rows at once, more of them row by row."""
+"""Up to this many games of a run, one column operation for each game is faster than one slice for all."""
 SORTED_TOGETHER = 32
-"""NumPy sorts so many keys hardly slower than half as many."""
+"""NumPy sorts rows of up to this length hardly slower than rows of half the length."""
 
 
 @dataclass(frozen=True)
 class Layout:
-    """How keys are made: what a half point and a point of spread weigh, and the type of numbers that holds them.
+    """Encoding of keys: the weight of a half point and of a point of spread.
 
-    `top_points` and `zero_spread` are the constants that keep both from ever going below 0.
+    `top_points` and `zero_spread` are the constants that keep both fields from becoming negative.
     """
 
     point: int
@@ -55,7 +65,7 @@ class Layout:
 
     @classmethod
     def of(cls, position: Position, terms: Terms, size: int) -> Layout:
-        """As narrow as can hold whatever may happen to the first `size` ranks of the position."""
+        """Return the narrowest layout that holds every possible result of the first `size` ranks."""
         swing = sum(margin + 1 for margin in terms.margins) + terms.rounds_left * abs(terms.bye_spread)
         spread = 1 << places_of(size).bit_length()
         zero_spread = max(position.spreads[:size]) + swing
@@ -65,34 +75,36 @@ class Layout:
 
     @property
     def number(self) -> int:
-        """The bits of a player's number."""
+        """Return the mask of the player's number."""
         return self.spread - 1
 
     def key(self, half_points: int, spread: int, number: int) -> int:
-        """The key of a player."""
+        """Return the key of a player."""
         return (self.top_points - half_points) * self.point + (self.zero_spread - spread) * self.spread + number
 
     def changes(self, margins: NDArray[np.int64]) -> NDArray[np.int64]:
-        """What a margin changes: added to the key of the loser, taken from the winner's. Ties change nothing."""
+        """Return the packed change of a margin: added to the loser's key, subtracted from the winner's.
+
+        Ties change nothing.
+        """
         return np.sign(margins) * self.point + margins * self.spread
 
     def victory(self, changes: Keys) -> Keys:
-        """What a forced win takes from the winner's key: a point, and one more than the margin drawn."""
+        """Return what a forced win subtracts from the winner's key: a point, and one more than the margin drawn."""
         taken: Keys = (np.abs(changes) & (self.point - 1)) + (self.point + self.spread)
         return taken
 
 
 def places_of(size: int) -> int:
-    """The places of a simulated round, an even number: the last is nobody's where players are odd."""
+    """Return the number of places of a simulated round: even, with a dummy last if the number of players is odd."""
     return size + size % 2
 
 
 @dataclass(frozen=True)
 class Start:
-    """The standings a simulation starts from: the key of every place, and each rank's number in seed order.
+    """The standings at the start of a simulation: the key of every place, and each rank's number in seed order.
 
-    All keys there may ever be have `bits` bits at most. `nobody` is the place of nobody, always the last; None where
-    the number of players is even.
+    No key can ever exceed `bits` bits. `nobody` is the place of the dummy, always the last; None for an even field.
     """
 
     keys: Keys
@@ -103,7 +115,7 @@ class Start:
 
     @classmethod
     def of(cls, position: Position, terms: Terms, size: int) -> Start:
-        """The first `size` ranks of the position."""
+        """Encode the first `size` ranks of the position."""
         layout = Layout.of(position, terms, size)
         order = sorted(range(size), key=position.seeds.__getitem__)
         numbers = [0] * size
@@ -111,7 +123,7 @@ class Start:
             numbers[rank] = number
         rows = zip(position.half_points, position.spreads, numbers, strict=False)
         keys = [layout.key(*row) for row in rows]
-        # Behind all others, whatever they lose.
+        # The dummy's key is larger than any other can become, so it always sorts last.
         last = layout.key(min(position.half_points[:size]) - 2 * terms.rounds_left - 1, layout.zero_spread, 0)
         if size % 2:
             keys.append(last + size)
@@ -122,14 +134,17 @@ class Start:
 
 @dataclass(frozen=True)
 class Rules:
-    """How simulated rounds are played: `tables[r - 1]` has the margins with `r` rounds left; what a bye takes."""
+    """How simulated rounds are played: `tables[r - 1]` holds the margins with `r` rounds left.
+
+    `bye` is the change of a bye.
+    """
 
     tables: tuple[MarginTable, ...]
     bye: int
 
     @classmethod
     def of(cls, terms: Terms, start: Start) -> Rules:
-        """The rules of these terms for keys like those of `start`; equal margins share a table."""
+        """Build the rules of these terms for keys like those of `start`. Rounds with equal margins share a table."""
         layout = start.layout
 
         def pack(margins: NDArray[np.int64]) -> Keys:
@@ -140,14 +155,14 @@ class Rules:
 
 
 def chunk_sizes(simulations: int, players: int) -> list[int]:
-    """How many simulations each chunk has: a matter of the numbers alone, never of the machine."""
+    """Return the number of simulations in each chunk. It depends on the arguments only, never on the machine."""
     most = max(1, KEYS_A_CHUNK // players)
     full, rest = divmod(simulations, most)
     return [most] * full + ([rest] if rest else [])
 
 
 def play_round(keys: Keys, runs: Sequence[Run], changes: Keys) -> None:
-    """Play the games of one round at these places of all rows."""
+    """Play the games of one round in place, in all rows."""
     played = 0
     for run in runs:
         if run.games <= FEW_GAMES:
@@ -163,10 +178,10 @@ def play_round(keys: Keys, runs: Sequence[Run], changes: Keys) -> None:
 
 
 def play_with_neighbours(keys: NDArray[np.int32], runs: Sequence[Run], changes: NDArray[np.int32]) -> NDArray[np.int32]:
-    """The keys after a round in which the first places meet the next and all others their neighbours.
+    """Return the keys after a round in which the first places meet the next ones and all others their neighbours.
 
-    `changes` are those of `draw_for_both`: of neighbours they stand where their players do, so that all games are a
-    single addition over the whole table. Those of the first places are put there before.
+    `changes` are those of `draw_for_both`: those of neighbours are already in the columns of their players, so that the
+    round is a single addition of two arrays. Those of the first places are moved into their columns first.
     """
     first = runs[0]
     if first.step == 1:
@@ -175,9 +190,10 @@ def play_with_neighbours(keys: NDArray[np.int32], runs: Sequence[Run], changes: 
 
 
 def _move_apart(changes: NDArray[np.int32], games: int) -> None:
-    """Of the first games each has its two changes side by side: put those of the second players behind all the first.
+    """Move the changes of the first games from side by side to "all first players, then all second players", in place.
 
-    So each column but the first and the last moves, along cycles.
+    Column `c` of the target comes from column `2c` (first players) or `2(c - games) + 1` (second players): a
+    permutation, done along its cycles to avoid a copy of the array when there are few columns.
     """
     if games > FEW_GAMES:
         gained = changes[:, : 2 * games : 2].copy()
@@ -193,7 +209,10 @@ def _move_apart(changes: NDArray[np.int32], games: int) -> None:
 
 @cache
 def _cycles(games: int) -> tuple[tuple[int, ...], ...]:
-    """The columns that change places: each gets what the next one of its cycle has, the last what the first had."""
+    """Return the cycles of that permutation.
+
+    Each column gets the content of the next one, the last that of the first.
+    """
     left = set(range(1, 2 * games - 1))
     cycles = []
     while left:
@@ -208,12 +227,13 @@ def _cycles(games: int) -> tuple[tuple[int, ...], ...]:
 
 
 def _places(first: int, games: int, step: int) -> slice:
+    """Return the slice of places; a stop below 0 means down to the first place."""
     stop = first + games * step
     return slice(first, stop if stop >= 0 else None, step)
 
 
 def give_bye(changes: Keys, runs: Sequence[Run], nobody: int, bye: int) -> None:
-    """Let whoever meets the place of nobody win by what a bye is worth."""
+    """Let the player who meets the dummy win by the value of a bye."""
     games = [second for run in runs for _, second in run.pairs()]
     changes[..., games.index(nobody)] = -bye
 
@@ -221,12 +241,12 @@ def give_bye(changes: Keys, runs: Sequence[Run], nobody: int, bye: int) -> None:
 def simulate(
     position: Position, terms: Terms, seed: str, size: int, gibsonized: int, run_chunks: RunChunks = map
 ) -> Outcome:
-    """R18: play the rest of the event with factor pairings, twice.
+    """Simulate the rest of the event with factor pairings, in two passes (R18).
 
-    In the second pass no factor is higher than the first showed to be of use: the lowest rank that ever came in at the
-    first place open, less that place. If that changes no pairing, the first pass is the answer already. Where all
-    factors there are were of use, the second pass would be the first again, draw by draw: it is counted, and not
-    played. `size` ranks are simulated. `run_chunks` may be the `map` of an executor: the answer does not depend on it.
+    In the second pass the factor is limited to what was useful in the first: the lowest rank that ever finished at the
+    first open place, minus that place. If that changes no pairing, the first pass is the result. If all factors were
+    useful, the second pass would repeat the first draw by draw; it is counted but not played. `size` ranks are
+    simulated. `run_chunks` may be the `map` of an executor; the result does not depend on it.
     """
     first = _pass(position, terms, seed, size, gibsonized, terms.rounds_left, run_chunks)
     if gibsonized >= size:
@@ -241,7 +261,7 @@ def simulate(
 
 
 def _factor(size: int, gibsonized: int, ceiling: int) -> int:
-    """The highest factor of a pass."""
+    """Return the highest factor of a pass."""
     places = places_of(size)
     return max(0, min(ceiling, (places - 2 * min(gibsonized, places // 2)) // 2))
 
@@ -249,7 +269,7 @@ def _factor(size: int, gibsonized: int, ceiling: int) -> int:
 def _pass(
     position: Position, terms: Terms, seed: str, size: int, gibsonized: int, ceiling: int, run_chunks: RunChunks
 ) -> Outcome:
-    """One pass; `ceiling` is the highest factor."""
+    """Run one pass; `ceiling` is the highest factor."""
     start = Start.of(position, terms, size)
     rules = Rules.of(terms, start)
     places = places_of(size)
@@ -272,7 +292,10 @@ def _pass(
 
 
 def _in_step(rounds: Sequence[Sequence[Run]]) -> bool:
-    """Do the first places always meet the next, and all others their neighbours? Not with a Gibsonized leader."""
+    """Return True if in all rounds the first places meet the next ones and all others their neighbours.
+
+    That is so without Gibsonized leaders, and lets `finish_together` use whole-array additions.
+    """
     return all(
         run == (Run(0, run.games, run.games) if run.step == 1 else Run(run.first, run.first + 1, run.games, 2, 2))
         for runs in rounds
@@ -282,11 +305,11 @@ def _in_step(rounds: Sequence[Sequence[Run]]) -> bool:
 
 @dataclass(frozen=True)
 class Tables:
-    """What all chunks have in common, written out for as many simulations as the largest has.
+    """Constant arrays that all chunks share, written out for as many simulations as the largest chunk has.
 
-    `keys` are the standings all start from. So many rows are sorted `together` as make a row of a good length: the keys
-    of each are beyond those of the one before, so that they stay apart. `offsets` are added to the numbers of players,
-    of which `number` are the bits, so that each place is counted on its own.
+    `keys` are the standings at the start. `together` rows are sorted as one longer row, which is faster for small
+    fields: the keys of each row are shifted beyond those of the row before, so that rows do not mix. `offsets` are
+    added to the numbers of players (the bits `number`), so that one `bincount` counts every place separately.
     """
 
     keys: Keys
@@ -296,7 +319,7 @@ class Tables:
 
     @classmethod
     def of(cls, start: Start, rows: int) -> Tables:
-        """For so many simulations."""
+        """Build the arrays for so many simulations."""
         places, bits = len(start.keys), start.bits
         room = 1 << max(np.iinfo(start.keys.dtype).bits - 1 - bits, 0)
         together = max(1, min(SORTED_TOGETHER // places, room))
@@ -306,14 +329,14 @@ class Tables:
         return cls(keys, together, offsets, start.layout.number)
 
     def sort(self, keys: Keys) -> None:
-        """Bring every row in order."""
+        """Sort every row."""
         rows, places = keys.shape
         whole = rows - rows % self.together
         keys[:whole].reshape(-1, self.together * places).sort(axis=1)
         keys[whole:].sort(axis=1)
 
     def counts(self, keys: Keys) -> Counts:
-        """How often each place was reached by each number, from rows in order; the keys are not kept."""
+        """Count how often each number is at each place, from sorted rows. Overwrites the keys."""
         rows, places = keys.shape
         keys &= self.number
         keys += self.offsets[:rows]
@@ -328,7 +351,7 @@ def finish_together(
     bits: np.random.BitGenerator,
     _nobody: int | None,
 ) -> Keys:
-    """The standings of a chunk after all rounds, each row in order: with an even field, nobody Gibsonized."""
+    """Play a chunk to the end and return sorted keys: fast path for an even field without Gibsonized players."""
     keys = tables.keys[:rows]
     for table, runs in zip(reversed(rules.tables), rounds, strict=True):
         keys = play_with_neighbours(keys, runs, table.draw_for_both(bits, rows, keys.shape[1] // 2))
@@ -344,7 +367,7 @@ def finish_one_by_one(
     bits: np.random.BitGenerator,
     nobody: int | None,
 ) -> Keys:
-    """The same of any field."""
+    """Play a chunk to the end and return sorted keys, for any field."""
     keys = tables.keys[:rows].copy()
     for table, runs in zip(reversed(rules.tables), rounds, strict=True):
         changes = table.draw(bits, rows, keys.shape[1] // 2)

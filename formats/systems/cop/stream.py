@@ -1,9 +1,10 @@
-"""Random margins for simulated games: the same on every machine, in any number of workers, for ever.
+"""Reproducible random margins for simulated games, independent of machine, number of workers and NumPy version.
 
-The bits come from the counter-based generator Philox 4x64-10. Its key is the first half of the SHA-256 of
-`seed/purpose`; chunk `c` of a simulation begins at counter `c * 2**64`. The 64-bit numbers are cut into 16 bits each,
-the lowest first, and a number of 16 bits becomes a margin by the tables below. Nothing depends on NumPy's
-distributions, whose streams may change, nor on how many chunks are computed where.
+The bits come from the counter-based generator Philox 4x64-10 (Salmon et al., *Parallel random numbers: as easy as 1, 2,
+3*, 2011). Its key is the first half of the SHA-256 of `seed/purpose`; chunk `c` of a simulation starts at counter `c *
+2**64`, so chunks have disjoint streams and can be computed anywhere. The 64-bit numbers are cut into 16-bit pieces, the
+lowest first, and each piece becomes a margin by the tables below. NumPy's distributions are not used, because their
+streams may change between versions.
 """
 
 from __future__ import annotations
@@ -19,28 +20,28 @@ from numpy.typing import NDArray
 from formats.systems.cop.options import Margins
 
 DRAWS = 1 << 16
-"""How many equally likely draws there are."""
+"""Number of equally likely draws (16 bits)."""
 
 SIGMA = Decimal("104.3")
-"""Of the half-normal margins: the root mean square of 6,787 real margins."""
+"""Root mean square of the half-normal margins: that of 6,787 real games."""
 
 
 def generator(seed: str, purpose: str, chunk: int) -> np.random.BitGenerator:
-    """The source of bits of one chunk."""
+    """Return the bit generator of one chunk."""
     digest = hashlib.sha256(f"{seed}/{purpose}".encode()).digest()
     return np.random.Philox(key=int.from_bytes(digest[:16], "little"), counter=chunk << 64)
 
 
 class MarginTable:
-    """Turns draws of 16 bits into margins from `-greatest` to `greatest`, as the packed changes of keys.
+    """Table from 16-bit draws to margins from `-greatest` to `greatest`, stored as packed changes of keys.
 
-    Uniform margins are exactly uniform: draws beyond the last multiple of their number are drawn again. Half-normal
-    ones have the chances of whole numbers under a normal curve of `SIGMA`, to one 65,536th, and are cut at `greatest`.
-    Both are symmetric.
+    Uniform margins are exactly uniform: draws beyond the last multiple of their number are rejected and repeated.
+    Half-normal margins have the probabilities of integers under a normal curve of `SIGMA`, rounded to 1/65,536, and are
+    cut at `greatest`. Both are symmetric.
     """
 
     def __init__(self, kind: Margins, greatest: int, pack: Any) -> None:
-        """`pack` maps an array of margins to the changes of keys that they mean."""
+        """Build the table. `pack` maps an array of margins to changes of keys."""
         if kind == "uniform":
             margins = np.arange(-greatest, greatest + 1, dtype=np.int64)
             self._divisor = DRAWS // len(margins)
@@ -51,30 +52,32 @@ class MarginTable:
         self._changes: NDArray[Any] = pack(margins)
 
     def draw(self, bits: np.random.BitGenerator, rows: int, games: int) -> NDArray[Any]:
-        """The changes of `games` in each of `rows` simulations."""
-        # No draw is beyond the table; "clip" only spares NumPy the look whether one is.
+        """Return the changes of `games` games in each of `rows` simulations."""
+        # No draw is beyond the table; mode "clip" only spares NumPy the bounds check.
         return self._changes.take(self._draws(bits, rows * games), mode="clip").reshape(rows, games)
 
     def draw_for_both(self, bits: np.random.BitGenerator, rows: int, games: int) -> NDArray[np.int32]:
-        """The same for both players of each game, side by side; for changes of 32 bits."""
+        """Return the changes for both players of each game, side by side; for 32-bit changes."""
         both = self._changes_of_both.take(self._draws(bits, rows * games), mode="clip")
         return both.view(np.int32).reshape(rows, 2 * games)
 
     @cached_property
     def _changes_of_both(self) -> NDArray[np.int64]:
-        """Each two changes as one number, so that looking up one of them finds both."""
+        """Changes of the first and the second player as one 64-bit integer, so that one lookup finds both."""
         both = np.empty((len(self._changes), 2), dtype=np.int32)
         both[:, 0] = self._changes
         both[:, 1] = -self._changes
         return both.view(np.int64).ravel()
 
     def _draws(self, bits: np.random.BitGenerator, wanted: int) -> NDArray[np.uint16]:
-        """So many places in the table."""
+        """Return `wanted` indexes into the table."""
         raw: NDArray[np.uint64] = bits.random_raw(-(-wanted // 4))
         draws = raw.astype("<u8", copy=False).view("<u2")[:wanted]
         if self._limit < DRAWS:
             again = (draws >= self._limit).nonzero()[0]
             while again.size:
+                # Every repetition takes a whole 64-bit number and uses its lowest 16 bits. That is wasteful but part of
+                # the stream.
                 fresh = bits.random_raw(again.size).astype(np.uint16)  # the lowest 16 bits
                 draws[again] = fresh
                 again = again[fresh >= self._limit]
@@ -85,7 +88,10 @@ class MarginTable:
 
 @cache
 def _half_normal(greatest: int) -> tuple[int, ...]:
-    """All 65,536 margins, in order. Decimal arithmetic is the same on every machine; floats need not be."""
+    """Return all 65,536 margins in order.
+
+    Decimal arithmetic gives the same table on every machine; floating-point `exp` need not.
+    """
     with localcontext() as context:
         context.prec = 40
         density = [(-((Decimal(margin) / SIGMA) ** 2) / 2).exp() for margin in range(1000)]

@@ -1,4 +1,4 @@
-"""A Swiss round without repeats (R11)."""
+"""Pair a Swiss round without repeats (R11)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from formats.toolkit.matching import best_pairs
 
 
 def swiss_round(position: Position, ranks: Sequence[int], *, top_down_byes: bool = False) -> list[Ranks]:
-    """Pair these ranks; with an odd number one of them is paired with the rank after the last, the bye.
+    """Pair these ranks. With an odd number, one of them is paired with the rank after the last, the bye.
 
-    In strict priority: the bye to somebody who had the fewest, no repeats, the bye to the lowest (or highest) in the
-    standings, players level in wins, the top half of a group of equal wins against its bottom half. Among equals the
-    best rank gets the best opponent, and so on.
+    Objectives in strict priority: the bye for a player with the fewest byes, no repeats, the bye for the lowest (or
+    highest) in the standings, players level in wins, the top half of a group of equal wins against its bottom half.
+    Among equals the best rank gets the best opponent, and so on.
     """
-    import numpy as np  # noqa: PLC0415 - slow to import, and seldom needed
+    import numpy as np  # noqa: PLC0415 - slow to import, and rarely needed
 
     from formats.toolkit.matching.pair_tables import all_pairs, distances  # noqa: PLC0415 - likewise
 

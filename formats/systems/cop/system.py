@@ -1,4 +1,4 @@
-"""The format: the rules of this folder applied to a stage."""
+"""The COP format: the rules of this package applied to a stage."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Cop(
     changeable: ClassVar[frozenset[str]] = frozenset(CopOptions.model_fields) - set(STRUCTURE)
 
     def check(self, field: Sequence[Entrant], options: CopOptions) -> None:
-        """Two players at least, and no more place prizes than players."""
+        """Check that there are at least two players and no more place prizes than players. Raises `FieldError`."""
         if len(field) < FEWEST_PLAYERS:
             raise FieldError("too_few", limit=FEWEST_PLAYERS, found=len(field))
         if len(field) > MOST_PLAYERS:
@@ -99,11 +99,14 @@ class Cop(
             raise FieldError("too_many_prizes", limit=len(field), found=options.place_prizes)
 
     def planned_rounds(self, stage: Stage, options: CopOptions) -> int:
-        """R1: as many as the director says."""
+        """Return the number of rounds from the options (R1)."""
         return options.rounds
 
     def status(self, stage: Stage, options: CopOptions) -> Status:
-        """Round after round; a round based on older standings need not wait for the latest results (R8)."""
+        """Return what the stage waits for.
+
+        A round based on older standings need not wait for the latest results (R8).
+        """
         over = len(stage.rounds) >= options.rounds or len(stage.active) < FEWEST_PLAYERS
         awaited = stage.rounds if over else stage.rounds[: base_of(stage, options)]
         missing = tuple(pairing.id for round_ in awaited for pairing in round_.open_pairings())
@@ -112,17 +115,20 @@ class Cop(
         return Finished() if over else NeedsPairing()
 
     def pair(self, stage: Stage, options: CopOptions, lots: Lots) -> RoundPairings:
-        """R9: the opening schedule, then the Swiss, then COP."""
+        """Pair the next round (R9): the opening schedule, then the Swiss, then COP."""
         return RoundMaker(stage, options, lots).make()
 
     def by_hand(
         self, stage: Stage, pairings: RoundPairings, published: Round | None, options: CopOptions
     ) -> RoundPairings:
-        """R5: a late player has lost the round, also where a director pairs it again by hand."""
+        """Record late players of a director's round: they have lost it (R5)."""
         return with_missed(pairings, published)
 
     def rank(self, stage: Stage, options: CopOptions) -> tuple[Standing, ...]:
-        """R3 to R6: wins, then spread; those level in both share a rank. Before the first round the seeds."""
+        """Rank by wins, then spread; equal entrants share a rank (R3 to R6).
+
+        Before the first round the seeds are the ranks.
+        """
         if not stage.rounds:
             return tuple(Standing(entrant=who, rank=seed, half_points=0) for seed, who in enumerate(stage.seeds, 1))
         scores = scores_after(stage, stage.rounds, options.bye_spread)
@@ -147,23 +153,23 @@ class Cop(
         )
 
     def running(self, stage: Stage, options: CopOptions) -> Mapping[EntrantId, tuple[Running, ...]]:
-        """R3 to R5: wins and spread after each round."""
+        """Return wins and spread after each round (R3 to R5)."""
         return running_scores(stage, options.bye_spread)
 
     def prize_places(self, options: CopOptions) -> int:
-        """R19: the place prizes."""
+        """Return the number of place prizes (R19)."""
         return options.place_prizes
 
     def class_of(self, entrant: Entrant) -> int:
-        """R23: by the entrant field `class`."""
+        """Return the entrant field `class` (R23)."""
         return class_of(entrant)
 
     def class_prizes(self, options: CopOptions) -> tuple[int, ...]:
-        """R23: by the option of that name."""
+        """Return the class prizes of the options (R23)."""
         return options.class_prizes
 
     def judge(self, report: Report, pairing: Pairing, stage: Stage, options: CopOptions) -> Result:
-        """R3: scores, where they are given, must say the same as the winner."""
+        """Return the result of a report (R3). Raises `BadReportError` if scores contradict the winner."""
         result = super().judge(report, pairing, stage, options)
         if report.scores is not None:
             first, second = report.scores
@@ -172,22 +178,22 @@ class Cop(
         return result
 
     def repair(self, stage: Stage, round_: Round, gone: EntrantId, options: CopOptions) -> RoundPairings | None:
-        """R34: whoever has the bye of the round takes the seat of `gone`."""
+        """Return the round in which the player with the bye takes the seat of `gone` (R34)."""
         return fill_the_gap(stage, round_, gone, side=FIRST, rule="R34", side_rule="R35", again=True)
 
     def seat(self, stage: Stage, round_: Round, newcomer: EntrantId, options: CopOptions) -> RoundPairings | None:
-        """R34: whoever comes while a round is out plays the player with the bye."""
+        """Return the round in which a newcomer plays the player with the bye (R34)."""
         return newcomers.play_the_bye(stage, round_, newcomer, side=FIRST, rule="R34", side_rule="R35", again=True)
 
     def missed(self, stage: Stage, who: EntrantId, rounds: int, options: CopOptions) -> Reason:
-        """R5: missed rounds are lost."""
+        """Return the reason for missed rounds: they are lost (R5)."""
         return Reason(
             code="missed_lost", rule="R5", about=(who,), params={"rounds": rounds, "spread": options.bye_spread}
         )
 
     def odds(self, stage: Stage, options: CopOptions, lots: Lots, simulations: int) -> Odds | None:
-        """R36: everybody's chances of every place, from the latest standings after a whole round."""
-        from formats.systems.cop.odds import odds_of  # noqa: PLC0415 - NumPy is slow to import and seldom needed
+        """Return the chances of all players for all places, from the standings after the last complete round (R36)."""
+        from formats.systems.cop.odds import odds_of  # noqa: PLC0415 - NumPy is slow to import and rarely needed
 
         position = _position_now(stage, options)
         if position is None:
@@ -195,14 +201,14 @@ class Cop(
         return odds_of(position, Terms.of(options, position.rounds_left), simulation_seed(lots, "odds"), simulations)
 
     def marks(self, stage: Stage, options: CopOptions) -> tuple[Mark, ...]:
-        """R15, R33: who is Gibsonized now, and who were the contenders when the latest round was paired."""
+        """Return who is Gibsonized now, and the contenders as of the pairing of the latest round (R15, R33)."""
         position = _position_now(stage, options)
         if position is None:
             return ()
         return (*gibson_marks(position, Terms.of(options, position.rounds_left)), *recorded_marks(stage))
 
     def outlook(self, stage: Stage, options: CopOptions, lots: Lots) -> tuple[Mark, ...]:
-        """R15, R19, R20: the same from simulations of the standings after the last complete round."""
+        """Return the same marks from simulations of the standings after the last complete round (R15, R19, R20)."""
         position = _position_now(stage, options)
         if position is None or not stage.rounds:
             return ()
@@ -212,24 +218,24 @@ class Cop(
         return (*gibson_marks(position, terms), *simulated_marks(position, terms, findings, control))
 
     def usual_scores(self, options: CopOptions) -> UsualScores:
-        """What the director calls usual."""
+        """Return the bounds of usual scores from the options."""
         return UsualScores(options.usual_low, options.usual_high, options.usual_margin)
 
     def published(self, options: CopOptions) -> Mapping[str, Any]:
-        """R2: every threshold by its name."""
+        """Return every threshold by its name (R2)."""
         return options.published()
 
     def base_of(self, round_number: int, options: CopOptions) -> int | None:
-        """R8: the round that `based_on` names for it."""
+        """Return the round that `based_on` names for this one (R8)."""
         return options.bases().get(round_number)
 
     def based_on(self, round_number: int, base: int, options: CopOptions) -> Mapping[str, Any]:
-        """R8: one more entry of `based_on`."""
+        """Return the change of options that adds an entry to `based_on` (R8)."""
         return {"based_on": list(options.with_base(round_number, base))}
 
 
 def _position_now(stage: Stage, options: CopOptions) -> Position | None:
-    """The position after the last complete round; None when all is over."""
+    """Return the position after the last complete round; None when the event is over."""
     complete = next((round_.number - 1 for round_ in stage.rounds if not round_.complete), len(stage.rounds))
     if complete >= options.rounds or len(stage.active) < FEWEST_PLAYERS:
         return None
@@ -237,7 +243,7 @@ def _position_now(stage: Stage, options: CopOptions) -> Position | None:
 
 
 def _separation(upper: EntrantId | None, lower: EntrantId, by: str | None) -> tuple[Reason, ...]:
-    """R6: what put two level in wins in their order."""
+    """Return why two players with equal wins are in their order (R6)."""
     if upper is None or by != "spread":
         return ()
     return (Reason(code="parted_by_spread", rule="R6", about=(upper, lower)),)

@@ -1,4 +1,4 @@
-"""The published lists, read for one round: they count from the last round, and the last entry repeats (R13)."""
+"""The options as they apply to one round: lists count from the last round, and the last entry repeats (R13)."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ T = TypeVar("T")
 
 
 def entry(values: Sequence[T], rounds_left: int) -> T:
-    """The value for the round with this many rounds left, itself included."""
+    """Return the value for the round with this many rounds left, itself included."""
     return values[min(rounds_left, len(values)) - 1]
 
 
 def cumulative_swing(gibson_spread: Sequence[int], rounds_left: int) -> int:
-    """By how much the spread between two players can change in the rounds left: twice the margin in each of them."""
+    """Return by how much the spread between two players can change in the rounds left: twice the margin in each."""
     return 2 * sum(entry(gibson_spread, left) for left in range(1, rounds_left + 1))
 
 
 @dataclass(frozen=True)
 class Terms:
-    """What the options say about a position with `rounds_left` rounds left.
+    """The options for a position with `rounds_left` rounds left.
 
-    `margins[r - 1]` is the greatest margin of a game with `r` rounds left.
+    `margins[r - 1]` is the greatest margin of a game with `r` rounds left. Shares are exact fractions, since thresholds
+    are compared strictly.
     """
 
     rounds_left: int
@@ -47,12 +48,12 @@ class Terms:
 
     @property
     def failures_allowed(self) -> int:
-        """Reading C7b: in how many of the simulations whoever always wins may fail to."""
+        """Return how many simulations a player who "always wins" may fail to win (reading C7b)."""
         return int(self.always_wins_tolerance * self.always_wins_simulations)
 
     @classmethod
     def of(cls, options: CopOptions, rounds_left: int) -> Terms:
-        """The terms of the options for so many rounds left (one or more)."""
+        """Return the terms of the options for so many rounds left (one or more)."""
         return cls(
             rounds_left=rounds_left,
             swing=cumulative_swing(options.gibson_spread, rounds_left),
@@ -73,5 +74,5 @@ class Terms:
 
 
 def _exactly(share: float) -> Fraction:
-    """The share as it was written down: 0.1 is a tenth."""
+    """Return the share as it was written: 0.1 is exactly a tenth."""
     return Fraction(str(share))

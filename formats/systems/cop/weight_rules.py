@@ -1,4 +1,8 @@
-"""What every pair of ranks weighs, a named rule for each column (R24 to R30); all pairs at once."""
+"""Compute the weights of all pairs of ranks with NumPy, one named rule for each column (R24 to R30).
+
+Arrays are indexed `[i, j]`, i the better rank. Only the part above the diagonal is meaningful; the rest is computed
+along and never read. `weights` explains the columns.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +16,10 @@ from formats.toolkit.matching.costs import Flags, Whole
 
 
 class WeightRules:
-    """One named rule a column. `i` is the better rank, down the rows; `j` the other or the bye, along the columns."""
+    """The rules. `i` is the better rank (rows), `j` the other or the bye (columns)."""
 
     def __init__(self, position: Position, terms: Terms, findings: Findings) -> None:
-        """The rules for a position, with what was found out about it."""
+        """Prepare the rules for a position and its findings."""
         self.position, self.terms, self.findings = position, terms, findings
         self.size, self.nodes = position.size, position.nodes
         ranks = np.arange(self.nodes, dtype=np.int64)
@@ -26,7 +30,7 @@ class WeightRules:
         self.bye_for_gibsonized = findings.gibsonized > (0 if terms.lone_leader_bye else 1)
 
     def table(self) -> WeightTable:
-        """All columns of all pairs."""
+        """Return all columns of all pairs."""
         can_catch, beyond = self.can_catch()
         back_to_back = self.back_to_back()
         repeat_bye = self.is_bye & (self.times > 0) & (not self.terms.allow_repeat_byes)
@@ -42,7 +46,7 @@ class WeightRules:
         )
 
     def _times(self) -> Whole:
-        """How often the two have met, or how many byes the player has had."""
+        """Return how often the two have met, or how many byes the player has had."""
         times = np.zeros((self.nodes, self.nodes), dtype=np.int64)
         for pair, met in self.position.met.items():
             times[pair] = met
@@ -51,15 +55,16 @@ class WeightRules:
         return times
 
     def repeats(self, individual: Flags) -> Whole:
-        """R24: 2 t (m/3)^3 for t earlier games, and twice the repeats that the two have had with anybody."""
+        """R24: 2 t (m/3)^3 for t earlier games, and twice the repeats that the two have had with any opponent."""
         repeated = self._repeated()
         own = np.where(individual, 2 * (repeated[:, None] + repeated[None, :]), 0)
         return np.where(self.times > 0, 2 * self.times * self.nodes**3 // 27 + own, 0)
 
     def _repeated(self) -> NDArray[np.int64]:
-        """R24: how many games each has played beyond the first with the same opponent.
+        """R24: number of games of each player beyond the first with the same opponent.
 
-        Where the round has a bye it is an opponent like any other, as either end; elsewhere earlier byes are no matter.
+        If the round has a bye, the bye counts as an opponent, also for its own total; otherwise earlier byes do not
+        count.
         """
         has_bye = self.nodes > self.size
         repeated = [max(0, byes - 1) if has_bye else 0 for byes in self.position.byes]
@@ -70,23 +75,24 @@ class WeightRules:
         return np.array(repeated[: self.nodes], dtype=np.int64)
 
     def back_to_back(self) -> Flags:
-        """R25: do two who can hope for nothing meet again at once?"""
+        """R25: True for two players below all hopes of a prize who met in the last round."""
         met_last = np.zeros((self.nodes, self.nodes), dtype=bool)
         for pair in self.position.met_last:
             met_last[pair] = True
         return met_last & (self.i > self.findings.lowest_hopeful)
 
     def rank_difference(self) -> Whole:
-        """R26: d for a Gibsonized player and among those who cannot win a prize at all, otherwise d^3."""
+        """R26: d for a Gibsonized player and between players who cannot win a prize at all, otherwise d^3."""
         plain = (self.i > self.findings.lowest_absolute) | (self.i < self.findings.gibsonized)
         return np.where(plain, self.apart, self.apart**3)
 
     def can_catch(self) -> tuple[Whole, Whole]:
-        """R27: contenders meet those who can still catch them, best the lowest; and how many ranks beyond that j is."""
-        # The page says only that contenders play those who can catch them. The cube, the factor 2 and both exceptions
-        # are those of the code it links to, as R27 has them: `hope` is h, the lowest contender for place i. Somebody
-        # who is their own lowest contender may still meet the next rank, or nobody would be left to meet; and below an
-        # odd group that ends with destiny's child one more is pulled in, so that the group can be paired off.
+        """R27: weights inside the window of contenders, and the number of ranks by which j is beyond it."""
+        # The page of rules says only that contenders play those who can catch them. The cube, the factor 2 and both
+        # exceptions are those of the code it links to, as R27 has them; `hope` is h, the lowest contender for place i.
+        # A player who is their own lowest contender may still meet the next rank, or there would be no possible
+        # opponent. Below an odd group that ends with destiny's child one more player is pulled in, so that the group
+        # can be paired off.
         findings = self.findings
         nothing = np.zeros_like(self.apart)
         if self.position.last_round:
@@ -101,7 +107,7 @@ class WeightRules:
         )
 
     def _makes_even(self) -> Flags:
-        """May the next below destiny's child be pulled in, because the group down to the child is odd?"""
+        """True where the rank below destiny's child may be pulled in, because the group down to the child is odd."""
         child = self.findings.child
         if child is None or child % 2:
             return np.zeros(self.apart.shape, dtype=bool)
@@ -109,18 +115,22 @@ class WeightRules:
         return flags
 
     def control(self) -> Flags:
-        """R28: does the steered leader play somebody else?"""
+        """R28: True where the steered leader does not meet an allowed opponent."""
         if self.findings.child is None:
             return np.zeros(self.apart.shape, dtype=bool)
         flags: Flags = (self.i == 0) & ~self.is_bye & ~np.isin(self.j, self.findings.leaders_opponents)
         return flags
 
     def gibson(self) -> Flags:
-        """R29: before the last round, does a Gibsonized player meet somebody who can win a prize, or miss the bye?"""
+        """R29.
+
+        True where, before the last round, a Gibsonized player meets a prize contender or does not get the bye.
+        """
         against = self._gibsonized_against_a_chance() & (not self.position.last_round) & (self.j != self.nodes - 1)
         return np.where(self.is_bye, self.bye_against_gibson(), against)
 
     def _gibsonized_against_a_chance(self) -> Flags:
+        """True where a Gibsonized player meets a player who can still win a prize."""
         findings = self.findings
         flags: Flags = (
             (self.i < findings.gibsonized) & (findings.gibsonized <= self.j) & (self.j <= findings.lowest_absolute)
@@ -128,12 +138,15 @@ class WeightRules:
         return flags
 
     def bye_against_gibson(self) -> Flags:
-        """R29: would somebody else have the bye though a Gibsonized player could?"""
+        """R29: True where the bye goes to another player though a Gibsonized one could take it."""
         flags: Flags = (self.i >= self.findings.gibsonized) & self.bye_for_gibsonized
         return flags
 
     def against_the_hill(self) -> Flags:
-        """R22, R23: in the last round, does it break a forced pair, or set a Gibsonized player against a chance?"""
+        """R22, R23.
+
+        True where a pair of the last round breaks a forced pair or a Gibsonized player meets a prize contender.
+        """
         if not self.position.last_round:
             return np.zeros(self.apart.shape, dtype=bool)
         findings = self.findings
@@ -150,7 +163,7 @@ class WeightRules:
         return flags
 
     def against_pins(self) -> Flags:
-        """R12: is one of the two prepaired with somebody else?"""
+        """R12: True where a player is prepaired with another opponent."""
         pins = np.full(self.nodes, -1, dtype=np.int64)
         for rank, other in self.position.pins.items():
             pins[rank] = other

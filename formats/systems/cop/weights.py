@@ -1,4 +1,26 @@
-"""The weight of every possible pairing, in columns (R24 to R30), and what it breaks."""
+"""Weights of all possible pairings, in columns, and the constraints that each pairing breaks (R24 to R30).
+
+COP pairs a round by a matching of least weight. The weight of a pairing has two parts with different jobs.
+
+*Ordinary weights* (R24, R26, R27) are costs that may be traded against each other. With m nodes, d the difference of
+ranks and t earlier games they are, for each pairing:
+
+    repeats          2 t (m/3)^3 + 2 (repeats of both with any opponent, if t > 0)
+    rank difference  d^3, or d where no prize depends on it
+    can catch        2 |h - j|^3 for a contender meeting rank j; h: the lowest rank with hope of the contender's place
+
+2 (m/3)^3 is (0.42 m)^3: a first repeat costs as much as a pairing across 42 % of the field. "Can catch" pulls a
+contender towards the lowest player who can still catch up. The cubes make one long distance worse than several short
+ones. All weights are integers, and their largest values grow with m^3.
+
+*Constraints* (`Broken`) are not traded. Published tables show them as a prohibitive weight P in the column they belong
+to (P/10 for a game back to back), as the code linked by the rules does with P = 1,000,000. But d^3 alone reaches that
+at 100 players. So P is shown only; the choice itself is lexicographic and exact (`relaxing`): first the number of pairs
+that break the gravest constraint, then the next one, and so on, and the ordinary weights last. The order of the fields
+of `Broken` is that order (R32): forced pairs of the last round, repeat byes, Gibson, control, window of contenders,
+back to back. The default P is ten times more than any sum of ordinary weights, so that the published numbers agree with
+the choice.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +38,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Findings:
-    """What standings and simulations say about a position.
+    """Results of standings and simulations on which the weights depend.
 
-    `gibsonized`: how many from the top. `hopes[k]`: the lowest rank that can hope for place k or better.
-    `lowest_hopeful` and `lowest_absolute`: who can hope for a prize, and who can still win one at all. `child` is
-    destiny's child and `leaders_opponents` those the leader may play, if the leader is steered. `hill` and `classes`:
-    the forced pairs of the last round.
+    `gibsonized`: number of Gibsonized players. `hopes[k]`: the lowest rank that can hope for place k or better.
+    `lowest_hopeful` and `lowest_absolute`: the lowest ranks that can hope for a prize, and that can still win one at
+    all. If the leader is steered, `child` is destiny's child and `leaders_opponents` are the ranks that the leader may
+    play. `hill` and `classes`: the forced pairs of the last round.
     """
 
     gibsonized: int
@@ -35,7 +57,10 @@ class Findings:
 
 
 class Broken(NamedTuple):
-    """What a pairing breaks, the gravest first; `beyond` counts ranks beyond the window of contenders."""
+    """Constraints that a pairing breaks, the gravest first.
+
+    `beyond` is the number of ranks beyond the window of contenders.
+    """
 
     last_round: bool = False
     repeat_bye: bool = False
@@ -46,7 +71,10 @@ class Broken(NamedTuple):
 
 
 class Weight(NamedTuple):
-    """A pairing's weight: its ordinary parts, how often the two have met, what it breaks, is it prepaired otherwise."""
+    """Weight of a pairing.
+
+    Its ordinary parts, the number of earlier games, what it breaks, whether a player is prepaired.
+    """
 
     repeats: int
     rank_difference: int
@@ -57,11 +85,11 @@ class Weight(NamedTuple):
 
     @property
     def ordinary(self) -> int:
-        """The sum of the ordinary parts."""
+        """Return the sum of the ordinary parts."""
         return self.repeats + self.rank_difference + self.can_catch
 
     def columns(self, prohibitive: int) -> Columns:
-        """The columns as they are published, with this weight for what must not happen; a tenth for back-to-back."""
+        """Return the published columns: `prohibitive` for a broken constraint, a tenth of it for back to back."""
         broken = self.broken
         return Columns(
             self.repeats + broken.back_to_back * (prohibitive // 10) + broken.repeat_bye * prohibitive,
@@ -91,9 +119,9 @@ NOTHING_BROKEN = Broken()
 
 @dataclass(frozen=True, eq=False)
 class WeightTable(Mapping[Ranks, Weight]):
-    """The weights of all pairs of ranks, the better one first, as square arrays named like the parts of a `Weight`.
+    """Weights of all pairs of ranks (the better one first), as square arrays named like the parts of a `Weight`.
 
-    `broken` has an array for each constraint.
+    `broken` has an array for each constraint. As a mapping it gives single `Weight` values.
     """
 
     repeats: Whole
@@ -105,8 +133,8 @@ class WeightTable(Mapping[Ranks, Weight]):
 
     @classmethod
     def of(cls, rows: Mapping[Ranks, Weight]) -> WeightTable:
-        """The table of single weights; pairs that have none weigh nothing."""
-        import numpy as np  # noqa: PLC0415 - slow to import, and seldom needed
+        """Build a table from single weights. Pairs that are missing weigh 0."""
+        import numpy as np  # noqa: PLC0415 - slow to import, and rarely needed
 
         nodes = 1 + max(j for _, j in rows)
         parts = np.zeros((4 + len(Broken._fields) + 1, nodes, nodes), dtype=np.int64)
@@ -141,14 +169,14 @@ class WeightTable(Mapping[Ranks, Weight]):
 
 
 def weight_table(position: Position, terms: Terms, findings: Findings) -> WeightTable:
-    """The weight of every pair of ranks; the rank after the last player is the bye, if there can be one."""
-    from formats.systems.cop.weight_rules import WeightRules  # noqa: PLC0415 - NumPy is slow to import, seldom needed
+    """Return the weights of all pairs of ranks. The rank after the last player is the bye, if there can be one."""
+    from formats.systems.cop.weight_rules import WeightRules  # noqa: PLC0415 - NumPy is slow to import, rarely needed
 
     return WeightRules(position, terms, findings).table()
 
 
 def prohibitive_weight(table: WeightTable, nodes: int) -> int:
-    """R30: a weight whose tenth is above any sum of ordinary weights."""
-    import numpy as np  # noqa: PLC0415 - slow to import, and seldom needed
+    """Return the default prohibitive weight (R30): a tenth of it exceeds any sum of ordinary weights."""
+    import numpy as np  # noqa: PLC0415 - slow to import, and rarely needed
 
     return 10 * (int(np.triu(table.ordinary, 1).max(initial=0)) * (nodes // 2) + 1)
