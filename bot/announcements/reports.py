@@ -7,10 +7,10 @@ from bot.announcements.groups import home
 from bot.announcements.post_builder import PostBuilder
 from bot.game_server_api.in_use import name_of
 from bot.text import actions
-from bot.text.catalogue import say
 from bot.text.context import Game
 from bot.text.messages import TITLE_LIMIT, Message
 from bot.text.names import elide, quoted
+from bot.text.texts import texts
 from bot.text.wording import direct, directors, results
 from bot.text.wording.times import stamp_with_distance
 from bot.views.pairings import said
@@ -70,8 +70,7 @@ def _show_directors(builder: PostBuilder, pairing_id: PairingId) -> None:
     """Show directors a report that was made before the game was to begin."""
     context, start = builder.context, planned_start(builder.after, pairing_id)
     game, known = context.game(pairing_id), context.state.reports[pairing_id]
-    text = say(
-        "directors-reported-before-start",
+    text = texts.directors.reported_before_start(
         players=context.players(game.pairing),
         start="" if start is None else stamp_with_distance(start),
         reporter=name_of(known.server) if known.server else context.names.plain(known.by),

@@ -6,9 +6,9 @@ from bot.announcements.event_posts import posts_because_of
 from bot.announcements.groups import home
 from bot.announcements.post_builder import PostBuilder
 from bot.text import actions
-from bot.text.catalogue import say
 from bot.text.messages import Message
 from bot.text.names import quoted
+from bot.text.texts import texts
 from bot.text.wording import corrections, direct, directors, rulings
 from bot.text.wording.games import result_text
 from bot.views.newcomers import missed_lines
@@ -97,7 +97,7 @@ def _appeal(builder: PostBuilder, entrant: EntrantId, text: str) -> Message:
     try:
         decide_appeal(builder.after, entrant, accepted=True)
     except NotInError:
-        lines.append(say("directors-appeal-outside-stage", name=name))
+        lines.append(texts.directors.appeal_outside_stage(name=name))
     else:
         choices.insert(0, actions.APPEAL_ACCEPT)
     buttons = builder.buttons(*((choice, entrant) for choice in choices))

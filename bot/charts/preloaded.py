@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.charts.painting import painted
-from bot.text.catalogue import say
+from bot.text.texts import texts
 
 __all__ = ["painted"]
 
 # Parses what is said in the language of whoever has chosen none.
-say("numbers-place", place=1)
+texts.numbers.place(place=1)

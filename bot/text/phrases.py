@@ -7,8 +7,10 @@ from the English catalogues. A wrong name or variable is an error of the type ch
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import keyword
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from bot.text.catalogue import say
 from formats.messages.parts import Value
@@ -26,6 +28,10 @@ class Phrase:
 
     def __str__(self) -> str:
         return say(self.id)
+
+
+AnyMessage: TypeAlias = Callable[..., str]
+"""A message out of several that are chosen by a code, and do not all have the same variables."""
 
 
 class Messages:
@@ -59,4 +65,6 @@ def _in_ids(name: str) -> str:
     """The part of an id that belongs to an attribute. A keyword of Python has an underscore behind it: `from_`."""
     if name.startswith("_"):
         raise AttributeError(name)  # Python itself asks for such names, for instance when it copies an object.
-    return name.rstrip("_").replace("_", "-")
+    if name.endswith("_") and keyword.iskeyword(name[:-1]):
+        name = name[:-1]
+    return name.replace("_", "-")

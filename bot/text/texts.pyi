@@ -797,14 +797,14 @@ class _Directing:
     kinds_phase_changed: Phrase
     """What can be searched for in the log: names of events, and what people call them."""
     kinds_plan_changed: Phrase
-    kinds_entrant_registered_entrant_changed_entrant_status_changed: Phrase
-    kinds_stage_started_round_paired_round_amended: Phrase
+    kinds_entrants: Phrase
+    kinds_rounds: Phrase
     kinds_game_times_set: Phrase
-    kinds_result_reported_report_taken_back_report_disputed: Phrase
-    kinds_result_recorded_result_cleared: Phrase
+    kinds_reports: Phrase
+    kinds_results: Phrase
     kinds_ruling_made: Phrase
-    kinds_prompts_opened_prompt_answered: Phrase
-    kinds_draw_committed_draw_contributed: Phrase
+    kinds_questions: Phrase
+    kinds_draws: Phrase
     kinds_fee_marked: Phrase
     kinds_command_undone: Phrase
     kinds_timetable_switched_deadline_passed: Phrase

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from bot.schedule.duties import Missing, missing
-from bot.text.catalogue import say
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text
 from bot.text.names import quoted
+from bot.text.texts import texts
 from bot.text.wording import asking, doubts, forms, reminders, results, time_claims
 from bot.text.wording.games import NO_TIME
 from bot.text.wording.numbers import either, listed
@@ -88,7 +88,7 @@ def _game(context: TournamentContext, pairing: Pairing) -> str:
 def _reported(context: TournamentContext, pairing: Pairing) -> str:
     report = context.state.reports[pairing.id]
     line = f"{context.players(pairing)}: {said(context, report.report)} ({stamp(report.at, 'R')})"
-    return say("reminders-before-start", line=line) if report.before_start else line
+    return texts.reminders.before_start(line=line) if report.before_start else line
 
 
 def _dispute(context: TournamentContext, pairing: Pairing) -> str:

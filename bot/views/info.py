@@ -8,10 +8,10 @@ from typing import Any
 
 from bot.errors import UnknownRuleError
 from bot.service.prizes import planned_prizes
-from bot.text.catalogue import say
 from bot.text.context import TournamentContext
 from bot.text.format_texts import format_text, option_label
 from bot.text.names import quoted, typed_value
+from bot.text.texts import texts
 from bot.text.wording import attendance, ending, info, signup, tables
 from bot.text.wording.numbers import listed, money
 from bot.views.ledger import prize_texts
@@ -213,7 +213,7 @@ def _event_rules(context: TournamentContext) -> Iterable[str]:
     settings = context.state.settings
     yield info.silence(settings.silence_confirms_hours)
     if settings.week is not None:
-        yield say("info-before-start")
+        yield texts.info.before_start()
     yield info.check_in(settings)
     if settings.forfeit_removes:
         yield info.FORFEIT_REMOVES()

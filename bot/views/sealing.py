@@ -12,8 +12,8 @@ from dataclasses import replace
 from functools import cache
 
 from bot.service.loaded import LoadedTournament
-from bot.text.catalogue import say
 from bot.text.context import TournamentContext
+from bot.text.texts import texts
 from bot.text.wording import reading as words
 from formats.core.changing import with_fields
 from formats.core.engine import Engine
@@ -66,7 +66,7 @@ def log_head(loaded: LoadedTournament, engine: Engine) -> str:
     """Return the line with the head of the log; while a form is sealed one without it, since it counts what came."""
     state = loaded.state
     if state.phase in NOT_OVER and hidden_forms(state, engine) - frozenset(engine.forms):
-        return say("reading-log-head-later")
+        return texts.reading.log_head_later()
     return words.log_head(str(loaded.head))
 
 

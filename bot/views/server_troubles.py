@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from bot.game_server_api.in_use import name_of
 from bot.game_server_api.port import Stuck
 from bot.game_server_api.server_health import ServerHealth, Unmade
-from bot.text.catalogue import say
 from bot.text.context import TournamentContext
 from bot.text.names import quoted
+from bot.text.texts import texts
 from bot.text.wording import servers as words
 from bot.text.wording.numbers import listed
 from bot.text.wording.speaker import shortened
@@ -30,7 +30,7 @@ def health_lines(server: str, health: ServerHealth, context: TournamentContext) 
 
 def refused_text(server: str, said: str) -> str:
     """Our key is refused."""
-    return say("servers-refused", server=name_of(server), words=_quoted(said))
+    return texts.servers.refused(server=name_of(server), words=_quoted(said))
 
 
 def unmade_text(server: str, games: Iterable[Unmade], context: TournamentContext) -> str:
@@ -40,25 +40,25 @@ def unmade_text(server: str, games: Iterable[Unmade], context: TournamentContext
         players = context.players(context.state.find(game.pairing)[2])
         by_cause.setdefault(_cause(game, context), []).append(players)
     lines = [
-        say("servers-unmade-games", games=shortened(players, words.MOST_GAMES), cause=cause)
+        texts.servers.unmade_games(games=shortened(players, words.MOST_GAMES), cause=cause)
         for cause, players in by_cause.items()
     ]
-    return "\n".join([say("servers-unmade", server=name_of(server)), *lines])
+    return "\n".join([texts.servers.unmade(server=name_of(server)), *lines])
 
 
 def _cause(game: Unmade, context: TournamentContext) -> str:
     said = _quoted(game.words)
     if game.trouble == "not_added":
         who = listed([context.names.plain(entrant) for entrant in game.because])
-        return say("servers-unmade-not-added", who=who, words=said)
+        return texts.servers.unmade_not_added(who=who, words=said)
     if game.trouble == "bad_terms":
-        return say("servers-unmade-bad-terms", words=said)
-    return say("servers-unmade-no-answer", words=said)
+        return texts.servers.unmade_bad_terms(words=said)
+    return texts.servers.unmade_no_answer(words=said)
 
 
 def stuck_text(server: str, stuck: Stuck) -> str:
     """A round that is not started, and what is to be done there."""
-    text = say("servers-stuck", server=name_of(server), round=stuck.round_number, words=_quoted(stuck.words))
+    text = texts.servers.stuck(server=name_of(server), round=stuck.round_number, words=_quoted(stuck.words))
     return "\n".join([text, *lack_lines(stuck.lacks)])
 
 

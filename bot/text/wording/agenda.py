@@ -2,99 +2,98 @@
 
 from __future__ import annotations
 
-from bot.text.catalogue import say
 from bot.text.format_texts import format_text
-from bot.text.phrases import Phrase
+from bot.text.texts import texts
 from bot.text.wording.games import round_name
 
-CLOSE = Phrase("agenda-close")
-ASK = Phrase("agenda-ask")
-FINISH, NEXT_GAMES = Phrase("agenda-finish"), Phrase("agenda-next-games")
-CHECK_IN_OPENS, CHECK_IN_CLOSES = Phrase("agenda-check-in-opens"), Phrase("agenda-check-in-closes")
+CLOSE = texts.agenda.close
+ASK = texts.agenda.ask
+FINISH, NEXT_GAMES = texts.agenda.finish, texts.agenda.next_games
+CHECK_IN_OPENS, CHECK_IN_CLOSES = texts.agenda.check_in_opens, texts.agenda.check_in_closes
 
 
 def pair(stage: str, number: int, name: str = "") -> str:
     """A round comes; `name` is its own, where it has one."""
     if name:
-        return say("agenda-pair-named", stage=stage, round=format_text(name))
-    return say("agenda-pair", stage=stage, number=number)
+        return texts.agenda.pair_named(stage=stage, round=format_text(name))
+    return texts.agenda.pair(stage=stage, number=number)
 
 
 def fix(number: int, label: str) -> str:
     """Tentative times become final."""
-    return say("agenda-fix", number=round_name(number, label))
+    return texts.agenda.fix(number=round_name(number, label))
 
 
 def missing_availability(number: int, label: str) -> str:
     """Some players never said when they can play."""
-    return say("agenda-missing-availability", number=round_name(number, label))
+    return texts.agenda.missing_availability(number=round_name(number, label))
 
 
 def game(board: int, number: int, label: str) -> str:
     """A game without its players."""
-    return say("agenda-game", board=board, number=round_name(number, label))
+    return texts.agenda.game(board=board, number=round_name(number, label))
 
 
 def silence(board: str) -> str:
     """Nobody answered a report."""
-    return say("agenda-silence", board=board)
+    return texts.agenda.silence(board=board)
 
 
 def time_claim(board: str) -> str:
     """A player had time to answer that they have lost on time."""
-    return say("agenda-time-claim", board=board)
+    return texts.agenda.time_claim(board=board)
 
 
 def unanswered(board: str) -> str:
     """Somebody should confirm."""
-    return say("agenda-unanswered", board=board)
+    return texts.agenda.unanswered(board=board)
 
 
 def check_in(board: str) -> str:
     """Players may say that they are there."""
-    return say("agenda-check-in", board=board)
+    return texts.agenda.check_in(board=board)
 
 
 def claim(board: str) -> str:
     """One player waits in vain."""
-    return say("agenda-claim", board=board)
+    return texts.agenda.claim(board=board)
 
 
 def report_due(board: str) -> str:
     """A game should be over."""
-    return say("agenda-report-due", board=board)
+    return texts.agenda.report_due(board=board)
 
 
 def answer_due() -> str:
     """A question of the format is still open."""
-    return say("agenda-answer-due")
+    return texts.agenda.answer_due()
 
 
 def lots() -> str:
     """A public draw is made."""
-    return say("agenda-lots")
+    return texts.agenda.lots()
 
 
 def answer_default() -> str:
     """Nobody has answered in time."""
-    return say("agenda-answer-default")
+    return texts.agenda.answer_default()
 
 
 def choices_due() -> str:
     """Choices about games are still open."""
-    return say("agenda-choices-due")
+    return texts.agenda.choices_due()
 
 
 def choice_default(board: str) -> str:
     """Nobody has chosen in time."""
-    return say("agenda-choice-default", board=board)
+    return texts.agenda.choice_default(board=board)
 
 
 def digest() -> str:
     """The directors' list."""
-    return say("agenda-digest")
+    return texts.agenda.digest()
 
 
 def ratings_missing() -> str:
     """Hardly anybody has a rating, and soon they are fixed."""
-    return say("agenda-ratings-missing")
+    return texts.agenda.ratings_missing()

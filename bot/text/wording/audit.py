@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from bot.game_server_api.in_use import name_of
-from bot.text.catalogue import say
 from bot.text.format_texts import format_text
 from bot.text.names import quoted, typed_value
-from bot.text.phrases import Phrase
+from bot.text.phrases import AnyMessage, Phrase
+from bot.text.texts import texts
 from bot.text.wording.directing import ROLE
 from bot.text.wording.games import result_text, round_name, told_with_games
 from bot.text.wording.grounds import grounds
@@ -24,70 +24,70 @@ from formats.core.refusals import Refusal
 from formats.core.results import Report
 from formats.core.values import EntrantId, PairingId, PersonId
 
-AUDIT = Phrase("audit-title")
-NOTHING_FOUND = Phrase("audit-nothing-found")
+AUDIT = texts.audit.title
+NOTHING_FOUND = texts.audit.nothing_found
 PHASES: Mapping[str, Phrase] = {
-    "draft": Phrase("audit-phase-draft"),
-    "registration": Phrase("audit-phase-registration"),
-    "closed": Phrase("audit-phase-closed"),
-    "running": Phrase("audit-phase-running"),
-    "finished": Phrase("audit-phase-finished"),
-    "cancelled": Phrase("audit-phase-cancelled"),
+    "draft": texts.audit.phase_draft,
+    "registration": texts.audit.phase_registration,
+    "closed": texts.audit.phase_closed,
+    "running": texts.audit.phase_running,
+    "finished": texts.audit.phase_finished,
+    "cancelled": texts.audit.phase_cancelled,
 }
-STATUSES: Mapping[str, Phrase] = {
-    "active": Phrase("audit-status-active"),
-    "waiting": Phrase("audit-status-waiting"),
-    "withdrawn": Phrase("audit-status-withdrawn"),
-    "removed": Phrase("audit-status-removed"),
-    "disqualified": Phrase("audit-status-disqualified"),
+STATUSES: Mapping[str, AnyMessage] = {
+    "active": texts.audit.status_active,
+    "waiting": texts.audit.status_waiting,
+    "withdrawn": texts.audit.status_withdrawn,
+    "removed": texts.audit.status_removed,
+    "disqualified": texts.audit.status_disqualified,
 }
 CAUSES: Mapping[str, Phrase] = {
-    "withdrew": Phrase("audit-cause-withdrew"),
-    "director": Phrase("audit-cause-director"),
-    "forfeit": Phrase("audit-cause-forfeit"),
-    "moved_up": Phrase("audit-cause-moved-up"),
-    "reinstated": Phrase("audit-cause-reinstated"),
-    "appeal": Phrase("audit-cause-appeal"),
-    "withdrawal": Phrase("audit-cause-withdrawal"),
-    "correction": Phrase("audit-cause-correction"),
-    "newcomer": Phrase("audit-cause-newcomer"),
-    "declined": Phrase("audit-cause-declined"),
-    "unanswered": Phrase("audit-cause-unanswered"),
-    "no_place": Phrase("audit-cause-no-place"),
-    "not_here": Phrase("audit-cause-not-here"),
+    "withdrew": texts.audit.cause_withdrew,
+    "director": texts.audit.cause_director,
+    "forfeit": texts.audit.cause_forfeit,
+    "moved_up": texts.audit.cause_moved_up,
+    "reinstated": texts.audit.cause_reinstated,
+    "appeal": texts.audit.cause_appeal,
+    "withdrawal": texts.audit.cause_withdrawal,
+    "correction": texts.audit.cause_correction,
+    "newcomer": texts.audit.cause_newcomer,
+    "declined": texts.audit.cause_declined,
+    "unanswered": texts.audit.cause_unanswered,
+    "no_place": texts.audit.cause_no_place,
+    "not_here": texts.audit.cause_not_here,
 }
 SOURCES: Mapping[str, Phrase] = {
-    "agreed": Phrase("audit-source-agreed"),
-    "silence": Phrase("audit-source-silence"),
-    "claim": Phrase("audit-source-claim"),
-    "director": Phrase("audit-source-director"),
-    "withdrawal": Phrase("audit-source-withdrawal"),
-    "import": Phrase("audit-source-import"),
-    "format": Phrase("audit-source-format"),
+    "agreed": texts.audit.source_agreed,
+    "silence": texts.audit.source_silence,
+    "claim": texts.audit.source_claim,
+    "director": texts.audit.source_director,
+    "withdrawal": texts.audit.source_withdrawal,
+    "import": texts.audit.source_import,
+    "format": texts.audit.source_format,
 }
 FEES: Mapping[str, Phrase] = {
-    "unpaid": Phrase("audit-fee-unpaid"),
-    "paid": Phrase("audit-fee-paid"),
-    "returned": Phrase("audit-fee-returned"),
-    "kept": Phrase("audit-fee-kept"),
+    "unpaid": texts.audit.fee_unpaid,
+    "paid": texts.audit.fee_paid,
+    "returned": texts.audit.fee_returned,
+    "kept": texts.audit.fee_kept,
 }
 TOPICS: Mapping[str, Phrase] = {
-    "requirement": Phrase("audit-topic-requirement"),
-    "appeal_filed": Phrase("audit-topic-appeal-filed"),
-    "appeal_accepted": Phrase("audit-topic-appeal-accepted"),
-    "appeal_rejected": Phrase("audit-topic-appeal-rejected"),
-    ev.REMARK: Phrase("audit-topic-note"),
-    "stands": Phrase("audit-topic-stands"),
+    "requirement": texts.audit.topic_requirement,
+    "appeal_filed": texts.audit.topic_appeal_filed,
+    "appeal_accepted": texts.audit.topic_appeal_accepted,
+    "appeal_rejected": texts.audit.topic_appeal_rejected,
+    ev.REMARK: texts.audit.topic_note,
+    "stands": texts.audit.topic_stands,
 }
-NOTES: Mapping[str, Phrase] = {
-    "here": Phrase("audit-note-here"),
-    "here_late": Phrase("audit-note-here-late"),
-    "more_time": Phrase("audit-note-more-time"),
-    "proposed_time": Phrase("audit-note-proposed-time"),
-    "agreed_time": Phrase("audit-note-agreed-time"),
-    "timed_out": Phrase("audit-note-timed-out"),
-    "time_admitted": Phrase("audit-note-time-admitted"),
-    "time_denied": Phrase("audit-note-time-denied"),
+NOTES: Mapping[str, AnyMessage] = {
+    "here": texts.audit.note_here,
+    "here_late": texts.audit.note_here_late,
+    "more_time": texts.audit.note_more_time,
+    "proposed_time": texts.audit.note_proposed_time,
+    "agreed_time": texts.audit.note_agreed_time,
+    "timed_out": texts.audit.note_timed_out,
+    "time_admitted": texts.audit.note_time_admitted,
+    "time_denied": texts.audit.note_time_denied,
 }
 
 
@@ -125,37 +125,37 @@ class Cast(Protocol):
 
 def page_of(page: int, pages: int, entries: int) -> str:
     """Where in the list one is."""
-    return say("audit-page", entries=entries, page=page, pages=pages)
+    return texts.audit.page(entries=entries, page=page, pages=pages)
 
 
 def entry(seq: int, at: str, actor: str, text: str, *, undone: bool) -> str:
     """A line of the log; what was taken back is struck through."""
-    shown = say("audit-taken-back", text=text) if undone else text
-    return say("audit-entry", seq=str(seq), at=at, actor=actor, text=shown)
+    shown = texts.audit.taken_back(text=text) if undone else text
+    return texts.audit.entry(seq=str(seq), at=at, actor=actor, text=shown)
 
 
 def event_text(event: ev.Fact, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR0912 - one flat table of events
     """What happened."""
     match event:
         case ev.TournamentCreated():
-            return say("audit-created", title=quoted(event.title, 100))
+            return texts.audit.created(title=quoted(event.title, 100))
         case ev.SeedReplaced():
-            return say("audit-seed-replaced")
+            return texts.audit.seed_replaced()
         case ev.PlanChanged():
-            return say("audit-plan")
+            return texts.audit.plan()
         case ev.PhaseChanged():
             return PHASES[event.phase]()
         case ev.TimetableSwitched():
-            return say("audit-timetable-runs") if event.running else say("audit-timetable-paused")
+            return texts.audit.timetable_runs() if event.running else texts.audit.timetable_paused()
         case ev.EntrantRegistered() | ev.EntrantChanged() | ev.EntrantStatusChanged() | ev.FeeMarked():
             return _entrant_text(event, cast)
         case ev.StaffChanged():
-            return say("audit-role", who=cast.person(event.person), role=ROLE[event.role](), given=event.given)
+            return texts.audit.role(who=cast.person(event.person), role=ROLE[event.role](), given=event.given)
         case ev.PersonReplaced():
             return _replaced_text(event, cast)
         case ev.MemberChanged():
             who, entrant = cast.person(event.person), cast.who(event.entrant)
-            return say("audit-member", who=who, entrant=entrant, given=event.given)
+            return texts.audit.member(who=who, entrant=entrant, given=event.given)
         case ev.StageStarted() | ev.RoundPaired() | ev.RoundAmended() | ev.PlayTakenBack() | ev.StepTold():
             return _stage_text(event, cast)
         case ev.GameTimesSet():
@@ -164,19 +164,19 @@ def event_text(event: ev.Fact, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR09
             return _report_text(event, cast)
         case ev.ResultRecorded():
             result, source = result_text(event.result), _source(event)
-            text = say("audit-result", game=cast.game(event.pairing), result=result, source=source)
+            text = texts.audit.result(game=cast.game(event.pairing), result=result, source=source)
             return _because(text, grounds(event, 200))
         case ev.ResultCleared():
-            return _said(say("audit-rematch", game=cast.game(event.pairing)), event.text)
+            return _said(texts.audit.rematch(game=cast.game(event.pairing)), event.text)
         case ev.ServerGamesLinked() | ev.ServerGameDoubted() | ev.ServerDoubtSettled():
             return _server_text(event, cast)
         case ev.FormAsked() | ev.FormClosed() | ev.FormSubmitted() | ev.FormsSeen():
             return _form_text(event, cast)
         case ev.DrawDelayed():
             until = stamp(event.until)
-            return say("audit-draw-delayed", draw=quoted(event.draw, 60), until=until)
+            return texts.audit.draw_delayed(draw=quoted(event.draw, 60), until=until)
         case ev.BeaconWaived():
-            return _said(say("audit-beacon-waived", draw=quoted(event.draw, 60)), event.text)
+            return _said(texts.audit.beacon_waived(draw=quoted(event.draw, 60)), event.text)
         case ev.DrawCommitted() | ev.DrawContributed() | ev.PromptsOpened() | ev.PromptAnswered():
             return _question_text(event, cast)
         case ev.MatchNoted():
@@ -184,11 +184,11 @@ def event_text(event: ev.Fact, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR09
         case ev.RulingMade():
             return _ruling_text(event, cast)
         case ev.Announced():
-            return _said(say("audit-announced"), event.text)
+            return _said(texts.audit.announced(), event.text)
         case ev.DeadlinePassed():
             return _tick_text(event, cast)
         case ev.CommandUndone():
-            return _said(say("audit-undone"), event.text)
+            return _said(texts.audit.undone(), event.text)
         case _:
             return in_its_own_words(event)
 
@@ -199,13 +199,13 @@ def _entrant_text(
     who = cast.who(event.entrant)
     match event:
         case ev.EntrantRegistered():
-            return say("audit-entered-waiting", who=who) if event.waiting else say("audit-entered", who=who)
+            return texts.audit.entered_waiting(who=who) if event.waiting else texts.audit.entered(who=who)
         case ev.EntrantChanged():
-            return say("audit-entrant-changed", who=who)
+            return texts.audit.entrant_changed(who=who)
         case ev.EntrantStatusChanged():
             return _said(STATUSES[event.status](who=who, cause=_cause(event.cause)), event.text)
         case ev.FeeMarked():
-            return say("audit-fee", who=who, state=FEES[event.state]())
+            return texts.audit.fee(who=who, state=FEES[event.state]())
 
 
 def _stage_text(
@@ -214,16 +214,16 @@ def _stage_text(
     stage = cast.stage(event.stage)
     match event:
         case ev.StageStarted():
-            return say("audit-stage-began", stage=stage, entrants=len(event.seeds))
+            return texts.audit.stage_began(stage=stage, entrants=len(event.seeds))
         case ev.RoundPaired():
-            return say("audit-round-published", stage=stage, round=round_name(event.round_number, event.pairings.label))
+            return texts.audit.round_published(stage=stage, round=round_name(event.round_number, event.pairings.label))
         case ev.RoundAmended():
             name = round_name(event.round_number, event.pairings.label)
-            return _said(say("audit-round-amended", stage=stage, round=name, cause=_cause(event.cause)), event.text)
+            return _said(texts.audit.round_amended(stage=stage, round=name, cause=_cause(event.cause)), event.text)
         case ev.PlayTakenBack():
-            return _said(say("audit-play-taken-back", stage=stage, round=round_name(event.rounds)), event.text)
+            return _said(texts.audit.play_taken_back(stage=stage, round=round_name(event.rounds)), event.text)
         case ev.StepTold():
-            return say("audit-step", step=event.step, stage=stage)
+            return texts.audit.step(step=event.step, stage=stage)
 
 
 def _question_text(
@@ -231,12 +231,12 @@ def _question_text(
 ) -> str:
     match event:
         case ev.DrawCommitted():
-            return say("audit-draw", draw=quoted(event.draw, 60), low=str(event.low), high=str(event.high))
+            return texts.audit.draw(draw=quoted(event.draw, 60), low=str(event.low), high=str(event.high))
         case ev.DrawContributed():
-            return say("audit-word", who=cast.who(event.by), word=quoted(event.text), draw=quoted(event.draw, 60))
+            return texts.audit.word(who=cast.who(event.by), word=quoted(event.text), draw=quoted(event.draw, 60))
         case ev.PromptsOpened():
-            names = [say("numbers-quoted", text=typed_value(key, 60)) for key in event.since]
-            return say("audit-questions", questions=listed(names)) if names else say("audit-no-questions")
+            names = [texts.numbers.quoted(text=typed_value(key, 60)) for key in event.since]
+            return texts.audit.questions(questions=listed(names)) if names else texts.audit.no_questions()
         case ev.PromptAnswered():
             return _answer_text(event, cast)
 
@@ -257,7 +257,7 @@ def in_its_own_words(event: ev.Fact) -> str:
 
 def _source(event: ev.ResultRecorded) -> str:
     if event.source == "server":
-        return say("audit-source-server", server=_of_server(event.server, event.evidence))
+        return texts.audit.source_server(server=_of_server(event.server, event.evidence))
     return SOURCES[event.source]()
 
 
@@ -269,12 +269,12 @@ def _server_text(event: ev.ServerGamesLinked | ev.ServerGameDoubted | ev.ServerD
     match event:
         case ev.ServerGamesLinked():
             games = listed([f"{cast.game(link.pairing)} {quoted(link.address, 200)}" for link in event.games])
-            return say("audit-server-linked", server=name_of(event.server), games=games)
+            return texts.audit.server_linked(server=name_of(event.server), games=games)
         case ev.ServerGameDoubted():
             server, game = _of_server(event.server, event.link.address), cast.game(event.link.pairing)
-            return say("audit-server-doubted", server=server, game=game, doubts=doubts_text(event.doubts))
+            return texts.audit.server_doubted(server=server, game=game, doubts=doubts_text(event.doubts))
         case ev.ServerDoubtSettled():
-            return say("audit-server-settled", game=cast.game(event.pairing), answer=ANSWERS[event.answer]())
+            return texts.audit.server_settled(game=cast.game(event.pairing), answer=ANSWERS[event.answer]())
 
 
 def _cause(cause: str) -> str:
@@ -284,23 +284,23 @@ def _cause(cause: str) -> str:
 def _answer_text(event: ev.PromptAnswered, cast: Cast) -> str:
     prompt, answer = typed_value(event.prompt, 60), quoted(format_text(event.answer), 60)
     if event.draw is not None:
-        return say("audit-answered-by-lot", prompt=prompt, answer=answer)
+        return texts.audit.answered_by_lot(prompt=prompt, answer=answer)
     if event.by is not None:
-        return say("audit-answered-by", prompt=prompt, answer=answer, who=cast.who(event.by))
-    return say("audit-answered", prompt=prompt, answer=answer)
+        return texts.audit.answered_by(prompt=prompt, answer=answer, who=cast.who(event.by))
+    return texts.audit.answered(prompt=prompt, answer=answer)
 
 
 def _note_text(event: ev.MatchNoted, cast: Cast) -> str:
     own = cast.note(event)
     if own is not None:
-        return say("audit-noted", game=cast.game(event.pairing), note=own)
+        return texts.audit.noted(game=cast.game(event.pairing), note=own)
     who = cast.who(event.by) if event.by is not None else ""
     words = _words_in(event.content)
     other = who or quoted(event.note, 50)  # What a format calls its notes is for programs; what was said tells enough.
     note = NOTES[event.note](who=who).strip() if event.note in NOTES else other
     if event.until is not None:
-        note = say("audit-note-until", text=note, until=stamp(event.until, "t"))
-    return _said(say("audit-noted", game=cast.game(event.pairing), note=note), words, 100)
+        note = texts.audit.note_until(text=note, until=stamp(event.until, "t"))
+    return _said(texts.audit.noted(game=cast.game(event.pairing), note=note), words, 100)
 
 
 def _words_in(content: object) -> str:
@@ -314,34 +314,34 @@ def _form_text(event: ev.FormAsked | ev.FormClosed | ev.FormSubmitted | ev.Forms
     form = quoted(cast.form(event.form), 40)
     match event:
         case ev.FormAsked():
-            asked = say("audit-form-asked", form=form)
-            return asked if event.due is None else say("audit-form-asked-until", form=form, due=stamp(event.due, "f"))
+            asked = texts.audit.form_asked(form=form)
+            return asked if event.due is None else texts.audit.form_asked_until(form=form, due=stamp(event.due, "f"))
         case ev.FormClosed():
-            return say("audit-form-closed", form=form)
+            return texts.audit.form_closed(form=form)
         case ev.FormSubmitted():
             who = cast.who(event.entrant)
             if event.by_director:
-                return say("audit-form-handed-in-for", form=form, who=who)
-            return say("audit-form-handed-in", form=form, who=who)
+                return texts.audit.form_handed_in_for(form=form, who=who)
+            return texts.audit.form_handed_in(form=form, who=who)
         case ev.FormsSeen():
             if event.entrant is None:
-                return say("audit-form-seen-all", form=form)
-            return say("audit-form-seen", form=form, who=cast.who(event.entrant))
+                return texts.audit.form_seen_all(form=form)
+            return texts.audit.form_seen(form=form, who=cast.who(event.entrant))
 
 
 def _replaced_text(event: ev.PersonReplaced, cast: Cast) -> str:
     old = UNKNOWN_PERSON() if event.before is None else cast.person(event.before)
-    return say("audit-person-replaced", new=cast.person(event.person), old=old)
+    return texts.audit.person_replaced(new=cast.person(event.person), old=old)
 
 
 def _tick_text(event: ev.DeadlinePassed, cast: Cast) -> str:
     if event.refusal is not None:
-        return say("audit-not-done", what=say("audit-due", topic=event.step), why=cast.why(event.refusal))
-    what = say("audit-due", topic=event.topic)
+        return texts.audit.not_done(what=texts.audit.due(topic=event.step), why=cast.why(event.refusal))
+    what = texts.audit.due(topic=event.topic)
     return (
-        say("audit-dealt-with-about", what=what, about=_subject(event.subject, cast))
+        texts.audit.dealt_with_about(what=what, about=_subject(event.subject, cast))
         if event.subject
-        else say("audit-dealt-with", what=what)
+        else texts.audit.dealt_with(what=what)
     )
 
 
@@ -352,17 +352,17 @@ def _subject(subject: str, cast: Cast) -> str:
 
 
 def _because(text: str, why: str) -> str:
-    return say("audit-said", text=text, words=why) if why else text
+    return texts.audit.said(text=text, words=why) if why else text
 
 
 def _said(text: str, words: str, longest: int = 200) -> str:
-    return say("audit-said", text=text, words=quoted(words, longest)) if words else text
+    return texts.audit.said(text=text, words=quoted(words, longest)) if words else text
 
 
 def _times_text(event: ev.GameTimesSet, cast: Cast) -> str:
     games = listed([f"{cast.game(pairing)} {stamp(time.at, 'f')}" for pairing, time in event.times.items()])
     final = all(time.final for time in event.times.values())
-    return say("audit-times-final", games=games) if final else say("audit-times-tentative", games=games)
+    return texts.audit.times_final(games=games) if final else texts.audit.times_tentative(games=games)
 
 
 def _report_text(event: ev.ResultReported | ev.ReportTakenBack | ev.ReportDisputed, cast: Cast) -> str:
@@ -370,18 +370,18 @@ def _report_text(event: ev.ResultReported | ev.ReportTakenBack | ev.ReportDisput
     match event:
         case ev.ResultReported() if event.server:
             server = _of_server(event.server, event.evidence)
-            text = say("audit-server-reported", server=server, game=game, claim=_claim(event.report, cast))
-            return say("audit-before-start", text=text) if event.before_start else text
+            text = texts.audit.server_reported(server=server, game=game, claim=_claim(event.report, cast))
+            return texts.audit.before_start(text=text) if event.before_start else text
         case ev.ResultReported():
-            text = say("audit-reported", who=who, game=game, claim=_claim(event.report, cast))
-            return say("audit-before-start", text=text) if event.before_start else text
+            text = texts.audit.reported(who=who, game=game, claim=_claim(event.report, cast))
+            return texts.audit.before_start(text=text) if event.before_start else text
         case ev.ReportTakenBack():
-            return say("audit-report-taken-back", who=who, game=game)
+            return texts.audit.report_taken_back(who=who, game=game)
         case ev.ReportDisputed():
             if event.report is None:
-                return _said(say("audit-disputed", who=who, game=game), event.text)
+                return _said(texts.audit.disputed(who=who, game=game), event.text)
             claim = _claim(event.report, cast)
-            return _said(say("audit-disputed-with", who=who, game=game, claim=claim), event.text)
+            return _said(texts.audit.disputed_with(who=who, game=game, claim=claim), event.text)
 
 
 def _claim(report: Report, cast: Cast) -> str:

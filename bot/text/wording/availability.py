@@ -9,9 +9,9 @@ from typing import Any
 
 from babel.dates import get_day_names
 
-from bot.text.catalogue import later, register, say, speaking
+from bot.text.catalogue import later, register, speaking
 from bot.text.names import display_width
-from bot.text.phrases import Phrase
+from bot.text.texts import texts
 from bot.text.wording.times import stamp, stamp_with_distance
 from formats.core.weekly import WEEKDAYS
 from formats.messages.languages import babel_locale
@@ -20,115 +20,110 @@ from formats.toolkit.scheduling.week_table import FREE, SHARED, YOURS, WeekTable
 MOST_STARTS = 6
 """Times that are listed; a picture shows all of them."""
 
-FORM_TITLE = Phrase("availability-form-title")
-FIELD = Phrase("availability-field")
-EXAMPLE = Phrase("availability-example")
-TEXT_HELP = Phrase("availability-text-help")
-NO_TIMES = Phrase("availability-no-times")
-CHANGE, TYPE, CORRECT = Phrase("availability-change"), Phrase("availability-type"), Phrase("availability-correct")
-ANY_TIME, NO_TIME = Phrase("availability-any-time"), Phrase("availability-no-time")
-THIS_WEEK = Phrase("availability-this-week")
-NEXT_WEEK = Phrase("availability-next-week")
-TIME_FIELD = Phrase("availability-time-field")
-HOURS_OPTIONAL = Phrase("availability-hours-optional")
+FORM_TITLE = texts.availability.form_title
+FIELD = texts.availability.field
+EXAMPLE = texts.availability.example
+TEXT_HELP = texts.availability.text_help
+NO_TIMES = texts.availability.no_times
+CHANGE, TYPE, CORRECT = texts.availability.change, texts.availability.type, texts.availability.correct
+ANY_TIME, NO_TIME = texts.availability.any_time, texts.availability.no_time
+THIS_WEEK = texts.availability.this_week
+NEXT_WEEK = texts.availability.next_week
+TIME_FIELD = texts.availability.time_field
+HOURS_OPTIONAL = texts.availability.hours_optional
 
 
 def list_help(zone: str, slot_minutes: int) -> str:
     """What to mark in the first list."""
-    return say("availability-list-help", slot_minutes=slot_minutes, zone=zone)
+    return texts.availability.list_help(slot_minutes=slot_minutes, zone=zone)
 
 
 def nothing_marked() -> str:
     """An empty form: a slip, or meant so?"""
-    return say("availability-nothing-marked")
+    return texts.availability.nothing_marked()
 
 
 def counts_until(fix_at: datetime) -> str:
     """For a game whose time is tentative."""
-    return say("availability-counts-until", fix_at=stamp_with_distance(fix_at))
+    return texts.availability.counts_until(fix_at=stamp_with_distance(fix_at))
 
 
 def counts_for_pairing(pair_at: datetime) -> str:
     """For the round to come."""
-    return say("availability-counts-for-pairing", pair_at=stamp_with_distance(pair_at))
+    return texts.availability.counts_for_pairing(pair_at=stamp_with_distance(pair_at))
 
 
 def serves_again() -> str:
     """Last week's list is used without a word."""
-    return say("availability-serves-again")
+    return texts.availability.serves_again()
 
 
 def none_suits() -> str:
     """Nothing preferred at all."""
-    return say("availability-none-suits")
+    return texts.availability.none_suits()
 
 
 def nothing_shared(opponent: str) -> str:
     """The next opponent likes other times."""
-    return say("availability-nothing-shared", opponent=opponent)
+    return texts.availability.nothing_shared(opponent=opponent)
 
 
 def common(players: str, starts: Sequence[datetime]) -> str:
     """When both players of a game like to play: the first of these times."""
     if not starts:
-        return say("availability-common-none", players=players)
+        return texts.availability.common_none(players=players)
     times = ", ".join(stamp(at, "f") for at in starts[:MOST_STARTS])
     rest = len(starts) - MOST_STARTS
     if rest > 0:
-        return say("availability-common-more", players=players, times=times, rest=rest)
-    return say("availability-common", players=players, times=times)
+        return texts.availability.common_more(players=players, times=times, rest=rest)
+    return texts.availability.common(players=players, times=times)
 
 
 def proposal(name: str, opponent: str, at: datetime, their_clock: str, your_clock: str) -> str:
     """To the opponent of whoever proposes a time."""
-    return say(
-        "availability-proposal",
-        name=name,
-        at=stamp_with_distance(at),
-        your_clock=your_clock,
-        their_clock=their_clock,
-        opponent=opponent,
+    return texts.availability.proposal(
+        name=name, at=stamp_with_distance(at), your_clock=your_clock, their_clock=their_clock, opponent=opponent
     )
 
 
 def will_propose(opponent: str, at: datetime, my_clock: str, their_clock: str) -> str:
     """To whoever wants to propose a time, before the opponent is asked."""
-    return say(
-        "availability-will-propose", opponent=opponent, at=stamp_with_distance(at), mine=my_clock, theirs=their_clock
+    return texts.availability.will_propose(
+        opponent=opponent, at=stamp_with_distance(at), mine=my_clock, theirs=their_clock
     )
 
 
 def propose_to(opponent: str) -> str:
     """The button below."""
-    return say("availability-propose-to", opponent=opponent)
+    return texts.availability.propose_to(opponent=opponent)
 
 
 def proposed(opponent: str, at: datetime, fix_at: datetime) -> str:
     """To whoever proposed."""
-    return say("availability-proposed", opponent=opponent, at=stamp(at), fix_at_distance=stamp(fix_at, "R"))
+    return texts.availability.proposed(opponent=opponent, at=stamp(at), fix_at_distance=stamp(fix_at, "R"))
 
 
 def agreed(name: str, at: datetime) -> str:
     """To whoever proposed."""
-    return say("availability-agreed", name=name, at=stamp(at))
+    return texts.availability.agreed(name=name, at=stamp(at))
 
 
 def you_agreed(at: datetime, shared: int) -> str:
     """To whoever agreed."""
-    return say("availability-you-agreed", at=stamp(at), shared=shared)
+    return texts.availability.you_agreed(at=stamp(at), shared=shared)
 
 
 def legend(opponent: str | None) -> str:
     """What the marks of the table of a week mean, one a line for phones; `opponent` is the next one."""
-    lines = [say("availability-legend-shared", mark=SHARED, opponent=opponent)] if opponent is not None else []
-    return "\n".join([*lines, say("availability-legend", yours=YOURS, free=FREE)])
+    lines = [texts.availability.legend_shared(mark=SHARED, opponent=opponent)] if opponent is not None else []
+    return "\n".join([*lines, texts.availability.legend(yours=YOURS, free=FREE)])
 
 
 _WORDS = {
-    "Daily": Phrase("availability-daily"),
-    "any": Phrase("availability-all-day"),
-    "Any": Phrase("availability-always"),
-    "None": Phrase("availability-never"),
+    "Daily": texts.availability.daily,
+    "any": texts.availability.all_day,
+    "Any": texts.availability.always,
+    "None": texts.availability.never,
 }
 _ENGLISH = re.compile(r"[A-Za-z]+")
 
@@ -178,7 +173,7 @@ def week_summary(table: WeekTable, opponent: str) -> str:
     """What was marked for a week in a line, and how much of it the opponent shares."""
     pattern = said_pattern(table.pattern)
     if table.missed:
-        pattern = say("availability-outside", pattern=pattern)
+        pattern = texts.availability.outside(pattern=pattern)
     if table.shared is None:
         return pattern
-    return say("availability-shared", pattern=pattern, shared=table.shared, marked=table.marked, opponent=opponent)
+    return texts.availability.shared(pattern=pattern, shared=table.shared, marked=table.marked, opponent=opponent)

@@ -4,40 +4,39 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.text.catalogue import say
-from bot.text.phrases import Phrase
+from bot.text.texts import texts
 from bot.text.wording.numbers import points_word
 from bot.text.wording.times import stamp
 
 NEXT, STANDINGS, LEADERS, GAMES = (
-    Phrase("board-next"),
-    Phrase("board-standings"),
-    Phrase("board-leaders"),
-    Phrase("board-games"),
+    texts.board.next,
+    texts.board.standings,
+    texts.board.leaders,
+    texts.board.games,
 )
-ALL_PLAYED = Phrase("board-all-played")
-DIRECTORS_PAIR = Phrase("board-directors-pair")
-PAUSED = Phrase("board-paused")
-ON_HOLD = Phrase("board-on-hold")
-DRAFT = Phrase("board-draft")
-NOT_POSTED = Phrase("board-not-posted")
-POSTED_ANEW = Phrase("board-posted-anew")
-NOT_PINNED = Phrase("board-not-pinned")
+ALL_PLAYED = texts.board.all_played
+DIRECTORS_PAIR = texts.board.directors_pair
+PAUSED = texts.board.paused
+ON_HOLD = texts.board.on_hold
+DRAFT = texts.board.draft
+NOT_POSTED = texts.board.not_posted
+POSTED_ANEW = texts.board.posted_anew
+NOT_PINNED = texts.board.not_pinned
 
 
 def where(guild: int | None, channel: int, message: int) -> str:
     """The way to the board."""
-    return say("board-where", url=f"https://discord.com/channels/{guild or '@me'}/{channel}/{message}")
+    return texts.board.where(url=f"https://discord.com/channels/{guild or '@me'}/{channel}/{message}")
 
 
 def round_played(title: str, played: int, games: int) -> str:
     """A round, and how far it has come."""
-    return say("board-round-played", title=title, played=played, games=games)
+    return texts.board.round_played(title=title, played=played, games=games)
 
 
 def questions(count: int) -> str:
     """The format waits for somebody to say something."""
-    return say("board-questions", count=count)
+    return texts.board.questions(count=count)
 
 
 def _when(at: datetime) -> str:
@@ -52,7 +51,7 @@ def due(what: str, at: datetime) -> str:
 
 def games_until(at: datetime) -> str:
     """By when the games that are open should be over."""
-    return say("board-games-until", at=_when(at))
+    return texts.board.games_until(at=_when(at))
 
 
 def game(players: str, at: datetime) -> str:
@@ -72,4 +71,4 @@ def leader(group: str, name: str, half_points: int) -> str:
 
 def and_others(count: int) -> str:
     """What the board has no room for; the button shows everything."""
-    return say("board-and-others", count=count)
+    return texts.board.and_others(count=count)

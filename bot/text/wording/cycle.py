@@ -4,28 +4,27 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.text.catalogue import say
-from bot.text.phrases import Phrase
+from bot.text.texts import texts
 from bot.text.wording.times import stamp, stamp_with_distance
 
-INVITATIONS_GO_OUT = Phrase("cycle-invitations-go-out")
-MAKES_ROOM = Phrase("cycle-makes-room")
-NEXT_GAME = Phrase("cycle-next-game")
-UNFINISHED = Phrase("cycle-unfinished")
+INVITATIONS_GO_OUT = texts.cycle.invitations_go_out
+MAKES_ROOM = texts.cycle.makes_room
+NEXT_GAME = texts.cycle.next_game
+UNFINISHED = texts.cycle.unfinished
 
 
 def unfinished(until: datetime | None) -> str:
     """To those with games that are not over, above the list of them."""
     if until is None:
-        return say("cycle-unfinished")
-    return say("cycle-unfinished-until", until=stamp_with_distance(until))
+        return texts.cycle.unfinished()
+    return texts.cycle.unfinished_until(until=stamp_with_distance(until))
 
 
 def overdue(until: datetime) -> str:
     """The day has passed."""
-    return say("cycle-overdue", until=stamp(until))
+    return texts.cycle.overdue(until=stamp(until))
 
 
 def overdue_for_directors(until: datetime) -> str:
     """To directors: it is their turn."""
-    return say("cycle-overdue-for-directors", until=stamp(until))
+    return texts.cycle.overdue_for_directors(until=stamp(until))

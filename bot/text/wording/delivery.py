@@ -4,59 +4,59 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.text.catalogue import say
-from bot.text.phrases import Phrase
+from bot.text.phrases import AnyMessage
+from bot.text.texts import texts
 from bot.text.wording.mishaps import UNREADABLE
 from bot.text.wording.numbers import listed
 from storage.holds import Hold, HoldCause
 
-DISCORD_DOWN = Phrase("delivery-discord-down")
-ANNOUNCEMENT_WAITS = Phrase("delivery-announcement-waits")
-TITLE = Phrase("delivery-title")
-ALL_DELIVERED = Phrase("delivery-all-delivered")
-UNREACHED = Phrase("delivery-unreached")
-DEPARTED = Phrase("delivery-departed")
-TRIED = Phrase("delivery-tried")
-NOTHING_AGAIN = Phrase("delivery-nothing-again")
-REMOVED = Phrase("delivery-removed")
-BACK = Phrase("delivery-back")
+DISCORD_DOWN = texts.delivery.discord_down
+ANNOUNCEMENT_WAITS = texts.delivery.announcement_waits
+TITLE = texts.delivery.title
+ALL_DELIVERED = texts.delivery.all_delivered
+UNREACHED = texts.delivery.unreached
+DEPARTED = texts.delivery.departed
+TRIED = texts.delivery.tried
+NOTHING_AGAIN = texts.delivery.nothing_again
+REMOVED = texts.delivery.removed
+BACK = texts.delivery.back
 
 
 def not_posted(titles: Sequence[str]) -> str:
     """Rounds are paired, and could not be posted yet."""
-    return say("delivery-not-posted", titles=listed([f"**{title}**" for title in titles]), count=len(titles))
+    return texts.delivery.not_posted(titles=listed([f"**{title}**" for title in titles]), count=len(titles))
 
 
 def waiting(count: int, why: str) -> str:
     """So many posts are held, and why."""
-    return say("delivery-waiting", count=count, why=why)
+    return texts.delivery.waiting(count=count, why=why)
 
 
 def expired(count: int) -> str:
     """So many posts came too late to be of use."""
-    return say("delivery-expired", count=count)
+    return texts.delivery.expired(count=count)
 
 
 def refused(count: int) -> str:
     """So many posts Discord did not take."""
-    return say("delivery-refused", count=count)
+    return texts.delivery.refused(count=count)
 
 
 def post_again(count: int) -> str:
     """So many are tried once more."""
-    return say("delivery-post-again", count=count)
+    return texts.delivery.post_again(count=count)
 
 
-HELD: Mapping[HoldCause, Phrase] = {
-    "no_permission": Phrase("delivery-held-no-permission"),
+HELD: Mapping[HoldCause, AnyMessage] = {
+    "no_permission": texts.delivery.held_no_permission,
     "no_history": UNREADABLE,
-    "no_channel": Phrase("delivery-held-no-channel"),
-    "no_server": Phrase("delivery-held-no-server"),
-    "dm_limit": Phrase("delivery-held-dm-limit"),
-    "quarantined": Phrase("delivery-held-quarantined"),
-    "event_limit": Phrase("delivery-held-event-limit"),
-    "thread_limit": Phrase("delivery-held-thread-limit"),
-    "moderation": Phrase("delivery-held-moderation"),
+    "no_channel": texts.delivery.held_no_channel,
+    "no_server": texts.delivery.held_no_server,
+    "dm_limit": texts.delivery.held_dm_limit,
+    "quarantined": texts.delivery.held_quarantined,
+    "event_limit": texts.delivery.held_event_limit,
+    "thread_limit": texts.delivery.held_thread_limit,
+    "moderation": texts.delivery.held_moderation,
 }
 
 

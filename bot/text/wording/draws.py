@@ -5,49 +5,48 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.text.catalogue import say
-from bot.text.phrases import Phrase
+from bot.text.texts import texts
 from bot.text.wording.times import stamp, stamp_with_distance
 from formats.core.events import BeaconRound, DrawCommitted, DrawDelayed
 from formats.core.model import Draw
 
-DRAWS = Phrase("draws-draws")
-NO_DRAWS = Phrase("draws-no-draws")
-HOW_TO_CHECK = Phrase("draws-how-to-check")
+DRAWS = texts.draws.draws
+NO_DRAWS = texts.draws.no_draws
+HOW_TO_CHECK = texts.draws.how_to_check
 
 
 def seed_commitment_line(commitment: str, seed: str | None) -> str:
     """What is known of the tournament's seed: its hash, and at the end the seed itself."""
     if seed is None:
-        return say("draws-seed-commitment-line-no-seed", commitment=commitment)
-    return say("draws-seed-commitment-line", seed=seed, commitment=commitment)
+        return texts.draws.seed_commitment_line_no_seed(commitment=commitment)
+    return texts.draws.seed_commitment_line(seed=seed, commitment=commitment)
 
 
-SEED_CHOSEN = Phrase("draws-seed-chosen")
+SEED_CHOSEN = texts.draws.seed_chosen
 
 
 def announced(low: int, high: int, commitment: str) -> str:
     """A public draw is coming."""
-    return say("draws-announced", low=low, high=high, commitment=commitment)
+    return texts.draws.announced(low=low, high=high, commitment=commitment)
 
 
 def word_given(who: str, word: str, *, for_all: bool) -> str:
     """A player's word is mixed into a draw."""
-    return say("draws-word-given", who=who, word=word, for_all=for_all)
+    return texts.draws.word_given(who=who, word=word, for_all=for_all)
 
 
 def call_until(due: datetime) -> str:
     """Somebody calls before the draw."""
-    return say("draws-call-until", due=stamp_with_distance(due))
+    return texts.draws.call_until(due=stamp_with_distance(due))
 
 
 def answered_by(name: str) -> str:
     """Which of those who could has answered."""
-    return say("draws-answered-by", name=name)
+    return texts.draws.answered_by(name=name)
 
 
-NOBODY_IN_TIME = Phrase("draws-nobody-in-time")
-BY_DIRECTOR = Phrase("draws-by-director")
+NOBODY_IN_TIME = texts.draws.nobody_in_time
+BY_DIRECTOR = texts.draws.by_director
 
 
 def moment(event: DrawCommitted) -> list[str]:
@@ -56,32 +55,32 @@ def moment(event: DrawCommitted) -> list[str]:
         return [_how(event)]
     beacon = event.beacon
     mixed_in = NO_BEACON() if beacon is None else beacon_named(beacon)
-    return [say("draws-closes", at=stamp_with_distance(event.closes)), mixed_in, _how(event)]
+    return [texts.draws.closes(at=stamp_with_distance(event.closes)), mixed_in, _how(event)]
 
 
-NO_BEACON = Phrase("draws-no-beacon")
-NO_BEACON_REACHED = Phrase("draws-told-no-beacon")
-WAIVED, ANNOUNCED_AGAIN = Phrase("draws-waived"), Phrase("draws-announced-again")
+NO_BEACON = texts.draws.no_beacon
+NO_BEACON_REACHED = texts.draws.told_no_beacon
+WAIVED, ANNOUNCED_AGAIN = texts.draws.waived, texts.draws.announced_again
 
 
 def _how(event: DrawCommitted) -> str:
     purpose = event.draw.partition("/")[2]
-    return say("draws-how", low=event.low, purpose=purpose, size=event.high - event.low + 1)
+    return texts.draws.how(low=event.low, purpose=purpose, size=event.high - event.low + 1)
 
 
 def beacon_named(beacon: BeaconRound) -> str:
     """Which round of the beacon will be mixed in."""
-    return say("draws-beacon", round=str(beacon.number), at=stamp(beacon.at, "T"), address=beacon.address)
+    return texts.draws.beacon(round=str(beacon.number), at=stamp(beacon.at, "T"), address=beacon.address)
 
 
 def waiting(beacon: BeaconRound, delayed: DrawDelayed) -> str:
     """Which round of the beacon a draw waits for, and when it is asked for again."""
-    return say("draws-waiting", round=str(beacon.number), until=stamp(delayed.until, "T"))
+    return texts.draws.waiting(round=str(beacon.number), until=stamp(delayed.until, "T"))
 
 
 def beacon_told(beacon: BeaconRound) -> str:
     """Which round of the beacon was mixed in."""
-    return say("draws-told-beacon", round=str(beacon.number), address=beacon.address)
+    return texts.draws.told_beacon(round=str(beacon.number), address=beacon.address)
 
 
 def code(word: str) -> str:
@@ -92,25 +91,25 @@ def code(word: str) -> str:
 def told(secret: str, draw: Draw, words: Sequence[str] = ()) -> str:
     """A public draw was made: its secret, what was mixed into it in order, and how the number follows."""
     size = draw.high - draw.low + 1
-    lines = [say("draws-told-secret", secret=secret)]
+    lines = [texts.draws.told_secret(secret=secret)]
     if words:
-        lines.append(say("draws-told-mixed", given=", ".join(map(code, words)), seed=draw.seed))
+        lines.append(texts.draws.told_mixed(given=", ".join(map(code, words)), seed=draw.seed))
     text = f"{draw.seed}/{draw.purpose}/{draw.counter}"
-    lines.append(say("draws-told-number", text=text, rest=draw.value - draw.low, size=size, value=draw.value))
+    lines.append(texts.draws.told_number(text=text, rest=draw.value - draw.low, size=size, value=draw.value))
     return " ".join(lines)
 
 
 def draw_line(purpose: str, people: str, low: int, high: int, value: int) -> str:
     """One draw; `people` says whom the purpose means."""
     meant = f"{purpose} ({people})" if people else purpose
-    return say("draws-draw-line", purpose=meant, value=value, low=low, high=high)
+    return texts.draws.draw_line(purpose=meant, value=value, low=low, high=high)
 
 
 def seed_line(seed: str) -> str:
     """The seed of the draws that follow."""
-    return say("draws-seed-line", seed=seed)
+    return texts.draws.seed_line(seed=seed)
 
 
 def example(seed: str, purpose: str, counter: int) -> str:
     """The text to hash for the first draw shown."""
-    return say("draws-example", seed=seed, purpose=purpose, counter=counter)
+    return texts.draws.example(seed=seed, purpose=purpose, counter=counter)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.text.phrases import Phrase
+from bot.text.texts import texts
 
-RATING = Phrase("entrant-fields-rating")
-UNCERTAINTY = Phrase("entrant-fields-uncertainty")
-GAMES = Phrase("entrant-fields-games")
-JOINED = Phrase("entrant-fields-joined")
-OGS_ID = Phrase("entrant-fields-ogs-id")
+RATING = texts.entrant_fields.rating
+UNCERTAINTY = texts.entrant_fields.uncertainty
+GAMES = texts.entrant_fields.games
+JOINED = texts.entrant_fields.joined
+OGS_ID = texts.entrant_fields.ogs_id
 OGS_ID_HELP = "Your number at online-go.com."
 """Said like the texts of formats: found in their catalogues by its English."""
 
-OGS_ID_LABEL = Phrase("entrant-fields-ogs-id-label")
+OGS_ID_LABEL = texts.entrant_fields.ogs_id_label

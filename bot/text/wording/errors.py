@@ -10,8 +10,8 @@ import importlib
 import pkgutil
 
 from bot.text import wording
-from bot.text.catalogue import say
 from bot.text.context import TournamentContext
+from bot.text.texts import texts
 from bot.text.wording.errors_engine import sentence
 from bot.text.wording.speaker import Speaker
 from formats.core.errors import TournamentError
@@ -31,4 +31,4 @@ def error_text(error: TournamentError, context: TournamentContext | None = None)
 def refusal_text(refusal: Refusal, context: TournamentContext | None = None) -> str:
     """The same of what the log says was refused; general words for what a newer or older Herald refused."""
     error = error_of(refusal)
-    return say("errors-engine-unknown-refusal") if error is None else error_text(error, context)
+    return texts.errors_engine.unknown_refusal() if error is None else error_text(error, context)

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from bot.files import errors as err
-from bot.text.catalogue import say
 from bot.text.names import quoted
+from bot.text.texts import texts
 from bot.text.wording.errors_engine import sentence
 from bot.text.wording.speaker import Speaker
 
 
 @sentence.register(err.NoTimesYetError)
 def _(error: err.NoTimesYetError, _speaker: Speaker) -> str:
-    return say("errors-files-no-times-yet", title=quoted(error.title, 60))
+    return texts.errors_files.no_times_yet(title=quoted(error.title, 60))
 
 
 @sentence.register(err.NotLikeChessError)
 def _(error: err.NotLikeChessError, _speaker: Speaker) -> str:
-    return say("errors-files-not-like-chess", title=quoted(error.title, 60))
+    return texts.errors_files.not_like_chess(title=quoted(error.title, 60))
 
 
 @sentence.register(err.NoGameRecordsError)
 def _(error: err.NoGameRecordsError, _speaker: Speaker) -> str:
-    return say("errors-files-no-game-records", title=quoted(error.title, 60))
+    return texts.errors_files.no_game_records(title=quoted(error.title, 60))

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.text.catalogue import say
 from bot.text.format_texts import format_text
 from bot.text.names import quoted
 from bot.text.phrases import Phrase
+from bot.text.texts import texts
 from bot.text.wording.errors_engine import sentence
 from bot.text.wording.speaker import Speaker, shortened
 from bot.text.wording.times import stamp_with_distance
 from formats.core import errors as err
 
 FORM_CODES: Mapping[str, Phrase] = {
-    "unknown": Phrase("errors-engine-form-codes-unknown"),
-    "unknown_note": Phrase("errors-engine-form-codes-unknown-note"),
-    "missing": Phrase("errors-engine-form-codes-missing"),
-    "doubled": Phrase("errors-engine-form-codes-doubled"),
-    "unknown_item": Phrase("errors-engine-form-codes-unknown-item"),
-    "outdated": Phrase("errors-engine-form-codes-outdated"),
-    "past": Phrase("errors-engine-form-codes-past"),
-    "unreadable": Phrase("errors-engine-form-codes-unreadable"),
-    "not_sealed": Phrase("errors-engine-form-codes-not-sealed"),
+    "unknown": texts.errors_engine.form_codes_unknown,
+    "unknown_note": texts.errors_engine.form_codes_unknown_note,
+    "missing": texts.errors_engine.form_codes_missing,
+    "doubled": texts.errors_engine.form_codes_doubled,
+    "unknown_item": texts.errors_engine.form_codes_unknown_item,
+    "outdated": texts.errors_engine.form_codes_outdated,
+    "past": texts.errors_engine.form_codes_past,
+    "unreadable": texts.errors_engine.form_codes_unreadable,
+    "not_sealed": texts.errors_engine.form_codes_not_sealed,
 }
 EVERY = "all"
 """In the name of a field: everything that has no part of its own."""
@@ -30,7 +30,7 @@ EVERY = "all"
 
 @sentence.register(err.BadFormError)
 def _(error: err.BadFormError, speaker: Speaker) -> str:
-    return say("errors-engine-bad-form", error=shortened(form_problems(error, speaker)))
+    return texts.errors_engine.bad_form(error=shortened(form_problems(error, speaker)))
 
 
 def form_problems(error: err.BadFormError, speaker: Speaker) -> list[str]:
@@ -57,4 +57,4 @@ def _stage_words(speaker: Speaker, code: str) -> str | None:
 
 @sentence.register(err.FormClosedError)
 def _(error: err.FormClosedError, _speaker: Speaker) -> str:
-    return say("errors-engine-form-closed", due=stamp_with_distance(error.due))
+    return texts.errors_engine.form_closed(due=stamp_with_distance(error.due))

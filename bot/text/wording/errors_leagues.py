@@ -5,34 +5,34 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot import errors as err
-from bot.text.catalogue import say
 from bot.text.names import quoted
 from bot.text.phrases import Phrase
+from bot.text.texts import texts
 from bot.text.wording.errors_engine import sentence
 from bot.text.wording.speaker import Speaker
 
 
 @sentence.register(err.NoGroupError)
 def _(_error: err.NoGroupError, _speaker: Speaker) -> str:
-    return say("errors-leagues-no-group")
+    return texts.errors_leagues.no_group()
 
 
 @sentence.register(err.NoLastCycleError)
 def _(error: err.NoLastCycleError, _speaker: Speaker) -> str:
     title = quoted(error.title, 60)
-    return say("errors-leagues-no-last-cycle", title=title)
+    return texts.errors_leagues.no_last_cycle(title=title)
 
 
 @sentence.register(err.WhatOrAfterError)
 def _(_error: err.WhatOrAfterError, _speaker: Speaker) -> str:
-    return say("errors-leagues-what-or-after")
+    return texts.errors_leagues.what_or_after()
 
 
 NO_RATINGS: Mapping[str, Phrase] = {
-    "off": Phrase("errors-leagues-no-ratings-off"),
-    "elsewhere": Phrase("errors-leagues-no-ratings-elsewhere"),
-    "nobody": Phrase("errors-leagues-no-ratings-nobody"),
-    "unlinked": Phrase("errors-leagues-no-ratings-unlinked"),
+    "off": texts.errors_leagues.no_ratings_off,
+    "elsewhere": texts.errors_leagues.no_ratings_elsewhere,
+    "nobody": texts.errors_leagues.no_ratings_nobody,
+    "unlinked": texts.errors_leagues.no_ratings_unlinked,
 }
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.parsing.time_input import TimeInputError, TimeReason
-from bot.text.catalogue import say
 from bot.text.names import quoted
-from bot.text.phrases import Phrase
+from bot.text.phrases import AnyMessage, Phrase
+from bot.text.texts import texts
 from bot.text.wording.errors_engine import sentence
 from bot.text.wording.numbers import either
 from bot.text.wording.speaker import Speaker, shortened
@@ -17,27 +17,27 @@ from formats.toolkit.scheduling.availability_text import AvailabilityTextError, 
 from formats.toolkit.scheduling.form_slots import TooManySlotsError, UnknownSlotError
 
 AVAILABILITY_REASONS: Mapping[TextReason, Phrase] = {
-    "unknown_word": Phrase("errors-schedule-availability-reasons-unknown-word"),
-    "bad_time": Phrase("errors-schedule-availability-reasons-bad-time"),
-    "empty_range": Phrase("errors-schedule-availability-reasons-empty-range"),
-    "missing_end": Phrase("errors-schedule-availability-reasons-missing-end"),
-    "none_with_others": Phrase("errors-schedule-availability-reasons-none-with-others"),
-    "nothing_said": Phrase("errors-schedule-availability-reasons-nothing-said"),
+    "unknown_word": texts.errors_schedule.availability_reasons_unknown_word,
+    "bad_time": texts.errors_schedule.availability_reasons_bad_time,
+    "empty_range": texts.errors_schedule.availability_reasons_empty_range,
+    "missing_end": texts.errors_schedule.availability_reasons_missing_end,
+    "none_with_others": texts.errors_schedule.availability_reasons_none_with_others,
+    "nothing_said": texts.errors_schedule.availability_reasons_nothing_said,
 }
-EXAMPLE = Phrase("errors-schedule-example")
+EXAMPLE = texts.errors_schedule.example
 
-TIME_REASONS: Mapping[TimeReason, Phrase] = {
-    "nothing_said": Phrase("errors-schedule-time-reasons-nothing-said"),
-    "unknown_word": Phrase("errors-schedule-time-reasons-unknown-word"),
-    "said_twice": Phrase("errors-schedule-time-reasons-said-twice"),
-    "no_time": Phrase("errors-schedule-time-reasons-no-time"),
-    "no_day": Phrase("errors-schedule-time-reasons-no-day"),
-    "impossible": Phrase("errors-schedule-time-reasons-impossible"),
-    "wrong_weekday": Phrase("errors-schedule-time-reasons-wrong-weekday"),
-    "skipped": Phrase("errors-schedule-time-reasons-skipped"),
-    "two_meanings": Phrase("errors-schedule-time-reasons-two-meanings"),
+TIME_REASONS: Mapping[TimeReason, AnyMessage] = {
+    "nothing_said": texts.errors_schedule.time_reasons_nothing_said,
+    "unknown_word": texts.errors_schedule.time_reasons_unknown_word,
+    "said_twice": texts.errors_schedule.time_reasons_said_twice,
+    "no_time": texts.errors_schedule.time_reasons_no_time,
+    "no_day": texts.errors_schedule.time_reasons_no_day,
+    "impossible": texts.errors_schedule.time_reasons_impossible,
+    "wrong_weekday": texts.errors_schedule.time_reasons_wrong_weekday,
+    "skipped": texts.errors_schedule.time_reasons_skipped,
+    "two_meanings": texts.errors_schedule.time_reasons_two_meanings,
 }
-TIME_EXAMPLE = Phrase("errors-schedule-time-example")
+TIME_EXAMPLE = texts.errors_schedule.time_example
 
 
 @sentence.register(AvailabilityTextError)
@@ -45,25 +45,25 @@ def _(error: AvailabilityTextError, _speaker: Speaker) -> str:
     problems = [
         f"“{quoted(problem.part, 40)}” {AVAILABILITY_REASONS[problem.reason]()}"
         if problem.part
-        else say("errors-schedule-silent")
+        else texts.errors_schedule.silent()
         for problem in error.problems
     ]
-    return say("errors-schedule-availability-text", problems=shortened(problems), example=EXAMPLE())
+    return texts.errors_schedule.availability_text(problems=shortened(problems), example=EXAMPLE())
 
 
 @sentence.register(UnknownZoneError)
 def _(error: UnknownZoneError, _speaker: Speaker) -> str:
-    return say("errors-schedule-unknown-zone", zone=quoted(error.zone, 60))
+    return texts.errors_schedule.unknown_zone(zone=quoted(error.zone, 60))
 
 
 @sentence.register(TooManySlotsError)
 def _(error: TooManySlotsError, _speaker: Speaker) -> str:
-    return say("errors-schedule-too-many-slots", found=error.found, limit=error.limit)
+    return texts.errors_schedule.too_many_slots(found=error.found, limit=error.limit)
 
 
 @sentence.register(UnknownSlotError)
 def _(_error: UnknownSlotError, _speaker: Speaker) -> str:
-    return say("errors-schedule-unknown-slot")
+    return texts.errors_schedule.unknown_slot()
 
 
 @sentence.register(TimeInputError)
@@ -73,4 +73,4 @@ def _(error: TimeInputError, _speaker: Speaker) -> str:
         nearest=stamp(error.nearest) if error.nearest is not None else "",
         choices=either([stamp(choice) for choice in error.choices]),
     )
-    return say("errors-schedule-time-input", text=text, example=TIME_EXAMPLE())
+    return texts.errors_schedule.time_input(text=text, example=TIME_EXAMPLE())

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.text.catalogue import say
+from bot.text.texts import texts
 from bot.text.wording.times import stamp
 
 
 def entered(name: str, since: datetime, until: datetime, reason: str) -> str:
     """To directors: somebody has signed up whom a note concerns."""
-    return say("exclusions-entered", name=name, since=stamp(since, "d"), until=stamp(until, "d"), reason=reason)
+    return texts.exclusions.entered(name=name, since=stamp(since, "d"), until=stamp(until, "d"), reason=reason)
 
 
 def preview(name: str, until: datetime) -> str:
     """Before somebody is disqualified: what will be noted."""
-    return say("exclusions-preview", name=name, until=stamp(until, "d"))
+    return texts.exclusions.preview(name=name, until=stamp(until, "d"))
 
 
 def about_you(until: datetime, reason: str) -> str:
     """To the person themselves, who asks what is stored."""
-    return say("exclusions-about-you", until=stamp(until, "d"), reason=reason)
+    return texts.exclusions.about_you(until=stamp(until, "d"), reason=reason)

@@ -6,8 +6,8 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from bot.text.catalogue import say
 from bot.text.phrases import Phrase
+from bot.text.texts import texts
 
 TABLES, REPORT, CALENDAR, CHESS, GAMES = (
     "tables",
@@ -18,28 +18,28 @@ TABLES, REPORT, CALENDAR, CHESS, GAMES = (
 )
 
 PICTURES: Mapping[str, Phrase] = {
-    "podium": Phrase("files-sights-podium"),
-    "standings": Phrase("files-sights-standings"),
-    "crosstable": Phrase("files-sights-crosstable"),
-    "groups": Phrase("files-sights-groups"),
-    "bracket": Phrase("files-sights-bracket"),
-    "lives": Phrase("files-sights-lives"),
+    "podium": texts.files.sights_podium,
+    "standings": texts.files.sights_standings,
+    "crosstable": texts.files.sights_crosstable,
+    "groups": texts.files.sights_groups,
+    "bracket": texts.files.sights_bracket,
+    "lives": texts.files.sights_lives,
 }
 """The pictures of a report, in their order; a tournament has some of them."""
 
 EXPORTS: Mapping[str, Phrase] = {
-    TABLES: Phrase("files-exports-tables"),
-    REPORT: Phrase("files-exports-report"),
-    CALENDAR: Phrase("files-exports-calendar"),
-    CHESS: Phrase("files-exports-chess"),
-    GAMES: Phrase("files-exports-games"),
+    TABLES: texts.files.exports_tables,
+    REPORT: texts.files.exports_report,
+    CALENDAR: texts.files.exports_calendar,
+    CHESS: texts.files.exports_chess,
+    GAMES: texts.files.exports_games,
 }
 """What can be taken out, and how it is offered."""
 
-ROUNDS, SEEDS, DRAWS = Phrase("files-rounds"), Phrase("files-seeds"), Phrase("files-draws")
-CHRONICLE, AVAILABILITY, FORMS = Phrase("files-chronicle"), Phrase("files-availability"), Phrase("files-forms")
-SEALED = Phrase("files-sealed")
-GAMES_EXPORTED = Phrase("files-games-exported")
+ROUNDS, SEEDS, DRAWS = texts.files.rounds, texts.files.seeds, texts.files.draws
+CHRONICLE, AVAILABILITY, FORMS = texts.files.chronicle, texts.files.availability, texts.files.forms
+SEALED = texts.files.sealed
+GAMES_EXPORTED = texts.files.games_exported
 
 ROUND_COLUMNS = (
     "stage", "round", "round is called", "what", "board", "label", "first", "first plays", "second", "second plays",
@@ -60,9 +60,9 @@ def content(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
-ALL_GAMES = Phrase("files-all-games")
-WHERE = Phrase("files-where")
-TENTATIVE_TIME = Phrase("files-tentative-time")
+ALL_GAMES = texts.files.all_games
+WHERE = texts.files.where
+TENTATIVE_TIME = texts.files.tentative_time
 
 
 def calendar_of(title: str, name: str) -> str:
@@ -82,29 +82,29 @@ def side(name: str, plays: str) -> str:
 
 def time_control(text: str) -> str:
     """How long the players have."""
-    return say("files-time-control", text=text)
+    return texts.files.time_control(text=text)
 
 
-TABLES_EXPORTED = Phrase("files-tables-exported")
-REPORT_EXPORTED = Phrase("files-report-exported")
-CALENDAR_EXPORTED = Phrase("files-calendar-exported")
-NO_SUBSCRIBING = Phrase("files-no-subscribing")
+TABLES_EXPORTED = texts.files.tables_exported
+REPORT_EXPORTED = texts.files.report_exported
+CALENDAR_EXPORTED = texts.files.calendar_exported
+NO_SUBSCRIBING = texts.files.no_subscribing
 
 
 def chess_exported(rounds: int) -> str:
     """What the chess federation's file holds."""
-    return say("files-chess-exported", rounds=rounds)
+    return texts.files.chess_exported(rounds=rounds)
 
 
-NO_EVENTS = Phrase("files-no-events")
+NO_EVENTS = texts.files.no_events
 
 
 def more_games(count: int) -> str:
     """What there is no room for."""
-    return say("files-more-games", count=count)
+    return texts.files.more_games(count=count)
 
 
 def calendar_address(address: str, *, renewed: bool) -> str:
     """Where one's own calendar can be subscribed to; `renewed`: the old address is closed."""
-    text = say("files-calendar-renewed") if renewed else say("files-calendar-address")
+    text = texts.files.calendar_renewed() if renewed else texts.files.calendar_address()
     return f"{text}\n{address}"

@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from bot.text.catalogue import say
 from bot.text.phrases import Phrase
+from bot.text.texts import texts
 
-TITLE, WHAT_MATTERS, INTRO = Phrase("fitting-title"), Phrase("fitting-what-matters"), Phrase("fitting-intro")
+TITLE, WHAT_MATTERS, INTRO = texts.fitting.title, texts.fitting.what_matters, texts.fitting.intro
 NUMBERS: Mapping[str, Phrase] = {
-    "people": Phrase("fitting-people"),
-    "rounds": Phrase("fitting-rounds"),
-    "hours": Phrase("fitting-hours"),
-    "minutes": Phrase("fitting-minutes"),
+    "people": texts.fitting.people,
+    "rounds": texts.fitting.rounds,
+    "hours": texts.fitting.hours,
+    "minutes": texts.fitting.minutes,
 }
 HELP: Mapping[str, Phrase] = {
-    "people": Phrase("fitting-people-help"),
-    "rounds": Phrase("fitting-rounds-help"),
-    "hours": Phrase("fitting-hours-help"),
-    "minutes": Phrase("fitting-minutes-help"),
+    "people": texts.fitting.people_help,
+    "rounds": texts.fitting.rounds_help,
+    "hours": texts.fitting.hours_help,
+    "minutes": texts.fitting.minutes_help,
 }
 MATTERS: Mapping[str, Phrase] = {
-    "games": Phrase("fitting-matters-games"),
-    "best": Phrase("fitting-matters-best"),
-    "short": Phrase("fitting-matters-short"),
+    "games": texts.fitting.matters_games,
+    "best": texts.fitting.matters_best,
+    "short": texts.fitting.matters_short,
 }
 
 
@@ -50,14 +50,13 @@ class _Recommended(Protocol):
 
 def number(least: float, most: int) -> str:
     """What a field takes."""
-    return say("fitting-number", least=least, most=most)
+    return texts.fitting.number(least=least, most=most)
 
 
 def line(title: str, recommended: _Recommended) -> str:
     """A format with its reasons."""
     hours, minutes = divmod(recommended.minutes, 60)
-    text = say(
-        "fitting-line",
+    text = texts.fitting.line(
         title=title,
         rounds=recommended.fit.rounds,
         fewest=recommended.fit.fewest,
@@ -65,9 +64,9 @@ def line(title: str, recommended: _Recommended) -> str:
         length=f"{hours}:{minutes:02}",
         best=round(100 * recommended.fit.best_wins),
     )
-    return text if recommended.fits else f"{text} {say('fitting-too-long')}"
+    return text if recommended.fits else f"{text} {texts.fitting.too_long()}"
 
 
 def play(title: str) -> str:
     """A button that begins one tonight."""
-    return say("fitting-play", title=title)
+    return texts.fitting.play(title=title)

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.text.catalogue import say
 from bot.text.format_texts import format_text
-from bot.text.phrases import Phrase
+from bot.text.texts import texts
 from bot.text.wording.numbers import points, points_word
 from formats.core.results import Report, Result
 
-BYE = Phrase("games-bye")
-IDLE = Phrase("games-idle")
-OPEN_GAME = Phrase("games-open-game")
-TENTATIVE = Phrase("games-tentative")
-FINAL = Phrase("games-final")
-NO_TIME = Phrase("games-no-time")
+BYE = texts.games.bye
+IDLE = texts.games.idle
+OPEN_GAME = texts.games.open_game
+TENTATIVE = texts.games.tentative
+FINAL = texts.games.final
+NO_TIME = texts.games.no_time
 
 
 def round_name(number: int, label: str = "") -> str:
     """`round 3`, or the round's own name."""
-    return format_text(label) if label else say("games-round", number=number)
+    return format_text(label) if label else texts.games.round(number=number)
 
 
 def bye_text(half_points: int) -> str:
@@ -57,19 +56,19 @@ def games_text(games: Sequence[tuple[int, int]], seat: int = 0) -> str:
 def result_text(result: Result) -> str:
     """The score and what is special about it: `1–0, forfeit`."""
     if result.how == "void":
-        return say("games-void")
+        return texts.games.void()
     if result.how == "forfeit":
-        return say("games-both-absent" if len(result.absent) > 1 else "games-forfeit", score=score(result))
+        return (texts.games.both_absent if len(result.absent) > 1 else texts.games.forfeit)(score=score(result))
     return score(result)
 
 
 def outcome(result: Result, seat: int) -> str:
     """What the result is for one seat: `won`, `lost by forfeit`, `tied`."""
     if result.how == "void":
-        return say("games-void")
+        return texts.games.void()
     mine, other = result.half_points[seat], result.half_points[1 - seat]
     word = "won" if mine > other else "lost" if mine < other or not mine else "tied"
-    return say("games-outcome-forfeit" if result.how == "forfeit" else "games-outcome", word=word)
+    return (texts.games.outcome_forfeit if result.how == "forfeit" else texts.games.outcome)(word=word)
 
 
 def outcome_mark(result: Result, seat: int) -> str:
@@ -82,5 +81,5 @@ def outcome_mark(result: Result, seat: int) -> str:
     return "+" if mine > other else "-" if mine < other else "="
 
 
-MARKS = Phrase("games-marks")
+MARKS = texts.games.marks
 """The legend of `outcome_mark`."""

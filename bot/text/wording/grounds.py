@@ -6,16 +6,17 @@ from collections.abc import Mapping
 
 from bot.text.names import quoted
 from bot.text.phrases import Phrase
+from bot.text.texts import texts
 from bot.text.wording import signup
 from formats.core import events as ev
 
 LEFT: Mapping[str, Phrase] = {
-    "declined": Phrase("cycle-declined"),
-    "unanswered": Phrase("cycle-no-answer"),
-    "no_place": Phrase("cycle-no-place"),
-    "not_here": Phrase("cycle-not-here"),
+    "declined": texts.cycle.declined,
+    "unanswered": texts.cycle.no_answer,
+    "no_place": texts.cycle.no_place,
+    "not_here": texts.cycle.not_here,
 }
-LOST_ON_TIME = Phrase("groups-lost-on-time")
+LOST_ON_TIME = texts.groups.lost_on_time
 
 
 def grounds(event: ev.EntrantStatusChanged | ev.ResultRecorded, longest: int = 1000) -> str:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.text.catalogue import say
-from bot.text.phrases import Phrase
+from bot.text.texts import texts
 from bot.text.wording.times import stamp, stamp_with_distance
 
-OWN_THREADS = Phrase("groups-own-threads")
-MY_GROUP = Phrase("groups-my-group")
-PARTS_TITLE = Phrase("groups-parts-title")
+OWN_THREADS = texts.groups.own_threads
+MY_GROUP = texts.groups.my_group
+PARTS_TITLE = texts.groups.parts_title
 
 
 def cut(meaning: str, width: int) -> str:
@@ -21,7 +20,7 @@ def cut(meaning: str, width: int) -> str:
 
 def games_played(played: int, games: int) -> str:
     """How far a group has come."""
-    return say("groups-games-played", played=played, games=games)
+    return texts.groups.games_played(played=played, games=games)
 
 
 def group_line(title: str, names: str) -> str:
@@ -37,37 +36,37 @@ def ranked_line(title: str, names: Sequence[tuple[str, bool]]) -> str:
 
 def stage_begins(title: str, entrants: int, groups: int) -> str:
     """A stage begins, played in groups."""
-    return say("groups-stage-begins", title=title, entrants=entrants, groups=groups)
+    return texts.groups.stage_begins(title=title, entrants=entrants, groups=groups)
 
 
 def outside(names: str) -> str:
     """Who is in none of the groups yet."""
-    return say("groups-outside", names=names)
+    return texts.groups.outside(names=names)
 
 
 def group_begins(title: str, games: int) -> str:
     """To everybody in a group, above the list of its games."""
     if games == 1:
-        return say("groups-group-begins-games-1", title=title)
-    return say("groups-group-begins", title=title, games=games)
+        return texts.groups.group_begins_games_1(title=title)
+    return texts.groups.group_begins(title=title, games=games)
 
 
-UNDER_WAY = Phrase("groups-under-way")
+UNDER_WAY = texts.groups.under_way
 
 
 def complete(title: str) -> str:
     """The heading of a group's last table."""
-    return say("groups-complete", title=title)
+    return texts.groups.complete(title=title)
 
 
 def group_opens(title: str) -> str:
     """To everybody: a group that was not there when the stage began."""
-    return say("groups-group-opens", title=title)
+    return texts.groups.group_opens(title=title)
 
 
 def more_games(title: str) -> str:
     """Another game of a group that has begun before."""
-    return say("groups-more-games", title=title)
+    return texts.groups.more_games(title=title)
 
 
 def game_line(first: str, second: str) -> str:
@@ -77,8 +76,8 @@ def game_line(first: str, second: str) -> str:
 
 def how_to_report(time_control: str) -> str:
     """What players do now."""
-    text = say("groups-how-to-report")
-    return f"{text} {say('groups-time-control', time_control=time_control)}" if time_control else text
+    text = texts.groups.how_to_report()
+    return f"{text} {texts.groups.time_control(time_control=time_control)}" if time_control else text
 
 
 def winner_line(title: str, names: Sequence[str]) -> str:
@@ -88,27 +87,27 @@ def winner_line(title: str, names: Sequence[str]) -> str:
 
 def see_thread(thread: int) -> str:
     """Where a group's thread is."""
-    return say("groups-see-thread", thread=str(thread))
+    return texts.groups.see_thread(thread=str(thread))
 
 
-WHICH_GAME = Phrase("groups-which-game")
+WHICH_GAME = texts.groups.which_game
 
 
 def lost_on_time(players: str, absent: str) -> str:
     """A game that needs no appointment was lost without being played to its end."""
-    return say("groups-lost-on-time-2", players=players, absent=absent)
+    return texts.groups.lost_on_time_2(players=players, absent=absent)
 
 
 def reminder(until: datetime | None) -> str:
     """To those with games that are not over."""
     if until is None:
-        return say("groups-reminder")
-    return say("groups-reminder-until", until=stamp_with_distance(until))
+        return texts.groups.reminder()
+    return texts.groups.reminder_until(until=stamp_with_distance(until))
 
 
 def overdue(until: datetime) -> str:
     """The day has passed."""
-    return say("groups-overdue", until=stamp(until))
+    return texts.groups.overdue(until=stamp(until))
 
 
-RULED = Phrase("groups-ruled")
+RULED = texts.groups.ruled

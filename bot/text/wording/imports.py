@@ -5,40 +5,40 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.parsing.csv_import import Code, Problem
-from bot.text.catalogue import say
 from bot.text.names import quoted
-from bot.text.phrases import Phrase
+from bot.text.phrases import AnyMessage
+from bot.text.texts import texts
 
-TITLE_REFUSED = Phrase("imports-title-refused")
-TITLE_DONE = Phrase("imports-title-done")
-TITLE_PREVIEW = Phrase("imports-title-preview")
-NEW, CHANGED, IGNORED = Phrase("imports-new"), Phrase("imports-changed"), Phrase("imports-ignored")
-ALIKE = Phrase("imports-alike")
-HOW_TO = Phrase("imports-how-to")
+TITLE_REFUSED = texts.imports.title_refused
+TITLE_DONE = texts.imports.title_done
+TITLE_PREVIEW = texts.imports.title_preview
+NEW, CHANGED, IGNORED = texts.imports.new, texts.imports.changed, texts.imports.ignored
+ALIKE = texts.imports.alike
+HOW_TO = texts.imports.how_to
 
-_PROBLEMS: Mapping[Code, Phrase] = {
-    "too_large": Phrase("imports-problems-too-large"),
-    "not_text": Phrase("imports-problems-not-text"),
-    "no_rows": Phrase("imports-problems-no-rows"),
-    "too_many_rows": Phrase("imports-problems-too-many-rows"),
-    "no_name_column": Phrase("imports-problems-no-name-column"),
-    "doubled_column": Phrase("imports-problems-doubled-column"),
-    "too_many_cells": Phrase("imports-problems-too-many-cells"),
-    "nobody": Phrase("imports-problems-nobody"),
-    "long_name": Phrase("imports-problems-long-name"),
-    "not_a_number": Phrase("imports-problems-not-a-number"),
-    "two_readings": Phrase("imports-problems-two-readings"),
-    "not_whole": Phrase("imports-problems-not-whole"),
-    "negative": Phrase("imports-problems-negative"),
-    "too_high": Phrase("imports-problems-too-high"),
-    "not_a_date": Phrase("imports-problems-not-a-date"),
-    "not_an_account": Phrase("imports-problems-not-an-account"),
-    "unknown_account": Phrase("imports-problems-unknown-account"),
-    "missing": Phrase("imports-problems-missing"),
-    "doubled": Phrase("imports-problems-doubled"),
-    "several_entrants": Phrase("imports-problems-several-entrants"),
-    "two_entrants": Phrase("imports-problems-two-entrants"),
-    "in_team": Phrase("imports-problems-in-team"),
+_PROBLEMS: Mapping[Code, AnyMessage] = {
+    "too_large": texts.imports.problems_too_large,
+    "not_text": texts.imports.problems_not_text,
+    "no_rows": texts.imports.problems_no_rows,
+    "too_many_rows": texts.imports.problems_too_many_rows,
+    "no_name_column": texts.imports.problems_no_name_column,
+    "doubled_column": texts.imports.problems_doubled_column,
+    "too_many_cells": texts.imports.problems_too_many_cells,
+    "nobody": texts.imports.problems_nobody,
+    "long_name": texts.imports.problems_long_name,
+    "not_a_number": texts.imports.problems_not_a_number,
+    "two_readings": texts.imports.problems_two_readings,
+    "not_whole": texts.imports.problems_not_whole,
+    "negative": texts.imports.problems_negative,
+    "too_high": texts.imports.problems_too_high,
+    "not_a_date": texts.imports.problems_not_a_date,
+    "not_an_account": texts.imports.problems_not_an_account,
+    "unknown_account": texts.imports.problems_unknown_account,
+    "missing": texts.imports.problems_missing,
+    "doubled": texts.imports.problems_doubled,
+    "several_entrants": texts.imports.problems_several_entrants,
+    "two_entrants": texts.imports.problems_two_entrants,
+    "in_team": texts.imports.problems_in_team,
 }
 
 
@@ -56,10 +56,10 @@ def problem_line(problem: Problem) -> str:
     """`Line 3, rating: “abc” is no number`."""
     text = _text(problem.code, problem.value if problem.code == "contradiction" else quoted(problem.value, 60))
     if not problem.line:
-        return say("imports-problem", text=text)
+        return texts.imports.problem(text=text)
     if not problem.column:
-        return say("imports-problem-line", line=problem.line, text=text)
-    return say("imports-problem-column", line=problem.line, column=quoted(problem.column, 40), text=text)
+        return texts.imports.problem_line(line=problem.line, text=text)
+    return texts.imports.problem_column(line=problem.line, column=quoted(problem.column, 40), text=text)
 
 
 def cell_problem(column: str, code: Code, value: str) -> str:
@@ -69,40 +69,40 @@ def cell_problem(column: str, code: Code, value: str) -> str:
 
 def seed(first: int, last: int) -> str:
     """`seed 3`, or the seeds that players with one rating share."""
-    return say("imports-seed", first=first) if first == last else say("imports-seeds", first=first, last=last)
+    return texts.imports.seed(first=first) if first == last else texts.imports.seeds(first=first, last=last)
 
 
 def columns_of(heads: Sequence[str]) -> str:
     """The columns that this tournament's formats want besides."""
-    return say("imports-columns-of", heads=", ".join(quoted(head, 40) for head in heads))
+    return texts.imports.columns_of(heads=", ".join(quoted(head, 40) for head in heads))
 
 
 def together_with(text: str, names: str) -> str:
     """A contradiction that is also about people who do not stand in the file."""
-    return say("imports-together-with", text=text, names=names)
+    return texts.imports.together_with(text=text, names=names)
 
 
 def refused(count: int) -> str:
     """How much is wrong."""
-    return say("imports-refused", count=count)
+    return texts.imports.refused(count=count)
 
 
 def summary(new: int, changed: int) -> str:
     """How many entrants came and changed."""
-    return say("imports-summary", new=new, changed=changed)
+    return texts.imports.summary(new=new, changed=changed)
 
 
 def played_elsewhere(rounds: int, results: int) -> str:
     """Rounds came in as they were played."""
-    return say("imports-played-elsewhere", rounds=rounds, results=results)
+    return texts.imports.played_elsewhere(rounds=rounds, results=results)
 
 
 def alike(name: str, count: int) -> str:
     """So many people have this name once the list is imported."""
-    return say("imports-alike-line", name=quoted(name, 40), count=count)
+    return texts.imports.alike_line(name=quoted(name, 40), count=count)
 
 
 def ignored_column(head: str, guess: str | None) -> str:
     """A column nobody asked for."""
     shown = f"“{quoted(head, 40)}”"
-    return say("imports-did-you-mean", head=shown, guess=guess) if guess else shown
+    return texts.imports.did_you_mean(head=shown, guess=guess) if guess else shown

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.text.catalogue import say
 from bot.text.phrases import Phrase
+from bot.text.texts import texts
 from bot.text.wording.numbers import labelled
 
-LEDGER, FUND, FEES = Phrase("ledger-ledger"), Phrase("ledger-fund"), Phrase("ledger-fees")
-NOTHING = Phrase("ledger-nothing")
-NOTHING_IS_COLLECTED = Phrase("ledger-nothing-is-collected")
-NOT_FINAL = Phrase("ledger-not-final")
+LEDGER, FUND, FEES = texts.ledger.ledger, texts.ledger.fund, texts.ledger.fees
+NOTHING = texts.ledger.nothing
+NOTHING_IS_COLLECTED = texts.ledger.nothing_is_collected
+NOT_FINAL = texts.ledger.not_final
 HEADINGS: Mapping[str, Phrase] = {
-    "unpaid": Phrase("ledger-headings-unpaid"),
-    "paid": Phrase("ledger-headings-paid"),
-    "owed_back": Phrase("ledger-headings-owed-back"),
-    "kept": Phrase("ledger-headings-kept"),
-    "returned": Phrase("ledger-headings-returned"),
+    "unpaid": texts.ledger.headings_unpaid,
+    "paid": texts.ledger.headings_paid,
+    "owed_back": texts.ledger.headings_owed_back,
+    "kept": texts.ledger.headings_kept,
+    "returned": texts.ledger.headings_returned,
 }
 CAUSES: Mapping[str, Phrase] = {
-    "": Phrase("ledger-causes-"),
-    "forfeit": Phrase("ledger-causes-forfeit"),
-    "drop_out": Phrase("ledger-causes-drop-out"),
-    "director": Phrase("ledger-causes-director"),
+    "": texts.ledger.causes_,
+    "forfeit": texts.ledger.causes_forfeit,
+    "drop_out": texts.ledger.causes_drop_out,
+    "director": texts.ledger.causes_director,
 }
 
 
@@ -40,8 +40,8 @@ def fee_name(name: str, cause: str) -> str:
 def fund(amount: str, games: int, *, final: bool) -> str:
     """How the fund is shared."""
     if not games:
-        return say("ledger-fund-none", amount=amount)
-    return say("ledger-fund-over", amount=amount, games=games, final=final)
+        return texts.ledger.fund_none(amount=amount)
+    return texts.ledger.fund_over(amount=amount, games=games, final=final)
 
 
 def share(name: str, amount: str) -> str:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from bot.text.catalogue import say
-from bot.text.phrases import Phrase
+from bot.text.texts import texts
 
-BROKEN = Phrase("mishaps-broken")
-MAY_HAVE_COUNTED = Phrase("mishaps-may-have-counted")
-TOO_LATE = Phrase("mishaps-too-late")
-UNUSABLE = Phrase("mishaps-unusable")
-NOT_HERE = Phrase("mishaps-not-here")
-UNREADABLE = Phrase("mishaps-unreadable")
+BROKEN = texts.mishaps.broken
+MAY_HAVE_COUNTED = texts.mishaps.may_have_counted
+TOO_LATE = texts.mishaps.too_late
+UNUSABLE = texts.mishaps.unusable
+NOT_HERE = texts.mishaps.not_here
+UNREADABLE = texts.mishaps.unreadable
 
 
 def face_failed(format_title: str, part: str) -> str:
     """To directors: what only this format shows did not work."""
-    return say("mishaps-face-failed", format=format_title, part=part)
+    return texts.mishaps.face_failed(format=format_title, part=part)

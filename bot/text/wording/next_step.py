@@ -6,48 +6,48 @@ from collections.abc import Mapping
 from datetime import datetime
 
 from bot.service.next_act import ActKind, NextAct
-from bot.text.catalogue import say
-from bot.text.phrases import Phrase
+from bot.text.phrases import AnyMessage
+from bot.text.texts import texts
 from bot.text.wording.times import stamp_with_distance
 
-DONE_ALREADY = Phrase("next-step-done-already")
-IMPORT_FIRST = Phrase("next-step-import-first")
+DONE_ALREADY = texts.next_step.done_already
+IMPORT_FIRST = texts.next_step.import_first
 
-_LABELS: Mapping[ActKind, Phrase] = {
-    "open": Phrase("next-step-label-open"),
-    "close": Phrase("next-step-label-close"),
-    "field": Phrase("next-step-label-field"),
-    "check_in": Phrase("next-step-label-check-in"),
-    "start": Phrase("next-step-label-start"),
-    "round": Phrase("next-step-label-round"),
-    "finish": Phrase("next-step-label-finish"),
+_LABELS: Mapping[ActKind, AnyMessage] = {
+    "open": texts.next_step.label_open,
+    "close": texts.next_step.label_close,
+    "field": texts.next_step.label_field,
+    "check_in": texts.next_step.label_check_in,
+    "start": texts.next_step.label_start,
+    "round": texts.next_step.label_round,
+    "finish": texts.next_step.label_finish,
 }
-_WILL: Mapping[ActKind, Phrase] = {
-    "open": Phrase("next-step-will-open"),
-    "close": Phrase("next-step-will-close"),
-    "field": Phrase("next-step-will-field"),
-    "check_in": Phrase("next-step-will-check-in"),
-    "start": Phrase("next-step-will-start"),
-    "round": Phrase("next-step-will-round"),
-    "finish": Phrase("next-step-will-finish"),
+_WILL: Mapping[ActKind, AnyMessage] = {
+    "open": texts.next_step.will_open,
+    "close": texts.next_step.will_close,
+    "field": texts.next_step.will_field,
+    "check_in": texts.next_step.will_check_in,
+    "start": texts.next_step.will_start,
+    "round": texts.next_step.will_round,
+    "finish": texts.next_step.will_finish,
 }
-_EARLY: Mapping[ActKind, tuple[Phrase, Phrase]] = {
-    "close": (Phrase("next-step-early-close"), Phrase("next-step-now-close")),
-    "check_in": (Phrase("next-step-early-check-in"), Phrase("next-step-now-check-in")),
-    "round": (Phrase("next-step-early-round"), Phrase("next-step-now-round")),
+_EARLY: Mapping[ActKind, tuple[AnyMessage, AnyMessage]] = {
+    "close": (texts.next_step.early_close, texts.next_step.now_close),
+    "check_in": (texts.next_step.early_check_in, texts.next_step.now_check_in),
+    "round": (texts.next_step.early_round, texts.next_step.now_round),
 }
 """What can have been announced for later: the question, and the button that does it all the same."""
 
 
 def label(act: NextAct) -> str:
     """What stands on the button."""
-    return _LABELS[act.kind](round=act.round_number) if act.is_numbered else say("next-step-label-games")
+    return _LABELS[act.kind](round=act.round_number) if act.is_numbered else texts.next_step.label_games()
 
 
 def will(act: NextAct, entrants: int) -> str:
     """What the next step will do."""
     if not act.is_numbered:
-        return say("next-step-will-games")
+        return texts.next_step.will_games()
     return _WILL[act.kind](round=act.round_number, entrants=entrants)
 
 

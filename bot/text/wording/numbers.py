@@ -10,7 +10,8 @@ from typing import Any
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
-from bot.text.catalogue import later, register, say
+from bot.text.catalogue import later, register
+from bot.text.texts import texts
 from formats.core.plan import Money
 from formats.messages.languages import babel_locale
 
@@ -29,17 +30,17 @@ def points(half_points: int) -> str:
 def points_word(half_points: int) -> str:
     """A score with its noun: `1 point`, `½ point`, `2½ points`."""
     halves = abs(half_points)
-    return say("numbers-points", points=points(half_points), number=halves / 2 if halves % 2 else halves // 2)
+    return texts.numbers.points(points=points(half_points), number=halves / 2 if halves % 2 else halves // 2)
 
 
 def ordinal(number: int) -> str:
     """`1st`, `2nd`, `11th`."""
-    return say("numbers-ordinal", number=number)
+    return texts.numbers.ordinal(number=number)
 
 
 def labelled(label: str, text: str) -> str:
     """A name or heading, and what belongs to it: `Final: 3`."""
-    return say("numbers-label", label=label, text=text)
+    return texts.numbers.label(label=label, text=text)
 
 
 def listed(items: Sequence[str]) -> str:
@@ -66,8 +67,8 @@ def _list(code: str, values: Mapping[str, Any]) -> str:
 def places(first: int, last: int) -> str:
     """`2nd place`, `places 2–3`."""
     if first == last:
-        return say("numbers-place", place=ordinal(first))
-    return say("numbers-places", first=first, last=last)
+        return texts.numbers.place(place=ordinal(first))
+    return texts.numbers.places(first=first, last=last)
 
 
 def amount(minor: int, currency: str) -> str:
@@ -100,4 +101,4 @@ def plain_number(value: float) -> str:
 
 def sentence(told: str) -> str:
     """What is told, with the full stop of the language."""
-    return say("pictures-sentence", told=told)
+    return texts.pictures.sentence(told=told)

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from bot.text.catalogue import say
-from bot.text.phrases import Phrase
+from bot.text.texts import texts
 from bot.text.wording.numbers import ordinal
 
-ODDS, CHANCES, AFTER = Phrase("odds-odds"), Phrase("odds-chances"), Phrase("odds-after")
-NONE = Phrase("odds-none")
-NOT_RUNNING = Phrase("odds-not-running")
-NO_CHANCES = Phrase("odds-no-chances")
+ODDS, CHANCES, AFTER = texts.odds.odds, texts.odds.chances, texts.odds.after
+NONE = texts.odds.none
+NOT_RUNNING = texts.odds.not_running
+NO_CHANCES = texts.odds.no_chances
 NEVER = "–"
-HOW_EXACT = Phrase("odds-how-exact")
+HOW_EXACT = texts.odds.how_exact
 
 
 def top(best: int) -> str:
     """`1st`, `Top 3`."""
-    return ordinal(best) if best == 1 else say("odds-top", best=best)
+    return ordinal(best) if best == 1 else texts.odds.top(best=best)
 
 
 def after_round(number: int) -> str:
@@ -26,14 +25,14 @@ def after_round(number: int) -> str:
 
 def chances_caption(simulations: int) -> str:
     """What the lines are."""
-    return say("odds-chances-caption", simulations=simulations)
+    return texts.odds.chances_caption(simulations=simulations)
 
 
 def caption(after: int, simulations: int) -> str:
     """What was simulated."""
     if not after:
-        return say("odds-caption-start", simulations=simulations)
-    return say("odds-caption", after=after, simulations=simulations)
+        return texts.odds.caption_start(simulations=simulations)
+    return texts.odds.caption(after=after, simulations=simulations)
 
 
 def share(of_all: float, error: float) -> str:

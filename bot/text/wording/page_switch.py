@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from bot.service.page_settings import PageSettings
-from bot.text.catalogue import say
-from bot.text.phrases import Phrase
+from bot.text.texts import texts
 
-NO_PAGES = Phrase("page-switch-no-pages")
-OFF = Phrase("page-switch-off")
-_FOUND, _HIDDEN, _LOG = Phrase("page-switch-found"), Phrase("page-switch-hidden"), Phrase("page-switch-log")
+NO_PAGES = texts.page_switch.no_pages
+OFF = texts.page_switch.off
+_FOUND, _HIDDEN, _LOG = texts.page_switch.found, texts.page_switch.hidden, texts.page_switch.log
 
 
 def page_lines(settings: PageSettings, address: str) -> list[str]:
@@ -16,7 +15,7 @@ def page_lines(settings: PageSettings, address: str) -> list[str]:
     if not settings.shown:
         return [OFF()]
     return [
-        say("page-switch-on", address=address),
+        texts.page_switch.on(address=address),
         _FOUND() if settings.found else _HIDDEN(),
         *([_LOG()] if settings.log else []),
     ]

@@ -5,78 +5,77 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.text.catalogue import say
-from bot.text.phrases import Phrase
+from bot.text.texts import texts
 from bot.text.wording.games import FINAL, TENTATIVE
 from bot.text.wording.numbers import listed
 from bot.text.wording.times import day_and_clock_text
 
 POINTS, RANK, WON, RATING, RECORD = (
-    Phrase("pictures-points"),
-    Phrase("pictures-rank"),
-    Phrase("pictures-won"),
-    Phrase("pictures-rating"),
-    Phrase("pictures-record"),
+    texts.pictures.points,
+    texts.pictures.rank,
+    texts.pictures.won,
+    texts.pictures.rating,
+    texts.pictures.record,
 )
-START = Phrase("pictures-start")
-KINDS = Phrase("pictures-kinds")
-IN_PERCENT = Phrase("pictures-in-percent")
-FINAL_PLACES = Phrase("pictures-final-places")
+START = texts.pictures.start
+KINDS = texts.pictures.kinds
+IN_PERCENT = texts.pictures.in_percent
+FINAL_PLACES = texts.pictures.final_places
 GRAND_FINAL, WINNERS, LOSERS, THIRD_PLACE = (
-    Phrase("pictures-grand-final"),
-    Phrase("pictures-winners"),
-    Phrase("pictures-losers"),
-    Phrase("pictures-third-place"),
+    texts.pictures.grand_final,
+    texts.pictures.winners,
+    texts.pictures.losers,
+    texts.pictures.third_place,
 )
-SHADED, OUTCOMES = Phrase("pictures-shaded"), Phrase("pictures-outcomes")
-NO_OPPONENT = {"bye": Phrase("pictures-no-opponent-bye"), "idle": Phrase("pictures-no-opponent-idle")}
+SHADED, OUTCOMES = texts.pictures.shaded, texts.pictures.outcomes
+NO_OPPONENT = {"bye": texts.pictures.no_opponent_bye, "idle": texts.pictures.no_opponent_idle}
 
 
 def shaded_for(meaning: str) -> str:
     """What shading means in groups of which the best go on."""
-    return say("pictures-shaded-for", meaning=meaning)
+    return texts.pictures.shaded_for(meaning=meaning)
 
 
 def round_number(number: int) -> str:
     """A round in a head of a column."""
-    return say("pictures-round-number", number=number)
+    return texts.pictures.round_number(number=number)
 
 
 def round_of_tree(number: int) -> str:
     """A round of the winners' or losers' tree of a bracket, below the name of the tree."""
-    return say("pictures-round-of-tree", number=number)
+    return texts.pictures.round_of_tree(number=number)
 
 
 def byes(names: Sequence[str]) -> str:
     """Who has a bye."""
-    return say("pictures-byes-names", names=listed(names)) if names else ""
+    return texts.pictures.byes_names(names=listed(names)) if names else ""
 
 
 def idle(names: Sequence[str], shown: int = 8) -> str:
     """Who is not paired; many are counted."""
     if len(names) > shown:
-        return say("pictures-idle-shown", count=len(names))
-    return say("pictures-idle-names", names=listed(names)) if names else ""
+        return texts.pictures.idle_shown(count=len(names))
+    return texts.pictures.idle_names(names=listed(names)) if names else ""
 
 
 def simulations(caption: str, count: int) -> str:
     """How far play has come, and from how many simulations odds are."""
-    return say("pictures-simulations", caption=caption, count=count)
+    return texts.pictures.simulations(caption=caption, count=count)
 
 
 def prize_line(places: int) -> str:
     """What the line in a map of chances parts."""
-    return say("pictures-prize-line", places=places)
+    return texts.pictures.prize_line(places=places)
 
 
 def ranks(first: int, second: int) -> str:
     """What a match is for."""
-    return say("pictures-ranks", first=first, second=second)
+    return texts.pictures.ranks(first=first, second=second)
 
 
 def times_in(zone: str, round_title: str) -> str:
     """Whose clock a week is read on."""
-    return say("pictures-times-in", round_title=round_title, value=zone.rpartition("/")[2].replace("_", " "))
+    return texts.pictures.times_in(round_title=round_title, value=zone.rpartition("/")[2].replace("_", " "))
 
 
 def score_and_side(points: str, side: str) -> str:
@@ -86,4 +85,4 @@ def score_and_side(points: str, side: str) -> str:
 
 def game_at(wall: datetime, *, final: bool) -> str:
     """When a game is played, on the clock of the picture."""
-    return say("pictures-game-at", at=day_and_clock_text(wall), state=FINAL() if final else TENTATIVE())
+    return texts.pictures.game_at(at=day_and_clock_text(wall), state=FINAL() if final else TENTATIVE())

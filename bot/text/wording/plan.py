@@ -4,98 +4,98 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.text.catalogue import say
 from bot.text.phrases import Phrase
+from bot.text.texts import texts
 
 EVENT, DATES, WEEK, GAMES, MONEY, LANGUAGE = (
-    Phrase("plan-event"),
-    Phrase("plan-dates"),
-    Phrase("plan-week"),
-    Phrase("plan-games"),
-    Phrase("plan-money"),
-    Phrase("plan-language"),
+    texts.plan.event,
+    texts.plan.dates,
+    texts.plan.week,
+    texts.plan.games,
+    texts.plan.money,
+    texts.plan.language,
 )
-SERVER, NO_SERVER = Phrase("plan-server"), Phrase("plan-no-server")
-AT_ONCE, CONFIRMED = Phrase("plan-at-once"), Phrase("plan-confirmed")
-YES, NO = Phrase("plan-yes"), Phrase("plan-no")
-NOTHING = Phrase("plan-nothing")
-EMPTY = Phrase("plan-empty")
-BAD_NUMBER = Phrase("plan-bad-number")
+SERVER, NO_SERVER = texts.plan.server, texts.plan.no_server
+AT_ONCE, CONFIRMED = texts.plan.at_once, texts.plan.confirmed
+YES, NO = texts.plan.yes, texts.plan.no
+NOTHING = texts.plan.nothing
+EMPTY = texts.plan.empty
+BAD_NUMBER = texts.plan.bad_number
 
 LABELS: Mapping[str, Phrase] = {
-    "title": Phrase("plan-labels-title"),
-    "zone": Phrase("plan-labels-zone"),
-    "language": Phrase("plan-labels-language"),
-    "capacity": Phrase("plan-labels-capacity"),
-    "rules_url": Phrase("plan-labels-rules-url"),
-    "late_entry": Phrase("plan-labels-late-entry"),
-    "director_may_play": Phrase("plan-labels-director-may-play"),
-    "coordinator_may_play": Phrase("plan-labels-coordinator-may-play"),
-    "registration_closes": Phrase("plan-labels-registration-closes"),
-    "ratings_fixed": Phrase("plan-labels-ratings-fixed"),
-    "first_round": Phrase("plan-labels-first-round"),
-    "check_in_opens": Phrase("plan-labels-check-in-opens"),
-    "check_in_closes": Phrase("plan-labels-check-in-closes"),
-    "play_until": Phrase("plan-labels-play-until"),
-    "silence_confirms_hours": Phrase("plan-labels-silence-confirms-hours"),
-    "time_claim_hours": Phrase("plan-labels-time-claim-hours"),
-    "answer_hours": Phrase("plan-labels-answer-hours"),
-    "goes_on_minutes": Phrase("plan-labels-goes-on-minutes"),
-    "draw_minutes": Phrase("plan-labels-draw-minutes"),
-    "check_in_minutes": Phrase("plan-labels-check-in-minutes"),
-    "forfeit_minutes": Phrase("plan-labels-forfeit-minutes"),
-    "reminder_minutes": Phrase("plan-labels-reminder-minutes"),
-    "game_server": Phrase("plan-labels-game-server"),
-    "game_terms": Phrase("plan-labels-game-terms"),
-    "server_results": Phrase("plan-labels-server-results"),
-    "spread_games": Phrase("plan-labels-spread-games"),
-    "forfeit_removes": Phrase("plan-labels-forfeit-removes"),
-    "appeals": Phrase("plan-labels-appeals"),
-    "fee": Phrase("plan-labels-fee"),
-    "game_fund": Phrase("plan-labels-game-fund"),
-    "prizes": Phrase("plan-labels-prizes"),
-    "fee_returned": Phrase("plan-labels-fee-returned"),
-    "fund_forfeits": Phrase("plan-labels-fund-forfeits"),
-    "fund_play_offs": Phrase("plan-labels-fund-play-offs"),
-    "week.ask": Phrase("plan-labels-week-ask"),
-    "week.pair": Phrase("plan-labels-week-pair"),
-    "week.fix": Phrase("plan-labels-week-fix"),
-    "week.play": Phrase("plan-labels-week-play"),
-    "week.slot_minutes": Phrase("plan-labels-week-slot-minutes"),
-    "time_control": Phrase("plan-labels-time-control"),
-    "take": Phrase("plan-labels-take"),
-    "switches": Phrase("plan-labels-switches"),
-    "stages": Phrase("plan-labels-stages"),
-    "options": Phrase("plan-labels-options"),
-    "week": Phrase("plan-week"),
+    "title": texts.plan.labels_title,
+    "zone": texts.plan.labels_zone,
+    "language": texts.plan.labels_language,
+    "capacity": texts.plan.labels_capacity,
+    "rules_url": texts.plan.labels_rules_url,
+    "late_entry": texts.plan.labels_late_entry,
+    "director_may_play": texts.plan.labels_director_may_play,
+    "coordinator_may_play": texts.plan.labels_coordinator_may_play,
+    "registration_closes": texts.plan.labels_registration_closes,
+    "ratings_fixed": texts.plan.labels_ratings_fixed,
+    "first_round": texts.plan.labels_first_round,
+    "check_in_opens": texts.plan.labels_check_in_opens,
+    "check_in_closes": texts.plan.labels_check_in_closes,
+    "play_until": texts.plan.labels_play_until,
+    "silence_confirms_hours": texts.plan.labels_silence_confirms_hours,
+    "time_claim_hours": texts.plan.labels_time_claim_hours,
+    "answer_hours": texts.plan.labels_answer_hours,
+    "goes_on_minutes": texts.plan.labels_goes_on_minutes,
+    "draw_minutes": texts.plan.labels_draw_minutes,
+    "check_in_minutes": texts.plan.labels_check_in_minutes,
+    "forfeit_minutes": texts.plan.labels_forfeit_minutes,
+    "reminder_minutes": texts.plan.labels_reminder_minutes,
+    "game_server": texts.plan.labels_game_server,
+    "game_terms": texts.plan.labels_game_terms,
+    "server_results": texts.plan.labels_server_results,
+    "spread_games": texts.plan.labels_spread_games,
+    "forfeit_removes": texts.plan.labels_forfeit_removes,
+    "appeals": texts.plan.labels_appeals,
+    "fee": texts.plan.labels_fee,
+    "game_fund": texts.plan.labels_game_fund,
+    "prizes": texts.plan.labels_prizes,
+    "fee_returned": texts.plan.labels_fee_returned,
+    "fund_forfeits": texts.plan.labels_fund_forfeits,
+    "fund_play_offs": texts.plan.labels_fund_play_offs,
+    "week.ask": texts.plan.labels_week_ask,
+    "week.pair": texts.plan.labels_week_pair,
+    "week.fix": texts.plan.labels_week_fix,
+    "week.play": texts.plan.labels_week_play,
+    "week.slot_minutes": texts.plan.labels_week_slot_minutes,
+    "time_control": texts.plan.labels_time_control,
+    "take": texts.plan.labels_take,
+    "switches": texts.plan.labels_switches,
+    "stages": texts.plan.labels_stages,
+    "options": texts.plan.labels_options,
+    "week": texts.plan.week,
 }
 HELP: Mapping[str, Phrase] = {
-    "title": Phrase("plan-help-title"),
-    "week.ask": Phrase("plan-help-week-ask"),
-    "week.pair": Phrase("plan-help-week-pair"),
-    "week.fix": Phrase("plan-help-week-fix"),
-    "week.play": Phrase("plan-help-week-play"),
-    "week.slot_minutes": Phrase("plan-help-week-slot-minutes"),
-    "fee": Phrase("plan-help-fee"),
-    "game_fund": Phrase("plan-help-game-fund"),
-    "prizes": Phrase("plan-help-prizes"),
-    "reminder_minutes": Phrase("plan-help-reminder-minutes"),
+    "title": texts.plan.help_title,
+    "week.ask": texts.plan.help_week_ask,
+    "week.pair": texts.plan.help_week_pair,
+    "week.fix": texts.plan.help_week_fix,
+    "week.play": texts.plan.help_week_play,
+    "week.slot_minutes": texts.plan.help_week_slot_minutes,
+    "fee": texts.plan.help_fee,
+    "game_fund": texts.plan.help_game_fund,
+    "prizes": texts.plan.help_prizes,
+    "reminder_minutes": texts.plan.help_reminder_minutes,
 }
 BAD: Mapping[str, Phrase] = {
-    "game_terms": Phrase("plan-bad-game-terms"),
-    "fee": Phrase("plan-bad-fee"),
-    "game_fund": Phrase("plan-bad-game-fund"),
-    "prizes": Phrase("plan-bad-prizes"),
-    "reminder_minutes": Phrase("plan-bad-reminder-minutes"),
-    "ask": Phrase("plan-bad-ask"),
-    "pair": Phrase("plan-bad-pair"),
-    "fix": Phrase("plan-bad-fix"),
-    "play": Phrase("plan-bad-play"),
+    "game_terms": texts.plan.bad_game_terms,
+    "fee": texts.plan.bad_fee,
+    "game_fund": texts.plan.bad_game_fund,
+    "prizes": texts.plan.bad_prizes,
+    "reminder_minutes": texts.plan.bad_reminder_minutes,
+    "ask": texts.plan.bad_ask,
+    "pair": texts.plan.bad_pair,
+    "fix": texts.plan.bad_fix,
+    "play": texts.plan.bad_play,
 }
-WHAT_TO_CHANGE = Phrase("plan-what-to-change")
-NO_CHANGE = Phrase("plan-no-change")
-CHANGED = Phrase("plan-changed")
-TO_SAVE = Phrase("plan-to-save")
+WHAT_TO_CHANGE = texts.plan.what_to_change
+NO_CHANGE = texts.plan.no_change
+CHANGED = texts.plan.changed
+TO_SAVE = texts.plan.to_save
 
 
 def stage(title: str, page: int) -> str:
@@ -105,7 +105,7 @@ def stage(title: str, page: int) -> str:
 
 def empty_means(value: int) -> str:
     """What an empty field stands for now."""
-    return say("plan-empty-means", value=value)
+    return texts.plan.empty_means(value=value)
 
 
 def change(label: str, before: str, after: str) -> str:
@@ -115,9 +115,9 @@ def change(label: str, before: str, after: str) -> str:
 
 def terms_like(example: str) -> str:
     """How terms of play are typed."""
-    return say("plan-help-game-terms", example=example)
+    return texts.plan.help_game_terms(example=example)
 
 
 def times_in(zone: str) -> str:
     """Whose clock typed times are read on."""
-    return say("plan-times-in", zone=zone)
+    return texts.plan.times_in(zone=zone)

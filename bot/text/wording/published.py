@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from bot.text.catalogue import say
 from bot.text.format_texts import format_text, option_label
-from bot.text.phrases import Phrase
+from bot.text.texts import texts
 
-TITLE = Phrase("published-title")
-FILE = Phrase("published-file")
-FILE_HELP = Phrase("published-file-help")
-INTRO = Phrase("published-intro")
-NOT_SET = Phrase("published-not-set")
-YES_NO = {True: Phrase("published-yes-no-true"), False: Phrase("published-yes-no-false")}
+TITLE = texts.published.title
+FILE = texts.published.file
+FILE_HELP = texts.published.file_help
+INTRO = texts.published.intro
+NOT_SET = texts.published.not_set
+YES_NO = {True: texts.published.yes_no_true, False: texts.published.yes_no_false}
 
 
 def by_default(value: int) -> str:
     """What an option that is left empty stands for."""
-    return say("published-by-default", value=value)
+    return texts.published.by_default(value=value)
 
 
 def option(name: str, value: str, about: str) -> str:
@@ -26,12 +25,12 @@ def option(name: str, value: str, about: str) -> str:
 
 def check_sum_line(check_sum: str) -> str:
     """The hash, and how to check it."""
-    return say("published-check-sum-line", check_sum=check_sum)
+    return texts.published.check_sum_line(check_sum=check_sum)
 
 
 def changed(stage: str, *, playing: bool) -> str:
     """A change, as loud as it must be."""
-    return say("published-changed", stage=stage, playing=playing)
+    return texts.published.changed(stage=stage, playing=playing)
 
 
 def difference(name: str, before: str, after: str) -> str:
@@ -41,4 +40,4 @@ def difference(name: str, before: str, after: str) -> str:
 
 def check_sums(before: str, after: str) -> str:
     """Both hashes."""
-    return say("published-check-sums", before=before, after=after)
+    return texts.published.check_sums(before=before, after=after)

@@ -4,38 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.text.catalogue import say
 from bot.text.names import quoted
 from bot.text.phrases import Phrase
+from bot.text.texts import texts
 
-TITLE = Phrase("ratings-title")
+TITLE = texts.ratings.title
 TROUBLES: Mapping[str, Phrase] = {
-    "unknown_account": Phrase("ratings-troubles-unknown-account"),
-    "unreachable": Phrase("ratings-troubles-unreachable"),
-    "unreadable": Phrase("ratings-troubles-unreadable"),
+    "unknown_account": texts.ratings.troubles_unknown_account,
+    "unreachable": texts.ratings.troubles_unreachable,
+    "unreadable": texts.ratings.troubles_unreadable,
 }
 AWAY = frozenset({"slow_down", "refused"})
 """Troubles that are told as a server that does not answer."""
 
-NOT_READ = Phrase("ratings-not-read")
-WITHOUT_NUMBER = Phrase("ratings-without-number")
-WITHOUT_ACCOUNT = Phrase("ratings-without-account")
-SAME = Phrase("ratings-same")
+NOT_READ = texts.ratings.not_read
+WITHOUT_NUMBER = texts.ratings.without_number
+WITHOUT_ACCOUNT = texts.ratings.without_account
+SAME = texts.ratings.same
 
 
 def preview(count: int) -> str:
     """Above what would change."""
-    return say("ratings-preview", count=count)
+    return texts.ratings.preview(count=count)
 
 
 def change(name: str, there: str, before: str, after: str) -> str:
     """One player's rating."""
-    return say("ratings-change", name=name, there=quoted(there, 40), before=before or say("ratings-none"), after=after)
+    return texts.ratings.change(name=name, there=quoted(there, 40), before=before or texts.ratings.none(), after=after)
 
 
 def title(server: str) -> str:
     """Where the ratings are read, by the name of a game server."""
-    return say("ratings-title-at", server=server)
+    return texts.ratings.title_at(server=server)
 
 
 def trouble(name: str, there: str, what: str) -> str:
@@ -46,4 +46,4 @@ def trouble(name: str, there: str, what: str) -> str:
 
 def taken_over(count: int) -> str:
     """Done."""
-    return say("ratings-taken-over", count=count)
+    return texts.ratings.taken_over(count=count)

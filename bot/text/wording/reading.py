@@ -2,61 +2,63 @@
 
 from __future__ import annotations
 
-from bot.text.catalogue import say
-from bot.text.phrases import Phrase
+from collections.abc import Mapping
 
-REST_IN_FILE = Phrase("reading-rest-in-file")
-LOG_EXPORTED = Phrase("reading-log-exported")
-VERIFY_TITLE = Phrase("reading-verify-title")
-HOW_TO_VERIFY = Phrase("reading-verify-how")
+from bot.text.phrases import AnyMessage
+from bot.text.texts import texts
+
+REST_IN_FILE = texts.reading.rest_in_file
+LOG_EXPORTED = texts.reading.log_exported
+VERIFY_TITLE = texts.reading.verify_title
+HOW_TO_VERIFY = texts.reading.verify_how
 
 WHAT_DIFFERS = {
-    "seeds": Phrase("reading-verify-what-seeds"),
-    "pairings": Phrase("reading-verify-what-pairings"),
-    "times": Phrase("reading-verify-what-times"),
-    "result": Phrase("reading-verify-what-result"),
-    "draw": Phrase("reading-verify-what-draw"),
-    "commitment": Phrase("reading-verify-what-commitment"),
-    "too_late": Phrase("reading-verify-what-too-late"),
-    "replaced": Phrase("reading-verify-what-replaced"),
-    "early": Phrase("reading-verify-what-early"),
-    "no_beacon": Phrase("reading-verify-what-no-beacon"),
-    "beacon": Phrase("reading-verify-what-beacon"),
-    "beacon_round": Phrase("reading-verify-what-beacon-round"),
-    "promise": Phrase("reading-verify-what-promise"),
-    "note": Phrase("reading-verify-what-note"),
-    "time": Phrase("reading-verify-what-time"),
-    "error": Phrase("reading-verify-what-error"),
-    "impossible": Phrase("reading-verify-what-impossible"),
+    "seeds": texts.reading.verify_what_seeds,
+    "pairings": texts.reading.verify_what_pairings,
+    "times": texts.reading.verify_what_times,
+    "result": texts.reading.verify_what_result,
+    "draw": texts.reading.verify_what_draw,
+    "commitment": texts.reading.verify_what_commitment,
+    "too_late": texts.reading.verify_what_too_late,
+    "replaced": texts.reading.verify_what_replaced,
+    "early": texts.reading.verify_what_early,
+    "no_beacon": texts.reading.verify_what_no_beacon,
+    "beacon": texts.reading.verify_what_beacon,
+    "beacon_round": texts.reading.verify_what_beacon_round,
+    "promise": texts.reading.verify_what_promise,
+    "note": texts.reading.verify_what_note,
+    "time": texts.reading.verify_what_time,
+    "error": texts.reading.verify_what_error,
+    "impossible": texts.reading.verify_what_impossible,
 }
 """What an entry of the log is about that does not come out as recorded."""
 
 
-REMARKS = {
-    "waived": Phrase("reading-remark-waived"),
-    "new_seed": Phrase("reading-remark-new-seed"),
-    "new_range": Phrase("reading-remark-new-range"),
-    "unsigned": Phrase("reading-remark-unsigned"),
-    "other_chain": Phrase("reading-remark-other-chain"),
+REMARKS: Mapping[str, AnyMessage] = {
+    "waived": texts.reading.remark_waived,
+    "new_seed": texts.reading.remark_new_seed,
+    "new_range": texts.reading.remark_new_range,
+    "unsigned": texts.reading.remark_unsigned,
+    "other_chain": texts.reading.remark_other_chain,
 }
 """What is to be known about draws although nothing is wrong."""
 
 
 def log_head(head: str) -> str:
     """The head of the log, to be kept by whoever reads it."""
-    return say("reading-log-head", head=head)
+    return texts.reading.log_head(head=head)
 
 
 def log_sound(lines: int) -> str:
     """Nothing differs."""
-    return say("reading-verify-sound", lines=lines)
+    return texts.reading.verify_sound(lines=lines)
 
 
 def log_differs(count: int) -> str:
     """So many entries differ."""
-    return say("reading-verify-differs", count=count)
+    return texts.reading.verify_differs(count=count)
 
 
 def entry_differs(seq: int, what: str) -> str:
     """One entry that differs."""
-    return say("reading-verify-entry", seq=seq, what=WHAT_DIFFERS[what]())
+    return texts.reading.verify_entry(seq=seq, what=WHAT_DIFFERS[what]())

@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.text.catalogue import later, register, say, speaking
+from bot.text.catalogue import later, register, speaking
 from bot.text.format_texts import format_sentence, format_text
 from bot.text.names import Names, quoted
+from bot.text.texts import texts
 from bot.text.wording.numbers import plain_number
 from bot.text.wording.times import duration, stamp, utc_text
 from formats.core.model import Reason
@@ -50,7 +51,7 @@ def reason_lines(reasons: Sequence[Reason], words: Mapping[str, str], names: Nam
 def _cited(code: str, values: Mapping[str, Any]) -> str:
     """The sentence with its rule: behind it where the language has no full stop to put it before."""
     with speaking(code):
-        return say("why-cited", text=str(values["text"]).rstrip(".。"), rule=values["rule"])
+        return texts.why.cited(text=str(values["text"]).rstrip(".。"), rule=values["rule"])
 
 
 def _filled(sentence: str, values: Mapping[str, Value | None]) -> str:

@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-from bot.text.catalogue import say
-from bot.text.phrases import Phrase
+from bot.text.texts import texts
 from bot.text.wording.numbers import labelled
 
-TITLE = Phrase("records-title")
-NONE = Phrase("records-none")
+TITLE = texts.records.title
+NONE = texts.records.none
 HIGH_GAMES, BEST_SPREADS, HIGH_LOSSES, AVERAGES = (
-    Phrase("records-high-games"),
-    Phrase("records-best-spreads"),
-    Phrase("records-high-losses"),
-    Phrase("records-averages"),
+    texts.records.high_games,
+    texts.records.best_spreads,
+    texts.records.high_losses,
+    texts.records.averages,
 )
-HIGH_AVERAGE = Phrase("records-high-average")
-GAMES, MADE, AGAINST = Phrase("records-games"), Phrase("records-made"), Phrase("records-against")
-PERFORMANCE = Phrase("records-performance")
+HIGH_AVERAGE = texts.records.high_average
+GAMES, MADE, AGAINST = texts.records.games, texts.records.made, texts.records.against
+PERFORMANCE = texts.records.performance
 
 
 def scored(name: str, score: str, opponent: str, round_number: int) -> str:
     """A game that is talked about."""
-    return say("records-scored", name=name, score=score, opponent=opponent, round=round_number)
+    return texts.records.scored(name=name, score=score, opponent=opponent, round=round_number)
 
 
 def average(name: str, made: str, games: int) -> str:
     """The highest average score."""
-    return say("records-average", name=name, made=made, games=games)
+    return texts.records.average(name=name, made=made, games=games)
 
 
 def best_of(kind: str, game: str) -> str:

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from bot.text.catalogue import say
-from bot.text.phrases import Phrase
+from bot.text.texts import texts
 
-MINE = Phrase("scoring-mine")
-STARTED = Phrase("scoring-started")
-I_STARTED = Phrase("scoring-i-started")
-CORRECT = Phrase("scoring-correct")
-GAMES_FIELD, GAMES_HELP = Phrase("scoring-games-field"), Phrase("scoring-games-help")
+MINE = texts.scoring.mine
+STARTED = texts.scoring.started
+I_STARTED = texts.scoring.i_started
+CORRECT = texts.scoring.correct
+GAMES_FIELD, GAMES_HELP = texts.scoring.games_field, texts.scoring.games_help
 
 
 def theirs(opponent: str) -> str:
     """The other score."""
-    return say("scoring-theirs", opponent=opponent)
+    return texts.scoring.theirs(opponent=opponent)
 
 
 def they_started(opponent: str) -> str:
     """The other one started."""
-    return say("scoring-they-started", opponent=opponent)
+    return texts.scoring.they_started(opponent=opponent)
 
 
 def form_title(opponent: str) -> str:
     """The form."""
-    return say("scoring-form-title", opponent=opponent)
+    return texts.scoring.form_title(opponent=opponent)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from bot.text.catalogue import say
 from bot.text.context import TournamentContext
+from bot.text.texts import texts
 from bot.text.wording.games import round_name
 from bot.text.wording.numbers import listed
 from bot.text.wording.people import SOMEBODY
@@ -33,11 +33,11 @@ class Speaker:
     def game(self, pairing: PairingId) -> str:
         """`Ana – Bo (round 3)`, or "that game" where it is not known."""
         if self.context is None:
-            return say("speaker-that-game")
+            return texts.speaker.that_game()
         try:
             game = self.context.game(pairing)
         except UnknownPairingError:
-            return say("speaker-that-game")
+            return texts.speaker.that_game()
         return f"{self.context.players(game.pairing)} ({round_name(game.round.number, game.round.pairings.label)})"
 
     def games(self, pairings: Sequence[PairingId]) -> str:
@@ -49,4 +49,4 @@ def shortened(items: Sequence[str], most: int = MOST_LISTED, *, joined: Callable
     """A list in words, `joined` by "and" or else: of many items only the first and how many more."""
     if len(items) <= most:
         return joined(items)
-    return joined([*items[:most], say("speaker-more", count=len(items) - most)])
+    return joined([*items[:most], texts.speaker.more(count=len(items) - most)])

@@ -4,80 +4,79 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.text.catalogue import say
-from bot.text.phrases import Phrase
+from bot.text.texts import texts
 from bot.text.wording.numbers import sentence
 
-RANK, NAME, POINTS = "#", Phrase("tables-name"), Phrase("tables-points")
-REACHED = Phrase("tables-reached")
-WON, TIED, LOST = Phrase("tables-won"), Phrase("tables-tied"), Phrase("tables-lost")
+RANK, NAME, POINTS = "#", texts.tables.name, texts.tables.points
+REACHED = texts.tables.reached
+WON, TIED, LOST = texts.tables.won, texts.tables.tied, texts.tables.lost
 MARKS = ""
 STANDINGS, CROSSTABLE, LIVES, SCHEDULE, FIELD = (
-    Phrase("tables-standings"),
-    Phrase("tables-crosstable"),
-    Phrase("tables-lives"),
-    Phrase("tables-schedule"),
-    Phrase("tables-field"),
+    texts.tables.standings,
+    texts.tables.crosstable,
+    texts.tables.lives,
+    texts.tables.schedule,
+    texts.tables.field,
 )
-NOBODY = Phrase("tables-nobody")
-NO_ROUNDS = Phrase("tables-no-rounds")
-NO_GAMES = Phrase("tables-no-games")
-WAITING = Phrase("tables-waiting")
-RESERVES = Phrase("eligibility-reserves")
-NO_LONGER_IN = Phrase("tables-no-longer-in")
+NOBODY = texts.tables.nobody
+NO_ROUNDS = texts.tables.no_rounds
+NO_GAMES = texts.tables.no_games
+WAITING = texts.tables.waiting
+RESERVES = texts.eligibility.reserves
+NO_LONGER_IN = texts.tables.no_longer_in
 LEFT = {
-    "withdrawn": Phrase("tables-left-withdrawn"),
-    "removed": Phrase("tables-left-removed"),
-    "disqualified": Phrase("tables-left-disqualified"),
+    "withdrawn": texts.tables.left_withdrawn,
+    "removed": texts.tables.left_removed,
+    "disqualified": texts.tables.left_disqualified,
 }
-WALL_CHART_HELP = Phrase("tables-wall-chart-help")
-SPREAD_CHART_HELP, BYE_LETTER = Phrase("tables-spread-chart-help"), Phrase("tables-bye-letter")
-GRID_HELP = Phrase("tables-grid-help")
+WALL_CHART_HELP = texts.tables.wall_chart_help
+SPREAD_CHART_HELP, BYE_LETTER = texts.tables.spread_chart_help, texts.tables.bye_letter
+GRID_HELP = texts.tables.grid_help
 LIVES_WORDS = {
-    "+": Phrase("tables-lives-words-"),
-    "-": Phrase("tables-lives-words--2"),
-    "=": Phrase("tables-lives-words--3"),
-    ">": Phrase("tables-lives-words--4"),
-    "<": Phrase("tables-lives-words--5"),
-    "x": Phrase("tables-lives-words-x"),
-    "?": Phrase("tables-lives-words--6"),
-    "b": Phrase("tables-lives-words-b"),
-    ".": Phrase("tables-lives-words--7"),
+    "+": texts.tables.lives_words_,
+    "-": texts.tables.lives_words__2,
+    "=": texts.tables.lives_words__3,
+    ">": texts.tables.lives_words__4,
+    "<": texts.tables.lives_words__5,
+    "x": texts.tables.lives_words_x,
+    "?": texts.tables.lives_words__6,
+    "b": texts.tables.lives_words_b,
+    ".": texts.tables.lives_words__7,
 }
 """The marks of the lives chart in words, for files."""
 
-LIVES_HELP = Phrase("tables-lives-help")
-UNBEATEN = Phrase("tables-unbeaten")
-NO_RESULT = Phrase("tables-no-result")
-BYE_CELL, IDLE_CELL, OPEN_CELL, NOTHING_CELL = Phrase("tables-bye-cell"), ".", "?", ""
+LIVES_HELP = texts.tables.lives_help
+UNBEATEN = texts.tables.unbeaten
+NO_RESULT = texts.tables.no_result
+BYE_CELL, IDLE_CELL, OPEN_CELL, NOTHING_CELL = texts.tables.bye_cell, ".", "?", ""
 
 
 def after_part(part: str, open_games: int) -> str:
     """What the standings include, of a stage whose groups follow one another."""
     return (
-        say("tables-after-part-open-games", part=part, open_games=open_games)
+        texts.tables.after_part_open_games(part=part, open_games=open_games)
         if open_games
-        else say("tables-after-part", part=part)
+        else texts.tables.after_part(part=part)
     )
 
 
 def after_round(played: int, planned: int | None, open_games: int) -> str:
     """How far the standings have come."""
     if not played:
-        return say("tables-before-open", open_games=open_games) if open_games else say("tables-before")
-    done = say("tables-after-of", played=played, planned=planned) if planned else say("tables-after", played=played)
-    return say("tables-still-open", done=done, open_games=open_games) if open_games else sentence(done)
+        return texts.tables.before_open(open_games=open_games) if open_games else texts.tables.before()
+    done = texts.tables.after_of(played=played, planned=planned) if planned else texts.tables.after(played=played)
+    return texts.tables.still_open(done=done, open_games=open_games) if open_games else sentence(done)
 
 
 def after_named(round_title: str, open_games: int) -> str:
     """The same where rounds have names."""
-    done = say("tables-after-named", round=round_title)
-    return say("tables-still-open", done=done, open_games=open_games) if open_games else sentence(done)
+    done = texts.tables.after_named(round=round_title)
+    return texts.tables.still_open(done=done, open_games=open_games) if open_games else sentence(done)
 
 
 def final() -> str:
     """The standings are final."""
-    return say("tables-final")
+    return texts.tables.final()
 
 
 def standing_line(rank: int, name: str, came_to: str, record: str, tie_breaks: Sequence[str]) -> str:
@@ -88,13 +87,13 @@ def standing_line(rank: int, name: str, came_to: str, record: str, tie_breaks: S
 def record(wins: int, ties: int, losses: int) -> str:
     """`3 won, 1 lost`; ties are named where there are any."""
     if ties:
-        return say("tables-record-ties", wins=wins, ties=ties, losses=losses)
-    return say("tables-record", wins=wins, losses=losses)
+        return texts.tables.record_ties(wins=wins, ties=ties, losses=losses)
+    return texts.tables.record(wins=wins, losses=losses)
 
 
 def losses(count: int) -> str:
     """Heading of a group of the lives chart."""
-    return UNBEATEN() if count == 0 else say("tables-losses", count=count)
+    return UNBEATEN() if count == 0 else texts.tables.losses(count=count)
 
 
 def mark(sign: str, meaning: str) -> str:

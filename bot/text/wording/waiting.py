@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from bot.text.catalogue import say
-from bot.text.phrases import Phrase
+from bot.text.texts import texts
 
-WAITING = Phrase("waiting-waiting")
-DATABASE = Phrase("waiting-database")
-DONE_ALREADY = Phrase("waiting-done-already")
-STOPPING = Phrase("waiting-stopping")
+WAITING = texts.waiting.waiting
+DATABASE = texts.waiting.database
+DONE_ALREADY = texts.waiting.done_already
+STOPPING = texts.waiting.stopping
 
 BAR = 20
 
@@ -16,4 +15,4 @@ BAR = 20
 def so_far(step: int, done: int, total: int) -> str:
     """How far it has come, as a bar and in numbers."""
     filled = BAR * done // total
-    return say("waiting-so-far", step=step, done=done, total=total, filled="█" * filled, bar="░" * (BAR - filled))
+    return texts.waiting.so_far(step=step, done=done, total=total, filled="█" * filled, bar="░" * (BAR - filled))

@@ -4,42 +4,41 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.text.catalogue import say
-from bot.text.phrases import Phrase
+from bot.text.texts import texts
 from bot.text.wording.numbers import ordinal, sentence
 from bot.text.wording.times import stamp
 
-WHY = Phrase("why-why")
+WHY = texts.why.why
 PAIRING, BYE, NO_GAME, TIME, RESULT, WHOLE_ROUND, STANDING, SEED, CHANGES = (
-    Phrase("why-pairing"),
-    Phrase("why-bye"),
-    Phrase("why-no-game"),
-    Phrase("why-time"),
-    Phrase("why-result"),
-    Phrase("why-whole-round"),
-    Phrase("why-standing"),
-    Phrase("why-seed"),
-    Phrase("why-changes"),
+    texts.why.pairing,
+    texts.why.bye,
+    texts.why.no_game,
+    texts.why.time,
+    texts.why.result,
+    texts.why.whole_round,
+    texts.why.standing,
+    texts.why.seed,
+    texts.why.changes,
 )
-NOT_IN_ROUND = Phrase("why-not-in-round")
-NUMBERS_DECIDE = Phrase("why-numbers-decide")
-NO_ROUND = Phrase("why-no-round")
-IDLE = Phrase("why-idle")
+NOT_IN_ROUND = texts.why.not_in_round
+NUMBERS_DECIDE = texts.why.numbers_decide
+NO_ROUND = texts.why.no_round
+IDLE = texts.why.idle
 SEEDED_BY = {
-    "strength": Phrase("why-seeded-by-strength"),
-    "standings": Phrase("why-seeded-by-standings"),
-    "hand": Phrase("why-seeded-by-hand"),
-    "lot": Phrase("why-seeded-by-lot"),
-    "entry": Phrase("why-seeded-by-entry"),
+    "strength": texts.why.seeded_by_strength,
+    "standings": texts.why.seeded_by_standings,
+    "hand": texts.why.seeded_by_hand,
+    "lot": texts.why.seeded_by_lot,
+    "entry": texts.why.seeded_by_entry,
 }
 """What the starting order of a stage goes by."""
-MENDED = Phrase("why-mended")
-BY_DIRECTOR = Phrase("why-by-director")
+MENDED = texts.why.mended
+BY_DIRECTOR = texts.why.by_director
 
 
 def place(rank: int, came_to: str) -> str:
     """Where somebody stands now."""
-    return say("why-place", rank=ordinal(rank), came_to=came_to)
+    return texts.why.place(rank=ordinal(rank), came_to=came_to)
 
 
 def tie_break(head: str, value: str) -> str:
@@ -49,7 +48,7 @@ def tie_break(head: str, value: str) -> str:
 
 def seed(number: int, of: int) -> str:
     """Somebody's seed."""
-    return say("why-seed-2", number=number, of=of)
+    return texts.why.seed_2(number=number, of=of)
 
 
 def changed(at: datetime, how: str, text: str) -> str:
@@ -60,4 +59,4 @@ def changed(at: datetime, how: str, text: str) -> str:
 
 def read_a_rule(rule: str) -> str:
     """Below reasons: how to open a rule they cite."""
-    return say("why-read-a-rule", rule=rule)
+    return texts.why.read_a_rule(rule=rule)

@@ -5,47 +5,47 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from bot.text.catalogue import say
 from bot.text.format_texts import format_sentence, format_text, option_label
 from bot.text.names import quoted
-from bot.text.phrases import Phrase
+from bot.text.phrases import AnyMessage, Phrase
+from bot.text.texts import texts
 from bot.text.wording import plan
 from bot.text.wording.numbers import either
 from formats.core.errors import WrongValue
 from formats.messages.parts import Value
 
 SENTENCES: Mapping[str, Phrase] = {
-    "missing": Phrase("plan-wrong-missing"),
-    "unknown": Phrase("plan-wrong-unknown"),
-    "not_whole": Phrase("plan-bad-number"),
-    "not_a_number": Phrase("plan-wrong-not-a-number"),
-    "not_yes_or_no": Phrase("plan-wrong-not-yes-or-no"),
-    "not_a_moment": Phrase("plan-wrong-not-a-moment"),
-    "not_a_text": Phrase("plan-wrong-not-a-text"),
-    "not_a_list": Phrase("plan-wrong-not-a-list"),
-    "bad_shape": Phrase("plan-wrong-bad-shape"),
-    "week_out_of_order": Phrase("plan-wrong-week-out-of-order"),
-    "two_zones": Phrase("plan-wrong-two-zones"),
-    "doubled": Phrase("plan-wrong-doubled"),
-    "begun": Phrase("plan-wrong-begun"),
-    "only_options": Phrase("plan-wrong-only-options"),
-    "unreadable": Phrase("plan-wrong-unreadable"),
+    "missing": texts.plan.wrong_missing,
+    "unknown": texts.plan.wrong_unknown,
+    "not_whole": texts.plan.bad_number,
+    "not_a_number": texts.plan.wrong_not_a_number,
+    "not_yes_or_no": texts.plan.wrong_not_yes_or_no,
+    "not_a_moment": texts.plan.wrong_not_a_moment,
+    "not_a_text": texts.plan.wrong_not_a_text,
+    "not_a_list": texts.plan.wrong_not_a_list,
+    "bad_shape": texts.plan.wrong_bad_shape,
+    "week_out_of_order": texts.plan.wrong_week_out_of_order,
+    "two_zones": texts.plan.wrong_two_zones,
+    "doubled": texts.plan.wrong_doubled,
+    "begun": texts.plan.wrong_begun,
+    "only_options": texts.plan.wrong_only_options,
+    "unreadable": texts.plan.wrong_unreadable,
 }
 """For what tells nothing but its kind."""
 
-LIMITS: Mapping[str, Phrase] = {
-    "too_small": Phrase("plan-wrong-too-small"),
-    "too_large": Phrase("plan-wrong-too-large"),
-    "text_too_short": Phrase("plan-wrong-text-too-short"),
-    "text_too_long": Phrase("plan-wrong-text-too-long"),
-    "too_few": Phrase("plan-wrong-too-few"),
-    "too_many": Phrase("plan-wrong-too-many"),
+LIMITS: Mapping[str, AnyMessage] = {
+    "too_small": texts.plan.wrong_too_small,
+    "too_large": texts.plan.wrong_too_large,
+    "text_too_short": texts.plan.wrong_text_too_short,
+    "text_too_long": texts.plan.wrong_text_too_long,
+    "too_few": texts.plan.wrong_too_few,
+    "too_many": texts.plan.wrong_too_many,
 }
-NO_NUMBER = Phrase("plan-wrong-no-such-number")
+NO_NUMBER = texts.plan.wrong_no_such_number
 _OF_A_STAGE = re.compile(r"^(stage\.\d+\.)?(option\.)?")
 """What stands in front of the name in the id of a field of a stage."""
 
-TOGETHER = Phrase("plan-labels-together")
+TOGETHER = texts.plan.labels_together
 
 
 def wrong_value_text(wrong: WrongValue) -> str:
@@ -57,13 +57,13 @@ def wrong_value_text(wrong: WrongValue) -> str:
     match wrong.kind:
         case "not_a_choice":
             choices = str(wrong.values.get("choices", "")).split(", ")
-            return say(
-                "plan-wrong-not-a-choice", choices=either([quoted(format_text(choice), 60) for choice in choices])
+            return texts.plan.wrong_not_a_choice(
+                choices=either([quoted(format_text(choice), 60) for choice in choices])
             )
         case "fixed":
-            return say("plan-wrong-fixed", option=field_label(str(wrong.values.get("option", ""))))
+            return texts.plan.wrong_fixed(option=field_label(str(wrong.values.get("option", ""))))
         case "unknown_zone":
-            return say("plan-wrong-unknown-zone", zone=quoted(str(wrong.values.get("zone", "")), 60))
+            return texts.plan.wrong_unknown_zone(zone=quoted(str(wrong.values.get("zone", "")), 60))
     return SENTENCES.get(wrong.kind, SENTENCES["unreadable"])()
 
 
@@ -96,4 +96,4 @@ def field_label(field: str) -> str:
 
 def wrong_field(field: str, wrong: WrongValue) -> str:
     """What a field is called, and what is wrong with it."""
-    return say("numbers-labelled", label=field_label(field), text=wrong_value_text(wrong))
+    return texts.numbers.labelled(label=field_label(field), text=wrong_value_text(wrong))

@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from bot.text.catalogue import say
-from bot.text.phrases import Phrase
+from bot.text.texts import texts
 
-FORM_TITLE = Phrase("zones-form-title")
-FIELD = Phrase("zones-field")
-FIELD_HELP = Phrase("zones-field-help")
-PLACEHOLDER = Phrase("zones-placeholder")
-CHANGE = Phrase("zones-change")
-OTHER = Phrase("zones-other")
-SET_ZONE = Phrase("zones-set-zone")
+FORM_TITLE = texts.zones.form_title
+FIELD = texts.zones.field
+FIELD_HELP = texts.zones.field_help
+PLACEHOLDER = texts.zones.placeholder
+CHANGE = texts.zones.change
+OTHER = texts.zones.other
+SET_ZONE = texts.zones.set_zone
 
 
 def clock_reads(clock: str, zone: str) -> str:
     """The check that everybody can make at a glance."""
-    return say("zones-clock-reads", clock=clock, zone=zone)
+    return texts.zones.clock_reads(clock=clock, zone=zone)
 
 
 def not_asked_yet() -> str:
     """Nobody knows the person's zone."""
-    return say("zones-not-asked-yet")
+    return texts.zones.not_asked_yet()
 
 
 def which(typed: str) -> str:
     """Several zones could be meant."""
-    return say("zones-which", typed=typed)
+    return texts.zones.which(typed=typed)
 
 
 def clock_now(zone: str, clock: str) -> str:
     """A zone with what its clocks show."""
-    return say("zones-clock-now", zone=zone, clock=clock)
+    return texts.zones.clock_now(zone=zone, clock=clock)

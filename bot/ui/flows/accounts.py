@@ -11,10 +11,11 @@ from bot.game_server_api.in_use import Opened, name_of, servers_in_use
 from bot.game_server_api.keys import member_of
 from bot.game_server_api.port import GameServerError, LinkAsked, LinkBegun
 from bot.text import actions
-from bot.text.catalogue import say, speaking
+from bot.text.catalogue import speaking
 from bot.text.context import posts_language
 from bot.text.messages import Button, Message, action_id
 from bot.text.names import elide, quoted
+from bot.text.texts import texts
 from bot.text.wording import servers as words
 from bot.ui.access import EVERYBODY
 from bot.ui.actions import Press, button
@@ -101,7 +102,7 @@ async def finish(ask: Ask, key: str, answer: str = "") -> None:
         if before is not None:
             await _tell_who_had_it(ask, before, key, link.name)
     ask.herald.game_bridge.wake()
-    lines = [words.linked(key, quoted(link.name)), *([say("servers-linked-taken-over")] if before is not None else [])]
+    lines = [words.linked(key, quoted(link.name)), *([texts.servers.linked_taken_over()] if before is not None else [])]
     await ask.say(Message(content=" ".join(lines)))
 
 
@@ -113,7 +114,7 @@ async def _tell_who_had_it(ask: Ask, person_id: str, key: str, name: str) -> Non
         return
     loaded = await ask.service.loaded(entered[-1][0])
     with speaking(posts_language(loaded.state)):
-        text = say("servers-account-lost", server=name_of(key), name=quoted(name))
+        text = texts.servers.account_lost(server=name_of(key), name=quoted(name))
     note = Message(title=words.ACCOUNTS(), body=text, tone="attention").model_dump(mode="json")
     about = f"account:{key}:{person_id}:{int(now.timestamp())}"
     await database.told.first_time(loaded.id, about, ask.command_id, [Post(note, person_id=person_id)], at=now)

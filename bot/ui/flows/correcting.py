@@ -12,10 +12,10 @@ from bot.service.prizes import prize_lines
 from bot.text import actions
 from bot.text.arguments import DraftWay
 from bot.text.buttons import button as shown
-from bot.text.catalogue import say
 from bot.text.context import Game, TournamentContext, context_of
 from bot.text.messages import Button, Message, action_id
 from bot.text.names import elide, quoted
+from bot.text.texts import texts
 from bot.text.wording import corrections as words
 from bot.text.wording import directing
 from bot.text.wording import doubts as doubt_words
@@ -134,7 +134,7 @@ async def _ask_about_dependents(
     lines = [words.rests(context.players(game.pairing), before, len(games), listed([*games[:MOST_LISTED], *more]))]
     if error.without_game:
         without_game = listed([context.names.plain(who) for who in error.without_game])
-        lines.append(say("corrections-without-game", who=without_game))
+        lines.append(texts.corrections.without_game(who=without_game))
     if error.leaving:
         lines.append(words.leaving(listed([context.names.plain(who) for who in error.leaving])))
     if error.entering:

@@ -8,9 +8,9 @@ from bot.service.loaded import LoadedTournament
 from bot.text import actions
 from bot.text.arguments import MinutesFor
 from bot.text.buttons import button as action_button
-from bot.text.catalogue import say
 from bot.text.context import TournamentContext
 from bot.text.messages import Button, Message, action_id
+from bot.text.texts import texts
 from bot.text.wording import playing as wording
 from bot.ui import resolve
 from bot.ui.access import PLAYERS
@@ -70,7 +70,7 @@ def _presence(ask: Ask, context: TournamentContext, tournament: str, game: Pairi
     offered = about_presence(state, context.engine, game, entrant, ask.service.clock.now())
     buttons = (action_button(action, tournament, argument, label=label) for action, argument, label in offered)
     claimable, name = claimable_at(state, game), context.names.plain(opponent)
-    text = say("playing-here-late", opponent=name) if claimable is None else wording.here_alone(name, claimable)
+    text = texts.playing.here_late(opponent=name) if claimable is None else wording.here_alone(name, claimable)
     return Message(content=text, buttons=(*buttons, report))
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from datetime import datetime
 
-from bot.text.catalogue import say
 from bot.text.messages import Attachment, Button, Message, action_id
 from bot.text.names import quoted
+from bot.text.texts import texts
 from bot.text.wording import exclusions
 from bot.text.wording import personal as words
 from bot.ui.access import EVERYBODY
@@ -67,7 +67,7 @@ async def _forget_now_pressed(press: Press) -> None:
 
 def _of_backups(policies: Policies) -> str:
     if policies.backups_end is not None:
-        return say("personal-backups-end", days=policies.backups_end)
+        return texts.personal.backups_end(days=policies.backups_end)
     if policies.daily_backups is not None:
-        return say("personal-backups-daily", days=policies.daily_backups)
-    return say("personal-backups-unknown")
+        return texts.personal.backups_daily(days=policies.daily_backups)
+    return texts.personal.backups_unknown()

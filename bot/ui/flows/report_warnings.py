@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.service.loaded import LoadedTournament
-from bot.text.catalogue import say
 from bot.text.context import Game
 from bot.text.messages import Button, Message, action_id
+from bot.text.texts import texts
 from bot.text.wording import doubts
 from bot.text.wording.times import stamp_with_distance
 from bot.ui import drafts, resolve
@@ -32,7 +32,7 @@ async def report(ask: Ask, loaded: LoadedTournament, game: Pairing, what: Report
     entrant, _ = await resolve.my_game(ask, loaded, game.id)
     await ask.try_out(loaded, ReportResult(pairing=game.id, by=entrant, report=what))
     if is_before_start(loaded.state, game.id, ask.service.clock.now()):
-        odd.append(say("doubts-before-start-counts"))
+        odd.append(texts.doubts.before_start_counts())
     draft = {"game": game.id, "report": what.model_dump(mode="json")}
     token = await drafts.keep(ask, loaded.id, RIGHT, draft)
     right = Button(label=doubts.RIGHT(), action=action_id(RIGHT, loaded.id, token), style="primary")
@@ -43,7 +43,7 @@ def doubts_about(ask: Ask, loaded: LoadedTournament, game: Game, what: Report) -
     """Questions about the result of an open game: unusual scores, a start that is still to come."""
     asked, start = score_doubts(ask, loaded, game, what), planned_start(loaded.state, game.pairing.id)
     if start is not None and is_before_start(loaded.state, game.pairing.id, ask.service.clock.now()):
-        asked.append(say("doubts-before-start", start=stamp_with_distance(start)))
+        asked.append(texts.doubts.before_start(start=stamp_with_distance(start)))
     return asked
 
 

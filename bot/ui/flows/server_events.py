@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.game_server_api.in_use import name_of, servers_in_use
 from bot.game_server_api.port import EventHost, GameServerError
 from bot.service.loaded import LoadedTournament
-from bot.text.catalogue import say
+from bot.text.texts import texts
 from bot.views.server_troubles import lack_lines
 from formats.core.engine import Engine
 from formats.core.state import Stage
@@ -20,8 +20,8 @@ async def event_lines(loaded: LoadedTournament, engine: Engine) -> list[str]:
     try:
         lacks = await server.adapter.lacking(settings.game_terms, _planned_rounds(loaded, engine))
     except GameServerError:
-        return [say("servers-ready-unknown", server=name_of(settings.game_server))]
-    return [say("servers-not-ready", server=name_of(settings.game_server)), *lack_lines(lacks)] if lacks else []
+        return [texts.servers.ready_unknown(server=name_of(settings.game_server))]
+    return [texts.servers.not_ready(server=name_of(settings.game_server)), *lack_lines(lacks)] if lacks else []
 
 
 def _planned_rounds(loaded: LoadedTournament, engine: Engine) -> int:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast as python
+import functools
+import importlib
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +14,7 @@ from fluent.syntax import ast, visitor
 
 import bot
 from bot.text.catalogue import CATALOGUES, catalogue, languages
+from bot.text.phrases import Phrase
 from formats.messages.languages import ENGLISH
 from tests.bot.text.parsed_catalogues import parsed
 
@@ -98,23 +101,50 @@ def variables(entry: ast.Message) -> set[str]:
 def said(tree: python.AST) -> Iterator[tuple[str, set[str] | None]]:
     """The ids that a module says, with the names of the values where they are all named."""
     for node in python.walk(tree):
-        if not isinstance(node, python.Call) or not isinstance(node.func, python.Name) or not node.args:
-            continue
-        if node.func.id not in {"say", "Phrase"}:
-            continue
-        names = None
-        if node.func.id == "say" and all(keyword.arg for keyword in node.keywords):
-            names = {keyword.arg for keyword in node.keywords if keyword.arg}
-        which = node.args[0]
-        for part in (which.body, which.orelse) if isinstance(which, python.IfExp) else (which,):
-            if isinstance(part, python.Constant) and isinstance(part.value, str):
-                yield part.value, names
+        if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id in {"say", "Phrase"}:
+            which, named = node.args[0], node.func.id == "say" and all(keyword.arg for keyword in node.keywords)
+            names = {keyword.arg for keyword in node.keywords if keyword.arg} if named else None
+            for part in (which.body, which.orelse) if isinstance(which, python.IfExp) else (which,):
+                if isinstance(part, python.Constant) and isinstance(part.value, str):
+                    yield part.value, names
+
+
+def read_as_attributes(tree: python.AST) -> Iterator[str]:
+    """The ids of the messages that a module has from a module of texts: `texts.info.leads`."""
+    sources = [
+        node.module
+        for node in python.walk(tree)
+        if isinstance(node, python.ImportFrom) and node.module and any(name.name == "texts" for name in node.names)
+    ]
+    if not sources:
+        return
+    (source,) = sources
+    found = importlib.import_module(source).texts
+    for node in python.walk(tree):
+        names: list[str] = []
+        part: python.expr | python.AST = node
+        while isinstance(part, python.Attribute):
+            names.insert(0, part.attr)
+            part = part.value
+        if names and isinstance(part, python.Name) and part.id == "texts":
+            message = functools.reduce(getattr, names, found)
+            if isinstance(message, Phrase):
+                yield message.id
 
 
 @pytest.fixture(scope="module")
-def in_code() -> list[tuple[str, set[str] | None]]:
-    sources = (path.read_text(encoding="utf-8") for path in BOT.rglob("*.py"))
-    return [call for text in sources if "say(" in text or "Phrase(" in text for call in said(python.parse(text))]
+def modules() -> list[python.Module]:
+    return [python.parse(path.read_text(encoding="utf-8")) for path in BOT.rglob("*.py")]
+
+
+@pytest.fixture(scope="module")
+def of_pictures(modules: list[python.Module]) -> list[tuple[str, set[str] | None]]:
+    return [call for module in modules for call in said(module)]
+
+
+@pytest.fixture(scope="module")
+def used(modules: list[python.Module], of_pictures: list[tuple[str, set[str] | None]]) -> set[str]:
+    return {name for module in modules for name in read_as_attributes(module)} | {name for name, _ in of_pictures}
 
 
 @pytest.fixture(scope="module")
@@ -130,27 +160,26 @@ def test_every_message_stands_once_in_the_file_it_is_named_after(code: str) -> N
     assert [name for name in strays if not name.startswith(MADE_BY_NAME)] == []
 
 
-def test_everything_that_is_said_has_a_message(
-    in_code: list[tuple[str, set[str] | None]], english: dict[str, ast.Message]
-) -> None:
-    assert len(in_code) > 1000
-    assert {name for name, _ in in_code} - english.keys() == set()
+def test_every_message_that_is_used_exists(used: set[str], english: dict[str, ast.Message]) -> None:
+    assert len(used) > 1000
+    assert used - english.keys() == set()
 
 
-def test_every_message_is_said(in_code: list[tuple[str, set[str] | None]], english: dict[str, ast.Message]) -> None:
+def test_every_message_is_used(used: set[str], english: dict[str, ast.Message]) -> None:
     inside = References()
     for entry in english.values():
         inside.visit(entry)
-    unused = english.keys() - {name for name, _ in in_code} - inside.found
+    unused = english.keys() - used - inside.found
     assert {name for name in unused if not name.startswith(MADE_BY_NAME)} == set()
 
 
-def test_messages_are_given_the_values_they_take(
-    in_code: list[tuple[str, set[str] | None]], english: dict[str, ast.Message]
+def test_messages_of_pictures_are_given_the_values_they_take(
+    of_pictures: list[tuple[str, set[str] | None]], english: dict[str, ast.Message]
 ) -> None:
+    assert len(of_pictures) > 50
     wrong = {
         name: (sorted(given), sorted(variables(english[name])))
-        for name, given in in_code
+        for name, given in of_pictures
         if given is not None and not variables(english[name]) <= given
     }
     assert wrong == {}
